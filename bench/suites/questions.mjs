@@ -1,0 +1,27 @@
+// What the assistant makes of the question set, without a language model.
+import { judge, rightShare } from '../../tests/support/questions/judge.ts'
+import { LATER_QUESTIONS } from '../../tests/support/questions/later-questions.ts'
+import { TUNED_QUESTIONS } from '../../tests/support/questions/tuned-questions.ts'
+
+export const columns = ['questions', 'right', 'wrong', 'refused', 'right of the answerable', 'wrong on price, date, place, safety, food', 'goal']
+
+const RIGHT_GOAL = 0.9
+
+/** @returns {Promise<string[][]>} a row for each part of the set, then what was not right */
+export async function run() {
+  const parts = [['tuned with', judge(TUNED_QUESTIONS)], ['written later', judge(LATER_QUESTIONS)]]
+  return [...parts.map(([name, verdicts]) => rowOf(name, verdicts)), ...parts.flatMap(([, verdicts]) => failures(verdicts))]
+}
+
+function rowOf(name, verdicts) {
+  const count = (kind) => String(verdicts.filter(({ verdict }) => verdict === kind).length)
+  const grave = verdicts.filter(({ isGrave }) => isGrave).length
+  const share = rightShare(verdicts)
+  const isMet = grave === 0 && share >= RIGHT_GOAL
+  return [name, String(verdicts.length), count('right'), count('wrong'), count('refused'), `${(share * 100).toFixed(1)} %`, String(grave), isMet ? '≥ 90 %, 0' : 'missed: ≥ 90 %, 0']
+}
+
+const failures = (verdicts) =>
+  verdicts
+    .filter(({ verdict }) => verdict !== 'right')
+    .map(({ question, earlier, got, verdict }) => [`  ${verdict}: ${[...earlier, question].join(' >> ').slice(0, 70)} → ${got.join(', ')}`])

@@ -1,0 +1,42 @@
+// Builds the browser's files and the render bundle, when what they are made of has changed.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { environment, ROOT, runNode, tool } from './run.mjs'
+
+const INGREDIENTS = ['package-lock.json', 'public', 'src', 'tsconfig.json', 'vite.config.ts']
+const STAMP = join(ROOT, 'dist', '.built-from')
+
+export async function buildIfNeeded() {
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()) return
+  await build()
+}
+
+export async function build() {
+  const builtFrom = fingerprint() // before building: a file saved meanwhile means another build next time
+  rmSync(STAMP, { force: true })
+  console.log('Building the site …')
+  await vite('build')
+  await vite('build', '--ssr', 'src/web/entry-server.tsx', '--outDir', 'dist/server')
+  mkdirSync(join(ROOT, 'dist'), { recursive: true })
+  writeFileSync(STAMP, builtFrom)
+}
+
+async function vite(...args) {
+  const env = environment({ NODE_ENV: 'production' })
+  const code = await runNode([tool('vite'), ...args, '--logLevel', 'warn'], { env })
+  if (code !== 0) throw new Error(`vite ${args.join(' ')} failed with exit code ${code}.`)
+}
+
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const path of INGREDIENTS.flatMap(filesUnder)) hash.update(`${path}\0`).update(readFileSync(join(ROOT, path)))
+  return hash.digest('hex')
+}
+
+/** Every file that can end up in the build, in a fixed order; tests cannot. */
+function filesUnder(path) {
+  if (!existsSync(join(ROOT, path))) return []
+  if (statSync(join(ROOT, path)).isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path]
+  return readdirSync(join(ROOT, path)).toSorted().flatMap((name) => filesUnder(`${path}/${name}`))
+}

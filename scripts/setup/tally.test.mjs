@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { countPlaywright, countVitest, Tally } from './tally.mjs'
+
+/** A report with one journey for each outcome: `expected`, `unexpected`, `flaky` or `skipped`. */
+function aReport(...outcomes) {
+  const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
+  for (const outcome of outcomes) stats[outcome] += 1
+  const specs = outcomes.map((status, at) => ({ title: `${status} ${at}`, tests: [{ status, annotations: [] }] }))
+  // As in the real thing, a file's journeys stand in it or in its `describe` blocks.
+  return { stats, errors: [], suites: [{ specs: specs.slice(0, 1), suites: [{ specs: specs.slice(1) }] }] }
+}
+
+describe('journeys that needed a second try', () => {
+  it('are forgiven and named, up to two', () => {
+    const counts = countPlaywright(aReport('expected', 'flaky', 'flaky'))
+
+    expect(counts).toMatchObject({ passed: 3, failed: 0, secondTries: ['flaky 1', 'flaky 2'] })
+  })
+
+  it('fail, all of them, when there are three', () => {
+    const counts = countPlaywright(aReport('expected', 'flaky', 'flaky', 'flaky'))
+
+    expect(counts).toMatchObject({ passed: 1, failed: 3, secondTries: ['flaky 1', 'flaky 2', 'flaky 3'] })
+  })
+
+  it('hide no journey that failed twice', () => {
+    expect(countPlaywright(aReport('unexpected', 'flaky'))).toMatchObject({ passed: 1, failed: 1 })
+  })
+})
+
+describe('a report', () => {
+  it('names every journey that was left out, with the reason it gave', () => {
+    const report = aReport('skipped', 'skipped')
+    report.suites[0].specs[0].tests[0].annotations = [{ type: 'skip', description: 'no camera here' }]
+
+    expect(countPlaywright(report)).toMatchObject({
+      skipped: 2,
+      skippedTests: [
+        { title: 'skipped 0', why: 'no camera here' },
+        { title: 'skipped 1', why: 'skipped' },
+      ],
+    })
+  })
+
+  it('fails when the run broke down before any journey did', () => {
+    expect(countPlaywright({ ...aReport(), errors: [{ message: 'No browser' }] })).toMatchObject({ passed: 0, failed: 1 })
+  })
+
+  it('fails once for a file of tests that could not be loaded', () => {
+    const file = { status: 'failed', assertionResults: [] }
+    const other = { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'pending', fullName: 'later', meta: {} }] }
+
+    expect(countVitest({ testResults: [file, other] })).toMatchObject({
+      passed: 1,
+      failed: 1,
+      skipped: 1,
+      skippedTests: [{ title: 'later', why: 'pending' }],
+    })
+  })
+})
+
+describe('the tally', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  it('ends with the sum of all counts and says whether all went well', () => {
+    const tally = new Tally()
+    tally.add({ passed: 3 })
+    tally.add({ passed: 1, skipped: 1 })
+
+    expect(tally.finish()).toBe(0)
+    expect(console.log).toHaveBeenLastCalledWith('\n4 passed, 0 failed, 1 skipped')
+    tally.fail('journeys', 'no browser')
+    expect(tally.finish()).toBe(1)
+  })
+
+  it('takes a run without any test for a failure', () => {
+    expect(new Tally().finish()).toBe(1)
+  })
+})

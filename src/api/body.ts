@@ -1,0 +1,67 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { z } from 'zod'
+import { AppError } from '../domain/errors.ts'
+import type { FieldErrors } from '../shared/errors.ts'
+import type { Environment } from './environment.ts'
+
+/** Most bytes of a request body. Source: docs/rules/http.md#size */
+export const BODY_MAX_BYTES = 64 * 1024
+
+const NOT_JSON = 'Please send JSON with the header content-type: application/json.'
+
+/**
+ * The request's JSON body, checked.
+ *
+ * @throws AppError `wrong-type` unless it says it is JSON, `invalid` when it is not or breaks the schema
+ */
+export function readBody<T extends z.ZodType>(c: Context<Environment>, schema: T): z.output<T> {
+  const type = c.req.header('content-type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new AppError('wrong-type', NOT_JSON)
+  return check(schema, parse(c.var.bodyText))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('invalid', 'The request body is not valid JSON.')
+  }
+}
+
+/** @throws AppError `invalid` naming every bad field */
+export function check<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const errors = fieldErrors(result.error)
+  const [first] = Object.values(errors)
+  throw new AppError('invalid', first?.[0] ?? 'Please send a JSON object with the named fields.', { errors })
+}
+
+function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { path, message } of error.issues) {
+    if (path.length > 0) (errors[path.join('.')] ??= []).push(message)
+  }
+  return errors
+}
+
+/** Reads a body of at most {@link BODY_MAX_BYTES} into memory, however it is sent, or refuses it with 413. */
+export const boundedBody: MiddlewareHandler<Environment> = async (c, next) => {
+  if (Number(c.req.header('content-length') ?? 0) > BODY_MAX_BYTES) throw tooLarge()
+  c.set('bodyText', (await readBounded(c.req.raw.body, BODY_MAX_BYTES, tooLarge())).toString('utf8'))
+  await next()
+}
+
+/** Reads a body into memory. @throws `tooLarge` as soon as it is past `maxBytes` */
+export async function readBounded(stream: ReadableStream<Uint8Array> | null, maxBytes: number, tooLarge: AppError): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of stream ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > maxBytes) throw tooLarge
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+const tooLarge = () => new AppError('too-large', 'That is more than 64 kB. Please send less.')

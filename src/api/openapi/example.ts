@@ -1,0 +1,56 @@
+import type { JsonSchema } from './json-schema.ts'
+
+const WORDS: Readonly<Record<string, string>> = {
+  about: 'Two kids, one very old bicycle.',
+  account: 'maya',
+  address: 'otpauth://totp/On%20Joue:rosa?secret=JBSWY3DPEHPK3PXP',
+  category: 'parenting-tips',
+  code: '123456',
+  content: 'We bring a favorite toy and stay close at first.',
+  device: 'Firefox on Android',
+  firstName: 'Maya',
+  lastName: 'Lindqvist',
+  link: '/#features',
+  message: 'Will there be a quiet corner?',
+  name: 'Maya',
+  openapi: '3.1.1',
+  secret: 'JBSWY3DPEHPK3PXP',
+  slug: 'first-visits-with-a-shy-toddler',
+  title: 'First visits with a shy toddler',
+  token: 'the-token-of-the-link',
+  url: '/#features',
+  username: 'maya',
+}
+/** A category's name is no person's. */
+const CATEGORY: Readonly<Record<string, unknown>> = { name: 'Parenting Tips', slug: 'parenting-tips' }
+const FORMATS: Readonly<Record<string, string>> = { 'date-time': '2026-05-01T12:00:00.000Z', email: 'maya@example.com' }
+
+type Named = Readonly<Record<string, JsonSchema>>
+
+/** A value that fits a schema, made of plain words; null where nothing may be. Without `optional`, only of what has to be there. */
+export function exampleOf(schema: JsonSchema, named: Named, optional: boolean, name = ''): unknown {
+  const inner = (part: JsonSchema, key = name) => exampleOf(part, named, optional, key)
+  if (schema.$ref) return inner(named[schema.$ref.replace(/^.*\//, '')] ?? {})
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  const [choice, other] = schema.anyOf ?? schema.oneOf ?? []
+  if (choice) return other?.type === 'null' && !choice.$ref ? null : inner(choice)
+  if (Array.isArray(schema.type)) return null
+  const { type } = schema
+  if (type === 'object') return exampleObject(schema, inner, optional)
+  if (type === 'array') return [inner(schema.items ?? {})]
+  if (type === 'string') return exampleText(schema, name)
+  return type === 'boolean' ? !/^(is|has)[A-Z]/.test(name) : Math.max(schema.minimum ?? 1, 1)
+}
+
+function exampleObject({ properties = {}, required = [] }: JsonSchema, inner: (part: JsonSchema, key: string) => unknown, optional: boolean) {
+  const isTold = (key: string) => optional || required.length === 0 || required.includes(key)
+  const isCategory = 'name' in properties && 'slug' in properties
+  const told = Object.entries(properties).filter(([key]) => isTold(key))
+  return Object.fromEntries(told.map(([key, part]) => [key, (isCategory && CATEGORY[key]) || inner(part, key)]))
+}
+
+function exampleText({ format = '' }: JsonSchema, name: string): string {
+  if (/password/i.test(name)) return 'quiet corner 7'
+  return FORMATS[format] ?? WORDS[name] ?? (/email/i.test(name) ? 'maya@example.com' : 'Some words')
+}

@@ -1,0 +1,73 @@
+import { Hono } from 'hono'
+import { AppError } from '../domain/errors.ts'
+import type { Site } from '../domain/site.ts'
+import { accounts } from './accounts.ts'
+import { assistant } from './assistant.ts'
+import { authenticator } from './authenticator.ts'
+import { blog } from './blog.ts'
+import { boundedBody } from './body.ts'
+import { contact } from './contact.ts'
+import type { Environment } from './environment.ts'
+import { answerError } from './errors.ts'
+import { forumReading } from './forum-reading.ts'
+import { forumWriting } from './forum-writing.ts'
+import { office } from './office/office.ts'
+import { mine } from './mine.ts'
+import { openapi } from './openapi.ts'
+import { playground } from './playground.ts'
+import { reports } from './reports.ts'
+import { sameOrigin } from './same-origin.ts'
+import { siteSettings } from './site.ts'
+import { uploads } from './uploads.ts'
+import { waitlist } from './waitlist.ts'
+
+/** The JSON API under `/api`. Every request comes with its {@link Caller} as Hono's `env`. */
+export function apiRoutes(site: Site): Hono<Environment> {
+  const api = new Hono<Environment>().basePath('/api')
+  api.onError(answerError)
+  api.use(async (c, next) => {
+    c.set('site', site)
+    c.set('actor', c.env.actor)
+    c.set('requestId', c.env.requestId)
+    await next()
+  })
+  api.use(async (c, next) => {
+    c.header('cache-control', 'no-store')
+    await next()
+  })
+  api.use(sameOrigin)
+  api.route('/', uploads)
+  api.use(boundedBody)
+  api.route('/', openapi)
+  api.route('/contact', contact)
+  api.route('/waitlist', waitlist)
+  api.route('/mine', mine)
+  api.route('/chat', assistant)
+  api.route('/blog', blog)
+  api.route('/facts', playground)
+  api.route('/site', siteSettings)
+  api.route('/forum', accounts)
+  api.route('/forum/auth', authenticator)
+  api.route('/forum', forumReading)
+  api.route('/forum', forumWriting)
+  api.route('/forum/reports', reports)
+  api.route('/office', office)
+  api.all('*', (c) => {
+    const allowed = methodsFor(api, c.req.path)
+    if (allowed.length === 0) throw new AppError('not-found', 'There is nothing at this address.')
+    // HEAD is answered wherever GET is.
+    c.header('allow', allowed.join(', ').replace('GET', 'GET, HEAD'))
+    throw new AppError('wrong-method', `This address takes ${allowed.join(' or ')} only.`)
+  })
+  return api
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** The methods for which some route of its own, not only a rule for all, answers at `path`. */
+function methodsFor(api: Hono<Environment>, path: string): string[] {
+  return METHODS.filter((method) => {
+    const [handlers] = api.router.match(method, path)
+    return handlers.some(([[, route]]) => route.method === method && !route.path.includes('*'))
+  })
+}

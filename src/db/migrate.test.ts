@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { anEmptyPlace } from '../../tests/support/a-database.ts'
+import { openDatabase, type Place } from './connection.ts'
+import { migrate } from './migrate.ts'
+import { MIGRATIONS } from './migrations.ts'
+
+function open(place: Place) {
+  const db = openDatabase(place)
+  onTestFinished(() => db.destroy())
+  return db
+}
+
+describe('bringing the schema up to date', () => {
+  it('runs every migration once, in order', async () => {
+    const db = open(await anEmptyPlace())
+
+    const first = await migrate(db)
+    const second = await migrate(db)
+
+    expect(first).toEqual(Object.keys(MIGRATIONS))
+    expect(second).toEqual([])
+  })
+
+  it('lets processes that start together take turns, so that each migration runs once', async () => {
+    const place = await anEmptyPlace()
+    const processes = Array.from({ length: 4 }, () => open(place))
+
+    const ran = await Promise.all(processes.map((db) => migrate(db)))
+
+    expect(ran.flat().toSorted()).toEqual(Object.keys(MIGRATIONS))
+  })
+
+  it('leaves nothing of a migration that fails midway', async () => {
+    const db = open(await anEmptyPlace())
+    await migrate(db)
+    const breaking = {
+      ...MIGRATIONS,
+      '9999-breaks': {
+        up: async (trx: Kysely<unknown>) => {
+          await sql`create table half (id integer)`.execute(trx)
+          throw new Error('power cut')
+        },
+      },
+    }
+
+    await expect(migrate(db, breaking)).rejects.toThrow('power cut')
+
+    await expect(sql`select * from half`.execute(db)).rejects.toThrow(/half/)
+    expect(await migrate(db)).toEqual([])
+  })
+})

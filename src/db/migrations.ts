@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { Engine } from './connection.ts'
+import * as firstTables from './migrations/0001-first-tables.ts'
+import * as accounts from './migrations/0002-accounts.ts'
+import * as forum from './migrations/0003-forum.ts'
+import * as office from './migrations/0004-office.ts'
+import * as pictures from './migrations/0005-pictures.ts'
+import * as authenticators from './migrations/0006-authenticators.ts'
+import * as memberRules from './migrations/0007-member-rules.ts'
+import * as blog from './migrations/0008-blog.ts'
+import * as letters from './migrations/0009-letters.ts'
+import * as officeRooms from './migrations/0010-office-rooms.ts'
+import * as blogEditors from './migrations/0013-blog-editors.ts'
+import * as overview from './migrations/0014-overview.ts'
+import * as reportHistory from './migrations/0015-report-history.ts'
+import * as assistant from './migrations/0016-assistant.ts'
+import * as parentsAsk from './migrations/0017-parents-ask.ts'
+
+export interface Migration {
+  up(db: Kysely<unknown>, engine: Engine): Promise<void>
+}
+
+/** Every migration in the order it runs. One that was merged never changes. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-first-tables': firstTables,
+  '0002-accounts': accounts,
+  '0003-forum': forum,
+  '0004-office': office,
+  '0005-pictures': pictures,
+  '0006-authenticators': authenticators,
+  '0007-member-rules': memberRules,
+  '0008-blog': blog,
+  '0009-letters': letters,
+  '0010-office-rooms': officeRooms,
+  '0013-blog-editors': blogEditors,
+  '0014-overview': overview,
+  '0015-report-history': reportHistory,
+  '0016-assistant': assistant,
+  '0017-parents-ask': parentsAsk,
+}

@@ -1,0 +1,173 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import { Mutex } from './mutex.ts'
+import { StatementCache } from './statement-cache.ts'
+
+/** How long SQLite may block the event loop waiting for another process's lock. */
+const BUSY_TIMEOUT_MS = 20
+/** How long a write keeps asking for the lock, without blocking, before it gives up. */
+const LOCK_PATIENCE_MS = 4_000
+const LOCK_RETRY_MS = 25
+
+/** Another process held the database for longer than a write can wait. */
+export class DatabaseBusyError extends Error {
+  override name = 'DatabaseBusyError'
+}
+
+/**
+ * The runtime's own SQLite behind Kysely. Reads outside a transaction go to a connection of their own and never
+ * wait; writes and transactions take turns on the other. Kysely's stock driver puts both behind one lock.
+ */
+export class SqliteDialect implements Dialect {
+  readonly #file: string
+  constructor(file: string) {
+    this.#file = file
+  }
+  createDriver = () => new SqliteDriver(this.#file)
+  createQueryCompiler = () => new SqliteQueryCompiler()
+  createAdapter = () => new ConcurrentSqliteAdapter()
+  createIntrospector: Dialect['createIntrospector'] = (db) => new SqliteIntrospector(db)
+}
+
+class ConcurrentSqliteAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true
+  }
+}
+
+/** One open database file: a handle for writing, one for reading, and whose turn it is to write. */
+export class SqliteDriver implements Driver {
+  readonly writer: DatabaseSync
+  readonly #reader: DatabaseSync
+  readonly #turn = new Mutex()
+  readonly #writes: StatementCache
+  readonly #reads: StatementCache
+
+  constructor(file: string) {
+    this.writer = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
+    this.writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+    this.#reader = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
+    this.#reader.exec('pragma query_only = on')
+    this.#writes = new StatementCache(this.writer)
+    this.#reads = new StatementCache(this.#reader)
+  }
+
+  async init() {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new SqliteConnection(this)
+  }
+
+  async beginTransaction(connection: DatabaseConnection) {
+    await this.takeTurn('begin immediate')
+    ;(connection as SqliteConnection).inTransaction = true
+  }
+
+  async commitTransaction(connection: DatabaseConnection) {
+    this.writer.exec('commit')
+    this.#endTransaction(connection as SqliteConnection)
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection) {
+    try {
+      // A full disk makes SQLite roll back by itself; rolling back again would hide the cause.
+      if (this.writer.isTransaction) this.writer.exec('rollback')
+    } finally {
+      this.#endTransaction(connection as SqliteConnection)
+    }
+  }
+
+  #endTransaction(connection: SqliteConnection) {
+    connection.inTransaction = false
+    this.#turn.release()
+  }
+
+  async releaseConnection() {}
+
+  async destroy() {
+    this.#reads.clear()
+    this.#writes.clear()
+    this.#reader.close()
+    this.writer.close()
+  }
+
+  /** Waits for the turn, then runs `sql`; gives the turn back between two tries, so that nobody waits for a wait. */
+  async takeTurn(sql: string): Promise<void> {
+    await this.#retryWhileBusy(() => this.writer.exec(sql), true)
+  }
+
+  read(query: CompiledQuery): unknown[] {
+    return this.#reads.get(query.sql).all(...parametersOf(query))
+  }
+
+  /** Runs one statement on the writing handle, inside the transaction or as its own. */
+  async write(query: CompiledQuery, inTransaction: boolean): Promise<QueryResult<unknown>> {
+    const run = () => runStatement(this.#writes.get(query.sql), query)
+    return inTransaction ? run() : this.#retryWhileBusy(run, false)
+  }
+
+  async #retryWhileBusy<T>(run: () => T, keepTurn: boolean): Promise<T> {
+    const giveUpAt = performance.now() + LOCK_PATIENCE_MS
+    for (;;) {
+      await this.#turn.acquire()
+      let keep = false
+      try {
+        const result = run()
+        keep = keepTurn
+        return result
+      } catch (error) {
+        if (!isBusy(error)) throw error
+        if (performance.now() > giveUpAt) throw new DatabaseBusyError('The database is locked.', { cause: error })
+      } finally {
+        if (!keep) this.#turn.release()
+      }
+      await wait(LOCK_RETRY_MS)
+    }
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  inTransaction = false
+  readonly #driver: SqliteDriver
+  constructor(driver: SqliteDriver) {
+    this.#driver = driver
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const isRead = !this.inTransaction && SelectQueryNode.is(query.query)
+    const result = isRead ? { rows: this.#driver.read(query) } : await this.#driver.write(query, this.inTransaction)
+    return result as QueryResult<R>
+  }
+
+  // oxlint-disable-next-line require-yield -- the interface asks for a generator; no page streams rows
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Streaming is not supported: read a bounded page instead.')
+  }
+}
+
+function runStatement(statement: StatementSync, query: CompiledQuery): QueryResult<unknown> {
+  const parameters = parametersOf(query)
+  if (statement.columns().length > 0) return { rows: statement.all(...parameters) }
+  const { changes, lastInsertRowid } = statement.run(...parameters)
+  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+}
+
+const parametersOf = (query: CompiledQuery) => query.parameters as SQLInputValue[]
+
+/** SQLITE_BUSY and its kin: somebody else holds the lock. */
+function isBusy(error: unknown): boolean {
+  const SQLITE_BUSY = 5
+  const code = (error as { errcode?: number } | null)?.errcode
+  return typeof code === 'number' && (code & 0xff) === SQLITE_BUSY
+}

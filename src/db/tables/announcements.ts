@@ -1,0 +1,32 @@
+import type { Generated } from 'kysely'
+import type { Instant } from '../../shared/instant.ts'
+
+/** A letter to everybody on the waitlist: a draft until it is scheduled. */
+export interface AnnouncementTable {
+  id: Generated<number>
+  subject: string
+  body: string
+  authorId: number | null
+  createdAt: Instant
+  changedAt: Instant
+  /** When it begins to go out; null for a draft. */
+  scheduledFor: Instant | null
+  scheduledBy: number | null
+  /** Not before this moment the next batch is written; moved on by every batch. */
+  nextBatchAt: Instant | null
+  /** When a letter to the last address was written. */
+  finishedAt: Instant | null
+  cancelledAt: Instant | null
+  cancelledBy: number | null
+}
+
+/** One address's letter. It outlives its mail and its entry, so that progress can be told and nobody gets two. */
+export interface AnnouncementDeliveryTable {
+  announcementId: number
+  entryId: number
+  /** Null once the mail was sent and has left the outbox, or was taken back. */
+  mailId: number | null
+  queuedAt: Instant
+  /** When it was sent, as far as the outbox does not know any more. */
+  sentAt: Instant | null
+}

@@ -1,0 +1,172 @@
+import type { Generated } from 'kysely'
+import type { CategoryLook, NotificationKind, ReactionKind, ReportReason } from '../../shared/forum.ts'
+import type { Instant } from '../../shared/instant.ts'
+import type { ReportActKind, ReportState } from '../../shared/reports.ts'
+
+export interface CategoryTable {
+  id: Generated<number>
+  name: string
+  slug: string
+  description: string
+  look: CategoryLook
+  position: number
+  /** Visible topics. */
+  topicCount: Generated<number>
+  createdAt: Instant
+  /** When it stopped taking topics; null while open. */
+  closedAt: Instant | null
+  sampledAt: Instant | null
+}
+
+export interface TopicTable {
+  id: Generated<number>
+  categoryId: number
+  /** Null once the member's account is gone. */
+  authorId: number | null
+  title: string
+  slug: string
+  createdAt: Instant
+  /** When the newest visible post was written; edits and likes do not move it. */
+  lastPostAt: Instant
+  /** Visible posts, the opening one included. */
+  postCount: Generated<number>
+  /** The number the next post gets; removed posts keep theirs. */
+  nextNumber: Generated<number>
+  viewCount: Generated<number>
+  /** Likes and thumbs-up of all visible posts. */
+  likeCount: Generated<number>
+  pinnedAt: Instant | null
+  pinnedBy: number | null
+  lockedAt: Instant | null
+  lockedBy: number | null
+  hiddenAt: Instant | null
+  hiddenBy: number | null
+  sampledAt: Instant | null
+}
+
+export interface PostTable {
+  id: Generated<number>
+  topicId: number
+  /** Place in the topic, counted from 1. */
+  number: number
+  authorId: number | null
+  content: string
+  replyToId: number | null
+  createdAt: Instant
+  editedAt: Instant | null
+  deletedAt: Instant | null
+  deletedBy: number | null
+  hiddenAt: Instant | null
+  hiddenBy: number | null
+  likeCount: Generated<number>
+  thumbsUpCount: Generated<number>
+  sampledAt: Instant | null
+}
+
+/** What a post said before an edit. */
+export interface PostEditTable {
+  id: Generated<number>
+  postId: number
+  editorId: number | null
+  content: string
+  createdAt: Instant
+}
+
+export interface ReactionTable {
+  postId: number
+  memberId: number
+  kind: ReactionKind
+  createdAt: Instant
+}
+
+export interface BookmarkTable {
+  id: Generated<number>
+  memberId: number
+  topicId: number
+  /** Null: the topic as a whole. */
+  postId: number | null
+  createdAt: Instant
+}
+
+export interface NotificationTable {
+  id: Generated<number>
+  memberId: number
+  kind: NotificationKind
+  actorId: number | null
+  topicId: number
+  postId: number
+  /** The words of a warning; empty for everything else. */
+  note: Generated<string>
+  createdAt: Instant
+  readAt: Instant | null
+}
+
+/** The newest mail to a member about a topic. */
+export interface ReplyMailTable {
+  memberId: number
+  topicId: number
+  /** The post it is about. */
+  postId: number
+  /** Its row in the outbox, for as long as that is kept. */
+  mailId: number
+  createdAt: Instant
+}
+
+export interface ReportTable {
+  id: Generated<number>
+  postId: number
+  reporterId: number | null
+  reason: ReportReason
+  note: Generated<string>
+  state: Generated<ReportState>
+  createdAt: Instant
+}
+
+/** What staff did about a reported post beside hiding it. */
+export interface ReportActTable {
+  id: Generated<number>
+  postId: number
+  actorId: number | null
+  kind: ReportActKind
+  /** A note's or a warning's words. */
+  detail: Generated<string>
+  createdAt: Instant
+}
+
+/** Who moderated what, and when; nothing in it changes. */
+export interface ModerationActTable {
+  id: Generated<number>
+  actorId: number | null
+  kind: string
+  topicId: number | null
+  postId: number | null
+  detail: Generated<string>
+  createdAt: Instant
+}
+
+/** What a compose was answered, so that sending it again changes nothing. */
+export interface SentKeyTable {
+  memberId: number
+  key: string
+  fingerprint: string
+  result: string
+  createdAt: Instant
+}
+
+export interface SiteTotalTable {
+  key: 'topics' | 'posts' | 'members'
+  count: number
+}
+
+/** Posts as the search sees them, under the post's id. */
+export interface PostSearchTable {
+  rowid: number
+  title: string
+  body: string
+}
+
+/** Every word of the forum, for typos. */
+export interface SearchTermTable {
+  term: string
+  postCount: number
+}

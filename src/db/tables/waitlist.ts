@@ -1,0 +1,25 @@
+import type { Generated } from 'kysely'
+import type { Instant } from '../../shared/instant.ts'
+import type { Suspicion } from './suspicion.ts'
+
+export interface WaitlistEntryTable {
+  id: Generated<number>
+  email: string
+  /** The lower-cased address; unique. */
+  emailKey: string
+  /** Where the address was first left. */
+  source: string
+  createdAt: Instant
+  setAsideAt: Instant | null
+  setAsideFor: Suspicion | null
+  /** The newest mail that asks to confirm; null while none was written. */
+  confirmationMailId: number | null
+  /** When the address's owner said yes. */
+  confirmedAt: Instant | null
+  /** When the one reminder was written. */
+  remindedAt: Instant | null
+  unsubscribedAt: Instant | null
+  /** An address that takes this one's place once its owner says yes. */
+  newEmail: string | null
+  newEmailMailId: number | null
+}

@@ -1,0 +1,60 @@
+import { ERASURE_DAYS } from '../../shared/accounts-words.ts'
+import { after, DAY_MS, type Instant } from '../../shared/instant.ts'
+import { AppError } from '../errors.ts'
+import { queueMail } from '../outbox/queue-mail.ts'
+import type { Actor, Member, Site } from '../site.ts'
+import { requireOwnPassword } from './confirm-password.ts'
+import { inAustin } from './in-austin.ts'
+import { requireMember } from './require-member.ts'
+
+/** When an erasure asked for at `askedAt` is carried out. */
+export const erasureDueAt = (askedAt: Instant): Instant => after(askedAt, ERASURE_DAYS * DAY_MS)
+
+/**
+ * Has one's own account erased in seven days; until then it works as ever and the member can change their mind.
+ * Suspended members may too. Asking again changes nothing: the first day counts.
+ *
+ * @throws AppError `signed-out` for visitors, `invalid` for a wrong password, `too-many` as for log-in
+ * @throws AppError `conflict` for the only admin, without whom nobody could open the office
+ */
+export async function askErasure(site: Site, actor: Actor, password: string): Promise<void> {
+  const member = requireMember(actor)
+  await requireOwnPassword(site, member, password)
+  await site.db.transaction().execute(async (trx) => {
+    const now = site.clock.now()
+    if (await isOnlyAdmin({ ...site, db: trx }, member)) {
+      throw new AppError('conflict', 'You are the only admin. Please appoint another one first.')
+    }
+    const asked = await trx
+      .updateTable('member')
+      .set({ erasureAskedAt: now })
+      .where('id', '=', member.id)
+      .where('erasureAskedAt', 'is', null)
+      .returning(['username', 'email'])
+      .executeTakeFirst()
+    if (!asked) return
+    const data = { username: asked.username, day: inAustin(erasureDueAt(now)), link: new URL('/forum/profile', site.url).href }
+    await queueMail(trx, site, { template: 'erasure-asked', data, to: asked.email })
+  })
+}
+
+/** Keeps one's account after all. @throws AppError `signed-out` for visitors */
+export async function keepAccount({ db }: Site, actor: Actor): Promise<void> {
+  const { id } = requireMember(actor)
+  await db.updateTable('member').set({ erasureAskedAt: null }).where('id', '=', id).execute()
+}
+
+/** Whether nobody else could open the office. */
+export async function isOnlyAdmin({ db }: Pick<Site, 'db'>, { id, role }: Member): Promise<boolean> {
+  if (role !== 'admin') return false
+  const other = await db
+    .selectFrom('member')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('id', '!=', id)
+    .where('passwordHash', 'is not', null)
+    .where('erasureAskedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return other === undefined
+}

@@ -1,0 +1,59 @@
+import type { Transaction } from '../../../db/connection.ts'
+import { lockFor } from '../../../db/lock.ts'
+import { after, MINUTE_MS } from '../../../shared/instant.ts'
+import { AppError } from '../../errors.ts'
+import type { Actor, Site } from '../../site.ts'
+import { type Begun, endPresented, startSession } from '../start-session.ts'
+import { hashOf, newToken } from '../tokens.ts'
+import { tellChange } from './tell-change.ts'
+import { forgetTries, readCode, useProof } from './typed-code.ts'
+
+/** How long a right password waits for its code. Source: docs/rules/accounts.md#authenticator */
+export const PENDING_MS = 10 * MINUTE_MS
+
+/** Remembers that a member's password was right. @returns the token for the cookie, which is kept nowhere */
+export async function startPending(trx: Transaction, { clock }: Pick<Site, 'clock'>, memberId: number): Promise<string> {
+  const { token, tokenHash } = newToken()
+  const createdAt = clock.now()
+  await trx.insertInto('pendingLogIn').values({ tokenHash, memberId, createdAt, endsAt: after(createdAt, PENDING_MS) }).execute()
+  return token
+}
+
+/**
+ * Finishes a log-in whose password was right, by a code from the app or a recovery code.
+ *
+ * @throws AppError `signed-out` when no log-in waits: it took longer than ten minutes, or was finished
+ * @throws AppError `invalid` when the code does not fit, `too-many` after five that do not
+ */
+export async function finishLogIn(site: Site, actor: Actor, { token, code }: { token: string; code: string }, device: string): Promise<Begun> {
+  const pending = await findPending(site, token)
+  const typist = { memberId: pending.memberId, network: actor.network }
+  const proof = await readCode(site, typist, code)
+
+  const begun = await site.db.transaction().execute(async (trx) => {
+    await lockFor(trx, `account:${pending.memberId}`)
+    const waiting = await trx.deleteFrom('pendingLogIn').where('id', '=', pending.id).returning('id').executeTakeFirst()
+    if (!waiting) throw tooLate()
+    await useProof(trx, site, pending.memberId, proof)
+    if ('recoveryHash' in proof) await tellChange(trx, site, pending.memberId, 'code-used')
+    await endPresented(trx, actor)
+    const member = { id: pending.memberId, role: pending.role }
+    return { memberId: member.id, token: await startSession(trx, site, { member, device }) }
+  })
+  await forgetTries(site, typist)
+  return begun
+}
+
+async function findPending({ db, clock }: Site, token: string) {
+  const row = await db
+    .selectFrom('pendingLogIn')
+    .innerJoin('member', 'member.id', 'pendingLogIn.memberId')
+    .select(['pendingLogIn.id', 'pendingLogIn.memberId', 'member.role'])
+    .where('pendingLogIn.tokenHash', '=', hashOf(token))
+    .where('pendingLogIn.endsAt', '>', clock.now())
+    .executeTakeFirst()
+  if (!row) throw tooLate()
+  return row
+}
+
+const tooLate = () => new AppError('signed-out', 'That took too long. Please log in again.')

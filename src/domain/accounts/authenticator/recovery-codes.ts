@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import type { Transaction } from '../../../db/connection.ts'
+import { RECOVERY_CODES } from '../../../shared/authenticator-words.ts'
+import type { Site } from '../../site.ts'
+import { hashOf } from '../tokens.ts'
+
+/** No 0 and O, no 1, I and L: these are typed from paper. 31 letters, so that 16 of them hold 79 bits. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const LENGTH = 16
+const GROUP = /.{4}(?=.)/g
+
+/** Makes the member's codes anew; the ones before stop working. @returns them, kept nowhere but as hashes */
+export async function makeRecoveryCodes(trx: Transaction, { clock }: Pick<Site, 'clock'>, memberId: number): Promise<string[]> {
+  await trx.deleteFrom('recoveryCode').where('memberId', '=', memberId).execute()
+  const codes = Array.from({ length: RECOVERY_CODES }, newCode)
+  const createdAt = clock.now()
+  await trx
+    .insertInto('recoveryCode')
+    .values(codes.map((code) => ({ memberId, codeHash: recoveryHash(code), createdAt })))
+    .execute()
+  return codes
+}
+
+/** The hash under which a typed code is kept: case, blanks and hyphens do not matter. */
+export const recoveryHash = (typed: string): string => hashOf(typed.toUpperCase().replace(/[\s-]/g, ''))
+
+function newCode(): string {
+  const letters: string[] = []
+  while (letters.length < LENGTH) {
+    const [byte = 0] = randomBytes(1)
+    const letter = LETTERS[byte & 31] // every letter as likely as the others; 31 itself is thrown again
+    if (letter) letters.push(letter)
+  }
+  return letters.join('').replace(GROUP, '$&-')
+}

@@ -1,0 +1,93 @@
+import type { AuthenticatorSetup } from '../../../shared/accounts.ts'
+import { lockFor } from '../../../db/lock.ts'
+import { after, type Instant, MINUTE_MS } from '../../../shared/instant.ts'
+import { AppError } from '../../errors.ts'
+import { recordOfficeAct } from '../../office-log/record-office-act.ts'
+import type { Actor, Site } from '../../site.ts'
+import { requireAdminRole, requireRecent } from '../require-admin.ts'
+import { makeRecoveryCodes } from './recovery-codes.ts'
+import { openSecret, sealSecret } from './sealed-secret.ts'
+import { tellChange } from './tell-change.ts'
+import { newSecret, setupAddress } from './time-codes.ts'
+import { countTry, forgetTries, readTimeCode } from './typed-code.ts'
+
+/** How long a set-up may take. */
+const SETUP_MS = 30 * MINUTE_MS
+
+/**
+ * Begins to set up an authenticator app: a new secret, which counts for nothing until a code proves that the app has it.
+ *
+ * @throws AppError `not-found` unless the actor is an admin, `forbidden` when the password has to be given again,
+ * `conflict` when there is an app already
+ */
+export async function startSetup(site: Site, actor: Actor): Promise<AuthenticatorSetup> {
+  const { id, username, sessionId } = requireRecent(site, requireAdminRole(actor))
+  const secret = newSecret()
+  const begun = { sealedSecret: await sealSecret(site, id, secret), createdAt: site.clock.now(), setUpIn: sessionId, lastStep: 0 }
+  const kept = await site.db
+    .insertInto('authenticator')
+    .values({ memberId: id, ...begun })
+    .onConflict((on) => on.column('memberId').doUpdateSet(begun).where('authenticator.confirmedAt', 'is', null))
+    .returning('memberId')
+    .executeTakeFirst()
+  if (!kept) throw alreadyOn()
+  return { secret, address: setupAddress(secret, username) }
+}
+
+/** The set-up begun in this session, if there is one and it is not too old. */
+export async function findSetup(site: Site, memberId: number, sessionId: number): Promise<{ sealedSecret: string } | undefined> {
+  return site.db
+    .selectFrom('authenticator')
+    .select('sealedSecret')
+    .where('memberId', '=', memberId)
+    .where('setUpIn', '=', sessionId)
+    .where('confirmedAt', 'is', null)
+    .where('createdAt', '>', after(site.clock.now(), -SETUP_MS))
+    .executeTakeFirst()
+}
+
+/** The set-up begun in this session as its page shows it. */
+export async function showSetup(site: Site, member: { id: number; username: string; sessionId: number }): Promise<AuthenticatorSetup | null> {
+  const setup = await findSetup(site, member.id, member.sessionId)
+  if (!setup) return null
+  const secret = await openSecret(site, member.id, setup.sealedSecret)
+  return { secret, address: setupAddress(secret, member.username) }
+}
+
+/**
+ * Turns the app on by a first code. Sessions that began without it end, all but the one in use.
+ *
+ * @returns the recovery codes, told this once
+ * @throws AppError `not-found` unless the actor is an admin, `conflict` when no set-up was begun in this session within
+ * the last half hour, `invalid` when the code does not fit, `too-many` after five that do not
+ */
+export async function confirmSetup(site: Site, actor: Actor, code: string): Promise<string[]> {
+  const { id, sessionId, network } = requireAdminRole(actor)
+  const setup = await findSetup(site, id, sessionId)
+  if (!setup) throw new AppError('conflict', 'This set-up is over. Please begin again.')
+  const typist = { memberId: id, network }
+  await countTry(site, typist)
+  const lastStep = await readTimeCode(site, id, setup.sealedSecret, code)
+
+  const codes = await site.db.transaction().execute(async (trx) => {
+    await lockFor(trx, `account:${id}`)
+    const confirmedAt: Instant = site.clock.now()
+    const confirmed = await trx
+      .updateTable('authenticator')
+      .set({ confirmedAt, lastStep })
+      .where('memberId', '=', id)
+      .where('sealedSecret', '=', setup.sealedSecret)
+      .where('confirmedAt', 'is', null)
+      .returning('memberId')
+      .executeTakeFirst()
+    if (!confirmed) throw alreadyOn()
+    await trx.deleteFrom('session').where('memberId', '=', id).where('id', '!=', sessionId).execute()
+    await recordOfficeAct(trx, { actorId: id, kind: 'account.authenticator-on', subject: `member:${id}`, createdAt: confirmedAt })
+    await tellChange(trx, site, id, 'on')
+    return makeRecoveryCodes(trx, site, id)
+  })
+  await forgetTries(site, typist)
+  return codes
+}
+
+const alreadyOn = () => new AppError('conflict', 'You have an authenticator app already. Turn it off first to set up another one.')

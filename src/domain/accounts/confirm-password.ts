@@ -1,0 +1,42 @@
+import { AppError } from '../errors.ts'
+import { takeLimit } from '../limits/take-limit.ts'
+import { forgetTurns, requireTurn } from '../limits/take-turn.ts'
+import type { Actor, Member, Site } from '../site.ts'
+import { pairOf } from './pair-of.ts'
+import { isPassword } from './password-hash.ts'
+import { requireMember } from './require-member.ts'
+
+/**
+ * Gives one's password again; the session counts as fresh from now on.
+ *
+ * @throws AppError `signed-out` for visitors, `invalid` when it is wrong, `too-many` as for log-in
+ */
+export async function confirmPassword(site: Site, actor: Actor, password: string): Promise<void> {
+  const member = requireMember(actor)
+  await requireOwnPassword(site, member, password)
+  await site.db
+    .updateTable('session')
+    .set({ passwordCheckedAt: site.clock.now() })
+    .where('id', '=', member.sessionId)
+    .where('memberId', '=', member.id)
+    .execute()
+}
+
+/** @throws AppError `invalid` when this is not the member's password, `too-many` with the limits of log-in */
+export async function requireOwnPassword(site: Site, { id, username, network }: Member, password: string): Promise<void> {
+  const pair = pairOf(username, network)
+  await takeLimit(site, 'logIn', network)
+  await requireTurn(site, 'logInPair', pair)
+  const { passwordHash } = await site.db
+    .selectFrom('member')
+    .select('passwordHash')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (!(await isPassword(password, passwordHash))) throw wrongPassword()
+  await forgetTurns(site, 'logInPair', pair)
+}
+
+function wrongPassword(): AppError {
+  const message = 'This is not your password.'
+  return new AppError('invalid', message, { errors: { password: [message] } })
+}

@@ -1,0 +1,32 @@
+import type { MemberProfile } from '../../shared/accounts.ts'
+import { AppError } from '../errors.ts'
+import type { Site } from '../site.ts'
+
+/** A member's public page: never an email or a legal name. @throws AppError `not-found` */
+export async function getMember({ db }: Site, username: string): Promise<MemberProfile> {
+  const key = username.toLowerCase()
+  const found = db.selectFrom('member').select(['id', 'username', 'avatar', 'about', 'role', 'createdAt']).where('usernameKey', '=', key)
+  // Not every text of an address is one that a database takes.
+  const member = /^[a-z0-9_-]+$/.test(key) ? await found.executeTakeFirst() : undefined
+  if (!member) throw new AppError('not-found', 'There is no member of this name.')
+  const { role, createdAt, ...shown } = member
+  return { ...shown, isAdmin: role === 'admin', joinedAt: createdAt, ...(await countsOf(db, member.id)) }
+}
+
+/** What the member has written and everybody can see. Costs what the member wrote, not what the forum holds. */
+export async function countsOf(db: Site['db'], authorId: number) {
+  const topics = await db
+    .selectFrom('topic')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('authorId', '=', authorId)
+    .where('hiddenAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  const posts = await db
+    .selectFrom('post')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('authorId', '=', authorId)
+    .where('deletedAt', 'is', null)
+    .where('hiddenAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { topicCount: topics.count, postCount: posts.count }
+}

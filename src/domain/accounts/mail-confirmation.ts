@@ -1,0 +1,22 @@
+import { AppError } from '../errors.ts'
+import { requireTurn } from '../limits/take-turn.ts'
+import type { Actor, Site } from '../site.ts'
+import { mailLink } from './mailed-links.ts'
+import { requireMember } from './require-member.ts'
+
+/**
+ * Mails the link that confirms one's address once more.
+ *
+ * @throws AppError `signed-out` for visitors, `conflict` when it is confirmed, `too-many` within ten minutes
+ */
+export async function mailConfirmation(site: Site, actor: Actor): Promise<void> {
+  const { id } = requireMember(actor)
+  const member = await site.db
+    .selectFrom('member')
+    .select(['id', 'username', 'email', 'emailConfirmedAt'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (member.emailConfirmedAt !== null) throw new AppError('conflict', 'Your email address is confirmed already.')
+  await requireTurn(site, 'confirmationMail', String(id))
+  await site.db.transaction().execute((trx) => mailLink(trx, site, 'confirm-email', member))
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { hashPassword, isPassword } from './password-hash.ts'
+
+describe('a stored password', () => {
+  it('is known again, typed on another keyboard too, and nothing else is', async () => {
+    const stored = await hashPassword('crème brûlée')
+
+    expect(await isPassword('crème brûlée'.normalize('NFD'), stored)).toBe(true)
+    expect(await isPassword('creme brulee', stored)).toBe(false)
+    expect(await isPassword('crème brûlée', null)).toBe(false)
+  })
+
+  it('is nobody’s when longer than any that is taken, not even cut short', async () => {
+    expect(await isPassword('a'.repeat(801), await hashPassword(''))).toBe(false)
+    expect(await isPassword('a\u0301'.repeat(200), await hashPassword('á'.repeat(200)))).toBe(true)
+  })
+
+  it('is never the same text twice', async () => {
+    expect(await hashPassword('quiet corner 7')).not.toBe(await hashPassword('quiet corner 7'))
+  })
+})
+
+describe('a hundred passwords at once', () => {
+  it('are hashed two at a time; fifty wait, and the others are told to come back', async () => {
+    const results = await Promise.allSettled(Array.from({ length: 100 }, (_, n) => hashPassword(`password ${n}`)))
+
+    const refused = results.filter((result) => result.status === 'rejected')
+    expect(refused).toHaveLength(48)
+    expect(refused[0]?.reason).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
+    expect(await isPassword('later', await hashPassword('later'))).toBe(true)
+  })
+})

@@ -1,0 +1,88 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { PASSWORD_MAX_CHARS } from '../../shared/accounts-words.ts'
+import { AppError } from '../errors.ts'
+
+/** What one hash costs: 19 MiB, two passes, one lane. Source: OWASP Password Storage Cheat Sheet, Argon2id */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 }
+/** A letter may be typed in as many parts. Longer ones are nobody's, and putting their marks in order would take long. */
+const LONGEST = 4 * PASSWORD_MAX_CHARS
+const TAG_BYTES = 32
+const SALT_BYTES = 16
+
+/** How many hashes are made at once; the rest of the runtime's threads stay free for everybody else's requests. */
+const AT_ONCE = 2
+/** How many may wait for their turn; past it the site says so at once rather than late. */
+const MOST_WAITING = 50
+/** How soon to come back then, in seconds. */
+const COME_BACK_SECONDS = 5
+
+const derive = promisify(argon2)
+
+interface Stored {
+  cost: typeof COST
+  salt: Buffer
+  tag: Buffer
+}
+
+/**
+ * A password as it is stored: Argon2id in PHC form. Never call it inside a transaction.
+ *
+ * @throws AppError `unavailable` when too many are waiting
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  return toText({ cost: COST, salt, tag: await inTurn(() => tagOf(password, salt, COST)) })
+}
+
+/**
+ * Whether `password` is the one that was stored. Takes as long when nothing was stored, so that nobody learns from
+ * the time whether an account exists.
+ *
+ * @throws AppError `unavailable` when too many are waiting
+ */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const { cost, salt, tag } = stored === null ? NOBODY : fromText(stored)
+  const isTooLong = password.length > LONGEST
+  const found = await inTurn(() => tagOf(isTooLong ? '' : password, salt, cost))
+  return stored !== null && !isTooLong && timingSafeEqual(found, tag)
+}
+
+const NOBODY: Stored = { cost: COST, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) }
+
+/** One Unicode form, so that a password typed on another keyboard is the same password. */
+const tagOf = (password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> =>
+  derive('argon2id', { message: password.normalize('NFC'), nonce, tagLength: TAG_BYTES, ...cost })
+
+const toText = ({ cost, salt, tag }: Stored): string =>
+  `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(salt)}$${unpadded(tag)}`
+
+function fromText(text: string): Stored {
+  const [, memory, passes, parallelism, salt = '', tag = ''] =
+    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(text) ?? []
+  if (!tag) throw new Error('A stored password is not in the form this site writes.')
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+  return { cost, salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') }
+}
+
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Runs `work` when it is its turn. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE && waiting.length >= MOST_WAITING) {
+    const words = 'A lot of people are logging in right now. Please try again in a moment.'
+    throw new AppError('unavailable', words, { retryAfterSeconds: COME_BACK_SECONDS })
+  }
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import type { Registration } from '../../shared/accounts-schemas.ts'
+import { takeLimit } from '../limits/take-limit.ts'
+import { takeTurn } from '../limits/take-turn.ts'
+import type { Actor, Site } from '../site.ts'
+import { addMember } from './add-member.ts'
+import { mailLink } from './mailed-links.ts'
+import { hashPassword } from './password-hash.ts'
+import { refuseTaken } from './refuse-taken.ts'
+import { type Begun, startSession } from './start-session.ts'
+
+type Valid = z.output<typeof Registration>
+
+/**
+ * Makes an account, logs it in, and mails a link to confirm the address. The member need not wait for that.
+ *
+ * @throws AppError `conflict` naming what is taken, in any letter case
+ * @throws AppError `too-many` past the network's limits
+ * @throws AppError `unavailable` when too many register at once
+ */
+export async function register(site: Site, actor: Actor, registration: Valid, device: string): Promise<Begun> {
+  await takeLimit(site, 'registrationTry', actor.network)
+  await refuseTaken(site.db, registration)
+  await takeLimit(site, 'registration', actor.network)
+  const passwordHash = await hashPassword(registration.password)
+
+  const begun = await site.db.transaction().execute(async (trx) => {
+    const { username, email, firstName, lastName } = registration
+    const id = await addMember(trx, site, { username, email, firstName, lastName, passwordHash, role: 'member' })
+    if (id === null) return null
+    await mailLink(trx, site, 'confirm-email', { id, username, email })
+    return { memberId: id, token: await startSession(trx, site, { member: { id, role: 'member' }, device }) }
+  })
+  if (!begun) return tellTaken(site, registration)
+  await takeTurn(site, 'confirmationMail', String(begun.memberId))
+  return begun
+}
+
+/** Somebody was quicker between the first look and the insert. */
+async function tellTaken(site: Site, registration: Valid): Promise<never> {
+  await refuseTaken(site.db, registration)
+  throw new Error('A registration was neither kept nor refused.')
+}

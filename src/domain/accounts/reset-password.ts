@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import { lockFor } from '../../db/lock.ts'
+import type { NewPassword } from '../../shared/accounts-schemas.ts'
+import { announce } from '../bus.ts'
+import type { Site } from '../site.ts'
+import { deadLink, getLink, useLink } from './mailed-links.ts'
+import { hashPassword } from './password-hash.ts'
+import { requireFitting, setPassword } from './set-password.ts'
+
+/**
+ * Sets a new password by a mailed link, for one use. Whoever opened the link reads that mailbox, so the address is
+ * confirmed; every session ends.
+ *
+ * @throws AppError `invalid` when the link is unknown, used, too old or not the newest, or the password does not fit
+ */
+export async function resetPassword(site: Site, { token, password }: z.output<typeof NewPassword>): Promise<void> {
+  const link = await getLink(site.db, site, 'reset-password', token)
+  if (link.usedAt !== null) throw deadLink()
+  const member = await site.db
+    .selectFrom('member')
+    .select(['id', 'username', 'email', 'role', 'emailConfirmedAt'])
+    .where('id', '=', link.memberId)
+    .executeTakeFirstOrThrow()
+  requireFitting(password, member)
+  const passwordHash = await hashPassword(password)
+
+  await site.db.transaction().execute(async (trx) => {
+    await lockFor(trx, `account:${member.id}`)
+    await useLink(trx, site, link)
+    await setPassword(trx, site, member, { passwordHash, keptSessionId: null })
+    const emailConfirmedAt = member.emailConfirmedAt ?? site.clock.now()
+    await trx.updateTable('member').set({ emailConfirmedAt }).where('id', '=', member.id).execute()
+    await announce(trx, 'members', site.clock.now())
+  })
+  await site.bus.wake()
+}

@@ -1,0 +1,18 @@
+import { after, DAY_MS } from '../../shared/instant.ts'
+import { forgetLinks } from '../outbox/forget-links.ts'
+import type { Site } from '../site.ts'
+
+/** A link that is over is kept this long, so that its page can tell it is over. */
+const KEPT_MS = DAY_MS
+
+/** Removes sessions, waiting log-ins and links that are over. */
+export async function sweepAccounts({ db, clock }: Site): Promise<void> {
+  const now = clock.now()
+  await db.deleteFrom('session').where('endsAt', '<=', now).execute()
+  await db.deleteFrom('pendingLogIn').where('endsAt', '<=', now).execute()
+  await db.transaction().execute(async (trx) => {
+    const over = await trx.selectFrom('mailedLink').select('mailId').where('endsAt', '<=', now).where('mailId', 'is not', null).execute()
+    await forgetLinks(trx, now, over.map(({ mailId }) => mailId))
+  })
+  await db.deleteFrom('mailedLink').where('endsAt', '<=', after(now, -KEPT_MS)).execute()
+}

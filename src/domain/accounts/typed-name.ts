@@ -1,0 +1,14 @@
+import { WRONG_NAME } from '../../shared/report-words.ts'
+import { AppError } from '../errors.ts'
+import type { Site } from '../site.ts'
+
+/**
+ * Whether somebody has typed a member's user name, before what cannot be taken back.
+ *
+ * @throws AppError `not-found` when there is no such member, `invalid` when it is another name
+ */
+export async function requireTypedName({ db }: Site, memberId: number, typed: string): Promise<void> {
+  const member = await db.selectFrom('member').select('usernameKey').where('id', '=', memberId).executeTakeFirst()
+  if (!member) throw new AppError('not-found', 'There is no such member.')
+  if (member.usernameKey !== typed.toLowerCase()) throw new AppError('invalid', WRONG_NAME, { errors: { username: [WRONG_NAME] } })
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type { AnnouncementDraft } from '../../shared/announcements.ts'
+import { requireAdmin } from '../accounts/require-admin.ts'
+import { AppError } from '../errors.ts'
+import { recordOfficeAct } from '../office-log/record-office-act.ts'
+import type { Actor, Site } from '../site.ts'
+import { findAnnouncement } from './get-announcement.ts'
+
+type Draft = z.output<typeof AnnouncementDraft>
+
+/** Begins an announcement as a draft. @returns its id @throws AppError `not-found` unless the actor is an admin */
+export async function composeAnnouncement({ db, clock }: Site, actor: Actor, { subject, body }: Draft): Promise<number> {
+  const { id: authorId } = requireAdmin(actor)
+  const now = clock.now()
+  return db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('announcement')
+      .values({ subject, body, authorId, createdAt: now, changedAt: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await recordOfficeAct(trx, { actorId: authorId, kind: 'announcement.compose', subject: `announcement:${id}`, createdAt: now })
+    return id
+  })
+}
+
+/**
+ * Changes a draft. What is scheduled has to be cancelled first, and what was sent stays as it was.
+ *
+ * @throws AppError `not-found` unless the actor is an admin and it exists, `conflict` when it is no draft any more
+ */
+export async function saveAnnouncement({ db, clock }: Site, actor: Actor, id: number, { subject, body }: Draft): Promise<void> {
+  requireAdmin(actor)
+  await findAnnouncement(db, id)
+  const saved = await db
+    .updateTable('announcement')
+    .set({ subject, body, changedAt: clock.now() })
+    .where('id', '=', id)
+    .where('scheduledFor', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!saved) throw new AppError('conflict', 'This announcement is scheduled or sent, so its text can no longer change.')
+}

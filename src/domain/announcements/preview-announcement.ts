@@ -1,0 +1,32 @@
+import { announcement } from '../../emails/announcement.ts'
+import type { Message } from '../../emails/letter.ts'
+import { requireAdmin } from '../accounts/require-admin.ts'
+import { AppError } from '../errors.ts'
+import { queueMail } from '../outbox/queue-mail.ts'
+import { getSettings } from '../settings/get-settings.ts'
+import type { Actor, Site } from '../site.ts'
+import { findAnnouncement } from './get-announcement.ts'
+import { headersOf, sampleLetter } from './letter.ts'
+
+/** The letter as it will arrive, saved or not. @throws AppError `not-found` unless the actor is an admin */
+export async function previewAnnouncement(site: Site, actor: Actor, words: { subject: string; body: string }): Promise<Message> {
+  requireAdmin(actor)
+  return announcement(sampleLetter(site, words, await getSettings(site)))
+}
+
+/**
+ * Sends the letter to the admin's own address, marked as a test.
+ *
+ * @throws AppError `not-found` unless the actor is an admin and it exists
+ */
+export async function sendTestToMyself(site: Site, actor: Actor, id: number): Promise<void> {
+  const admin = requireAdmin(actor)
+  const { subject, body } = await findAnnouncement(site.db, id)
+  const settings = await getSettings(site)
+  const member = await site.db.selectFrom('member').select('email').where('id', '=', admin.id).executeTakeFirst()
+  if (!member) throw new AppError('not-found', 'There is nothing at this address.')
+  const data = sampleLetter(site, { subject: `Test: ${subject}`, body }, settings)
+  await site.db.transaction().execute((trx) =>
+    queueMail(trx, site, { template: 'announcement', data, to: member.email, headers: headersOf(settings) }),
+  )
+}

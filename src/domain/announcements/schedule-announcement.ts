@@ -1,0 +1,67 @@
+import { NO_POSTAL_ADDRESS, NOBODY_CONFIRMED } from '../../shared/announcements-words.ts'
+import type { Instant } from '../../shared/instant.ts'
+import { requireAdmin, requireRecentPassword } from '../accounts/require-admin.ts'
+import { AppError } from '../errors.ts'
+import { recordOfficeAct } from '../office-log/record-office-act.ts'
+import { getSettings } from '../settings/get-settings.ts'
+import type { Actor, Site } from '../site.ts'
+import { countWithout } from './audience.ts'
+import { findAnnouncement } from './get-announcement.ts'
+
+const OVER = 'That time is over in Austin. Please choose a later one.'
+
+/**
+ * Lets an announcement go out from a moment on, at once where none is named.
+ *
+ * @throws AppError `not-found` unless the actor is an admin and it exists, `forbidden` when the password has to be
+ * given again, `invalid` when the moment is over, `conflict` while no postal address is set or nobody would get it now, or when it is scheduled, sent or cancelled already
+ */
+export async function scheduleAnnouncement(site: Site, actor: Actor, id: number, at?: Instant): Promise<void> {
+  const admin = requireRecentPassword(site, actor)
+  await findAnnouncement(site.db, id)
+  if (!(await getSettings(site)).postalAddress.trim()) throw new AppError('conflict', NO_POSTAL_ADDRESS)
+  const now = site.clock.now()
+  if (at && at <= now) throw new AppError('invalid', OVER, { errors: { at: [OVER] } })
+  if (!at && (await countWithout(site.db, id)) === 0) throw new AppError('conflict', NOBODY_CONFIRMED)
+  const scheduledFor = at ?? now
+  await site.db.transaction().execute(async (trx) => {
+    const scheduled = await trx
+      .updateTable('announcement')
+      .set({ scheduledFor, scheduledBy: admin.id, nextBatchAt: scheduledFor })
+      .where('id', '=', id)
+      .where('scheduledFor', 'is', null)
+      .where('cancelledAt', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!scheduled) throw new AppError('conflict', 'This announcement was scheduled, sent or cancelled already.')
+    const act = { actorId: admin.id, kind: 'announcement.schedule', subject: `announcement:${id}`, detail: scheduledFor } as const
+    await recordOfficeAct(trx, { ...act, createdAt: now })
+  })
+}
+
+/**
+ * Stops an announcement. Before it began to go out it is a draft again; afterwards the letters that still wait are
+ * taken back, and those that went out stay out.
+ *
+ * @throws AppError `not-found` unless the actor is an admin and it exists, `conflict` when there is nothing to stop
+ */
+export async function cancelAnnouncement(site: Site, actor: Actor, id: number): Promise<void> {
+  const admin = requireAdmin(actor)
+  const now = site.clock.now()
+  await site.db.transaction().execute(async (trx) => {
+    // Its row is held first, so that no batch is being written meanwhile.
+    await trx.updateTable('announcement').set((eb) => ({ id: eb.ref('id') })).where('id', '=', id).execute()
+    const { scheduledFor, cancelledAt } = await findAnnouncement(trx, id)
+    if (!scheduledFor || cancelledAt) throw new AppError('conflict', 'This announcement is not scheduled.')
+    const letters = trx.selectFrom('announcementDelivery').select('mailId').where('announcementId', '=', id)
+    const begun = await letters.executeTakeFirst()
+    const row = trx.updateTable('announcement').where('id', '=', id)
+    if (begun) {
+      await trx.deleteFrom('outbox').where('id', 'in', letters.where('mailId', 'is not', null)).where('sentAt', 'is', null).execute()
+      await row.set({ cancelledAt: now, cancelledBy: admin.id }).execute()
+    } else {
+      await row.set({ scheduledFor: null, scheduledBy: null, nextBatchAt: null }).execute()
+    }
+    await recordOfficeAct(trx, { actorId: admin.id, kind: 'announcement.cancel', subject: `announcement:${id}`, createdAt: now })
+  })
+}

@@ -1,0 +1,36 @@
+import { type ChatResponse, type ChatSource, ASK_A_PERSON, offerOf } from '../../shared/assistant.ts'
+import { type Found, findAnswer } from './find-answer.ts'
+import type { SearchableFact } from './searchable-fact.ts'
+import { contactForm, sourcesOf } from './sources.ts'
+
+/** What the assistant says, before it is made a {@link ChatResponse} that can be rated. */
+export type Answer = Pick<ChatResponse, 'message' | 'sources' | 'said' | 'suggestions'>
+
+/**
+ * Answers a visitor's message with the facts of the place and nothing else. Every sentence is either a fact's own
+ * answer or written in this folder; the visitor's words are never repeated, whatever they ask for.
+ */
+export const answerQuestion = (
+  facts: readonly SearchableFact[],
+  message: string,
+  siteUrl: URL,
+  earlier: readonly string[] = [],
+): Answer & { citations: string[]; success: true } => withCitations(plainAnswer(findAnswer(facts, message, earlier), siteUrl))
+
+/** What was found, in the owner's own words. */
+export function plainAnswer(found: Found, siteUrl: URL): Answer {
+  if (found.kind === 'talk') return answerOf(found.text, [])
+  if (found.kind === 'none') return { ...answerOf(noAnswer(found.closest), contactForm(siteUrl)), suggestions: [...found.closest] }
+  const message = found.facts.map(({ answer }) => answer).join('\n\n')
+  return { ...answerOf(message, sourcesOf(found.facts, siteUrl)), said: 'On Joue says' }
+}
+
+const answerOf = (message: string, sources: ChatSource[]): Answer => ({ message, sources, said: null, suggestions: [] })
+
+export const withCitations = <A extends Answer>(answer: A) => ({
+  success: true as const,
+  ...answer,
+  citations: answer.sources.map(({ url }) => url),
+})
+
+const noAnswer = (questions: readonly string[]): string => `I do not have an answer to that.${offerOf(questions)}\n\n${ASK_A_PERSON}`

@@ -1,0 +1,82 @@
+import type { ChatEvent, ChatResponse, ChatTurn } from '../../shared/assistant.ts'
+import { takeLimit } from '../limits/take-limit.ts'
+import { factsToSearch } from '../playground/list-facts.ts'
+import type { Actor, Site } from '../site.ts'
+import { type Answer, plainAnswer, withCitations } from './answer-question.ts'
+import { answerToken } from './answer-token.ts'
+import { findAnswer } from './find-answer.ts'
+import { findPassage } from './passages/find-passage.ts'
+import { phraseAnswer } from './phrasing/phrase-answer.ts'
+import type { NumberedSource } from './phrasing/phraser.ts'
+import { sentencesOf } from './phrasing/sentences.ts'
+import { keepQuestion } from './questions/keep-question.ts'
+import { sourceOf } from './sources.ts'
+
+export interface Question {
+  message: string
+  /** What was said before in the same tab, the oldest first. Only what the visitor said is read. */
+  turns?: readonly ChatTurn[]
+}
+
+/**
+ * Answers a visitor's question from the facts of the place, else from what else the site says. What has no answer is
+ * kept for the owner, without anything about who asked.
+ *
+ * @throws AppError `too-many` past the chat limit
+ */
+export async function answer(site: Site, actor: Actor, question: Question): Promise<ChatResponse> {
+  const events = await answerInPieces(site, actor, question)
+  for (;;) {
+    const { value, done } = await events.next()
+    if (done) throw new Error('An answer ended without its last event.')
+    if (value.event === 'done') return value.data
+  }
+}
+
+/**
+ * The same as it comes: where the sources are, whose words these are, sentences that stood every check, then the whole answer, which counts.
+ *
+ * @throws AppError `too-many` past the chat limit, before the first event
+ */
+export async function answerInPieces(site: Site, actor: Actor, question: Question): Promise<AsyncGenerator<ChatEvent, void>> {
+  await takeLimit(site, 'chat', actor.network)
+  const { plain, sources, wasAnswered } = await findPlain(site, question)
+  if (!wasAnswered) await keepQuestion(site, await factsToSearch(site), question.message, 'unanswered')
+  return tell(site, question.message, plain, sources, wasAnswered)
+}
+
+async function* tell(site: Site, message: string, plain: Answer, sources: NumberedSource[], wasAnswered: boolean): AsyncGenerator<ChatEvent, void> {
+  yield { event: 'sources', data: plain.sources }
+  yield { event: 'said', data: plain.said }
+  const sentences: string[] = []
+  const phrasing = site.phraser && sources.length > 0 ? phraseAnswer(site.phraser, message, sources) : null
+  let isPhrased = false
+  for (let next = await phrasing?.next(); next; next = await phrasing?.next()) {
+    isPhrased = next.done === true && next.value
+    if (next.done) break
+    sentences.push(next.value)
+    yield { event: 'text', data: { text: next.value } }
+  }
+  if (!phrasing) yield* sentencesOf(plain.message).map((text) => ({ event: 'text' as const, data: { text } }))
+  const said = isPhrased ? { ...plain, message: sentences.join(' ') } : plain
+  yield { event: 'done', data: { ...withCitations(said), token: answerToken(site, message, wasAnswered) } }
+}
+
+/** The answer in the site's own words, and what of it may be phrased anew. */
+async function findPlain(site: Site, { message, turns = [] }: Question): Promise<{ plain: Answer; sources: NumberedSource[]; wasAnswered: boolean }> {
+  const facts = await factsToSearch(site)
+  const earlier = turns.filter(({ from }) => from === 'visitor').map(({ text }) => text)
+  const found = findAnswer(facts, message, earlier)
+  const passage = found.kind === 'none' ? await findPassage(site, facts, message) : null
+  if (passage) {
+    const { text, title, path, said } = passage
+    const plain = { message: text, sources: sourceOf(path, title, site.url), said, suggestions: [] }
+    return { plain, sources: [{ number: 1, title, text, isUndecided: false }], wasAnswered: true }
+  }
+  const asked = found.kind === 'facts' ? found.facts : []
+  const sources = asked.map(({ question: title, answer: text, state }, at) => ({
+    ...{ number: at + 1, title, text },
+    isUndecided: state === 'not-decided' || state === 'being-decided',
+  }))
+  return { plain: plainAnswer(found, site.url), sources, wasAnswered: found.kind !== 'none' }
+}

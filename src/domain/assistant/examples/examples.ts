@@ -1,0 +1,52 @@
+import { FIRST_FACTS } from '../../playground/first-facts.ts'
+import { CROSSINGS } from './crossings.ts'
+import { DATES } from './dates.ts'
+import { ELSEWHERE } from './elsewhere.ts'
+import { FOOD } from './food.ts'
+import { IN_TOUCH } from './in-touch.ts'
+import { NEEDS } from './needs.ts'
+import { NOT_ANNOUNCED } from './not-announced.ts'
+import { NOTHING } from './nothing.ts'
+import { OTHER_LANGUAGES } from './other-languages.ts'
+import { OTHER_THINGS } from './other-things.ts'
+import { PEOPLE } from './people.ts'
+import { PLACES } from './places.ts'
+import { PLAY } from './play.ts'
+import { PRICES } from './prices.ts'
+import { SAFETY } from './safety.ts'
+import { OPENINGS, SUBJECTS } from './subjects.ts'
+import { TALK } from './talk.ts'
+import { VISITS } from './visits.ts'
+import { WHO_COMES } from './who-comes.ts'
+
+/** One way to ask, and the key of the fact or of the small talk that answers it, or {@link NOTHING}. */
+export interface Example {
+  text: string
+  key: string
+}
+
+const BY_FACT = [PRICES, DATES, PLACES, WHO_COMES, VISITS, SAFETY, FOOD, NEEDS, PLAY, PEOPLE, IN_TOUCH, OTHER_LANGUAGES, TALK]
+
+const listOf = (texts: string): string[] => texts.split(/[|\n]/).map((text) => text.trim()).filter(Boolean)
+
+const under = (key: string, texts: string): Example[] => listOf(texts).map((text) => ({ text, key }))
+
+/** Every subject in every opening, and by itself. */
+const askedInAllWays = (): Example[] =>
+  Object.entries(SUBJECTS).flatMap(([key, texts]) =>
+    listOf(texts).flatMap((subject) => ['', ...OPENINGS].map((opening) => ({ text: `${opening} ${subject}`.trim(), key }))),
+  )
+
+const crossed = (): Example[] =>
+  CROSSINGS.flatMap(({ key, ways, with: fillings }) => listOf(ways).flatMap((way) => listOf(fillings).map((filling) => ({ text: way.replace('{}', filling), key }))))
+
+/** Ways in which parents ask. They only tell which fact is meant; what is said is always the fact's own answer. */
+export const EXAMPLES: readonly Example[] = [
+  ...BY_FACT.flatMap((facts) => Object.entries(facts).flatMap(([key, texts]) => under(key, texts))),
+  ...under(NOTHING, NOT_ANNOUNCED),
+  ...under(NOTHING, OTHER_THINGS),
+  ...under(NOTHING, ELSEWHERE),
+  ...FIRST_FACTS.map(({ question, key }) => ({ text: question, key })),
+  ...askedInAllWays(),
+  ...crossed(),
+]

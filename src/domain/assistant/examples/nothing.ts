@@ -1,0 +1,2 @@
+/** What examples stand under that no fact answers. */
+export const NOTHING = 'nothing'

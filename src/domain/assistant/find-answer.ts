@@ -1,0 +1,38 @@
+import { type FactIndex, indexOf } from './fact-index.ts'
+import { askedAfter } from './follow-up.ts'
+import { meantTalk } from './meant-fact.ts'
+import { rankFacts } from './rank-facts.ts'
+import type { SearchableFact } from './searchable-fact.ts'
+import { smallTalk } from './small-talk.ts'
+
+/** What the facts have to say to a message. */
+export type Found =
+  | { kind: 'talk'; text: string }
+  | { kind: 'facts'; facts: readonly SearchableFact[] }
+  /** Nothing that is sure enough; the two questions nearest to what was asked. */
+  | { kind: 'none'; closest: readonly string[] }
+
+/** What most parents want to know: offered when a message resembles nothing the site can answer. */
+const ASKED_MOST = ['opening-date', 'pricing']
+/** Under this two texts share a word by accident. */
+const RESEMBLES = 0.12
+const OFFERED = 2
+
+/** @param earlier - what the visitor asked before in the same conversation, the oldest first */
+export function findAnswer(facts: readonly SearchableFact[], message: string, earlier: readonly string[] = []): Found {
+  const text = smallTalk(message) ?? meantTalk(message)
+  if (text !== null) return { kind: 'talk', text }
+
+  const index = indexOf(facts)
+  const asked = askedAfter(index, message, earlier)
+  return asked.length > 0 ? { kind: 'facts', facts: asked } : { kind: 'none', closest: closestQuestions(index, message) }
+}
+
+function closestQuestions(index: FactIndex, message: string): string[] {
+  const close = rankFacts(index, message)
+    .filter(({ confidence }) => confidence >= RESEMBLES)
+    .slice(0, OFFERED)
+    .map(({ fact }) => fact)
+  const usual = ASKED_MOST.flatMap((key) => index.byKey.get(key) ?? [])
+  return [...new Set([...close, ...usual].map(({ question }) => question))].slice(0, OFFERED)
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { atOnce, inTurns } from './in-turns.ts'
+import { learnToRead, type Shares } from './likely-keys.ts'
+
+const EXAMPLES = [
+  { text: 'how much is a ticket', key: 'pricing' },
+  { text: 'what does a ticket cost', key: 'pricing' },
+  { text: 'is there a discount for twins', key: 'pricing' },
+  { text: 'is there parking', key: 'parking' },
+  { text: 'where do we park the car', key: 'parking' },
+  { text: 'is there a place to park a van', key: 'parking' },
+  { text: 'who won the game', key: 'nothing' },
+  { text: 'how much is an elephant', key: 'nothing' },
+]
+const read = atOnce(learnToRead(EXAMPLES))
+const likeliest = (shares: Shares) => [...shares].toSorted(([, a], [, b]) => b - a)[0]?.[0]
+
+describe('reading a question by examples', () => {
+  it.each([
+    ['what will two tickets cost', 'pricing'],
+    ['a discount for triplets?', 'pricing'],
+    ['can I park a big truck', 'parking'],
+    ['whree do we park the car', 'parking'],
+    ['how much is a tikcet', 'pricing'],
+    ['howmuch is a ticket', 'pricing'],
+  ])('“%s” is about %s, in both readings', (question, key) => {
+    const { nearest, learned } = read(question)
+
+    expect([likeliest(nearest), likeliest(learned)]).toEqual([key, key])
+  })
+
+  it('grants an example, word for word, its own answer and no other', () => {
+    const { nearest, learned } = read('How much is an elephant?')
+
+    expect([nearest.get('nothing'), learned.get('nothing')]).toEqual([1, 1])
+  })
+
+  it('shares out one whole', () => {
+    for (const shares of Object.values(read('is there a ticket to park'))) {
+      expect([...shares.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+    }
+  })
+
+  it('learns the same from the same examples', () => {
+    expect(atOnce(learnToRead(EXAMPLES))('a car and a ticket')).toEqual(read('a car and a ticket'))
+  })
+})
+
+describe('learning while everything else goes on', () => {
+  const MANY = Array.from({ length: 900 }, (_, at) => EXAMPLES[at % EXAMPLES.length] ?? { text: '', key: '' })
+
+  it('gives everybody a turn in between', async () => {
+    let turns = 0
+    let isLearned = false
+    const count = () => {
+      turns += 1
+      if (!isLearned) setImmediate(count)
+    }
+    setImmediate(count)
+    await inTurns(learnToRead(MANY), () => true)
+    isLearned = true
+
+    expect(turns).toBeGreaterThan(20)
+  })
+
+  it('learns the same, also when a question comes before it is done', async () => {
+    const work = learnToRead(MANY)
+    let turns = 0
+    await inTurns(work, () => (turns += 1) <= 10)
+
+    expect(atOnce(work)('a car and a ticket')).toEqual(atOnce(learnToRead(MANY))('a car and a ticket'))
+  })
+})

@@ -1,0 +1,114 @@
+import { EXAMPLES, type Example } from './examples/examples.ts'
+import { type ExampleIndex, indexExamples } from './example-index.ts'
+import { atOnce, inTurns, type Work } from './in-turns.ts'
+import { learnWeights } from './learned-weights.ts'
+import { spellerOf } from './speller.ts'
+import { type Features, featuresOf, featuresOfAll } from './text-features.ts'
+
+/** How likely each key is what a text asks for; together 1. */
+export type Shares = ReadonlyMap<string, number>
+
+/** What the examples say of a text, read in two ways, so that one can doubt the other. */
+export interface Reading {
+  /** By the examples most like the text. */
+  nearest: Shares
+  /** By what was learned about each word, pair and piece of words. */
+  learned: Shares
+}
+
+/** From here on a text is an example word for word, and no other has a say. */
+const THE_SAME = 0.99
+/** As many examples have a say. */
+const NEIGHBORS = 15
+/** A neighbor twice as like counts sixteen times as much. */
+const NEIGHBOR_POWER = 4
+
+type Reader = (text: string) => Reading
+
+/** Reads texts by a set of examples, once it has learned from them. */
+export function* learnToRead(examples: readonly Example[]): Work<Reader> {
+  const texts = examples.map(({ text }) => text)
+  const all = yield* featuresOfAll(texts)
+  const index = yield* indexExamples(examples, all)
+  const byWeights = yield* learnWeights(index, all)
+  const spelled = yield* spellerOf(texts)
+  return (text) => {
+    const features = featuresOf(text, spelled)
+    const near = nearestOf(index, features)
+    const same = near.filter(({ value }) => value >= THE_SAME)
+    if (same.length > 0) return { nearest: votesOf(index, same), learned: votesOf(index, same) }
+    return { nearest: votesOf(index, near), learned: sharesOf(index.keys, byWeights(features)) }
+  }
+}
+
+let reader: Reader | null = null
+let learning: Work<Reader> | null = null
+
+/** Reads a text by the examples of the site. Who asks before they are learned waits until they are. */
+export function readByExamples(text: string): Reading {
+  reader ??= atOnce(siteExamples())
+  return reader(text)
+}
+
+/** Learns the examples of the site while everything else goes on. */
+export async function learnExamples(): Promise<void> {
+  if (reader === null) await inTurns(siteExamples(), () => reader === null)
+}
+
+/** One piece of work, whoever goes on with it. */
+function siteExamples(): Work<Reader> {
+  learning ??= learnSiteExamples()
+  return learning
+}
+
+function* learnSiteExamples(): Work<Reader> {
+  reader = yield* learnToRead(EXAMPLES)
+  learning = null
+  return reader
+}
+
+interface Near {
+  at: number
+  /** The cosine of the two texts, in which rare features count more. */
+  value: number
+}
+
+function nearestOf(index: ExampleIndex, features: Features): Near[] {
+  const products = new Float32Array(index.lengths.length)
+  let square = 0
+  for (const [feature, weight] of features) {
+    const rarity = index.rarity(feature)
+    square += (weight * rarity) ** 2
+    const { examples, weights } = index.places(feature)
+    for (let at = 0; at < examples.length; at += 1) {
+      const example = examples[at] ?? 0
+      products[example] = (products[example] ?? 0) + (weights[at] ?? 0) * weight * rarity * rarity
+    }
+  }
+  const length = Math.sqrt(square) || 1
+  return highest(products.map((product, at) => product / (length * (index.lengths[at] ?? 1))), NEIGHBORS)
+}
+
+/** The highest values above 0, the highest first. */
+function highest(values: Float32Array, count: number): Near[] {
+  const top: Near[] = []
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at] ?? 0
+    if (value <= (top.length < count ? 0 : (top.at(-1)?.value ?? 0))) continue
+    const place = top.findIndex((other) => other.value < value)
+    top.splice(place < 0 ? top.length : place, 0, { at, value })
+    if (top.length > count) top.pop()
+  }
+  return top
+}
+
+function votesOf({ keys, keyOf }: ExampleIndex, near: readonly Near[]): Shares {
+  const votes = new Float64Array(keys.length)
+  for (const { at, value } of near) votes[keyOf[at] ?? 0] = (votes[keyOf[at] ?? 0] ?? 0) + value ** NEIGHBOR_POWER
+  return sharesOf(keys, votes)
+}
+
+function sharesOf(keys: readonly string[], votes: Float64Array): Shares {
+  const total = votes.reduce((sum, vote) => sum + vote, 0) || 1
+  return new Map(keys.map((key, at) => [key, (votes[at] ?? 0) / total]))
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { FACT_OF_TOPIC, LOCAL_TOPICS, type LocalBook, type LocalTopic, TALK_TOPICS, UNANNOUNCED_NOTE } from '../../shared/local-topics.ts'
+import { isUndecided } from '../../shared/playground.ts'
+import { factsToSearch } from '../playground/list-facts.ts'
+import type { Site } from '../site.ts'
+import { findAnswer } from './find-answer.ts'
+import type { SearchableFact } from './searchable-fact.ts'
+import { contentWords, fold } from './words.ts'
+
+const books = new WeakMap<readonly SearchableFact[], { file: string; text: string }>()
+
+/**
+ * What the widget answers by itself when the server is out of reach: the canned topics in the words the facts have
+ * now, and the facts that no topic is about. Its name changes with every word of it.
+ */
+export async function localBook(site: Site): Promise<{ file: string; text: string }> {
+  const facts = await factsToSearch(site)
+  const known = books.get(facts)
+  if (known) return known
+  const text = JSON.stringify(bookOf(facts))
+  const book = { file: `${createHash('sha256').update(text).digest('base64url').slice(0, 16)}.json`, text }
+  books.set(facts, book)
+  return book
+}
+
+function bookOf(facts: readonly SearchableFact[]): LocalBook {
+  const byKey = new Map(facts.map((fact) => [fact.key, fact]))
+  const told = new Set(Object.values(FACT_OF_TOPIC))
+  const topics = LOCAL_TOPICS.map((topic) => inWordsOfFacts(topic, facts, byKey))
+  const open = ['pricing', 'location', 'opening-date'].map((key) => byKey.get(key))
+  return {
+    topics: [...topics, ...facts.filter(({ key }) => !told.has(key)).map(topicOf)],
+    // Once one of them is announced, the generic replies say nothing of any.
+    note: open.every((fact) => fact && isUndecided(fact)) ? UNANNOUNCED_NOTE : '',
+  }
+}
+
+function inWordsOfFacts(topic: LocalTopic, facts: readonly SearchableFact[], byKey: ReadonlyMap<string, SearchableFact>): LocalTopic {
+  if (TALK_TOPICS.includes(topic.key)) return topic
+  const own = byKey.get(FACT_OF_TOPIC[topic.key] ?? '')
+  if (own) return { ...topic, reply: own.answer }
+  // No fact of its own on the first day; the owner may have added one since.
+  const found = findAnswer(facts, topic.phrases[0] ?? '')
+  return found.kind === 'facts' ? { ...topic, reply: found.facts.map(({ answer }) => answer).join('\n\n') } : topic
+}
+
+const WORD_MIN_CHARS = 4
+
+const topicOf = ({ key, label, question, answer }: SearchableFact): LocalTopic => ({
+  key: `fact.${key}`,
+  phrases: [question, label].map((text) => text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().replace(/[\s.,;:!?…]+$/u, '')),
+  starts: [],
+  words: contentWords(`${label} ${question}`).filter((word) => word.length >= WORD_MIN_CHARS && fold(word) === word),
+  hints: [],
+  reply: answer,
+})

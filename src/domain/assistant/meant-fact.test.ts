@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { FIRST_FACTS } from '../playground/first-facts.ts'
+import { findAnswer } from './find-answer.ts'
+import type { SearchableFact } from './searchable-fact.ts'
+
+const FACTS: readonly SearchableFact[] = FIRST_FACTS.map((fact) => ({ ...fact, checkedAt: '2025-01-01T00:00:00.000Z' }))
+const added = (fact: Partial<SearchableFact>): SearchableFact => ({ ...FACTS[0]!, key: 'asked.1', words: '', ...fact })
+const keysOf = (message: string, facts = FACTS, earlier: string[] = []) => {
+  const found = findAnswer(facts, message, earlier)
+  return found.kind === 'facts' ? found.facts.map(({ key }) => key) : [found.kind]
+}
+
+describe('what is asked', () => {
+  it('decides, whoever comes along', () => {
+    expect(keysOf('Do grandparents have to pay?')).toEqual(['pricing'])
+    expect(keysOf('Is it safe for my baby?')).toEqual(['safety'])
+    expect(keysOf('nut free snacks')).toEqual(['allergens'])
+  })
+
+  it('has no answer when it is the price, date or safety of something else', () => {
+    expect(keysOf('How much is a Tesla?')).toEqual(['none'])
+    expect(keysOf('How safe is skydiving?')).toEqual(['none'])
+    expect(keysOf('When does the library open?')).toEqual(['none'])
+  })
+
+  it('stands at the end of a long message', () => {
+    const story = 'We moved here in May with three kids and two dogs, and the small one loves to paint on our walls all day.'
+
+    expect(keysOf(`${story} Could you tell me how much a ticket is?`)).toEqual(['pricing'])
+  })
+
+  it('may be said before the question, which by itself says little', () => {
+    const story = 'My oldest has celiac disease and his brother cannot have dairy. At the last place there was nothing either could eat.'
+
+    expect(keysOf(`${story} Will your kitchen have something safe for them?`)).toEqual(['allergens'])
+  })
+
+  it('is not why it is asked', () => {
+    const story = 'We would be driving three hours with the little ones.'
+
+    expect(keysOf(`${story} Would you tell me the exact address, because I have to book a hotel room for all five of us?`)).toEqual(['location'])
+  })
+
+  it('is nothing when all of a long message is about something else', () => {
+    expect(keysOf('I am tired, the kids are loud and it rains. What should I cook tonight for dinner for all of them?')).toEqual(['none'])
+  })
+
+  it('is not here when another place is named', () => {
+    expect(keysOf('How much is a membership at the YMCA?')).toEqual(['none'])
+    expect(keysOf('When does the public library open on Mondays?')).toEqual(['none'])
+  })
+
+  it('may be misspelt, also in a short word', () => {
+    expect(keysOf('do you have wfi')).toEqual(['wifi'])
+  })
+
+  it('may be two things', () => {
+    expect(keysOf('How much is it and when do you open?')).toEqual(['pricing', 'opening-date'])
+  })
+})
+
+describe('a follow-up', () => {
+  it.each(['and for my nephew?', 'what about twins?', 'and on Sundays?', 'even with a baby?'])('“%s” asks the last question once more', (message) => {
+    expect(keysOf(message, FACTS, ['How much does it cost?'])).toEqual(['pricing'])
+  })
+
+  it('that asks something of its own is read by itself', () => {
+    expect(keysOf('and is there parking?', FACTS, ['How much does it cost?'])).toEqual(['parking'])
+    expect(keysOf('and can I bring my dog?', FACTS, ['How much does it cost?'])).toEqual(['none'])
+  })
+})
+
+describe('a follow-up that points at one of several things', () => {
+  it.each(['Tell me more about the second one', 'and the third one?', 'what is the last?'])('“%s” gets no answer, rather than that of another fact', (message) => {
+    expect(keysOf(message, FACTS, ['What are your values?'])).toEqual(['none'])
+  })
+})
+
+describe('what the owner adds', () => {
+  it('is found by its own question, though examples know of nothing there', () => {
+    const facts = [...FACTS, added({ label: 'Ball pit', question: 'Is there a ball pit?' })]
+
+    expect(keysOf('do you have a ball pit')).toEqual(['none'])
+    expect(keysOf('do you have a ball pit', facts)).toEqual(['asked.1'])
+  })
+
+  it('wins over the examples when its words are what was asked', () => {
+    const facts = [...FACTS, added({ label: 'Grandparents', question: 'Do grandparents pay?' })]
+
+    expect(keysOf('Do grandparents have to pay?', facts)).toEqual(['asked.1'])
+  })
+
+  it('leaves the examples of a fact unused once that fact is gone', () => {
+    expect(keysOf('Is there parking?', FACTS.filter(({ key }) => key !== 'parking'))).toEqual(['none'])
+  })
+})

@@ -1,0 +1,35 @@
+import type { Site } from '../../site.ts'
+import { fold, contentWords } from '../words.ts'
+import { type FactIndex, indexOf } from '../fact-index.ts'
+import type { SearchableFact } from '../searchable-fact.ts'
+import { findInBlog } from './blog-posts.ts'
+import { findInGuidelines } from './guidelines.ts'
+import { findInForum } from './official-posts.ts'
+import type { Passage } from './passage.ts'
+
+/** What only the facts may speak of: prices, dates, the address, safety and food. */
+const FACTS_ALONE = ['pricing', 'opening-date', 'opening-year', 'hours', 'location', 'safety', 'allergens']
+/** From here on a word is one of a fact's own, not one that happens to be in its answer. */
+const OWN_WORD = 0.9
+/** Who asks the place itself wants to know what was announced, not what is good to know. */
+const ASKS_THE_PLACE = /\b(?:you|your|yours|yall|joue|here|there|this place|playground)\b/
+const WORDS_MAX = 12
+
+/**
+ * What the site says about a question its facts do not answer: guidelines, official answers in the forum, then blog
+ * posts. Nothing at all where the question touches what only the facts may speak of.
+ */
+export async function findPassage({ db, clock }: Site, facts: readonly SearchableFact[], message: string): Promise<Passage | null> {
+  const words = contentWords(message).slice(0, WORDS_MAX)
+  if (words.length === 0 || isForFactsAlone(indexOf(facts), words)) return null
+  const known = findInGuidelines(words) ?? (await findInForum(db, words))
+  if (known || ASKS_THE_PLACE.test(fold(message))) return known
+  return findInBlog(db, clock.now(), message, words)
+}
+
+const isForFactsAlone = ({ places, facts }: FactIndex, words: readonly string[]): boolean =>
+  words.some((word) =>
+    [...(places.get(word) ?? [])]
+      .slice(0, 20)
+      .some(([position, weight]) => weight >= OWN_WORD && FACTS_ALONE.includes(facts[position]?.fact.key ?? '')),
+  )

@@ -1,0 +1,48 @@
+import { denies, isSupported } from './is-supported.ts'
+import type { NumberedSource, Phraser } from './phraser.ts'
+import { type CitedSentence, takeSentences } from './sentences.ts'
+
+/** Longest phrased answer, in characters. */
+const ANSWER_MAX_CHARS = 2_000
+
+/**
+ * The sentences of a phrased answer, each checked before it is handed on.
+ *
+ * @returns whether the whole answer stood the check; otherwise the plain answer has to be given
+ */
+export async function* phraseAnswer(phraser: Phraser, question: string, sources: readonly NumberedSource[]): AsyncGenerator<string, boolean> {
+  const told: CitedSentence[] = []
+  try {
+    for await (const sentence of sentencesFrom(phraser.phrase(question, sources))) {
+      if (!isCitedRightly(sentence, sources)) return false
+      told.push(sentence)
+      yield sentence.text
+    }
+  } catch {
+    // Whatever became of the service: the plain answer is always there.
+    return false
+  }
+  return told.length > 0 && sources.every((source) => isTold(source, told))
+}
+
+async function* sentencesFrom(pieces: AsyncIterable<string>): AsyncIterable<CitedSentence> {
+  let waiting = ''
+  let length = 0
+  for await (const piece of pieces) {
+    length += piece.length
+    if (length > ANSWER_MAX_CHARS) throw new Error('The phrased answer is too long.')
+    const { sentences, rest } = takeSentences(waiting + piece, false)
+    waiting = rest
+    yield* sentences
+  }
+  yield* takeSentences(waiting, true).sentences
+}
+
+const isCitedRightly = ({ text, numbers }: CitedSentence, sources: readonly NumberedSource[]): boolean =>
+  numbers.length > 0 &&
+  numbers.every((number) => sources.some((source) => source.number === number)) &&
+  sources.some((source) => numbers.includes(source.number) && isSupported(text, source.text))
+
+/** Every source has its say, and what is not decided is said to be so. */
+const isTold = ({ number, isUndecided, text }: NumberedSource, told: readonly CitedSentence[]): boolean =>
+  told.some((sentence) => sentence.numbers.includes(number) && (!isUndecided || !denies(text) || denies(sentence.text)))

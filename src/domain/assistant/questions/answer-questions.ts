@@ -1,0 +1,71 @@
+import { engineOf, type Transaction } from '../../../db/connection.ts'
+import { FACT_MAX_CHARS } from '../../../shared/fact-words.ts'
+import type { QuestionAnswer } from '../../../shared/question-schemas.ts'
+import { requireAdmin } from '../../accounts/require-admin.ts'
+import { AppError } from '../../errors.ts'
+import { recordOfficeAct } from '../../office-log/record-office-act.ts'
+import { queueMail } from '../../outbox/queue-mail.ts'
+import { addFact, shortOf } from '../../playground/add-fact.ts'
+import { changeFactIn } from '../../playground/change-fact.ts'
+import type { Actor, Site } from '../../site.ts'
+
+/**
+ * Answers questions that ask the same, once: the answer becomes a fact, new or one that is there, everybody who left an
+ * address gets one mail, and questions and addresses go.
+ *
+ * @throws AppError `not-found` unless the actor is an admin and there are such questions, and the fact, if one was named
+ */
+export async function answerQuestions(site: Site, actor: Actor, id: number, { factKey, ...texts }: QuestionAnswer): Promise<void> {
+  const admin = requireAdmin(actor)
+  const now = site.clock.now()
+  await site.db.transaction().execute(async (trx) => {
+    const words = await holdGroup(trx, id)
+    const key = factKey || `asked.${id}`
+    if (factKey === '') await addFact(trx, { actorId: admin.id, now, key, words, ...texts })
+    else await addToFact(trx, site, admin.id, now, factKey, words, texts)
+    const askers = await trx.selectFrom('assistantAsker').select('email').where('groupId', '=', id).orderBy('id').execute()
+    const data = { question: texts.question, answer: texts.answer, link: new URL(`/visit#${key}`, site.url).href }
+    for (const { email } of askers) await queueMail(trx, site, { template: 'question-answered', data, to: email })
+    await removeGroup(trx, id)
+    const detail = askers.length > 0 ? `${askers.length} ${askers.length === 1 ? 'mail' : 'mails'}` : ''
+    await recordOfficeAct(trx, { actorId: admin.id, kind: 'question.answer', subject: `fact:${key}`, detail, createdAt: now })
+  })
+  await site.bus.wake()
+}
+
+/**
+ * Lets questions go without an answer, and the addresses that waited for one.
+ *
+ * @throws AppError `not-found` unless the actor is an admin and there are such questions
+ */
+export async function dismissQuestions(site: Site, actor: Actor, id: number): Promise<void> {
+  const admin = requireAdmin(actor)
+  await site.db.transaction().execute(async (trx) => {
+    await holdGroup(trx, id)
+    await removeGroup(trx, id)
+    await recordOfficeAct(trx, { actorId: admin.id, kind: 'question.dismiss', createdAt: site.clock.now() })
+  })
+}
+
+/** The words of the group, held until the end of `trx`: of two who answer at once, the second finds nothing. */
+async function holdGroup(trx: Transaction, id: number): Promise<string> {
+  const one = trx.selectFrom('assistantGroup').select('words').where('id', '=', id)
+  const group = await (engineOf(trx) === 'postgres' ? one.forUpdate() : one).executeTakeFirst()
+  if (!group) throw new AppError('not-found', 'These questions are gone: answered, dismissed, or older than 30 days.')
+  return group.words
+}
+
+async function removeGroup(trx: Transaction, id: number): Promise<void> {
+  for (const table of ['assistantQuestion', 'assistantAsker'] as const) await trx.deleteFrom(table).where('groupId', '=', id).execute()
+  await trx.deleteFrom('assistantGroup').where('id', '=', id).execute()
+}
+
+/** The fact says what was answered, and is found by the words it was asked with. */
+async function addToFact(trx: Transaction, site: Site, actorId: number, now: string, key: string, asked: string, texts: Omit<QuestionAnswer, 'factKey'>) {
+  const find = async (_: Transaction, fact: { words: string; answer: string }) => {
+    const words = [...new Set(`${fact.words} ${asked}`.trim().split(' '))].join(' ').slice(0, FACT_MAX_CHARS.words)
+    const isNew = fact.answer !== texts.answer
+    return { ...texts, words, ...(isNew && { short: shortOf(texts.answer), state: 'known' as const }) }
+  }
+  await changeFactIn(trx, site, { actorId, now, key, kind: 'fact.change', find })
+}

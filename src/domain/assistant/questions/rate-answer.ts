@@ -1,0 +1,33 @@
+import type { Rating } from '../../../shared/assistant.ts'
+import { AppError } from '../../errors.ts'
+import { takeLimit } from '../../limits/take-limit.ts'
+import { factsToSearch } from '../../playground/list-facts.ts'
+import type { Actor, Site } from '../../site.ts'
+import { readAnswerToken } from '../answer-token.ts'
+import { keepQuestion } from './keep-question.ts'
+
+interface Rated {
+  token: string
+  message: string
+  rating: Rating
+}
+
+/**
+ * Takes a thumb up or down for an answer, one for each. A thumb down keeps the question for the owner.
+ *
+ * @throws AppError `not-found` when the token is none of ours for this question or a day old, `conflict` when the
+ *   answer was rated already, `too-many` past the chat limit
+ */
+export async function rateAnswer(site: Site, actor: Actor, { token, message, rating }: Rated): Promise<void> {
+  await takeLimit(site, 'chat', actor.network)
+  const answer = readAnswerToken(site, token, message)
+  if (!answer) throw new AppError('not-found', 'This answer cannot be rated anymore.')
+  const { numInsertedOrUpdatedRows } = await site.db
+    .insertInto('assistantRating')
+    .values({ nonce: answer.nonce, rating, createdAt: site.clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 0n) throw new AppError('conflict', 'You have rated this answer already.')
+  // What had no answer is kept already.
+  if (rating === 'down' && answer.wasAnswered) await keepQuestion(site, await factsToSearch(site), message, 'down')
+}

@@ -1,0 +1,74 @@
+import { type Expression, sql } from 'kysely'
+import type { Database } from '../../../db/connection.ts'
+import type { QuestionGroupList, QuestionGroupView, WholeQuestionGroup } from '../../../shared/office-questions.ts'
+import { requireAdmin } from '../../accounts/require-admin.ts'
+import { AppError } from '../../errors.ts'
+import type { Actor, Site } from '../../site.ts'
+
+/** Ways of asking that one page shows. */
+const ASKED_SHOWN = 50
+
+/**
+ * What the assistant could not answer well, asked most first.
+ *
+ * @throws AppError `not-found` unless the actor is an admin
+ */
+export async function listQuestions({ db }: Site, actor: Actor, { offset, limit }: { offset: number; limit: number }): Promise<QuestionGroupList> {
+  requireAdmin(actor)
+  const groups = await groupsOf(db).orderBy('count', 'desc').orderBy('askedAt', 'desc').orderBy('assistantGroup.id').offset(offset).limit(limit).execute()
+  const { total } = await db
+    .selectFrom('assistantQuestion')
+    .select(({ fn }) => fn.count<number>('groupId').distinct().as('total'))
+    .executeTakeFirstOrThrow()
+  return { groups: await Promise.all(groups.map((group) => toView(db, group))), total: Number(total) }
+}
+
+/**
+ * Questions that ask the same, and how they were asked.
+ *
+ * @throws AppError `not-found` unless the actor is an admin and there are any
+ */
+export async function getQuestionGroup({ db }: Site, actor: Actor, id: number): Promise<WholeQuestionGroup> {
+  requireAdmin(actor)
+  const group = await groupsOf(db).where('assistantGroup.id', '=', id).executeTakeFirst()
+  if (!group) throw new AppError('not-found', 'These questions are gone: answered, dismissed, or older than 30 days.')
+  const asked = await newestOf(db, id).limit(ASKED_SHOWN).execute()
+  return {
+    group: await toView(db, group),
+    asked: asked.map(({ id: questionId, text, createdAt, reason }) => ({ id: questionId, text, at: createdAt, isThumbDown: reason === 'down' })),
+  }
+}
+
+const groupsOf = (db: Database) =>
+  db
+    .selectFrom('assistantGroup')
+    .innerJoin('assistantQuestion', 'assistantQuestion.groupId', 'assistantGroup.id')
+    .groupBy('assistantGroup.id')
+    .select(({ fn }) => [
+      'assistantGroup.id',
+      fn.count<number>('assistantQuestion.id').as('count'),
+      fn.sum<number>(sql`case when reason = 'down' then 1 else 0 end` as Expression<number>).as('thumbsDown'),
+      fn.max('assistantQuestion.createdAt').as('askedAt'),
+    ])
+
+const newestOf = (db: Database, groupId: number) =>
+  db.selectFrom('assistantQuestion').select(['id', 'text', 'createdAt', 'reason']).where('groupId', '=', groupId).orderBy('id', 'desc')
+
+interface GroupRow {
+  id: number
+  count: number
+  thumbsDown: number
+  askedAt: string
+}
+
+async function toView(db: Database, { id, count, thumbsDown, askedAt }: GroupRow): Promise<QuestionGroupView> {
+  const [newest, { waiting }] = await Promise.all([
+    newestOf(db, id).executeTakeFirst(),
+    db
+      .selectFrom('assistantAsker')
+      .select((eb) => eb.fn.countAll<number>().as('waiting'))
+      .where('groupId', '=', id)
+      .executeTakeFirstOrThrow(),
+  ])
+  return { id, question: newest?.text ?? '', count: Number(count), thumbsDown: Number(thumbsDown), waiting: Number(waiting), askedAt }
+}

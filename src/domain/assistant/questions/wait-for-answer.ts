@@ -1,0 +1,34 @@
+import { emailKey } from '../../../shared/text.ts'
+import { AppError } from '../../errors.ts'
+import { takeLimit } from '../../limits/take-limit.ts'
+import { factsToSearch } from '../../playground/list-facts.ts'
+import type { Actor, Site } from '../../site.ts'
+import { readAnswerToken } from '../answer-token.ts'
+import { groupFor, likenessOf } from './keep-question.ts'
+
+interface Waiting {
+  token: string
+  message: string
+  email: string
+}
+
+/**
+ * Keeps an address until the owner answers the question; it gets one mail then and is erased. It stands apart from the
+ * questions, which say nothing about who asked.
+ *
+ * @throws AppError `not-found` when the token is none of ours for this question, or it was answered; `too-many` past the limit
+ */
+export async function waitForAnswer(site: Site, actor: Actor, { token, message, email }: Waiting): Promise<void> {
+  await takeLimit(site, 'chatWaiting', actor.network)
+  const answer = readAnswerToken(site, token, message)
+  const words = likenessOf(await factsToSearch(site), message)
+  if (!answer || answer.wasAnswered || words === '') throw new AppError('not-found', 'This question is not waiting for an answer anymore.')
+  await site.db.transaction().execute(async (trx) => {
+    const groupId = await groupFor(trx, words, site.clock.now())
+    await trx
+      .insertInto('assistantAsker')
+      .values({ groupId, email, emailKey: emailKey(email), createdAt: site.clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { smallTalk } from './small-talk.ts'
+
+describe('small talk', () => {
+  it.each(['hello', 'Hello!', 'Hi there', 'hey', 'Bonjour', 'hola', 'Good morning!', 'heyyy', 'Hi, how are you?'])(
+    'a greeting is returned by an assistant that says it is automated: %s',
+    (greeting) => {
+      expect(smallTalk(greeting)).toMatch(/automated/)
+    },
+  )
+
+  it.each(['thanks', 'Thank you so much!', 'thx', 'merci beaucoup', 'gracias', 'ok thanks'])('thanks are welcome: %s', (thanks) => {
+    expect(smallTalk(thanks)).toMatch(/welcome.*automated/)
+  })
+
+  it.each(['bye', 'Goodbye!', 'see you later', 'au revoir', 'adios'])('a good-bye is returned: %s', (bye) => {
+    expect(smallTalk(bye)).toMatch(/Au revoir.*automated/)
+  })
+
+  it.each(['Are you a robot?', 'are you human', 'Am I talking to a real person?', 'is this a bot', 'are you AI?', 'are you a bot or a human'])(
+    'whoever asks is told that a robot answers: %s',
+    (question) => {
+      expect(smallTalk(question)).toMatch(/I am a robot: an automated/)
+    },
+  )
+
+  it.each(['who are you', 'what is your name?', 'help', 'what can you do', 'ok', 'cool'])('“%s” is answered too', (text) => {
+    expect(smallTalk(text)).toMatch(/automated/)
+  })
+
+  it.each(['hello, how much does it cost?', 'hiring?', 'thanks, and where is it?', 'help me find the address', 'who is the founder', 'history'])(
+    'a question with a greeting is left to the facts: %s',
+    (question) => {
+      expect(smallTalk(question)).toBeNull()
+    },
+  )
+
+  it.each([`${'ok '.repeat(330)}x`, `${'hi there '.repeat(110)}x`, `thanks ${'you so much '.repeat(80)}x`])(
+    'comes to an end on a message made to be slow',
+    (message) => {
+      expect(smallTalk(message)).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,67 @@
+import type { Work } from './in-turns.ts'
+import { forgivenSlips, slips, soundsLike } from './spelling.ts'
+import { fold, singular } from './words.ts'
+
+/** Typed as one word: no shorter, no longer. */
+const JOINED_MIN_CHARS = 6
+const JOINED_MAX_CHARS = 24
+/** A piece of two letters is a word as common as "is" or "do"; a rare one turns up in any word. */
+const SHORT_PIECE_CHARS = 3
+const COMMON = 40
+/** Words with the same consonants may differ by this many letters: "fondr" is "founder". */
+const SLIPS_HEARD = 2
+/** Words that fewer examples have may be slips themselves. */
+const SEVERAL = 3
+const TEXTS_A_TURN = 1000
+
+/**
+ * Puts what was likely meant in place of a word that none of these texts has: the words it was joined of, else the
+ * nearest word, of several the one they have most often.
+ */
+export function* spellerOf(texts: readonly string[]): Work<(word: string) => string> {
+  const counts = new Map<string, number>()
+  for (const [at, text] of texts.entries()) {
+    if (at % TEXTS_A_TURN === 0) yield
+    for (const word of fold(text).split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  const byLength = Map.groupBy(counts.keys(), (word) => word.length)
+  const isKnown = (word: string) => counts.has(word) || counts.has(singular(word)) || /\d/.test(word)
+  return (word) => {
+    if (isKnown(word)) return word
+    const near = nearest(counts, byLength, word)
+    return (counts.get(near) ?? 0) >= SEVERAL ? near : (piecesOf(counts, word) ?? near)
+  }
+}
+
+/** "openingdate" is "opening date". */
+function piecesOf(counts: ReadonlyMap<string, number>, word: string): string | null {
+  if (word.length < JOINED_MIN_CHARS || word.length > JOINED_MAX_CHARS) return null
+  const best: (string[] | null)[] = Array.from({ length: word.length + 1 }, () => null)
+  best[word.length] = []
+  for (let from = word.length - 2; from >= 0; from -= 1) {
+    for (let to = from + 2; to <= word.length; to += 1) {
+      const piece = word.slice(from, to)
+      const rest = best[to]
+      const isWord = (counts.get(piece) ?? 0) >= (piece.length <= SHORT_PIECE_CHARS ? COMMON : 1)
+      if (rest && isWord && (best[from]?.length ?? Infinity) > rest.length + 1) best[from] = [piece, ...rest]
+    }
+  }
+  return best[0]?.join(' ') ?? null
+}
+
+function nearest(counts: ReadonlyMap<string, number>, byLength: ReadonlyMap<number, string[]>, word: string): string {
+  const isShort = word.length === SHORT_PIECE_CHARS
+  const forgiven = isShort ? 1 : forgivenSlips(word.length)
+  let meant = word
+  let fewest = forgiven + 1
+  for (let length = word.length - SLIPS_HEARD; length <= word.length + SLIPS_HEARD; length += 1) {
+    for (const known of byLength.get(length) ?? []) {
+      if (known.length < SHORT_PIECE_CHARS || known[0] !== word[0] || (isShort && (counts.get(known) ?? 0) < COMMON)) continue
+      const found = Math.min(slips(word, known, Math.min(fewest, forgiven)), soundsLike(word, known) ? Math.max(forgiven, 1) : Infinity)
+      if (found > forgiven || found > fewest || (found === fewest && (counts.get(known) ?? 0) <= (counts.get(meant) ?? 0))) continue
+      meant = known
+      fewest = found
+    }
+  }
+  return meant
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { aSite } from '../../../tests/support/a-site.ts'
+import { HOUR_MS } from '../../shared/instant.ts'
+import { takeBackupTurn } from './take-backup-turn.ts'
+
+it('is taken by one of several processes, and comes again in case the backup failed', async () => {
+  const { site, clock } = await aSite()
+
+  const turns = await Promise.all([1, 2, 3, 4].map(() => takeBackupTurn(site)))
+
+  expect(turns.filter(Boolean)).toHaveLength(1)
+  clock.pass(HOUR_MS)
+  expect(await takeBackupTurn(site)).toBe(false)
+  clock.pass(HOUR_MS)
+  expect(await takeBackupTurn(site)).toBe(true)
+})
+
+it('does not wait for a clock that was put back', async () => {
+  const { site, clock } = await aSite()
+  await takeBackupTurn(site)
+
+  clock.pass(-24 * HOUR_MS)
+
+  expect(await takeBackupTurn(site)).toBe(true)
+})

@@ -1,0 +1,36 @@
+import type { Transaction } from '../../db/connection.ts'
+import { lockFor } from '../../db/lock.ts'
+import { announce } from '../bus.ts'
+import { AppError } from '../errors.ts'
+import type { Site } from '../site.ts'
+import type { BlogPostRow } from './public-posts.ts'
+
+/** Changes the blog in one transaction, one change at a time. Kept pages are dropped before this returns. */
+export async function changeBlog<T>(site: Site, change: (trx: Transaction) => Promise<T>): Promise<T> {
+  const result = await site.db.transaction().execute(async (trx) => {
+    await lockFor(trx, 'blog')
+    const changed = await change(trx)
+    await announce(trx, 'blog', site.clock.now())
+    return changed
+  })
+  await site.bus.wake()
+  return result
+}
+
+/** @throws AppError `not-found` */
+export async function postToChange(trx: Transaction, id: number): Promise<BlogPostRow> {
+  const row = await trx.selectFrom('blogPost').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new AppError('not-found', 'There is no such blog post.')
+  return row
+}
+
+/**
+ * The post as the editor has seen it.
+ *
+ * @throws AppError `not-found`, `conflict` when somebody has saved since
+ */
+export async function postAtVersion(trx: Transaction, id: number, version: number): Promise<BlogPostRow> {
+  const row = await postToChange(trx, id)
+  if (row.version === version) return row
+  throw new AppError('conflict', 'This post was changed elsewhere meanwhile. Load it again before you go on; nothing was overwritten.')
+}

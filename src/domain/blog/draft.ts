@@ -1,0 +1,33 @@
+import type { BlogDraft, BlogDraftView, BlogState } from '../../shared/blog.ts'
+import type { Instant } from '../../shared/instant.ts'
+import { type BlogPostRow, isPublic } from './public-posts.ts'
+
+const DRAFT_KEYS = [
+  ...(['slug', 'title', 'excerpt', 'content', 'authorName', 'authorTitle', 'authorImage'] as const),
+  ...(['featuredImage', 'featuredImageAlt', 'shareTitle', 'shareDescription', 'sharePicture'] as const),
+] as const satisfies (keyof BlogDraft)[]
+
+/** What a post is going to say: what its editor last saved. */
+export function draftOf(row: BlogPostRow): BlogDraft {
+  return { ...pick(row), ...(row.pending ? (JSON.parse(row.pending) as Partial<BlogDraft>) : {}) }
+}
+
+const pick = (from: BlogDraft): BlogDraft => Object.fromEntries(DRAFT_KEYS.map((key) => [key, from[key]])) as unknown as BlogDraft
+
+export function toDraftView(row: BlogPostRow, now: Instant): BlogDraftView {
+  return {
+    id: row.id,
+    ...draftOf(row),
+    state: stateOf(row, now),
+    publishedAt: row.publishedAt ?? row.publishAt,
+    isPending: row.pending !== null,
+    hasPreview: row.previewTokenHash !== null,
+    version: row.version,
+    changedAt: row.changedAt,
+  }
+}
+
+function stateOf(row: BlogPostRow, now: Instant): BlogState {
+  if (isPublic(row, now)) return 'published'
+  return row.publishAt === null ? 'draft' : 'scheduled'
+}

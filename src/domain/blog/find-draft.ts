@@ -1,0 +1,51 @@
+import type { BlogDraftView, BlogState } from '../../shared/blog.ts'
+import type { OfficePosts, OfficePostView } from '../../shared/office-blog.ts'
+import { requireAdmin } from '../accounts/require-admin.ts'
+import { AppError } from '../errors.ts'
+import type { Actor, Site } from '../site.ts'
+import { toDraftView } from './draft.ts'
+import { SHOWN_AT } from './public-posts.ts'
+
+interface ListWishes {
+  state?: BlogState
+  /** Words that title, address or author have, in any order. */
+  search?: string
+  offset: number
+  limit: number
+}
+
+const ORDER: readonly BlogState[] = ['draft', 'scheduled', 'published']
+
+/** The posts: drafts as they were last worked on, then those to come, then the newest. @throws AppError `not-found` unless the actor is an admin */
+export async function listBlogDrafts({ db, clock }: Site, actor: Actor, { state, search = '', offset, limit }: ListWishes): Promise<OfficePosts> {
+  requireAdmin(actor)
+  const rows = await db.selectFrom('blogPost').selectAll().orderBy(SHOWN_AT, 'desc').orderBy('changedAt', 'desc').orderBy('id', 'desc').execute()
+  const views = rows.map((row) => toDraftView(row, clock.now()))
+  const inState = (wanted: BlogState) => views.filter((view) => view.state === wanted)
+  const words = folded(search).split(/\s+/).filter(Boolean)
+  const found = (state ? [state] : ORDER).flatMap(inState).filter((view) => says(view, words))
+  return {
+    posts: found.slice(offset, offset + limit).map(toEntry),
+    total: found.length,
+    counts: { draft: inState('draft').length, scheduled: inState('scheduled').length, published: inState('published').length },
+  }
+}
+
+const toEntry = ({ id, slug, title, authorName, state, publishedAt, isPending, changedAt }: BlogDraftView): OfficePostView => ({
+  id, slug, title, authorName, state, publishedAt, isPending, changedAt,
+})
+
+const folded = (text: string): string => text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase()
+
+function says({ title, slug, authorName }: BlogDraftView, words: readonly string[]): boolean {
+  const text = folded(`${title} ${slug} ${authorName}`)
+  return words.every((word) => text.includes(word))
+}
+
+/** A post for its editor. @throws AppError `not-found` when it does not exist, and to everybody but admins */
+export async function getBlogDraft({ db, clock }: Site, actor: Actor, id: number): Promise<BlogDraftView> {
+  requireAdmin(actor)
+  const row = await db.selectFrom('blogPost').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new AppError('not-found', 'There is no such blog post.')
+  return toDraftView(row, clock.now())
+}

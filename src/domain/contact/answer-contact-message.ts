@@ -1,0 +1,69 @@
+import { contactAnswered } from '../../emails/contact-answered.ts'
+import type { LetterView } from '../../shared/office-messages.ts'
+import type { MailData } from '../../shared/mail.ts'
+import type { Settings } from '../../shared/settings.ts'
+import { requireRecentPassword } from '../accounts/require-admin.ts'
+import type { Database } from '../../db/connection.ts'
+import { recordOfficeAct } from '../office-log/record-office-act.ts'
+import { queueMail } from '../outbox/queue-mail.ts'
+import { privateLink } from '../private-links.ts'
+import { getSettings } from '../settings/get-settings.ts'
+import type { Actor, Site } from '../site.ts'
+import { findMessage } from './read-inbox.ts'
+
+/**
+ * Answers a message by mail, in the thread of the copy its sender got, and marks it answered.
+ *
+ * @throws AppError `not-found` unless the actor is an admin and it exists, `forbidden` when the password has to be given again
+ */
+export async function answerContactMessage(site: Site, actor: Actor, id: number, text: string): Promise<void> {
+  const admin = requireRecentPassword(site, actor)
+  const message = await findMessage(site.db, id)
+  const settings = await getSettings(site)
+  const { senderName, replyAddress } = settings
+  const about = `message:${id}` as const
+  const data = letterTo(site, message, settings, text)
+  const inReplyTo = await messageIdOfCopy(site.db, about)
+  const headers = { fromName: senderName || undefined, replyTo: replyAddress || undefined, inReplyTo }
+  const now = site.clock.now()
+  await site.db.transaction().execute(async (trx) => {
+    const mailId = await queueMail(trx, site, { template: 'contact-answered', data, to: message.email, about, headers })
+    await trx.insertInto('contactAnswer').values({ messageId: id, authorId: admin.id, text, mailId, createdAt: now }).execute()
+    await trx
+      .updateTable('contactMessage')
+      .set((eb) => ({
+        answeredAt: now, answeredBy: admin.id,
+        readAt: eb.fn.coalesce('readAt', eb.val(now)), readBy: eb.fn.coalesce('readBy', eb.val(admin.id)),
+      }))
+      .where('id', '=', id)
+      .execute()
+    await recordOfficeAct(trx, { actorId: admin.id, kind: 'message.answer', subject: about, createdAt: now })
+  })
+}
+
+/** The answer as it will arrive. @throws AppError as {@link answerContactMessage} does */
+export async function previewAnswer(site: Site, actor: Actor, id: number, text: string): Promise<LetterView> {
+  requireRecentPassword(site, actor)
+  const message = await findMessage(site.db, id)
+  const letter = await contactAnswered(letterTo(site, message, await getSettings(site), text))
+  return { to: message.email, subject: letter.subject, text: letter.text }
+}
+
+const letterTo = (
+  site: Site,
+  { id, name, message }: { id: number; name: string; message: string },
+  { senderName }: Settings,
+  answer: string,
+): MailData['contact-answered'] => ({ name, answer, message, senderName, privateLink: privateLink(site, `message:${id}`) })
+
+/** The Message-ID of the copy the sender got; undefined once that has left the outbox. */
+async function messageIdOfCopy(db: Database, about: string): Promise<string | undefined> {
+  const copy = await db
+    .selectFrom('outbox')
+    .select('messageId')
+    .where('about', '=', about)
+    .where('template', '=', 'contact-acknowledged')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return copy?.messageId
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from '../../db/connection.ts'
+import { recordOfficeAct } from '../office-log/record-office-act.ts'
+import { queueMail, takeBackMail } from '../outbox/queue-mail.ts'
+import type { Site } from '../site.ts'
+
+/**
+ * Erases a message at once, with its answers, notes and mail. Where the owner was told of it by mail, she is asked to
+ * delete that, too. Doing it twice changes nothing.
+ *
+ * @param actorId - the admin who was asked to; null for whoever holds its private link
+ */
+export async function eraseMessage(trx: Transaction, site: Site, id: number, actorId: number | null = null): Promise<void> {
+  const about = `message:${id}` as const
+  const message = await trx.deleteFrom('contactMessage').where('id', '=', id).returning('createdAt').executeTakeFirst()
+  if (!message) return
+  const told = await trx
+    .selectFrom('outbox')
+    .select('messageId')
+    .where('about', '=', about)
+    .where('template', '=', 'contact-received')
+    .where('sentAt', 'is not', null)
+    .executeTakeFirst()
+  await takeBackMail(trx, about, 'all')
+  await recordOfficeAct(trx, { actorId, kind: 'message.erase', subject: about, createdAt: site.clock.now() })
+  if (!told) return
+  const headers = { inReplyTo: told.messageId }
+  await queueMail(trx, site, { template: 'contact-erased', data: { receivedAt: message.createdAt }, to: null, headers })
+}

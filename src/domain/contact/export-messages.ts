@@ -1,0 +1,25 @@
+import { csvOf } from '../../shared/csv.ts'
+import { requireRecentPassword } from '../accounts/require-admin.ts'
+import { recordOfficeAct } from '../office-log/record-office-act.ts'
+import type { Actor, Site } from '../site.ts'
+import { toMessageView } from './read-inbox.ts'
+
+const HEAD = ['id', 'received', 'name', 'email', 'message', 'source', 'state', 'answered', 'kept aside for', 'kept until']
+
+/**
+ * Every message as CSV, the oldest first. The log tells that it was exported.
+ *
+ * @throws AppError `not-found` unless the actor is an admin, `forbidden` when the password has to be given again
+ */
+export async function exportMessages({ db, clock }: Site, actor: Actor): Promise<string> {
+  const admin = requireRecentPassword({ clock }, actor)
+  return db.transaction().execute(async (trx) => {
+    await recordOfficeAct(trx, { actorId: admin.id, kind: 'message.export', createdAt: clock.now() })
+    const rows = await trx.selectFrom('contactMessage').selectAll().orderBy('id').execute()
+    const views = rows.map(toMessageView)
+    return csvOf(HEAD, views.map((view) => [
+      view.id, view.createdAt, view.name, view.email, view.message, view.source, view.state,
+      view.answeredAt, view.setAsideFor, view.keptUntil,
+    ]))
+  })
+}

@@ -1,0 +1,135 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../../db/connection.ts'
+import type { ContactMessageTable } from '../../db/tables/contact.ts'
+import { type AnswerView, type InboxView, MESSAGE_STATES, type MessageState, type MessageThread, type MessageView, type WrittenBy } from '../../shared/office-messages.ts'
+import { requireRecentPassword } from '../accounts/require-admin.ts'
+import { AppError } from '../errors.ts'
+import { likeIn } from '../like-in.ts'
+import type { Actor, Site } from '../site.ts'
+import { keptUntil } from './kept-until.ts'
+
+type Message = Selectable<ContactMessageTable>
+
+/** Which messages. Archived ones and those set aside only show when they are asked for. */
+export interface InboxQuestion {
+  state?: MessageState
+  /** Words to be found in name, address or message. */
+  search?: string
+  page?: number
+}
+
+const INBOX_PAGE = 25
+
+/**
+ * The inbox, the newest first, and how many messages there are in all and in each state.
+ *
+ * @throws AppError `not-found` unless the actor is an admin, `forbidden` when the password has to be given again
+ */
+export async function readInbox(site: Site, actor: Actor, { state, search, page = 1 }: InboxQuestion): Promise<InboxView> {
+  requireRecentPassword(site, actor)
+  const found = matching(site.db, state, search)
+  const rows = await found
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(INBOX_PAGE)
+    .offset((page - 1) * INBOX_PAGE)
+    .execute()
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { messages: rows.map(toMessageView), total: Number(total), pageSize: INBOX_PAGE, counts: await countStates(site.db) }
+}
+
+/** A message with its answers and notes. @throws AppError as {@link readInbox} does, and when it does not exist */
+export async function getThread(site: Site, actor: Actor, id: number): Promise<MessageThread> {
+  requireRecentPassword(site, actor)
+  const message = await findMessage(site.db, id)
+  const [answers, notes] = await Promise.all([answersTo(site.db, id), notesOn(site.db, id)])
+  return { message: toMessageView(message), answers, notes }
+}
+
+/** @throws AppError `not-found` */
+export async function findMessage(db: Database, id: number): Promise<Message> {
+  const message = await db.selectFrom('contactMessage').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!message) throw new AppError('not-found', 'There is no such message.')
+  return message
+}
+
+export function toMessageView(message: Message): MessageView {
+  const { id, name, email, message: text, source, createdAt } = message
+  const setAsideFor = message.setAsideAt ? message.setAsideFor : null
+  const { correctedAt, readAt, answeredAt, archivedAt } = message
+  const dates = { createdAt, correctedAt, readAt, answeredAt, archivedAt, keptUntil: keptUntil(message) }
+  return { id, name, email, message: text, source, setAsideFor, state: stateOf(message), ...dates }
+}
+
+const stateOf = ({ setAsideAt, archivedAt, answeredAt, readAt }: Message): MessageState =>
+  setAsideAt ? 'set-aside' : archivedAt ? 'archived' : answeredAt ? 'answered' : readAt ? 'read' : 'new'
+
+/** What waits for an answer: new or read, from people, and not put away. */
+export const unanswered = (db: Database) =>
+  db.selectFrom('contactMessage').where('setAsideAt', 'is', null).where('answeredAt', 'is', null).where('archivedAt', 'is', null)
+
+/** The messages a question is about, as a query. */
+function matching(db: Database, state: MessageState | undefined, search = '') {
+  const all = db.selectFrom('contactMessage').where('setAsideAt', state === 'set-aside' ? 'is not' : 'is', null)
+  let query = state === 'set-aside' ? all : all.where('archivedAt', state === 'archived' ? 'is not' : 'is', null)
+  if (state === 'answered') query = query.where('answeredAt', 'is not', null)
+  if (state === 'read' || state === 'new') {
+    query = query.where('answeredAt', 'is', null).where('readAt', state === 'read' ? 'is not' : 'is', null)
+  }
+  for (const word of search.split(/\s+/).filter(Boolean).slice(0, 8)) {
+    query = query.where((eb) => eb.or([likeIn('name', word), likeIn('email', word), likeIn('message', word)]))
+  }
+  return query
+}
+
+async function countStates(db: Database): Promise<Record<MessageState, number>> {
+  const rows = await db
+    .selectFrom('contactMessage')
+    .select((eb) => [
+      eb
+        .case()
+        .when('setAsideAt', 'is not', null)
+        .then('set-aside' as const)
+        .when('archivedAt', 'is not', null)
+        .then('archived' as const)
+        .when('answeredAt', 'is not', null)
+        .then('answered' as const)
+        .when('readAt', 'is not', null)
+        .then('read' as const)
+        .else('new' as const)
+        .end()
+        .as('state'),
+      eb.fn.countAll<number>().as('count'),
+    ])
+    .groupBy('state')
+    .execute()
+  const count = (state: MessageState) => Number(rows.find((row) => row.state === state)?.count ?? 0)
+  return Object.fromEntries(MESSAGE_STATES.map((state) => [state, count(state)])) as Record<MessageState, number>
+}
+
+const notesOn = (db: Database, messageId: number): Promise<WrittenBy[]> =>
+  db
+    .selectFrom('contactNote as note')
+    .leftJoin('member', 'member.id', 'note.authorId')
+    .where('note.messageId', '=', messageId)
+    .orderBy('note.id')
+    .select(['note.id', 'note.text', 'note.createdAt', 'member.username as author'])
+    .execute()
+
+async function answersTo(db: Database, messageId: number): Promise<AnswerView[]> {
+  const rows = await db
+    .selectFrom('contactAnswer as answer')
+    .leftJoin('member', 'member.id', 'answer.authorId')
+    .leftJoin('outbox', 'outbox.id', 'answer.mailId')
+    .where('answer.messageId', '=', messageId)
+    .orderBy('answer.id')
+    .select(['answer.id', 'answer.text', 'answer.createdAt', 'member.username as author'])
+    .select(['outbox.id as mailId', 'outbox.sentAt', 'outbox.failedAt', 'outbox.lastError'])
+    .execute()
+  return rows.map(({ mailId, sentAt, failedAt, lastError, ...answer }) => ({
+    ...answer,
+    // What was sent leaves the outbox after a while; what was not stays.
+    mail: mailId === null || sentAt ? 'sent' : failedAt ? 'failed' : 'waiting',
+    failure: mailId !== null && failedAt ? lastError : null,
+  }))
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type { Transaction } from '../../db/connection.ts'
+import { lockFor } from '../../db/lock.ts'
+import type { ContactMessage } from '../../shared/contact.ts'
+import { after, MINUTE_MS } from '../../shared/instant.ts'
+import { emailKey } from '../../shared/text.ts'
+import { takeLimit } from '../limits/take-limit.ts'
+import { queueMail } from '../outbox/queue-mail.ts'
+import { privateLink } from '../private-links.ts'
+import type { Actor, Site } from '../site.ts'
+import { suspicionOf } from '../suspicion.ts'
+
+/** The same text from the same address within this time is one message. Source: docs/rules/contact.md#twice */
+const SAME_MESSAGE_MS = 5 * MINUTE_MS
+
+/**
+ * Keeps a message to the owner, with a mail to her and a copy to the sender. What looks like a robot's is kept
+ * aside and mails nobody, so that the form cannot be used to write to strangers.
+ *
+ * @throws AppError `too-many` past the contact limit
+ */
+export async function sendContactMessage(
+  site: Site,
+  actor: Actor,
+  message: z.output<typeof ContactMessage>,
+): Promise<void> {
+  const fingerprint = fingerprintOf(message)
+  await takeLimit(site, 'contact', actor.network)
+  await site.db.transaction().execute(async (trx) => {
+    await lockFor(trx, `contact:${fingerprint}`)
+    if (await wasJustSent(trx, fingerprint, after(site.clock.now(), -SAME_MESSAGE_MS))) return
+    await store(trx, site, message, fingerprint)
+  })
+}
+
+async function store(
+  trx: Transaction,
+  site: Site,
+  message: z.output<typeof ContactMessage>,
+  fingerprint: string,
+): Promise<void> {
+  const { name, email, message: text, source = 'api' } = message
+  const suspicion = suspicionOf(message)
+  const createdAt = site.clock.now()
+  const { id } = await trx
+    .insertInto('contactMessage')
+    .values({
+      name, email, message: text, source, fingerprint, createdAt,
+      setAsideAt: suspicion && createdAt,
+      setAsideFor: suspicion,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (suspicion) return
+
+  const about = `message:${id}` as const
+  await queueMail(trx, site, { template: 'contact-received', data: { name, email, message: text }, to: null, about })
+  await acknowledge(trx, site, { id, name, email, message: text })
+}
+
+/** Mails the sender a copy, with the way to what we hold. */
+export async function acknowledge(
+  trx: Transaction,
+  site: Site,
+  { id, name, email, message }: { id: number; name: string; email: string; message: string },
+): Promise<void> {
+  const about = `message:${id}` as const
+  const data = { name, message, privateLink: privateLink(site, about) }
+  await queueMail(trx, site, { template: 'contact-acknowledged', data, to: email, about })
+}
+
+async function wasJustSent(trx: Transaction, fingerprint: string, since: string): Promise<boolean> {
+  const earlier = await trx
+    .selectFrom('contactMessage')
+    .select('id')
+    .where('fingerprint', '=', fingerprint)
+    .where('createdAt', '>', since)
+    .executeTakeFirst()
+  return earlier !== undefined
+}
+
+/** Finds the same message sent again. */
+export const fingerprintOf = ({ email, message }: { email: string; message: string }): string =>
+  createHash('sha256').update(JSON.stringify([emailKey(email), message])).digest('base64url')

@@ -1,0 +1,22 @@
+import { monthsAfter } from '../../shared/instant.ts'
+import { takeBackMail } from '../outbox/queue-mail.ts'
+import type { Site } from '../site.ts'
+import { ANSWERED_MONTHS, OTHER_MONTHS } from './kept-until.ts'
+
+/** Removes messages that have had their time, with their answers, notes and mail. */
+export async function sweepMessages({ db, clock }: Site): Promise<void> {
+  const now = clock.now()
+  await db.transaction().execute(async (trx) => {
+    const gone = await trx
+      .deleteFrom('contactMessage')
+      .where((eb) =>
+        eb.or([
+          eb('createdAt', '<=', monthsAfter(now, -ANSWERED_MONTHS)),
+          eb.and([eb('answeredAt', 'is', null), eb('createdAt', '<=', monthsAfter(now, -OTHER_MONTHS))]),
+        ]),
+      )
+      .returning('id')
+      .execute()
+    for (const { id } of gone) await takeBackMail(trx, `message:${id}`, 'all')
+  })
+}

@@ -1,0 +1,42 @@
+import type { Transaction } from '../../../db/connection.ts'
+import { requireAdmin } from '../../accounts/require-admin.ts'
+import { recordOfficeAct } from '../../office-log/record-office-act.ts'
+import { removeFiles } from '../../pictures/keep-picture.ts'
+import type { Actor, Site } from '../../site.ts'
+import { reindexTopicTitle } from '../search-index.ts'
+import { changeForum } from '../writing/change-forum.ts'
+import { erase } from './erase-member.ts'
+import { removeAllBy } from './remove-all-by.ts'
+
+const TITLE = 'Removed topic'
+
+/**
+ * Erases the account of a child at once, with everything it wrote: nothing of it can be brought back. Only markers
+ * without words stay where posts stood. Source: docs/rules/accounts.md#children
+ *
+ * @throws AppError `not-found` unless the actor is an admin and there is such a member
+ * @throws AppError `forbidden` for oneself and other admins
+ */
+export async function eraseChildAccount(site: Site, actor: Actor, memberId: number): Promise<void> {
+  const admin = requireAdmin(actor)
+  await removeAllBy(site, actor, memberId)
+  const pictures = await changeForum(site, async (trx) => {
+    await eraseWords(trx, memberId)
+    const act = { actorId: admin.id, kind: 'member.erase-child', subject: `member:${memberId}` } as const
+    await recordOfficeAct(trx, { ...act, createdAt: site.clock.now() })
+    return erase(trx, site, memberId)
+  })
+  await removeFiles(site, pictures)
+}
+
+async function eraseWords(trx: Transaction, memberId: number): Promise<void> {
+  const posts = await trx.updateTable('post').set({ content: '' }).where('authorId', '=', memberId).returning('id').execute()
+  if (posts.length > 0) await trx.deleteFrom('postEdit').where('postId', 'in', posts.map(({ id }) => id)).execute()
+  const topics = await trx
+    .updateTable('topic')
+    .set({ title: TITLE, slug: 'removed-topic' })
+    .where('authorId', '=', memberId)
+    .returning('id')
+    .execute()
+  for (const { id } of topics) await reindexTopicTitle(trx, id)
+}

@@ -1,0 +1,62 @@
+import { ERASURE_DAYS } from '../../../shared/accounts-words.ts'
+import { after, DAY_MS } from '../../../shared/instant.ts'
+import { removeFiles } from '../../pictures/keep-picture.ts'
+import type { Site } from '../../site.ts'
+import { changeForum } from '../writing/change-forum.ts'
+import { erase } from './erase-member.ts'
+
+/** How long an account may stay unconfirmed without a single post. Source: docs/rules/accounts.md#unconfirmed */
+const UNCONFIRMED_MS = 14 * DAY_MS
+/** Accounts erased in one round; the next round goes on. */
+const BATCH = 50
+
+/** Erases the accounts whose time is over. @returns how many */
+export async function eraseDueMembers(site: Site): Promise<number> {
+  let erased = 0
+  for (const due of [asked, unconfirmed]) {
+    for (const { id } of await due(site).limit(BATCH).execute()) {
+      const pictures = await changeForum(site, async (trx) => {
+        // Somebody may have changed their mind, confirmed or posted meanwhile.
+        const isDue = await due({ ...site, db: trx }).where('id', '=', id).executeTakeFirst()
+        return isDue ? erase(trx, site, id) : null
+      })
+      if (pictures) erased += 1
+      await removeFiles(site, pictures ?? [])
+    }
+  }
+  return erased
+}
+
+/** Those who asked for it, and have not changed their mind in time. */
+const asked = ({ db, clock }: Pick<Site, 'db' | 'clock'>) =>
+  db
+    .selectFrom('member')
+    .select('id')
+    .where('erasureAskedAt', '<=', after(clock.now(), -ERASURE_DAYS * DAY_MS))
+
+/**
+ * Those who never confirmed and never posted. Not while a mail with the link waits or is parked: then it is our mail
+ * that did not arrive; and not within a week of the last one, so that a late mail leaves time to use it.
+ */
+const unconfirmed = ({ db, clock }: Pick<Site, 'db' | 'clock'>) =>
+  db
+    .selectFrom('member')
+    .select('id')
+    .where('emailConfirmedAt', 'is', null)
+    .where('sampledAt', 'is', null)
+    .where('role', '=', 'member')
+    .where('createdAt', '<=', after(clock.now(), -UNCONFIRMED_MS))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('post').select('post.id').whereRef('post.authorId', '=', 'member.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.recipient', '=', 'member.email')
+            .where('outbox.template', '=', 'confirm-email')
+            .where((eb) => eb.or([eb('sentAt', 'is', null), eb('sentAt', '>', after(clock.now(), -UNCONFIRMED_MS / 2))])),
+        ),
+      ),
+    )

@@ -1,0 +1,85 @@
+import { type Expression, sql } from 'kysely'
+import type { Transaction } from '../../../db/connection.ts'
+import { lockFor } from '../../../db/lock.ts'
+import type { MailTemplate } from '../../../shared/mail.ts'
+import { announce } from '../../bus.ts'
+import { AppError } from '../../errors.ts'
+import { removeFiles } from '../../pictures/keep-picture.ts'
+import type { Site } from '../../site.ts'
+import { changeForum } from '../writing/change-forum.ts'
+
+/** Mail about the account. What the same address left on the waitlist or in the contact form is erased there. */
+const ACCOUNT_MAILS: readonly MailTemplate[] = [
+  ...(['confirm-email', 'reset-password', 'password-changed', 'forum-reply'] as const),
+  ...(['authenticator-changed', 'member-suspended', 'suspension-lifted', 'erasure-asked'] as const),
+  ...(['member-warned', 'role-changed'] as const),
+]
+
+/**
+ * Erases an account for good: names, email, password, picture, sessions, likes, bookmarks, notifications and mail.
+ * What the member wrote stays, by a "Former member"; what the member had removed is erased with its text. Who may ask
+ * for it is decided before.
+ *
+ * @throws AppError `not-found`
+ */
+export async function eraseMember(site: Site, memberId: number): Promise<void> {
+  const pictures = await changeForum(site, (trx) => erase(trx, site, memberId))
+  await removeFiles(site, pictures)
+}
+
+/** @returns the names of pictures whose files are to go after the commit */
+export async function erase(trx: Transaction, site: Site, memberId: number): Promise<string[]> {
+  await lockFor(trx, `account:${memberId}`)
+  const member = await trx.selectFrom('member').select(['id', 'email']).where('id', '=', memberId).executeTakeFirst()
+  if (!member) throw new AppError('not-found', 'There is no such member.')
+
+  await takeLikesBack(trx, memberId)
+  await eraseOwnRemovals(trx, memberId)
+  await trx.updateTable('postEdit').set({ editorId: null }).where('editorId', '=', memberId).execute()
+  await trx.deleteFrom('outbox').where('recipient', '=', member.email).where('template', 'in', ACCOUNT_MAILS).execute()
+  const pictures = await trx
+    .deleteFrom('picture')
+    .where('ownerId', '=', memberId)
+    .where('purpose', '=', 'avatar')
+    .returning('name')
+    .execute()
+  // Posts, topics and reports lose their author; everything else about the member goes with the row.
+  await trx.deleteFrom('member').where('id', '=', memberId).execute()
+  await trx
+    .updateTable('siteTotal')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('key', '=', 'members')
+    .execute()
+  await announce(trx, 'members', site.clock.now())
+  return pictures.map(({ name }) => name)
+}
+
+/** Likes and thumbs-up go, and with them what they counted; hidden and removed posts count for themselves only. */
+async function takeLikesBack(trx: Transaction, memberId: number): Promise<void> {
+  const own = sql`from reaction where reaction.member_id = ${memberId}`
+  await sql`update topic set like_count = like_count - (
+      select count(*) from reaction join post on post.id = reaction.post_id where reaction.member_id = ${memberId}
+      and post.topic_id = topic.id and post.deleted_at is null and post.hidden_at is null)
+    where id in (select topic_id from post where id in (select post_id ${own}))`.execute(trx)
+  const given = (kind: string) =>
+    sql`(select count(*) ${own} and reaction.post_id = post.id and reaction.kind = ${kind})` as Expression<number>
+  await trx
+    .updateTable('post')
+    .set((eb) => ({ likeCount: eb('likeCount', '-', given('like')), thumbsUpCount: eb('thumbsUpCount', '-', given('thumbs-up')) }))
+    .where('id', 'in', (eb) => eb.selectFrom('reaction').select('postId').where('memberId', '=', memberId))
+    .execute()
+  await trx.deleteFrom('reaction').where('memberId', '=', memberId).execute()
+}
+
+/** Nobody is left who could take these removals back. Without `deletedBy` they still read as the author's own. */
+async function eraseOwnRemovals(trx: Transaction, memberId: number): Promise<void> {
+  const removed = await trx
+    .updateTable('post')
+    .set({ content: '', deletedBy: null })
+    .where('authorId', '=', memberId)
+    .where('deletedBy', '=', memberId)
+    .returning('id')
+    .execute()
+  if (removed.length === 0) return
+  await trx.deleteFrom('postEdit').where('postId', 'in', removed.map(({ id }) => id)).execute()
+}

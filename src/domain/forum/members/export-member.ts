@@ -1,0 +1,73 @@
+import type { MemberExport } from '../../../shared/member-export.ts'
+import { requireMember } from '../../accounts/require-member.ts'
+import { AppError } from '../../errors.ts'
+import { requireTurn } from '../../limits/take-turn.ts'
+import type { Actor, Site } from '../../site.ts'
+
+/** Everything the site holds about oneself. @throws AppError `signed-out` for visitors, `too-many` more than once a day */
+export async function exportOwnData(site: Site, actor: Actor): Promise<MemberExport> {
+  const { id } = requireMember(actor)
+  await requireTurn(site, 'exports', `member:${id}`)
+  return exportMember(site, id)
+}
+
+/** Everything the site holds about a member; who may ask is decided before. @throws AppError `not-found` */
+export async function exportMember({ db, clock }: Site, memberId: number): Promise<MemberExport> {
+  const account = await db
+    .selectFrom('member')
+    .select(['id', 'username', 'email', 'firstName', 'lastName', 'about', 'avatar', 'role', 'createdAt', 'lastSeenAt'])
+    .select(['emailConfirmedAt', 'suspendedUntil', 'suspendedFor', 'replyMailOffAt', 'erasureAskedAt'])
+    .where('id', '=', memberId)
+    .executeTakeFirst()
+  if (!account) throw new AppError('not-found', 'There is no such member.')
+
+  return {
+    exportedAt: clock.now(),
+    account,
+    topics: await db
+      .selectFrom('topic')
+      .select(['id', 'categoryId', 'title', 'createdAt', 'hiddenAt'])
+      .where('authorId', '=', memberId)
+      .orderBy('id')
+      .execute(),
+    posts: await db
+      .selectFrom('post')
+      .select(['id', 'topicId', 'number', 'content', 'replyToId', 'createdAt', 'editedAt', 'deletedAt', 'hiddenAt'])
+      .where('authorId', '=', memberId)
+      .orderBy('id')
+      .execute(),
+    earlierVersions: await db
+      .selectFrom('postEdit')
+      .innerJoin('post', 'post.id', 'postEdit.postId')
+      .select(['postEdit.postId', 'postEdit.content', 'postEdit.createdAt'])
+      .where('post.authorId', '=', memberId)
+      .orderBy('postEdit.id')
+      .execute(),
+    likes: await db.selectFrom('reaction').select(['postId', 'kind', 'createdAt']).where('memberId', '=', memberId).orderBy('createdAt').execute(),
+    bookmarks: await db.selectFrom('bookmark').select(['topicId', 'postId', 'createdAt']).where('memberId', '=', memberId).orderBy('id').execute(),
+    notifications: await db
+      .selectFrom('notification')
+      .select(['kind', 'topicId', 'postId', 'note', 'createdAt', 'readAt'])
+      .where('memberId', '=', memberId)
+      .orderBy('id')
+      .execute(),
+    reports: await db
+      .selectFrom('report')
+      .select(['postId', 'reason', 'note', 'createdAt'])
+      .where('reporterId', '=', memberId)
+      .orderBy('id')
+      .execute(),
+    sessions: await db
+      .selectFrom('session')
+      .select(['device', 'createdAt', 'lastUsedAt', 'endsAt'])
+      .where('memberId', '=', memberId)
+      .orderBy('id')
+      .execute(),
+    mails: await db
+      .selectFrom('outbox')
+      .select(['template', 'createdAt', 'sentAt'])
+      .where('recipient', '=', account.email)
+      .orderBy('id')
+      .execute(),
+  }
+}

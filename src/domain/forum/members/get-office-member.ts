@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { OfficeMemberView } from '../../../shared/office-members.ts'
+import { erasureDueAt, isOnlyAdmin } from '../../accounts/ask-erasure.ts'
+import { countsOf } from '../../accounts/get-member.ts'
+import { OFFICE_COLUMNS, toOfficeRow } from '../../accounts/list-members.ts'
+import { requireRecentPassword } from '../../accounts/require-admin.ts'
+import { isAlive } from '../../accounts/session-times.ts'
+import { AppError } from '../../errors.ts'
+import type { Actor, Site } from '../../site.ts'
+import { rankOf, stateAt } from '../reports/case-state.ts'
+import { findRemovalOfAll } from './remove-all-by.ts'
+
+/** Most reported posts shown. */
+const REPORTED_MAX = 20
+
+/**
+ * A member with all that admins may know.
+ *
+ * @throws AppError `not-found` unless the actor is an admin and there is such a member, `forbidden` with `needs: 'password'`
+ */
+export async function getOfficeMember(site: Site, actor: Actor, id: number): Promise<OfficeMemberView> {
+  const admin = requireRecentPassword(site, actor)
+  const { db, clock } = site
+  const row = await db
+    .selectFrom('member')
+    .select([...OFFICE_COLUMNS, 'about', 'suspendedFor', 'erasureAskedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new AppError('not-found', 'There is no such member.')
+  const { about, suspendedFor, erasureAskedAt, ...columns } = row
+  const shown = toOfficeRow(columns, clock.now())
+  const isSelf = id === admin.id
+  const canManage = !isSelf && row.role !== 'admin'
+  return {
+    ...shown,
+    about,
+    confirmedAt: row.emailConfirmedAt,
+    suspension: shown.isSuspended && row.suspendedUntil ? { until: row.suspendedUntil, reason: suspendedFor ?? '' } : null,
+    erasedAt: erasureAskedAt && erasureDueAt(erasureAskedAt),
+    ...(await countsOf(db, id)),
+    reported: await reportedOf(site, id),
+    sessions: await sessionsOf(site, row),
+    removedAllAt: (await findRemovalOfAll(site, id))?.createdAt ?? null,
+    can: { manage: canManage, changeRole: canManage || (isSelf && !(await isOnlyAdmin(site, admin))) },
+  }
+}
+
+async function reportedOf({ db }: Site, authorId: number) {
+  const rows = await db
+    .selectFrom('report')
+    .innerJoin('post', 'post.id', 'report.postId')
+    .innerJoin('topic', 'topic.id', 'post.topicId')
+    .select(['report.postId', 'topic.title', sql<number>`${rankOf}`.as('rank'), (eb) => eb.fn.countAll<number>().as('count')])
+    .where('post.authorId', '=', authorId)
+    .groupBy(['report.postId', 'topic.title'])
+    .orderBy('report.postId', 'desc')
+    .limit(REPORTED_MAX)
+    .execute()
+  return rows.map(({ rank, ...row }) => ({ ...row, state: stateAt(Number(rank)) }))
+}
+
+async function sessionsOf({ db, clock }: Site, { id, role }: Pick<OfficeMemberView, 'id' | 'role'>) {
+  const rows = await db
+    .selectFrom('session')
+    .select(['id', 'device', 'createdAt', 'lastUsedAt', 'endsAt'])
+    .where('memberId', '=', id)
+    .orderBy('lastUsedAt', 'desc')
+    .execute()
+  return rows.filter((row) => isAlive(row, role, clock.now())).map(({ endsAt: _, ...row }) => row)
+}

@@ -1,0 +1,113 @@
+import type { Transaction } from '../../../db/connection.ts'
+import { after, type Instant } from '../../../shared/instant.ts'
+import { memberToManage } from '../../accounts/member-to-manage.ts'
+import { requireAdmin } from '../../accounts/require-admin.ts'
+import { announce } from '../../bus.ts'
+import { AppError } from '../../errors.ts'
+import { recordOfficeAct } from '../../office-log/record-office-act.ts'
+import { removeFiles } from '../../pictures/keep-picture.ts'
+import type { Actor, Member, Site } from '../../site.ts'
+import { UNDO_MS } from '../policy.ts'
+import { changeForum } from '../writing/change-forum.ts'
+import { postToWrite } from '../writing/find-to-write.ts'
+import { remove } from '../writing/remove-post.ts'
+import { restore } from '../writing/restore-post.ts'
+
+/** Posts changed in one transaction, so that others can write in between. */
+const BATCH = 50
+const KIND = 'member.remove-all'
+const RESTORED = 'member.restore-all'
+
+/**
+ * Removes everything a member wrote: posts, and with opening posts their topics, what the profile says, its picture,
+ * and the notifications all that has brought others. Posts and topics can be taken back for 24 hours by
+ * {@link restoreAllBy}; the profile's words, the picture and the notifications cannot.
+ *
+ * @returns how many posts were removed
+ * @throws AppError `not-found` unless the actor is an admin and there is such a member
+ * @throws AppError `forbidden` for oneself and other admins
+ */
+export async function removeAllBy(site: Site, actor: Actor, memberId: number): Promise<number> {
+  const admin = requireAdmin(actor)
+  const now = site.clock.now()
+  const pictures = await changeForum(site, async (trx) => {
+    await memberToManage(trx, admin, memberId)
+    await recordOfficeAct(trx, { actorId: admin.id, kind: KIND, subject: `member:${memberId}`, createdAt: now })
+    await trx.deleteFrom('notification').where('actorId', '=', memberId).execute()
+    return emptyProfile(trx, now, memberId)
+  })
+  await removeFiles(site, pictures)
+  return removePosts(site, admin, memberId, now)
+}
+
+/** Removes what a member still has to be seen, each batch in a transaction of its own. */
+async function removePosts(site: Site, admin: Member, memberId: number, now: Instant): Promise<number> {
+  let removed = 0
+  for (;;) {
+    const batch = await changeForum(site, async (trx) => {
+      const posts = await postsOf(trx, memberId).where('deletedAt', 'is', null).execute()
+      for (const { id } of posts) await remove(trx, now, admin, await postToWrite(trx, admin, id))
+      return posts.length
+    })
+    removed += batch
+    if (batch < BATCH) return removed
+  }
+}
+
+/**
+ * Takes {@link removeAllBy} back within 24 hours, for all posts that it removed and nobody has restored since.
+ *
+ * @returns how many posts are back
+ * @throws AppError `not-found` unless the actor is an admin, or where there is nothing to take back any more
+ */
+export async function restoreAllBy(site: Site, actor: Actor, memberId: number): Promise<number> {
+  const admin = requireAdmin(actor)
+  const act = await findRemovalOfAll(site, memberId)
+  if (!act) throw new AppError('not-found', 'There is nothing to take back, or no longer.')
+  let restored = 0
+  for (;;) {
+    const batch = await changeForum(site, async (trx) => {
+      const posts = await postsOf(trx, memberId).where('deletedAt', '=', act.createdAt).where('deletedBy', '=', act.actorId).execute()
+      for (const { id } of posts) await restore(trx, site, admin, await postToWrite(trx, admin, id))
+      return posts.length
+    })
+    restored += batch
+    if (batch < BATCH) break
+  }
+  const createdAt = site.clock.now()
+  await site.db
+    .transaction()
+    .execute((trx) => recordOfficeAct(trx, { actorId: admin.id, kind: RESTORED, subject: `member:${memberId}`, createdAt }))
+  return restored
+}
+
+/** The newest removal of everything a member wrote, while it can be taken back and was not. */
+export async function findRemovalOfAll({ db, clock }: Site, memberId: number) {
+  const act = await db
+    .selectFrom('officeAct')
+    .select(['actorId', 'kind', 'createdAt'])
+    .where('kind', 'in', [KIND, RESTORED])
+    .where('subject', '=', `member:${memberId}`)
+    .where('createdAt', '>=', after(clock.now(), -UNDO_MS))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return act?.kind === KIND ? act : undefined
+}
+
+/** In order of topics, as every writer of several topics goes. */
+const postsOf = (trx: Transaction, memberId: number) =>
+  trx.selectFrom('post').select('id').where('authorId', '=', memberId).orderBy('topicId').orderBy('number').limit(BATCH)
+
+/** @returns the names of pictures whose files are to go after the commit */
+async function emptyProfile(trx: Transaction, now: Instant, memberId: number): Promise<string[]> {
+  await trx.updateTable('member').set({ about: '', avatar: null }).where('id', '=', memberId).execute()
+  await announce(trx, 'members', now)
+  const pictures = await trx
+    .deleteFrom('picture')
+    .where('ownerId', '=', memberId)
+    .where('purpose', '=', 'avatar')
+    .returning('name')
+    .execute()
+  return pictures.map(({ name }) => name)
+}

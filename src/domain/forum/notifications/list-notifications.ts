@@ -1,0 +1,50 @@
+import type { NotificationKind, NotificationView } from '../../../shared/forum.ts'
+import { requireMember } from '../../accounts/require-member.ts'
+import type { Actor, Site } from '../../site.ts'
+import type { Part, Range } from '../reading/list-range.ts'
+import { AUTHOR_COLUMNS, toMemberView } from '../reading/member-view.ts'
+import { excerptOf } from '../writing/excerpt.ts'
+
+/** What the team says stays to be read when the topic is gone. */
+const FROM_STAFF: readonly NotificationKind[] = ['report-resolved', 'report-rejected', 'warning']
+const TAKEN_DOWN = 'a topic that was taken down'
+
+/**
+ * Part of the member's notifications, newest first. A post that was removed since
+ * keeps its line without its words; topics that were hidden since are left out,
+ * but for what the team says about them: that names no title.
+ *
+ * @throws AppError `signed-out` for visitors
+ */
+export async function listNotifications(
+  { db }: Site,
+  actor: Actor,
+  { offset, limit }: Range,
+): Promise<Part<NotificationView>> {
+  const { id: memberId } = requireMember(actor)
+  const own = db
+    .selectFrom('notification')
+    .innerJoin('topic', 'topic.id', 'notification.topicId')
+    .where('notification.memberId', '=', memberId)
+    .where((eb) => eb.or([eb('topic.hiddenAt', 'is', null), eb('notification.kind', 'in', FROM_STAFF)]))
+  const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await own
+    .innerJoin('post', 'post.id', 'notification.postId')
+    .leftJoin('member as author', 'author.id', 'notification.actorId')
+    .select(AUTHOR_COLUMNS)
+    .select(['notification.id', 'notification.kind', 'notification.note', 'notification.createdAt', 'notification.readAt'])
+    .select(['topic.id as topicId', 'topic.title', 'topic.slug', 'topic.hiddenAt as topicHiddenAt'])
+    .select(['post.id as postId', 'post.number', 'post.content', 'post.deletedAt', 'post.hiddenAt'])
+    .orderBy('notification.id', 'desc')
+    .limit(limit)
+    .offset(offset) // a member's own list is short
+    .execute()
+
+  const entries = rows.map(({ id, kind, note, createdAt, readAt, topicId, title, slug, postId, number, topicHiddenAt, ...row }) => ({
+    id, kind, note, createdAt, isRead: readAt !== null,
+    user: FROM_STAFF.includes(kind) ? null : toMemberView(row),
+    topic: topicHiddenAt ? { id: topicId, title: TAKEN_DOWN, slug: 'topic' } : { id: topicId, title, slug },
+    post: { id: postId, number, excerpt: excerptOf(row) },
+  }))
+  return { entries, total }
+}

@@ -1,0 +1,56 @@
+import type { Transaction } from '../../../db/connection.ts'
+import type { PostNews } from '../../../shared/forum.ts'
+import type { Instant } from '../../../shared/instant.ts'
+import { mentionedNames } from '../../../shared/mentions.ts'
+import type { Site } from '../../site.ts'
+import { mailOfPost } from './mail-of-post.ts'
+
+/** Most members one post tells by their name. Source: docs/rules/forum.md#notifications */
+const MENTIONS_MAX = 10
+/** Most names looked up to find them. */
+const NAMES_MAX = 50
+
+/** A new post, as far as it concerns others. */
+export interface NewPost {
+  id: number
+  number: number
+  topic: { id: number; title: string; slug: string }
+  authorId: number
+  authorName: string
+  content: string
+  /** Whose topic it is, and whose post it answers, if anybody's. */
+  topicAuthorId: number | null
+  replyToAuthorId: number | null
+  createdAt: Instant
+}
+
+/** Tells everybody whom a new post concerns, in its transaction: each member once, on the site and by mail, and never the author. */
+export async function notifyOfPost(trx: Transaction, site: Site, post: NewPost): Promise<void> {
+  const kinds = new Map<number, PostNews>()
+  // From the weakest reason to the strongest, so that the strongest stays.
+  if (post.topicAuthorId !== null) kinds.set(post.topicAuthorId, 'topic-reply')
+  for (const id of await mentionedMembers(trx, post)) kinds.set(id, 'mention')
+  if (post.replyToAuthorId !== null) kinds.set(post.replyToAuthorId, 'post-reply')
+  kinds.delete(post.authorId)
+  if (kinds.size === 0) return
+
+  const { id: postId, authorId: actorId, createdAt } = post
+  const topicId = post.topic.id
+  const rows = [...kinds].map(([memberId, kind]) => ({ memberId, kind, actorId, topicId, postId, createdAt, readAt: null }))
+  await trx.insertInto('notification').values(rows).execute()
+  await mailOfPost(trx, site, post, kinds)
+}
+
+/** The first members the text names, in its order. */
+async function mentionedMembers(trx: Transaction, { content, authorId }: NewPost): Promise<number[]> {
+  const names = mentionedNames(content).slice(0, NAMES_MAX)
+  if (names.length === 0) return []
+  const rows = await trx
+    .selectFrom('member')
+    .select(['id', 'usernameKey'])
+    .where('usernameKey', 'in', names)
+    .where('id', '!=', authorId)
+    .execute()
+  const ids = new Map(rows.map(({ id, usernameKey }) => [usernameKey, id]))
+  return names.flatMap((name) => ids.get(name) ?? []).slice(0, MENTIONS_MAX)
+}

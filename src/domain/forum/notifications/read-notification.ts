@@ -1,0 +1,34 @@
+import { requireMember } from '../../accounts/require-member.ts'
+import { AppError } from '../../errors.ts'
+import type { Actor, Site } from '../../site.ts'
+import { forgetReplyMail } from './forget-reply-mail.ts'
+
+/**
+ * Marks one of the member's notifications as read; the first reading keeps its date.
+ *
+ * @throws AppError `signed-out` for visitors, `not-found` for any but the member's own
+ */
+export async function readNotification({ db, clock }: Site, actor: Actor, id: number): Promise<void> {
+  const member = requireMember(actor)
+  const read = await db
+    .updateTable('notification')
+    .set((eb) => ({ readAt: eb.fn.coalesce('readAt', eb.val(clock.now())) }))
+    .where('id', '=', id)
+    .where('memberId', '=', member.id)
+    .returning('topicId')
+    .executeTakeFirst()
+  if (!read) throw new AppError('not-found', 'This notification is not there.')
+  await forgetReplyMail(db, { memberId: member.id, topicId: read.topicId })
+}
+
+/** Marks all of the member's notifications as read. @throws AppError `signed-out` for visitors */
+export async function readAllNotifications({ db, clock }: Site, actor: Actor): Promise<void> {
+  const member = requireMember(actor)
+  await db
+    .updateTable('notification')
+    .set({ readAt: clock.now() })
+    .where('memberId', '=', member.id)
+    .where('readAt', 'is', null)
+    .execute()
+  await forgetReplyMail(db, { memberId: member.id })
+}

@@ -1,0 +1,99 @@
+import { after, DAY_MS, type Instant, MINUTE_MS } from '../../shared/instant.ts'
+import type { Actor, Member } from '../site.ts'
+
+/** How long a removal can be taken back; then the text is erased. Source: product figures, deleting a post. */
+export const UNDO_MS = DAY_MS
+/** How long an author may rename a topic that others have answered. */
+export const RENAME_MS = 10 * MINUTE_MS
+
+/** What decides over a topic. */
+export interface TopicFacts {
+  authorId: number | null
+  createdAt: Instant
+  lockedAt: Instant | null
+  hiddenAt: Instant | null
+}
+
+/** What decides over a post; its topic's author has no say in it. */
+export interface PostFacts {
+  authorId: number | null
+  deletedAt: Instant | null
+  deletedBy: number | null
+  hiddenAt: Instant | null
+  topic: Pick<TopicFacts, 'lockedAt' | 'hiddenAt'>
+}
+
+/** Whether the actor may write at all: logged in and not suspended. */
+export const canWrite = (actor: Actor): actor is Member => actor.kind === 'member' && !actor.isSuspended
+
+/** Whether the actor may pin, lock, move, hide and restore, and sees what is hidden. */
+export const canModerate = (actor: Actor): actor is Member =>
+  canWrite(actor) && (actor.role === 'moderator' || actor.role === 'admin')
+
+/** A hidden topic is there for staff and its author only; for everybody else it is not found. */
+export const canSeeTopic = (actor: Actor, topic: Pick<TopicFacts, 'authorId' | 'hiddenAt'>): boolean =>
+  topic.hiddenAt === null || canModerate(actor) || isBy(actor, topic.authorId)
+
+/** Whether the actor may start a topic in a category. */
+export const canStartTopic = (actor: Actor, category: { closedAt: Instant | null }): actor is Member =>
+  canWrite(actor) && category.closedAt === null
+
+/** A locked topic takes replies from nobody, staff included. */
+export const canReply = (actor: Actor, topic: Pick<TopicFacts, 'lockedAt' | 'hiddenAt'>): actor is Member =>
+  canWrite(actor) && topic.lockedAt === null && topic.hiddenAt === null
+
+/** Bookmarks are nobody else's business, so a suspended member keeps them. */
+export const canBookmark = (actor: Actor): actor is Member => actor.kind === 'member'
+
+/**
+ * Staff rename any topic; its author within ten minutes, or for as long as nobody else has answered.
+ *
+ * @param isAnswered whether a visible post of the topic is by somebody else than its author
+ */
+export function canRename(actor: Actor, topic: TopicFacts, isAnswered: boolean, now: Instant): actor is Member {
+  if (canModerate(actor)) return true
+  if (!canReply(actor, topic) || !isBy(actor, topic.authorId)) return false
+  return !isAnswered || now <= after(topic.createdAt, RENAME_MS)
+}
+
+/** Authors edit their visible posts while the topic is open; admins edit every post that was not removed. */
+export function canEdit(actor: Actor, post: PostFacts): actor is Member {
+  if (!canWrite(actor) || post.deletedAt !== null) return false
+  if (actor.role === 'admin') return true
+  return isBy(actor, post.authorId) && post.hiddenAt === null && canReply(actor, post.topic)
+}
+
+/**
+ * Authors remove their own posts, from a locked topic too; admins remove every post. An opening post that others have
+ * answered stays, except to admins; whoever asks looks that up.
+ */
+export const canDelete = (actor: Actor, post: PostFacts): actor is Member =>
+  canWrite(actor) && post.deletedAt === null && (actor.role === 'admin' || isBy(actor, post.authorId))
+
+/**
+ * Who can bring a removed post back: within {@link UNDO_MS} whoever removed it, if it was the author, and admins;
+ * a hidden post, any time, staff.
+ */
+export function canRestore(actor: Actor, post: PostFacts, now: Instant): actor is Member {
+  if (!canWrite(actor)) return false
+  if (post.deletedAt === null) return post.hiddenAt !== null && canModerate(actor)
+  if (now > after(post.deletedAt, UNDO_MS)) return false
+  return actor.role === 'admin' || (isBy(actor, post.authorId) && isBy(actor, post.deletedBy))
+}
+
+/** Staff hide what is still to be seen. */
+export const canHide = (actor: Actor, post: PostFacts): actor is Member =>
+  canModerate(actor) && post.deletedAt === null && post.hiddenAt === null
+
+/** Members like what others wrote, not their own posts. */
+export const canReact = (actor: Actor, post: PostFacts): actor is Member =>
+  canWrite(actor) && isOthersVisible(actor, post)
+
+/** Members report what others wrote. */
+export const canReport = (actor: Actor, post: PostFacts): actor is Member =>
+  canWrite(actor) && isOthersVisible(actor, post)
+
+const isOthersVisible = (actor: Member, post: PostFacts): boolean =>
+  !isBy(actor, post.authorId) && post.deletedAt === null && post.hiddenAt === null && post.topic.hiddenAt === null
+
+const isBy = (actor: Actor, memberId: number | null): boolean => actor.kind === 'member' && actor.id === memberId

@@ -1,0 +1,45 @@
+import type { Database } from '../../../db/connection.ts'
+import type { TopicView } from '../../../shared/forum.ts'
+import { AppError } from '../../errors.ts'
+import type { Actor, Site } from '../../site.ts'
+import { canBookmark, canModerate, canRename, canReply, canSeeTopic } from '../policy.ts'
+import { isAnswered } from './is-answered.ts'
+import { selectTopics, type TopicColumns, toTopicView } from './topic-view.ts'
+
+/**
+ * A topic with what the actor may do there.
+ *
+ * @throws AppError `not-found` also when it is hidden from the actor
+ */
+export async function getTopic(site: Site, actor: Actor, id: number): Promise<TopicView> {
+  const topic = await findTopic(site.db, actor, id)
+  const [rename, isBookmarked] = await Promise.all([mayRename(site, actor, topic), hasBookmark(site.db, actor, id)])
+  const can = { reply: canReply(actor, topic), rename, moderate: canModerate(actor), bookmark: canBookmark(actor) }
+  return { ...toTopicView(topic), can, isBookmarked }
+}
+
+/** @throws AppError `not-found` */
+async function findTopic(db: Database, actor: Actor, id: number): Promise<TopicColumns> {
+  const topic = await selectTopics(db).where('topic.id', '=', id).executeTakeFirst()
+  if (!topic || !canSeeTopic(actor, topic)) throw new AppError('not-found', 'Topic Not Found')
+  return topic
+}
+
+/** Looks for an answer only when that decides. */
+async function mayRename({ db, clock }: Site, actor: Actor, topic: TopicColumns): Promise<boolean> {
+  const now = clock.now()
+  if (canRename(actor, topic, true, now)) return true
+  return canRename(actor, topic, false, now) && !(await isAnswered(db, topic))
+}
+
+async function hasBookmark(db: Database, actor: Actor, topicId: number): Promise<boolean> {
+  if (actor.kind === 'visitor') return false
+  const row = await db
+    .selectFrom('bookmark')
+    .select('id')
+    .where('memberId', '=', actor.id)
+    .where('topicId', '=', topicId)
+    .where('postId', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}

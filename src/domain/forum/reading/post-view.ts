@@ -1,0 +1,136 @@
+import type { Database } from '../../../db/connection.ts'
+import { FORMER_MEMBER } from '../../../shared/accounts.ts'
+import type { PostView } from '../../../shared/forum.ts'
+import { after, type Instant } from '../../../shared/instant.ts'
+import type { Actor, Site } from '../../site.ts'
+import {
+  canDelete,
+  canEdit,
+  canHide,
+  canModerate,
+  canReact,
+  canReport,
+  canRestore,
+  type PostFacts,
+  UNDO_MS,
+} from '../policy.ts'
+import { isAnswered } from './is-answered.ts'
+import { AUTHOR_COLUMNS, toMemberView } from './member-view.ts'
+
+/** Posts with their author, the post they answer, and what of their topic decides over them. */
+export const selectPosts = (db: Database) =>
+  db
+    .selectFrom('post')
+    .innerJoin('topic', 'topic.id', 'post.topicId')
+    .leftJoin('member as author', 'author.id', 'post.authorId')
+    .leftJoin('post as answered', 'answered.id', 'post.replyToId')
+    .leftJoin('member as asker', 'asker.id', 'answered.authorId')
+    .select(AUTHOR_COLUMNS)
+    .select(['post.id', 'post.topicId', 'post.number', 'post.content', 'post.createdAt', 'post.editedAt'])
+    .select(['post.deletedAt', 'post.deletedBy', 'post.hiddenAt', 'post.likeCount', 'post.thumbsUpCount'])
+    .select(['answered.id as answeredId', 'answered.number as answeredNumber', 'asker.username as askerName'])
+    .select('author.emailConfirmedAt')
+    .select(['topic.lockedAt', 'topic.hiddenAt as topicHiddenAt', 'topic.authorId as topicAuthorId'])
+
+type PostColumns = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number]
+
+/** The posts as the actor sees them, with the actor's own likes and bookmarks. */
+export async function toPostViews({ db, clock }: Site, actor: Actor, rows: PostColumns[]): Promise<PostView[]> {
+  const own = await ownMarks(db, actor, rows)
+  const now = clock.now()
+  const views = rows.map((row) => toPostView(actor, row, own, now))
+  const [opening] = rows
+  if (opening && (await isKeptByAnswers(db, actor, opening))) return views.map(keepOpening)
+  return views
+}
+
+/** An opening post takes its topic along, so its author can remove it only while nobody else has answered. */
+async function isKeptByAnswers(db: Database, actor: Actor, { number, topicId, authorId }: PostColumns): Promise<boolean> {
+  if (number !== 1 || actor.kind === 'visitor' || actor.role === 'admin' || actor.id !== authorId) return false
+  return isAnswered(db, { id: topicId, authorId })
+}
+
+const keepOpening = (view: PostView): PostView =>
+  view.number === 1 ? { ...view, can: { ...view.can, delete: false } } : view
+
+function toPostView(actor: Actor, row: PostColumns, own: OwnMarks, now: Instant): PostView {
+  const facts = { ...row, topic: { lockedAt: row.lockedAt, hiddenAt: row.topicHiddenAt } }
+  const removed = howRemoved(row)
+  const restore = canRestore(actor, facts, now)
+  const { id, topicId, number, createdAt, editedAt, likeCount, thumbsUpCount } = row
+  return {
+    id, topicId, number,
+    content: isReadable(actor, row) ? row.content : '',
+    linksAllowed: row.emailConfirmedAt !== null,
+    createdAt, editedAt, likeCount, thumbsUpCount,
+    user: toMemberView(row),
+    removed,
+    undoUntil: restore && row.deletedAt ? after(row.deletedAt, UNDO_MS) : null,
+    replyTo: answeredBy(row),
+    hasLiked: own.liked.has(id),
+    hasThumbedUp: own.thumbedUp.has(id),
+    isBookmarked: own.bookmarked.has(id),
+    can: {
+      edit: canEdit(actor, facts),
+      delete: canDelete(actor, facts),
+      restore,
+      react: canReact(actor, facts),
+      report: canReport(actor, facts) && !own.reported.has(id),
+      hide: canHide(actor, facts),
+    },
+  }
+}
+
+/** What staff hid, staff still read; what was removed, nobody does. */
+const isReadable = (actor: Actor, { deletedAt, hiddenAt }: PostColumns): boolean =>
+  deletedAt === null && (hiddenAt === null || canModerate(actor))
+
+function howRemoved({ deletedAt, deletedBy, authorId, hiddenAt }: Omit<PostFacts, 'topic'>): PostView['removed'] {
+  if (hiddenAt !== null) return 'by-staff'
+  if (deletedAt === null) return null
+  return deletedBy === authorId ? 'by-author' : 'by-staff'
+}
+
+function answeredBy({ answeredId, answeredNumber, askerName }: PostColumns): PostView['replyTo'] {
+  if (answeredId === null || answeredNumber === null) return null
+  return { id: answeredId, number: answeredNumber, username: askerName ?? FORMER_MEMBER.username }
+}
+
+interface OwnMarks {
+  liked: ReadonlySet<number>
+  thumbedUp: ReadonlySet<number>
+  bookmarked: ReadonlySet<number>
+  reported: ReadonlySet<number>
+}
+
+const NO_MARKS: OwnMarks = { liked: new Set(), thumbedUp: new Set(), bookmarked: new Set(), reported: new Set() }
+
+async function ownMarks(db: Database, actor: Actor, rows: PostColumns[]): Promise<OwnMarks> {
+  const [first] = rows
+  if (actor.kind === 'visitor' || !first) return NO_MARKS
+  const ids = rows.map(({ id }) => id)
+  // One after the other: within a transaction both share one connection.
+  const reactions = await db
+    .selectFrom('reaction')
+    .select(['postId', 'kind'])
+    .where('memberId', '=', actor.id)
+    .where('postId', 'in', ids)
+    .execute()
+  const bookmarks = await db
+    .selectFrom('bookmark')
+    .select('postId')
+    .where('memberId', '=', actor.id)
+    .where('topicId', '=', first.topicId)
+    .where('postId', 'in', ids)
+    .execute()
+  const reports = await db
+    .selectFrom('report')
+    .select('postId')
+    .where('postId', 'in', ids)
+    .where('reporterId', '=', actor.id)
+    .execute()
+  const marked = (kind: string) => new Set(reactions.filter((row) => row.kind === kind).map(({ postId }) => postId))
+  const bookmarked = new Set(bookmarks.flatMap(({ postId }) => postId ?? []))
+  const reported = new Set(reports.map(({ postId }) => postId))
+  return { liked: marked('like'), thumbedUp: marked('thumbs-up'), bookmarked, reported }
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { type Database, engineOf } from '../../../../db/connection.ts'
+import { nearWords } from './near-words.ts'
+
+/** An asked word with the words of the forum that stand for it. */
+export interface SearchedWord {
+  asked: string
+  /** Whether posts have the word itself. */
+  isKnown: boolean
+  /** Words that begin with it, the most common ones. */
+  longer: string[]
+  /** The word it is probably a slip of; only when there is neither of the above. */
+  instead: string | null
+}
+
+/** From this length a word also finds those that begin with it. */
+const PREFIX_MIN_CHARS = 3
+const MOST_LONGER = 16
+/** Shorter words have too many real neighbors to guess which was meant. */
+const SLIP_MIN_CHARS = 4
+const SLIP_MAX_CHARS = 24
+
+/** @returns a word for each that was asked, or null when one of them is in no post, however it is read */
+export async function searchedWords(db: Database, asked: readonly string[]): Promise<SearchedWord[] | null> {
+  const words = await Promise.all(asked.map((word) => searchedWord(db, word)))
+  const isHopeless = words.some(({ isKnown, longer, instead }) => !isKnown && longer.length === 0 && instead === null)
+  return isHopeless ? null : words
+}
+
+/** Every word of the forum that stands for an asked one. */
+export const termsOf = ({ asked, isKnown, longer, instead }: SearchedWord): string[] => [
+  ...(isKnown ? [asked] : []),
+  ...longer,
+  ...(instead === null ? [] : [instead]),
+]
+
+async function searchedWord(db: Database, asked: string): Promise<SearchedWord> {
+  const mayBeBegun = asked.length >= PREFIX_MIN_CHARS
+  const [own, longer] = await Promise.all([termsIn(db, [asked]), mayBeBegun ? longerTerms(db, asked) : []])
+  const isKnown = own.length > 0
+  const instead = isKnown || longer.length > 0 ? null : await likeliestSlip(db, asked)
+  return { asked, isKnown, longer, instead }
+}
+
+async function longerTerms(db: Database, start: string): Promise<string[]> {
+  const term = engineOf(db) === 'sqlite' ? sql<string>`term` : sql<string>`term collate "C"`
+  const rows = await db
+    .selectFrom('searchTerm')
+    .select('term')
+    .where(term, '>', start)
+    .where(term, '<', `${start}\u{10ffff}`)
+    .orderBy('postCount', 'desc')
+    .orderBy(term)
+    .limit(MOST_LONGER)
+    .execute()
+  return rows.map((row) => row.term)
+}
+
+/** The nearest word in use: one that starts alike before one that does not, a common one before a rare one. */
+async function likeliestSlip(db: Database, asked: string): Promise<string | null> {
+  if (asked.length < SLIP_MIN_CHARS || asked.length > SLIP_MAX_CHARS || /^\d+$/.test(asked)) return null
+  const known = await termsIn(db, nearWords(asked))
+  const startsElsewhere = (term: string) => (term[0] === asked[0] ? 0 : 1)
+  const [nearest] = known.toSorted(
+    (a, b) =>
+      startsElsewhere(a.term) - startsElsewhere(b.term) || b.postCount - a.postCount || (a.term < b.term ? -1 : 1),
+  )
+  return nearest?.term ?? null
+}
+
+/** Which of `words` are in use. One parameter, whatever their number, keeps it one prepared statement. */
+const termsIn = (db: Database, words: readonly string[]) => {
+  const list =
+    engineOf(db) === 'sqlite'
+      ? sql<string>`(select value from json_each(${JSON.stringify(words)}))`
+      : sql<string>`(select value from json_array_elements_text(${JSON.stringify(words)}::json))`
+  return db.selectFrom('searchTerm').select(['term', 'postCount']).where('term', 'in', list).execute()
+}

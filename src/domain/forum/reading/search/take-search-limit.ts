@@ -1,0 +1,16 @@
+import { meterOf } from '../../../limits/meter-of.ts'
+import { tooMany } from '../../../limits/take-limit.ts'
+import type { Actor, Site } from '../../../site.ts'
+
+/**
+ * Counts one search, by member or by a visitor's network. Counted in memory, as reads are: a search writes nothing.
+ *
+ * @throws AppError `too-many` past the limit
+ */
+export function takeSearchLimit(site: Site, actor: Actor): void {
+  const wait =
+    actor.kind === 'member'
+      ? meterOf(site, 'memberSearches').count(`member:${actor.id}`)
+      : meterOf(site, 'visitorSearches').count(actor.network)
+  if (wait > 0) throw tooMany(wait)
+}

@@ -1,0 +1,41 @@
+import type { CaseAuthor } from '../../../shared/reports.ts'
+import type { Site } from '../../site.ts'
+import { findRemovalOfAll } from '../members/remove-all-by.ts'
+
+/** A member as staff see it beside a report: never an email or a legal name. */
+export async function authorInShort(site: Site, id: number): Promise<CaseAuthor | null> {
+  const { db, clock } = site
+  const member = await db
+    .selectFrom('member')
+    .select(['id', 'username', 'role', 'createdAt as joinedAt', 'suspendedUntil'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!member) return null
+  const isSuspended = member.suspendedUntil !== null && member.suspendedUntil > clock.now()
+  return {
+    ...member,
+    suspendedUntil: isSuspended ? member.suspendedUntil : null,
+    ...(await countsOf(site, id)),
+    canTakeBack: (await findRemovalOfAll(site, id)) !== undefined,
+  }
+}
+
+async function countsOf({ db }: Site, authorId: number) {
+  const posts = db.selectFrom('post').select((eb) => eb.fn.countAll<number>().as('count')).where('authorId', '=', authorId)
+  const reported = posts.where(({ exists, selectFrom }) => exists(selectFrom('report').select('report.id').whereRef('report.postId', '=', 'post.id')))
+  const takenDown = reported.where((eb) =>
+    eb.or([eb('hiddenAt', 'is not', null), eb.and([eb('deletedAt', 'is not', null), eb('deletedBy', '!=', authorId)])]),
+  )
+  const warnings = db
+    .selectFrom('officeAct')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('subject', '=', `member:${authorId}`)
+    .where('kind', '=', 'member.warn')
+  const [postCount, reportedCount, takenDownCount, warningCount] = await Promise.all(
+    [posts.where('deletedAt', 'is', null).where('hiddenAt', 'is', null), reported, takenDown, warnings].map(async (query) => {
+      const { count } = await query.executeTakeFirstOrThrow()
+      return count
+    }),
+  )
+  return { postCount: postCount ?? 0, reportedCount: reportedCount ?? 0, takenDownCount: takenDownCount ?? 0, warningCount: warningCount ?? 0 }
+}

@@ -1,0 +1,69 @@
+import type { Database } from '../../../db/connection.ts'
+import type { Instant } from '../../../shared/instant.ts'
+import type { CaseEvent } from '../../../shared/reports.ts'
+
+interface Subject {
+  postId: number
+  topicId: number
+  authorId: number | null
+  /** When it was first reported; what happened to topic and author before has nothing to do with it. */
+  since: Instant
+}
+
+/** Most lines of each kind: what is older than that helps nobody decide. */
+const MOST = 100
+/** What is done to an author that belongs to a case. A warning stands with its words among the acts of the case. */
+const ABOUT_AUTHOR = ['member.suspend', 'member.lift-suspension', 'member.remove-all', 'member.restore-all']
+
+interface Row {
+  id: number
+  at: Instant
+  by: string | null
+  kind: string
+  detail: string
+}
+
+/** Who did what about a reported post, to its topic and to its author since it was reported; the newest last. */
+export async function historyOf(db: Database, subject: Subject): Promise<CaseEvent[]> {
+  const [own, moderated, office] = await Promise.all([actsOf(db, subject), moderationOf(db, subject), officeActsOf(db, subject)])
+  const events = [...named('report', own), ...named('forum', moderated.map(withoutIds)), ...named('office', office)]
+  return events.toSorted((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id, 'en', { numeric: true }))
+}
+
+const named = (source: string, rows: readonly Row[]): CaseEvent[] => rows.map(({ id, ...row }) => ({ id: `${source}-${id}`, ...row }))
+
+/** Where a topic was before is kept as a category's id, which says nothing to people. */
+const withoutIds = (row: Row): Row => (row.kind === 'move-topic' ? { ...row, detail: '' } : row)
+
+const actsOf = (db: Database, { postId }: Subject): Promise<Row[]> =>
+  db
+    .selectFrom('reportAct as act')
+    .leftJoin('member', 'member.id', 'act.actorId')
+    .select(['act.id', 'act.kind', 'act.detail', 'act.createdAt as at', 'member.username as by'])
+    .where('act.postId', '=', postId)
+    .orderBy('act.id', 'desc')
+    .limit(MOST)
+    .execute()
+
+const moderationOf = (db: Database, { postId, topicId, since }: Subject): Promise<Row[]> =>
+  db
+    .selectFrom('moderationAct as act')
+    .leftJoin('member', 'member.id', 'act.actorId')
+    .select(['act.id', 'act.kind', 'act.detail', 'act.createdAt as at', 'member.username as by'])
+    .where((eb) => eb.or([eb('act.postId', '=', postId), eb.and([eb('act.topicId', '=', topicId), eb('act.postId', 'is', null)])]))
+    .where('act.createdAt', '>=', since)
+    .orderBy('act.id', 'desc')
+    .limit(MOST)
+    .execute()
+
+const officeActsOf = (db: Database, { authorId, since }: Subject): Promise<Row[]> =>
+  db
+    .selectFrom('officeAct as act')
+    .leftJoin('member', 'member.id', 'act.actorId')
+    .select(['act.id', 'act.kind', 'act.detail', 'act.createdAt as at', 'member.username as by'])
+    .where('act.subject', '=', `member:${authorId}`)
+    .where('act.kind', 'in', ABOUT_AUTHOR)
+    .where('act.createdAt', '>=', since)
+    .orderBy('act.id', 'desc')
+    .limit(MOST)
+    .execute()

@@ -1,0 +1,90 @@
+import type { Transaction } from '../../../db/connection.ts'
+import type { Instant } from '../../../shared/instant.ts'
+import type { CaseDecision } from '../../../shared/report-schemas.ts'
+import { CASE_CHANGED } from '../../../shared/report-words.ts'
+import type { Decision, ReportState } from '../../../shared/reports.ts'
+import { requireActiveMember } from '../../accounts/require-active-member.ts'
+import { AppError } from '../../errors.ts'
+import { type OfficeActKind, recordOfficeAct } from '../../office-log/record-office-act.ts'
+import type { Actor, Member, Site } from '../../site.ts'
+import { canHide } from '../policy.ts'
+import { changeForum } from '../writing/change-forum.ts'
+import { type PostToWrite, postToWrite } from '../writing/find-to-write.ts'
+import { hide, showAgain } from '../writing/hide-post.ts'
+import { requireModerator } from '../writing/require-moderator.ts'
+import { stateOf } from './case-state.ts'
+import { recordReportAct, settleReports } from './settle-reports.ts'
+
+/** From which states each decision leads on. */
+const FROM: Record<Decision, readonly ReportState[]> = {
+  take: ['open'],
+  keep: ['open', 'in-progress'],
+  hide: ['open', 'in-progress'],
+  resolve: ['open', 'in-progress'],
+  reopen: ['resolved', 'rejected'],
+}
+
+/**
+ * Decides about a reported post: `take` says that somebody looks into it, `keep` leaves the post (and shows it again
+ * if reports had hidden it), `hide` hides it, `resolve` settles the reports as right without touching the post, `reopen`
+ * looks at it once more. Of two who decide at once, one does; the other is told.
+ *
+ * @throws AppError `signed-out`, `forbidden` for all but staff, `not-found` when nobody has reported such a post
+ * @throws AppError `conflict` when it has moved on since `version`, or stands where the decision leads nowhere
+ */
+export async function decideCase(site: Site, actor: Actor, postId: number, { decision, version }: CaseDecision): Promise<void> {
+  const member = await requireActiveMember(site.db, actor)
+  requireModerator(member)
+  await changeForum(site, async (trx) => {
+    const post = await postToWrite(trx, member, postId)
+    const state = await stateOf(trx, postId)
+    if (!FROM[decision].includes(state) || version !== (await versionOf(trx, postId))) throw new AppError('conflict', CASE_CHANGED)
+    const now = site.clock.now()
+    await carryOut(trx, { member, post, decision, now })
+    const kind: OfficeActKind = `report.${decision}`
+    await recordOfficeAct(trx, { actorId: member.id, kind, subject: `topic:${post.topicId}`, createdAt: now })
+  })
+}
+
+interface Step {
+  member: Member
+  post: PostToWrite
+  decision: Decision
+  now: Instant
+}
+
+async function carryOut(trx: Transaction, { member, post, decision, now }: Step): Promise<void> {
+  const actorId = member.id
+  const { id: postId } = post
+  if (decision === 'take' || decision === 'reopen') {
+    const from: ReportState[] = decision === 'take' ? ['open'] : ['resolved', 'rejected']
+    await trx.updateTable('report').set({ state: 'in-progress' }).where('postId', '=', postId).where('state', 'in', from).execute()
+    return recordReportAct(trx, { postId, actorId, kind: decision, createdAt: now })
+  }
+  await settleReports(trx, { post, actorId, state: decision === 'keep' ? 'rejected' : 'resolved', now })
+  if (decision === 'keep') await showAgain(trx, member, post, now)
+  if (decision === 'hide' && canHide(member, post)) await hide(trx, post, actorId, now)
+}
+
+/** The newest thing done about a post; 0 before the first. */
+export async function versionOf(db: Transaction | Site['db'], postId: number): Promise<number> {
+  const { version } = await db
+    .selectFrom('reportAct')
+    .select((eb) => eb.fn.max('id').as('version'))
+    .where('postId', '=', postId)
+    .where('kind', '!=', 'note')
+    .executeTakeFirstOrThrow()
+  return version ?? 0
+}
+
+/** Keeps a note beside a reported post, for staff only. @throws AppError as {@link decideCase}, but for `conflict` */
+export async function noteOnCase(site: Site, actor: Actor, postId: number, note: string): Promise<void> {
+  const member = await requireActiveMember(site.db, actor)
+  requireModerator(member)
+  await site.db.transaction().execute(async (trx) => {
+    await stateOf(trx, postId)
+    const createdAt = site.clock.now()
+    await recordReportAct(trx, { postId, actorId: member.id, kind: 'note', detail: note, createdAt })
+    await recordOfficeAct(trx, { actorId: member.id, kind: 'report.note', createdAt })
+  })
+}

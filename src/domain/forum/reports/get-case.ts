@@ -1,0 +1,58 @@
+import type { CaseView } from '../../../shared/reports.ts'
+import { requireActiveMember } from '../../accounts/require-active-member.ts'
+import type { Actor, Site } from '../../site.ts'
+import { postNotFound } from '../writing/find-to-write.ts'
+import { requireModerator } from '../writing/require-moderator.ts'
+import { authorInShort } from './author-in-short.ts'
+import { historyOf } from './case-history.ts'
+import { stateOf } from './case-state.ts'
+import { versionOf } from './decide-case.ts'
+
+/**
+ * A reported post with all that helps to decide: its reports, its text as it stands, its author in short, and what was
+ * done so far.
+ *
+ * @throws AppError `signed-out`, `forbidden` for all but staff, `not-found` when nobody has reported such a post
+ */
+export async function getCase(site: Site, actor: Actor, postId: number): Promise<CaseView> {
+  const { db } = site
+  requireModerator(await requireActiveMember(db, actor))
+  const state = await stateOf(db, postId)
+  const row = await postOf(site, postId)
+  if (!row) throw postNotFound()
+  const { authorId, topicId, id, number, content, createdAt } = row
+  const reports = await reportsOf(site, postId)
+  const since = reports[0]?.createdAt ?? createdAt
+  return {
+    version: await versionOf(db, postId),
+    state,
+    reports,
+    post: { id, number, createdAt, content: row.deletedAt ? '' : content, isHidden: row.hiddenAt !== null, isRemoved: row.deletedAt !== null },
+    topic: {
+      id: topicId, title: row.title, slug: row.slug, categoryId: row.categoryId, category: row.category,
+      isLocked: row.lockedAt !== null, isHidden: row.topicHiddenAt !== null,
+    },
+    author: authorId === null ? null : await authorInShort(site, authorId),
+    history: await historyOf(db, { postId, topicId, authorId, since }),
+  }
+}
+
+const postOf = ({ db }: Site, postId: number) =>
+  db
+    .selectFrom('post')
+    .innerJoin('topic', 'topic.id', 'post.topicId')
+    .innerJoin('category', 'category.id', 'topic.categoryId')
+    .select(['post.id', 'post.number', 'post.content', 'post.createdAt', 'post.hiddenAt', 'post.deletedAt', 'post.authorId'])
+    .select(['topic.id as topicId', 'topic.title', 'topic.slug', 'topic.categoryId', 'topic.lockedAt', 'topic.hiddenAt as topicHiddenAt'])
+    .select('category.name as category')
+    .where('post.id', '=', postId)
+    .executeTakeFirst()
+
+const reportsOf = ({ db }: Site, postId: number) =>
+  db
+    .selectFrom('report')
+    .leftJoin('member', 'member.id', 'report.reporterId')
+    .select(['report.id', 'report.reason', 'report.note', 'report.state', 'report.createdAt', 'member.username as by'])
+    .where('report.postId', '=', postId)
+    .orderBy('report.id')
+    .execute()

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { ReportReason } from '../../../shared/forum.ts'
+import { type CaseSummary, REPORT_STATES, type ReportState } from '../../../shared/reports.ts'
+import { requireActiveMember } from '../../accounts/require-active-member.ts'
+import type { Actor, Site } from '../../site.ts'
+import type { Part, Range } from '../reading/list-range.ts'
+import { excerptOf } from '../writing/excerpt.ts'
+import { requireModerator } from '../writing/require-moderator.ts'
+import { rankOf } from './case-state.ts'
+
+/**
+ * The reported posts that stand in one state. What waits comes oldest first, what is settled newest first.
+ *
+ * @throws AppError `signed-out` for visitors, `forbidden` for all but staff
+ */
+export async function listCases({ db }: Site, actor: Actor, state: ReportState, { offset, limit }: Range): Promise<Part<CaseSummary>> {
+  requireModerator(await requireActiveMember(db, actor))
+  const cases = db
+    .selectFrom('report')
+    .select(['postId', sql<string>`min(created_at)`.as('firstAt'), (eb) => eb.fn.countAll<number>().as('reportCount')])
+    .groupBy('postId')
+    .having(rankOf, '=', REPORT_STATES.indexOf(state))
+  const { total } = await db
+    .selectFrom(cases.as('cases'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const order = state === 'open' || state === 'in-progress' ? 'asc' : 'desc'
+  const rows = await db
+    .selectFrom(cases.as('cases'))
+    .innerJoin('post', 'post.id', 'cases.postId')
+    .innerJoin('topic', 'topic.id', 'post.topicId')
+    .leftJoin('member', 'member.id', 'post.authorId')
+    .select(['cases.postId', 'cases.firstAt', 'cases.reportCount', 'post.content', 'post.deletedAt', 'topic.title', 'member.username as author'])
+    .orderBy('cases.firstAt', order)
+    .orderBy('cases.postId', order)
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const reasons = await reasonsOf(db, rows.map(({ postId }) => postId))
+  const entries = rows.map(({ content, deletedAt, ...row }) => ({
+    ...row,
+    state,
+    reasons: reasons.get(row.postId) ?? [],
+    // Staff see what is hidden.
+    excerpt: excerptOf({ content, deletedAt, hiddenAt: null }),
+  }))
+  return { entries, total }
+}
+
+async function reasonsOf(db: Site['db'], postIds: readonly number[]): Promise<Map<number, ReportReason[]>> {
+  const found = new Map<number, ReportReason[]>()
+  if (postIds.length === 0) return found
+  const rows = await db.selectFrom('report').select(['postId', 'reason']).distinct().where('postId', 'in', postIds).orderBy('reason').execute()
+  for (const { postId, reason } of rows) found.set(postId, [...(found.get(postId) ?? []), reason])
+  return found
+}
+
+/** How many reported posts stand in each state. */
+export async function countCases({ db }: Site, actor: Actor): Promise<Record<ReportState, number>> {
+  requireModerator(await requireActiveMember(db, actor))
+  const cases = db.selectFrom('report').select(sql<number>`${rankOf}`.as('rank')).groupBy('postId')
+  const rows = await db
+    .selectFrom(cases.as('cases'))
+    .select(['rank', (eb) => eb.fn.countAll<number>().as('count')])
+    .groupBy('rank')
+    .execute()
+  const counts = new Map(rows.map(({ rank, count }) => [Number(rank), count]))
+  const [open = 0, inProgress = 0, resolved = 0, rejected = 0] = REPORT_STATES.map((_, rank) => counts.get(rank) ?? 0)
+  return { open, 'in-progress': inProgress, resolved, rejected }
+}

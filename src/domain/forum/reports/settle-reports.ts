@@ -1,0 +1,59 @@
+import type { Transaction } from '../../../db/connection.ts'
+import type { Instant } from '../../../shared/instant.ts'
+import type { ReportActKind, ReportState } from '../../../shared/reports.ts'
+
+interface Settlement {
+  post: { id: number; topicId: number }
+  actorId: number
+  state: 'resolved' | 'rejected'
+  now: Instant
+}
+
+/**
+ * Settles the reports of a post and tells those who sent them what came of it. Rejecting also takes back reports that
+ * were found right before: they are not to hide the post once more. Where nothing is to be settled, nothing happens.
+ */
+export async function settleReports(trx: Transaction, { post, actorId, state, now }: Settlement): Promise<void> {
+  const waiting: ReportState[] = ['open', 'in-progress', ...(state === 'rejected' ? (['resolved'] as const) : [])]
+  const settled = await trx
+    .updateTable('report')
+    .set({ state })
+    .where('postId', '=', post.id)
+    .where('state', 'in', waiting)
+    .returning('reporterId')
+    .execute()
+  if (settled.length === 0) return
+  await recordReportAct(trx, { postId: post.id, actorId, kind: state, createdAt: now })
+  await tellReporters(trx, post, settled.flatMap(({ reporterId }) => reporterId ?? []).filter((id) => id !== actorId), { state, now })
+}
+
+/** A later outcome takes the place of an earlier one. Who decided is not told: it is the team that answers. */
+async function tellReporters(
+  trx: Transaction,
+  { id: postId, topicId }: Settlement['post'],
+  reporters: number[],
+  { state, now }: Pick<Settlement, 'state' | 'now'>,
+): Promise<void> {
+  if (reporters.length === 0) return
+  await trx
+    .deleteFrom('notification')
+    .where('postId', '=', postId)
+    .where('kind', 'in', ['report-resolved', 'report-rejected'])
+    .where('memberId', 'in', reporters)
+    .execute()
+  const told = { kind: `report-${state}`, actorId: null, topicId, postId, createdAt: now, readAt: null } as const
+  await trx.insertInto('notification').values(reporters.map((memberId) => ({ memberId, ...told }))).execute()
+}
+
+interface ReportAct {
+  postId: number
+  actorId: number
+  kind: ReportActKind
+  detail?: string
+  createdAt: Instant
+}
+
+/** Writes down what staff did about a reported post, in the transaction of the act. */
+export async function recordReportAct(trx: Transaction, { detail = '', ...act }: ReportAct): Promise<void> {
+  await trx.insertInto('reportAct').values({ ...act, detail }).execute()
+}

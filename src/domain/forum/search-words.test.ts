@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { foldedWords, placedWords } from './search-words.ts'
+
+describe('words as the search compares them', () => {
+  it.each([
+    ['Café CRÈME', ['cafe', 'creme']],
+    ['Straße, Œuvre & Ærø', ['strasse', 'oeuvre', 'aero']],
+    ['don’t won\'t Maya’s kids’', ['dont', 'wont', 'mayas', 'kids']],
+    ['l’école', ['l', 'ecole']],
+    ['3-year-old, 2nd day', ['3', 'year', 'old', '2nd', 'day']],
+    ['İstanbul ﬁne x²', ['istanbul', 'fine', 'x2']],
+    ['🎉 <b>"NEAR" OR *\u0000%_', ['b', 'near', 'or']],
+    ['пикник 図書館', ['пикник', '図書館']],
+    ['', []],
+  ])('“%s”', (text, words) => {
+    expect(foldedWords(text)).toEqual(words)
+  })
+
+  it('are cut when nobody would type them', () => {
+    expect(foldedWords('x'.repeat(5_000))).toEqual(['x'.repeat(40)])
+  })
+
+  it('know their place in the text as it was written', () => {
+    const text = 'A café'
+
+    expect(placedWords(text).map(({ folded, start, end }) => [folded, text.slice(start, end)])).toEqual([
+      ['a', 'A'],
+      ['cafe', 'café'],
+    ])
+  })
+})

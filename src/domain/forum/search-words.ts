@@ -1,0 +1,39 @@
+/** Longer words are cut: nobody types them, and PostgreSQL refuses to index words past 2 kB. */
+export const WORD_MAX_CHARS = 40
+
+/** A run of letters and digits with its accents, and the short endings English hangs on with an apostrophe. */
+const WORD = /[\p{L}\p{N}\p{M}]+(?:['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}]))?/giu
+
+/** Letters that carry no separate accent to take off. */
+const SINGLE_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i',
+}
+
+/** One word as the search compares it: lower case, without accents. Empty when nothing is left. */
+export function foldWord(word: string): string {
+  if (SIMPLE.test(word)) return word.slice(0, WORD_MAX_CHARS).toLowerCase()
+  const letters = word.normalize('NFKD').toLowerCase()
+  const plain = letters.replace(/[ßæœøłđðþı]/g, (letter) => SINGLE_LETTERS[letter] ?? letter)
+  const bare = plain.replace(/[^\p{L}\p{N}]+/gu, '')
+  return bare.length > WORD_MAX_CHARS ? bare.slice(0, WORD_MAX_CHARS).toWellFormed().replace('\ufffd', '') : bare
+}
+
+/** Nearly every word of an English text; the rest takes the long way. */
+const SIMPLE = /^[a-z0-9]+$/i
+
+/** The words of a text in order, folded. */
+export const foldedWords = (text: string): string[] => (text.match(WORD) ?? []).map(foldWord).filter(Boolean)
+
+export interface PlacedWord {
+  folded: string
+  /** Where the word stands in the original text. */
+  start: number
+  end: number
+}
+
+/** The words of a text with their places in it. */
+export const placedWords = (text: string): PlacedWord[] =>
+  [...text.matchAll(WORD)].map(({ 0: word, index: start }) => ({
+    folded: foldWord(word),
+    start, end: start + word.length,
+  }))

@@ -1,0 +1,58 @@
+import type { Transaction } from '../../../db/connection.ts'
+import { AppError } from '../../errors.ts'
+import type { Member, Site } from '../../site.ts'
+import { notifyOfPost } from '../notifications/notify-of-post.ts'
+import { indexPost } from '../search-index.ts'
+import { addToTotal } from './counters.ts'
+import { isVisible, type TopicRow } from './find-to-write.ts'
+
+interface Text {
+  content: string
+  replyToId?: number | null
+}
+
+/**
+ * Writes a post at the end of a topic, with its counters, search entry and notifications.
+ *
+ * @throws AppError `invalid` when the post it answers is not in the topic, or no longer
+ */
+export async function addPost(trx: Transaction, site: Site, author: Member, topic: TopicRow, text: Text): Promise<number> {
+  const { content, replyToId = null } = text
+  const replyToAuthorId = replyToId === null ? null : await authorOf(trx, topic.id, replyToId)
+  const createdAt = site.clock.now()
+  const number = await takeNumber(trx, topic.id, createdAt)
+  const { id } = await trx
+    .insertInto('post')
+    .values({ topicId: topic.id, number, authorId: author.id, content, replyToId, createdAt })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+  const about = { topic, topicAuthorId: topic.authorId, replyToAuthorId }
+  await notifyOfPost(trx, site, { ...about, id, number, authorId: author.id, authorName: author.username, content, createdAt })
+  if (!topic.hiddenAt) await addToTotal(trx, 'posts', 1)
+  await indexPost(trx, { id, number, content }, topic.title)
+  return id
+}
+
+/** The topic's next number, counted with the post that gets it: no gap and no double, whoever else is writing. */
+async function takeNumber(trx: Transaction, topicId: number, now: string): Promise<number> {
+  const { nextNumber } = await trx
+    .updateTable('topic')
+    .set((eb) => ({ nextNumber: eb('nextNumber', '+', 1), postCount: eb('postCount', '+', 1), lastPostAt: now }))
+    .where('id', '=', topicId)
+    .returning('nextNumber')
+    .executeTakeFirstOrThrow()
+  return nextNumber - 1
+}
+
+async function authorOf(trx: Transaction, topicId: number, postId: number): Promise<number | null> {
+  const post = await trx
+    .selectFrom('post')
+    .select(['authorId', 'deletedAt', 'hiddenAt'])
+    .where('id', '=', postId)
+    .where('topicId', '=', topicId)
+    .executeTakeFirst()
+  if (post && isVisible(post)) return post.authorId
+  const message = 'The post you are answering is no longer there. Your reply can still be posted without it.'
+  throw new AppError('invalid', message, { errors: { replyToId: [message] } })
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from '../../../db/connection.ts'
+import { announce } from '../../bus.ts'
+import { AppError } from '../../errors.ts'
+import type { Site } from '../../site.ts'
+import { inWritersTurn } from './writers-turn.ts'
+
+/** How often a change is tried when PostgreSQL breaks a circle of waiting writers. */
+const TRIES = 4
+const DEADLOCK = '40P01'
+/** A reference to a row that is gone, as PostgreSQL and SQLite name it. */
+const GONE: readonly unknown[] = ['23503', 787]
+
+/** Changes what visitors see of the forum, in one transaction. Kept pages are dropped before this returns. */
+export async function changeForum<T>(site: Site, change: (trx: Transaction) => Promise<T>): Promise<T> {
+  const result = await inWritersTurn(site.db, () => tryToChange(site, change, TRIES))
+  await site.bus.wake()
+  return result
+}
+
+async function tryToChange<T>(site: Site, change: (trx: Transaction) => Promise<T>, tries: number): Promise<T> {
+  try {
+    return await site.db.transaction().execute(async (trx) => {
+      const changed = await change(trx)
+      await announce(trx, 'forum', site.clock.now())
+      return changed
+    })
+  } catch (error) {
+    if (isGone(error)) throw new AppError('not-found', 'What this is about was erased a moment ago.')
+    // Two edits can lock the words of their texts in opposite order; one of them was rolled back whole.
+    if ((error as { code?: unknown }).code !== DEADLOCK || tries <= 1) throw error
+    return tryToChange(site, change, tries - 1)
+  }
+}
+
+/** Whether an account or topic was erased while something about it was on its way. */
+function isGone(error: unknown): boolean {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
+  return GONE.includes(code) || GONE.includes(errcode)
+}

@@ -1,0 +1,76 @@
+import type { PostView } from '../../../shared/forum.ts'
+import type { PostChange } from '../../../shared/forum-schemas.ts'
+import { OPENING_MIN_CHARS, OPENING_TOO_SHORT, POST_LOCKED } from '../../../shared/forum-words.ts'
+import { after, MINUTE_MS } from '../../../shared/instant.ts'
+import { AppError } from '../../errors.ts'
+import type { Actor, Member, Site } from '../../site.ts'
+import { canEdit } from '../policy.ts'
+import { getPost } from '../reading/get-post.ts'
+import { indexPost } from '../search-index.ts'
+import { requireActiveMember } from '../../accounts/require-active-member.ts'
+import { changeForum } from './change-forum.ts'
+import { isVisible, type PostToWrite, readablePostToWrite } from './find-to-write.ts'
+import { recordAct } from './moderation-act.ts'
+import { takeWritingLimit } from './take-writing-limit.ts'
+
+/** An author's small correction soon after writing leaves no mark. Source: docs/rules/forum.md#editing */
+const UNMARKED_MS = 5 * MINUTE_MS
+const UNMARKED_CHARS = 100
+
+/**
+ * Changes what a post says. What it said before is kept, unless the author corrects a little at once.
+ *
+ * @throws AppError `signed-out` for visitors, `not-found`
+ * @throws AppError `forbidden` when `canEdit` refuses
+ * @throws AppError `invalid` for an opening post that gets too short, `too-many`
+ */
+export async function editPost(site: Site, actor: Actor, id: number, { content }: PostChange): Promise<PostView> {
+  const member = await requireActiveMember(site.db, actor)
+  await changeForum(site, async (trx) => {
+    const post = await readablePostToWrite(trx, member, id)
+    requireEditor(member, post)
+    requireLength(post, content)
+    if (content === post.content) return
+    await takeWritingLimit(trx, site, 'edits', member)
+
+    const now = site.clock.now()
+    const isMarked = leavesMark(member, post, content, now)
+    const editedAt = isMarked ? now : post.editedAt
+    await trx.updateTable('post').set({ content, editedAt }).where('id', '=', id).execute()
+    if (isMarked) {
+      const before = { postId: id, editorId: member.id, content: post.content, createdAt: now }
+      await trx.insertInto('postEdit').values(before).execute()
+    }
+    if (member.id !== post.authorId) {
+      await recordAct(trx, { actorId: member.id, kind: 'edit-post', topicId: post.topicId, postId: id, createdAt: now })
+    }
+    if (isVisible(post)) await indexPost(trx, { ...post, content }, post.topic.title)
+  })
+  return getPost(site, member, id)
+}
+
+function requireEditor(member: Member, post: PostToWrite): void {
+  const isOwn = member.id === post.authorId
+  if (canEdit(member, post)) return
+  throw new AppError('forbidden', isOwn && post.topic.lockedAt ? POST_LOCKED : 'You can only edit your own posts.')
+}
+
+function requireLength({ number }: PostToWrite, content: string): void {
+  if (number > 1 || content.length >= OPENING_MIN_CHARS) return
+  throw new AppError('invalid', OPENING_TOO_SHORT, { errors: { content: [OPENING_TOO_SHORT] } })
+}
+
+function leavesMark(member: Member, post: PostToWrite, content: string, now: string): boolean {
+  const isSoon = now <= after(post.createdAt, UNMARKED_MS)
+  return member.id !== post.authorId || !isSoon || changedChars(post.content, content) > UNMARKED_CHARS
+}
+
+/** Length of what differs between the parts both texts begin and end with. */
+function changedChars(one: string, other: string): number {
+  const shorter = Math.min(one.length, other.length)
+  let head = 0
+  while (head < shorter && one[head] === other[head]) head += 1
+  let tail = 0
+  while (tail < shorter - head && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1
+  return Math.max(one.length, other.length) - head - tail
+}

@@ -1,0 +1,51 @@
+import type { Selectable } from 'kysely'
+import type { Transaction } from '../../../db/connection.ts'
+import { lockFor } from '../../../db/lock.ts'
+import type { PostTable, TopicTable } from '../../../db/tables/forum.ts'
+import { AppError } from '../../errors.ts'
+import type { Actor } from '../../site.ts'
+import { canModerate, canSeeTopic } from '../policy.ts'
+
+export type TopicRow = Selectable<TopicTable>
+export type PostRow = Selectable<PostTable>
+export type PostToWrite = PostRow & { topic: TopicRow }
+
+/**
+ * A topic that `trx` is about to change. Until it ends, nobody else changes the topic or its posts.
+ *
+ * @throws AppError `not-found` when the actor may not see it
+ */
+export async function topicToWrite(trx: Transaction, actor: Actor, id: number): Promise<TopicRow> {
+  await lockFor(trx, `topic:${id}`)
+  const topic = await trx.selectFrom('topic').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!topic || !canSeeTopic(actor, topic)) throw new AppError('not-found', 'Topic Not Found')
+  return topic
+}
+
+/**
+ * A post that `trx` is about to change, with its topic, removed or not. Until `trx` ends, nobody else changes them.
+ *
+ * @throws AppError `not-found` when the actor may not see its topic
+ */
+export async function postToWrite(trx: Transaction, actor: Actor, id: number): Promise<PostToWrite> {
+  const place = await trx.selectFrom('post').select('topicId').where('id', '=', id).executeTakeFirst()
+  if (!place) throw postNotFound()
+  const topic = await topicToWrite(trx, actor, place.topicId)
+  // Read once nobody else can change it.
+  const post = await trx.selectFrom('post').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  return { ...post, topic }
+}
+
+/**
+ * The same for a post whose text the actor can read.
+ *
+ * @throws AppError `not-found` also when the post was removed
+ */
+export async function readablePostToWrite(trx: Transaction, actor: Actor, id: number): Promise<PostToWrite> {
+  const post = await postToWrite(trx, actor, id)
+  if (post.deletedAt || (post.hiddenAt && !canModerate(actor))) throw postNotFound()
+  return post
+}
+
+export const postNotFound = () => new AppError('not-found', 'This post is not there, or no longer.')
+export const isVisible = (post: Pick<PostRow, 'deletedAt' | 'hiddenAt'>): boolean => !post.deletedAt && !post.hiddenAt

@@ -1,0 +1,70 @@
+import type { Transaction } from '../../../db/connection.ts'
+import type { PostView } from '../../../shared/forum.ts'
+import type { Instant } from '../../../shared/instant.ts'
+import type { Actor, Member, Site } from '../../site.ts'
+import { settleReports } from '../reports/settle-reports.ts'
+import { canHide } from '../policy.ts'
+import { forgetReplyMail } from '../notifications/forget-reply-mail.ts'
+import { getPost } from '../reading/get-post.ts'
+import { indexPost, unindexPost } from '../search-index.ts'
+import { requireActiveMember } from '../../accounts/require-active-member.ts'
+import { changeForum } from './change-forum.ts'
+import { countPost } from './counters.ts'
+import { isVisible, type PostToWrite, postToWrite } from './find-to-write.ts'
+import { recordAct } from './moderation-act.ts'
+import { requireModerator } from './require-moderator.ts'
+
+/**
+ * Hides a post from everybody but staff, and settles its reports. One that is gone already stays as it is.
+ *
+ * @throws AppError `signed-out` for visitors, `forbidden` for all but staff, `not-found`
+ */
+export async function hidePost(site: Site, actor: Actor, id: number): Promise<PostView> {
+  const member = await requireActiveMember(site.db, actor)
+  await changeForum(site, async (trx) => {
+    const post = await postToWrite(trx, member, id)
+    requireModerator(member)
+    await settleReports(trx, { post, actorId: member.id, state: 'resolved', now: site.clock.now() })
+    if (canHide(member, post)) await hide(trx, post, member.id, site.clock.now())
+  })
+  return getPost(site, member, id)
+}
+
+/**
+ * Shows a hidden post again, unless it was removed as well: that is to be taken back first. Its reports are rejected, so that the same ones do not hide it once more.
+ *
+ * @throws AppError `signed-out` for visitors, `forbidden` for all but staff, `not-found`
+ */
+export async function unhidePost(site: Site, actor: Actor, id: number): Promise<PostView> {
+  const member = await requireActiveMember(site.db, actor)
+  await changeForum(site, async (trx) => {
+    const post = await postToWrite(trx, member, id)
+    requireModerator(member)
+    if (!post.hiddenAt || post.deletedAt) return
+    const now = site.clock.now()
+    await settleReports(trx, { post, actorId: member.id, state: 'rejected', now })
+    await showAgain(trx, member, post, now)
+  })
+  return getPost(site, member, id)
+}
+
+/** Shows a post again that is hidden and nothing else; who may is decided before. */
+export async function showAgain(trx: Transaction, { id: actorId }: Member, post: PostToWrite, now: Instant): Promise<void> {
+  const { id, topicId, topic } = post
+  if (!post.hiddenAt || post.deletedAt) return
+  await trx.updateTable('post').set({ hiddenAt: null, hiddenBy: null }).where('id', '=', id).execute()
+  await recordAct(trx, { actorId, kind: 'unhide-post', topicId, postId: id, createdAt: now })
+  await countPost(trx, topic, post, 1)
+  await indexPost(trx, post, topic.title)
+}
+
+/** Hides a post; `by` is null when reports did it, and `detail` says which. */
+export async function hide(trx: Transaction, post: PostToWrite, by: number | null, now: string, detail = ''): Promise<void> {
+  const { id, topicId, topic } = post
+  await trx.updateTable('post').set({ hiddenAt: now, hiddenBy: by }).where('id', '=', id).execute()
+  await recordAct(trx, { actorId: by, kind: 'hide-post', topicId, postId: id, detail, createdAt: now })
+  await forgetReplyMail(trx, { postId: id })
+  if (!isVisible(post)) return
+  await countPost(trx, topic, post, -1)
+  await unindexPost(trx, id)
+}

@@ -1,0 +1,73 @@
+import type { Transaction } from '../../../db/connection.ts'
+import type { PostView } from '../../../shared/forum.ts'
+import type { NewReply } from '../../../shared/forum-schemas.ts'
+import { LOGIN_TO_REPLY, TOPIC_LOCKED } from '../../../shared/forum-words.ts'
+import { after } from '../../../shared/instant.ts'
+import { AppError } from '../../errors.ts'
+import type { Actor, Member, Site } from '../../site.ts'
+import { canReply } from '../policy.ts'
+import { getPost } from '../reading/get-post.ts'
+import { requireActiveMember } from '../../accounts/require-active-member.ts'
+import { addPost } from './add-post.ts'
+import { changeForum } from './change-forum.ts'
+import { topicToWrite } from './find-to-write.ts'
+import { SAME_TEXT_MS, sendOnce } from './send-once.ts'
+import { checkFirstDay, takeWritingLimit } from './take-writing-limit.ts'
+
+/**
+ * Replies in a topic. Sent again, under the same key or within seconds, it is still one post.
+ *
+ * @throws AppError `signed-out` for visitors, `forbidden` while suspended or in a locked topic
+ * @throws AppError `not-found` when the member may not see the topic
+ * @throws AppError `invalid` when the post it answers is gone
+ * @throws AppError `key-reused`, `too-many`
+ */
+export async function replyToTopic(
+  site: Site,
+  actor: Actor,
+  topicId: number,
+  reply: NewReply,
+  key?: string,
+): Promise<PostView> {
+  const member = await requireActiveMember(site.db, actor, LOGIN_TO_REPLY)
+  const body = ['reply', topicId, reply.content, reply.replyToId ?? null]
+  const findTwin = (trx: Transaction) => sameReply(trx, site, member, topicId, reply)
+  const id = await changeForum(site, (trx) =>
+    sendOnce(trx, site, member, { key, body, findTwin }, () => write(trx, site, member, topicId, reply)),
+  )
+  return getPost(site, member, id)
+}
+
+async function write(trx: Transaction, site: Site, member: Member, topicId: number, reply: NewReply): Promise<number> {
+  const topic = await topicToWrite(trx, member, topicId)
+  if (topic.lockedAt) throw new AppError('forbidden', TOPIC_LOCKED)
+  if (!canReply(member, topic)) throw new AppError('forbidden', 'This topic is hidden and takes no replies.')
+  await takeWritingLimit(trx, site, 'replies', member)
+  await checkFirstDay(site, 'firstDayReplies', member, () => countReplies(trx, member.id))
+  return addPost(trx, site, member, topic, reply)
+}
+
+async function sameReply(trx: Transaction, site: Site, member: Member, topicId: number, reply: NewReply) {
+  const twin = await trx
+    .selectFrom('post')
+    .select('id')
+    .where('authorId', '=', member.id)
+    .where('createdAt', '>', after(site.clock.now(), -SAME_TEXT_MS))
+    .where('topicId', '=', topicId)
+    .where('content', '=', reply.content)
+    .where('number', '>', 1)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  return twin?.id
+}
+
+/** Opening posts are topics' and not counted as replies. */
+async function countReplies(trx: Transaction, memberId: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('post')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('authorId', '=', memberId)
+    .where('number', '>', 1)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { aSite } from '../../../tests/support/a-site.ts'
+import { DAY_MS, HOUR_MS, SECOND_MS } from '../../shared/instant.ts'
+import { Meter } from './meter.ts'
+import { networkKey } from './network-key.ts'
+import { limitRules } from './rules.ts'
+import { sweepLimits, takeLimit } from './take-limit.ts'
+import { takeTurn } from './take-turn.ts'
+
+describe('a limit', () => {
+  it('holds against any number of uses at once', async () => {
+    const { site } = await aSite()
+
+    const uses = await Promise.allSettled(Array.from({ length: 40 }, () => takeLimit(site, 'waitlist', 'omar')))
+
+    expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+  })
+
+  it('refuses by the longest window that is full', async () => {
+    const { site, clock } = await aSite()
+    for (let hour = 0; hour < 4; hour += 1) {
+      for (let n = 0; n < 5; n += 1) await takeLimit(site, 'contact', 'omar')
+      clock.pass(HOUR_MS)
+    }
+
+    const refused = takeLimit(site, 'contact', 'omar')
+
+    // 16:00 on the clock of the test: eight hours until the day is over.
+    await expect(refused).rejects.toMatchObject({ code: 'too-many', retryAfterSeconds: 8 * 3600 })
+  })
+
+  it('is forgotten when its window is over', async () => {
+    const { site, clock } = await aSite()
+    await takeLimit(site, 'contact', 'omar')
+
+    clock.pass(2 * DAY_MS)
+    await sweepLimits(site)
+
+    expect(await site.db.selectFrom('limitWindow').selectAll().execute()).toEqual([])
+  })
+
+  it('is set by its variable and multiplied by the factor', () => {
+    expect(limitRules({ LIMIT_WAITLIST_HOUR: 3 }, 2).waitlist).toEqual([{ max: 6, windowMs: HOUR_MS }])
+    expect(limitRules({}, 0.01).chat[0]?.max).toBe(1)
+  })
+})
+
+describe('a limit that begins with its first use', () => {
+  it('does not add up what lies further apart than its window', async () => {
+    const { site, clock } = await aSite()
+
+    for (let n = 0; n < 12; n += 1) {
+      expect(await takeTurn(site, 'logInPair', 'omar')).toBe(0)
+      clock.pass(HOUR_MS / 4)
+    }
+  })
+
+  it('lasts a whole window once it is used up, however often it is asked meanwhile', async () => {
+    const { site, clock } = await aSite()
+    for (let n = 0; n < 5; n += 1) {
+      await takeTurn(site, 'logInPair', 'omar')
+      clock.pass(10 * SECOND_MS)
+    }
+
+    expect(await takeTurn(site, 'logInPair', 'omar')).toBe(3590)
+    clock.pass(HOUR_MS / 2)
+    expect(await takeTurn(site, 'logInPair', 'omar')).toBe(1790)
+    expect(await takeTurn(site, 'logInPair', 'maya')).toBe(0)
+  })
+})
+
+describe('counting reads in memory', () => {
+  it('adds up over processes and restarts once merged', async () => {
+    const { site } = await aSite({ limits: { LIMIT_READS_TEN_SECONDS: 10 } })
+    const [one, two] = [new Meter(site, 'reads'), new Meter(site, 'reads')]
+    for (let n = 0; n < 6; n += 1) one.count('omar')
+    for (let n = 0; n < 6; n += 1) two.count('omar')
+
+    await one.merge()
+    await two.merge()
+
+    expect(two.count('omar')).toBeGreaterThan(0)
+    const afterRestart = new Meter(site, 'reads')
+    afterRestart.count('omar')
+    await afterRestart.merge()
+    expect(afterRestart.count('omar')).toBeGreaterThan(0)
+  })
+
+  it('serves everybody else while a crowd is merged, and loses nobody of it', async () => {
+    const { site } = await aSite({ limits: { LIMIT_READS_TEN_SECONDS: 3 } })
+    const meter = new Meter(site, 'reads')
+    const crowd = Array.from({ length: 1_000 }, (_, n) => `network-${n}`)
+    for (const network of crowd) meter.count(network)
+    let served = 0
+    const serve = () => {
+      served += 1
+      turn = setImmediate(serve)
+    }
+    let turn = setImmediate(serve)
+
+    await meter.merge()
+    clearImmediate(turn)
+
+    expect(served).toBeGreaterThan(10)
+    const neighbor = new Meter(site, 'reads')
+    for (const network of crowd) neighbor.count(network)
+    await neighbor.merge()
+    expect(crowd.filter((network) => neighbor.count(network) > 0)).toEqual([])
+    expect(crowd.filter((network) => neighbor.count(network) === 0)).toEqual([])
+  })
+
+  it('begins anew with every window', async () => {
+    const { site, clock } = await aSite({ limits: { LIMIT_READS_TEN_SECONDS: 1 } })
+    const meter = new Meter(site, 'reads')
+
+    expect([meter.count('omar'), meter.count('omar')]).toEqual([0, 10])
+    clock.pass(10 * SECOND_MS)
+    expect(meter.count('omar')).toBe(0)
+  })
+})
+
+describe('a network', () => {
+  it.each([
+    ['one IPv4 address', '203.0.113.7', '203.0.113.8', false],
+    ['the same address, mapped', '203.0.113.7', '::ffff:203.0.113.7', true],
+    ['one household of IPv6', '2001:db8:1:2:aaaa::1', '2001:db8:1:2:bbbb::2', true],
+    ['another household', '2001:db8:1:2::1', '2001:db8:1:3::1', false],
+    ['the same, written short', '2001:db8::1', '2001:0DB8:0:0:0:0:0:2', true],
+  ])('is %s', (_, one, other, same) => {
+    expect(networkKey(one, 'key') === networkKey(other, 'key')).toBe(same)
+  })
+
+  it('cannot be told without the key', () => {
+    expect(networkKey('203.0.113.7', 'key')).not.toBe(networkKey('203.0.113.7', 'other key'))
+  })
+})

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { aForum, as } from '../../../tests/support/a-forum.ts'
+import { aVisitor, NOON } from '../../../tests/support/a-site.ts'
+import { anEntry } from '../../../tests/support/waiting-parents.ts'
+import { after, DAY_MS, HOUR_MS } from '../../shared/instant.ts'
+import { keepLastBackup } from '../backup/last-backup.ts'
+import { answerContactMessage } from '../contact/answer-contact-message.ts'
+import { sendContactMessage } from '../contact/send-contact-message.ts'
+import { changeFact } from '../playground/change-fact.ts'
+import { lastDays, readGrowth } from './growth.ts'
+import { readOverview } from './overview.ts'
+
+const FROM_MAYA = { name: 'Maya', email: 'maya@example.com', message: 'Will there be a quiet corner?' }
+
+async function anOffice() {
+  const forum = await aForum()
+  const { site, rosa } = forum
+  const owner = as(rosa)
+  return { ...forum, owner, needs: async () => (await readOverview(site, owner)).needs }
+}
+
+describe('what needs the owner', () => {
+  it('is nothing while nothing waits', async () => {
+    const { site, needs } = await anOffice()
+    await site.db.updateTable('fact').set({ checkedAt: NOON, short: 'Soon', answer: 'Soon.' }).execute()
+    await keepLastBackup(site, { at: NOON, file: 'on-joue.tar', bytes: 7 })
+
+    expect(await needs()).toEqual({ messages: null, reports: null, topics: null, mail: null, backup: false, unchecked: [], over: [] })
+  })
+
+  it('is the oldest message without an answer, and how many there are', async () => {
+    const { site, owner, needs, clock } = await anOffice()
+    await sendContactMessage(site, aVisitor(), FROM_MAYA)
+    clock.pass(HOUR_MS / 2)
+    await sendContactMessage(site, aVisitor(), { ...FROM_MAYA, message: 'And a loud one?' })
+    await sendContactMessage(site, aVisitor(), { ...FROM_MAYA, message: 'Robots like it loud.', website: 'https://example.com' })
+    expect((await needs()).messages).toEqual({ count: 2, since: NOON })
+
+    await answerContactMessage(site, owner, 1, 'Yes, there will be one.')
+
+    expect((await needs()).messages).toEqual({ count: 1, since: after(NOON, HOUR_MS / 2) })
+  })
+
+  it('is reports, until they are dealt with', async () => {
+    const { site, needs, aTopic, maya, omar, sendAs } = await anOffice()
+    const topic = await aTopic({ by: maya, posts: [{}, {}] })
+    await sendAs(omar, 'POST', `/api/forum/posts/${topic.posts[1]?.id}/reports`, { reason: 'off-topic' })
+    expect((await needs()).reports).toEqual({ count: 1, since: NOON })
+
+    await site.db.updateTable('report').set({ state: 'resolved' }).execute()
+
+    expect((await needs()).reports).toBeNull()
+  })
+
+  it('is facts that name a date which is over, and those not confirmed for 90 days', async () => {
+    const { site, needs, clock } = await anOffice()
+    await site.db.updateTable('fact').set({ checkedAt: NOON, label: 'A fact', short: 'Soon', answer: 'Soon.' }).execute()
+    await changeFact(site, null, 'pricing', { short: 'From May 2025' })
+    expect((await needs()).over).toEqual([{ key: 'pricing', label: 'A fact', dates: ['May 2025'] }])
+
+    clock.pass(90 * DAY_MS - 1)
+    expect((await needs()).unchecked).toEqual([])
+    clock.pass(2)
+    expect((await needs()).unchecked.length).toBeGreaterThan(10)
+  })
+
+  it('is a topic without a reply for a day, unless it is locked or hidden', async () => {
+    const { needs, aTopic, aPost, clock } = await anOffice()
+    const lonely = await aTopic({ title: 'Anybody there?' })
+    await aTopic({ title: 'Locked', lockedAt: NOON })
+    await aTopic({ title: 'Hidden', hiddenAt: NOON })
+    expect((await needs()).topics).toBeNull()
+
+    clock.pass(DAY_MS)
+    expect((await needs()).topics).toMatchObject({ count: 1, since: NOON, id: lonely.id, title: 'Anybody there?' })
+    await aPost(lonely)
+
+    expect((await needs()).topics).toBeNull()
+  })
+
+  it('is mail that was given up, and a backup older than two days', async () => {
+    const { site, needs, clock } = await anOffice()
+    expect((await needs()).backup).toBe(true)
+    await keepLastBackup(site, { at: NOON, file: 'on-joue.tar', bytes: 7 })
+    await sendContactMessage(site, aVisitor(), FROM_MAYA)
+    await site.db.updateTable('outbox').set({ failedAt: NOON, lastError: '550' }).where('recipient', 'is', null).execute()
+
+    expect(await needs()).toMatchObject({ mail: { count: 1, since: NOON }, backup: false })
+    clock.pass(2 * DAY_MS + 1)
+
+    expect((await needs()).backup).toBe(true)
+  })
+
+  it('is told to admins only', async () => {
+    const { site, maya, ines } = await anOffice()
+
+    for (const member of [maya, ines]) {
+      await expect(readOverview(site, as(member))).rejects.toMatchObject({ code: 'not-found' })
+      await expect(readGrowth(site, as(member), 30)).rejects.toMatchObject({ code: 'not-found' })
+    }
+  })
+})
+
+describe('the figures of the office', () => {
+  it('say how many there are, and how many came this week', async () => {
+    const { site, owner, clock, aMember, aTopic } = await anOffice()
+    await anEntry(site, 'early@example.com')
+    await sendContactMessage(site, aVisitor(), FROM_MAYA)
+    clock.pass(8 * DAY_MS)
+    await anEntry(site, 'late@example.com')
+    await anEntry(site, 'unsure@example.com', { confirmed: false })
+    await anEntry(site, 'gone@example.com', { unsubscribed: true })
+    await sendContactMessage(site, aVisitor(), { ...FROM_MAYA, message: 'And a loud one?' })
+    await aMember('Noor')
+    await aTopic({ posts: 3 })
+
+    const { figures } = await readOverview(site, owner)
+
+    expect(figures).toEqual({
+      waitlist: { count: 2, week: 1 },
+      unread: { count: 2, week: 1 },
+      members: { count: 5, week: 1, topics: 1, posts: 3 },
+      reports: { count: 0, week: 0 },
+    })
+  })
+
+  it('grow by the days of Austin', async () => {
+    const { site, owner, clock } = await anOffice()
+    // 04:59 UTC is still the evening before in Austin, 05:00 is midnight.
+    for (const [n, at] of ['2026-04-28T04:59:59.999Z', '2026-04-28T05:00:00.000Z', NOON].entries()) {
+      const id = await anEntry(site, `parent${n}@example.com`)
+      await site.db.updateTable('waitlistEntry').set({ confirmedAt: at }).where('id', '=', id).execute()
+    }
+    expect(clock.now()).toBe(NOON)
+
+    const { days } = await readGrowth(site, owner, 30)
+
+    expect(days).toHaveLength(30)
+    expect(days.slice(-6).map(({ date, waitlist }) => [date.slice(5), waitlist])).toEqual([
+      ['04-26', 0], ['04-27', 1], ['04-28', 2], ['04-29', 2], ['04-30', 2], ['05-01', 3],
+    ])
+    expect(days.at(-1)).toMatchObject({ members: 4, posts: 0 })
+    expect(days[0]).toMatchObject({ members: 0 })
+  })
+
+  it('know that a day can have 23 or 25 hours', () => {
+    const hours = (now: string) => lastDays(now, 3).map(({ date, start, end }) => [date, (Date.parse(end) - Date.parse(start)) / HOUR_MS])
+
+    expect(hours('2026-03-09T12:00:00.000Z')).toEqual([['2026-03-07', 24], ['2026-03-08', 23], ['2026-03-09', 24]])
+    expect(hours('2026-11-02T05:30:00.000Z')).toEqual([['2026-10-30', 24], ['2026-10-31', 24], ['2026-11-01', 25]])
+    expect(hours('2026-11-02T06:30:00.000Z')).toEqual([['2026-10-31', 24], ['2026-11-01', 25], ['2026-11-02', 24]])
+    expect(hours('2026-03-08T05:30:00.000Z').at(-1)).toEqual(['2026-03-07', 24])
+  })
+})

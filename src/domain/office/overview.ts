@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/connection.ts'
+import { after, DAY_MS, type Instant } from '../../shared/instant.ts'
+import type { OfficeFactView } from '../../shared/office-facts.ts'
+import type { Figure, OverviewView, Waiting } from '../../shared/overview.ts'
+import { requireAdmin } from '../accounts/require-admin.ts'
+import { findLastBackup } from '../backup/last-backup.ts'
+import { unanswered } from '../contact/read-inbox.ts'
+import { listOfficeFacts } from '../playground/office-facts.ts'
+import type { Actor, Site } from '../site.ts'
+import { readTotals } from './growth.ts'
+
+/** From when on something needs the owner. Source: docs/rules/playground.md#overview */
+const UNCHECKED_MS = 90 * DAY_MS
+const NO_REPLY_MS = DAY_MS
+const BACKUP_MS = 2 * DAY_MS
+const WEEK_MS = 7 * DAY_MS
+/** Most facts and posts named of a kind. */
+const NAMED = 3
+
+/** What needs the owner now, and how the site is doing. @throws AppError `not-found` unless the actor is an admin */
+export async function readOverview(site: Site, actor: Actor): Promise<OverviewView> {
+  requireAdmin(actor)
+  const { db, clock } = site
+  const now = clock.now()
+  const [facts, lastBackup, messages, reports, topics, mail, figures, blog] = await Promise.all([
+    listOfficeFacts(site, actor),
+    findLastBackup(site),
+    waitingIn(unanswered(db).select(oldestOf('createdAt')).executeTakeFirst()),
+    waitingIn(openReports(db).select(oldestOf('createdAt')).executeTakeFirst()),
+    topicsWithoutReply(db, after(now, -NO_REPLY_MS)),
+    waitingIn(db.selectFrom('outbox').where('failedAt', 'is not', null).select(oldestOf('failedAt')).executeTakeFirst()),
+    readFigures(db, after(now, -WEEK_MS)),
+    readBlog(db),
+  ])
+  const backup = !lastBackup || lastBackup.at < after(now, -BACKUP_MS)
+  return {
+    now,
+    needs: { messages, reports, topics, mail, backup, ...factNeeds(facts, after(now, -UNCHECKED_MS)) },
+    lastBackup: lastBackup && { at: lastBackup.at, bytes: lastBackup.bytes },
+    figures,
+    open: facts.filter(({ state }) => state === 'not-decided' || state === 'being-decided').map(({ key, label, state }) => ({ key, label, state })),
+    blog,
+  }
+}
+
+function factNeeds(facts: readonly OfficeFactView[], checkedBefore: Instant) {
+  const unchecked = facts
+    .filter(({ checkedAt }) => checkedAt < checkedBefore)
+    .toSorted((a, b) => a.checkedAt.localeCompare(b.checkedAt))
+    .map(({ key, label, checkedAt }) => ({ key, label, checkedAt }))
+  const over = facts
+    .filter(({ warnings }) => warnings.length > 0)
+    .map(({ key, label, warnings }) => ({ key, label, dates: [...new Set(warnings.map(({ date }) => date))] }))
+  return { unchecked, over }
+}
+
+const oldestOf = (column: 'createdAt' | 'failedAt') => [
+  sql<number>`count(*)`.as('count'),
+  sql<Instant | null>`min(${sql.ref(column)})`.as('since'),
+]
+
+async function waitingIn(found: Promise<{ count: number; since: Instant | null } | undefined>): Promise<Waiting | null> {
+  const { count, since } = (await found) ?? { count: 0, since: null }
+  return since ? { count: Number(count), since } : null
+}
+
+const openReports = (db: Database) => db.selectFrom('report').where('state', 'in', ['open', 'in-progress'])
+
+async function topicsWithoutReply(db: Database, before: Instant): Promise<OverviewView['needs']['topics']> {
+  const lonely = db
+    .selectFrom('topic')
+    // Written out, so that the engines see that the index fits.
+    .where(sql<boolean>`post_count = 1`)
+    .where('hiddenAt', 'is', null)
+    .where('lockedAt', 'is', null)
+    .where('createdAt', '<=', before)
+  const [waiting, oldest] = await Promise.all([
+    waitingIn(lonely.select(oldestOf('createdAt')).executeTakeFirst()),
+    lonely.select(['id', 'slug', 'title']).orderBy('createdAt').limit(1).executeTakeFirst(),
+  ])
+  return waiting && oldest ? { ...waiting, ...oldest } : null
+}
+
+async function readFigures(db: Database, since: Instant): Promise<OverviewView['figures']> {
+  const unread = unanswered(db).where('readAt', 'is', null)
+  const [totals, confirmed, unreadInAll, written, joined, reports, reported] = await Promise.all([
+    readTotals(db),
+    countIn(
+      db
+        .selectFrom('waitlistEntry')
+        .where('confirmedAt', '>', since)
+        .where('confirmedAt', 'is not', null)
+        .where('unsubscribedAt', 'is', null)
+        .where('setAsideAt', 'is', null)
+        .select(ALL)
+        .executeTakeFirstOrThrow(),
+    ),
+    countIn(unread.select(ALL).executeTakeFirstOrThrow()),
+    countIn(unread.where('createdAt', '>', since).select(ALL).executeTakeFirstOrThrow()),
+    countIn(db.selectFrom('member').where('createdAt', '>', since).select(ALL).executeTakeFirstOrThrow()),
+    countIn(openReports(db).select(ALL).executeTakeFirstOrThrow()),
+    countIn(openReports(db).where('createdAt', '>', since).select(ALL).executeTakeFirstOrThrow()),
+  ])
+  const figure = (all: number, week: number): Figure => ({ count: all, week })
+  return {
+    waitlist: figure(totals.waitlist, confirmed),
+    unread: figure(unreadInAll, written),
+    members: { ...figure(totals.members, joined), topics: totals.topics, posts: totals.posts },
+    reports: figure(reports, reported),
+  }
+}
+
+const ALL = sql<number>`count(*)`.as('count')
+const countIn = async (found: Promise<{ count: number }>): Promise<number> => Number((await found).count)
+
+async function readBlog(db: Database): Promise<OverviewView['blog']> {
+  const drafts = db
+    .selectFrom('blogPost')
+    .select(['id', 'title', 'publishAt'])
+    .where('publishedAt', 'is', null)
+    .orderBy('changedAt', 'desc')
+    .limit(NAMED)
+    .execute()
+  const published = db
+    .selectFrom('blogPost')
+    .select(['id', 'title', 'publishedAt'])
+    .where('publishedAt', 'is not', null)
+    .orderBy('publishedAt', 'desc')
+    .limit(NAMED)
+    .execute()
+  return {
+    drafts: await drafts,
+    published: (await published).flatMap(({ publishedAt, ...post }) => (publishedAt ? [{ ...post, publishedAt }] : [])),
+  }
+}

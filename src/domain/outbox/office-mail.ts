@@ -1,0 +1,80 @@
+import { MESSAGES } from '../../emails/messages.ts'
+import type { MailTemplate } from '../../shared/mail.ts'
+import type { MailState, OfficeMailList, OfficeMailPreview, OfficeMailView } from '../../shared/office-mail.ts'
+import { plainText } from '../../shared/text.ts'
+import { requireRecentPassword } from '../accounts/require-admin.ts'
+import { AppError } from '../errors.ts'
+import type { Actor, Site } from '../site.ts'
+import type { WaitingMail } from './deliver-mail.ts'
+import { hasForgottenLinks } from './forget-links.ts'
+import { withoutSecrets } from './without-secrets.ts'
+
+interface Wishes {
+  state?: MailState
+  /** Part of the recipient's address. */
+  recipient?: string
+  offset: number
+  limit: number
+}
+
+/**
+ * The outbox, newest first.
+ *
+ * @throws AppError `not-found` unless the actor is an admin, `forbidden` when the password has to be given again
+ */
+export async function listMails(site: Site, actor: Actor, wishes: Wishes): Promise<OfficeMailList> {
+  requireRecentPassword(site, actor)
+  const mails = selectMails(site, wishes)
+  const [rows, { total }] = await Promise.all([
+    mails.selectAll().orderBy('id', 'desc').limit(wishes.limit).offset(wishes.offset).execute(),
+    mails.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { mails: rows.map(toView), total: Number(total), hasMailServer: site.hasMailServer }
+}
+
+function selectMails({ db }: Site, { state, recipient = '' }: Wishes) {
+  let mails = db.selectFrom('outbox')
+  if (state === 'sent') mails = mails.where('sentAt', 'is not', null)
+  if (state === 'failed') mails = mails.where('failedAt', 'is not', null)
+  if (state === 'waiting') mails = mails.where('sentAt', 'is', null).where('failedAt', 'is', null)
+  const part = plainText(recipient).toLowerCase()
+  return part === '' ? mails : mails.where((eb) => eb(eb.fn<string>('lower', ['recipient']), 'like', `%${escapeLike(part)}%`))
+}
+
+/** Neither engine knows an escape character unless told, so signs that stand for others match any one sign. */
+const escapeLike = (text: string): string => text.replace(/[%_\\]/g, '_')
+
+/** One mail as it reads. @throws AppError like {@link listMails}, and `not-found` when there is no such mail */
+export async function getMailPreview(site: Site, actor: Actor, id: number): Promise<OfficeMailPreview> {
+  const mail = await getMail(site, actor, id)
+  const { subject, text } = await write(mail)
+  return { mail: toView(mail), subject: withoutSecrets(subject), text: withoutSecrets(text), hasMailServer: site.hasMailServer }
+}
+
+/** The HTML part of a mail. @throws AppError like {@link getMailPreview} */
+export async function getMailHtml(site: Site, actor: Actor, id: number): Promise<string> {
+  return withoutSecrets((await write(await getMail(site, actor, id))).html)
+}
+
+async function getMail(site: Site, actor: Actor, id: number): Promise<WaitingMail> {
+  requireRecentPassword(site, actor)
+  const mail = await site.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!mail) throw new AppError('not-found', 'There is no such mail.')
+  return mail
+}
+
+const write = (mail: WaitingMail) => (MESSAGES[mail.template as MailTemplate] as (data: unknown) => ReturnType<(typeof MESSAGES)[MailTemplate]>)(JSON.parse(mail.data))
+
+function toView(mail: WaitingMail): OfficeMailView {
+  const { id, template, createdAt, nextTryAt, sentAt, failedAt, tries } = mail
+  const state = stateOf(mail)
+  const canSend = (state === 'waiting' || state === 'failed') && !hasForgottenLinks(mail.data)
+  return { id, to: mail.recipient, template, state, createdAt, nextTryAt, sentAt, failedAt, tries, reason: mail.lastError, canSend }
+}
+
+/** A sender that takes a mail clears its last error, so a tried mail without one is being sent. */
+function stateOf({ sentAt, failedAt, tries, lastError }: WaitingMail): OfficeMailView['state'] {
+  if (sentAt !== null) return 'sent'
+  if (failedAt !== null) return 'failed'
+  return tries > 0 && lastError === null ? 'sending' : 'waiting'
+}

@@ -1,0 +1,34 @@
+import { requireRecentPassword } from '../accounts/require-admin.ts'
+import { AppError } from '../errors.ts'
+import { recordOfficeAct } from '../office-log/record-office-act.ts'
+import type { Actor, Site } from '../site.ts'
+import { hasForgottenLinks } from './forget-links.ts'
+
+/**
+ * Has a mail tried at the next turn: one that failed, or one that waits. It keeps its Message-ID, so that a mail that
+ * arrives twice is recognized.
+ *
+ * @throws AppError `not-found` unless the actor is an admin and there is such a mail, `forbidden` when the password has
+ *   to be given again, `conflict` when it is sent already, is being sent, or its link is over
+ */
+export async function sendAgain(site: Site, actor: Actor, id: number): Promise<void> {
+  const admin = requireRecentPassword(site, actor)
+  const now = site.clock.now()
+  await site.db.transaction().execute(async (trx) => {
+    const mail = await trx.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!mail) throw new AppError('not-found', 'There is no such mail.')
+    if (hasForgottenLinks(mail.data)) throw new AppError('conflict', 'Its link is over. Whoever needs it can ask for a new one.')
+
+    const freed = await trx
+      .updateTable('outbox')
+      .set({ failedAt: null, nextTryAt: now })
+      .where('id', '=', id)
+      .where('sentAt', 'is', null)
+      // Whoever sends it right now has cleared its last error: it must not go out twice.
+      .where((eb) => eb.or([eb('tries', '=', 0), eb('lastError', 'is not', null)]))
+      .executeTakeFirst()
+    if (freed.numUpdatedRows === 0n) throw new AppError('conflict', 'This mail is sent already, or is being sent right now.')
+    const kind = mail.failedAt === null ? 'mail.try-now' : 'mail.send-again'
+    await recordOfficeAct(trx, { actorId: admin.id, kind, subject: `mail:${id}`, createdAt: now })
+  })
+}

@@ -1,0 +1,23 @@
+import { after, DAY_MS } from '../../shared/instant.ts'
+import type { Site } from '../site.ts'
+
+/** How long mail that was sent, and mail that was parked, can be looked up. Source: docs/rules/privacy.md */
+const SENT_KEPT_MS = 30 * DAY_MS
+const PARKED_KEPT_MS = 90 * DAY_MS
+
+/** Removes old mail. Announcements remember that they were sent, so that nobody is written to twice. */
+export async function sweepOutbox({ db, clock }: Site): Promise<void> {
+  const now = clock.now()
+  const sentBefore = after(now, -SENT_KEPT_MS)
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('announcementDelivery')
+      .set((eb) => ({
+        sentAt: eb.selectFrom('outbox').select('outbox.sentAt').whereRef('outbox.id', '=', 'announcementDelivery.mailId'),
+      }))
+      .where('mailId', 'in', (eb) => eb.selectFrom('outbox').select('id').where('sentAt', '<=', sentBefore))
+      .execute()
+    await trx.deleteFrom('outbox').where('sentAt', '<=', sentBefore).execute()
+    await trx.deleteFrom('outbox').where('failedAt', '<=', after(now, -PARKED_KEPT_MS)).execute()
+  })
+}

@@ -1,0 +1,25 @@
+import { PICTURE_MAX_BYTES, pictureAddress, type PictureView } from '../../shared/pictures.ts'
+import { requireAdmin } from '../accounts/require-admin.ts'
+import { takeLimit } from '../limits/take-limit.ts'
+import type { Actor, Site } from '../site.ts'
+import { keepPicture } from './keep-picture.ts'
+import { makePicture } from './make-files.ts'
+import { withRoomFor } from './turns.ts'
+
+/**
+ * Takes a picture for the blog. It goes again unless something uses it within a day.
+ *
+ * @param receive - reads the upload, at most {@link PICTURE_MAX_BYTES}; asked only once it is clear that the actor may
+ * @throws AppError `not-found` unless the actor is an admin, `too-many` past the limit, `invalid` for what is no
+ *   picture, `unavailable` when there is no room for it
+ */
+export async function addPicture(site: Site, actor: Actor, receive: () => Promise<Uint8Array>): Promise<PictureView> {
+  const { id: ownerId } = requireAdmin(actor)
+  await takeLimit(site, 'pictures', `member:${ownerId}`)
+  return withRoomFor(PICTURE_MAX_BYTES, async () => {
+    const made = await makePicture(await receive())
+    const { width, height } = made
+    const wanted = { purpose: 'blog', ownerId, isUsed: false } as const
+    return keepPicture(site, made, wanted, async (_trx, name) => ({ name, width, height, src: pictureAddress(name, width, 'webp') }))
+  })
+}

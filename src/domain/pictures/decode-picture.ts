@@ -1,0 +1,65 @@
+import sharp, { type Sharp } from 'sharp'
+import { NOT_A_PICTURE, tooManyPixels } from '../../shared/pictures.ts'
+import { AppError } from '../errors.ts'
+import { pictureKindOf } from './picture-kind.ts'
+
+/** Most pixels of a picture, in millions. Two decoders take more memory than the others. Source: docs/rules/pictures.md#size */
+const MEGAPIXELS_MAX = { png: 25, jpeg: 25, webp: 25, gif: 12, heif: 6 }
+const PIXELS_MAX = MEGAPIXELS_MAX.png * 1_000_000
+/** Longer than any honest picture takes. */
+const PATIENCE_SECONDS = 20
+
+// One thread a picture and nothing kept between two: memory stays bounded, and the site keeps its processors.
+sharp.concurrency(1)
+sharp.cache(false)
+// The decoder knows dozens of kinds, some of which read other files or run programs of their own.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`),
+})
+
+/** Bare pixels: whatever else stood in the file is gone. */
+export interface Pixels {
+  data: Buffer
+  width: number
+  height: number
+  channels: 1 | 2 | 3 | 4
+}
+
+/**
+ * Reads a picture of a visitor: the first frame only, upright, in the colors of screens.
+ *
+ * @param shape - brings it to its size, so that no more pixels than needed stay in memory
+ * @throws AppError `invalid` for whatever is no picture of the five kinds, is damaged, or has too many pixels
+ */
+export async function decodePicture(bytes: Uint8Array, shape: (picture: Sharp) => Sharp): Promise<Pixels> {
+  await checkHeader(bytes)
+  const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1, sequentialRead: true })
+  const upright = picture.timeout({ seconds: PATIENCE_SECONDS }).autoOrient()
+  const decoded = shape(upright).toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
+  const { data, info } = await orRefuse(decoded)
+  return { data, width: info.width, height: info.height, channels: info.channels }
+}
+
+/** A picture to be encoded, from pixels. */
+export const fromPixels = ({ data, ...raw }: Pixels): Sharp => sharp(data, { raw })
+
+async function checkHeader(bytes: Uint8Array): Promise<void> {
+  const kind = pictureKindOf(bytes)
+  if (!kind) throw refusal(NOT_A_PICTURE)
+  // Reads no pixels, so it may look at any size.
+  const { format, compression, width, height } = await orRefuse(sharp(bytes, { limitInputPixels: false }).metadata())
+  if (format !== kind || (kind === 'heif' && compression !== 'av1')) throw refusal(NOT_A_PICTURE)
+  if (width * height > MEGAPIXELS_MAX[kind] * 1_000_000) throw refusal(tooManyPixels(kind, MEGAPIXELS_MAX[kind]))
+}
+
+/** Whatever the decoder complains of, it is the file: nothing of ours has touched it yet. */
+async function orRefuse<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch {
+    throw refusal(NOT_A_PICTURE)
+  }
+}
+
+const refusal = (message: string) => new AppError('invalid', message, { errors: { picture: [message] } })

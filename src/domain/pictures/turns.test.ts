@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { AVATAR_MAX_BYTES, PICTURE_MAX_BYTES } from '../../shared/pictures.ts'
+import { inTurn, withRoomFor } from './turns.ts'
+
+/** Work that goes on until it is told to end. */
+function longWork() {
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => (end = resolve))
+  return { end, work: () => ended }
+}
+
+describe('room for uploads', () => {
+  it('is for three pictures of the blog at once; a fourth is told to come back, and finds room when one is done', async () => {
+    const works = [longWork(), longWork(), longWork()]
+    const running = works.map(({ work }) => withRoomFor(PICTURE_MAX_BYTES, work))
+
+    await expect(withRoomFor(AVATAR_MAX_BYTES, async () => 'in')).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 10 })
+    works[0]?.end()
+    await running[0]
+    expect(await withRoomFor(AVATAR_MAX_BYTES, async () => 'in')).toBe('in')
+
+    for (const { end } of works) end()
+    await Promise.all(running)
+  })
+
+  it('is given back by work that fails', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      await expect(withRoomFor(PICTURE_MAX_BYTES, () => Promise.reject(new Error('broken off')))).rejects.toThrow('broken off')
+    }
+
+    expect(await withRoomFor(PICTURE_MAX_BYTES, async () => 'in')).toBe('in')
+  })
+})
+
+describe('decoding', () => {
+  it('does one after the other, in order, whatever becomes of each', async () => {
+    const told: string[] = []
+    const tell = (name: string) => async () => {
+      told.push(`${name} begins`)
+      await new Promise((resolve) => setImmediate(resolve))
+      told.push(`${name} ends`)
+      if (name === 'one') throw new Error('one fails')
+    }
+
+    const results = await Promise.allSettled([inTurn(tell('one')), inTurn(tell('two'))])
+
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+    expect(told).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
+  })
+})

@@ -1,0 +1,35 @@
+import type { Transaction } from '../../db/connection.ts'
+import type { Instant } from '../../shared/instant.ts'
+import { FACT_MAX_CHARS } from '../../shared/fact-words.ts'
+import { announce } from '../bus.ts'
+import { recordOfficeAct } from '../office-log/record-office-act.ts'
+
+interface NewFact {
+  actorId: number
+  now: Instant
+  key: string
+  label: string
+  question: string
+  answer: string
+  words: string
+}
+
+/** Where a fact stands that has no place on the landing page. */
+const VISIT = '/visit'
+
+/** Adds a fact that is known, after all others; its short form is the beginning of its answer. */
+export async function addFact(trx: Transaction, { actorId, now, ...texts }: NewFact): Promise<void> {
+  const { last } = await trx.selectFrom('fact').select((eb) => eb.fn.max('position').as('last')).executeTakeFirstOrThrow()
+  await trx
+    .insertInto('fact')
+    .values({ ...texts, short: shortOf(texts.answer), state: 'known', link: VISIT, position: (last ?? 0) + 1, checkedAt: now, createdAt: now })
+    .execute()
+  await recordOfficeAct(trx, { actorId, kind: 'fact.add', subject: `fact:${texts.key}`, createdAt: now })
+  await announce(trx, 'facts', now)
+}
+
+/** An answer as it fits in one line of a list. */
+export function shortOf(answer: string): string {
+  const [line = ''] = answer.split('\n')
+  return line.length <= FACT_MAX_CHARS.short ? line : `${line.slice(0, line.lastIndexOf(' ', FACT_MAX_CHARS.short - 1))}…`
+}

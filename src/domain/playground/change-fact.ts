@@ -1,0 +1,92 @@
+import type { Transaction } from '../../db/connection.ts'
+import { FACT_CHANGED_MEANWHILE, FACT_FIELDS } from '../../shared/fact-words.ts'
+import { isUndecided } from '../../shared/playground.ts'
+import type { Instant } from '../../shared/instant.ts'
+import type { FactTexts } from '../../shared/office-facts.ts'
+import { requireAdmin } from '../accounts/require-admin.ts'
+import { announce } from '../bus.ts'
+import { AppError } from '../errors.ts'
+import { type OfficeActKind, recordOfficeAct } from '../office-log/record-office-act.ts'
+import type { Actor, Site } from '../site.ts'
+import { versionOf } from './fact-version.ts'
+import { type FactRow, holdFact } from './hold-fact.ts'
+import { closePollOf } from './polls/close-poll.ts'
+import { tellWatchers } from './telling/tell-watchers.ts'
+
+export type FactChange = Partial<FactTexts>
+interface Asked {
+  /** The version the actor had on screen; without one the newest is changed, whatever it is. */
+  version?: number | undefined
+}
+
+/**
+ * Changes a fact, dates it as checked now and keeps what it said before. Pages, assistant, structured data and feeds follow
+ * at once, a poll about it ends with its decision, and whoever asked to be told is. Saving what it says already only dates it.
+ *
+ * @param actor - null for whoever sits at the machine itself, at the command line
+ * @throws AppError `not-found` unless the actor is an admin and a fact has this key, `conflict` when it was changed
+ *   since `version`
+ */
+export const changeFact = (site: Site, actor: Actor | null, key: string, change: FactChange, asked: Asked = {}): Promise<void> =>
+  writeFact(site, actor, key, 'fact.change', asked, async () => change)
+
+/**
+ * Puts a former version of a fact back. What it says now becomes a former version in turn.
+ *
+ * @throws AppError like {@link changeFact}, and `not-found` when `changeId` is no change of this fact
+ */
+export const restoreFact = (site: Site, actor: Actor, key: string, changeId: number, asked: Asked): Promise<void> =>
+  writeFact(site, actor, key, 'fact.restore', asked, async (trx, { id }) => {
+    const former = await trx
+      .selectFrom('factChange')
+      .select(FACT_FIELDS)
+      .where('id', '=', changeId)
+      .where('factId', '=', id)
+      .executeTakeFirst()
+    if (!former) throw new AppError('not-found', 'There is no such version of this fact.')
+    return former
+  })
+
+/** Dates a fact as checked now: still true. @throws AppError `not-found` like {@link changeFact} */
+export const checkFact = (site: Site, actor: Actor, key: string): Promise<void> =>
+  writeFact(site, actor, key, 'fact.check', {}, async () => ({}))
+
+type FindChange = (trx: Transaction, fact: FactRow) => Promise<FactChange>
+
+async function writeFact(site: Site, actor: Actor | null, key: string, kind: OfficeActKind, { version }: Asked, find: FindChange) {
+  const actorId = actor && requireAdmin(actor).id
+  const now = site.clock.now()
+  await site.db.transaction().execute((trx) => changeFactIn(trx, site, { actorId, now, key, kind, version, find }))
+  await site.bus.wake()
+}
+
+interface FactWrite extends Asked {
+  actorId: number | null
+  now: Instant
+  key: string
+  kind: OfficeActKind
+  find: FindChange
+}
+
+/** The same within a transaction of the caller's, who has looked whether the actor may. */
+export async function changeFactIn(trx: Transaction, site: Site, { actorId, now, key, kind, version, find }: FactWrite): Promise<void> {
+  const fact = await holdFact(trx, { key })
+  if (version !== undefined && version !== (await versionOf(trx, fact.id))) throw new AppError('conflict', FACT_CHANGED_MEANWHILE)
+
+  const change = await find(trx, fact)
+  await trx.updateTable('fact').set({ ...change, checkedAt: now }).where('id', '=', fact.id).execute()
+  const changed = FACT_FIELDS.filter((field) => change[field] !== undefined && change[field] !== fact[field])
+  if (changed.length > 0) {
+    const { label, question, short, answer, state, link, words } = fact
+    await trx
+      .insertInto('factChange')
+      .values({ factId: fact.id, actorId, label, question, short, answer, state, link, words, createdAt: now })
+      .execute()
+  }
+  if (isUndecided(fact) && !isUndecided({ ...fact, ...change })) {
+    await closePollOf(trx, fact.id, now)
+    await tellWatchers(trx, site, { ...fact, ...change })
+  }
+  await recordOfficeAct(trx, { actorId, kind, subject: `fact:${key}`, detail: changed.join(', '), createdAt: now })
+  await announce(trx, 'facts', now)
+}

@@ -1,0 +1,56 @@
+import type { Database } from '../../db/connection.ts'
+import type { Instant } from '../../shared/instant.ts'
+import type { FactView } from '../../shared/playground.ts'
+import type { Site } from '../site.ts'
+import { VIEW_COLUMNS } from './list-facts.ts'
+
+/** A fact that is new or reads otherwise than before. */
+export interface FactNews extends FactView {
+  /** The number of the change that made it read so; 0 for a fact that was added and not changed since. */
+  changeId: number
+  changedAt: Instant
+}
+
+/** What a fact says. A change of its other parts is no news. */
+const TELLING = ['question', 'answer', 'state'] as const
+
+/** The facts that were added or changed since the first day, as they stand now: each once, the newest first. */
+export async function listFactNews({ db }: Pick<Site, 'db'>, limit: number): Promise<FactNews[]> {
+  const firstDay = db.selectFrom('fact').select(({ fn }) => fn.min('createdAt').as('at'))
+  return db
+    .selectFrom('fact')
+    .leftJoin(newestChanges(db).as('newest'), 'newest.factId', 'fact.id')
+    .leftJoin('factChange', 'factChange.id', 'newest.changeId')
+    .select(VIEW_COLUMNS.map((column) => `fact.${column}` as const))
+    .select(({ fn, lit }) => [
+      fn.coalesce('newest.changeId', lit(0)).as('changeId'),
+      fn.coalesce('factChange.createdAt', 'fact.createdAt').as('changedAt'),
+    ])
+    .where(({ eb, or }) => or([eb('newest.changeId', 'is not', null), eb('fact.createdAt', '>', firstDay)]))
+    .orderBy('changedAt', 'desc')
+    .orderBy('changeId', 'desc')
+    .orderBy('fact.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** For each fact the last change that made it say something else. A change holds what was said before it. */
+function newestChanges(db: Database) {
+  const steps = db
+    .selectFrom('factChange')
+    .innerJoin('fact', 'fact.id', 'factChange.factId')
+    .select(['factChange.id', 'factChange.factId', 'factChange.question', 'factChange.answer', 'factChange.state'])
+    .select(({ fn, lit }) =>
+      TELLING.map((part) =>
+        fn
+          .agg<string>('lead', [`factChange.${part}`, lit(1), `fact.${part}`])
+          .over((over) => over.partitionBy('factChange.factId').orderBy('factChange.id'))
+          .as(`${part}After` as const),
+      ),
+    )
+  return db
+    .selectFrom(steps.as('step'))
+    .select(({ fn }) => ['step.factId', fn.max('step.id').as('changeId')])
+    .where(({ eb, or, ref }) => or(TELLING.map((part) => eb(`step.${part}`, '<>', ref(`step.${part}After`)))))
+    .groupBy('step.factId')
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { aNeighborsBus, aSite } from '../../../tests/support/a-site.ts'
+import { MINUTE_MS } from '../../shared/instant.ts'
+import type { Change } from '../bus.ts'
+import { changeFact } from './change-fact.ts'
+import { FIRST_FACTS } from './first-facts.ts'
+import { listFacts } from './list-facts.ts'
+import { seedFacts } from './seed-facts.ts'
+
+describe('the facts of the place', () => {
+  it('stand there from the first start, each with question, answer, state and the date it was checked', async () => {
+    const { site } = await aSite()
+
+    const facts = await listFacts(site.db)
+
+    expect(facts.map(({ key }) => key)).toEqual(FIRST_FACTS.map(({ key }) => key))
+    for (const fact of facts) {
+      expect(fact).toMatchObject({ question: expect.stringMatching(/\?$/), checkedAt: '2026-05-01T12:00:00.000Z' })
+      expect(fact.answer.length).toBeGreaterThan(10)
+    }
+  })
+
+  it('say of everything undecided that it is not announced, and guess nothing', () => {
+    for (const { state, answer, key } of FIRST_FACTS) {
+      if (state === 'known') continue
+      expect(answer, key).toMatch(/not yet announced|is not either/)
+      expect(answer, key).not.toMatch(/\$|\d(am|pm|:\d)|street/i)
+    }
+  })
+
+  it('keep what the owner made of them over a restart', async () => {
+    const { site, clock } = await aSite()
+    clock.pass(MINUTE_MS)
+    await changeFact(site, null, 'pricing', { short: 'From $12', state: 'known' })
+
+    await seedFacts(site)
+
+    const pricing = (await listFacts(site.db)).find(({ key }) => key === 'pricing')
+    expect(pricing).toMatchObject({ short: 'From $12', state: 'known', checkedAt: '2026-05-01T12:01:00.000Z' })
+  })
+
+  it('cannot be changed under a name that does not exist', async () => {
+    const { site } = await aSite()
+
+    await expect(changeFact(site, null, 'moon', { short: 'Cheese' })).rejects.toMatchObject({ code: 'not-found' })
+  })
+})
+
+describe('a change of a fact', () => {
+  it('is heard at once by this process and soon by others', async () => {
+    const { site, place } = await aSite()
+    const elsewhere = await aNeighborsBus(place)
+    const heard: Change[] = []
+    const heardElsewhere = new Promise<Change>((resolve) => elsewhere.subscribe(resolve))
+    site.bus.subscribe((change) => heard.push(change))
+
+    await changeFact(site, null, 'ages', { short: '1–12' })
+
+    expect(heard).toEqual(['facts'])
+    expect(await heardElsewhere).toBe('facts')
+  })
+
+  it('is not heard when it did not happen', async () => {
+    const { site } = await aSite()
+    const heard: Change[] = []
+    site.bus.subscribe((change) => heard.push(change))
+
+    await changeFact(site, null, 'moon', {}).catch(() => {})
+    await site.bus.wake()
+
+    expect(heard).toEqual([])
+  })
+})

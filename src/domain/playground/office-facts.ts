@@ -1,0 +1,86 @@
+import type { Database } from '../../db/connection.ts'
+import type { FactField } from '../../shared/fact-words.ts'
+import type { FactChangeView, FactTexts, FactWarning, FactWithChanges, OfficeFactView } from '../../shared/office-facts.ts'
+import { austinDate, pastDatesIn } from '../../shared/past-dates.ts'
+import { requireAdmin } from '../accounts/require-admin.ts'
+import { AppError } from '../errors.ts'
+import type { Actor, Site } from '../site.ts'
+
+const COLUMNS = ['id', 'key', 'label', 'question', 'short', 'answer', 'state', 'link', 'words', 'checkedAt'] as const
+/** Most former versions shown. */
+const CHANGES_SHOWN = 50
+
+/** Every fact with all the owner can change of it. @throws AppError `not-found` unless the actor is an admin */
+export async function listOfficeFacts(site: Site, actor: Actor): Promise<OfficeFactView[]> {
+  requireAdmin(actor)
+  return readFacts(site)
+}
+
+/**
+ * The years and dates in the facts that are over, in the owner's order.
+ *
+ * @throws AppError `not-found` unless the actor is an admin
+ */
+export async function listFactWarnings(site: Site, actor: Actor): Promise<FactWarning[]> {
+  requireAdmin(actor)
+  return (await readFacts(site)).flatMap(({ warnings }) => warnings)
+}
+
+/**
+ * One fact and what it said before, newest first.
+ *
+ * @throws AppError `not-found` unless the actor is an admin and a fact has this key
+ */
+export async function getOfficeFact(site: Site, actor: Actor, key: string): Promise<FactWithChanges> {
+  requireAdmin(actor)
+  const [fact] = await readFacts(site, key)
+  if (!fact) throw new AppError('not-found', 'There is no such fact.')
+  return { fact, changes: await readChanges(site.db, key), today: austinDate(site.clock.now()) }
+}
+
+async function readFacts({ db, clock }: Site, key?: string): Promise<OfficeFactView[]> {
+  const newest = db.selectFrom('factChange').select((eb) => ['factId', eb.fn.max('id').as('version')]).groupBy('factId')
+  const waiting = db
+    .selectFrom('factWatch')
+    .select((eb) => ['factId', eb.fn.countAll<number>().as('waiting')])
+    .where('confirmedAt', 'is not', null)
+    .groupBy('factId')
+  let facts = db
+    .selectFrom('fact')
+    .leftJoin(newest.as('newest'), 'newest.factId', 'fact.id')
+    .leftJoin(waiting.as('watches'), 'watches.factId', 'fact.id')
+    .select([...COLUMNS, 'newest.version', 'watches.waiting'])
+    .orderBy('position')
+    .orderBy('id')
+  if (key !== undefined) facts = facts.where('key', '=', key)
+  const today = austinDate(clock.now())
+  return (await facts.execute()).map(({ id: _, version, waiting: wishes, ...fact }) => ({
+    ...fact,
+    version: version ?? 0,
+    waiting: Number(wishes ?? 0),
+    warnings: warningsOf(fact, today),
+  }))
+}
+
+/** Where parents read dates. Other words are only searched. */
+const READ_FIELDS = ['label', 'question', 'short', 'answer'] as const satisfies readonly FactField[]
+
+const warningsOf = (fact: FactTexts & { key: string }, today: string): FactWarning[] =>
+  READ_FIELDS.flatMap((field) =>
+    pastDatesIn(fact[field], today).map((date) => ({ key: fact.key, label: fact.label, field, date })),
+  )
+
+async function readChanges(db: Database, key: string): Promise<FactChangeView[]> {
+  const rows = await db
+    .selectFrom('factChange')
+    .innerJoin('fact', 'fact.id', 'factChange.factId')
+    .leftJoin('member', 'member.id', 'factChange.actorId')
+    .select(['factChange.id', 'member.username', 'factChange.createdAt'])
+    .select(['factChange.label', 'factChange.question', 'factChange.short', 'factChange.answer'])
+    .select(['factChange.state', 'factChange.link', 'factChange.words'])
+    .where('fact.key', '=', key)
+    .orderBy('factChange.id', 'desc')
+    .limit(CHANGES_SHOWN)
+    .execute()
+  return rows.map(({ id, username, createdAt, ...before }) => ({ id, by: username, at: createdAt, before }))
+}

@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto'
+import type { z } from 'zod'
+import type { PollVote } from '../../../shared/visit-schemas.ts'
+import { POLL_IS_OVER, VOTE_NEEDS_MEMBER, VOTE_NEEDS_YES } from '../../../shared/visit-words.ts'
+import { requireActiveMember } from '../../accounts/require-active-member.ts'
+import { announce } from '../../bus.ts'
+import { AppError } from '../../errors.ts'
+import { takeLimit } from '../../limits/take-limit.ts'
+import type { Actor, Site } from '../../site.ts'
+import { findWatchByToken } from '../telling/confirm-watch.ts'
+import { holdPoll } from './close-poll.ts'
+
+const noPoll = () => new AppError('not-found', 'There is no such poll.')
+
+/**
+ * Votes in a poll as the member who is logged in, or as the address whose mailed link comes along. A second vote takes
+ * the place of the first.
+ *
+ * @throws AppError `signed-out` without either, `forbidden` while suspended or before the address is confirmed,
+ *   `not-found` when there is no such poll or choice, `conflict` once the poll is closed, `too-many` past the limit
+ */
+export async function vote(site: Site, actor: Actor, pollId: number, { choiceId, token }: z.output<typeof PollVote>): Promise<void> {
+  const voter = token ? await voterByLink(site, actor, pollId, token) : await voterByLogIn(site, actor)
+  await takeLimit(site, 'pollVotes', voter)
+  const voterKey = voterKeyOf(site, pollId, voter)
+  await site.db.transaction().execute(async (trx) => {
+    const poll = await holdPoll(trx, { id: pollId })
+    if (!poll) throw noPoll()
+    if (poll.decidedAt !== null || poll.openUntil <= site.clock.now()) throw new AppError('conflict', POLL_IS_OVER)
+    const choice = await trx.selectFrom('pollChoice').select('id').where('id', '=', choiceId).where('pollId', '=', pollId).executeTakeFirst()
+    if (!choice) throw new AppError('not-found', 'There is no such choice.')
+    await trx
+      .insertInto('pollVote')
+      .values({ pollId, voterKey, choiceId })
+      .onConflict((conflict) => conflict.columns(['pollId', 'voterKey']).doUpdateSet({ choiceId }))
+      .execute()
+    await announce(trx, 'facts', site.clock.now())
+  })
+  await site.bus.wake()
+}
+
+/** Whose vote it is, so that it can be found again by the same voter and read by nobody. */
+export const voterKeyOf = ({ linkKey }: Site, pollId: number, voter: string): string =>
+  createHmac('sha256', linkKey).update(JSON.stringify(['vote', pollId, voter])).digest('base64url')
+
+export const memberVoter = (id: number): string => `member:${id}`
+
+const voterByLogIn = async (site: Site, actor: Actor): Promise<string> =>
+  memberVoter((await requireActiveMember(site.db, actor, VOTE_NEEDS_MEMBER)).id)
+
+/** An address that a member has confirmed as their own votes as that member. */
+async function voterByLink(site: Site, actor: Actor, pollId: number, token: string): Promise<string> {
+  const watch = await findWatchByToken(site, actor, token)
+  const poll = await site.db.selectFrom('poll').select('factId').where('id', '=', pollId).executeTakeFirst()
+  if (poll?.factId !== watch.factId) throw noPoll()
+  if (watch.confirmedAt === null) throw new AppError('forbidden', VOTE_NEEDS_YES)
+  return addressVoter(site, watch.emailKey)
+}
+
+export async function addressVoter({ db }: Site, emailKey: string): Promise<string> {
+  const member = await db
+    .selectFrom('member')
+    .select('id')
+    .where('emailKey', '=', emailKey)
+    .where('emailConfirmedAt', 'is not', null)
+    .executeTakeFirst()
+  return member ? memberVoter(member.id) : `address:${emailKey}`
+}

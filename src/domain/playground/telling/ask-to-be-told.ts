@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import type { Transaction } from '../../../db/connection.ts'
+import { emailKey } from '../../../shared/text.ts'
+import { isUndecided } from '../../../shared/playground.ts'
+import type { FactWatch } from '../../../shared/visit-schemas.ts'
+import { FACT_IS_KNOWN } from '../../../shared/visit-words.ts'
+import { AppError } from '../../errors.ts'
+import { takeLimit } from '../../limits/take-limit.ts'
+import { takeTurn } from '../../limits/take-turn.ts'
+import { queueMail } from '../../outbox/queue-mail.ts'
+import { privateLink, watchLink, watchStopLink } from '../../private-links.ts'
+import type { Actor, Site } from '../../site.ts'
+import { turnOf } from '../../limits/turn-of.ts'
+
+/**
+ * Notes an address to be told once when a fact is known, and mails it a link to confirm that. An address that is noted
+ * already stays as it is; unless it is confirmed it is mailed again, not too often. Nobody can tell from the answer;
+ * the API makes it take the same time.
+ *
+ * @throws AppError `not-found` when there is no such fact, `conflict` when it is known already, `too-many` past the
+ *   limit on such wishes
+ */
+export async function askToBeTold(site: Site, actor: Actor, key: string, wish: z.output<typeof FactWatch>): Promise<void> {
+  const fact = await site.db.selectFrom('fact').select(['id', 'state']).where('key', '=', key).executeTakeFirst()
+  if (!fact) throw new AppError('not-found', 'There is no such fact.')
+  if (!isUndecided(fact)) throw new AppError('conflict', FACT_IS_KNOWN)
+  await takeLimit(site, 'factWatches', actor.network)
+  if (wish.website?.trim()) return // people never see that field
+  // Every address takes its turn, noted or not: the same work for everybody.
+  const mayMail = (await takeTurn(site, 'factWatchMail', turnOf(wish.email))) === 0
+  await site.db.transaction().execute(async (trx) => {
+    const askedAt = site.clock.now()
+    const row = { factId: fact.id, email: wish.email, emailKey: emailKey(wish.email), createdAt: askedAt, askedAt }
+    await trx
+      .insertInto('factWatch')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['factId', 'emailKey']).doUpdateSet({ askedAt }))
+      .execute()
+    if (mayMail) await askUnlessConfirmed(trx, site, row)
+  })
+}
+
+async function askUnlessConfirmed(trx: Transaction, site: Site, { factId, emailKey: key }: { factId: number; emailKey: string }) {
+  const watch = await trx
+    .selectFrom('factWatch')
+    .select('id')
+    .where('factId', '=', factId)
+    .where('emailKey', '=', key)
+    .where('confirmedAt', 'is', null)
+    .executeTakeFirst()
+  if (watch) await queueWatchConfirmation(trx, site, watch.id)
+}
+
+/** Mails an address the link by which its owner says yes. An earlier mail that still waits goes: the newest says it all. */
+export async function queueWatchConfirmation(trx: Transaction, site: Site, id: number): Promise<void> {
+  const { email, question, confirmationMailId } = await trx
+    .selectFrom('factWatch')
+    .innerJoin('fact', 'fact.id', 'factWatch.factId')
+    .select(['factWatch.email', 'fact.question', 'factWatch.confirmationMailId'])
+    .where('factWatch.id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (confirmationMailId) {
+    await trx.deleteFrom('outbox').where('id', '=', confirmationMailId).where('sentAt', 'is', null).execute()
+  }
+  const about = `fact-watch:${id}` as const
+  const data = { question, link: watchLink(site, id, email), privateLink: privateLink(site, about) }
+  const headers = { unsubscribeLink: watchStopLink(site, id) }
+  const mailId = await queueMail(trx, site, { template: 'fact-watch-confirm', data, to: email, about, headers })
+  await trx.updateTable('factWatch').set({ confirmationMailId: mailId, askedAt: site.clock.now() }).where('id', '=', id).execute()
+}

@@ -1,0 +1,63 @@
+import { lockFor } from '../../../db/lock.ts'
+import { after, DAY_MS } from '../../../shared/instant.ts'
+import { takeTurn } from '../../limits/take-turn.ts'
+import type { Site } from '../../site.ts'
+import { turnOf } from '../../limits/turn-of.ts'
+import { queueWatchConfirmation } from './ask-to-be-told.ts'
+import { eraseWatch } from './erase-watch.ts'
+
+/** Source: docs/rules/playground.md#told */
+const FORGOTTEN_AFTER_MS = 14 * DAY_MS
+/** How long the outbox keeps a message that was the last thing an address was kept for. */
+const TOLD_KEPT_MS = DAY_MS
+/** How many rows one round takes. */
+const BATCH = 100
+
+/** Asks those who had to wait for their turn, and forgets whoever never answered or was told. @returns rows touched */
+export async function tendWatches(site: Site): Promise<number> {
+  const asked = await askWhoWaits(site)
+  return site.db.transaction().execute(async (trx) => {
+    const since = after(site.clock.now(), -FORGOTTEN_AFTER_MS)
+    const silent = await trx
+      .selectFrom('factWatch')
+      .select('id')
+      .where('confirmedAt', 'is', null)
+      .where('askedAt', '<=', since)
+      .limit(BATCH)
+      .execute()
+    for (const { id } of silent) await eraseWatch(trx, site, id)
+    await trx
+      .deleteFrom('outbox')
+      .where('template', '=', 'fact-known')
+      .where('sentAt', '<=', after(site.clock.now(), -TOLD_KEPT_MS))
+      .execute()
+    return asked + silent.length
+  })
+}
+
+async function askWhoWaits(site: Site): Promise<number> {
+  const waiting = await site.db
+    .selectFrom('factWatch')
+    .select(['id', 'email'])
+    .where('confirmedAt', 'is', null)
+    .where('confirmationMailId', 'is', null)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute()
+  let asked = 0
+  for (const { id, email } of waiting) {
+    if ((await takeTurn(site, 'factWatchMail', turnOf(email))) > 0) continue
+    asked += await site.db.transaction().execute(async (trx) => {
+      await lockFor(trx, 'tend-watches')
+      const still = await trx
+        .selectFrom('factWatch')
+        .select('id')
+        .where('id', '=', id)
+        .where('confirmationMailId', 'is', null)
+        .executeTakeFirst()
+      if (still) await queueWatchConfirmation(trx, site, id)
+      return still ? 1 : 0
+    })
+  }
+  return asked
+}

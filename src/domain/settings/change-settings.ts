@@ -1,0 +1,37 @@
+import type { Settings } from '../../shared/settings.ts'
+import { hasAuthenticator } from '../accounts/authenticator/has-authenticator.ts'
+import { requireRecentPassword } from '../accounts/require-admin.ts'
+import { announce } from '../bus.ts'
+import { AppError } from '../errors.ts'
+import { recordOfficeAct } from '../office-log/record-office-act.ts'
+import type { Actor, Site } from '../site.ts'
+import { getSettings } from './get-settings.ts'
+
+/**
+ * Sets what `changes` names and leaves the rest. The log tells which, not to what.
+ *
+ * @throws AppError `not-found` unless the actor is an admin, `forbidden` when the password has to be given again,
+ *   `invalid` when it asks of all admins the authenticator app that the actor has not got
+ */
+export async function changeSettings(site: Site, actor: Actor, changes: Partial<Settings>): Promise<Settings> {
+  const { id } = requireRecentPassword(site, actor)
+  if (changes.adminsNeedAuthenticator && !(await hasAuthenticator(site.db, id))) throw lockedOut()
+  const now = site.clock.now()
+  await site.db.transaction().execute(async (trx) => {
+    for (const [key, wanted] of Object.entries(changes)) {
+      const set = { value: JSON.stringify(wanted), changedAt: now, changedBy: id }
+      await trx.insertInto('setting').values({ key, ...set }).onConflict((on) => on.column('key').doUpdateSet(set)).execute()
+    }
+    await recordOfficeAct(trx, { actorId: id, kind: 'settings.change', detail: Object.keys(changes).join(', '), createdAt: now })
+    await announce(trx, 'settings', now)
+  })
+  await site.bus.wake()
+  await site.followSettings()
+  return getSettings(site)
+}
+
+/** Whoever asks for the app without having one would be the first to stand outside. */
+function lockedOut(): AppError {
+  const message = 'Set up an authenticator app on your own profile first.'
+  return new AppError('invalid', message, { errors: { adminsNeedAuthenticator: [message] } })
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from '../../db/connection.ts'
+import type { MailTemplate, WaitlistLinks } from '../../shared/mail.ts'
+import { queueMail } from '../outbox/queue-mail.ts'
+import { confirmationLink, privateLink, unsubscribeLink } from '../private-links.ts'
+import type { Site } from '../site.ts'
+
+type ConfirmationTemplate = Extract<MailTemplate, 'waitlist-confirm' | 'waitlist-reminder'>
+
+/** Mails an address the link by which its owner says yes to the waitlist. @returns the mail's id */
+export async function queueConfirmation(
+  trx: Transaction,
+  site: Site,
+  template: ConfirmationTemplate,
+  { id, email }: { id: number; email: string },
+): Promise<number> {
+  const about = `waitlist:${id}` as const
+  const data: WaitlistLinks = { link: confirmationLink(site, id, email), privateLink: privateLink(site, about) }
+  const headers = { unsubscribeLink: unsubscribeLink(site, id) }
+  return queueMail(trx, site, { template, data, to: email, about, headers })
+}
+
+/** Asks an entry's address to confirm. An earlier mail that still waits goes: the newest one says it all. */
+export async function askToConfirm(trx: Transaction, site: Site, entry: { id: number; email: string; confirmationMailId: number | null }) {
+  if (entry.confirmationMailId) {
+    await trx.deleteFrom('outbox').where('id', '=', entry.confirmationMailId).where('sentAt', 'is', null).execute()
+  }
+  const confirmationMailId = await queueConfirmation(trx, site, 'waitlist-confirm', entry)
+  await trx.updateTable('waitlistEntry').set({ confirmationMailId }).where('id', '=', entry.id).execute()
+}

@@ -1,0 +1,37 @@
+import { emailKey } from '../../shared/text.ts'
+import { takeLimit } from '../limits/take-limit.ts'
+import { takeTurn } from '../limits/take-turn.ts'
+import { turnOf } from '../limits/turn-of.ts'
+import { queueMail } from '../outbox/queue-mail.ts'
+import { confirmationLink, deadLink, privateLink } from '../private-links.ts'
+import type { Actor, Site } from '../site.ts'
+
+/**
+ * Gives an entry another address, which counts once its own owner has said yes. Whether that address is on the list
+ * already shows nowhere.
+ *
+ * @throws AppError `not-found` when the entry is gone, `too-many` past the waitlist limit
+ */
+export async function changeAddress(site: Site, actor: Actor, id: number, email: string): Promise<void> {
+  const entry = await site.db.selectFrom('waitlistEntry').select('emailKey').where('id', '=', id).executeTakeFirst()
+  if (!entry) throw deadLink()
+  const row = site.db.updateTable('waitlistEntry').where('id', '=', id)
+  if (entry.emailKey === emailKey(email)) {
+    await row.set({ email, newEmail: null, newEmailMailId: null }).execute()
+    return
+  }
+  await takeLimit(site, 'waitlist', actor.network)
+  await row.set({ newEmail: email, newEmailMailId: null }).execute()
+  await askNewAddress(site, id, email)
+}
+
+/** Mails the new address its link, if it is its turn; if not, the waitlist's chore comes back to it. */
+export async function askNewAddress(site: Site, id: number, email: string): Promise<void> {
+  if ((await takeTurn(site, 'waitlistMail', turnOf(email))) > 0) return
+  await site.db.transaction().execute(async (trx) => {
+    const about = `waitlist:${id}` as const
+    const data = { link: confirmationLink(site, id, email), privateLink: privateLink(site, about) }
+    const newEmailMailId = await queueMail(trx, site, { template: 'waitlist-confirm', data, to: email, about })
+    await trx.updateTable('waitlistEntry').set({ newEmailMailId }).where('id', '=', id).where('newEmail', '=', email).execute()
+  })
+}

@@ -1,0 +1,17 @@
+import type { Transaction } from '../../db/connection.ts'
+import { recordOfficeAct } from '../office-log/record-office-act.ts'
+import { takeBackMail } from '../outbox/queue-mail.ts'
+import type { Site } from '../site.ts'
+
+/**
+ * Erases an entry at once, with all mail about it. Doing it twice changes nothing.
+ *
+ * @param actorId - the admin who was asked to; null for whoever holds its private link
+ */
+export async function eraseEntry(trx: Transaction, { clock }: Site, id: number, actorId: number | null = null): Promise<void> {
+  const about = `waitlist:${id}` as const
+  const entry = await trx.deleteFrom('waitlistEntry').where('id', '=', id).returning('id').executeTakeFirst()
+  if (!entry) return
+  await takeBackMail(trx, about, 'all')
+  await recordOfficeAct(trx, { actorId, kind: 'waitlist.erase', subject: about, createdAt: clock.now() })
+}

@@ -1,0 +1,65 @@
+import type { z } from 'zod'
+import type { Transaction } from '../../db/connection.ts'
+import type { Suspicion } from '../../db/tables/suspicion.ts'
+import { emailKey } from '../../shared/text.ts'
+import type { WaitlistEntry } from '../../shared/waitlist.ts'
+import { takeLimit } from '../limits/take-limit.ts'
+import { takeTurn } from '../limits/take-turn.ts'
+import { turnOf } from '../limits/turn-of.ts'
+import type { Actor, Site } from '../site.ts'
+import { suspicionOf } from '../suspicion.ts'
+import { askToConfirm } from './ask-to-confirm.ts'
+
+/** One field is filled faster than three. Source: docs/rules/contact.md#robots */
+const PERSON_MIN_MS = 1_000
+
+type NewEntry = z.output<typeof WaitlistEntry>
+
+/**
+ * Puts an address on the waitlist and mails it a link to confirm that. An address that is there already stays as it
+ * is; unless it is confirmed it is mailed again, not too often. Nobody can tell from the answer; the API makes it
+ * take the same time.
+ *
+ * @throws AppError `too-many` past the waitlist limit
+ */
+export async function joinWaitlist(site: Site, actor: Actor, entry: NewEntry): Promise<void> {
+  await takeLimit(site, 'waitlist', actor.network)
+  const suspicion = suspicionOf(entry, PERSON_MIN_MS)
+  // Every address takes its turn, on the list or not: the same work for everybody.
+  const mayMail = !suspicion && (await takeTurn(site, 'waitlistMail', turnOf(entry.email))) === 0
+  await site.db.transaction().execute(async (trx) => {
+    await keep(trx, site, entry, suspicion)
+    if (mayMail) await askUnlessConfirmed(trx, site, entry.email)
+  })
+}
+
+async function keep(trx: Transaction, { clock }: Site, entry: NewEntry, suspicion: Suspicion | null): Promise<void> {
+  const createdAt = clock.now()
+  await trx
+    .insertInto('waitlistEntry')
+    .values({
+      email: entry.email,
+      emailKey: emailKey(entry.email),
+      source: entry.source ?? 'api',
+      createdAt,
+      setAsideAt: suspicion && createdAt,
+      setAsideFor: suspicion,
+    })
+    .onConflict((conflict) => {
+      const known = conflict.column('emailKey')
+      // Whoever was too quick the first time and comes back as a person is one.
+      return suspicion ? known.doNothing() : known.doUpdateSet({ setAsideAt: null, setAsideFor: null })
+    })
+    .execute()
+}
+
+/** Whoever has left and comes back is asked anew, and stays off the list until the answer. */
+async function askUnlessConfirmed(trx: Transaction, site: Site, email: string): Promise<void> {
+  const entry = await trx
+    .selectFrom('waitlistEntry')
+    .select(['id', 'email', 'confirmationMailId'])
+    .where('emailKey', '=', emailKey(email))
+    .where((eb) => eb.or([eb('confirmedAt', 'is', null), eb('unsubscribedAt', 'is not', null)]))
+    .executeTakeFirst()
+  if (entry) await askToConfirm(trx, site, entry)
+}

@@ -1,0 +1,24 @@
+import { takeBackMail } from '../outbox/queue-mail.ts'
+import { requireGenuine } from '../private-links.ts'
+import type { Actor, Site } from '../site.ts'
+
+/**
+ * Takes an address off the waitlist, and mail to it that still waits with it. An address that never said yes is
+ * forgotten at once. Doing it twice changes nothing, also when the entry is gone: the link never ends.
+ *
+ * @throws AppError `not-found` for a wrong link
+ */
+export async function leaveWaitlist(site: Site, actor: Actor, token: string): Promise<void> {
+  const { id, about } = await requireGenuine(site, actor, 'unsubscribe', token, 'waitlist')
+  await site.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('waitlistEntry').where('id', '=', id).where('confirmedAt', 'is', null).execute()
+    await trx
+      .updateTable('waitlistEntry')
+      .set({ unsubscribedAt: site.clock.now(), newEmail: null, newEmailMailId: null })
+      .where('id', '=', id)
+      .where('unsubscribedAt', 'is', null)
+      .execute()
+    // Last: an announcement that was being written meanwhile has held the entry until now.
+    await takeBackMail(trx, about)
+  })
+}

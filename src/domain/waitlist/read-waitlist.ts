@@ -1,0 +1,87 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../../db/connection.ts'
+import type { WaitlistEntryTable } from '../../db/tables/waitlist.ts'
+import { csvOf } from '../../shared/csv.ts'
+import { ENTRY_STATES, type EntryState, type EntryView } from '../../shared/office-waitlist.ts'
+import { requireRecentPassword } from '../accounts/require-admin.ts'
+import { AppError } from '../errors.ts'
+import { likeIn } from '../like-in.ts'
+import { recordOfficeAct } from '../office-log/record-office-act.ts'
+import type { Actor, Site } from '../site.ts'
+import { eraseEntry } from './erase-entry.ts'
+
+type Entry = Selectable<WaitlistEntryTable>
+
+export interface WaitlistQuestion {
+  state?: EntryState
+  search?: string
+  page?: number
+}
+
+export const WAITLIST_PAGE = 50
+
+/**
+ * The waitlist, the newest first, and how many entries there are in all.
+ *
+ * @throws AppError `not-found` unless the actor is an admin, `forbidden` when the password has to be given again
+ */
+export async function readWaitlist(site: Site, actor: Actor, { state, search = '', page = 1 }: WaitlistQuestion) {
+  requireRecentPassword(site, actor)
+  let found = inState(site.db, state)
+  for (const word of search.split(/\s+/).filter(Boolean).slice(0, 8)) {
+    found = found.where((eb) => eb.or([likeIn('email', word), likeIn('source', word)]))
+  }
+  const paged = found.selectAll().orderBy('id', 'desc').limit(WAITLIST_PAGE).offset((page - 1) * WAITLIST_PAGE)
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { entries: (await paged.execute()).map(toEntryView), total: Number(total) }
+}
+
+/** How many entries are in which state. @throws AppError as {@link readWaitlist} does */
+export async function countWaitlist(site: Site, actor: Actor): Promise<Record<EntryState, number>> {
+  requireRecentPassword(site, actor)
+  const counts: Partial<Record<EntryState, number>> = {}
+  for (const state of ENTRY_STATES) {
+    const { count } = await inState(site.db, state).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+    counts[state] = Number(count)
+  }
+  return counts as Record<EntryState, number>
+}
+
+const HEAD = ['id', 'joined', 'email', 'source', 'state', 'confirmed', 'unsubscribed']
+
+/** The whole waitlist as CSV, the oldest first. The log tells that it was exported. @throws AppError as {@link readWaitlist} does */
+export async function exportWaitlist({ db, clock }: Site, actor: Actor): Promise<string> {
+  const admin = requireRecentPassword({ clock }, actor)
+  return db.transaction().execute(async (trx) => {
+    await recordOfficeAct(trx, { actorId: admin.id, kind: 'waitlist.export', createdAt: clock.now() })
+    const entries = (await trx.selectFrom('waitlistEntry').selectAll().orderBy('id').execute()).map(toEntryView)
+    return csvOf(HEAD, entries.map((entry) => [
+      entry.id, entry.createdAt, entry.email, entry.source, entry.state, entry.confirmedAt, entry.unsubscribedAt,
+    ]))
+  })
+}
+
+/** Erases an entry for somebody who asked. @throws AppError as {@link readWaitlist} does, and when it does not exist */
+export async function eraseWaitlistEntry(site: Site, actor: Actor, id: number): Promise<void> {
+  const admin = requireRecentPassword(site, actor)
+  const entry = await site.db.selectFrom('waitlistEntry').select('id').where('id', '=', id).executeTakeFirst()
+  if (!entry) throw new AppError('not-found', 'There is no such entry.')
+  await site.db.transaction().execute((trx) => eraseEntry(trx, site, id, admin.id))
+}
+
+function toEntryView(entry: Entry): EntryView {
+  const { id, email, source, createdAt, confirmedAt, unsubscribedAt } = entry
+  return { id, email, source, state: stateOf(entry), createdAt, confirmedAt, unsubscribedAt }
+}
+
+const stateOf = ({ setAsideAt, unsubscribedAt, confirmedAt }: Entry): EntryState =>
+  setAsideAt ? 'set-aside' : unsubscribedAt ? 'unsubscribed' : confirmedAt ? 'confirmed' : 'unconfirmed'
+
+function inState(db: Database, state: EntryState | undefined) {
+  const all = db.selectFrom('waitlistEntry')
+  if (!state) return all
+  if (state === 'set-aside') return all.where('setAsideAt', 'is not', null)
+  const people = all.where('setAsideAt', 'is', null)
+  if (state === 'unsubscribed') return people.where('unsubscribedAt', 'is not', null)
+  return people.where('unsubscribedAt', 'is', null).where('confirmedAt', state === 'confirmed' ? 'is not' : 'is', null)
+}

@@ -1,0 +1,116 @@
+import type { Transaction } from '../../db/connection.ts'
+import { lockFor } from '../../db/lock.ts'
+import { after, DAY_MS, type Instant } from '../../shared/instant.ts'
+import { takeBackMail } from '../outbox/queue-mail.ts'
+import type { Site } from '../site.ts'
+import { askNewAddress } from './change-address.ts'
+import { askToConfirm, queueConfirmation } from './ask-to-confirm.ts'
+
+/** Times since the confirmation mail was really sent. Source: docs/rules/waitlist.md#confirmed */
+const REMINDED_AFTER_MS = 3 * DAY_MS
+const FORGOTTEN_AFTER_MS = 14 * DAY_MS
+/** How long somebody who left is kept, so that the owner can see it. Source: docs/rules/privacy.md */
+const LEFT_KEPT_MS = 30 * DAY_MS
+/** How many entries one round takes. */
+const BATCH = 100
+
+/** Asks, reminds and forgets, whatever is due. @returns how many entries were touched */
+export async function tendWaitlist(site: Site): Promise<number> {
+  const forgotten = (await forgetUnconfirmed(site)) + (await forgetWhoLeft(site)) + (await forgetNewAddresses(site))
+  return forgotten + (await askWhoWasNeverAsked(site)) + (await remind(site)) + (await askNewAddresses(site))
+}
+
+/** One process after the other, so that nobody is asked by two. */
+const alone = (site: Site, work: (trx: Transaction) => Promise<number>): Promise<number> =>
+  site.db.transaction().execute(async (trx) => {
+    await lockFor(trx, 'tend-waitlist')
+    return work(trx)
+  })
+
+/** Entries from before there was a confirmation, and those that turned out to be a person's. */
+const askWhoWasNeverAsked = (site: Site): Promise<number> =>
+  alone(site, async (trx) => {
+    const entries = await unconfirmed(trx)
+      .where('confirmationMailId', 'is', null)
+      .where('setAsideAt', 'is', null)
+      .select(['id', 'email', 'confirmationMailId'])
+      .limit(BATCH)
+      .execute()
+    for (const entry of entries) await askToConfirm(trx, site, entry)
+    return entries.length
+  })
+
+const remind = (site: Site): Promise<number> =>
+  alone(site, async (trx) => {
+    const asked = await askedBefore(trx, after(site.clock.now(), -REMINDED_AFTER_MS))
+      .where('remindedAt', 'is', null)
+      .where('setAsideAt', 'is', null)
+      .select('waitlistEntry.id')
+      .limit(BATCH)
+      .execute()
+    if (asked.length === 0) return 0
+    const entries = await trx
+      .updateTable('waitlistEntry')
+      .set({ remindedAt: site.clock.now() })
+      .where('id', 'in', asked.map(({ id }) => id))
+      .returning(['id', 'email'])
+      .execute()
+    for (const entry of entries) await queueConfirmation(trx, site, 'waitlist-reminder', entry)
+    return entries.length
+  })
+
+const forgetUnconfirmed = (site: Site): Promise<number> =>
+  alone(site, async (trx) => {
+    const since = after(site.clock.now(), -FORGOTTEN_AFTER_MS)
+    const entries = await askedBefore(trx, since).select('waitlistEntry.id').limit(BATCH).execute()
+    return forget(trx, entries)
+  })
+
+const forgetWhoLeft = (site: Site): Promise<number> =>
+  alone(site, async (trx) => {
+    const since = after(site.clock.now(), -LEFT_KEPT_MS)
+    return forget(trx, await trx.selectFrom('waitlistEntry').select('id').where('unsubscribedAt', '<=', since).limit(BATCH).execute())
+  })
+
+/** New addresses that had to wait for their turn. */
+async function askNewAddresses(site: Site): Promise<number> {
+  const entries = await site.db
+    .selectFrom('waitlistEntry')
+    .select(['id', 'newEmail'])
+    .where('newEmail', 'is not', null)
+    .where('newEmailMailId', 'is', null)
+    .limit(BATCH)
+    .execute()
+  for (const { id, newEmail } of entries) await askNewAddress(site, id, newEmail ?? '')
+  return entries.length
+}
+
+/** A new address whose owner never said yes is forgotten like any other; the old one stays. */
+async function forgetNewAddresses({ db, clock }: Site): Promise<number> {
+  const since = after(clock.now(), -FORGOTTEN_AFTER_MS)
+  const { numUpdatedRows } = await db
+    .updateTable('waitlistEntry')
+    .set({ newEmail: null, newEmailMailId: null })
+    .where('newEmailMailId', 'in', (eb) => eb.selectFrom('outbox').select('id').where('sentAt', '<=', since))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+const unconfirmed = (trx: Transaction) =>
+  trx.selectFrom('waitlistEntry').where('confirmedAt', 'is', null).where('unsubscribedAt', 'is', null).orderBy('waitlistEntry.id')
+
+/** Unconfirmed entries whose newest confirmation mail was sent by then; one that waits or is parked asks nobody yet. */
+const askedBefore = (trx: Transaction, moment: Instant) =>
+  unconfirmed(trx).innerJoin('outbox', 'outbox.id', 'waitlistEntry.confirmationMailId').where('outbox.sentAt', '<=', moment)
+
+async function forget(trx: Transaction, entries: { id: number }[]): Promise<number> {
+  for (const { id } of entries) {
+    const { numDeletedRows } = await trx
+      .deleteFrom('waitlistEntry')
+      .where('id', '=', id)
+      .where((eb) => eb.or([eb('confirmedAt', 'is', null), eb('unsubscribedAt', 'is not', null)])) // a yes may just have come
+      .executeTakeFirst()
+    if (numDeletedRows > 0) await takeBackMail(trx, `waitlist:${id}`, 'all')
+  }
+  return entries.length
+}

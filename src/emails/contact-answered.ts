@@ -1,0 +1,15 @@
+import type { MailData } from '../shared/mail.ts'
+import { type Message, writeLetter } from './letter.ts'
+
+/** To somebody who wrote: the owner's answer, and below it what it answers. */
+export const contactAnswered = ({ name, answer, message, senderName, privateLink }: MailData['contact-answered']): Promise<Message> =>
+  writeLetter({
+    subject: 'Re: Your message to On Joue',
+    preview: answer.replace(/\s+/g, ' ').slice(0, 120),
+    heading: `Hello ${name}`,
+    paragraphs: [],
+    body: `${answer}\n${senderName}`,
+    quote: message,
+    footnote: 'You wrote to us with the contact form of On Joue, and this is our answer. You can simply reply to it.',
+    smallLinks: [{ label: 'See, correct or erase what we keep of this', link: privateLink }],
+  })

@@ -1,0 +1,13 @@
+import type { MailData } from '../shared/mail.ts'
+import { type Message, writeLetter } from './letter.ts'
+
+/** To the owner: a visitor wrote. */
+export const contactReceived = ({ name, email, message }: MailData['contact-received']): Promise<Message> =>
+  writeLetter({
+    subject: `Message from ${name}`,
+    preview: message.slice(0, 120),
+    heading: `${name} wrote to On Joue`,
+    paragraphs: [`Reply to ${email}.`],
+    quote: message,
+    footnote: 'Sent through the contact form of your website.',
+  })

@@ -1,0 +1,14 @@
+import type { MailData } from '../shared/mail.ts'
+import { type Message, writeLetter } from './letter.ts'
+
+/** To whoever asked to be told, once, when a fact is known. */
+export const factKnown = ({ question, short, answer, link }: MailData['fact-known']): Promise<Message> =>
+  writeLetter({
+    subject: `Now known: ${question}`,
+    preview: short,
+    heading: 'You asked, and now it is known',
+    paragraphs: [`“${question}”`, answer],
+    action: { label: 'See it on our page', link },
+    footnote:
+      'You asked us to tell you, and this is the one message. Your address is off this list now; we keep it no longer than it takes to deliver this.',
+  })

@@ -1,0 +1,121 @@
+import { Body, Button, Container, Head, Heading, Html, Hr, Link, Preview, render, Text } from '@react-email/components'
+import { createElement as h, Fragment, type ReactNode } from 'react'
+import { linksIn } from '../shared/links-in.ts'
+import { wrapped } from './wrapped.ts'
+
+/** A message ready to be sent. */
+export interface Message {
+  subject: string
+  text: string
+  html: string
+  /** Where the reader stops such mail, by page or by one press in the mail program. */
+  unsubscribeLink?: string
+}
+
+/** What a letter says. Both parts of the message, plain and HTML, are made from it. */
+export interface Letter {
+  subject: string
+  /** The first words an inbox shows beside the subject. */
+  preview: string
+  heading: string
+  paragraphs: string[]
+  /** Words of the owner's own, as typed: each line is a paragraph, addresses become links, nothing else is markup. */
+  body?: string
+  /** Somebody's own words, set apart. */
+  quote?: string
+  /** The one thing to do, as a button; its address stands in the text as well. */
+  action?: { label: string; link: string }
+  /** Small print at the end. */
+  footnote: string
+  /** The last line: where such mail is stopped. */
+  unsubscribeLink?: string
+  /** Ways to leave or to look, below the small print. */
+  smallLinks?: { label: string; link: string }[]
+}
+
+const INK = '#12352E'
+const INK_2 = '#3F5952'
+const STYLES = {
+  body: { margin: 0, backgroundColor: '#FFFCFA', color: INK, fontFamily: 'Figtree, Helvetica, Arial, sans-serif' },
+  container: { maxWidth: '34rem', margin: '0 auto', padding: '2rem 1.25rem' },
+  heading: { margin: '0 0 1rem', fontSize: '1.625rem', lineHeight: '1.2' },
+  paragraph: { margin: '0 0 1rem', fontSize: '1rem', lineHeight: '1.6' },
+  quote: {
+    margin: '0 0 1rem',
+    padding: '1rem 1.25rem',
+    borderRadius: '14px',
+    backgroundColor: '#FFF3D1',
+    fontSize: '1rem',
+    lineHeight: '1.6',
+    whiteSpace: 'pre-wrap',
+  },
+  action: {
+    display: 'inline-block',
+    margin: '0.25rem 0 1.25rem',
+    padding: '0.85rem 1.5rem',
+    borderRadius: '999px',
+    backgroundColor: '#14664F',
+    color: '#FFFFFF',
+    fontSize: '1rem',
+    fontWeight: 700,
+    textDecoration: 'none',
+  },
+  link: { color: '#14664F' },
+  smallLink: { color: INK_2, textDecoration: 'underline' },
+  footnote: { margin: '0 0 0.5rem', color: INK_2, fontSize: '0.8125rem', lineHeight: '1.5' },
+} as const
+
+const STOP = 'Stop these emails'
+
+/** Writes a letter as a plain and an HTML part. */
+export async function writeLetter(letter: Letter): Promise<Message> {
+  const { subject, unsubscribeLink } = letter
+  const parts = { text: plainPart(letter), html: await render(htmlPart(letter)) }
+  return { subject: oneLine(subject), ...parts, ...(unsubscribeLink && { unsubscribeLink }) }
+}
+
+function htmlPart({ preview, heading, paragraphs, body, quote, action, footnote, smallLinks, unsubscribeLink }: Letter) {
+  const content = [
+    h(Heading, { key: 'heading', as: 'h1', style: STYLES.heading }, heading),
+    ...paragraphs.map((paragraph) => h(Text, { key: paragraph, style: STYLES.paragraph }, paragraph)),
+    ...linesOf(body).map((line, index) => h(Text, { key: `line ${index}`, style: STYLES.paragraph }, withLinks(line))),
+    quote && h(Text, { key: 'quote', style: STYLES.quote }, quote),
+    action && h(Button, { key: 'action', href: action.link, style: STYLES.action }, action.label),
+    h(Hr, { key: 'rule' }),
+    ...linesOf(footnote).map((line) => h(Text, { key: line, style: STYLES.footnote }, line)),
+    ...waysOf(smallLinks, unsubscribeLink).map(({ label, link }) =>
+      h(Text, { key: link, style: STYLES.footnote }, h(Link, { href: link, style: STYLES.smallLink }, label)),
+    ),
+  ]
+  const page = h(Body, { style: STYLES.body }, h(Container, { style: STYLES.container }, content))
+  return h(Html, { lang: 'en-US' }, h(Head), h(Preview, null, preview), page)
+}
+
+/** The links below the small print. */
+const waysOf = (smallLinks: Letter['smallLinks'] = [], unsubscribeLink?: string) =>
+  unsubscribeLink ? [...smallLinks, { label: STOP, link: unsubscribeLink }] : smallLinks
+
+const linesOf = (text = ''): string[] => text.split('\n').filter((line) => line.trim() !== '')
+
+function withLinks(line: string): ReactNode {
+  const pieces: ReactNode[] = []
+  let at = 0
+  for (const { address, start, end } of linksIn(line)) {
+    pieces.push(line.slice(at, start), h(Link, { key: start, href: address, style: STYLES.link }, address))
+    at = end
+  }
+  return h(Fragment, null, ...pieces, line.slice(at))
+}
+
+function plainPart({ heading, paragraphs, body, quote, action, footnote, smallLinks, unsubscribeLink }: Letter): string {
+  const own = [...paragraphs, ...linesOf(body)].map((paragraph) => wrapped(paragraph))
+  const quoted = quote?.split('\n').map((line) => wrapped(line, '> '))
+  const steps = action ? [`${action.label}:\n${action.link}`] : []
+  const small = linesOf(footnote).map((line) => wrapped(line)).join('\n')
+  const ways = waysOf(smallLinks, unsubscribeLink).map(({ label, link }) => `${label}:\n${link}`)
+  const parts = [wrapped(heading), ...own, ...(quoted ? [quoted.join('\n')] : []), ...steps, '-- ', small, ...ways]
+  return parts.join('\n\n').concat('\n')
+}
+
+/** A subject is one line, whatever a name contains. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

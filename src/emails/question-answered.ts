@@ -1,0 +1,15 @@
+import type { MailData } from '../shared/mail.ts'
+import { type Message, writeLetter } from './letter.ts'
+
+/** To an address that was left beside a question: the owner's answer. Nothing a visitor wrote stands in it. */
+export const questionAnswered = ({ question, answer, link }: MailData['question-answered']): Promise<Message> =>
+  writeLetter({
+    subject: 'Your question to On Joue has an answer',
+    preview: answer.replace(/\s+/g, ' ').slice(0, 120),
+    heading: question,
+    paragraphs: [],
+    body: answer,
+    action: { label: 'Visit On Joue', link },
+    footnote:
+      'This address was left with a question to our website’s assistant. This is the one mail about it, and we have erased the address. If it was not you, nothing else follows.',
+  })

@@ -1,0 +1,17 @@
+import type { MailData } from '../shared/mail.ts'
+import { type Message, writeLetter } from './letter.ts'
+
+/** To an address that was put on the waitlist: nobody is on it without having said so. */
+export const waitlistConfirm = ({ link, privateLink }: MailData['waitlist-confirm']): Promise<Message> =>
+  writeLetter({
+    subject: 'One press, and you are on the waitlist',
+    preview: 'Please confirm that this address is yours.',
+    heading: 'Almost through the door',
+    paragraphs: [
+      'Bonjour. This address was left on the waitlist of On Joue, the indoor playground planned in Austin, Texas. Please confirm that it is yours.',
+      'After that you hear from us when there is news: the opening date, the address, the prices. None of them is announced yet.',
+    ],
+    action: { label: 'Confirm my place', link },
+    footnote: 'If that was not you, you need not do anything: without an answer the address is gone after 14 days.',
+    smallLinks: [{ label: 'See, correct or erase what we keep', link: privateLink }],
+  })

@@ -1,0 +1,253 @@
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { boundedBody } from '../api/body.ts'
+import type { Caller, Environment } from '../api/environment.ts'
+import { toAnswer } from '../api/errors.ts'
+import { sameOrigin } from '../api/same-origin.ts'
+import { tokenIn } from '../api/session-cookie.ts'
+import { AppError } from '../domain/errors.ts'
+import { viewsOf } from '../domain/forum/reading/view-counter.ts'
+import type { Meter } from '../domain/limits/meter.ts'
+import { tooMany } from '../domain/limits/take-limit.ts'
+import type { Site } from '../domain/site.ts'
+import { AUTHENTICATOR_PAGE } from '../shared/authenticator-words.ts'
+import { THEME_COOKIE, type Theme, toTheme } from '../shared/theme.ts'
+import { openDocs } from './api-docs/open-docs.ts'
+import type { Assets } from './assets.ts'
+import type { Callers } from './caller.ts'
+import type { SiteFeed } from './feeds/feed.ts'
+import { FEEDS } from './feeds/feeds.ts'
+import { API_HEADERS, PRIVATE_HEADERS, TRANSPORT_SECURITY } from './headers.ts'
+import type { Logger } from './log.ts'
+import { answerWith, type KeptPage, type PageCache } from './page-cache.ts'
+import { answerPicture } from './pictures.ts'
+import { carryOut, themeCookie } from './plain-forms.ts'
+import { keptPage, type Renderer } from './rendering.ts'
+import { robotsText } from './for-robots.ts'
+import { siteMapOf, siteMapPart } from './site-maps.ts'
+
+export interface AppParts {
+  site: Site
+  api: Hono<Environment>
+  renderer: Renderer
+  cache: PageCache
+  assets: Assets | undefined
+  callers: Callers
+  meters: { reads: Meter; writes: Meter }
+  log: Logger
+  pageHeaders: Readonly<Record<string, string>>
+  /** Whether the site takes traffic: false while it starts, stops, or its database is away. */
+  isReady: () => Promise<boolean>
+}
+
+interface AppEnvironment {
+  Bindings: HttpBindings
+  Variables: Environment['Variables'] & { caller: Caller }
+}
+type AppContext = Context<AppEnvironment>
+
+/** The whole site as one request handler: files, API and pages behind the same ground rules. */
+export function siteApp(parts: AppParts): Hono<AppEnvironment> {
+  const app = new Hono<AppEnvironment>()
+  const { site, callers } = parts
+
+  app.onError((error, c) => refuse(parts, error, c))
+  app.use(async (c, next) => {
+    c.set('caller', callers.identify(c.env.incoming))
+    c.set('site', site)
+    const startedAt = performance.now()
+    await next()
+    logRequest(parts.log, c, performance.now() - startedAt)
+  })
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', async (c) => ((await parts.isReady()) ? c.text('ready') : c.text('not ready', 503)))
+  // A browser takes such a path for another site's address.
+  app.use(async (c, next) => (c.req.path.startsWith('//') ? c.redirect(withOneSlash(c), 308) : next()))
+  app.get('*', async (c, next) => (await parts.assets?.answer(c.req.raw, c.req.path)) ?? next())
+  app.get('/pictures/*', (c) => answerPicture(site.files, c.req.raw, c.req.path))
+  app.use((c, next) => countUse(parts, c, next))
+  app.get('*', async (c, next) => answerFromCache(parts, c) ?? next())
+  app.use(async (c, next) => {
+    const token = tokenOf(c)
+    if (token !== undefined) c.set('caller', await callers.recognize(site, c.var.caller, token))
+    await next()
+  })
+
+  const docs = openDocs(site.url, () => parts.renderer.files(), parts.pageHeaders)
+  app.get('/api/docs', async (c) => answerWith(await docs(themeOf(c)), c.req.raw))
+  app.all('/api/docs', (c) => refuseMethod(c, 'GET or HEAD'))
+  app.all('/api/*', (c) => answerFromApi(parts, c.req.raw, c))
+  app.get('/robots.txt', (c) => c.text(robotsText(site.url), 200, { ...parts.pageHeaders, 'cache-control': 'public, max-age=3600' }))
+  const forMaps = { ...parts.pageHeaders, 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' }
+  app.get('/sitemap.xml', async (c) => c.body(await siteMapOf(site), 200, forMaps))
+  app.get('/:file{sitemap-.+\\.xml}', async (c, next) => {
+    const map = await siteMapPart(site, c.req.param('file').slice('sitemap-'.length, -'.xml'.length))
+    return map ? c.body(map, 200, forMaps) : next()
+  })
+  for (const feed of FEEDS) app.get(feed.path, (c) => answerFeed(parts, feed, c))
+  app.get('*', (c) => answerPage(parts, c))
+  app.post('*', sameOrigin as never, boundedBody as never, (c) => answerPlainForm(parts, c))
+  app.all('*', (c) => refuseMethod(c, 'GET, HEAD or POST'))
+  return app
+}
+
+const withOneSlash = ({ req }: AppContext): string => `${req.path.replace(/^\/+/, '/')}${new URL(req.url).search}`
+
+/** @param taken - the methods that an address takes, as a list in words */
+function refuseMethod(c: AppContext, taken: string): never {
+  c.header('allow', taken.replace(' or ', ', '))
+  throw new AppError('wrong-method', `This address takes ${taken} only.`)
+}
+
+async function countUse({ meters }: AppParts, c: AppContext, next: () => Promise<void>) {
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  const wait = (isRead ? meters.reads : meters.writes).count(c.var.caller.actor.network)
+  if (wait > 0) throw tooMany(wait)
+  await next()
+}
+
+async function answerFromApi({ site, api }: Pick<AppParts, 'site' | 'api'>, call: Request, c: AppContext): Promise<Response> {
+  const answer = await api.fetch(call, c.var.caller)
+  for (const [name, value] of Object.entries(API_HEADERS)) {
+    if (!answer.headers.has(name)) answer.headers.set(name, value) // the preview of a mail brings a policy of its own
+  }
+  if (site.url.protocol === 'https:') answer.headers.set('strict-transport-security', TRANSPORT_SECURITY)
+  return answer
+}
+
+function answerFromCache({ cache, site }: AppParts, c: AppContext): Response | undefined {
+  const key = cacheKey(c)
+  const answer = key && cache.answer(key, c.req.raw)
+  if (!answer) return undefined
+  const topic = /^\/forum\/topics\/(\d{1,15})(?:\/|$)/.exec(c.req.path)?.[1]
+  if (topic) viewsOf(site).count(Number(topic), c.var.caller.actor, c.req.header('user-agent'))
+  return answer
+}
+
+/** The parts of an address that make another page of it. */
+const MEANINGFUL = new Set(['sent', 'page', 'sort', 'period', 'category'])
+/** Marks of campaigns, which change nothing. */
+const IDLE = /^(utm_\w+|fbclid|gclid|ref)$/
+
+/** Under what a page is kept; undefined for pages of one visitor's own: with a session, or with anything else in the address. */
+function cacheKey(c: AppContext): string | undefined {
+  if (tokenOf(c) !== undefined) return undefined
+  const marks = Object.entries(c.req.query()).filter(([name]) => !IDLE.test(name))
+  if (!marks.every(([name]) => MEANINGFUL.has(name))) return undefined
+  return JSON.stringify([c.req.path, themeOf(c), ...marks.toSorted()])
+}
+
+const themeOf = (c: AppContext): Theme => toTheme(getCookie(c, THEME_COOKIE))
+
+/** The session's token in the request, living or not. What comes with one is never kept for others. */
+const tokenOf = (c: AppContext): string | undefined => tokenIn(c.req.header('cookie'), c.var.site.url)
+
+async function answerPage(parts: AppParts, c: AppContext): Promise<Response> {
+  const { renderer, cache } = parts
+  const { generation } = cache
+  const rendered = await renderer.render({ request: c.req.raw, caller: c.var.caller, theme: themeOf(c) })
+  if ('redirect' in rendered) return c.redirect(rendered.redirect, 302)
+  const key = cacheKey(c)
+  if (rendered.status === 200 && key) cache.keep(key, rendered.page, generation)
+  const answer = answerWith(withPrivacy(rendered.page, c), c.req.raw, rendered.status)
+  if (c.req.path === AUTHENTICATOR_PAGE) answer.headers.set('cache-control', 'no-store') // it may show a secret
+  return answer
+}
+
+/** A page opened with a mailed token is kept nowhere, found by nobody, and does not tell its address to what it links. */
+function withPrivacy(page: KeptPage, c: AppContext): KeptPage {
+  if (c.req.query('token') === undefined) return page
+  const headers: Record<string, string> = { ...page.headers, ...PRIVATE_HEADERS }
+  delete headers.etag
+  return { ...page, headers }
+}
+
+/** The pages that stop mail, and the calls behind them. */
+const STOPPING: Readonly<Record<string, string>> = {
+  '/forum/unsubscribe': '/api/forum/unsubscribe',
+  '/waitlist/unsubscribe': '/api/waitlist/unsubscribe',
+  '/visit/unsubscribe': '/api/facts/watch/unsubscribe',
+}
+
+/**
+ * Whether a mail program posts this, because somebody pressed its own button, as a form of either kind. Two looks: one
+ * pattern for both words would look for the second anew behind every first one of a long body. Source: RFC 8058
+ */
+function isOneClick(c: AppContext): boolean {
+  if (!Object.hasOwn(STOPPING, c.req.path)) return false
+  const at = c.var.bodyText.search(/\bList-Unsubscribe\b/)
+  return at >= 0 && /\bOne-Click\b/.test(c.var.bodyText.slice(at))
+}
+
+/** Mail programs follow no redirect and read no page. */
+function answerOneClick({ site, api }: AppParts, c: AppContext): Promise<Response> {
+  const call = new Request(new URL(STOPPING[c.req.path] ?? '', c.req.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: c.req.query('token') ?? '' }),
+  })
+  return answerFromApi({ site, api }, call, c)
+}
+
+/** A feed, kept like a page until something changes. */
+async function answerFeed({ site, cache, pageHeaders }: AppParts, feed: SiteFeed, c: AppContext): Promise<Response> {
+  const { generation } = cache
+  const { xml, modifiedAt } = await feed.write(site)
+  const lastModified = modifiedAt && { 'last-modified': new Date(modifiedAt).toUTCString() }
+  const kept = await keptPage(xml, { ...pageHeaders, 'content-type': 'application/rss+xml; charset=utf-8', ...lastModified })
+  const key = cacheKey(c)
+  if (key) cache.keep(key, kept, generation)
+  return answerWith(kept, c.req.raw)
+}
+
+async function answerPlainForm(parts: AppParts, c: AppContext): Promise<Response> {
+  if (isOneClick(c)) return answerOneClick(parts, c)
+  const page = new URL(c.req.url)
+  const { headers: sent } = c.req.raw
+  const outcome = await carryOut(parts.api, c.var.caller, page, sent, c.var.bodyText)
+  if ('goTo' in outcome) {
+    const secure = parts.site.url.protocol === 'https:'
+    const theme = outcome.theme ? [themeCookie(outcome.theme, secure)] : []
+    for (const cookie of [...theme, ...(outcome.cookies ?? [])]) c.header('set-cookie', cookie, { append: true })
+    return c.body(null, 303, { ...parts.pageHeaders, location: outcome.goTo })
+  }
+  // The page is rendered as if it had been opened, and told what became of its form.
+  const request = new Request(page, { headers: sent })
+  const rendered = await parts.renderer.render({ request, caller: c.var.caller, theme: themeOf(c), form: outcome.result })
+  if ('redirect' in rendered) return c.redirect(rendered.redirect, 303)
+  const headers: Record<string, string> = { ...withPrivacy(rendered.page, c).headers, 'cache-control': 'no-store' }
+  delete headers.etag
+  if (outcome.retryAfter) headers['retry-after'] = outcome.retryAfter
+  const answer = answerWith({ ...rendered.page, headers }, c.req.raw, outcome.status)
+  for (const cookie of outcome.cookies ?? []) answer.headers.append('set-cookie', cookie)
+  return answer
+}
+
+/** Answers an error outside the API: as JSON to programs, as a plain page to people. */
+function refuse({ pageHeaders }: AppParts, error: unknown, c: AppContext): Response {
+  const { status, body, retryAfterSeconds } = toAnswer(error, c.var.caller.requestId)
+  if (status === 500) c.var.caller.reportBug(error)
+  const headers = {
+    ...pageHeaders,
+    'cache-control': 'no-store',
+    ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
+  }
+  const wantsPage = c.req.header('accept')?.includes('text/html') && !c.req.path.startsWith('/api')
+  return wantsPage ? c.html(barePage(body.message, body.requestId), status, headers) : c.json(body, status, headers)
+}
+
+/** Needs nothing that could be broken: no data, no styles, no scripts. */
+const barePage = (message: string, requestId = ''): string => `<!doctype html>
+<html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>On Joue</title></head>
+<body><main><h1>On Joue</h1><p>${message}</p><p><a href="/">Back to Homepage</a></p><p><small>${requestId}</small></p></main></body></html>
+`
+
+/** One line a request. What leads nowhere may be anything, an address typed in the wrong place too, and is not written down. */
+function logRequest(log: Logger, c: AppContext, elapsedMs: number) {
+  const { status } = c.res
+  const path = status < 400 ? c.req.path : undefined
+  const ms = Math.round(elapsedMs * 10) / 10
+  log.info({ requestId: c.var.caller.requestId, method: c.req.method, path, status, ms })
+}

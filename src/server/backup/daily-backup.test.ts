@@ -1,0 +1,38 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { aSite } from '../../../tests/support/a-site.ts'
+import { backUpWhenDue } from './daily-backup.ts'
+
+/** A site whose backups go to a folder, told to the command by the environment like everything else. */
+async function aSiteToBackUp() {
+  const { site, place } = await aSite()
+  const folder = mkdtempSync(join(tmpdir(), 'on-joue-daily-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  vi.stubEnv('BACKUP_DIR', folder)
+  vi.stubEnv('DATA_DIR', folder)
+  if (place.engine === 'postgres') vi.stubEnv('DATABASE_URL', place.url)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  return { site, folder }
+}
+
+it('is made once, however many look after it', { timeout: 60_000 }, async () => {
+  const { site, folder } = await aSiteToBackUp()
+  const { signal } = new AbortController()
+
+  await Promise.all([1, 2, 3].map(() => backUpWhenDue(site, signal)))
+
+  expect(readdirSync(folder).filter((name) => name.endsWith('.tar.gz'))).toHaveLength(1)
+})
+
+it('is broken off when the process ends, which waits for no backup', { timeout: 60_000 }, async () => {
+  const { site, folder } = await aSiteToBackUp()
+  const stopping = new AbortController()
+
+  const made = backUpWhenDue(site, stopping.signal)
+  setTimeout(() => stopping.abort(), 100)
+  await made
+
+  expect(readdirSync(folder).filter((name) => name.endsWith('.tar.gz'))).toEqual([])
+})

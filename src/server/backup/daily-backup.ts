@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { findLastBackup } from '../../domain/backup/last-backup.ts'
+import { takeBackupTurn } from '../../domain/backup/take-backup-turn.ts'
+import type { Site } from '../../domain/site.ts'
+import { after, HOUR_MS } from '../../shared/instant.ts'
+
+/** A little less than a day, so that the hour does not wander. */
+const DUE_MS = 23 * HOUR_MS
+const COMMAND = join(import.meta.dirname, '../commands/backup.ts')
+
+/**
+ * Makes a backup when the last good one is a day old, in a process of its own so that nobody waits for it, and by one
+ * of several processes.
+ *
+ * @param signal - breaks it off: the end of the process waits for no backup, the next process makes one
+ * @throws Error with what the command said when it failed
+ */
+export async function backUpWhenDue(site: Site, signal: AbortSignal): Promise<void> {
+  const last = await findLastBackup(site)
+  if (last && site.clock.now() < after(last.at, DUE_MS)) return
+  if (!(await takeBackupTurn(site))) return
+  await new Promise<void>((resolve, reject) => {
+    const child = spawn(process.execPath, [COMMAND], { stdio: ['ignore', 'ignore', 'pipe'], signal })
+    let complaint = ''
+    child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+    child.on('error', (error) => (signal.aborted ? resolve() : reject(error)))
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`The daily backup failed: ${complaint.trim()}`))))
+  })
+}

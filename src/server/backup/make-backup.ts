@@ -1,0 +1,155 @@
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
+import { basename, join } from 'node:path'
+import { sql } from 'kysely'
+import { create } from 'tar'
+import { openDatabase, type Place } from '../../db/connection.ts'
+import { type Instant } from '../../shared/instant.ts'
+import { UNFINISHED } from '../disk-files.ts'
+import { checksumOf } from './checksum.ts'
+import { MAKING, PARTIAL } from './kept-backups.ts'
+import { countRows, type Manifest } from './manifest.ts'
+import { runPostgresTool } from './postgres-tools.ts'
+
+/** What is backed up, and where to. */
+export interface BackupWish {
+  place: Place
+  /** Folder of the pictures people have sent. */
+  uploads: string
+  /** Folder the backups are kept in. */
+  folder: string
+  now: Instant
+}
+
+/** A backup that was made and looked at once more. */
+export interface MadeBackup {
+  file: string
+  bytes: number
+  counts: Record<string, number>
+}
+
+/** How the copy of each engine's database is called within a backup. */
+export const DATABASE_FILE = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const
+
+/**
+ * Copies database and pictures into one file, `on-joue-<moment>.tar.gz`, with a `.sha256` beside it, while the site
+ * runs: the database as it was at one moment, whatever is written meanwhile. A backup that breaks off leaves nothing
+ * that could be taken for one.
+ *
+ * @throws Error when a copy cannot be made, in words for whoever runs the site
+ */
+export async function makeBackup({ place, uploads, folder, now }: BackupWish): Promise<MadeBackup> {
+  mkdirSync(folder, { recursive: true })
+  const stage = mkdtempSync(join(folder, MAKING))
+  try {
+    // Before and after: a picture goes to its place before the database knows of it, and leaves after.
+    copyUploads(uploads, stage)
+    const counts = await copyDatabase(place, join(stage, DATABASE_FILE[place.engine]))
+    copyUploads(uploads, stage)
+    const manifest: Manifest = { format: 1, madeAt: now, engine: place.engine, counts, files: await filesIn(stage) }
+    writeFileSync(join(stage, 'manifest.json'), JSON.stringify(manifest, null, 2))
+    const file = join(folder, `on-joue-${now.replace(/[:.]/g, '-')}.tar.gz`)
+    await pack(stage, file)
+    return { file, bytes: statSync(file).size, counts }
+  } finally {
+    rmSync(stage, { recursive: true, force: true })
+  }
+}
+
+function copyUploads(uploads: string, stage: string): void {
+  if (existsSync(uploads)) copyFolder(uploads, join(stage, 'uploads'))
+}
+
+/** Copies what is not there yet. What somebody takes away meanwhile is passed over, and so is what is still being written. */
+function copyFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const entry of unlessGone(() => readdirSync(from, { withFileTypes: true })) ?? []) {
+    const [source, copy] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) copyFolder(source, copy)
+    else if (!entry.name.endsWith(UNFINISHED) && !existsSync(copy)) unlessGone(() => copyFileSync(source, copy))
+  }
+}
+
+function unlessGone<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** @returns the rows of every table in the copy */
+async function copyDatabase(place: Place, copy: string): Promise<Record<string, number>> {
+  if (place.engine === 'postgres') return dumpPostgres(place.url, copy)
+  const source = new DatabaseSync(place.file, { readOnly: true })
+  try {
+    // One reading transaction: the site goes on writing beside it.
+    source.prepare('vacuum into ?').run(copy)
+  } finally {
+    source.close()
+  }
+  return countIn({ engine: 'sqlite', file: copy })
+}
+
+export async function countIn(place: Place): Promise<Record<string, number>> {
+  const db = openDatabase(place)
+  try {
+    return await countRows(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** The counts are of the very moment the dump shows. */
+async function dumpPostgres(url: string, copy: string): Promise<Record<string, number>> {
+  const db = openDatabase({ engine: 'postgres', url })
+  try {
+    return await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (trx) => {
+        const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(trx)
+        const args = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]?.id ?? ''}`, `--file=${copy}`]
+        await runPostgresTool('pg_dump', args, url)
+        return countRows(trx)
+      })
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function filesIn(stage: string): Promise<Manifest['files']> {
+  const entries = readdirSync(stage, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const files: Manifest['files'] = []
+  for (const { parentPath, name } of entries) {
+    const path = join(parentPath, name)
+    const within = path.slice(stage.length + 1).replaceAll('\\', '/')
+    files.push({ path: within, bytes: statSync(path).size, sha256: await checksumOf(path) })
+  }
+  return files.toSorted((a, b) => a.path.localeCompare(b.path))
+}
+
+/** The backup appears under its name only when it is whole and safe on the disk. */
+async function pack(stage: string, file: string): Promise<void> {
+  const partial = `${file}${PARTIAL}`
+  try {
+    await create({ cwd: stage, file: partial, gzip: true, portable: true }, readdirSync(stage))
+    await flush(partial)
+    const sum = await checksumOf(partial)
+    writeFileSync(`${file}.sha256`, `${sum}  ${basename(file)}\n`, { flush: true })
+    renameSync(partial, file)
+  } finally {
+    rmSync(partial, { force: true })
+  }
+}
+
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r+')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { BuildManifest } from './build-manifest.ts'
+import type { Pages } from './rendering.ts'
+
+const BUILD = join(import.meta.dirname, '../../dist')
+
+/** The pages as `npm run build` left them. */
+export async function builtPages(): Promise<Pages> {
+  const manifest = new BuildManifest(join(BUILD, 'client'))
+  const { renderPage } = (await import(pathToFileURL(join(BUILD, 'server/entry-server.js')).href)) as {
+    renderPage: Pages['render']
+  }
+  return { render: renderPage, filesFor: (pages) => manifest.filesFor(pages) }
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Caller } from '../api/environment.ts'
+import { findSession, touchSession } from '../domain/accounts/find-session.ts'
+import { networkKey } from '../domain/limits/network-key.ts'
+import type { Site } from '../domain/site.ts'
+import type { Logger } from './log.ts'
+
+const MOST_REMEMBERED = 10_000
+
+/** Tells who sends a request. Hashes of addresses are remembered, not made anew for each. */
+export class Callers {
+  readonly #hashKey: string
+  readonly #trustProxy: boolean
+  readonly #keys = new Map<string, string>()
+
+  readonly #log: Logger
+
+  constructor(options: { hashKey: string; trustProxy: boolean; log: Logger }) {
+    this.#hashKey = options.hashKey
+    this.#trustProxy = options.trustProxy
+    this.#log = options.log
+  }
+
+  /** The sender as a visitor, which takes no look into the database: enough for files and limits. */
+  identify(incoming: IncomingMessage): Caller {
+    const requestId = randomUUID()
+    const network = this.#keyOf(this.#addressOf(incoming))
+    const reportBug = (error: unknown) => this.#log.error({ requestId, err: error }, 'bug')
+    return { requestId, actor: { kind: 'visitor', network }, reportBug }
+  }
+
+  /** The sender as the member whose session's token came along; still the visitor when it is no living one. */
+  async recognize(site: Site, caller: Caller, token: string): Promise<Caller> {
+    const found = await findSession(site, token, caller.actor.network)
+    if (!found) return caller
+    // Nobody waits for this: a page is read as well while the database takes no writes.
+    if (found.isStale) touchSession(site, found.member).catch((error: unknown) => this.#log.warn({ err: error }, 'touch failed'))
+    return { ...caller, actor: found.member }
+  }
+
+  /** The last hop a trusted proxy names, otherwise the connection's own address: headers can be forged. */
+  #addressOf({ headers, socket }: IncomingMessage): string {
+    const forwarded = this.#trustProxy ? String(headers['x-forwarded-for'] ?? '') : ''
+    return forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? 'unknown')
+  }
+
+  #keyOf(address: string): string {
+    const known = this.#keys.get(address)
+    if (known) return known
+    if (this.#keys.size >= MOST_REMEMBERED) this.#keys.clear()
+    const key = networkKey(address, this.#hashKey)
+    this.#keys.set(address, key)
+    return key
+  }
+}

@@ -1,0 +1,14 @@
+import { listContactMessages } from '../../domain/contact/list-contact-messages.ts'
+import { withSite } from './open-for-command.ts'
+
+const MOST = 100
+
+/** Prints the newest contact messages, newest first. */
+await withSite(async ({ db }) => {
+  const messages = await listContactMessages(db, MOST)
+  if (messages.length === 0) console.log('No messages yet.')
+  for (const { id, createdAt, name, email, message, setAsideFor } of messages) {
+    const mark = setAsideFor ? `  (kept aside: ${setAsideFor})` : ''
+    console.log(`#${id}  ${createdAt}  ${name} <${email}>${mark}\n${message.replace(/^/gm, '    ')}\n`)
+  }
+})

@@ -1,0 +1,162 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Place } from '../db/connection.ts'
+import type { NamedAdmin } from '../domain/accounts/first-admin.ts'
+import type { SampleWish } from '../domain/sample/seed-sample.ts'
+import { LIMITS, type LimitRules, limitRules } from '../domain/limits/rules.ts'
+import type { PhraserOptions } from './phraser.ts'
+import { Username } from '../shared/accounts-schemas.ts'
+import { ADMIN_PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS } from '../shared/accounts-words.ts'
+
+const LIMIT_VARIABLES = Object.values(LIMITS).flatMap((variables) => Object.keys(variables))
+
+const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+const yesOrNo = z.enum(['on', 'off']).transform((value) => value === 'on')
+
+const Variables = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUPS: z.enum(['daily', 'off']).default('daily'),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  ASSISTANT_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ASSISTANT_API_KEY: z.string().max(1_000).optional(),
+  ASSISTANT_MODEL: z.string().max(200).optional(),
+  ADMIN_USERNAME: Username.optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(ADMIN_PASSWORD_MIN_CHARS).max(PASSWORD_MAX_CHARS).optional(),
+  TRUST_PROXY: yesOrNo.default(false),
+  SAMPLE_DATA: z.enum(['auto', 'on', 'off']).default('auto'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  DEV: z.literal('1').optional(),
+  LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  ...Object.fromEntries(LIMIT_VARIABLES.map((name) => [name, wholeNumber(1, 1_000_000_000).optional()])),
+}).superRefine((variables, context) => {
+  if (!variables.ASSISTANT_BASE_URL !== !variables.ASSISTANT_MODEL) {
+    const path = [variables.ASSISTANT_MODEL ? 'ASSISTANT_BASE_URL' : 'ASSISTANT_MODEL']
+    context.addIssue({ code: 'custom', path, message: 'missing' })
+  }
+  // The address alone is the owner's, for mail; name or password say that an admin is wanted, who needs all three.
+  if (!variables.ADMIN_USERNAME && !variables.ADMIN_PASSWORD) return
+  for (const name of ['ADMIN_USERNAME', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const) {
+    if (!variables[name]) context.addIssue({ code: 'custom', path: [name], message: 'missing' })
+  }
+})
+
+/** What each variable wants, for the message when it gets something else. */
+const WANTED: Record<string, string> = {
+  PORT: 'a port number from 0 to 65535',
+  DATABASE_URL: 'an address like postgres://user:password@host/name',
+  SITE_URL: 'an address like https://onjoue.example',
+  SMTP_URL: 'an address like smtp://user:password@host:587',
+  ASSISTANT_BASE_URL: 'an address like https://model.example/v1, beside ASSISTANT_MODEL',
+  ASSISTANT_API_KEY: 'a key of at most 1,000 characters',
+  ASSISTANT_MODEL: 'the name of a model, beside ASSISTANT_BASE_URL',
+  ADMIN_USERNAME: 'a user name of 3 to 20 letters, digits, underscores and hyphens',
+  ADMIN_EMAIL: 'an email address',
+  ADMIN_PASSWORD: 'at least 12 characters, beside ADMIN_USERNAME and ADMIN_EMAIL',
+  TRUST_PROXY: 'on or off',
+  SAMPLE_DATA: 'auto, on or off',
+  BACKUPS: 'daily or off',
+  LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
+  LIMIT_FACTOR: 'a number above 0',
+}
+
+/** Variables that hold a password: their value is never printed. */
+const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD', 'ASSISTANT_API_KEY', 'ASSISTANT_BASE_URL'])
+
+export interface Config {
+  port: number
+  host: string
+  place: Place
+  dataDir: string
+  backupDir: string
+  /** Whether the site makes a backup every day by itself. */
+  backsUpDaily: boolean
+  siteUrl: URL
+  smtpUrl: string | undefined
+  mailFrom: string
+  ownerEmail: string | undefined
+  /** The language model that phrases what the assistant found; without one it answers in the site's own words. */
+  assistant: PhraserOptions | undefined
+  /** The first admin, to be made unless there is one. */
+  firstAdmin: NamedAdmin | undefined
+  trustProxy: boolean
+  /** Whether an empty forum is filled with the sample community, and whether two of it can be logged in to. */
+  sample: SampleWish
+  logLevel: string
+  isDevelopment: boolean
+  limits: LimitRules
+}
+
+/**
+ * The configuration of this process. The only reader of the environment.
+ *
+ * @throws Error naming every wrong variable, what it got and what it wants
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = Variables.safeParse(given)
+  if (!result.success) throw new Error(complaint(result.error, given))
+
+  const v = result.data
+  const siteUrl = new URL(v.SITE_URL ?? `http://localhost:${v.PORT}`)
+  return {
+    port: v.PORT,
+    host: v.HOST,
+    place: v.DATABASE_URL
+      ? { engine: 'postgres', url: v.DATABASE_URL }
+      : { engine: 'sqlite', file: join(v.DATA_DIR, 'on-joue.sqlite') },
+    dataDir: v.DATA_DIR,
+    backupDir: v.BACKUP_DIR ?? join(v.DATA_DIR, 'backups'),
+    backsUpDaily: v.BACKUPS === 'daily',
+    siteUrl,
+    smtpUrl: v.SMTP_URL,
+    mailFrom: v.MAIL_FROM ?? `On Joue <hello@${siteUrl.hostname}>`,
+    ownerEmail: v.ADMIN_EMAIL,
+    assistant: modelOf(v.ASSISTANT_BASE_URL, v.ASSISTANT_MODEL, v.ASSISTANT_API_KEY),
+    firstAdmin: namedAdmin(v.ADMIN_USERNAME, v.ADMIN_EMAIL, v.ADMIN_PASSWORD),
+    trustProxy: v.TRUST_PROXY,
+    sample: {
+      wanted: v.SAMPLE_DATA === 'on' || (v.SAMPLE_DATA === 'auto' && isLoopback(siteUrl)),
+      withLogins: isLoopback(siteUrl),
+    },
+    logLevel: v.LOG_LEVEL,
+    isDevelopment: v.DEV === '1',
+    limits: limitRules(pickLimits(v), v.LIMIT_FACTOR),
+  }
+}
+
+/** The environment of a program this one starts, and what is added to it. */
+export const childEnvironment = (more: Record<string, string> = {}): NodeJS.ProcessEnv => ({ ...process.env, ...more })
+
+const modelOf = (baseUrl?: string, model?: string, apiKey?: string): PhraserOptions | undefined =>
+  baseUrl && model ? { baseUrl, model, apiKey } : undefined
+
+const namedAdmin = (username?: string, email?: string, password?: string): NamedAdmin | undefined =>
+  username && email && password ? { username, email, password } : undefined
+
+/** Whether only this machine can reach the site under its address. */
+const isLoopback = ({ hostname }: URL): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+
+/** The limits that were set, by variable. */
+const pickLimits = (variables: Record<string, unknown>): Record<string, number> =>
+  Object.fromEntries(
+    LIMIT_VARIABLES.flatMap((name) => {
+      const value = variables[name]
+      return typeof value === 'number' ? [[name, value]] : []
+    }),
+  )
+
+function complaint(error: z.ZodError, given: Record<string, string | undefined>): string {
+  const names = new Set(error.issues.map((issue) => String(issue.path[0])))
+  const lines = [...names].map((name) => {
+    const got = SECRET.has(name) ? 'a value' : `"${given[name] ?? ''}"`
+    return `  ${name} is ${got}, but wants ${WANTED[name] ?? 'a whole number of at least 1'}.`
+  })
+  return `The site cannot start with this configuration:\n${lines.join('\n')}`
+}

@@ -1,0 +1,32 @@
+import { type FactNews, listFactNews } from '../../domain/playground/fact-news.ts'
+import { blogHtml } from '../../shared/blog-html.ts'
+import { FACT_STATE_NAMES } from '../../shared/fact-words.ts'
+import { longDate } from '../../web/ui/time-words.ts'
+import { type FeedItem, type SiteFeed, writeRss } from './feed.ts'
+
+/** How many facts it holds. Source: docs/rules/playground.md#feed */
+const NEWEST = 30
+const ABOUT = { path: '/visit/feed.xml', title: 'On Joue: What We Know So Far', page: '/visit' }
+
+/** The facts that are new or say something else than before, as they stand now. */
+export const FACT_FEED: SiteFeed = {
+  ...ABOUT,
+  write: async (site) => {
+    const news = await listFactNews(site, NEWEST)
+    const description = 'What is new or has changed about the playground: what is decided, and what is not.'
+    const items = news.map((fact) => itemOf(fact, site.url))
+    return writeRss(site, { about: ABOUT, description, items, changedAt: news.map(({ checkedAt }) => checkedAt) })
+  },
+}
+
+function itemOf({ key, question, answer, state, checkedAt, changeId, changedAt }: FactNews, siteUrl: URL): FeedItem {
+  const lines = [...answer.split('\n'), `${FACT_STATE_NAMES[state]}. Last checked on ${longDate(checkedAt)}.`]
+  return {
+    title: question,
+    link: new URL(`/visit#${key}`, siteUrl).href,
+    guid: `${siteUrl.host}/fact/${key}/${changeId}`,
+    description: blogHtml([answer]),
+    content: blogHtml(lines.filter(Boolean).map((line) => ({ tag: 'p', attributes: {}, children: [line] }))),
+    date: new Date(changedAt),
+  }
+}

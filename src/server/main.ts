@@ -1,0 +1,39 @@
+import { learnExamples } from '../domain/assistant/likely-keys.ts'
+import { readConfig } from './config.ts'
+import { openLog } from './log.ts'
+import { startSite } from './start-site.ts'
+
+/** A second signal later than this ends the process at once. */
+const SAME_WISH_MS = 1_000
+
+/** Starts the site and keeps it running until it is told to stop. */
+async function main(): Promise<void> {
+  const config = readConfig()
+  const log = openLog(config.logLevel)
+  const running = await startSite(config, log)
+  console.log(`On Joue is ready at ${running.url}`)
+  void learnExamples()
+
+  let stoppingSince: number | undefined
+  const stop = (signal: string) => {
+    // A terminal or a runner often tells the whole process group, so the same wish arrives twice within moments.
+    if (stoppingSince !== undefined && performance.now() - stoppingSince > SAME_WISH_MS) process.exit(1)
+    if (stoppingSince !== undefined) return
+    stoppingSince = performance.now()
+    log.info({ signal }, 'stopping')
+    void running.stop().then(() => process.exit(0))
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  const fail = (error: unknown) => {
+    log.fatal({ err: error }, 'bug outside any request')
+    void running.stop().finally(() => process.exit(1))
+  }
+  process.on('uncaughtException', fail)
+  process.on('unhandledRejection', fail)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

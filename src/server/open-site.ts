@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { openDatabase, type Place } from '../db/connection.ts'
+import { migrate } from '../db/migrate.ts'
+import { LiveLimits } from '../domain/limits/live-limits.ts'
+import { seedFacts } from '../domain/playground/seed-facts.ts'
+import type { Clock, Site } from '../domain/site.ts'
+import type { Phraser } from '../domain/assistant/phrasing/phraser.ts'
+import { siteValue } from '../domain/site-value.ts'
+import { toInstant } from '../shared/instant.ts'
+import { openBus } from './bus.ts'
+import type { Config } from './config.ts'
+import { diskFiles } from './disk-files.ts'
+
+export const systemClock: Clock = { now: () => toInstant(Date.now()) }
+
+/** A site with its database migrated and filled. */
+export interface OpenSite {
+  site: Site
+  /** The key that hashes network addresses. */
+  hashKey: string
+  close: () => Promise<void>
+}
+
+type Needed = Pick<Config, 'place' | 'dataDir' | 'limits' | 'siteUrl' | 'smtpUrl'> & {
+  phraser?: Phraser | undefined
+  /** How long a database may say nothing while somebody waits; as long as it likes where nobody does. */
+  silenceMs?: number
+}
+
+/**
+ * Opens the site's database, brings its schema up to date and adds the facts that are missing.
+ *
+ * @throws Error when PostgreSQL is set to confirm writes before they are safe
+ */
+export async function openSite({ place, dataDir, limits, siteUrl, smtpUrl, phraser, silenceMs }: Needed, clock: Clock = systemClock): Promise<OpenSite> {
+  await bringUpToDate(place)
+  const db = openDatabase(place, silenceMs)
+  try {
+    await seedFacts({ db, clock })
+    const hashKey = await siteValue(db, 'hash-key', () => randomBytes(32).toString('base64url'))
+    const linkKey = await siteValue(db, 'link-key', () => randomBytes(32).toString('base64url'))
+    const bus = await openBus(place)
+    const live = new LiveLimits(limits)
+    const followSettings = () => live.read(db)
+    await followSettings()
+    bus.subscribe((change) => {
+      if (change === 'settings' || change === 'everything') followSettings().catch(() => {}) // the next change reads again
+    })
+    const close = async () => {
+      await bus.close()
+      await db.destroy()
+    }
+    const files = diskFiles(join(dataDir, 'uploads'))
+    const site: Site = {
+      db, clock, bus, files, url: siteUrl, linkKey, phraser, hasMailServer: smtpUrl !== undefined,
+      get limits() {
+        return live.rules
+      },
+      baseLimits: live.base, followSettings,
+    }
+    return { site, hashKey, close }
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
+
+/** On a connection of its own, because a step may take minutes on a large site. */
+async function bringUpToDate(place: Place): Promise<void> {
+  const db = openDatabase(place)
+  try {
+    if (place.engine === 'postgres') await refuseUnsafeCommits(db)
+    await migrate(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function refuseUnsafeCommits(db: Site['db']) {
+  const { rows } = await sql<{ setting: string }>`select current_setting('synchronous_commit') as setting`.execute(db)
+  if (rows[0]?.setting !== 'off') return
+  throw new Error('PostgreSQL has synchronous_commit = off: a power cut would lose messages. Please switch it on.')
+}

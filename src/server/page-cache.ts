@@ -1,0 +1,62 @@
+import type { Change } from '../domain/bus.ts'
+import { chooseEncoding, type Encoded } from './compression.ts'
+
+/** A page kept whole, in every encoding, with its headers. */
+export interface KeptPage {
+  encoded: Encoded
+  headers: Readonly<Record<string, string>>
+}
+
+/** How long a page is kept at most, in milliseconds: some of what it shows, such as who is online, changes by itself. */
+const LONGEST_MS = 60_000
+/** Most pages kept at once. */
+const MOST_PAGES = 1_000
+
+/** Whole pages for visitors without a session, by address and theme. Dropped when what they show changes. */
+export class PageCache {
+  readonly #pages = new Map<string, KeptPage & { until: number }>()
+  /** Counts the drops, so that a page begun before one is not kept after it. */
+  #generation = 0
+
+  drop(_change: Change): void {
+    this.#generation += 1
+    this.#pages.clear()
+  }
+
+  /** The kept page as an answer. */
+  answer(key: string, request: Request): Response | undefined {
+    const page = this.#pages.get(key)
+    return page && page.until > performance.now() ? answerWith(page, request) : undefined
+  }
+
+  get generation(): number {
+    return this.#generation
+  }
+
+  /** Keeps a page that was begun at `generation`, unless something has changed since. */
+  keep(key: string, page: KeptPage, generation: number): void {
+    if (generation !== this.#generation) return
+    if (this.#pages.size >= MOST_PAGES) this.#forgetOldest()
+    this.#pages.set(key, { ...page, until: performance.now() + LONGEST_MS })
+  }
+
+  #forgetOldest() {
+    const [oldest] = this.#pages.keys()
+    if (oldest !== undefined) this.#pages.delete(oldest)
+  }
+}
+
+export function answerWith({ encoded, headers }: KeptPage, request: Request, status = 200): Response {
+  const { headers: asked } = request
+  if (status === 200 && isKnown(headers, asked)) return new Response(null, { status: 304, headers })
+  const encoding = chooseEncoding(asked.get('accept-encoding') ?? undefined)
+  if (encoding === 'identity') return new Response(encoded.identity, { status, headers })
+  return new Response(encoded[encoding], { status, headers: { ...headers, 'content-encoding': encoding } })
+}
+
+/** Whether who asks has this already: by its mark, or, without one, by its date. Source: RFC 9110 §13.2.2 */
+function isKnown({ etag, 'last-modified': modifiedAt }: KeptPage['headers'], asked: Headers): boolean {
+  const mark = asked.get('if-none-match')
+  if (mark !== null) return mark === etag
+  return modifiedAt !== undefined && Date.parse(asked.get('if-modified-since') ?? '') >= Date.parse(modifiedAt)
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type { Hono } from 'hono'
+import type { Caller, Environment } from '../api/environment.ts'
+import type { Facts } from '../shared/playground.ts'
+import type { Theme } from '../shared/theme.ts'
+import type { PageState, PlainFormResult, Rendered } from '../web/entry-server.tsx'
+import { encodeAll } from './compression.ts'
+import { headersAt } from './headers.ts'
+import { htmlDocument, type PageFiles } from './document.ts'
+import type { KeptPage } from './page-cache.ts'
+
+/** The pages as built for the server, or as Vite serves them in development. */
+export interface Pages {
+  render(
+    request: Request,
+    send: (path: string, init: RequestInit) => Promise<Response>,
+    state: PageState,
+  ): Promise<Rendered>
+  filesFor(pages: readonly string[]): PageFiles
+  /** What Vite adds to the head in development. */
+  extraHead?: string
+}
+
+/** Quick, for pages made while somebody waits. */
+const PAGE_BROTLI = 5
+
+interface PageRequest {
+  request: Request
+  caller: Caller
+  theme: Theme
+  form?: PlainFormResult
+}
+
+/** A page ready to be sent, or where to go instead. */
+export type RenderedPage = { redirect: string } | { status: number; page: KeptPage }
+
+/** Renders pages over the API in the same process. */
+export class Renderer {
+  readonly #pages: Pages
+  readonly #api: Hono<Environment>
+  readonly #siteUrl: URL
+  readonly #headers: Readonly<Record<string, string>>
+
+  constructor(pages: Pages, api: Hono<Environment>, siteUrl: URL, headers: Readonly<Record<string, string>>) {
+    this.#pages = pages
+    this.#api = api
+    this.#siteUrl = siteUrl
+    this.#headers = headers
+  }
+
+  /** What every page links to. */
+  files(): PageFiles {
+    return this.#pages.filesFor([])
+  }
+
+  async render({ request, caller, theme, form }: PageRequest): Promise<RenderedPage> {
+    const rendered = await this.#pages.render(request, this.#sendAs(caller, request), { theme, form })
+    if ('redirect' in rendered) return rendered
+
+    const { status, html, head, files, state } = rendered
+    const text = htmlDocument({
+      siteUrl: this.#siteUrl,
+      theme,
+      head,
+      html,
+      state,
+      files: this.#pages.filesFor(files),
+      facts: factsIn(state.queries),
+      extraHead: this.#pages.extraHead,
+    })
+    return { status, page: await keptPage(text, { ...headersAt(new URL(request.url).pathname, this.#headers), 'content-type': 'text/html; charset=utf-8' }) }
+  }
+
+  /** Calls the API as the visitor whose page this is, with the name of the visitor's program: robots are not counted as views. */
+  #sendAs(caller: Caller, page: Request) {
+    const agent = page.headers.get('user-agent') ?? ''
+    return async (path: string, init: RequestInit) => {
+      const request = new Request(new URL(path, this.#siteUrl), init)
+      request.headers.set('user-agent', agent)
+      return this.#api.fetch(request, caller)
+    }
+  }
+}
+
+/** A page in every encoding, with the headers that let it be asked for again cheaply. */
+export async function keptPage(text: string, ownHeaders: Readonly<Record<string, string>>): Promise<KeptPage> {
+  const bytes = new TextEncoder().encode(text)
+  const headers = {
+    'cache-control': 'private, no-cache',
+    vary: 'accept-encoding, cookie',
+    ...ownHeaders,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+  }
+  return { encoded: await encodeAll(bytes, PAGE_BROTLI), headers }
+}
+
+const factsIn = (queries: [unknown, unknown][]): Facts | undefined =>
+  queries.find(([key]) => Array.isArray(key) && key[0] === 'facts')?.[1] as Facts | undefined

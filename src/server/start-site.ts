@@ -1,0 +1,140 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { sql } from 'kysely'
+import { apiRoutes } from '../api/routes.ts'
+import type { Database } from '../db/connection.ts'
+import { Meter } from '../domain/limits/meter.ts'
+import { flushViews } from '../domain/forum/reading/view-counter.ts'
+import { seedSampleIfWanted } from '../domain/sample/seed-sample.ts'
+import { siteApp } from './app.ts'
+import { Assets } from './assets.ts'
+import { Callers } from './caller.ts'
+import { startChores } from './chores.ts'
+import type { Config } from './config.ts'
+import { makeNamedAdmin, offerFirstAdmin } from './first-admin.ts'
+import { DEVELOPMENT_HEADERS, PAGE_HEADERS, TRANSPORT_SECURITY } from './headers.ts'
+import type { Logger } from './log.ts'
+import { smtpMailer } from './mailer.ts'
+import { openSite } from './open-site.ts'
+import { chatPhraser } from './phraser.ts'
+import { PageCache } from './page-cache.ts'
+import { builtPages } from './built-pages.ts'
+import { Renderer } from './rendering.ts'
+
+/** A site that answers. */
+export interface RunningSite {
+  url: string
+  /** Takes no more requests, finishes those begun, and closes everything within ten seconds. */
+  stop: () => Promise<void>
+}
+
+/** Said once, so that nobody opens a site to others with passwords that everybody can read. */
+const SAMPLE_NOTE =
+  'The forum holds a sample community now. Before others can reach this site, set SITE_URL and run: npm run sample:remove'
+
+/** How long a database may leave a visitor waiting, in milliseconds. Source: docs/rules/http.md#slow */
+const DATABASE_SILENCE_MS = 10_000
+
+/** How long the whole stop may take: what does not end by then, such as a database that hangs, is left. */
+const STOP_MS = 9_500
+/** How long begun requests may take after the stop. */
+const DRAIN_MS = 8_000
+/** How long `/readyz` says no before connections are refused, so that a load balancer looks away first. */
+const FAREWELL_MS = 250
+
+const CLIENT_FOLDER = join(import.meta.dirname, '../../dist/client')
+
+/** Time-outs that cut slow clients, in milliseconds. Source: docs/rules/http.md#slow */
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 25_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 2_000,
+}
+const IDLE_READER_MS = 60_000
+
+/** Opens the site and listens. */
+export async function startSite(config: Config, log: Logger): Promise<RunningSite> {
+  const phraser = config.assistant && chatPhraser(config.assistant)
+  const { site, hashKey, close } = await openSite({ ...config, phraser, silenceMs: DATABASE_SILENCE_MS })
+  await makeNamedAdmin(site, config, printLine)
+  if (await seedSampleIfWanted(site, config.sample)) printLine(SAMPLE_NOTE)
+  await offerFirstAdmin(site, printLine)
+  const meters = { reads: new Meter(site, 'reads'), writes: new Meter(site, 'writes') }
+  const cache = new PageCache()
+  site.bus.subscribe((change) => cache.drop(change))
+  const mailer = config.smtpUrl
+    ? smtpMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, ownerEmail: config.ownerEmail })
+    : undefined
+
+  const server = createServer(TIMEOUTS)
+  server.setTimeout(IDLE_READER_MS)
+  const development = config.isDevelopment ? await import('./development-pages.ts') : undefined
+  const vite = await development?.openVite(server)
+  const pageHeaders = {
+    ...(vite ? DEVELOPMENT_HEADERS : PAGE_HEADERS),
+    ...(site.url.protocol === 'https:' && { 'strict-transport-security': TRANSPORT_SECURITY }),
+  }
+  let isStopping = false
+  const api = apiRoutes(site)
+  const pages = vite?.pages ?? (await builtPages())
+  const app = siteApp({
+    site, api, cache, meters, log, pageHeaders,
+    renderer: new Renderer(pages, api, site.url, pageHeaders),
+    assets: vite ? undefined : new Assets(CLIENT_FOLDER),
+    callers: new Callers({ hashKey, trustProxy: config.trustProxy, log }),
+    isReady: async () => !isStopping && (await answers(site.db)),
+  })
+  const answer = getRequestListener((request, env) => app.fetch(request, env as HttpBindings), { overrideGlobalObjects: false })
+  server.on('request', vite ? vite.before(answer) : answer)
+  await listen(server, config)
+  const stopChores = startChores({ site, meters: Object.values(meters), send: mailer?.send, backsUpDaily: config.backsUpDaily, log })
+
+  const windUp = async () => {
+    await wait(FAREWELL_MS)
+    await drain(server)
+    await stopChores()
+    await flushViews(site).catch((error: unknown) => log.warn({ err: error }, 'views not written'))
+    mailer?.close()
+    await vite?.close()
+    await close()
+  }
+  const stop = async () => {
+    isStopping = true
+    await Promise.race([windUp(), wait(STOP_MS)])
+  }
+  const { port } = server.address() as AddressInfo
+  return { url: `http://localhost:${port}`, stop }
+}
+
+const printLine = (line: string) => void process.stdout.write(`${line}\n`)
+
+/** Whether the database answers within a second. */
+async function answers(db: Database): Promise<boolean> {
+  const deadline = new Promise<false>((resolve) => setTimeout(resolve, 1_000, false).unref())
+  const asked = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([asked, deadline])
+}
+
+const listen = (server: Server, { host, port }: Config): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+
+/** Lets begun requests finish; whoever is still reading after the drain is cut. */
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  const idle = setInterval(() => server.closeIdleConnections(), 100)
+  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  await closed
+  clearInterval(idle)
+  clearTimeout(cut)
+}

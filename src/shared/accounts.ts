@@ -1,0 +1,68 @@
+export const ROLES = ['member', 'moderator', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+
+/** What everybody may know of a member. Never an email or a legal name. */
+export interface MemberView {
+  id: number
+  username: string
+  avatar: string | null
+  isAdmin: boolean
+}
+
+/** Who wrote what stays of an erased account; nobody has this id, and no page. */
+export const FORMER_MEMBER: MemberView = { id: 0, username: 'Former member', avatar: null, isAdmin: false }
+
+/** The logged-in member, as the member sees it. */
+export interface CurrentUser extends MemberView {
+  role: Role
+  email: string
+  firstName: string
+  lastName: string
+  about: string
+  isEmailConfirmed: boolean
+  /** Whether the member wants mail about replies; none is sent before the email is confirmed. */
+  wantsReplyMail: boolean
+  unreadNotifications: number
+  /** While the member cannot write: until when, and why. */
+  suspension: { until: string; reason: string } | null
+  /** When the account will be erased, as the member asked; null unless that is on its way. */
+  erasedAt: string | null
+}
+
+/** A member's public page. */
+export interface MemberProfile extends MemberView {
+  about: string
+  joinedAt: string
+  topicCount: number
+  postCount: number
+}
+
+/** One place where the member is logged in. */
+export interface SessionView {
+  id: number
+  device: string
+  createdAt: string
+  lastUsedAt: string
+  isCurrent: boolean
+}
+
+/** One's own authenticator app. */
+export interface AuthenticatorView {
+  /** Whether it is offered to this member. */
+  canSetUp: boolean
+  /** The office stays closed until it is set up. */
+  isNeeded: boolean
+  /** Since when it is on; null while it is off. */
+  confirmedAt: string | null
+  recoveryCodesLeft: number
+  /** What was begun in this session and is still to be confirmed. */
+  setup: AuthenticatorSetup | null
+}
+
+/** What the app is to take over. */
+export interface AuthenticatorSetup {
+  /** Base32, to be typed. */
+  secret: string
+  /** The same and more, to be scanned: `otpauth://…` */
+  address: string
+}

@@ -1,0 +1,8 @@
+/** Longest subject and text of an announcement, in characters. */
+export const SUBJECT_MAX_CHARS = 150
+export const ANNOUNCEMENT_MAX_CHARS = 20_000
+
+export const NO_POSTAL_ADDRESS =
+  'Please write your postal address in the settings first: by law it stands under every announcement.'
+
+export const NOBODY_CONFIRMED = 'Nobody on the waitlist has confirmed an address yet, so there is nobody to send it to.'

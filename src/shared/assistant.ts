@@ -1,0 +1,56 @@
+/** Longest question, in characters. Source: docs/rules/assistant.md#lengths */
+export const QUESTION_MAX_CHARS = 1_000
+
+/** Most citations one answer shows. Source: docs/rules/requirements.md, R302. */
+export const CITATIONS_MAX = 3
+
+/** A page or section that supports an answer. */
+export interface ChatSource {
+  /** Absolute http(s) address. */
+  url: string
+  title: string
+}
+
+/** Whose words an answer is made of: announced for this playground, or helpful in general. */
+export const SAID = ['On Joue says', 'General information'] as const
+export type Said = (typeof SAID)[number]
+
+export const ASK_A_PERSON = 'A person reads every message sent with the contact form, so that is a good place to ask.'
+
+/** How a message offers the questions closest to one without an answer. Whoever shows them as buttons leaves it out. */
+export const offerOf = (questions: readonly string[]): string =>
+  questions.length > 0 ? ` You could ask: ${questions.map((question) => `“${question}”`).join(' or ')}` : ''
+
+/** What the assistant answers. `citations` are the addresses of `sources`, in the same order, three at most. */
+export interface ChatResponse {
+  success: boolean
+  message: string
+  citations: string[]
+  sources: ChatSource[]
+  /** Null for small talk and where there is no answer. */
+  said: Said | null
+  /** The questions closest to one that has no answer; empty where it has one. */
+  suggestions: string[]
+  /** What this answer is rated with. */
+  token: string
+}
+
+/** What a streamed answer tells: where its sources are, whose words it is made of, checked sentences, and in the end the answer that counts. */
+export type ChatEvent =
+  | { event: 'sources'; data: ChatSource[] }
+  | { event: 'said'; data: Said | null }
+  | { event: 'text'; data: { text: string } }
+  | { event: 'done'; data: ChatResponse }
+
+/** One thing said in a conversation. */
+export interface ChatTurn {
+  from: 'visitor' | 'assistant'
+  text: string
+}
+
+/** Most turns a request may carry, and the longest of them, in characters. Source: docs/rules/assistant.md#lengths */
+export const TURNS_MAX = 8
+export const TURN_MAX_CHARS = 4_000
+
+export const RATINGS = ['up', 'down'] as const
+export type Rating = (typeof RATINGS)[number]

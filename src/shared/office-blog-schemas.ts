@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { austinMoment } from './austin-time.ts'
+
+const version = z.int('Please say which version you have seen.').positive()
+
+export const NewBlogPost = z.object({ title: z.string().max(200, 'A title can have at most 200 characters.').optional() })
+
+/** Which text an act is about. */
+export const SeenVersion = z.object({ version })
+
+/** A date and a time as a calendar and a clock in Austin show them. */
+export const BlogSchedule = z
+  .object({ version, date: z.string('Please choose a date.'), time: z.string('Please choose a time.') })
+  .transform(({ version: seen, date, time }, refusal) => {
+    const publishAt = austinMoment(date, time)
+    if (publishAt !== undefined) return { version: seen, publishAt }
+    refusal.addIssue({ code: 'custom', path: ['publishAt'], message: 'There is no such date and time in Austin. Please choose another.' })
+    return z.NEVER
+  })
+
+export const RevisionChoice = z.object({ revisionId: z.int().positive(), version })
+
+/** The name a browser window has given itself. */
+export const EditorTab = z.string().regex(/^[0-9a-f]{32}$/, 'A window is named by 32 hexadecimal digits.')
+export const EditorPresence = z.object({ tab: EditorTab })

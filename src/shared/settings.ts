@@ -1,0 +1,53 @@
+/** What the owner sets in the office. */
+export interface Settings {
+  /** Where letters reach us, as it stands under every announcement; empty until the owner has written it. */
+  postalAddress: string
+  /** Whose name announcements and answers carry. */
+  senderName: string
+  /** Where answers to our mail go; empty: to the address the mail came from. */
+  replyAddress: string
+  /** Addresses of our pages elsewhere; an empty one is not linked. */
+  socialLinks: SocialLinks
+  /** A line above every page; empty: none. */
+  announcementBar: AnnouncementBar
+  /** Whether an admin without an authenticator app is let into the office. */
+  adminsNeedAuthenticator: boolean
+  /** Limits that differ from their defaults, by the name of their variable. */
+  limits: Record<string, number>
+}
+
+export interface SocialLinks {
+  facebook: string
+  instagram: string
+  youtube: string
+}
+
+export interface AnnouncementBar {
+  text: string
+  /** Where it leads; empty: nowhere. */
+  link: string
+}
+
+export const FIRST_SETTINGS: Settings = {
+  postalAddress: '',
+  senderName: 'On Joue',
+  replyAddress: '',
+  socialLinks: { instagram: '', facebook: '', youtube: '' },
+  announcementBar: { text: '', link: '' },
+  adminsNeedAuthenticator: false,
+  limits: {},
+}
+
+/** What the owner has set for everybody to see. */
+export type PublicSettings = Pick<Settings, 'announcementBar' | 'socialLinks'>
+
+/** The settings as their page needs them. */
+export interface OfficeSettings {
+  settings: Settings
+  /** Set where the site runs, not in the office. */
+  siteAddress: string
+  /** What holds where the owner has set no limit, by variable. */
+  baseLimits: Record<string, number>
+  /** Whether the admin who asks has an authenticator app, and so may demand one of all admins. */
+  canAskForAuthenticator: boolean
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/**
+ * What a visitor typed, made safe to store and compare: one Unicode form, line feeds only, and none of the
+ * invisible control characters that PostgreSQL refuses (U+0000) or that forge log lines. Outer blanks go. Of marks on
+ * one letter the first 30 stay: putting thousands of them into order costs the square of their number.
+ */
+export function plainText(value: string): string {
+  return value
+    .toWellFormed()
+    .replace(MARKS_PAST_MOST, '$1')
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROL_CHARACTERS, '')
+    .trim()
+}
+
+/** More than any script writes. Source: Unicode Standard Annex #15, Stream-Safe Text Format */
+const MARKS_PAST_MOST = /(\p{M}{30})\p{M}+/gu
+
+/** Every control character except tab and line feed, and the two Unicode line separators. */
+// oxlint-disable-next-line no-control-regex -- finding control characters is this pattern's whole purpose
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g
+
+/** A required text of at least `min` and at most `max` characters, cleaned before it is measured. */
+export const text = (min: number, tooShort: string, max: number, tooLong: string) =>
+  z.string(tooShort).transform(plainText).pipe(z.string().min(min, tooShort).max(max, tooLong))
+
+/** An address lower-cased and without outer blanks; the form under which it is unique. */
+export const emailKey = (email: string): string => email.trim().toLowerCase()
+
+/** Longest address mail servers carry. Source: RFC 5321 §4.5.3.1.3, less the two angle brackets. */
+const EMAIL_MAX_CHARS = 254
+
+export const INVALID_EMAIL = 'Please enter a valid email address'
+
+export const email = z
+  .string(INVALID_EMAIL)
+  .transform(plainText)
+  .pipe(z.email(INVALID_EMAIL).max(EMAIL_MAX_CHARS, INVALID_EMAIL))

@@ -1,0 +1,39 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, StrictMode, useEffect } from 'react'
+import type { Theme } from '../shared/theme.ts'
+import { type PlainFormResult, PlainFormProvider } from './pages/frame/plain-form.tsx'
+import { ThemeProvider } from './pages/frame/theme-context.tsx'
+import type { Api } from './queries/api.ts'
+import { ApiProvider } from './queries/api-context.tsx'
+
+/** What the server hands to the browser besides the page's data. */
+export interface PageState {
+  theme: Theme
+  form?: PlainFormResult | undefined
+}
+
+interface AppProps {
+  api: Api
+  queries: QueryClient
+  state: PageState
+  /** Called in the browser once the page answers by itself. */
+  whenReady?: () => void
+  /** The router, which is not the same on both sides. */
+  children: ReactNode
+}
+
+/** What every page stands in, on the server and in the browser. */
+export function App({ api, queries, state, whenReady, children }: AppProps) {
+  useEffect(() => whenReady?.(), [whenReady])
+  return (
+    <StrictMode>
+      <ApiProvider value={api}>
+        <QueryClientProvider client={queries}>
+          <ThemeProvider value={state.theme}>
+            <PlainFormProvider value={state.form}>{children}</PlainFormProvider>
+          </ThemeProvider>
+        </QueryClientProvider>
+      </ApiProvider>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,60 @@
+// First of all, because it names the order of the cascade layers.
+import './ui/theme.css'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { App, type PageState } from './app.tsx'
+import type { PageData } from './pages/frame/page-data.ts'
+import { apiOver } from './queries/api.ts'
+import { newQueryClient } from './queries/query-client.ts'
+import { ROOT, routesAt, routesOfPartAt } from './routes.tsx'
+
+const state = readState()
+const api = apiOver((path, init) => fetch(path, init))
+const queries = newQueryClient()
+for (const [key, data] of state.queries) queries.setQueryData(key, data)
+
+const site: PageData = { api, queries, isServer: false }
+const routes = await routesAt(site, location.pathname)
+const hydrationData = { loaderData: await loadShownRoutes(routes) }
+const router = createBrowserRouter(routes, {
+  hydrationData,
+  // Asked again for addresses it knows already; the router leaves out what it has.
+  patchRoutesOnNavigation: async ({ path, patch }) => patch(ROOT, await routesOfPartAt(site, path)),
+})
+
+dispatchEvent(new Event('answering'))
+
+function tellReady(): void {
+  // For those who watch the page from outside.
+  document.documentElement.dataset['ready'] = ''
+  dispatchEvent(new Event('ready'))
+}
+
+// In short tasks: whoever taps or scrolls meanwhile does not wait for the whole page.
+startTransition(() => {
+  hydrateRoot(
+    document.getElementById('root')!,
+    <App api={api} queries={queries} state={state} whenReady={tellReady}>
+      <RouterProvider router={router} />
+    </App>,
+  )
+})
+
+/** The page's data, as the server left it in the document. */
+function readState(): PageState & { queries: [string[], unknown][] } {
+  return JSON.parse(document.getElementById('state')?.textContent ?? '')
+}
+
+/** Loads the code of the routes on screen and tells the router that their loaders have run on the server. */
+async function loadShownRoutes(all: RouteObject[]): Promise<Record<string, null>> {
+  const shown = matchRoutes(all, location) ?? []
+  await Promise.all(
+    shown.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+  return Object.fromEntries(shown.map(({ route }) => [route.id, null]))
+}

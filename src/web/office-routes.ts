@@ -1,0 +1,111 @@
+import { type LoaderFunctionArgs, redirect, redirectDocument, type RouteObject } from 'react-router'
+import { AUTHENTICATOR_PAGE } from '../shared/authenticator-words.ts'
+import type { PageHandle } from './pages/frame/head.ts'
+import { notFoundHandle, NotFoundPage } from './pages/frame/not-found-page.tsx'
+import { loaderOf, missing, type PageData, type PageModule } from './pages/frame/page-data.ts'
+
+interface OfficePage {
+  path: string
+  title: string
+  /** Source file below pages/office. */
+  file: string
+  /** Whether it opens only to a password given recently: inboxes, exports, roles. */
+  isInner?: boolean
+  fetch: () => Promise<{ page: PageModule }>
+}
+
+/** Every page of the office, fetched when it is first opened. A new one is added here and in `frame/office-links.ts`. */
+const PAGES: readonly OfficePage[] = [
+  { path: '', title: 'Overview', file: 'overview-page.tsx', fetch: () => import('./pages/office/overview-page.tsx') },
+  { path: 'messages', title: 'Messages', file: 'messages/messages-page.tsx', isInner: true, fetch: () => import('./pages/office/messages/messages-page.tsx') },
+  { path: 'messages/:id', title: 'Message', file: 'messages/message-page.tsx', isInner: true, fetch: () => import('./pages/office/messages/message-page.tsx') },
+  { path: 'waitlist', title: 'Waitlist', file: 'waitlist/waitlist-page.tsx', isInner: true, fetch: () => import('./pages/office/waitlist/waitlist-page.tsx') },
+  { path: 'waitlist/announcements/:id', title: 'Announcement', file: 'waitlist/announcement-page.tsx', isInner: true, fetch: () => import('./pages/office/waitlist/announcement-page.tsx') },
+  { path: 'facts', title: 'Facts', file: 'facts/facts-page.tsx', fetch: () => import('./pages/office/facts/facts-page.tsx') },
+  { path: 'facts/:key', title: 'Fact', file: 'facts/fact-page.tsx', fetch: () => import('./pages/office/facts/fact-page.tsx') },
+  { path: 'forum', title: 'Forum', file: 'forum/forum-page.tsx', fetch: () => import('./pages/office/forum/forum-page.tsx') },
+  { path: 'forum/reports/:postId', title: 'Reported post', file: 'forum/case-page.tsx', fetch: () => import('./pages/office/forum/case-page.tsx') },
+  { path: 'forum/categories', title: 'Categories', file: 'forum/categories-page.tsx', fetch: () => import('./pages/office/forum/categories-page.tsx') },
+  { path: 'members', title: 'Members', file: 'members/members-page.tsx', isInner: true, fetch: () => import('./pages/office/members/members-page.tsx') },
+  { path: 'members/:memberId', title: 'Member', file: 'members/member-page.tsx', isInner: true, fetch: () => import('./pages/office/members/member-page.tsx') },
+  { path: 'mail', title: 'Mail', file: 'mail/mails-page.tsx', isInner: true, fetch: () => import('./pages/office/mail/mails-page.tsx') },
+  { path: 'mail/:mailId', title: 'Mail', file: 'mail/mail-page.tsx', isInner: true, fetch: () => import('./pages/office/mail/mail-page.tsx') },
+  { path: 'blog', title: 'Blog', file: 'blog/blog-list-page.tsx', fetch: () => import('./pages/office/blog/blog-list-page.tsx') },
+  { path: 'blog/:id', title: 'Blog post', file: 'blog/post-page.tsx', fetch: () => import('./pages/office/blog/post-page.tsx') },
+  { path: 'settings', title: 'Settings', file: 'settings/settings-page.tsx', isInner: true, fetch: () => import('./pages/office/settings/settings-page.tsx') },
+  { path: 'questions', title: 'Questions', file: 'questions/questions-page.tsx', fetch: () => import('./pages/office/questions/questions-page.tsx') },
+  { path: 'questions/:groupId', title: 'Question', file: 'questions/question-page.tsx', fetch: () => import('./pages/office/questions/question-page.tsx') },
+  { path: 'log', title: 'Log', file: 'log/log-page.tsx', fetch: () => import('./pages/office/log/log-page.tsx') },
+]
+
+/** The owner's office. Search engines are not to keep any of it, and to everybody but admins it does not exist. */
+export const routes = (site: PageData): RouteObject[] => [
+  {
+    id: 'office',
+    path: '/office',
+    lazy: async () => {
+      const { OfficeFrame } = await import('./pages/office/frame/office-frame.tsx')
+      const handle: PageHandle = { file: 'src/web/pages/office/frame/office-frame.tsx' }
+      return { Component: OfficeFrame, handle, loader: ({ request }: LoaderFunctionArgs) => openDoor(site, request) }
+    },
+    children: [...PAGES.map((page) => toRoute(site, page)), nowhere],
+  },
+]
+
+/**
+ * Whether this document was opened as one of the office's, so that its content policy lets the editor paste. Known
+ * when this file is loaded: with such a document, or on the way from another one.
+ */
+const isOfficeDocument = typeof location === 'undefined' || /^\/office(\/|$)/.test(location.pathname)
+
+/**
+ * Asked for with every page: what waits changes, and so may who is let in.
+ *
+ * @throws a redirect for whoever comes from the site's other pages, which loads the office as a document of its own
+ */
+async function openDoor(site: PageData, request: Request) {
+  if (!isOfficeDocument) throw redirectDocument(request.url.slice(new URL(request.url).origin.length))
+  return (await doorOf(site, 0)) ? null : missing()
+}
+
+/** @throws a redirect for an admin who has to set up an authenticator app first */
+async function doorOf({ api, queries }: PageData, staleTime: number) {
+  const [{ doorQuery }, { refusalOf }] = await Promise.all([import('./queries/office/door.ts'), import('./queries/refusal.ts')])
+  try {
+    return await queries.fetchQuery({ ...doorQuery(api), staleTime })
+  } catch (error) {
+    throw refusalOf(error)?.needs === 'authenticator-setup' ? redirect(AUTHENTICATOR_PAGE) : error
+  }
+}
+
+function toRoute(site: PageData, { path, title, file, isInner, fetch }: OfficePage): RouteObject {
+  return {
+    id: `/office/${path}`,
+    ...(path === '' ? { index: true } : { path, caseSensitive: true }),
+    lazy: async () => {
+      const { page } = await fetch()
+      const handle: PageHandle = {
+        head: page.head ?? { title: `${title} | On Joue office`, description: 'The owner’s office of On Joue.' },
+        file: `src/web/pages/office/${file}`,
+        ...(isInner && { isInner: true }),
+      }
+      const load = loaderOf(site, page.load ?? (async () => null))
+      const loader: typeof load = async (args) => {
+        const door = await doorOf(site, SAME_VISIT_MS)
+        return !door || (isInner && !door.isPasswordRecent) ? null : load(args)
+      }
+      return { Component: page.Component, handle, loader }
+    },
+  }
+}
+
+/** The frame's own loader asks at the same moment. */
+const SAME_VISIT_MS = 1_000
+
+const nowhere: RouteObject = {
+  id: 'office-nowhere',
+  path: '*',
+  handle: notFoundHandle,
+  loader: missing,
+  Component: NotFoundPage,
+}

@@ -1,0 +1,52 @@
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { Link } from 'react-router'
+import poster from '../../art/marelle-poster.svg'
+import { dismissToast, toastStore } from '../../ui/toast-store.ts'
+import { Logo } from '../frame/logo.tsx'
+import './accounts.css'
+
+interface AuthFrameProps {
+  title: string
+  lead: string
+  wide?: boolean
+  /** Where its way out leads; to the forum if nothing is said. */
+  back?: { to: string; label: string }
+  children: ReactNode
+}
+
+const FORUM = { to: '/forum', label: 'Back to the forum' }
+
+/** A page of its own for one form, with the poster beside it where there is room. */
+export function AuthFrame({ title, lead, wide, back = FORUM, children }: AuthFrameProps) {
+  useEffect(() => leaveWithComplaint, [])
+  return (
+    <main id="main" className="auth" tabIndex={-1}>
+      <div className="art">
+        <img className="poster" src={poster} alt="" width="480" height="760" />
+      </div>
+      <div className="form-side">
+        <div className="topbar">
+          <Link className="logo" to="/">
+            <Logo alt="On Joue, home" />
+          </Link>
+          <Link className="back small" to={back.to}>
+            <ArrowLeft className="i" aria-hidden />
+            {back.label}
+          </Link>
+        </div>
+        <div className={wide ? 'form-in wide' : 'form-in'}>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          {children}
+        </div>
+      </div>
+    </main>
+  )
+}
+
+/** A complaint about this form says nothing on the next page. Good news of the form does, and stays. */
+function leaveWithComplaint() {
+  const toast = toastStore.current()
+  if (toast?.tone === 'bad') dismissToast(toast.id)
+}

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { LOGIN_DONE, LOGIN_FAILED } from '../../../shared/accounts-words.ts'
+import { useApi } from '../../queries/api-context.tsx'
+import { sendCode } from '../../queries/authenticator.ts'
+import { refusalOf } from '../../queries/refusal.ts'
+import { buttonClass, SubmitButton } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { useForm, type Values } from '../../ui/use-form.ts'
+import { usePlainForm } from '../frame/plain-form.tsx'
+import { rememberUser } from './after-session-change.ts'
+import { CodeField } from './code-field.tsx'
+import { tellFailure } from './tell-failure.ts'
+import { useWhereNext } from './where-next.ts'
+
+const loadCheck = () => import('./authenticator-checks.ts').then(({ checkCode }) => checkCode)
+const APP = 'Six digits. Without your phone, a recovery code works too.'
+const PAPER = 'Sixteen letters and digits. Each one works once.'
+
+/** The second step of log-in: a code from the member's app, or a recovery code. */
+export function LoginCodeForm({ onTooLate }: { onTooLate: () => void }) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { next } = useWhereNext()
+  const plain = usePlainForm('authenticator')
+  const [isRecovery, setRecovery] = useState(false)
+  const { errors, pending, formProps } = useForm({
+    loadCheck,
+    initialErrors: plain?.errors,
+    send: async ({ code = '' }: Values) => rememberUser(queries, (await sendCode(api, code)).user),
+    onSent: () => {
+      showToast({ tone: 'good', ...LOGIN_DONE })
+      void navigate(next)
+    },
+    onFailed: (error) => {
+      if (refusalOf(error)?.status === 401) onTooLate()
+      return tellFailure(error, LOGIN_FAILED)
+    },
+  })
+  return (
+    <form className="form" method="post" aria-label="Enter your code" {...formProps}>
+      {plain?.failure && (
+        <Notice tone="bad" title={LOGIN_FAILED.title}>
+          {plain.failure}
+        </Notice>
+      )}
+      <input type="hidden" name="form" value="authenticator" />
+      <CodeField
+        key={String(isRecovery)}
+        takesFocus
+        label={isRecovery ? 'Recovery code' : 'Code from your app'}
+        hint={isRecovery ? PAPER : APP}
+        takesLetters={isRecovery}
+        error={errors.code}
+      />
+      <SubmitButton block pending={pending} pendingLabel="Signing In...">
+        Sign In
+      </SubmitButton>
+      <button type="button" className={`${buttonClass({ look: 'quiet', small: true })} needs-script`} onClick={() => setRecovery(!isRecovery)}>
+        {isRecovery ? 'Use my app instead' : 'Use a recovery code instead'}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+import { PASSWORD_HINT } from '../../../shared/accounts-words.ts'
+import type { Errors } from '../../ui/use-form.ts'
+import { PasswordField } from './password-field.tsx'
+
+/** A new password, twice. */
+export const NewPasswordFields = ({ errors, hint = PASSWORD_HINT }: { errors: Errors; hint?: string }) => (
+  <>
+    <PasswordField label="New password" name="password" autoComplete="new-password" hint={hint} error={errors.password} />
+    <PasswordField
+      label="Confirm new password"
+      name="confirmPassword"
+      autoComplete="new-password"
+      error={errors.confirmPassword}
+    />
+  </>
+)

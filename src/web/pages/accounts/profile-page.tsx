@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { CurrentUser } from '../../../shared/accounts.ts'
+import {
+  ACCOUNT_KEPT,
+  CONFIRMATION_MAILED,
+  ERASURE_ASKED,
+  FORUM_HOME,
+  OTHER_SESSIONS_ENDED,
+  PASSWORD_CHANGED,
+  PROFILE_SAVED,
+  REPLY_MAIL_BEGUN,
+  REPLY_MAIL_STOPPED,
+  SESSION_ENDED,
+} from '../../../shared/accounts-words.ts'
+import { AVATAR_REMOVED } from '../../../shared/pictures.ts'
+import { currentUserQuery, logOut, mailConfirmation, sessionsQuery } from '../../queries/accounts.ts'
+import { useApi } from '../../queries/api-context.tsx'
+import { authenticatorQuery } from '../../queries/authenticator.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { load, type PageLoader, type PageModule } from '../frame/page-data.ts'
+import { AboutForm } from './about-form.tsx'
+import { AskToLogIn } from './ask-to-log-in.tsx'
+import { AuthenticatorSection } from './authenticator-section.tsx'
+import { AvatarSection } from './avatar-section.tsx'
+import { memberHead } from './closed-heads.ts'
+import { OneButtonForm } from './one-button-form.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { useSentForm } from './sent-form.ts'
+import { ReplyMail } from './reply-mail.tsx'
+import { SessionList } from './session-list.tsx'
+import { SuspendedNotice } from './suspended-notice.tsx'
+import { YourData } from './your-data.tsx'
+import './accounts.css'
+
+/** What a form posted without scripts has brought about. */
+const SENT: Record<string, string> = {
+  about: PROFILE_SAVED,
+  'remove-avatar': AVATAR_REMOVED,
+  password: PASSWORD_CHANGED,
+  erasure: ERASURE_ASKED,
+  'keep-account': ACCOUNT_KEPT,
+  'reply-mail-on': REPLY_MAIL_BEGUN,
+  'reply-mail-off': REPLY_MAIL_STOPPED,
+  'confirmation-mail': CONFIRMATION_MAILED,
+  'end-session': SESSION_ENDED,
+  'end-sessions': OTHER_SESSIONS_ENDED,
+}
+
+/** The member's own page; visitors are asked to log in and come back. */
+function ProfilePage() {
+  const { data: me, isPending } = useQuery(currentUserQuery(useApi()))
+  const sent = SENT[useSentForm() ?? '']
+  return (
+    <div className="wrap">
+      <main id="main" className="account" tabIndex={-1} aria-busy={isPending}>
+        {sent && me && (
+          <Notice tone="good" title="Done.">
+            {sent}
+          </Notice>
+        )}
+        {me ? <Profile me={me} /> : <AskToLogIn title="Your profile" isPending={isPending} />}
+      </main>
+    </div>
+  )
+}
+
+const Profile = ({ me }: { me: CurrentUser }) => (
+  <>
+    <header>
+      <Avatar id={me.id} name={me.username} picture={me.avatar} />
+      <h1>{me.username}</h1>
+      {me.isAdmin && (
+        <Link className={buttonClass({ look: 'line', small: true })} to="/office">
+          Office
+        </Link>
+      )}
+      <LogOutButton />
+    </header>
+    {me.suspension && <SuspendedNotice {...me.suspension} />}
+    {!me.isEmailConfirmed && <Unconfirmed email={me.email} />}
+    <AvatarSection me={me} />
+    <section className="card pad" aria-labelledby="about">
+      <h2 id="about">About you</h2>
+      <Private me={me} />
+      <AboutForm me={me} />
+      <Link className="link" to={`/forum/members/${me.username}`}>
+        See what others see
+      </Link>
+    </section>
+    <section className="card pad" aria-labelledby="password">
+      <h2 id="password">Password</h2>
+      <PasswordForm />
+    </section>
+    <AuthenticatorSection />
+    <ReplyMail me={me} />
+    <SessionList />
+    <YourData me={me} />
+  </>
+)
+
+/** What nobody but the member and the admins sees. */
+const Private = ({ me }: { me: CurrentUser }) => (
+  <dl className="figures">
+    <div>
+      <dt>Name, seen by you and the admins only</dt>
+      <dd>{`${me.firstName} ${me.lastName}`.trim() || 'Not given'}</dd>
+    </div>
+    <div>
+      <dt>Email, seen by you and the admins only</dt>
+      <dd>{me.email}</dd>
+    </div>
+  </dl>
+)
+
+function Unconfirmed({ email }: { email: string }) {
+  const api = useApi()
+  return (
+    <section className="card pad" aria-labelledby="unconfirmed">
+      <h2 id="unconfirmed">Please confirm your email</h2>
+      <p>We mailed a link to {email}. Links in your posts and mail about replies begin once you have used it.</p>
+      <OneButtonForm
+        name="confirmation-mail"
+        button="Send the mail again"
+        pendingLabel="Sending..."
+        send={async () => (await mailConfirmation(api)).message}
+      />
+    </section>
+  )
+}
+
+function LogOutButton() {
+  const api = useApi()
+  return (
+    <OneButtonForm
+      name="logout"
+      button="Log out"
+      pendingLabel="Logging out..."
+      send={async () => (await logOut(api)).message}
+      // Starts over, so that nothing of the member stays on the screen.
+      onDone={() => location.assign(FORUM_HOME)}
+    />
+  )
+}
+
+const loadProfile: PageLoader = async (site) => {
+  const me = await load(site, currentUserQuery(site.api))
+  if (me || !site.isServer) await load(site, sessionsQuery(site.api))
+  await load(site, authenticatorQuery(site.api))
+  return null
+}
+
+export const page: PageModule = { Component: ProfilePage, head: memberHead('Your Profile'), load: loadProfile }

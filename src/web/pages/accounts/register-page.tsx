@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import type { PageModule } from '../frame/page-data.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { memberHead } from './closed-heads.ts'
+import { RegisterForm } from './register-form.tsx'
+import { useWhereNext } from './where-next.ts'
+
+function RegisterPage() {
+  const { withNext } = useWhereNext()
+  return (
+    <AuthFrame wide title="Join the community" lead="It is free, and it takes about a minute.">
+      <RegisterForm />
+      <p className="after">
+        Already a member?{' '}
+        <Link className="link" to={withNext('/forum/login')}>
+          Log in
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}
+
+export const page: PageModule = { Component: RegisterPage, head: memberHead('Sign Up') }

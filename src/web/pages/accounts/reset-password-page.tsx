@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import { resetPassword } from '../../queries/accounts.ts'
+import { useApi } from '../../queries/api-context.tsx'
+import { SubmitButton } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useForm, type Values } from '../../ui/use-form.ts'
+import type { PageModule } from '../frame/page-data.ts'
+import { usePlainForm } from '../frame/plain-form.tsx'
+import { rememberUser } from './after-session-change.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { memberHead } from './closed-heads.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { useMailedToken } from './sent-form.ts'
+import { tellFailure } from './tell-failure.ts'
+
+const loadCheck = () => import('./checks.ts').then(({ checkNewPassword }) => checkNewPassword)
+const NOT_SET = { title: 'Password not set', text: 'Please ask for a new link.' }
+
+function ResetPasswordPage() {
+  return (
+    <AuthFrame title="A new password" lead="Choose one you use nowhere else. Every place where you are logged in is logged out.">
+      <ResetForm />
+      <p className="after">
+        The link does not work?{' '}
+        <Link className="link" to="/forum/forgot-password">
+          Ask for a new one
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}
+
+function ResetForm() {
+  const api = useApi()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const token = useMailedToken()
+  const plain = usePlainForm('reset-password')
+  const { errors, pending, formProps } = useForm({
+    loadCheck,
+    initialErrors: plain?.errors,
+    send: async ({ password = '', confirmPassword = '' }: Values) => {
+      await resetPassword(api, { token: token(), password, confirmPassword })
+      rememberUser(queries, null)
+    },
+    onSent: () => void navigate('/forum/login?sent=reset-password', { replace: true }),
+    onFailed: (error) => tellFailure(error, NOT_SET),
+  })
+  return (
+    <form className="form" method="post" aria-label="New password" {...formProps}>
+      {plain?.failure && (
+        <Notice tone="bad" title={NOT_SET.title}>
+          {plain.failure}
+        </Notice>
+      )}
+      <input type="hidden" name="form" value="reset-password" />
+      <NewPasswordFields errors={errors} />
+      <SubmitButton block pending={pending} pendingLabel="Saving...">
+        Set new password
+      </SubmitButton>
+    </form>
+  )
+}
+
+export const page: PageModule = { Component: ResetPasswordPage, head: memberHead('New Password') }

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { CurrentUser } from '../../../shared/accounts.ts'
+import { ERASURE_ASKED } from '../../../shared/accounts-words.ts'
+import { askErasure, keepAccount } from '../../queries/accounts.ts'
+import { useApi } from '../../queries/api-context.tsx'
+import { buttonClass, SubmitButton } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { useForm, type Values } from '../../ui/use-form.ts'
+import { usePlainForm } from '../frame/plain-form.tsx'
+import { OneButtonForm } from './one-button-form.tsx'
+import { PasswordField } from './password-field.tsx'
+import { tellFailure } from './tell-failure.ts'
+
+const EXPORT = '/api/forum/profile/export'
+const NOT_ASKED = { title: 'Account not erased', text: 'Please try again.' }
+const loadCheck = () => import('./checks.ts').then(({ checkErasure }) => checkErasure)
+
+/** A copy of everything we hold about the member, and the way out. */
+export const YourData = ({ me }: { me: CurrentUser }) => (
+  <section className="card pad" aria-labelledby="your-data">
+    <h2 id="your-data">Your data</h2>
+    <p>Everything we hold about you in the forum, as one file. You can get it once a day.</p>
+    <p>
+      <a className={buttonClass({ look: 'line', small: true })} href={EXPORT} download>
+        Download your data
+      </a>
+    </p>
+    <h3>Erase your account</h3>
+    {me.erasedAt ? <OnItsWay erasedAt={me.erasedAt} /> : <ErasureForm />}
+  </section>
+)
+
+function OnItsWay({ erasedAt }: { erasedAt: string }) {
+  const api = useApi()
+  const queries = useQueryClient()
+  return (
+    <>
+      <Notice tone="bad" title="Your account will be erased.">
+        We erase it on {DAY.format(new Date(erasedAt))}. Until then everything works as ever, and you can change your mind.
+      </Notice>
+      <OneButtonForm
+        name="keep-account"
+        button="Keep my account"
+        pendingLabel="Saving..."
+        send={async () => {
+          const { user, message } = await keepAccount(api)
+          queries.setQueryData(['me'], user)
+          return message
+        }}
+      />
+    </>
+  )
+}
+
+function ErasureForm() {
+  const api = useApi()
+  const queries = useQueryClient()
+  const plain = usePlainForm('erasure')
+  const { errors, pending, formProps } = useForm({
+    loadCheck,
+    initialErrors: plain?.errors,
+    send: async ({ password = '' }: Values) => {
+      const { user } = await askErasure(api, password)
+      queries.setQueryData(['me'], user)
+    },
+    onSent: () => showToast({ tone: 'good', title: 'Done', text: ERASURE_ASKED }),
+    onFailed: (error) => tellFailure(error, NOT_ASKED),
+  })
+  return (
+    <form className="form" method="post" aria-label="Erase account" {...formProps}>
+      {plain?.failure && (
+        <Notice tone="bad" title={NOT_ASKED.title}>
+          {plain.failure}
+        </Notice>
+      )}
+      <p>
+        Your names, your email and everything else about you go after seven days. What you wrote stays without your name; delete
+        first what should not stay.
+      </p>
+      <input type="hidden" name="form" value="erasure" />
+      <PasswordField label="Your password" name="password" autoComplete="current-password" error={errors.password} />
+      <SubmitButton look="line" pending={pending} pendingLabel="Saving...">
+        Erase my account
+      </SubmitButton>
+    </form>
+  )
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' })

@@ -1,0 +1,102 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import type { Rating } from '../../../shared/assistant.ts'
+import { useApi } from '../../queries/api-context.tsx'
+import { rateAnswer, waitForAnswer } from '../../queries/answers.ts'
+import { refusalOf } from '../../queries/refusal.ts'
+import type { Turn } from './conversation.ts'
+
+/** An answer that can be rated, with the question it answers. */
+export type RateableTurn = Turn & Required<Pick<Turn, 'token' | 'question'>>
+
+export const isRateable = (turn: Turn): turn is RateableTurn => turn.token !== undefined && turn.question !== undefined
+
+const GONE = 'That did not work. Please try again later.'
+
+interface ThumbsProps {
+  turn: RateableTurn
+  /** Told of the thumb at once, and without one when it did not reach the server. */
+  onRated: (token: string, rated?: Rating) => void
+}
+
+/** Thumbs up and down; one press is all it takes, and it counts once. */
+export function Thumbs({ turn: { token, question: message, rated }, onRated }: ThumbsProps) {
+  const api = useApi()
+  const [said, setSaid] = useState('')
+  const rate = async (rating: Rating) => {
+    if (rated) return
+    onRated(token, rating)
+    try {
+      await rateAnswer(api, { token, message, rating })
+      setSaid('Thank you.')
+    } catch (error) {
+      const refusal = refusalOf(error)
+      setSaid(refusal?.message ?? GONE)
+      if (refusal?.status !== 409) onRated(token)
+    }
+  }
+  return (
+    <div className="thumbs">
+      <button type="button" aria-label="This helped" aria-pressed={rated === 'up'} aria-disabled={rated === 'down'} onClick={() => void rate('up')}>
+        <ThumbsUp className="i" aria-hidden="true" />
+      </button>
+      <button type="button" aria-label="This did not help" aria-pressed={rated === 'down'} aria-disabled={rated === 'up'} onClick={() => void rate('down')}>
+        <ThumbsDown className="i" aria-hidden="true" />
+      </button>
+      <output>{said}</output>
+    </div>
+  )
+}
+
+/** Takes an address for the one mail with the answer. */
+export function HearAnswer({ turn }: { turn: RateableTurn }) {
+  const api = useApi()
+  const summary = useRef<HTMLElement>(null)
+  const [said, setSaid] = useState('')
+  const [wrong, setWrong] = useState('')
+  const [isDone, setDone] = useState(false)
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('email')
+    const email = String(new FormData(event.currentTarget).get('email') ?? '')
+    const { token, question: message } = turn
+    try {
+      setSaid((await waitForAnswer(api, { token, message, email })).message)
+      setWrong('')
+      summary.current?.focus() // the form, which has the focus, goes
+      setDone(true)
+    } catch (error) {
+      const refusal = refusalOf(error)
+      const complaint = refusal?.errors['email'] ?? ''
+      setWrong(complaint)
+      setSaid(complaint || (refusal?.message ?? GONE))
+      if (complaint && field instanceof HTMLElement) field.focus()
+    }
+  }
+  return (
+    <details className="hear">
+      <summary ref={summary}>Hear the answer by email</summary>
+      {!isDone && (
+        <form noValidate onSubmit={(event) => void send(event)}>
+          <label htmlFor={`hear-${turn.token}`}>Email</label>
+          <input
+            className="input"
+            id={`hear-${turn.token}`}
+            name="email"
+            type="email"
+            autoComplete="email"
+            aria-invalid={wrong !== ''}
+            aria-describedby={`heard-${turn.token}`}
+          />
+          <button type="submit" className="chip">
+            Leave it
+          </button>
+          <p className="short">One mail once there is an answer. We erase the address then, or after 30 days.</p>
+        </form>
+      )}
+      <output className={wrong ? 'wrong' : ''}>
+        <span id={`heard-${turn.token}`}>{said}</span>
+      </output>
+    </details>
+  )
+}

@@ -1,0 +1,68 @@
+/**
+ * How a question gets to a person: into the contact form of the landing page. On its way it is kept in the tab, never
+ * in an address, because addresses are logged; and it stays there until it is sent, so that a reload does not lose it.
+ */
+
+/** `chat-button.tsx` looks for it by the same name, before this is loaded. */
+const KEPT = 'on-joue.for-a-person'
+
+/** How long the form may take to appear, in milliseconds: its page may have to be fetched. */
+const PATIENCE_MS = 8_000
+
+/** Writes a question into the contact form once it is on the page, below what is there already, and puts the focus there. */
+export async function askPerson(question: string): Promise<void> {
+  keep(question)
+  const field = await contactField(Date.now() + PATIENCE_MS)
+  if (!field) return
+  add(field, question)
+  field.scrollIntoView({ block: 'center' })
+  field.focus({ preventScroll: true })
+}
+
+/** Writes what has not been sent into the contact form again, if that is on the page and empty. */
+export async function bringBack(): Promise<void> {
+  const field = await contactField(0)
+  if (field?.value === '') add(field, kept())
+}
+
+/** Whoever has written already keeps every word of it. */
+function add(field: HTMLTextAreaElement, question: string): void {
+  const typed = field.value.trim() === '' ? '' : `${field.value}\n\n`
+  if (!typed.includes(question) && typed.length + question.length <= field.maxLength) {
+    field.value = typed + question
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  keep(field.value)
+  keepWhatIsIn(field)
+}
+
+/** Until the form is sent, which empties it. */
+function keepWhatIsIn(field: HTMLTextAreaElement): void {
+  field.addEventListener('input', () => keep(field.value))
+  field.form?.addEventListener('reset', () => keep(''))
+}
+
+async function contactField(until: number): Promise<HTMLTextAreaElement | null> {
+  for (;;) {
+    const field = document.querySelector<HTMLTextAreaElement>('form[action="/#contact"] textarea[name="message"]')
+    if (field || Date.now() > until) return field
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+function keep(text: string): void {
+  try {
+    if (text.trim() === '') sessionStorage.removeItem(KEPT)
+    else sessionStorage.setItem(KEPT, text)
+  } catch {
+    // A full or forbidden storage costs the text only with a reload.
+  }
+}
+
+function kept(): string {
+  try {
+    return sessionStorage.getItem(KEPT) ?? ''
+  } catch {
+    return ''
+  }
+}

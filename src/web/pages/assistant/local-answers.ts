@@ -1,0 +1,72 @@
+import type { LocalBook, LocalTopic } from '../../../shared/local-topics.ts'
+
+/** Shorter words say too little about what is asked. Source: docs/rules/requirements.md, R314. */
+const OVERLAP_MIN_CHARS = 4
+
+const GENERIC_REPLY = 'Tell me a little more, or ask about the playground, the café, safety or the waitlist.'
+const GENERIC_QUESTION_REPLY = 'I do not have an answer to that. The contact form on the home page reaches a person.'
+/** All that can be said while not even the topics are there. */
+export const NOTHING_TO_SAY = 'I cannot answer just now. The contact form on the home page reaches a person.'
+
+/** What is said to a message that no topic fits: one reply to questions, another to everything else. */
+export const genericReply = (input: string, note: string): string =>
+  `${input.includes('?') ? GENERIC_QUESTION_REPLY : GENERIC_REPLY} ${note}`.trim()
+
+/**
+ * A short answer that needs no server. Tries the whole message, then how it begins, then the words it shares with a
+ * topic, then hints within its words; otherwise says so plainly.
+ */
+export function localAnswer(input: string, book: LocalBook | null = null): string {
+  if (!book) return NOTHING_TO_SAY
+  const asked = clean(input)
+  const { topics, note } = book
+  const topic = exactly(topics, asked) ?? beginning(topics, asked) ?? overlapping(topics, asked) ?? hinted(topics, asked)
+  return topic?.reply ?? genericReply(input, note)
+}
+
+type Topics = LocalBook['topics']
+
+/** Letter case, accents, outer blanks and closing punctuation make no difference. */
+const clean = (input: string): string =>
+  input
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[‐‑‒–]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\s.,;:!?…]+$/u, '')
+    .replace(/^[¿¡\s]+/u, '')
+
+const exactly = (topics: Topics, asked: string): LocalTopic | undefined =>
+  topics.find(({ phrases }) => phrases.includes(asked))
+
+/** The longest beginning wins: "how do i join" says more than "how do i". */
+function beginning(topics: Topics, asked: string): LocalTopic | undefined {
+  const length = ({ starts }: LocalTopic) =>
+    Math.max(0, ...starts.filter((start) => asked.startsWith(start)).map((start) => start.length))
+  return highest(topics, length)
+}
+
+function overlapping(topics: Topics, asked: string): LocalTopic | undefined {
+  const words = new Set(wordsOf(asked).filter((word) => word.length >= OVERLAP_MIN_CHARS))
+  return highest(topics, (topic) => topic.words.filter((word) => words.has(word)).length)
+}
+
+function hinted(topics: Topics, asked: string): LocalTopic | undefined {
+  const words = wordsOf(asked)
+  return highest(topics, ({ hints }) => hints.filter((hint) => words.some((word) => word.startsWith(hint))).length)
+}
+
+const wordsOf = (asked: string): string[] => asked.split(/[^\p{L}\p{N}$-]+/u).filter(Boolean)
+
+/** The topic with the highest score above nothing; the earliest of equals. */
+function highest(topics: Topics, score: (topic: LocalTopic) => number): LocalTopic | undefined {
+  let best: LocalTopic | undefined
+  let bestScore = 0
+  for (const topic of topics) {
+    const own = score(topic)
+    if (own > bestScore) [best, bestScore] = [topic, own]
+  }
+  return best
+}

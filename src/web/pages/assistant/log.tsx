@@ -1,0 +1,84 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { ConversationState, Turn } from './conversation.ts'
+import { type Acts, Message, ReplySoFar } from './message.tsx'
+
+const INVITATION: Turn = {
+  from: 'assistant',
+  text: 'Bonjour. Ask me about the playground, the café or safety.',
+  citations: [],
+  isShort: false,
+}
+const SUGGESTIONS = ['When do you open?', 'How much does it cost?', 'What ages is it for?', 'Is it safe?']
+
+/**
+ * What was said so far. Screen readers hear a reply once, when it is whole: what there is of it before stands outside
+ * of the log.
+ */
+export function Log({ conversation, acts }: { conversation: ConversationState; acts: Acts }) {
+  const { turns, forgotten, isPending, soFar } = conversation
+  const talk = useRef<HTMLDivElement>(null)
+  useNewestInView(talk, conversation)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it the keyboard cannot scroll
+    <div className="talk" ref={talk} role="group" aria-label="Conversation" tabIndex={0}>
+      <div className="log" role="log" aria-live="polite">
+        <Message turn={INVITATION} acts={acts} />
+        {turns.length === 0 && <Suggestions onChoose={acts.onAsk} />}
+        {turns.map((turn, position) => (
+          <Message key={forgotten + position} turn={turn} acts={acts} />
+        ))}
+      </div>
+      {isPending && <ReplySoFar {...(soFar ?? { sentences: [] })} />}
+      <output className="vh">{isPending && 'Writing a reply'}</output>
+    </div>
+  )
+}
+
+function Suggestions({ onChoose }: { onChoose: (question: string) => void }) {
+  return (
+    <ul className="chips" aria-label="Suggested questions">
+      {SUGGESTIONS.map((question) => (
+        <li key={question}>
+          <button type="button" className="chip" onClick={() => onChoose(question)}>
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A question longer than this part of what is visible gives way to the beginning of its answer. */
+const QUESTION_MAX_PART = 0.35
+
+/**
+ * Shows the newest exchange from its beginning: reading starts there, however long the answer is. Whoever scrolls
+ * while it comes is left where they are.
+ */
+function useNewestInView(talk: RefObject<HTMLDivElement | null>, { turns }: ConversationState): void {
+  const shown = useRef<{ question: Turn | undefined; top: number }>({ question: undefined, top: 0 })
+  useLayoutEffect(() => {
+    const box = talk.current && scrollerOf(talk.current)
+    if (!box) return
+    const question = turns.findLast(({ from }) => from === 'visitor')
+    const wasScrolled = question === shown.current.question && Math.abs(box.scrollTop - shown.current.top) > 2
+    if (wasScrolled) return
+    box.scrollTo({ top: beginningOf(box), behavior: 'instant' })
+    shown.current = { question, top: box.scrollTop }
+  })
+}
+
+/** What scrolls: the conversation, or the whole panel where that is too small to hold anything still. */
+const scrollerOf = (talk: HTMLElement): HTMLElement | null =>
+  getComputedStyle(talk).overflowY === 'visible' ? talk.parentElement : talk
+
+/** How far to scroll until the newest exchange begins at the top. */
+function beginningOf(box: HTMLElement): number {
+  const question = [...box.querySelectorAll('.msg.me')].at(-1)
+  if (!question) return 0
+  const answer = [...box.querySelectorAll('.msg')].at(-1)
+  const isLong = question.clientHeight > box.clientHeight * QUESTION_MAX_PART
+  const first = (isLong && answer) || question
+  const padding = Number.parseFloat(getComputedStyle(box).paddingTop)
+  return first.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop - padding
+}

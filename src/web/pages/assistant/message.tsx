@@ -1,0 +1,116 @@
+import { offerOf, type Rating } from '../../../shared/assistant.ts'
+import { HearAnswer, isRateable, Thumbs } from './answer-acts.tsx'
+import type { Citation } from './citations.ts'
+import type { Turn } from './conversation.ts'
+import type { SoFar } from './reply.ts'
+
+/** What can be done about an answer. */
+export interface Acts {
+  /** Asks something that was suggested. */
+  onAsk: (question: string) => void
+  onAskPerson: (question: string) => void
+  onRated: (token: string, rated?: Rating) => void
+  /** Follows a link to a place on this site. */
+  onLeave: () => void
+}
+
+/** One message of the conversation. What people and the server write is shown as text, never as markup. */
+export function Message({ turn, acts }: { turn: Turn; acts: Acts }) {
+  const isMine = turn.from === 'visitor'
+  const needsAnother = turn.suggestions !== undefined || turn.isShort
+  return (
+    <div className={isMine ? 'msg me' : 'msg bot'}>
+      <span className="vh">{isMine ? 'You:' : 'Assistant:'}</span>
+      {turn.said && <p className="said">{turn.said}</p>}
+      <p>{turn.suggestions ? turn.text.replace(offerOf(turn.suggestions), '') : turn.text}</p>
+      {turn.isShort && <p className="short">Short answer: the full one did not reach you just now.</p>}
+      {needsAnother ? (
+        <Instead turn={turn} acts={acts} />
+      ) : (
+        <Citations citations={turn.citations} onLeave={acts.onLeave} />
+      )}
+      {/* The log reads new messages out, but not what opens and shuts below them. */}
+      <div aria-live="off">
+        {isRateable(turn) && (turn.suggestions ? <HearAnswer turn={turn} /> : turn.said && <Thumbs turn={turn} onRated={acts.onRated} />)}
+      </div>
+    </div>
+  )
+}
+
+/** What to do about a question without an answer, or with a short one: ask one of the closest, ask again, or ask a person. */
+function Instead({ turn: { suggestions = [], isShort, question = '' }, acts }: { turn: Turn; acts: Acts }) {
+  return (
+    <ul className="chips" aria-label="Instead you could">
+      {suggestions.map((closest) => (
+        <li key={closest}>
+          <button type="button" className="chip" onClick={() => acts.onAsk(closest)}>
+            {closest}
+          </button>
+        </li>
+      ))}
+      {isShort && (
+        <li>
+          <button type="button" className="chip" onClick={() => acts.onAsk(question)}>
+            Ask again
+          </button>
+        </li>
+      )}
+      <li>
+        <button type="button" className="chip" onClick={() => acts.onAskPerson(question)}>
+          Ask a person
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+function Citations({ citations, onLeave }: { citations: readonly Citation[]; onLeave: () => void }) {
+  if (citations.length === 0) return null
+  return (
+    <div className="cites">
+      {citations.map((citation) => (
+        <CitationLink key={citation.url} citation={citation} onLeave={onLeave} />
+      ))}
+    </div>
+  )
+}
+
+/** A section of this site opens here; any other place opens in a tab of its own, so the page stays. */
+function CitationLink({ citation: { url, host, title }, onLeave }: { citation: Citation; onLeave: () => void }) {
+  const { origin, pathname, search, hash } = new URL(url)
+  const isHere = origin === window.location.origin
+  const link = isHere
+    ? { href: pathname + search + hash, onClick: onLeave }
+    : { href: url, target: '_blank', rel: 'noopener' }
+  return (
+    <a {...link}>
+      {title && <b>{title} </b>}
+      <span>{host}</span>
+    </a>
+  )
+}
+
+/** The reply that is on its way: what there is of it, and three dots for the rest. */
+export function ReplySoFar({ sentences, said }: SoFar) {
+  return (
+    <div className="msg bot">
+      <span className="vh">Assistant:</span>
+      {said && <p className="said">{said}</p>}
+      {sentences.length > 0 && (
+        <p>
+          {sentences.map((sentence, position) => (
+            // Sentences are only ever added at the end.
+            <span key={position} className="sentence">
+              {`${sentence} `}
+            </span>
+          ))}
+        </p>
+      )}
+      <div className="typing" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </div>
+    </div>
+  )
+}

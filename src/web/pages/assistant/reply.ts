@@ -1,0 +1,78 @@
+import { type ChatEvent, type ChatResponse, SAID, type Said } from '../../../shared/assistant.ts'
+import type { Asked } from '../../queries/assistant.ts'
+import { type Citation, citationsOf } from './citations.ts'
+import { localAnswer } from './local-answers.ts'
+import { localBook } from './local-book.ts'
+
+/** Longer than this and a short answer now is worth more than a full one later. */
+export const REPLY_TIMEOUT_MS = 10_000
+
+/** @param tell - hears what there is of the answer before it is whole */
+export type Ask = (asked: Asked, signal: AbortSignal, tell: (event: ChatEvent) => void) => Promise<ChatResponse>
+
+/** What has come of an answer so far: sentences that stood every check. What counts is the whole answer. */
+export interface SoFar {
+  sentences: readonly string[]
+  said?: Said
+}
+
+export interface Reply {
+  text: string
+  citations: Citation[]
+  /** Whether this is the short answer the widget gives when the server has none. */
+  isShort: boolean
+  /** Whose words these are. */
+  said?: Said
+  /** The closest questions, where there is no answer. */
+  suggestions?: string[]
+  /** What the answer is rated with. */
+  token?: string
+}
+
+/** The server's answer, or the short one when the server fails, refuses, takes too long, stops half-way or makes no sense. */
+export async function replyTo(asked: Asked, ask: Ask, cancelled: AbortSignal, show: (soFar: SoFar) => void): Promise<Reply> {
+  const asking = new AbortController()
+  const giveUp = () => asking.abort()
+  cancelled.addEventListener('abort', giveUp, { once: true })
+  const timer = setTimeout(giveUp, REPLY_TIMEOUT_MS)
+  const { signal } = asking
+  const tell = gather((soFar) => signal.aborted || show(soFar))
+  const answer = await firstOf(() => ask(asked, signal, tell), signal).then(readAnswer, () => null)
+  clearTimeout(timer)
+  return answer ?? { text: localAnswer(asked.message, await localBook()), citations: [], isShort: true }
+}
+
+/** Puts together what comes. */
+function gather(show: (soFar: SoFar) => void): (event: ChatEvent) => void {
+  let soFar: SoFar = { sentences: [] }
+  return ({ event, data }) => {
+    if (event === 'said') soFar = { ...soFar, ...extrasOf({ said: data }) }
+    if (event !== 'text' || typeof data?.text !== 'string') return
+    soFar = { ...soFar, sentences: [...soFar.sentences, data.text] }
+    show(soFar)
+  }
+}
+
+/** What `work` ends with, or null once the signal aborts: not all work heeds the signal it was given. */
+const firstOf = <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T | null> =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => resolve(null), { once: true })
+    work().then(resolve, reject)
+  })
+
+/** What can be shown of an answer, or null when it is not one. */
+function readAnswer(answer: Partial<ChatResponse> | null | undefined): Reply | null {
+  if (answer?.success !== true || typeof answer.message !== 'string' || answer.message.trim() === '') return null
+  return { text: answer.message.trim(), citations: citationsOf(answer.citations, answer.sources), isShort: false, ...extrasOf(answer) }
+}
+
+/** What may come beside text and links; left out when it is not what it ought to be. */
+export function extrasOf({ said, suggestions, token }: Record<string, unknown> | Partial<ChatResponse>): Pick<Reply, 'said' | 'suggestions' | 'token'> {
+  const whose = SAID.find((one) => one === said)
+  const closest = Array.isArray(suggestions) ? suggestions.filter((one): one is string => typeof one === 'string') : []
+  return {
+    ...(whose && { said: whose }),
+    ...(closest.length > 0 && { suggestions: closest }),
+    ...(typeof token === 'string' && { token }),
+  }
+}

@@ -1,0 +1,47 @@
+import { ArrowLeft, Rss } from 'lucide-react'
+import { Link } from 'react-router'
+import reader from '../../art/blog-reader.svg'
+import { blogPostsQuery } from '../../queries/blog.ts'
+import { load, type PageModule } from '../frame/page-data.ts'
+import { PostList } from './post-cards.tsx'
+import '../info/article.css'
+
+function ListPage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <div className="page-hero">
+        <div className="wrap">
+          <Link className="back" to="/">
+            <ArrowLeft className="i" aria-hidden />
+            Back to Homepage
+          </Link>
+          <h1>On Joue Blog</h1>
+          <p className="lead">Insights, updates, and tips for parents from our playground community</p>
+        </div>
+        <img className="deco" src={reader} alt="" width="400" height="286" />
+      </div>
+      <div className="wrap blog-list">
+        <PostList />
+        <p className="blog-feed">
+          <a className="link" href="/blog/feed.xml">
+            <Rss className="i" aria-hidden />
+            Follow the blog by RSS
+          </a>
+        </p>
+      </div>
+    </main>
+  )
+}
+
+export const page: PageModule = {
+  Component: ListPage,
+  head: {
+    title: 'On Joue Blog',
+    description: 'Insights, updates, and tips for parents from our playground community',
+    canonical: '/blog',
+  },
+  load: async (site) => {
+    await load(site, blogPostsQuery(site.api))
+    return null
+  },
+}

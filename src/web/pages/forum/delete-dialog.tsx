@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { PostView } from '../../../shared/forum.ts'
+import { useApi } from '../../queries/api-context.tsx'
+import { keepPost, refreshLists, removePost } from '../../queries/forum-writing.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { focusPost } from './focus-post.ts'
+import { useAct } from './use-act.ts'
+
+/** Asks before a post is removed. */
+export function DeleteDialog({ post, onClose }: { post: PostView; onClose: () => void }) {
+  const [api, queries] = [useApi(), useQueryClient()]
+  const { act, pending } = useAct()
+  const remove = () =>
+    act(async () => {
+      const removed = await removePost(api, post.id)
+      onClose()
+      keepPost(queries, removed)
+      showToast({ tone: 'good', title: 'Post removed', text: 'You can undo this for 24 hours, where the post was.' })
+      focusPost(post.id)
+      await refreshTopic()
+    })
+  const refreshTopic = async () => {
+    await queries.invalidateQueries({ queryKey: ['topic', post.topicId] })
+    await refreshLists(queries)
+  }
+  return (
+    <ConfirmDialog
+      title="Delete this post?"
+      confirmLabel="Delete"
+      pendingLabel="Deleting..."
+      pending={pending}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>Others will see that a post was removed, but not what it said. You can undo this for 24 hours.</p>
+    </ConfirmDialog>
+  )
+}

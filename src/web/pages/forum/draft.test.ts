@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Drafts, newKey, tabName } from './draft.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+function aStore() {
+  const items = new Map<string, string>()
+  return {
+    items,
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
+    removeItem: (name: string) => void items.delete(name),
+    key: (at: number) => [...items.keys()][at] ?? null,
+    get length() {
+      return items.size
+    },
+  }
+}
+const draft = { fields: { content: 'Which boots hold up?' }, key: 'k1' }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a draft', () => {
+  it('is there again with its key, so that a second send is the same one', () => {
+    const store = aStore()
+    new Drafts(() => store, 'a-tab').keep('reply:7', draft)
+
+    expect(new Drafts(() => store, 'a-tab').find('reply:7')).toEqual(draft)
+    expect(new Drafts(() => store, 'a-tab').find('reply:8')).toBeUndefined()
+  })
+
+  it('is gone once it was sent or emptied', () => {
+    const store = aStore()
+    const drafts = new Drafts(() => store, 'a-tab')
+    drafts.keep('reply:7', draft)
+
+    drafts.keep('reply:7', { fields: { content: '  ' }, key: 'k2' })
+
+    expect(store.items.size).toBe(0)
+  })
+
+  it('is forgotten after half a year', () => {
+    const drafts = new Drafts(aStore, 'a-tab')
+    const store = aStore()
+    const kept = new Drafts(() => store, 'a-tab')
+    kept.keep('reply:7', draft)
+    vi.advanceTimersByTime(181 * DAY_MS)
+
+    expect(kept.find('reply:7')).toBeUndefined()
+    expect(drafts.find('reply:7')).toBeUndefined()
+  })
+
+  it.each(['', 'null', '{', '{"fields":{"content":5},"key":"k","savedAt":1e15}', '[]'])(
+    'that cannot be read is none: %s',
+    (text) => {
+      const store = aStore()
+      store.setItem('draft:reply:7@a-tab', text)
+
+      expect(new Drafts(() => store, 'a-tab').find('reply:7')).toBeUndefined()
+    },
+  )
+
+  it('does no harm where the browser keeps nothing', () => {
+    const drafts = new Drafts(() => {
+      throw new Error('forbidden')
+    }, 'a-tab')
+
+    expect(() => drafts.keep('reply:7', draft)).not.toThrow()
+    expect(drafts.find('reply:7')).toBeUndefined()
+  })
+
+  it('has a key of its own', () => {
+    expect(newKey()).toMatch(/^[0-9a-f]{32}$/)
+    expect(newKey()).not.toBe(newKey())
+  })
+})
+
+describe('a place where two tabs write', () => {
+  const long = { fields: { content: 'Which boots hold up in a wet March?' }, key: 'k2' }
+  const twoTabs = () => {
+    const store = aStore()
+    const [first, second] = [new Drafts(() => store, 'first'), new Drafts(() => store, 'second')]
+    first.keep('reply:7', long)
+    vi.advanceTimersByTime(1_000)
+    second.keep('reply:7', { fields: { content: 'Something else' }, key: 'k3' })
+    return { store, first, second }
+  }
+
+  it('keeps both texts, and each tab finds its own again', () => {
+    const { first, second } = twoTabs()
+
+    expect(first.find('reply:7')).toEqual(long)
+    expect(second.find('reply:7')?.fields.content).toBe('Something else')
+  })
+
+  it('offers the other text, and what was written last to a tab that wrote nothing', () => {
+    const { store, first } = twoTabs()
+    const third = new Drafts(() => store, 'third')
+
+    expect(first.findOther('reply:7', long.fields)?.fields.content).toBe('Something else')
+    expect(third.find('reply:7')?.fields.content).toBe('Something else')
+    expect(third.findOther('reply:7', { content: 'Something else' })).toMatchObject(long)
+  })
+
+  it('does not offer the beginning of what is on screen', () => {
+    const { store } = twoTabs()
+    const third = new Drafts(() => store, 'third')
+    third.drop('reply:7', { content: 'Something else, at last' })
+
+    expect(third.findOther('reply:7', { content: 'Which boots hold up in a wet March? Ours did not.' })).toBeUndefined()
+  })
+
+  it('forgets a text that was sent, whichever tabs show it, and no other', () => {
+    const { first, second } = twoTabs()
+    first.keep('reply:7', { fields: { content: 'Something else' }, key: 'k3' })
+
+    first.drop('reply:7', { content: 'Something else' })
+
+    expect(second.find('reply:7')).toBeUndefined()
+  })
+
+  it('exchanges two texts without losing either', () => {
+    const { store, first, second } = twoTabs()
+    const other = first.findOther('reply:7', long.fields)
+
+    first.swap('reply:7', other!, long)
+
+    expect(first.find('reply:7')?.fields.content).toBe('Something else')
+    expect(second.find('reply:7')).toEqual(long)
+    expect(store.items.size).toBe(2)
+  })
+
+  it('tells a duplicated tab, which goes by the same name, and takes another', () => {
+    const store = aStore()
+    const [tab, twin] = [new Drafts(() => store, 'same'), new Drafts(() => store, 'same')]
+    twin.keep('reply:7', draft)
+    const change = { key: 'draft:reply:7@same', newValue: store.getItem('draft:reply:7@same') }
+
+    expect(tab.renameIfTaken('reply:8', change, 'new')).toBe(false)
+    expect(tab.renameIfTaken('reply:7', { ...change, newValue: null }, 'new')).toBe(false)
+    expect(tab.renameIfTaken('reply:7', change, 'new')).toBe(true)
+    tab.keep('reply:7', long)
+
+    expect(twin.find('reply:7')).toEqual(draft)
+    expect(tab.find('reply:7')).toEqual(long)
+  })
+})
+
+describe('a tab', () => {
+  it('goes by the same name after a reload, and by some name where nothing can be kept', () => {
+    const store = aStore()
+
+    expect(tabName(() => store)).toBe(tabName(() => store))
+    expect(
+      tabName(() => {
+        throw new Error('forbidden')
+      }),
+    ).toMatch(/^[0-9a-f]{32}$/)
+  })
+})

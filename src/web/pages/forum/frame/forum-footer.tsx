@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import logoOnDark from '../../../art/logo-on-dark.svg'
+import { ThemeSwitch } from '../../frame/theme-switch.tsx'
+import '../../frame/site-footer.css'
+
+/** The narrow band at the end of forum pages. */
+export function ForumFooter() {
+  return (
+    <footer className="foot f-foot">
+      <div className="wrap">
+        <Link className="logo" to="/">
+          <img src={logoOnDark} alt="On Joue, home" width="136" height="32" loading="lazy" />
+        </Link>
+        <nav aria-label="Forum policies">
+          <Link to="/forum/guidelines">Guidelines</Link>
+          <Link to="/forum/privacy">Privacy</Link>
+          <Link to="/forum/terms">Terms</Link>
+        </nav>
+        <ThemeSwitch />
+      </div>
+    </footer>
+  )
+}

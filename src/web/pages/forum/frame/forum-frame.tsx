@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router'
+import { currentUserQuery } from '../../../queries/accounts.ts'
+import { load, type PageLoader } from '../../frame/page-data.ts'
+import { ForumFooter } from './forum-footer.tsx'
+import { ForumHeader } from './forum-header.tsx'
+import './forum-frame.css'
+
+export const loadFrame: PageLoader = async (site) => {
+  await load(site, currentUserQuery(site.api))
+  return null
+}
+
+/** Header and footer of all forum pages; each page brings its breadcrumb and sidebar by `ForumPage`. */
+export function ForumFrame() {
+  return (
+    <>
+      <div className="strip" aria-hidden="true" />
+      <ForumHeader />
+      <Outlet />
+      <ForumFooter />
+    </>
+  )
+}

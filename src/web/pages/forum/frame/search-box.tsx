@@ -1,0 +1,45 @@
+import { Search } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { Form, useLocation } from 'react-router'
+
+/** Leads to the search results, unless nothing was typed. A plain form: it works without scripts too. */
+export function SearchBox({ onSearch }: { onSearch?: () => void }) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const asked = useAskedFor()
+  useEffect(() => {
+    if (input.current) input.current.value = asked
+  }, [asked])
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (input.current?.value.trim()) onSearch?.()
+    else event.preventDefault()
+  }
+  return (
+    <Form className="searchbox" role="search" action="/forum/search" onSubmit={onSubmit}>
+      <Search className="i" aria-hidden />
+      <label className="vh" htmlFor={id}>
+        Search the forum
+      </label>
+      <input
+        ref={input}
+        id={id}
+        className="input"
+        type="search"
+        name="q"
+        maxLength={200}
+        placeholder="Search the forum"
+        pattern=".*\S.*"
+        title="A word or two to look for"
+        required
+        defaultValue={asked}
+      />
+    </Form>
+  )
+}
+
+/** What the page on screen is the answer to. */
+function useAskedFor(): string {
+  const { pathname, search } = useLocation()
+  return pathname === '/forum/search' ? (new URLSearchParams(search).get('q') ?? '') : ''
+}

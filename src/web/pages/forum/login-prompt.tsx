@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { buttonClass } from '../../ui/button.tsx'
+
+/** In place of what only members have: the way in, and back to here. */
+export function LoginPrompt({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  const next = `?next=${encodeURIComponent(pathname + search)}`
+  return (
+    <div className="notice on-paper">
+      <span>{children}</span>
+      <span className="notice-ways">
+        <Link className={buttonClass({ small: true })} to={`/forum/login${next}`}>
+          Log In
+        </Link>
+        <Link className={buttonClass({ look: 'line', small: true })} to={`/forum/register${next}`}>
+          Sign Up
+        </Link>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { type CategoryView, topicAddress } from '../../../shared/forum.ts'
+import {
+  CATEGORY_MISSING,
+  OPENING_MIN_CHARS,
+  OPENING_TOO_SHORT,
+  POST_MAX_CHARS,
+  TITLE_MAX_CHARS,
+  TITLE_MIN_CHARS,
+  TITLE_TOO_SHORT,
+} from '../../../shared/forum-words.ts'
+import { useApi } from '../../queries/api-context.tsx'
+import { openTopic, refreshLists } from '../../queries/forum-writing.ts'
+import { refusalOf } from '../../queries/refusal.ts'
+import { SubmitButton } from '../../ui/button.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { usePlainForm } from '../frame/plain-form.tsx'
+import { CategoryField } from './category-field.tsx'
+import { OtherDraftNotice } from './other-draft.tsx'
+import { PlainFormFields } from './plain-form-fields.tsx'
+import { useAct } from './use-act.ts'
+import { useDraft } from './use-draft.ts'
+import { WritingHint } from './softer-words/writing-hint.tsx'
+
+type Errors = Partial<Record<'categoryId' | 'title' | 'content', string>>
+
+interface NewTopicFormProps {
+  categories: readonly CategoryView[]
+  /** Chosen from the start; empty for none. */
+  categoryId: string
+}
+
+/** Writes a topic and its opening post. What is written stays in this browser until it has been posted. */
+export function NewTopicForm({ categories, categoryId }: NewTopicFormProps) {
+  const [api, queries, navigate] = [useApi(), useQueryClient(), useNavigate()]
+  const { act, pending } = useAct()
+  const { pathname, search } = useLocation()
+  const plain = usePlainForm('new-topic')
+  const [errors, setErrors] = useState<Errors>(plain?.errors ?? {})
+  const form = useRef<HTMLFormElement>(null)
+  const { title: sentTitle = '', content: sentContent = '', categoryId: sentCategory = '' } = plain?.values ?? {}
+  const first = { title: sentTitle, content: sentContent, categoryId: sentCategory || categoryId }
+  const { fields, change, clear, keyOf, offer } = useDraft('new-topic', first, { form, wasSent: plain !== undefined })
+  const { title = '', content = '' } = fields
+  // An address that names a category says more than what was chosen in a draft.
+  const [chosen, choose] = useState(first.categoryId)
+  const category = chosen || (fields.categoryId ?? '')
+
+  const pick = (id: string) => {
+    choose(id)
+    change({ categoryId: id })
+  }
+
+  const refuse = (found: Errors) => {
+    setErrors(found)
+    const first = (['categoryId', 'title', 'content'] as const).find((name) => found[name])
+    const field = first && form.current?.elements.namedItem(first)
+    if (field instanceof HTMLElement) field.focus()
+  }
+  const post = async () => {
+    try {
+      const topic = await openTopic(api, { categoryId: Number(category), title, content }, keyOf())
+      clear()
+      showToast({ tone: 'good', title: 'Topic posted', text: 'Your discussion is open.' })
+      await navigate(topicAddress(topic))
+      await refreshLists(queries)
+    } catch (failure) {
+      refuse(refusalOf(failure)?.errors ?? {})
+      throw failure
+    }
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = check(category, title, content)
+    if (Object.keys(found).length > 0) return refuse(found)
+    setErrors({})
+    void act(post, 'Your topic could not be posted. It is still here; please try again.')
+  }
+
+  return (
+    <form className="form card pad" ref={form} method="post" action={`${pathname}${search}`} noValidate onSubmit={onSubmit} aria-label="New topic">
+      <PlainFormFields form="new-topic" />
+      <OtherDraftNotice {...offer} />
+      {plain?.failure && (
+        <Notice tone="bad" title="Not posted.">
+          {plain.failure}
+        </Notice>
+      )}
+      <CategoryField categories={categories} value={category} onChange={pick} error={errors.categoryId} />
+      <TextField
+        label="Title"
+        name="title"
+        autoComplete="off"
+        maxLength={TITLE_MAX_CHARS}
+        error={errors.title}
+        value={title}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <TextArea
+        label="What would you like to talk about?"
+        name="content"
+        rows={9}
+        maxLength={POST_MAX_CHARS}
+        error={errors.content}
+        value={content}
+        onChange={({ target }) => change({ content: target.value })}
+      />
+      <WritingHint text={content} onSoften={(text) => change({ content: text })} />
+      <div className="form-ways">
+        <span className="hint">Plain text. Line breaks make paragraphs, and @name reaches a member.</span>
+        <SubmitButton pending={pending} pendingLabel="Posting...">
+          Post Topic
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}
+
+function check(category: string, title: string, content: string): Errors {
+  return {
+    ...(category === '' && { categoryId: CATEGORY_MISSING }),
+    ...(title.trim().length < TITLE_MIN_CHARS && { title: TITLE_TOO_SHORT }),
+    ...(content.trim().length < OPENING_MIN_CHARS && { content: OPENING_TOO_SHORT }),
+  }
+}

@@ -1,0 +1,43 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { TopicView } from '../../../shared/forum.ts'
+import type { Page } from '../../queries/api.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { isBeyond, pagesOf } from './addresses.ts'
+import { Failed } from './failed.tsx'
+import { TopicList, TopicSkeletons } from './topic-list.tsx'
+
+interface PagedTopicsProps {
+  query: UseQueryResult<Page<TopicView>>
+  page: number
+  addressOf: (page: number) => string
+  nameCategory?: boolean
+  /** Stands in for a list without topics. */
+  children: ReactNode
+}
+
+/** A page of topics in every state it can be in. */
+export function PagedTopics({ query, page, addressOf, nameCategory, children }: PagedTopicsProps) {
+  const { data, isPending, refetch } = query
+  if (isPending) return <TopicSkeletons />
+  if (!data) return <Failed onRetry={refetch}>The topics could not be loaded.</Failed>
+  if (isBeyond(data, page)) return <NothingThisFar firstPage={addressOf(1)} />
+  if (data.items.length === 0) return children
+  return (
+    <>
+      <TopicList topics={data.items} nameCategory={nameCategory} />
+      <Pagination page={page} pages={pagesOf(data.total)} label="Topics" addressOf={addressOf} />
+    </>
+  )
+}
+
+const NothingThisFar = ({ firstPage }: { firstPage: string }) => (
+  <div className="card empty">
+    <h2>The list ends before this page</h2>
+    <Link className={buttonClass({ small: true })} to={firstPage}>
+      To the first page
+    </Link>
+  </div>
+)

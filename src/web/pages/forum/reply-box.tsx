@@ -1,0 +1,171 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { FORMER_MEMBER } from '../../../shared/accounts.ts'
+import { type PostView, type TopicView, topicAddress } from '../../../shared/forum.ts'
+import { LOGIN_TO_REPLY, POST_MAX_CHARS, REPLY_MIN_CHARS, REPLY_TOO_SHORT, TOPIC_LOCKED } from '../../../shared/forum-words.ts'
+import { useApi } from '../../queries/api-context.tsx'
+import { refreshLists, reply } from '../../queries/forum-writing.ts'
+import { refusalOf } from '../../queries/refusal.ts'
+import { SubmitButton } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { usePlainForm } from '../frame/plain-form.tsx'
+import { OtherDraftNotice } from './other-draft.tsx'
+import { PlainFormFields } from './plain-form-fields.tsx'
+import { quoteOf } from './post-text.ts'
+import { replyPlace, useDraft } from './use-draft.ts'
+import { WritingHint } from './softer-words/writing-hint.tsx'
+
+export interface ReplyBoxHandle {
+  /** Moves to the box, with the post quoted in it. */
+  replyTo: (post: PostView) => void
+}
+
+/** Where members write. What they write stays in this browser until it has been posted. */
+export function ReplyBox({ topic, ref }: { topic: TopicView; ref: Ref<ReplyBoxHandle> }) {
+  const plain = usePlainForm('reply')
+  const form = useRef<HTMLFormElement>(null)
+  const first = { content: plain?.values.content ?? '', replyToId: '', replyToName: '' }
+  const { fields, change, clear, keyOf, offer } = useDraft(replyPlace(topic), first, { form, wasSent: plain !== undefined })
+  const { content = '', replyToId, replyToName } = fields
+  const { send, pending, error, setError } = useSending(topic, clear, plain?.errors.content)
+  const { search } = useLocation()
+
+  useImperativeHandle(ref, () => ({
+    replyTo: (post) => {
+      const before = content.trim() === '' ? '' : `${content.trimEnd()}\n\n`
+      const name = post.user && post.user.id !== FORMER_MEMBER.id ? post.user.username : ''
+      change({ content: `${before}${quoteOf(post.content)}\n`, replyToId: String(post.id), replyToName: name })
+      requestAnimationFrame(() => moveToEnd(form.current?.querySelector('textarea')))
+    },
+  }))
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (content.trim().length < REPLY_MIN_CHARS) {
+      setError(REPLY_TOO_SHORT)
+      form.current?.querySelector('textarea')?.focus()
+      return
+    }
+    void send({ content, replyToId: replyToId ? Number(replyToId) : undefined }, keyOf())
+  }
+  const onType = (text: string) => {
+    change({ content: text })
+    if (error && text.trim().length >= REPLY_MIN_CHARS) setError(undefined)
+  }
+
+  return (
+    <section className="card pad reply-box" id="reply">
+      <h2>Post a Reply</h2>
+      {replyToId && (
+        <p className="replying">
+          Replying to {replyToName ? <b>{replyToName}</b> : 'a former member'}
+          <button type="button" className="icon-btn" aria-label="Reply to the topic instead" onClick={() => change({ replyToId: '', replyToName: '' })}>
+            <X className="i" aria-hidden />
+          </button>
+        </p>
+      )}
+      <OtherDraftNotice {...offer} />
+      {plain?.failure && (
+        <Notice tone="bad" title="Not posted.">
+          {plain.failure}
+        </Notice>
+      )}
+      <form
+        className="form"
+        ref={form}
+        method="post"
+        action={`${topicAddress(topic)}${search}#reply`}
+        noValidate
+        onSubmit={onSubmit}
+        aria-label="Post a Reply"
+      >
+        <PlainFormFields form="reply" />
+        <TextArea
+          label="Your reply"
+          hideLabel
+          name="content"
+          placeholder="Write your reply here..."
+          maxLength={POST_MAX_CHARS}
+          error={error}
+          value={content}
+          onChange={({ target }) => onType(target.value)}
+        />
+        <WritingHint text={content} onSoften={onType} />
+        <div className="form-ways">
+          <span className="hint">At least 3 characters. Be kind, be specific.</span>
+          <SubmitButton pending={pending} pendingLabel="Posting...">
+            Post Reply
+          </SubmitButton>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+/** Posts a reply and shows it; a reply that was not posted stays where it was written. */
+function useSending(topic: TopicView, clear: () => void, firstError: string | undefined) {
+  const [api, queries, navigate] = [useApi(), useQueryClient(), useNavigate()]
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState(firstError)
+  const busy = useRef(false)
+
+  const send = async (draft: { content: string; replyToId?: number | undefined }, key: string) => {
+    if (busy.current) return
+    busy.current = true
+    setPending(true)
+    setError(undefined)
+    try {
+      const post = await reply(api, topic.id, draft, key)
+      clear()
+      showToast({ tone: 'good', title: 'Reply Posted', text: 'Your reply has been successfully posted.' })
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ['posts', topic.id] }),
+        queries.invalidateQueries({ queryKey: ['topic', topic.id] }),
+      ])
+      await navigate(topicAddress(topic, post))
+      await refreshLists(queries)
+    } catch (failure) {
+      setError(tellWhy(failure))
+      if (isLockedBy(failure)) await showLocked()
+    } finally {
+      busy.current = false
+      setPending(false)
+    }
+  }
+  /** The notice takes the place of the box, and the focus with it; what was written is shown below. */
+  const showLocked = async () => {
+    await queries.invalidateQueries({ queryKey: ['topic', topic.id] })
+    await queries.invalidateQueries({ queryKey: ['posts', topic.id] })
+    setTimeout(() => document.getElementById('locked')?.focus())
+  }
+  return { send, pending, error, setError }
+}
+
+const isLockedBy = (failure: unknown): boolean => refusalOf(failure)?.message === TOPIC_LOCKED
+
+/** Shows the toast a failed reply calls for. @returns what the server said against this reply, for the field */
+function tellWhy(failure: unknown): string | undefined {
+  const refusal = refusalOf(failure)
+  if (refusal?.status === 401) {
+    showToast({ tone: 'warn', title: 'Authentication Required', text: LOGIN_TO_REPLY })
+    return undefined
+  }
+  if (isLockedBy(failure)) {
+    showToast({ tone: 'bad', title: 'Not posted', text: `${TOPIC_LOCKED} Your text is kept.` })
+    return undefined
+  }
+  showToast({ tone: 'bad', title: 'Error', text: 'There was an error posting your reply. Please try again.' })
+  if (!refusal || refusal.status >= 500) return undefined
+  return Object.values(refusal.errors)[0] ?? refusal.message
+}
+
+function moveToEnd(field: HTMLTextAreaElement | null | undefined) {
+  if (!field) return
+  field.focus()
+  field.setSelectionRange(field.value.length, field.value.length)
+  field.scrollTop = field.scrollHeight
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { currentUserQuery } from '../../queries/accounts.ts'
+import { useApi } from '../../queries/api-context.tsx'
+import { caseCountsQuery, casesQuery } from '../../queries/reports.ts'
+import type { PageModule } from '../frame/page-data.ts'
+import { titleOf } from '../frame/title.ts'
+import { askedOf, Queue } from '../reports/queue.tsx'
+import { ForumPage } from './frame/forum-page.tsx'
+import { NotHere } from './not-here.tsx'
+import { isStaff, loadForStaff } from './staff.ts'
+
+/** What members reported, for moderators. Source: D14 */
+function ReportsPage() {
+  const { data: me, isPending } = useQuery(currentUserQuery(useApi()))
+  if (isPending) return <ForumPage crumbs={[{ label: 'Reports' }]}>{null}</ForumPage>
+  if (!isStaff(me)) return <NotForYou />
+  return (
+    <ForumPage crumbs={[{ label: 'Reports' }]}>
+      <div className="page-h">
+        <div>
+          <h1>Reports</h1>
+          <p>What members asked us to look at.</p>
+        </div>
+      </div>
+      <Queue desk="forum" path="/forum/reports" />
+    </ForumPage>
+  )
+}
+
+const NotForYou = () => (
+  <NotHere title="Nothing Here" backTo="/forum" backLabel="Back to the Forum">
+    There is nothing at this address.
+  </NotHere>
+)
+
+export const page: PageModule = {
+  Component: ReportsPage,
+  head: { title: titleOf('Reports'), description: 'For the moderators of the On Joue parent community.' },
+  load: (site, { search }) => {
+    const { state, page: number } = askedOf(search)
+    return loadForStaff(site, [casesQuery(site.api, 'forum', state, number), caseCountsQuery(site.api, 'forum')])
+  },
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { type PostView, type TopicView, topicAddress } from '../../../shared/forum.ts'
+import { currentUserQuery } from '../../queries/accounts.ts'
+import { useApi } from '../../queries/api-context.tsx'
+import { postsQuery } from '../../queries/forum.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { SuspendedNotice } from '../accounts/suspended-notice.tsx'
+import { usePlainForm } from '../frame/plain-form.tsx'
+import { addressWith, pagePart, pagesOf } from './addresses.ts'
+import { ForumPage } from './frame/forum-page.tsx'
+import { Posts } from './posts.tsx'
+import { ReplyBox, type ReplyBoxHandle } from './reply-box.tsx'
+import { LockedNotice, LoginNotice } from './reply-notices.tsx'
+import { TopicHeader } from './topic-header.tsx'
+import { UnsentReply } from './unsent-reply.tsx'
+
+/** A topic with one page of its posts. */
+export function Topic({ topic, page }: { topic: TopicView; page: number }) {
+  const api = useApi()
+  const { data: me } = useQuery(currentUserQuery(api))
+  const posts = useQuery(postsQuery(api, topic.id, page))
+  const box = useRef<ReplyBoxHandle>(null)
+  const wasRefused = usePlainForm('reply') !== undefined
+  const { category, title } = topic
+  const addressOf = (to: number) => addressWith(topicAddress(topic), { page: pagePart(to) })
+  const onReply = topic.can?.reply && me ? (post: PostView) => box.current?.replyTo(post) : undefined
+
+  return (
+    <ForumPage
+      crumbs={[
+        category ? { label: category.name, to: `/forum/categories/${category.slug}` } : { label: 'Unknown Category' },
+        { label: title },
+      ]}
+    >
+      <TopicHeader topic={topic} />
+      <Posts topic={topic} query={posts} onReply={onReply} />
+      <Pagination page={page} pages={pagesOf(posts.data?.total ?? 0)} label="Posts" addressOf={addressOf} />
+      <div className="answer">
+        {topic.isLocked ? (
+          <LockedNotice />
+        ) : me?.suspension ? (
+          <SuspendedNotice {...me.suspension} />
+        ) : me ? (
+          <ReplyBox ref={box} topic={topic} />
+        ) : (
+          me === null && <LoginNotice />
+        )}
+        {(topic.isLocked || me?.suspension ? me : me === null && wasRefused) && <UnsentReply topic={topic} />}
+      </div>
+    </ForumPage>
+  )
+}

@@ -1,0 +1,94 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type Draft, Drafts, type Fields, newKey, tabName } from './draft.ts'
+
+interface DraftOptions {
+  /** The form with the fields: what was typed into it before the scripts had loaded is taken over. */
+  form: RefObject<HTMLFormElement | null>
+  /** The text came back from a send without scripts: it counts more than what this browser kept. */
+  wasSent?: boolean
+}
+
+/** Where the replies to a topic are kept. */
+export const replyPlace = ({ id }: { id: number }): string => `reply:${id}`
+
+/** The fields of something that is being written; kept in this browser with every key, until it is sent. */
+export function useDraft(place: string, initial: Fields, { form, wasSent = false }: DraftOptions) {
+  const drafts = useMemo(() => new Drafts(() => localStorage, isBrowser ? tabName(() => sessionStorage) : ''), [])
+  const [fields, setFields] = useState(initial)
+  const [other, setOther] = useState<Draft>()
+  /** What was last typed and its name; state may lag behind. */
+  const latest = useRef({ fields: initial, key: '' })
+  const start = useRef({ fields: initial, wasSent })
+
+  const show = useCallback((next: Fields, key: string) => {
+    latest.current = { fields: next, key }
+    setFields(next)
+  }, [])
+  const change = useCallback(
+    (part: Fields) => {
+      show({ ...latest.current.fields, ...part }, newKey())
+      drafts.keep(place, latest.current)
+    },
+    [drafts, place, show],
+  )
+
+  // Only after mounting: the server knows nothing of this browser's drafts.
+  useEffect(() => {
+    const { fields: first, wasSent: isBack } = start.current
+    const typed = typedInto(form.current, first)
+    const kept = typed || isBack ? undefined : drafts.find(place)
+    if (kept) show({ ...first, ...kept.fields }, kept.key)
+    else if (typed || isBack) change(typed ?? first)
+    else latest.current.key = newKey()
+    setOther(drafts.findOther(place, latest.current.fields))
+  }, [drafts, place, show, change, form])
+
+  useEffect(() => {
+    const look = (event: StorageEvent) => {
+      if (drafts.renameIfTaken(place, event, newKey())) drafts.keep(place, latest.current)
+    }
+    window.addEventListener('storage', look)
+    return () => window.removeEventListener('storage', look)
+  }, [drafts, place])
+
+  /** After a send, or instead of one. */
+  const clear = useCallback(() => {
+    drafts.drop(place, latest.current.fields)
+    start.current.fields = emptied(start.current)
+    show(start.current.fields, newKey())
+    setOther(drafts.findOther(place, latest.current.fields))
+  }, [drafts, place, show])
+  const takeOther = () => {
+    if (!other) return
+    const shown = latest.current
+    drafts.swap(place, other, shown)
+    show({ ...start.current.fields, ...other.fields }, other.key)
+    setOther(drafts.findOther(place, latest.current.fields))
+  }
+  const dropOther = () => {
+    if (other) drafts.drop(place, other.fields)
+    drafts.keep(place, latest.current)
+    setOther(drafts.findOther(place, latest.current.fields))
+  }
+
+  return { fields, change, clear, keyOf: () => latest.current.key, offer: { other, takeOther, dropOther } }
+}
+
+/** What is needed to offer the text of another tab. */
+export type OtherDraft = ReturnType<typeof useDraft>['offer']
+
+const isBrowser = typeof window !== 'undefined'
+
+/** A text that came back from the server was no text to begin with. */
+const emptied = ({ fields, wasSent }: { fields: Fields; wasSent: boolean }): Fields =>
+  wasSent ? Object.fromEntries(Object.keys(fields).map((name) => [name, ''])) : fields
+
+/** What stands in the form's fields although it was not put there; undefined if nothing. */
+function typedInto(form: HTMLFormElement | null, initial: Fields): Fields | undefined {
+  const now = Object.keys(initial).flatMap((name) => {
+    const field = form?.elements.namedItem(name)
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement
+    return isField && field.value !== initial[name] ? [[name, field.value] as const] : []
+  })
+  return now.length > 0 ? Object.fromEntries(now) : undefined
+}

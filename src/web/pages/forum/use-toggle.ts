@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react'
+import { tellFailure } from './use-act.ts'
+
+/**
+ * A mark somebody sets and takes back. Shows what was wanted at once; taps during a send are not lost: the last
+ * one is sent after it. Shows the former state again when the send was refused, and says why.
+ *
+ * @param isSet - what the server said last
+ * @param send - tells the server, and keeps its answer
+ */
+export function useToggle(isSet: boolean, send: (isWanted: boolean) => Promise<void>) {
+  const [shown, setShown] = useState<boolean>()
+  const wanted = useRef<boolean>(undefined)
+  const isOn = shown ?? isSet
+  const toggle = async () => {
+    const isSending = wanted.current !== undefined
+    wanted.current = !(wanted.current ?? isSet)
+    setShown(wanted.current)
+    if (isSending) return
+    try {
+      let sent: boolean | undefined
+      while (sent !== wanted.current) {
+        sent = wanted.current
+        await send(sent)
+      }
+    } catch (error) {
+      tellFailure(error)
+    }
+    wanted.current = undefined
+    setShown(undefined)
+  }
+  return { isOn, toggle }
+}

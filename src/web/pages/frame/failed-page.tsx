@@ -1,0 +1,27 @@
+import { useRouteError } from 'react-router'
+import { ApiError } from '../../queries/api.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import './not-found.css'
+
+/** Stands in for a page that could not be loaded. */
+export function FailedPage() {
+  const error = useRouteError()
+  if (error instanceof ApiError && error.status === 404) return <NotFoundPage />
+  return (
+    <main id="main" className="nf" tabIndex={-1}>
+      <div>
+        <h1>This page did not load</h1>
+        <p>That is on our side, or on the line between us. Nothing you wrote is lost.</p>
+        <p className="nf-ways">
+          <button type="button" className={buttonClass()} onClick={() => location.reload()}>
+            Try again
+          </button>
+          <a className={buttonClass({ look: 'line' })} href="/">
+            Back to Homepage
+          </a>
+        </p>
+      </div>
+    </main>
+  )
+}

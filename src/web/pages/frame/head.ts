@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ShownBlogPost } from '../../../shared/blog.ts'
+
+/** What a page says about itself in the document's head. */
+export interface Head {
+  title: string
+  description: string
+  /** Path under which search engines should know the page; absent for pages they should not keep. */
+  canonical?: string
+  /** The blog post the page is, for search engines and messengers. */
+  post?: ShownBlogPost
+  /** Questions the page answers for certain, for search engines. */
+  questions?: readonly { question: string; answer: string }[]
+}
+
+/** Which page of its kind is shown. */
+export interface Address {
+  params: Readonly<Record<string, string | undefined>>
+  search: URLSearchParams
+}
+
+/** A head that depends on what the page shows; asked again whenever the data behind it changes. */
+export type HeadFromData = (queries: QueryClient, address: Address) => Head
+
+/** What a route carries besides its component. */
+export interface PageHandle {
+  head?: Head | HeadFromData
+  /** Source file of the page, so that the server can name its scripts and styles early. */
+  file: string
+  /** A page of the office that opens only to a password given recently. */
+  isInner?: true
+}
+
+interface Match {
+  handle?: unknown
+  params: Address['params']
+}
+
+const NO_HEAD: Head = { title: 'On Joue', description: '' }
+
+/** The head of the innermost matched route that has one. */
+export function headOf(matches: readonly Match[], queries: QueryClient, search: string): Head {
+  const match = matches.findLast(({ handle }) => (handle as PageHandle | undefined)?.head)
+  const head = (match?.handle as PageHandle | undefined)?.head
+  if (!match || !head) return NO_HEAD
+  return typeof head === 'function' ? head(queries, { params: match.params, search: new URLSearchParams(search) }) : head
+}

@@ -1,0 +1,66 @@
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import type { Api } from '../../queries/api.ts'
+import type { Address, Head, HeadFromData, PageHandle } from './head.ts'
+
+/** Where pages get their data, on the server and in the browser alike. */
+export interface PageData {
+  api: Api
+  queries: QueryClient
+  /** On the server a page is rendered once, with all its data; in the browser it shows what is there and waits. */
+  isServer: boolean
+}
+
+/**
+ * Asks for what a page shows. On the server it waits; in the browser it only starts, so that the page is there at
+ * once, with placeholders.
+ *
+ * @returns the data where it was waited for, undefined in the browser
+ * @throws whatever the query throws, on the server
+ */
+export async function load<T, K extends QueryKey>(
+  { queries, isServer }: PageData,
+  query: FetchQueryOptions<T, Error, T, K>,
+): Promise<T | undefined> {
+  if (isServer) return queries.fetchQuery(query)
+  void queries.prefetchQuery(query)
+  return undefined
+}
+
+/** Loads a page's data; returns null, or {@link missing}. */
+export type PageLoader = (site: PageData, address: Address) => Promise<unknown>
+
+/** What a loader returns for a page whose subject does not exist: the page says so, and so does its status. */
+export const missing = () => data(null, { status: 404 })
+
+/** A page loader as the router wants it. */
+export const loaderOf =
+  (site: PageData, loader: PageLoader) =>
+  ({ params, request }: LoaderFunctionArgs): Promise<unknown> =>
+    loader(site, { params, search: new URL(request.url).searchParams })
+
+/** What the file of a page fetched on demand exports under the name `page`. */
+export interface PageModule {
+  Component: ComponentType
+  head?: Head | HeadFromData
+  load?: PageLoader
+}
+
+export type PageFetch = () => Promise<{ page: PageModule }>
+
+/**
+ * A page whose code, head and loader are fetched when it is first opened. Its address is its id, too.
+ *
+ * @param name - of its file below `pages`, without `-page.tsx`
+ */
+export const pageRoute = (site: PageData, path: string, name: string, fetch: PageFetch): RouteObject => ({
+  id: path,
+  path,
+  caseSensitive: true,
+  lazy: async () => {
+    const { Component, head, load } = (await fetch()).page
+    const handle: PageHandle = { head, file: `src/web/pages/${name}-page.tsx` }
+    return { Component, handle, loader: load && loaderOf(site, load) }
+  },
+})

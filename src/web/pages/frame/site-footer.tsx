@@ -1,0 +1,107 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useLocation } from 'react-router'
+import { fact } from '../../../shared/playground.ts'
+import mark from '../../art/logo-mark.svg'
+import logoOnDark from '../../art/logo-on-dark.svg'
+import { useApi } from '../../queries/api-context.tsx'
+import { factsQuery } from '../../queries/playground.ts'
+import { siteQuery } from '../../queries/site.ts'
+import { sectionAddress } from './site-links.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+import './site-footer.css'
+
+const QUICK_LINKS = [
+  { label: 'Home', anchor: '#home' },
+  { label: 'About Us', anchor: '#about' },
+  { label: 'Features', anchor: '#features' },
+  { label: 'Contact', anchor: '#contact' },
+]
+const COMMUNITY = [
+  { label: 'Know Before You Go', to: '/visit' },
+  { label: 'Community Forum', to: '/forum' },
+  { label: 'Blog', to: '/blog' },
+  { label: 'Guidelines', to: '/forum/guidelines' },
+]
+const FINE_PRINT = [
+  { label: 'Privacy', to: '/forum/privacy' },
+  { label: 'Terms', to: '/forum/terms' },
+]
+/** Placeholders until the owner names the accounts. */
+const SOCIAL = [
+  { short: 'Ig', name: 'Instagram', key: 'instagram' },
+  { short: 'Fb', name: 'Facebook', key: 'facebook' },
+  { short: 'Yt', name: 'YouTube', key: 'youtube' },
+] as const
+
+/** The dark band at the end of all pages outside forum and office. */
+export function SiteFooter() {
+  const { pathname } = useLocation()
+  const api = useApi()
+  const { data: facts } = useSuspenseQuery(factsQuery(api))
+  const links = useQuery(siteQuery(api)).data?.socialLinks
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="top">
+          <div>
+            <img src={logoOnDark} alt="On Joue" width="187" height="44" loading="lazy" />
+            <p className="pledge">
+              A planned indoor playground for children <span className="nw">{fact(facts, 'ages').short}</span> and
+              their families. {unbroken(fact(facts, 'announcement').short)}.
+            </p>
+            <div className="social">
+              {SOCIAL.map(({ short, name, key }) => (
+                // A placeholder until the owner names the account.
+                <a key={name} href={links?.[key] || '#'} onClick={(event) => links?.[key] || event.preventDefault()}>
+                  <span aria-hidden>{short}</span>
+                  <span className="vh">
+                    {name}
+                    {!links?.[key] && ' (coming soon)'}
+                  </span>
+                </a>
+              ))}
+            </div>
+          </div>
+          <nav aria-label="Quick links">
+            <h2>Quick links</h2>
+            <ul>
+              {QUICK_LINKS.map(({ label, anchor }) => (
+                <li key={anchor}>
+                  <a href={sectionAddress(anchor, pathname)}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <LinkColumn title="Community" links={COMMUNITY} />
+          <LinkColumn title="Fine print" links={FINE_PRINT} />
+        </div>
+        <div className="base">
+          <span>
+            <span lang="fr">On joue</span>: French for “we play.”
+          </span>
+          <ThemeSwitch />
+        </div>
+      </div>
+      <img className="rise" src={mark} alt="" loading="lazy" width="240" height="240" />
+      <div className="strip" aria-hidden="true" />
+    </footer>
+  )
+}
+
+/** Keeps a year with its dash at the end of a line. */
+const unbroken = (text: string): string => text.replaceAll(' – ', '\u00a0–\u00a0')
+
+function LinkColumn({ title, links }: { title: string; links: { label: string; to: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

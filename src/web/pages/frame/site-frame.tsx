@@ -1,0 +1,16 @@
+import { Outlet } from 'react-router'
+import { ChatButton } from '../assistant/chat-button.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+/** Header, footer and assistant of all pages outside the forum, whose pages are for parents' own voices. */
+export function SiteFrame() {
+  return (
+    <>
+      <SiteHeader />
+      <Outlet />
+      <SiteFooter />
+      <ChatButton />
+    </>
+  )
+}

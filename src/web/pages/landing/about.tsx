@@ -1,0 +1,116 @@
+import { Accessibility, Coffee, Heart, Lightbulb, ShieldCheck, Users } from 'lucide-react'
+import { type Facts, fact } from '../../../shared/playground.ts'
+import portraitPlaceholder from '../../art/portrait-placeholder.svg'
+import { Tabs } from '../../ui/tabs.tsx'
+import './about.css'
+
+const VALUES = [
+  { key: 'value.child-centered', Icon: Heart, paper: 'dot dot-rose' },
+  { key: 'value.safety', Icon: ShieldCheck, paper: 'dot dot-leaf' },
+  { key: 'value.inclusive', Icon: Users, paper: 'dot dot-sun' },
+]
+const BADGES = [
+  { key: 'badge.innovation', Icon: Lightbulb, paper: 'paper-sky' },
+  { key: 'badge.safety', Icon: ShieldCheck, paper: 'paper-leaf' },
+  { key: 'badge.comfort', Icon: Coffee, paper: 'paper-sun' },
+  { key: 'badge.inclusivity', Icon: Accessibility, paper: 'paper-rose' },
+]
+
+export function About({ facts }: { facts: Facts }) {
+  return (
+    <section className="section" id="about" aria-labelledby="about-title">
+      <div className="wrap">
+        <div className="about-grid">
+          <div>
+            <div className="sec-head">
+              <h2 className="h2" id="about-title">
+                Play is serious work. We are building it a proper home.
+              </h2>
+            </div>
+            <AboutTabs facts={facts} />
+            <ul className="values">
+              {VALUES.map(({ key, Icon, paper }) => (
+                <li key={key}>
+                  <span className={paper}>
+                    <Icon className="i" aria-hidden />
+                  </span>
+                  <b>{fact(facts, key).label}</b>
+                  <span>{fact(facts, key).answer}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Portrait name={fact(facts, 'founder').short} caption={fact(facts, 'founder').label} />
+        </div>
+        <div className="why">
+          <WhyBox title={fact(facts, 'why').label} text={fact(facts, 'why').answer} />
+          <ul className="quad">
+            {BADGES.map(({ key, Icon, paper }) => (
+              <li key={key} className={paper}>
+                <Icon className="i" aria-hidden />
+                <b>{fact(facts, key).label}</b>
+                <span>{fact(facts, key).answer}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function AboutTabs({ facts }: { facts: Facts }) {
+  const tabs = [
+    {
+      key: 'overview',
+      more: 'We are sharing the plans as they grow. Join the waitlist, read along on the blog, or tell us what your family needs.',
+    },
+    { key: 'mission', more: `What guides us: ${fact(facts, 'values').short.toLowerCase()}.` },
+    { key: 'vision', more: 'One good room at a time. Austin comes first.' },
+  ].map(({ key, more }) => ({
+    key,
+    label: fact(facts, key).label,
+    content: (
+      <>
+        <p className="lead">{fact(facts, key).answer}</p>
+        <p className="text-ink-2">{more}</p>
+      </>
+    ),
+  }))
+  return <Tabs label="About On Joue" tabs={tabs} />
+}
+
+function Portrait({ name, caption }: { name: string; caption: string }) {
+  return (
+    <figure className="portrait">
+      <div className="arch">
+        <img
+          src={portraitPlaceholder}
+          alt="Placeholder illustration; the founder’s portrait will appear here"
+          width="400"
+          height="500"
+          loading="lazy"
+        />
+        <span className="soon">Portrait coming soon</span>
+      </div>
+      <figcaption>
+        <b>{name}</b>
+        <span className="small muted">{caption}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+function WhyBox({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="why-box">
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <i />
+      <i />
+      <svg className="smile" viewBox="0 0 88 36" fill="none" aria-hidden="true">
+        <path d="M6 6c14 32 62 32 76 0" stroke="currentColor" strokeWidth="9" strokeLinecap="round" />
+      </svg>
+    </div>
+  )
+}

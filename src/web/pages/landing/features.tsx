@@ -1,0 +1,56 @@
+import { type Facts, fact } from '../../../shared/playground.ts'
+import cafe from '../../art/feature-cafe.svg'
+import checkin from '../../art/feature-checkin.svg'
+import creative from '../../art/feature-creative.svg'
+import events from '../../art/feature-events.svg'
+import light from '../../art/feature-light.svg'
+import pods from '../../art/feature-pods.svg'
+import './features.css'
+
+/** The six squares in the order of the court; gradients are the tokens --f1-a to --f6-b. */
+const SQUARES = [
+  { key: 'feature.pods', art: pods, look: 'f1 tall', width: 320, height: 480 },
+  { key: 'feature.light', art: light, look: 'f2 night', width: 320, height: 200 },
+  { key: 'feature.checkin', art: checkin, look: 'f3', width: 320, height: 200 },
+  { key: 'feature.cafe', art: cafe, look: 'f4 tall', width: 320, height: 480 },
+  { key: 'feature.creative', art: creative, look: 'f5', width: 320, height: 200 },
+  { key: 'feature.events', art: events, look: 'f6', width: 320, height: 200 },
+]
+
+/** Six planned spaces on a hopscotch court. */
+export function Features({ facts }: { facts: Facts }) {
+  return (
+    <section className="section features" id="features" aria-labelledby="features-title">
+      <div className="wrap">
+        <div className="sec-head">
+          <h2 className="h2" id="features-title">
+            Six squares, one very good afternoon
+          </h2>
+          <p className="lead">
+            French children hop <em lang="fr">la marelle</em> from earth to sky. So will yours: here is the course we
+            are planning.
+          </p>
+        </div>
+        <ol className="court">
+          {SQUARES.map(({ key, art, look, width, height }, index) => (
+            <li key={key} className={`fcard ${look}`}>
+              <div className="t">
+                <h3>{fact(facts, key).label}</h3>
+                <p>{fact(facts, key).answer}</p>
+              </div>
+              <span className="n" aria-hidden="true">
+                {index + 1}
+              </span>
+              <img src={art} alt="" width={width} height={height} loading="lazy" />
+            </li>
+          ))}
+        </ol>
+        <p className="terre" aria-hidden="true">
+          <span lang="fr">terre</span>
+          <i />
+          <span lang="fr">ciel</span>
+        </p>
+      </div>
+    </section>
+  )
+}

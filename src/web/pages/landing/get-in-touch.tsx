@@ -1,0 +1,50 @@
+import { CalendarDays, Heart, House, MapPin, Users } from 'lucide-react'
+import { type Facts, fact } from '../../../shared/playground.ts'
+import { ContactForm } from './contact-form.tsx'
+import './get-in-touch.css'
+
+const ROWS = [
+  { key: 'ages', Icon: Users },
+  { key: 'city', Icon: MapPin },
+  { key: 'opening-year', Icon: CalendarDays },
+  { key: 'location', Icon: House },
+  { key: 'pricing', Icon: Heart },
+]
+
+/** What is known at a glance, and the contact form. */
+export function GetInTouch({ facts }: { facts: Facts }) {
+  return (
+    <div className="touch">
+      <div>
+        <h2 className="h2" id="get-in-touch-title">
+          Get in touch
+        </h2>
+        <p className="lead mt-4 max-w-[31rem]">
+          Questions, ideas, a birthday you are already planning? Write to us. We would love to hear it.
+        </p>
+        <dl className="facts">
+          {ROWS.map(({ key, Icon }) => (
+            <div key={key}>
+              <dt>
+                <Icon className="i" aria-hidden />
+                {fact(facts, key).label}
+              </dt>
+              <dd>{key === 'opening-year' ? openingLine(facts) : fact(facts, key).short}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="form-card" id="contact">
+        <h3>Contact us</h3>
+        <ContactForm />
+      </div>
+    </div>
+  )
+}
+
+/** "2025, date not yet announced", or the date once it is known. */
+function openingLine(facts: Facts): string {
+  const date = fact(facts, 'opening-date')
+  if (date.state === 'known') return date.short
+  return `${fact(facts, 'opening-year').short}, date ${date.short.toLowerCase()}`
+}

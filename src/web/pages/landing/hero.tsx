@@ -1,0 +1,76 @@
+import { ChevronDown } from 'lucide-react'
+import { type Facts, fact } from '../../../shared/playground.ts'
+import playground from '../../art/hero-playground.svg'
+import mark from '../../art/logo-mark.svg'
+import { buttonClass } from '../../ui/button.tsx'
+import './hero.css'
+
+export function Hero({ facts }: { facts: Facts }) {
+  return (
+    <section className="hero" id="home" aria-label="Welcome">
+      <div className="stage">
+        <div className="wrap hero-in">
+          <div className="hero-copy in">
+            <p className="announce">
+              <img src={mark} alt="" width="28" height="28" />
+              {fact(facts, 'announcement').short}
+            </p>
+            <h1>
+              <span className="a">Welcome to</span> <span className="b">On Joue</span>
+            </h1>
+            <p className="tag">Where Childhood Flourishes</p>
+            <p className="lead">
+              In French, <em lang="fr">on joue</em> means “we play,” and <em lang="fr">la joue</em> is the cheek: the
+              rosy kind children bring home from a really good afternoon.
+            </p>
+            <div className="cta">
+              <a className={buttonClass()} href="#about">
+                Learn More
+              </a>
+              <a className={buttonClass({ look: 'line' })} href="#contact">
+                Contact Us
+              </a>
+            </div>
+          </div>
+        </div>
+        <img
+          className="hero-art"
+          src={playground}
+          alt="Illustration: children slide, climb and peek out of a paper-cut playground under a rosy-cheeked sun"
+          width="900"
+          height="740"
+          fetchPriority="high"
+        />
+        <a className="down" href="#about" aria-label="Scroll to About">
+          <ChevronDown className="i" aria-hidden />
+        </a>
+      </div>
+      <AtAGlance facts={facts} />
+    </section>
+  )
+}
+
+function AtAGlance({ facts }: { facts: Facts }) {
+  const tiles = [
+    { title: `Ages ${fact(facts, 'ages').short}`, line: 'and the grown-ups they bring' },
+    { title: fact(facts, 'city').short, line: stillOpen(facts, 'location', 'exact location') },
+    { title: `Opening ${fact(facts, 'opening-year').short}`, line: stillOpen(facts, 'opening-date', 'exact date') },
+    { title: fact(facts, 'pricing').label, line: stillOpen(facts, 'pricing', '') },
+  ]
+  return (
+    <ul className="ground" aria-label="At a glance">
+      {tiles.map(({ title, line }, index) => (
+        <li key={title} className={`g${index + 1}`}>
+          <b>{title}</b>
+          <span>{line}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** "exact location not yet announced" while it is open, and what was announced once it is known. */
+function stillOpen(facts: Facts, key: string, what: string): string {
+  const { state, short } = fact(facts, key)
+  return state === 'known' ? short : `${what} ${short.charAt(0).toLowerCase()}${short.slice(1)}`.trim()
+}

@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { MESSAGE_MAX_CHARS, NAME_MAX_CHARS } from '../../../shared/contact-words.ts'
+import type { KeptEntry, KeptMessage, MineView } from '../../../shared/mine.ts'
+import { useApi } from '../../queries/api-context.tsx'
+import { correctEmail, correctMessage } from '../../queries/mine.ts'
+import { SubmitButton } from '../../ui/button.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { type Errors, useForm, type Values } from '../../ui/use-form.ts'
+import { useMailedToken } from '../accounts/sent-form.ts'
+import { tellFailure } from '../accounts/tell-failure.ts'
+import { type PlainFormResult, usePlainForm } from '../frame/plain-form.tsx'
+import type * as checks from './checks.ts'
+
+const NOT_SAVED = { title: 'Not saved', text: 'Please try again.' }
+type Checks = typeof checks
+
+/** Puts right what is held. It is closed until somebody wants to. */
+export const CorrectForm = ({ mine }: { mine: Exclude<MineView, { kind: 'fact-watch' }> }) =>
+  mine.kind === 'message' ? <MessageForm key={mine.correctedAt} kept={mine} /> : <EmailForm key={mine.newEmail} kept={mine} />
+
+function MessageForm({ kept }: { kept: KeptMessage }) {
+  const api = useApi()
+  const token = useMailedToken()
+  const { plain, errors, pending, formProps } = useCorrection('correct-message', ({ checkMessage }) => checkMessage, (values) => {
+    const { name = '', email = '', message = '' } = values
+    return correctMessage(api, token(), { name, email, message })
+  })
+  const { name, email, message } = plain?.values ?? kept
+  return (
+    <Foldable isOpen={plain !== undefined}>
+      <form className="form" method="post" aria-label="Correct it" {...formProps}>
+        <Opening form="correct-message" plain={plain} />
+        <TextField label="Name" name="name" autoComplete="name" maxLength={NAME_MAX_CHARS} defaultValue={name} error={errors.name} />
+        <TextField label="Email" name="email" type="email" autoComplete="email" defaultValue={email} error={errors.email} />
+        <TextArea label="Message" name="message" maxLength={MESSAGE_MAX_CHARS} defaultValue={message} error={errors.message} />
+        <SubmitButton pending={pending} pendingLabel="Saving...">
+          Save
+        </SubmitButton>
+      </form>
+    </Foldable>
+  )
+}
+
+function EmailForm({ kept }: { kept: KeptEntry }) {
+  const api = useApi()
+  const token = useMailedToken()
+  const { plain, errors, pending, formProps } = useCorrection('correct-email', ({ checkEmail }) => checkEmail, ({ email = '' }) =>
+    correctEmail(api, token(), { email }),
+  )
+  return (
+    <Foldable isOpen={plain !== undefined}>
+      <form className="form" method="post" aria-label="Correct it" {...formProps}>
+        <Opening form="correct-email" plain={plain} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          hint="We mail a link to a new address. It counts once it is confirmed there."
+          defaultValue={plain?.values.email ?? kept.newEmail ?? kept.email}
+          error={errors.email}
+        />
+        <SubmitButton pending={pending} pendingLabel="Saving...">
+          Save
+        </SubmitButton>
+      </form>
+    </Foldable>
+  )
+}
+
+function useCorrection(
+  form: string,
+  checkIn: (checks: Checks) => (values: Values) => Errors,
+  send: (values: Values) => Promise<{ message: string }>,
+) {
+  const queries = useQueryClient()
+  const plain = usePlainForm(form)
+  const parts = useForm({
+    loadCheck: () => import('./checks.ts').then(checkIn),
+    initialErrors: plain?.errors,
+    send: async (values) => {
+      const { message: text } = await send(values)
+      showToast({ tone: 'good', title: 'Done', text })
+      await queries.invalidateQueries({ queryKey: ['mine'], refetchType: 'all' })
+    },
+    onSent: () => {},
+    onFailed: (error) => tellFailure(error, NOT_SAVED),
+  })
+  return { plain, ...parts }
+}
+
+const Foldable = ({ isOpen, children }: { isOpen: boolean; children: React.ReactNode }) => (
+  <details className="mine-way" open={isOpen}>
+    <summary>Correct it</summary>
+    {children}
+  </details>
+)
+
+const Opening = ({ form, plain }: { form: string; plain: PlainFormResult | undefined }) => (
+  <>
+    {plain?.failure && (
+      <Notice tone="bad" title={NOT_SAVED.title}>
+        {plain.failure}
+      </Notice>
+    )}
+    <input type="hidden" name="form" value={form} />
+  </>
+)

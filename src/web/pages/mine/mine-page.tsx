@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { MineView } from '../../../shared/mine.ts'
+import { ERASED } from '../../../shared/mine-words.ts'
+import { useApi } from '../../queries/api-context.tsx'
+import { mineQuery } from '../../queries/mine.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { SkeletonLine, Skeletons } from '../../ui/skeleton.tsx'
+import { AuthFrame } from '../accounts/auth-frame.tsx'
+import { mailedHead } from '../accounts/closed-heads.ts'
+import { useMailedToken, useSentForm } from '../accounts/sent-form.ts'
+import { load, missing, type PageModule } from '../frame/page-data.ts'
+import { CorrectForm } from './correct-form.tsx'
+import { EraseForm } from './erase-form.tsx'
+import { Kept } from './kept.tsx'
+import './mine.css'
+
+const HOME = { to: '/', label: 'Back to Homepage' }
+const LEADS: Record<MineView['kind'], string> = {
+  message: 'Your message to us, for as long as we keep it. Nobody sees this page without your link.',
+  'fact-watch': 'Your wish to be told when something is known. Nobody sees this page without your link.',
+  waitlist: 'Your place on the waitlist. Nobody sees this page without your link.',
+}
+
+/** What we hold about somebody, for whoever has the link from our mail: to see, to correct, to erase. */
+function MinePage() {
+  return useSentForm() === 'erase' ? <Gone /> : <Held />
+}
+
+const Gone = () => (
+  <AuthFrame title="It is gone" lead="Nothing of it is left on this website." back={HOME} wide>
+    <Notice tone="good" title="Erased.">
+      {ERASED}
+    </Notice>
+  </AuthFrame>
+)
+
+function Held() {
+  const token = useMailedToken()
+  const { data, isPending } = useQuery(mineQuery(useApi(), token()))
+  const wasCorrected = useSentForm() === 'correct'
+  if (isPending) {
+    return (
+      <AuthFrame title="What we keep" lead="One moment." back={HOME} wide>
+        <Skeletons count={4} className="mine-loading">
+          <SkeletonLine />
+        </Skeletons>
+      </AuthFrame>
+    )
+  }
+  if (!data) return <Nothing />
+  return (
+    <AuthFrame title="What we keep" lead={LEADS[data.kind]} back={HOME} wide>
+      {wasCorrected && (
+        <Notice tone="good" title="Saved.">
+          Here is what we keep now.
+        </Notice>
+      )}
+      <Kept mine={data} />
+      {data.kind !== 'fact-watch' && <CorrectForm mine={data} />}
+      <EraseForm />
+    </AuthFrame>
+  )
+}
+
+const Nothing = () => (
+  <AuthFrame title="There is nothing here" lead="This link does not work, or what it led to is gone." back={HOME} wide>
+    <p className="after">
+      Please check that the whole link from our mail is in the address, or{' '}
+      <Link className="link" to="/#contact">
+        write to us
+      </Link>
+      .
+    </p>
+  </AuthFrame>
+)
+
+export const page: PageModule = {
+  Component: MinePage,
+  head: mailedHead('What We Keep'),
+  load: async (site, { search }) => {
+    if (search.get('sent') === 'erase') return null
+    return (await load(site, mineQuery(site.api, search.get('token') ?? ''))) === null ? missing() : null
+  },
+}

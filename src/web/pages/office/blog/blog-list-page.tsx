@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { PenLine } from 'lucide-react'
+import { Form, Link, useNavigate, useSearchParams } from 'react-router'
+import { austinWords } from '../../../../shared/austin-time.ts'
+import type { BlogState } from '../../../../shared/blog.ts'
+import { BLOG_STATE_NAMES, OFFICE_POSTS_PER_PAGE, type OfficePosts, type OfficePostView } from '../../../../shared/office-blog.ts'
+import { useApi } from '../../../queries/api-context.tsx'
+import { createPost, officePostsQuery } from '../../../queries/office/blog.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { exactTime } from '../../../ui/time-words.ts'
+import type { PageModule } from '../../frame/page-data.ts'
+import { addressWith, askedIn } from '../frame/asked-in.ts'
+import { ListPages, SearchField, StateLinks } from '../frame/list-tools.tsx'
+import { loadOffice } from '../frame/load-office.ts'
+import { OfficePage } from '../frame/office-page.tsx'
+import { Unloaded } from '../frame/unloaded.tsx'
+import { useAct } from '../frame/use-act.ts'
+import { StateBadge } from './state-badge.tsx'
+import './blog.css'
+
+const PATH = '/office/blog'
+const ASKED = ['search', 'state', 'page'] as const
+const STATES = Object.entries(BLOG_STATE_NAMES) as [BlogState, string][]
+
+/** Everything written for the blog. */
+function BlogListPage() {
+  const asked = askedIn(useSearchParams()[0], ASKED)
+  const { data, isPending, refetch } = useQuery(officePostsQuery(useApi(), asked.toString()))
+  return (
+    <OfficePage title="Blog" note="What parents read. Drafts are seen by nobody but you." isBusy={isPending} acts={<NewPost />}>
+      {data ? <Posts {...data} asked={asked} /> : <Unloaded isPending={isPending} onRetry={refetch} />}
+    </OfficePage>
+  )
+}
+
+function NewPost() {
+  const api = useApi()
+  const navigate = useNavigate()
+  const { act, pending } = useAct()
+  const begin = () =>
+    act(async () => {
+      const { id } = await createPost(api)
+      await navigate(`${PATH}/${id}`)
+    })
+  return (
+    <button type="button" className={buttonClass({ small: true })} disabled={pending} onClick={begin}>
+      <PenLine className="i" aria-hidden />
+      New blog post
+    </button>
+  )
+}
+
+function Posts({ posts, total, counts, asked }: OfficePosts & { asked: URLSearchParams }) {
+  const state = asked.get('state') ?? ''
+  const all = counts.draft + counts.scheduled + counts.published
+  const choices = [
+    { value: '', label: `All (${all})` },
+    ...STATES.map(([value, name]) => ({ value, label: `${name} (${counts[value]})` })),
+  ]
+  return (
+    <section className="card" aria-label="Posts">
+      <div className="blog-find">
+        <Form role="search" aria-label="Search the posts" key={asked.toString()}>
+          {state && <input type="hidden" name="state" value={state} />}
+          <SearchField label="Search the posts" placeholder="Search by title, address or author" name="search" defaultValue={asked.get('search') ?? ''} />
+        </Form>
+        <StateLinks choices={choices} chosen={state} addressOf={(value) => addressWith(PATH, asked, { state: value })} />
+      </div>
+      <p className="small muted" role="status">
+        {total > 0 && `${total} of ${all} posts`}
+        {total === 0 && (all === 0 ? 'Nothing here yet. Begin with “New blog post”; your drafts will wait here.' : 'No post fits. Try another word or state.')}
+      </p>
+      {posts.length > 0 && <PostTable posts={posts} />}
+      <ListPages path={PATH} asked={asked} total={total} pageSize={OFFICE_POSTS_PER_PAGE} label="Posts" />
+    </section>
+  )
+}
+
+const PostTable = ({ posts }: { posts: readonly OfficePostView[] }) => (
+  <table className="adm-table blog-table">
+    <thead>
+      <tr>
+        <th scope="col">Title</th>
+        <th scope="col">State</th>
+        <th scope="col">Readers see it</th>
+        <th scope="col">Last worked on</th>
+      </tr>
+    </thead>
+    <tbody>
+      {posts.map((post) => (
+        <PostRow key={post.id} post={post} />
+      ))}
+    </tbody>
+  </table>
+)
+
+const PostRow = ({ post: { id, title, authorName, state, publishedAt, isPending, changedAt } }: { post: OfficePostView }) => (
+  <tr>
+    <td>
+      <Link className="link" to={`${PATH}/${id}`}>
+        {title || 'Untitled'}
+      </Link>
+      <span className="small muted">{authorName}</span>
+    </td>
+    <td>
+      <span className="blog-marks">
+        <StateBadge state={state} />
+        {isPending && <Badge look="warn">Changes not published</Badge>}
+      </span>
+    </td>
+    <td className="muted">{state === 'draft' ? 'Not yet' : `${state === 'scheduled' ? 'From' : 'Since'} ${austinWords(publishedAt ?? '')}`}</td>
+    <td className="muted">
+      <span className="stacked">Last worked on </span>
+      {exactTime(changedAt)}
+    </td>
+  </tr>
+)
+
+export const page: PageModule = {
+  Component: BlogListPage,
+  load: (site, { search }) => loadOffice(site, officePostsQuery(site.api, askedIn(search, ASKED).toString())),
+}

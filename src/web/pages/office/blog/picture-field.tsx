@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react'
+import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '../../../../shared/pictures.ts'
+import { uploadPicture } from '../../../queries/office/blog.ts'
+import { refusalOf } from '../../../queries/refusal.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Field, useFieldIds } from '../../../ui/field.tsx'
+import { complaintAbout } from '../../accounts/chosen-picture.ts'
+
+interface PictureFieldProps {
+  label: string
+  src: string | null
+  error: string | undefined
+  onChange: (src: string | null) => void
+}
+
+const NOT_SENT = 'The picture was not sent. Please try again.'
+
+/** A picture that belongs to the post: uploaded as soon as it is chosen, shown, and taken away again. */
+export function PictureField({ label, src, error, onChange }: PictureFieldProps) {
+  const [complaint, setComplaint] = useState<string>()
+  const [sent, setSent] = useState<number>()
+  const input = useRef<HTMLInputElement>(null)
+  const ids = useFieldIds(complaint ?? error)
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    setComplaint(complaintAbout(file, PICTURE_MAX_BYTES))
+    if (complaintAbout(file, PICTURE_MAX_BYTES)) return
+    setSent(0)
+    try {
+      onChange((await uploadPicture(file, setSent)).src)
+    } catch (failure) {
+      const refusal = refusalOf(failure)
+      setComplaint(refusal?.errors['picture'] ?? (refusal?.message || NOT_SENT))
+    } finally {
+      setSent(undefined)
+      if (input.current) input.current.value = ''
+    }
+  }
+  return (
+    <div className="post-picture">
+      {src && <img src={src} alt={`${label} as it is now`} />}
+      <Field label={src ? `Another ${label.toLowerCase()}` : `${label} (optional)`} error={complaint ?? error} ids={ids}>
+        <input
+          {...ids.control}
+          className="file"
+          type="file"
+          ref={input}
+          accept={PICTURE_TYPES.join(',')}
+          disabled={sent !== undefined}
+          onChange={({ target }) => void choose(target.files?.[0])}
+        />
+      </Field>
+      {sent !== undefined && <progress aria-label="Sent so far" value={sent} max={1} />}
+      {src && (
+        <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => onChange(null)}>
+          {`Take the ${label.toLowerCase()} away`}
+        </button>
+      )}
+    </div>
+  )
+}

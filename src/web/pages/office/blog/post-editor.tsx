@@ -1,0 +1,131 @@
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { BlogDraftView } from '../../../../shared/blog.ts'
+import { openElsewhereWords } from '../../../../shared/office-blog.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Complaint } from '../../../ui/field.tsx'
+import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
+import { OfficePage } from '../frame/office-page.tsx'
+import { AllPosts } from './all-posts.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { PostConflict } from './post-conflict.tsx'
+import { DetailFields, ShareFields, TitleFields } from './post-fields.tsx'
+import { PreviewPanel } from './preview-panel.tsx'
+import { PublishPanel } from './publish-panel.tsx'
+import { RevisionsPanel } from './revisions-panel.tsx'
+import { saveWords } from './save-words.ts'
+import { UnsavedOffer } from './unsaved-offer.tsx'
+import { usePostDraft } from './use-post-draft.ts'
+import { usePresence } from './use-presence.ts'
+import type { RichText } from './writing/rich-text.tsx'
+
+/** Everything about one post: its text, its fields, who sees it, and what it said before. */
+export function PostEditor({ start, tab }: { start: BlogDraftView; tab: string }) {
+  const draft = usePostDraft(start, tab)
+  const { post, state, theirs, edition, autosave, change } = draft
+  const others = usePresence(post.id, tab, draft.session)
+  const [missing, setMissing] = useState<Record<string, string>>({})
+  const errors = state.kind === 'refused' ? { ...missing, ...state.errors } : missing
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => focusFirst(fields.current, missing), [missing])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+    event.preventDefault()
+    void autosave.flush()
+  }
+  const parts = { post, errors, onChange: change }
+  const isQuiet = state.kind === 'waiting' || state.kind === 'saving'
+  return (
+    <OfficePage
+      title={post.title || 'Untitled'}
+      note={
+        <span role="status" aria-live={isQuiet ? 'off' : 'polite'} aria-label="Saving" className={`post-saving post-saving-${state.kind}`}>
+          {saveWords(state)}
+        </span>
+      }
+      acts={
+        <>
+          <AllPosts />
+          <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => void autosave.flush()}>
+            Save now
+          </button>
+        </>
+      }
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only the usual keys for saving are heard here */}
+      <div className="adm-grid post-edit" ref={fields} onKeyDown={onKeyDown}>
+        <div className="adm-stack">
+          {others.length > 0 && (
+            <p className="adm-warning" role="status">
+              {openElsewhereWords(others)}
+            </p>
+          )}
+          <UnsavedOffer draft={draft} tab={tab} />
+          {theirs && <PostConflict theirs={theirs} mine={post} onChoose={draft.choose} />}
+          {Object.keys(missing).length > 0 && <StillMissing errors={missing} />}
+          <section className="card form" aria-label="Title and text">
+            <TitleFields {...parts} />
+            <Text key={edition} html={post.content} error={errors.content} onChange={(content) => change({ content })} />
+          </section>
+          <DetailFields {...parts} />
+          <ShareFields {...parts} />
+        </div>
+        <div className="adm-stack post-side">
+          <PublishPanel draft={draft} errors={errors} onErrors={setMissing} />
+          <PreviewPanel draft={draft} />
+        </div>
+      </div>
+      <RevisionsPanel draft={draft} />
+      <LeaveGuard autosave={autosave} />
+    </OfficePage>
+  )
+}
+
+const StillMissing = ({ errors }: { errors: Record<string, string> }) => (
+  <div className="adm-warning post-conflict" role="alert">
+    <p>
+      <b>Not published yet.</b> Before readers see it:
+    </p>
+    <ul>
+      {Object.entries(errors).map(([field, complaint]) => (
+        <li key={field}>{complaint}</li>
+      ))}
+    </ul>
+  </div>
+)
+
+function focusFirst(within: HTMLElement | null, errors: Record<string, string>): void {
+  const names = Object.keys(errors)
+  const controls = [...(within?.querySelectorAll<HTMLElement>('[name], #post-text') ?? [])]
+  controls.find((control) => names.includes(control.getAttribute('name') ?? 'content'))?.focus()
+}
+
+interface TextProps {
+  html: string
+  error: string | undefined
+  onChange: (html: string) => void
+}
+
+/** The text, as soon as its editor has been fetched: it is large, and only this page needs it. */
+function Text(props: TextProps) {
+  const [Editor, setEditor] = useState<ComponentType<Parameters<typeof RichText>[0]>>()
+  useEffect(() => void import('./writing/rich-text.tsx').then(({ RichText: Loaded }) => setEditor(() => Loaded)), [])
+  return (
+    <div className="field">
+      <span className="label" id="post-text-label">
+        Text
+      </span>
+      {Editor ? (
+        <Editor {...props} />
+      ) : (
+        <Skeletons>
+          <SkeletonLine />
+          <SkeletonLine size="short" />
+        </Skeletons>
+      )}
+      <p className="hint" id="post-text-hint">
+        Alt+F10 leads to the formatting, Escape back into the text. Pictures can also be pasted or dropped here.
+      </p>
+      <Complaint id="post-text-error" error={props.error} />
+    </div>
+  )
+}

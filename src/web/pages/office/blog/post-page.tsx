@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router'
+import type { BlogDraftView } from '../../../../shared/blog.ts'
+import { useApi } from '../../../queries/api-context.tsx'
+import { officePostQuery } from '../../../queries/office/blog.ts'
+import type { PageModule } from '../../frame/page-data.ts'
+import { loadOffice } from '../frame/load-office.ts'
+import { OfficePage } from '../frame/office-page.tsx'
+import { Unloaded } from '../frame/unloaded.tsx'
+import { AllPosts } from './all-posts.tsx'
+import { PostEditor } from './post-editor.tsx'
+import { nameOfWindow } from './window-name.ts'
+import '../../info/article.css'
+import './blog.css'
+
+/** One post of the blog, to be written. */
+function PostPage() {
+  const id = useParams()['id'] ?? ''
+  return <Post key={id} id={id} />
+}
+
+function Post({ id }: { id: string }) {
+  const { data, isPending, isFetching, refetch } = useQuery(officePostQuery(useApi(), id))
+  const tab = useWindowName()
+  // The editor begins with what the site has now, not with what this window saw before.
+  const [start, setStart] = useState<BlogDraftView>()
+  if (!start && data && !isFetching) setStart(data)
+  if (start && tab) return <PostEditor start={start} tab={tab} />
+  const waits = isPending || isFetching || Boolean(data)
+  return (
+    <OfficePage title={data?.title || 'Blog post'} isBusy={waits} acts={<AllPosts />}>
+      {data === null ? <p className="card">There is no such blog post. It may have been deleted.</p> : <Unloaded isPending={waits} onRetry={refetch} />}
+    </OfficePage>
+  )
+}
+
+function useWindowName(): string | undefined {
+  const [name, setName] = useState<string>()
+  useEffect(() => void nameOfWindow().then(setName), [])
+  return name
+}
+
+export const page: PageModule = {
+  Component: PostPage,
+  head: (queries, { params }) => {
+    const title = queries.getQueryData<BlogDraftView | null>(['office', 'blog-post', params['id']])?.title
+    return { title: `${title || 'Blog post'} | On Joue office`, description: 'The owner’s office of On Joue.' }
+  },
+  load: (site, { params }) => loadOffice(site, officePostQuery(site.api, params['id'] ?? '')),
+}

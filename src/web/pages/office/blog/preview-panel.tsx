@@ -1,0 +1,54 @@
+import { Copy, Link2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useApi } from '../../../queries/api-context.tsx'
+import { newPreviewLink } from '../../../queries/office/blog.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { useAct } from '../frame/use-act.ts'
+import type { PostDraft } from './use-post-draft.ts'
+
+/** A link to show the post to somebody before readers see it. The site keeps no copy of it: it is shown once. */
+export function PreviewPanel({ draft: { post, autosave } }: { draft: PostDraft }) {
+  const api = useApi()
+  const { act, pending } = useAct()
+  const [link, setLink] = useState<string>()
+  const field = useRef<HTMLDivElement>(null)
+  const make = () =>
+    act(async () => {
+      await autosave.flush()
+      setLink(await newPreviewLink(api, post.id))
+    })
+  const copy = () =>
+    act(async () => {
+      try {
+        await navigator.clipboard.writeText(link ?? '')
+        showToast({ tone: 'good', title: 'Copied', text: 'Whoever gets the link can read the post as it was last saved.' })
+      } catch {
+        field.current?.querySelector('input')?.select()
+        showToast({ tone: 'warn', title: 'Please copy it yourself', text: 'Your browser does not let pages copy. The link is selected.' })
+      }
+    })
+  const had = post.hasPreview || link !== undefined
+  return (
+    <section className="card" aria-labelledby="post-preview">
+      <h2 id="post-preview">Show it to somebody first</h2>
+      <p className="small muted">
+        Whoever has the link reads the post as it was last saved. Search engines do not. {had && 'A new link ends the one before.'}
+      </p>
+      {link && (
+        <div className="post-link" ref={field}>
+          <TextField label="Preview link" name="preview" value={link} readOnly />
+          <button type="button" className={buttonClass({ look: 'line', small: true })} disabled={pending} onClick={copy}>
+            <Copy className="i" aria-hidden />
+            Copy the link
+          </button>
+        </div>
+      )}
+      <button type="button" className={buttonClass({ look: 'line', small: true })} disabled={pending} onClick={make}>
+        <Link2 className="i" aria-hidden />
+        {had ? 'Make a new preview link' : 'Make a preview link'}
+      </button>
+    </section>
+  )
+}

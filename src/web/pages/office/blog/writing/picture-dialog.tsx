@@ -1,0 +1,109 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { NOT_A_PICTURE, PICTURE_MAX_BYTES, PICTURE_TYPES } from '../../../../../shared/pictures.ts'
+import { uploadPicture } from '../../../../queries/office/blog.ts'
+import { refusalOf } from '../../../../queries/refusal.ts'
+import { buttonClass, SubmitButton } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/confirm-dialog.tsx'
+import { Field, TextField, useFieldIds } from '../../../../ui/field.tsx'
+import { type ChosenPicture, complaintAbout, readChosen } from '../../../accounts/chosen-picture.ts'
+import type { PostPicture } from './post-nodes.ts'
+
+interface PictureDialogProps {
+  /** The picture whose words are to be changed; none for a new one. */
+  picture?: PostPicture | undefined
+  /** A file that was pasted or dropped. */
+  file?: File | undefined
+  onDone: (picture: PostPicture) => void
+  onClose: () => void
+}
+
+type Errors = Partial<Record<'file' | 'alt', string>>
+
+const NOT_SENT = 'The picture was not sent. Please try again.'
+
+/** Asks for a picture and, before it stands in the text, for the words that take its place for those who cannot see it. */
+export function PictureDialog({ picture, file, onDone, onClose }: PictureDialogProps) {
+  const [chosen, setChosen] = useState(file)
+  const [alt, setAlt] = useState(picture?.alt ?? '')
+  const [isDecoration, setDecoration] = useState(picture?.isDecoration ?? false)
+  const [caption, setCaption] = useState(picture?.caption ?? '')
+  const [errors, setErrors] = useState<Errors>({})
+  const [sent, setSent] = useState<number>()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (errors.file || errors.alt) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [errors])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (sent !== undefined) return
+    const complaint = picture ? undefined : chosen ? complaintAbout(chosen, PICTURE_MAX_BYTES) : 'Please choose a picture first.'
+    const words = !isDecoration && alt.trim() === '' ? 'Please describe the picture, or say that it only decorates.' : undefined
+    if (complaint || words) return setErrors({ ...(complaint && { file: complaint }), ...(words && { alt: words }) })
+    const said = { alt: isDecoration ? '' : alt.trim(), isDecoration, caption: caption.trim() }
+    if (picture || !chosen) return picture && onDone({ ...picture, ...said })
+    setSent(0)
+    try {
+      const { src, width, height } = await uploadPicture(chosen, setSent)
+      onDone({ src, width, height, ...said })
+    } catch (error) {
+      const refusal = refusalOf(error)
+      setErrors({ file: refusal?.errors['picture'] ?? (refusal?.message || NOT_SENT) })
+      setSent(undefined)
+    }
+  }
+  return (
+    <Dialog title={picture ? 'Words for this picture' : 'Add a picture'} onClose={onClose}>
+      <form className="form" noValidate ref={form} onSubmit={submit}>
+        {picture ? <img className="post-chosen" src={picture.src} alt="As it is now" /> : <FileChoice file={chosen} error={errors.file} onChoose={setChosen} />}
+        <TextField
+          label="What is to be seen"
+          name="alt"
+          value={alt}
+          error={errors.alt}
+          disabled={isDecoration}
+          hint="Read aloud to those who cannot see the picture: “Two children build a tower of boxes”."
+          maxLength={300}
+          onChange={({ target }) => setAlt(target.value)}
+        />
+        <label className="check">
+          <input type="checkbox" checked={isDecoration} onChange={({ target }) => setDecoration(target.checked)} />
+          <span>It only decorates: there is nothing to say about it</span>
+        </label>
+        <TextField label="Caption (optional)" name="caption" value={caption} maxLength={300} onChange={({ target }) => setCaption(target.value)} />
+        <div className="dialog-ways">
+          <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={onClose}>
+            Cancel
+          </button>
+          {sent !== undefined && <progress aria-label="Sent so far" value={sent} max={1} />}
+          <SubmitButton small pending={sent !== undefined} pendingLabel="Uploading...">
+            {picture ? 'Save' : 'Add picture'}
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The file of a picture, and what it looks like. */
+function FileChoice({ file, error, onChoose }: { file: File | undefined; error: string | undefined; onChoose: (file: File | undefined) => void }) {
+  const ids = useFieldIds(error, 'PNG, JPEG, WebP, AVIF or GIF, 8 MB at most. Please use no picture that shows other people’s children.')
+  const [shown, setShown] = useState<ChosenPicture>()
+  const preview = shown?.file === file ? shown?.preview : undefined
+  useEffect(() => {
+    let isCurrent = true
+    if (file && !complaintAbout(file, PICTURE_MAX_BYTES)) {
+      void readChosen(file).then((picture) => isCurrent && setShown(picture), () => {})
+    }
+    return () => void (isCurrent = false)
+  }, [file])
+  return (
+    <>
+      {preview && <img className="post-chosen" src={preview} alt="What was chosen" onError={() => setShown(undefined)} />}
+      {file && <p className="small muted">{`Chosen: ${file.name}`}</p>}
+      <Field label={file ? 'Another picture' : 'Picture'} error={error ?? (file && complaintAbout(file, PICTURE_MAX_BYTES) ? NOT_A_PICTURE : undefined)} hint="PNG, JPEG, WebP, AVIF or GIF, 8 MB at most." ids={ids}>
+        <input {...ids.control} className="file" type="file" accept={PICTURE_TYPES.join(',')} onChange={({ target }) => onChoose(target.files?.[0])} />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { FACT_CHANGED_MEANWHILE, FACT_FIELD_NAMES, FACT_FIELDS } from '../../../../shared/fact-words.ts'
+import type { FactTexts } from '../../../../shared/office-facts.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+
+interface FactConflictProps {
+  /** What was saved meanwhile. */
+  theirs: FactTexts
+  mine: FactTexts
+  onTake: () => void
+}
+
+/** Shows both versions of a fact that two people have changed, and waits for a choice. */
+export function FactConflict({ theirs, mine, onTake }: FactConflictProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const different = FACT_FIELDS.filter((field) => theirs[field] !== mine[field])
+  return (
+    <section className="adm-warning fact-conflict" role="alert">
+      <h2 tabIndex={-1} ref={heading}>
+        Changed meanwhile
+      </h2>
+      <p>{FACT_CHANGED_MEANWHILE}</p>
+      <dl>
+        {different.map((field) => (
+          <div key={field}>
+            <dt>{FACT_FIELD_NAMES[field]}</dt>
+            <dd>
+              <b>Now on the site:</b> {theirs[field] || 'nothing'}
+            </dd>
+            <dd>
+              <b>What you wrote:</b> {mine[field] || 'nothing'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        Save yours with the button below, or{' '}
+        <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={onTake}>
+          Keep what is on the site
+        </button>
+      </p>
+    </section>
+  )
+}

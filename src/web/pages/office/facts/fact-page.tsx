@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CalendarCheck } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import type { FactWithChanges } from '../../../../shared/office-facts.ts'
+import { useApi } from '../../../queries/api-context.tsx'
+import { checkFact, keepFact, officeFactQuery } from '../../../queries/office/facts.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { shortDate } from '../../../ui/time-words.ts'
+import { showToast } from '../../../ui/toast-store.ts'
+import type { PageModule } from '../../frame/page-data.ts'
+import { loadOffice } from '../frame/load-office.ts'
+import { OfficePage } from '../frame/office-page.tsx'
+import { Unloaded } from '../frame/unloaded.tsx'
+import { useAct } from '../frame/use-act.ts'
+import { FactAudience } from './fact-audience.tsx'
+import { FactEditor } from './fact-editor.tsx'
+import { FactHistory } from './fact-history.tsx'
+import './facts.css'
+
+const useFactKey = (): string => useParams()['key'] ?? ''
+
+/** One fact: what it says, how it reads, and what it said before. */
+function FactPage() {
+  const key = useFactKey()
+  const { data, isPending, refetch } = useQuery(officeFactQuery(useApi(), key))
+  return (
+    <OfficePage
+      title={data?.fact.label ?? 'Fact'}
+      note={data && `Last checked ${shortDate(data.fact.checkedAt)}`}
+      isBusy={isPending}
+      acts={
+        <>
+          <Link className={buttonClass({ look: 'line', small: true })} to="/office/facts">
+            All facts
+          </Link>
+          {data && <CheckedToday factKey={key} />}
+        </>
+      }
+    >
+      {data ? <Fact key={key} {...data} /> : <Unloaded isPending={isPending} onRetry={refetch} />}
+    </OfficePage>
+  )
+}
+
+const Fact = ({ fact, changes, today }: FactWithChanges) => (
+  <>
+    <FactEditor fact={fact} today={today} />
+    <FactAudience fact={fact} />
+    <FactHistory fact={fact} changes={changes} />
+  </>
+)
+
+function CheckedToday({ factKey }: { factKey: string }) {
+  const [api, queries] = [useApi(), useQueryClient()]
+  const { act, pending } = useAct()
+  const check = () =>
+    act(async () => {
+      await keepFact(queries, await checkFact(api, factKey))
+      showToast({ tone: 'good', title: 'Checked', text: 'The fact is dated as checked today. Nothing else has changed.' })
+    })
+  return (
+    <button type="button" className={buttonClass({ look: 'line', small: true })} disabled={pending} onClick={check}>
+      <CalendarCheck className="i" aria-hidden />
+      Checked today, still true
+    </button>
+  )
+}
+
+export const page: PageModule = {
+  Component: FactPage,
+  head: (queries, { params }) => {
+    const label = queries.getQueryData<FactWithChanges>(['office', 'fact', params['key']])?.fact.label
+    return { title: `${label ?? 'Fact'} | On Joue office`, description: 'The owner’s office of On Joue.' }
+  },
+  load: (site, { params }) => loadOffice(site, officeFactQuery(site.api, params['key'] ?? '')),
+}

@@ -1,0 +1,24 @@
+import type { FactTexts } from '../../../../shared/office-facts.ts'
+
+/** How a fact reads to a parent, while it is being typed. */
+export const FactPreview = ({ texts }: { texts: FactTexts }) => (
+  <aside className="card fact-preview" aria-label="How it reads">
+    <h2>How it reads</h2>
+    <dl>
+      <div>
+        <dt>In a list on the site</dt>
+        <dd className="fact-line">
+          <b>{texts.label}</b>
+          <span>{texts.short}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>When a parent asks the assistant</dt>
+        <dd>
+          <p className="fact-asked">{texts.question}</p>
+          <p className="fact-said">{texts.answer}</p>
+        </dd>
+      </div>
+    </dl>
+  </aside>
+)

@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { FACT_STATE_NAMES } from '../../../../shared/fact-words.ts'
+import type { OfficeFactView } from '../../../../shared/office-facts.ts'
+import { FACT_STATES, isUndecided } from '../../../../shared/playground.ts'
+import { useApi } from '../../../queries/api-context.tsx'
+import { officeFactsQuery } from '../../../queries/office/facts.ts'
+import { counted } from '../../../ui/count-words.ts'
+import { shortDate } from '../../../ui/time-words.ts'
+import type { PageModule } from '../../frame/page-data.ts'
+import { SearchField, StateLinks } from '../frame/list-tools.tsx'
+import { loadOffice } from '../frame/load-office.ts'
+import { OfficePage } from '../frame/office-page.tsx'
+import { Unloaded } from '../frame/unloaded.tsx'
+import { OverBadge, StateBadge } from './fact-badges.tsx'
+import { inGroups } from './fact-groups.ts'
+import './facts.css'
+
+/** What the list can be narrowed to, as its address says it. */
+const CHOICES = [
+  { value: '', label: 'All' },
+  ...FACT_STATES.map((state) => ({ value: state, label: FACT_STATE_NAMES[state] })),
+  { value: 'over', label: 'Date is over' },
+]
+
+/** Everything the site says about the place. */
+function FactsPage() {
+  const { data: facts, isPending, refetch } = useQuery(officeFactsQuery(useApi()))
+  return (
+    <OfficePage
+      title="Facts"
+      note="Everything the site says about the place. Change one, and the pages, the assistant and search engines follow at once."
+      isBusy={isPending}
+    >
+      {facts ? <Facts facts={facts} /> : <Unloaded isPending={isPending} onRetry={refetch} />}
+    </OfficePage>
+  )
+}
+
+function Facts({ facts }: { facts: readonly OfficeFactView[] }) {
+  const [search] = useSearchParams()
+  const chosen = CHOICES.find(({ value }) => value === search.get('state'))?.value ?? ''
+  const [words, setWords] = useState('')
+  const shown = facts.filter((fact) => isOf(fact, chosen) && says(fact, words))
+  return (
+    <div className="adm-stack">
+      <StillToAnnounce facts={facts} />
+      <section className="card" aria-labelledby="find-facts">
+        <h2 id="find-facts">Find a fact</h2>
+        <div className="facts-find">
+          <SearchField label="Search the facts" value={words} onChange={({ target }) => setWords(target.value)} />
+          <StateLinks choices={CHOICES} chosen={chosen} addressOf={(value) => (value ? `?state=${value}` : '.')} />
+        </div>
+        <p className="small muted" role="status">
+          {shown.length === 0 ? 'No fact fits. Try another word or state.' : `${shown.length} of ${facts.length} facts`}
+        </p>
+      </section>
+      {inGroups(shown).map((group) => (
+        <section key={group.title} className="card" aria-label={group.title}>
+          <h2>{group.title}</h2>
+          <table className="adm-table adm-table-fixed facts-table">
+            <thead>
+              <tr>
+                <th scope="col">Fact</th>
+                <th scope="col">In short</th>
+                <th scope="col">State</th>
+                <th scope="col">Checked</th>
+              </tr>
+            </thead>
+            <tbody>
+              {group.facts.map((fact) => (
+                <FactRow key={fact.key} fact={fact} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const FactRow = ({ fact }: { fact: OfficeFactView }) => (
+  <tr>
+    <td>
+      <Link className="link" to={`/office/facts/${fact.key}`}>
+        {fact.label}
+      </Link>
+      <span className="small muted">{fact.question}</span>
+    </td>
+    <td>{fact.short}</td>
+    <td>
+      <span className="fact-marks">
+        <StateBadge state={fact.state} />
+        {fact.waiting > 0 && <span className="small">{waitingInWords(fact.waiting)}</span>}
+        {fact.warnings.length > 0 && <OverBadge />}
+      </span>
+    </td>
+    <td className="muted">
+      <span className="vh">Checked </span>
+      {shortDate(fact.checkedAt)}
+    </td>
+  </tr>
+)
+
+function StillToAnnounce({ facts }: { facts: readonly OfficeFactView[] }) {
+  const open = facts.filter(isUndecided).toSorted((a, b) => b.waiting - a.waiting)
+  const over = facts.filter(({ warnings }) => warnings.length > 0)
+  return (
+    <div className="facts-top">
+      {over.length > 0 && (
+        <section className="card" aria-labelledby="facts-over">
+          <h2 id="facts-over">Dates that are over</h2>
+          <ul className="todo">
+            {over.map(({ key, label, warnings }) => (
+              <li key={key}>
+                <Link className="link" to={`/office/facts/${key}`}>
+                  {label}
+                </Link>
+                <span>names {[...new Set(warnings.map(({ date }) => date))].join(', ')}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="card" aria-labelledby="facts-open">
+        <h2 id="facts-open">Still to announce</h2>
+        {open.length === 0 && <p className="muted">Nothing. What you have not decided yet will stand here.</p>}
+        <ul className="facts-open">
+          {open.map(({ key, label, state, waiting }) => (
+            <li key={key}>
+              <Link className="link" to={`/office/facts/${key}`}>
+                {label}
+              </Link>
+              {waiting > 0 && <span className="small muted">{waitingInWords(waiting)}</span>}
+              <StateBadge state={state} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+/** How many confirmed addresses wait to be told. */
+const waitingInWords = (waiting: number): string => counted(waiting, 'waits', 'wait')
+
+const isOf = ({ state, warnings }: OfficeFactView, chosen: string): boolean =>
+  chosen === '' || state === chosen || (chosen === 'over' && warnings.length > 0)
+
+/** Whether every word stands somewhere in the fact. */
+function says({ label, question, short, answer, words }: OfficeFactView, asked: string): boolean {
+  const text = [label, question, short, answer, words].join(' ').toLowerCase()
+  return asked.toLowerCase().split(/\s+/).every((word) => text.includes(word))
+}
+
+export const page: PageModule = { Component: FactsPage, load: (site) => loadOffice(site, officeFactsQuery(site.api)) }

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { useApi } from '../../../queries/api-context.tsx'
+import { caseQuery } from '../../../queries/reports.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import type { PageModule } from '../../frame/page-data.ts'
+import { Case } from '../../reports/case.tsx'
+import { loadOffice } from '../frame/load-office.ts'
+import { OfficePage } from '../frame/office-page.tsx'
+import { Unloaded } from '../frame/unloaded.tsx'
+
+/** A reported post in the office. */
+function CasePage() {
+  const { postId = '' } = useParams()
+  const { data, isPending, refetch } = useQuery(caseQuery(useApi(), 'office', postId))
+  return (
+    <OfficePage
+      title="Reported post"
+      isBusy={isPending}
+      acts={
+        <Link className={buttonClass({ look: 'line', small: true })} to="/office/forum">
+          All reports
+        </Link>
+      }
+    >
+      {data ? <Case key={postId} desk="office" view={data} /> : data === null ? <Gone /> : <Unloaded isPending={isPending} onRetry={refetch} />}
+    </OfficePage>
+  )
+}
+
+const Gone = () => <p className="card">Nobody has reported this post, or it is gone.</p>
+
+export const page: PageModule = {
+  Component: CasePage,
+  load: (site, { params }) => loadOffice(site, caseQuery(site.api, 'office', params['postId'] ?? '')),
+}

@@ -1,0 +1,129 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { CategoryView } from '../../../../shared/forum.ts'
+import { useApi } from '../../../queries/api-context.tsx'
+import { closeCategory, keepCategories, officeCategoriesQuery, orderCategories } from '../../../queries/office/categories.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { CategoryTile } from '../../forum/category-tile.tsx'
+import type { PageModule } from '../../frame/page-data.ts'
+import { loadOffice } from '../frame/load-office.ts'
+import { OfficePage } from '../frame/office-page.tsx'
+import { Unloaded } from '../frame/unloaded.tsx'
+import { useAct } from '../frame/use-act.ts'
+import { CategoryForm } from './category-form.tsx'
+import './categories.css'
+
+/** The categories of the forum. */
+function CategoriesPage() {
+  const { data, isPending, refetch } = useQuery(officeCategoriesQuery(useApi()))
+  return (
+    <OfficePage
+      title="Categories"
+      note="The rooms of the forum, in the order members see them. Changes show at once."
+      isBusy={isPending}
+      acts={
+        <Link className={buttonClass({ look: 'line', small: true })} to="/office/forum">
+          Back to Forum
+        </Link>
+      }
+    >
+      {data ? <Categories categories={data} /> : <Unloaded isPending={isPending} onRetry={refetch} />}
+    </OfficePage>
+  )
+}
+
+function Categories({ categories }: { categories: readonly CategoryView[] }) {
+  const [edited, setEdited] = useState<number | 'new'>()
+  return (
+    <div className="adm-stack">
+      <section className="card" aria-labelledby="all-categories">
+        <h2 id="all-categories">All categories</h2>
+        {categories.length === 0 && <p className="muted">None yet. Add the first one below, and members can start to talk.</p>}
+        <ol className="cat-list">
+          {categories.map((category, at) => (
+            <li key={category.id}>
+              <CategoryRow category={category} at={at} all={categories} onEdit={() => setEdited(category.id)} />
+              {edited === category.id && <CategoryForm category={category} onClose={() => setEdited(undefined)} />}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {edited === 'new' ? (
+        <section className="card" aria-label="A new category">
+          <CategoryForm onClose={() => setEdited(undefined)} />
+        </section>
+      ) : (
+        <p>
+          <button type="button" className={buttonClass({ small: true })} onClick={() => setEdited('new')}>
+            Add a category
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface RowProps {
+  category: CategoryView
+  at: number
+  all: readonly CategoryView[]
+  onEdit: () => void
+}
+
+function CategoryRow({ category: { id, name, description, look, topicCount, isOpen }, at, all, onEdit }: RowProps) {
+  const [api, queries] = [useApi(), useQueryClient()]
+  const { act } = useAct()
+  const move = (step: 1 | -1) =>
+    act(async () => {
+      const ids = all.map((category) => category.id)
+      ids.splice(at + step, 0, ...ids.splice(at, 1))
+      await keepCategories(queries, await orderCategories(api, ids))
+      showToast({ tone: 'good', title: 'Moved', text: `${name} is now number ${at + step + 1} of ${all.length}.` })
+    })
+  const close = () =>
+    act(async () => {
+      await keepCategories(queries, await closeCategory(api, id, isOpen))
+      const text = isOpen ? 'Its topics stay and go on; nobody starts a new one.' : 'Members can start topics in it again.'
+      showToast({ tone: 'good', title: isOpen ? 'Closed' : 'Open again', text })
+    })
+  return (
+    <div className="cat-row">
+      <CategoryTile look={look} />
+      <div className="cat-what">
+        <p>
+          <b>{name}</b> {!isOpen && <Badge look="warn">Closed</Badge>}
+        </p>
+        <p className="small muted">
+          {description} · {topicCount} {topicCount === 1 ? 'topic' : 'topics'}
+        </p>
+      </div>
+      <div className="cat-ways">
+        {/* Never disabled: a button that goes out under one's finger loses the focus. */}
+        <button type="button" className="icon-btn" aria-label={`Move ${name} up`} aria-disabled={at === 0} onClick={() => at > 0 && move(-1)}>
+          <ArrowUp className="i" aria-hidden />
+        </button>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={`Move ${name} down`}
+          aria-disabled={at === all.length - 1}
+          onClick={() => at < all.length - 1 && move(1)}
+        >
+          <ArrowDown className="i" aria-hidden />
+        </button>
+        <button type="button" className={buttonClass({ look: 'line', small: true })} aria-label={`Change ${name}`} onClick={onEdit}>
+          Change
+        </button>
+        <button type="button" className={buttonClass({ look: 'line', small: true })} aria-label={isOpen ? `Close ${name}` : `Open again: ${name}`} onClick={close}>
+          {isOpen ? 'Close' : 'Open again'}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+export const page: PageModule = { Component: CategoriesPage, load: (site) => loadOffice(site, officeCategoriesQuery(site.api)) }

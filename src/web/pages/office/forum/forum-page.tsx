@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { topicAddress } from '../../../../shared/forum.ts'
+import { useApi } from '../../../queries/api-context.tsx'
+import { unansweredQuery } from '../../../queries/office/categories.ts'
+import { caseCountsQuery, casesQuery } from '../../../queries/reports.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { longDate } from '../../../ui/time-words.ts'
+import type { PageModule } from '../../frame/page-data.ts'
+import { askedOf, Queue } from '../../reports/queue.tsx'
+import { loadOffice } from '../frame/load-office.ts'
+import { OfficePage } from '../frame/office-page.tsx'
+
+/** What waits in the forum. */
+const ForumDeskPage = () => (
+  <OfficePage
+    title="Forum"
+    note="What members reported, and who still waits for an answer."
+    acts={
+      <Link className={buttonClass({ look: 'line', small: true })} to="/office/forum/categories">
+        Categories
+      </Link>
+    }
+  >
+    <div className="adm-stack">
+      <Queue desk="office" path="/office/forum" />
+      <Unanswered />
+    </div>
+  </OfficePage>
+)
+
+function Unanswered() {
+  const { data: topics } = useQuery(unansweredQuery(useApi()))
+  return (
+    <section className="card" aria-labelledby="unanswered">
+      <h2 id="unanswered">Still without a reply</h2>
+      <p className="small muted">Topics that nobody has answered for a day or longer. A line from you makes somebody feel welcome.</p>
+      {topics?.length === 0 && <p className="muted">Nobody waits. Topics without a reply for a day will stand here.</p>}
+      <ul className="todo">
+        {topics?.map((topic) => (
+          <li key={topic.id}>
+            <Link className="link" to={topicAddress(topic)}>
+              {topic.title}
+            </Link>
+            <span className="muted">
+              {topic.user?.username}, {longDate(topic.createdAt)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export const page: PageModule = {
+  Component: ForumDeskPage,
+  load: async (site, { search }) => {
+    const { state, page: number } = askedOf(search)
+    const { api } = site
+    await Promise.all([
+      loadOffice(site, casesQuery(api, 'office', state, number)),
+      loadOffice(site, caseCountsQuery(api, 'office')),
+      loadOffice(site, unansweredQuery(api)),
+    ])
+    return null
+  },
+}

@@ -1,0 +1,35 @@
+import { Download } from 'lucide-react'
+import { download } from '../../../queries/office/download.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { usePasswordAgain } from '../../accounts/use-password-again.tsx'
+import { useAct } from './use-act.ts'
+
+/** Keeps a whole list as a file for spreadsheets. Where the password is needed again, it is asked for first. */
+export function ExportLink({ address, children }: { address: string; children: string }) {
+  const { act, pending } = useAct()
+  const { again, dialog } = usePasswordAgain()
+  const keep = () =>
+    act(async () => {
+      await again(() => download(address))
+      showToast({ tone: 'good', title: 'Downloaded', text: 'The file holds personal data: keep it safe, and delete it when you are done.' })
+    })
+  return (
+    <>
+      <a
+        className={buttonClass({ look: 'line', small: true })}
+        href={address}
+        download
+        aria-disabled={pending}
+        onClick={(event) => {
+          event.preventDefault()
+          void keep()
+        }}
+      >
+        <Download className="i" aria-hidden />
+        {children}
+      </a>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { Search } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { addressWith, pageIn } from './asked-in.ts'
+import './list-tools.css'
+
+/** A way to narrow a list, with how many it leaves where that is known. */
+export interface ListChoice {
+  value: string
+  label: string
+  count?: number
+}
+
+interface ListToolsProps {
+  path: string
+  asked: URLSearchParams
+  /** What the box says, e.g. "Search messages". */
+  label: string
+  choices: readonly ListChoice[]
+}
+
+/** Search and states above a list. Links and a plain form, so that each view has its address and works without scripts. */
+export function ListTools({ path, asked, label, choices }: ListToolsProps) {
+  const chosen = asked.get('state') ?? ''
+  return (
+    <div className="list-tools">
+      <StateLinks choices={choices} chosen={chosen} addressOf={(state) => addressWith(path, asked, { state })} />
+      <Form role="search" aria-label={label} className="list-search" action={path} key={asked.toString()}>
+        {chosen && <input type="hidden" name="state" value={chosen} />}
+        <SearchField label={label} name="q" defaultValue={asked.get('q') ?? ''} />
+        <button type="submit" className={buttonClass({ look: 'line', small: true })}>
+          Search
+        </button>
+      </Form>
+    </div>
+  )
+}
+
+interface StateLinksProps {
+  choices: readonly ListChoice[]
+  chosen: string
+  addressOf: (value: string) => string
+}
+
+export const StateLinks = ({ choices, chosen, addressOf }: StateLinksProps) => (
+  <nav className="seg seg-wrap" aria-label="State">
+    {choices.map(({ value, label, count }) => (
+      <Link key={value} to={addressOf(value)} aria-current={value === chosen ? 'true' : undefined} preventScrollReset>
+        {label}
+        {count !== undefined && <span className="seg-count">{count}</span>}
+      </Link>
+    ))}
+  </nav>
+)
+
+/** The box words are looked for in. Its label is read out, and shown until something is typed. */
+export const SearchField = ({ label, ...input }: ComponentProps<'input'> & { label: string }) => (
+  <p className="find-field">
+    <Search className="i" aria-hidden />
+    <input className="input" type="search" aria-label={label} placeholder={label} {...input} />
+  </p>
+)
+
+interface FindFormProps {
+  asked: URLSearchParams
+  label: string
+  /** What the button says. */
+  button: string
+  /** Sets how wide its fields are, if they are not to be alike. */
+  className?: string
+  /** Its two fields. */
+  children: ReactNode
+}
+
+/** A card of fields above a list that is asked for by more than words and a state. */
+export const FindForm = ({ asked, label, button, className = '', children }: FindFormProps) => (
+  <Form className={`card find-form ${className}`} role="search" aria-label={label} key={asked.toString()}>
+    {children}
+    <button type="submit" className={buttonClass({ look: 'line', small: true })}>
+      {button}
+    </button>
+  </Form>
+)
+
+interface ListPagesProps {
+  path: string
+  asked: URLSearchParams
+  total: number
+  pageSize: number
+  label: string
+}
+
+/** The ways to the other pages of a list, with all else that was asked. */
+export const ListPages = ({ path, asked, total, pageSize, label }: ListPagesProps) => (
+  <Pagination
+    page={pageIn(asked)}
+    pages={Math.ceil(total / pageSize)}
+    label={label}
+    addressOf={(page) => addressWith(path, asked, { page: String(page) })}
+  />
+)

@@ -1,0 +1,25 @@
+import { Inbox, LayoutDashboard, ListChecks, type LucideIcon, Mail, Mails, MessageCircleQuestion, MessageSquare, PenLine, ScrollText, Settings, Users } from 'lucide-react'
+import type { DoorView } from '../../../../shared/office.ts'
+
+interface OfficeLink {
+  label: string
+  to: string
+  Icon: LucideIcon
+  /** What waits there, if anything ever does. */
+  waiting?: keyof DoorView['waiting']
+}
+
+/** The rooms of the office, in the order of the rail. */
+export const OFFICE_LINKS: readonly OfficeLink[] = [
+  { label: 'Overview', to: '/office', Icon: LayoutDashboard },
+  { label: 'Messages', to: '/office/messages', Icon: Inbox, waiting: 'messages' },
+  { label: 'Waitlist', to: '/office/waitlist', Icon: Mails },
+  { label: 'Facts', to: '/office/facts', Icon: ListChecks },
+  { label: 'Questions', to: '/office/questions', Icon: MessageCircleQuestion },
+  { label: 'Forum', to: '/office/forum', Icon: MessageSquare, waiting: 'forum' },
+  { label: 'Members', to: '/office/members', Icon: Users },
+  { label: 'Blog', to: '/office/blog', Icon: PenLine },
+  { label: 'Mail', to: '/office/mail', Icon: Mail, waiting: 'mail' },
+  { label: 'Settings', to: '/office/settings', Icon: Settings },
+  { label: 'Log', to: '/office/log', Icon: ScrollText },
+]

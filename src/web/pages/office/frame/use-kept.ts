@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/**
+ * Keeps a text in this tab while it is being written, so that neither a reload nor the question for the password loses
+ * it. `restore` is called once, with what an earlier visit left.
+ */
+export function useKept(key: string, text: string, restore: (text: string) => void): void {
+  const isFirst = useRef(true)
+  const giveBack = useEffectEvent(restore)
+  useEffect(() => {
+    const kept = sessionStorage.getItem(key)
+    if (kept) giveBack(kept)
+  }, [key])
+  useEffect(() => {
+    // The first run sees the text from before it was restored.
+    if (isFirst.current) isFirst.current = false
+    else if (text) sessionStorage.setItem(key, text)
+    else sessionStorage.removeItem(key)
+  }, [key, text])
+}

@@ -1,0 +1,65 @@
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { refusalOf } from '../../../queries/refusal.ts'
+import { showToast } from '../../../ui/toast-store.ts'
+
+type Values = Record<string, string>
+
+interface Saving<T> {
+  save: (values: T) => Promise<void>
+  /** Takes a refusal on itself; what it returns true for is not told in a toast. */
+  onRefused?: (status: number) => boolean
+}
+
+/**
+ * The values of an office form from what is there to what was saved. What was typed stays whatever happens; complaints
+ * stand at their fields, and the focus goes to the first of them.
+ */
+export function useSaving<T extends Values>(start: T, { save, onRefused }: Saving<T>) {
+  const [values, setValues] = useState(start)
+  const [errors, setErrors] = useState<Values>({})
+  const [pending, setPending] = useState(false)
+  const busy = useRef(false)
+
+  const send = async (form: HTMLFormElement | null) => {
+    if (busy.current) return
+    busy.current = true
+    setPending(true)
+    try {
+      await save(values)
+      setErrors({})
+    } catch (error) {
+      const refusal = refusalOf(error)
+      setErrors(refusal?.errors ?? {})
+      if (!refusal || !onRefused?.(refusal.status)) tell(error)
+      if (refusal) focusFirst(form, refusal.errors)
+    } finally {
+      busy.current = false
+      setPending(false)
+    }
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void send(event.currentTarget)
+  }
+  const field = (name: keyof T & string) => ({
+    name,
+    value: values[name] ?? '',
+    error: errors[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      setValues((others) => ({ ...others, [name]: target.value })),
+  })
+  return { values, setValues, errors, pending, onSubmit, field }
+}
+
+/** Says in a toast why something was not done: in the server's words where it had any. */
+export function tell(error: unknown): void {
+  const refusal = refusalOf(error)
+  const complaints = Object.values(refusal?.errors ?? {})
+  const text = complaints.length > 1 ? `${complaints.length} fields need another look.` : (complaints[0] ?? refusal?.message)
+  showToast({ tone: 'bad', title: 'Not saved', text: text || 'The site did not answer. What you typed is still here; please try again.' })
+}
+
+function focusFirst(form: HTMLFormElement | null, errors: Values) {
+  const bad = [...(form?.elements ?? [])].find((element) => (element.getAttribute('name') ?? '') in errors)
+  if (bad instanceof HTMLElement) bad.focus()
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { LOG_ROOMS, type LogEntryView, type LogView } from '../../../../shared/office-log.ts'
+import { useApi } from '../../../queries/api-context.tsx'
+import { logQuery } from '../../../queries/office/log.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { exactTime } from '../../../ui/time-words.ts'
+import type { PageModule } from '../../frame/page-data.ts'
+import { addressWith, askedIn } from '../frame/asked-in.ts'
+import { Choice } from '../frame/choice.tsx'
+import { FindForm } from '../frame/list-tools.tsx'
+import { loadOffice } from '../frame/load-office.ts'
+import { OfficePage } from '../frame/office-page.tsx'
+import { Unloaded } from '../frame/unloaded.tsx'
+import './log.css'
+
+const PATH = '/office/log'
+const ASKED = ['before', 'by', 'room'] as const
+
+/** Who did what when. */
+function LogPage() {
+  const asked = askedIn(useSearchParams()[0], ASKED)
+  const { data: log, isPending, refetch } = useQuery(logQuery(useApi(), asked.toString()))
+  return (
+    <OfficePage title="Log" note="Who did what when, newest first. Nothing in it can be changed, by anybody." isBusy={isPending}>
+      {log ? <Log log={log} asked={asked} /> : <Unloaded isPending={isPending} onRetry={refetch} />}
+    </OfficePage>
+  )
+}
+
+function Log({ log: { entries, next, people }, asked }: { log: LogView; asked: URLSearchParams }) {
+  const persons = [
+    { value: '', label: 'Everybody' },
+    ...people.map(({ id, username }) => ({ value: String(id), label: username })),
+    { value: 'nobody', label: 'The site, the command line, or an account that is gone' },
+  ]
+  const rooms = [{ value: '', label: 'Everything' }, ...Object.entries(LOG_ROOMS).map(([value, { label }]) => ({ value, label }))]
+  return (
+    <div className="adm-stack">
+      <FindForm label="Search the log" button="Show" asked={asked}>
+        <Choice label="Person" name="by" choices={persons} defaultValue={asked.get('by') ?? ''} />
+        <Choice label="About" name="room" choices={rooms} defaultValue={asked.get('room') ?? ''} />
+      </FindForm>
+      <section className="card" aria-label="Entries">
+        {entries.length === 0 && (
+          <p className="muted" role="status">
+            Nothing here yet. Whatever is changed in the office or moderated in the forum will stand here.
+          </p>
+        )}
+        <ol className="log">
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+        <nav className="log-ways" aria-label="Pages of the log">
+          {asked.has('before') && (
+            <Link className={buttonClass({ look: 'line', small: true })} to={addressWith(PATH, asked, { before: '' })}>
+              Newest
+            </Link>
+          )}
+          {next && (
+            <Link className={buttonClass({ look: 'line', small: true })} to={addressWith(PATH, asked, { before: next })}>
+              Older
+            </Link>
+          )}
+        </nav>
+      </section>
+    </div>
+  )
+}
+
+const Entry = ({ entry: { at, by, text, detail } }: { entry: LogEntryView }) => (
+  <li>
+    <p>
+      <b>{by ?? 'Somebody unnamed'}</b> {text}
+      {detail && <span className="muted">{`: ${detail}`}</span>}
+    </p>
+    <time className="small muted" dateTime={at}>
+      {exactTime(at)}
+    </time>
+  </li>
+)
+
+export const page: PageModule = {
+  Component: LogPage,
+  load: (site, { search }) => loadOffice(site, logQuery(site.api, askedIn(search, ASKED).toString())),
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import type { OfficeMemberView } from '../../../../shared/office-members.ts'
+import { useApi } from '../../../queries/api-context.tsx'
+import {
+  eraseChild,
+  eraseMember,
+  exportAddress,
+  liftSuspension,
+  removeAvatarOf,
+  restoreAllBy,
+} from '../../../queries/office/members.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { exactTime } from '../../../ui/time-words.ts'
+import { RemoveAllDialog, SuspendDialog, TypedNameDialog } from '../../reports/member-dialogs.tsx'
+import { useMemberAct } from './use-member-act.tsx'
+
+const LINE = buttonClass({ look: 'line', small: true })
+
+/** Suspending, and taking down what a member shows. */
+export function MemberModeration({ member }: { member: OfficeMemberView }) {
+  const { id, username, suspension, avatar, removedAllAt } = member
+  const api = useApi()
+  const { run, pending, dialog } = useMemberAct()
+  const [asked, setAsked] = useState<'suspend' | 'remove'>()
+  const ask = { id, username, onClose: () => setAsked(undefined), onDone: () => {} }
+  return (
+    <section className="card mem-card" aria-labelledby="member-moderation">
+      <h2 id="member-moderation">When something is wrong</h2>
+      {suspension && (
+        <p className="small">
+          Suspended until {exactTime(suspension.until)}. The reason: {suspension.reason}
+        </p>
+      )}
+      <p className="mem-ways">
+        <button type="button" className={LINE} onClick={() => setAsked('suspend')}>
+          {suspension ? 'Suspend anew' : 'Suspend'}
+        </button>
+        {suspension && (
+          <button
+            type="button"
+            className={LINE}
+            disabled={pending}
+            onClick={() => run(() => liftSuspension(api, id), 'Lifted', `${username} can write again, and is told.`)}
+          >
+            Lift the suspension
+          </button>
+        )}
+        {avatar && (
+          <button type="button" className={LINE} disabled={pending} onClick={() => run(() => removeAvatarOf(api, id), 'Picture removed', `${username} is shown by initials.`)}>
+            Remove the picture
+          </button>
+        )}
+        {removedAllAt ? (
+          <button type="button" className={LINE} disabled={pending} onClick={() => run(() => restoreAllBy(api, id), 'Put back', 'The posts and topics are back.')}>
+            Put everything back
+          </button>
+        ) : (
+          <button type="button" className={LINE} onClick={() => setAsked('remove')}>
+            Remove everything written
+          </button>
+        )}
+      </p>
+      {asked === 'suspend' && <SuspendDialog {...ask} />}
+      {asked === 'remove' && <RemoveAllDialog {...ask} />}
+      {dialog}
+    </section>
+  )
+}
+
+/** What a member can ask for by mail, and what has to be done about a child. */
+export function MemberErasure({ member: { id, username }, onErased }: { member: OfficeMemberView; onErased: () => void }) {
+  const api = useApi()
+  const { again, dialog, run, pending } = useMemberAct()
+  const [asked, setAsked] = useState<'erase' | 'child'>()
+  const onClose = () => setAsked(undefined)
+  const told = { title: 'Erased', text: `The account of ${username} is gone.` }
+  // The first call only asks for the password where it is due; a file that is refused would be saved as one.
+  const download = () =>
+    run(
+      async () => {
+        await api.get(`/api/office/members/${id}`)
+        location.assign(exportAddress(id))
+      },
+      'Download begun',
+      'The file holds everything we know about this member. Send it to nobody else.',
+    )
+  return (
+    <section className="card mem-card" aria-labelledby="member-data">
+      <h2 id="member-data">On request</h2>
+      <p className="small muted">Members do this themselves on their profile. This is for those who ask you by mail.</p>
+      <p className="mem-ways">
+        <button type="button" className={LINE} disabled={pending} onClick={download}>
+          Download what we hold
+        </button>
+        <button type="button" className={LINE} onClick={() => setAsked('erase')}>
+          Erase the account
+        </button>
+      </p>
+      <h3>A child’s account</h3>
+      <p className="small muted">Accounts are for grown-ups. If a child has made this one, everything of it has to go at once.</p>
+      <p className="mem-ways">
+        <button type="button" className={LINE} onClick={() => setAsked('child')}>
+          This is the account of a child
+        </button>
+      </p>
+      {asked === 'erase' && (
+        <TypedNameDialog
+          title={`Erase the account of ${username}?`}
+          button="Erase the account"
+          work={(typed) => again(() => eraseMember(api, id, typed))}
+          erases
+          onDone={onErased}
+          {...{ username, told, onClose }}
+        >
+          <p>
+            Names, email, password, picture and sessions go now. What {username} wrote stays, without the name. This cannot be taken back.
+          </p>
+        </TypedNameDialog>
+      )}
+      {asked === 'child' && (
+        <TypedNameDialog
+          title="Erase a child’s account?"
+          button="Erase everything now"
+          work={(typed) => again(() => eraseChild(api, id, typed))}
+          erases
+          onDone={onErased}
+          {...{ username, told, onClose }}
+        >
+          <p>
+            The account of {username} goes now, and with it every word it wrote: posts, topics, profile and picture. Nothing of it can be
+            brought back, not even by us.
+          </p>
+        </TypedNameDialog>
+      )}
+      {dialog}
+    </section>
+  )
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { STATE_NAMES } from '../../../../shared/report-words.ts'
+import type { OfficeMemberView } from '../../../../shared/office-members.ts'
+import { useApi } from '../../../queries/api-context.tsx'
+import { officeMemberQuery } from '../../../queries/office/members.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { exactTime } from '../../../ui/time-words.ts'
+import type { PageModule } from '../../frame/page-data.ts'
+import { loadOffice } from '../frame/load-office.ts'
+import { OfficePage } from '../frame/office-page.tsx'
+import { Unloaded } from '../frame/unloaded.tsx'
+import { MemberMarks } from './member-marks.tsx'
+import { MemberErasure, MemberModeration } from './member-acts.tsx'
+import { RoleForm } from './role-form.tsx'
+import { MemberSessions } from './member-sessions.tsx'
+import './members.css'
+
+/** One member, with all that admins may know. */
+function MemberPage() {
+  const { memberId = '' } = useParams()
+  // An account that was just erased is not looked for any more.
+  const [erased, setErased] = useState('')
+  const { data, isPending, refetch } = useQuery({ ...officeMemberQuery(useApi(), memberId), enabled: erased === '' })
+  const isGone = erased !== '' || data === null
+  return (
+    <OfficePage
+      title={isGone ? 'Member' : (data?.username ?? 'Member')}
+      isBusy={isPending && !isGone}
+      acts={
+        <Link className={buttonClass({ look: 'line', small: true })} to="/office/members">
+          All members
+        </Link>
+      }
+    >
+      {isGone ? <Gone name={erased} /> : data ? <Member key={memberId} member={data} onErased={() => setErased(data.username)} /> : <Unloaded isPending={isPending} onRetry={refetch} />}
+    </OfficePage>
+  )
+}
+
+const Gone = ({ name }: { name: string }) => (
+  <p className="card" role="status">
+    {name ? `The account of ${name} is erased.` : 'There is no such member, or no longer.'}
+  </p>
+)
+
+const Member = ({ member, onErased }: { member: OfficeMemberView; onErased: () => void }) => (
+  <div className="adm-grid">
+    <div className="adm-stack">
+      <About member={member} />
+      <Reported member={member} />
+      <MemberSessions member={member} />
+    </div>
+    <div className="adm-stack">
+      {member.can.changeRole && <RoleForm key={member.role} member={member} />}
+      {member.can.manage ? (
+        <>
+          <MemberModeration member={member} />
+          <MemberErasure member={member} onErased={onErased} />
+        </>
+      ) : (
+        <p className="card small muted">
+          You cannot suspend, log out or erase yourself or another admin here. Whoever runs the server can.
+        </p>
+      )}
+    </div>
+  </div>
+)
+
+function About({ member }: { member: OfficeMemberView }) {
+  const { id, username, avatar, firstName, lastName, email, confirmedAt, joinedAt, lastSeenAt, topicCount, postCount, about } = member
+  return (
+    <section className="card mem-card" aria-labelledby="member-about">
+      <h2 id="member-about">Who it is</h2>
+      <p className="mem-who">
+        <Avatar id={id} name={username} picture={avatar} />
+        <MemberMarks member={member} />
+      </p>
+      <dl className="mem-facts">
+        <Line label="Legal name" value={`${firstName} ${lastName}`.trim() || 'Not given'} />
+        <Line label="Email" value={email} />
+        <Line label="Email confirmed" value={confirmedAt ? exactTime(confirmedAt) : 'Not yet'} />
+        <Line label="Joined" value={exactTime(joinedAt)} />
+        <Line label="Last seen" value={exactTime(lastSeenAt)} />
+        <Line label="Topics and posts" value={`${topicCount} and ${postCount}`} />
+        {member.erasedAt && <Line label="Asked to be erased, on" value={exactTime(member.erasedAt)} />}
+      </dl>
+      {about && <p className="mem-about">{about}</p>}
+      <p className="small">
+        <Link className="link" to={`/forum/members/${username}`}>
+          The page everybody sees
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+const Line = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+const Reported = ({ member: { reported } }: { member: OfficeMemberView }) => (
+  <section className="card mem-card" aria-labelledby="member-reports">
+    <h2 id="member-reports">Posts that others reported</h2>
+    {reported.length === 0 && <p className="muted">None. Reported posts of this member would stand here.</p>}
+    <ul className="todo">
+      {reported.map(({ postId, title, state, count }) => (
+        <li key={postId}>
+          <Link className="link" to={`/office/forum/reports/${postId}`}>
+            {title}
+          </Link>
+          <span className="muted">
+            {STATE_NAMES[state as keyof typeof STATE_NAMES]}, {count} {count === 1 ? 'report' : 'reports'}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+export const page: PageModule = {
+  Component: MemberPage,
+  load: (site, { params }) => loadOffice(site, officeMemberQuery(site.api, params['memberId'] ?? '')),
+}

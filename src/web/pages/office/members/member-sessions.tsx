@@ -1,0 +1,51 @@
+import type { OfficeMemberView } from '../../../../shared/office-members.ts'
+import { useApi } from '../../../queries/api-context.tsx'
+import { endSessionsOf } from '../../../queries/office/members.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { exactTime } from '../../../ui/time-words.ts'
+import { useMemberAct } from './use-member-act.tsx'
+
+/** Where the member is logged in. */
+export function MemberSessions({ member: { id, username, sessions, can } }: { member: OfficeMemberView }) {
+  const api = useApi()
+  const { run, pending, dialog } = useMemberAct()
+  return (
+    <section className="card mem-card" aria-labelledby="member-sessions">
+      <h2 id="member-sessions">Where {username} is logged in</h2>
+      {sessions.length === 0 && <p className="muted">Nowhere. Browsers and phones in use would stand here.</p>}
+      <ul className="todo">
+        {sessions.map(({ id: sessionId, device, lastUsedAt }) => (
+          <li key={sessionId}>
+            <span>
+              <b>{device}</b>
+              <br />
+              <span className="muted">Last used {exactTime(lastUsedAt)}</span>
+            </span>
+            {can.manage && (
+              <button
+                type="button"
+                className={`${buttonClass({ look: 'line', small: true })} mem-end`}
+                aria-label={`Log out ${device}`}
+                disabled={pending}
+                onClick={() => run(() => endSessionsOf(api, id, sessionId), 'Logged out', `${device} is logged out.`)}
+              >
+                Log out
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {can.manage && sessions.length > 1 && (
+        <button
+          type="button"
+          className={buttonClass({ look: 'line', small: true })}
+          disabled={pending}
+          onClick={() => run(() => endSessionsOf(api, id), 'Logged out', `${username} is logged out everywhere.`)}
+        >
+          Log out everywhere
+        </button>
+      )}
+      {dialog}
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { ANSWER_MAX_CHARS, type LetterView, type MessageView } from '../../../../shared/office-messages.ts'
+import { useApi } from '../../../queries/api-context.tsx'
+import { keepThread, previewAnswer, sendAnswer } from '../../../queries/office/messages.ts'
+import { buttonClass, SubmitButton } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/confirm-dialog.tsx'
+import { TextArea } from '../../../ui/field.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { usePasswordAgain } from '../../accounts/use-password-again.tsx'
+import { useAct } from '../frame/use-act.ts'
+import { useKept } from '../frame/use-kept.ts'
+import { useSaving } from '../frame/use-saving.ts'
+import { SavedAnswers } from './saved-answers.tsx'
+
+/** Answers by mail. What is typed stays until it is sent, whatever happens. */
+export function AnswerForm({ message: { id, name, email } }: { message: MessageView }) {
+  const [api, queries] = [useApi(), useQueryClient()]
+  const { again, dialog } = usePasswordAgain()
+  const [letter, setLetter] = useState<LetterView>()
+  const form = useRef<HTMLFormElement>(null)
+  const { act, pending: isPreviewing } = useAct()
+  const { values, setValues, pending, onSubmit, field } = useSaving(
+    { text: '' },
+    {
+      save: async ({ text }) => {
+        const thread = await again(() => sendAnswer(api, String(id), text))
+        setValues({ text: '' })
+        setLetter(undefined)
+        await keepThread(queries, thread)
+        showToast({ tone: 'good', title: 'Answer on its way', text: `It goes to ${name} by mail. You see above when it was sent.` })
+        document.getElementById('the-answer')?.focus()
+      },
+    },
+  )
+  useKept(`answer:${id}`, values.text, (text) => setValues({ text }))
+
+  const preview = () => act(async () => setLetter(await again(() => previewAnswer(api, String(id), values.text))))
+  const sendByKeys = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
+  }
+  const insert = (text: string) => {
+    setValues((before) => ({ text: before.text.trim() ? `${before.text.trimEnd()}\n\n${text}` : text }))
+    form.current?.querySelector('textarea')?.focus()
+  }
+
+  return (
+    <section className="card" aria-labelledby="the-answer">
+      <h2 id="the-answer" tabIndex={-1}>
+        Your answer
+      </h2>
+      <p className="small muted">Goes by mail to {email}. What {name} wrote stands below it, and a greeting above it.</p>
+      <form className="form message-form" aria-label={`Answer ${name}`} noValidate ref={form} onSubmit={onSubmit}>
+        <TextArea
+          label="Answer"
+          {...field('text')}
+          rows={8}
+          maxLength={ANSWER_MAX_CHARS}
+          hint="Ctrl and Enter send it."
+          onKeyDown={sendByKeys}
+        />
+        <div className="adm-ways">
+          <SubmitButton pending={pending} pendingLabel="Sending...">
+            Send answer
+          </SubmitButton>
+          <button type="button" className={buttonClass({ look: 'line' })} disabled={isPreviewing} onClick={preview}>
+            Preview
+          </button>
+        </div>
+      </form>
+      <SavedAnswers words={values.text} onInsert={insert} />
+      {letter && (
+        <Dialog title="What will be sent" onClose={() => setLetter(undefined)}>
+          <dl className="message-facts">
+            <div>
+              <dt>To</dt>
+              <dd>{letter.to}</dd>
+            </div>
+            <div>
+              <dt>Subject</dt>
+              <dd>{letter.subject}</dd>
+            </div>
+          </dl>
+          <p className="letter">{letter.text}</p>
+          <div className="dialog-ways">
+            <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={() => setLetter(undefined)}>
+              Back to the text
+            </button>
+            <button type="button" className={buttonClass({ small: true })} disabled={pending} onClick={() => form.current?.requestSubmit()}>
+              {pending ? 'Sending...' : 'Send it'}
+            </button>
+          </div>
+        </Dialog>
+      )}
+      {dialog}
+    </section>
+  )
+}

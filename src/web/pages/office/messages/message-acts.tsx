@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Archive, ArchiveRestore, Mail, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { MessageThread, MessageView } from '../../../../shared/office-messages.ts'
+import { useApi } from '../../../queries/api-context.tsx'
+import { archive, eraseMessage, inboxChanged, keepThread, markUnread, takeOut } from '../../../queries/office/messages.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { usePasswordAgain } from '../../accounts/use-password-again.tsx'
+import { useAct } from '../frame/use-act.ts'
+
+const LOOK = buttonClass({ look: 'line', small: true })
+
+/** What can be done with a message beside answering it. */
+export function MessageActs({ message: { id, name, state } }: { message: MessageView }) {
+  const [api, queries, navigate] = [useApi(), useQueryClient(), useNavigate()]
+  const { act, pending } = useAct()
+  const { again, dialog } = usePasswordAgain()
+  const [isAsking, setAsking] = useState(false)
+  const key = String(id)
+
+  const leave = async (text: string) => {
+    showToast({ tone: 'good', title: 'Done', text })
+    await inboxChanged(queries)
+    await navigate('/office/messages')
+  }
+  const unread = () =>
+    act(async () => {
+      await again(() => markUnread(api, key))
+      await leave('The message counts as new again.')
+    })
+  const move = (to: (thread: typeof api, id: string) => Promise<MessageThread>, text: string) =>
+    act(async () => {
+      await keepThread(queries, await again(() => to(api, key)))
+      await leave(text)
+    })
+  const erase = () =>
+    act(async () => {
+      setAsking(false)
+      await again(() => eraseMessage(api, key))
+      await leave('The message is erased, with its answers and notes.')
+      // Known to be gone: the page that is just being left need not ask.
+      queries.setQueryData(['office', 'message', key], null)
+    })
+
+  return (
+    <>
+      {state !== 'set-aside' && state !== 'archived' && (
+        <>
+          {state !== 'answered' && (
+            <button type="button" className={LOOK} disabled={pending} onClick={unread}>
+              <Mail className="i" aria-hidden />
+              Mark unread
+            </button>
+          )}
+          <button type="button" className={LOOK} disabled={pending} onClick={() => move(archive, `The message from ${name} is archived.`)}>
+            <Archive className="i" aria-hidden />
+            Archive
+          </button>
+        </>
+      )}
+      {state === 'archived' && (
+        <button type="button" className={LOOK} disabled={pending} onClick={() => move(takeOut, `The message from ${name} is in the inbox again.`)}>
+          <ArchiveRestore className="i" aria-hidden />
+          Back to the inbox
+        </button>
+      )}
+      <button type="button" className={LOOK} disabled={pending} onClick={() => setAsking(true)}>
+        <Trash2 className="i" aria-hidden />
+        Erase
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Erase the message from ${name}?`}
+          confirmLabel="Erase"
+          pendingLabel="Erasing..."
+          pending={pending}
+          onConfirm={erase}
+          onClose={() => setAsking(false)}
+        >
+          <p>It goes for good, with its answers, notes and mail. Do this when its sender asks for it.</p>
+        </ConfirmDialog>
+      )}
+      {dialog}
+    </>
+  )
+}

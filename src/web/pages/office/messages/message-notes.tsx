@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { NOTE_MAX_CHARS, type WrittenBy } from '../../../../shared/office-messages.ts'
+import { useApi } from '../../../queries/api-context.tsx'
+import { addNote, keepThread } from '../../../queries/office/messages.ts'
+import { SubmitButton } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/field.tsx'
+import { exactTime } from '../../../ui/time-words.ts'
+import { showToast } from '../../../ui/toast-store.ts'
+import { usePasswordAgain } from '../../accounts/use-password-again.tsx'
+import { useKept } from '../frame/use-kept.ts'
+import { useSaving } from '../frame/use-saving.ts'
+
+/** What the office writes down about a message, for itself. */
+export function MessageNotes({ id, notes }: { id: string; notes: readonly WrittenBy[] }) {
+  const [api, queries] = [useApi(), useQueryClient()]
+  const { again, dialog } = usePasswordAgain()
+  const { values, setValues, pending, onSubmit, field } = useSaving(
+    { text: '' },
+    {
+      save: async ({ text }) => {
+        await keepThread(queries, await again(() => addNote(api, id, text)))
+        setValues({ text: '' })
+        showToast({ tone: 'good', title: 'Noted', text: 'Only the office sees it.' })
+      },
+    },
+  )
+  useKept(`note:${id}`, values.text, (text) => setValues({ text }))
+  return (
+    <section className="card" aria-labelledby="notes">
+      <h2 id="notes">Notes</h2>
+      {notes.length === 0 && <p className="small muted">None yet. Notes stand here for you alone; the sender never sees them.</p>}
+      <ul className="message-notes">
+        {notes.map((note) => (
+          <li key={note.id}>
+            <p className="message-text">{note.text}</p>
+            <p className="small muted">
+              {note.author ?? 'Somebody whose account is gone'}, <time dateTime={note.createdAt}>{exactTime(note.createdAt)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <form className="form" aria-label="New note" noValidate onSubmit={onSubmit}>
+        <TextArea label="Note" {...field('text')} rows={3} maxLength={NOTE_MAX_CHARS} />
+        <SubmitButton look="line" small pending={pending} pendingLabel="Saving...">
+          Add note
+        </SubmitButton>
+      </form>
+      {dialog}
+    </section>
+  )
+}

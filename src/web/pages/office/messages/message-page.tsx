@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Link, useParams } from 'react-router'
+import type { MessageThread } from '../../../../shared/office-messages.ts'
+import { useApi } from '../../../queries/api-context.tsx'
+import { keepThread, markRead, savedAnswersQuery, threadQuery } from '../../../queries/office/messages.ts'
+import { refusalOf } from '../../../queries/refusal.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import type { PageModule } from '../../frame/page-data.ts'
+import { loadOffice } from '../frame/load-office.ts'
+import { OfficePage } from '../frame/office-page.tsx'
+import { Unloaded } from '../frame/unloaded.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { AnswerList } from './answer-list.tsx'
+import { MessageActs } from './message-acts.tsx'
+import { MessageCard } from './message-card.tsx'
+import { MessageNotes } from './message-notes.tsx'
+import './messages.css'
+
+/** How often the state of an answer's mail is asked for while it waits. */
+const MAIL_POLL_MS = 3_000
+
+const isMailWaiting = (thread: MessageThread | undefined): boolean => thread?.answers.some(({ mail }) => mail === 'waiting') ?? false
+
+/** One message, with all that was answered and noted. */
+function MessagePage() {
+  const id = useParams()['id'] ?? ''
+  const { data: thread, isPending, error, refetch } = useQuery({
+    ...threadQuery(useApi(), id),
+    refetchInterval: (query) => (isMailWaiting(query.state.data) ? MAIL_POLL_MS : false),
+  })
+  useReadMark(thread)
+  const isGone = refusalOf(error)?.status === 404
+  return (
+    <OfficePage
+      title={thread ? `Message from ${thread.message.name}` : 'Message'}
+      isBusy={isPending}
+      acts={
+        <>
+          <Link className={buttonClass({ look: 'line', small: true })} to="/office/messages">
+            All messages
+          </Link>
+          {thread && <MessageActs message={thread.message} />}
+        </>
+      }
+    >
+      {isGone && !thread && <Gone />}
+      {thread ? <Thread key={id} thread={thread} /> : !isGone && <Unloaded isPending={isPending} onRetry={refetch} />}
+    </OfficePage>
+  )
+}
+
+const Thread = ({ thread: { message, answers, notes } }: { thread: MessageThread }) => (
+  <div className="adm-grid message">
+    <div className="adm-stack">
+      <MessageCard message={message} />
+      <AnswerList answers={answers} />
+      {message.state !== 'set-aside' && <AnswerForm message={message} />}
+    </div>
+    <MessageNotes id={String(message.id)} notes={notes} />
+  </div>
+)
+
+const Gone = () => (
+  <p className="card">This message is not here any more. It was erased, or its time was over.</p>
+)
+
+/** Whoever opens a new message has read it. */
+function useReadMark(thread: MessageThread | undefined) {
+  const [api, queries] = [useApi(), useQueryClient()]
+  const marked = useRef<number>(undefined)
+  const { id, state } = thread?.message ?? {}
+  useEffect(() => {
+    if (id === undefined || state !== 'new' || marked.current === id) return
+    marked.current = id
+    // Should it fail, it simply stays new.
+    void markRead(api, String(id)).then((read) => keepThread(queries, read), () => {})
+  }, [api, queries, id, state])
+}
+
+export const page: PageModule = {
+  Component: MessagePage,
+  load: async (site, { params }) => {
+    await loadOffice(site, savedAnswersQuery(site.api))
+    return loadOffice(site, threadQuery(site.api, params['id'] ?? ''))
+  },
+}

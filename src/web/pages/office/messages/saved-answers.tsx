@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type SavedAnswerView, TITLE_MAX_CHARS } from '../../../../shared/office-messages.ts'
+import { useApi } from '../../../queries/api-context.tsx'
+import { keepSavedAnswers, removeSavedAnswer, saveAnswer, savedAnswersQuery } from '../../../queries/office/messages.ts'
+import { buttonClass, SubmitButton } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { useAct } from '../frame/use-act.ts'
+import { useSaving } from '../frame/use-saving.ts'
+
+/** Words for answers given often: to insert, to add to, to throw away. */
+export function SavedAnswers({ words, onInsert }: { words: string; onInsert: (text: string) => void }) {
+  const api = useApi()
+  const { data: answers = [] } = useQuery(savedAnswersQuery(api))
+  return (
+    <details className="saved-answers">
+      <summary>Saved answers ({answers.length})</summary>
+      {answers.length === 0 && <p className="small muted">None yet. Write an answer you will need again, give it a title below and save it.</p>}
+      <ul className="todo">
+        {answers.map((answer) => (
+          <Saved key={answer.id} answer={answer} onInsert={() => onInsert(answer.text)} />
+        ))}
+      </ul>
+      <NewSaved words={words} />
+    </details>
+  )
+}
+
+function Saved({ answer: { id, title, text }, onInsert }: { answer: SavedAnswerView; onInsert: () => void }) {
+  const [api, queries] = [useApi(), useQueryClient()]
+  const [isAsking, setAsking] = useState(false)
+  const { act, pending } = useAct()
+  const remove = () =>
+    act(async () => {
+      keepSavedAnswers(queries, await removeSavedAnswer(api, id))
+      showToast({ tone: 'good', title: 'Removed', text: `The saved answer “${title}” is gone.` })
+    })
+  return (
+    <li>
+      <span className="saved-words">
+        <b>{title}</b>
+        <span className="small muted trunc">{text}</span>
+      </span>
+      <span className="adm-ways">
+        <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={onInsert}>
+          Insert<span className="vh"> {title}</span>
+        </button>
+        <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={() => setAsking(true)}>
+          Remove<span className="vh"> {title}</span>
+        </button>
+      </span>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Remove “${title}”?`}
+          confirmLabel="Remove"
+          pendingLabel="Removing..."
+          pending={pending}
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        >
+          <p>The saved words go for good. Answers already sent stay as they are.</p>
+        </ConfirmDialog>
+      )}
+    </li>
+  )
+}
+
+function NewSaved({ words }: { words: string }) {
+  const [api, queries] = [useApi(), useQueryClient()]
+  const { setValues, errors, pending, onSubmit, field } = useSaving(
+    { title: '' },
+    {
+      save: async ({ title }) => {
+        keepSavedAnswers(queries, await saveAnswer(api, { title, text: words }))
+        setValues({ title: '' })
+        showToast({ tone: 'good', title: 'Saved', text: `You can insert “${title}” into other answers now.` })
+      },
+    },
+  )
+  return (
+    <form className="saved-new" aria-label="Save this answer" noValidate onSubmit={onSubmit}>
+      <TextField label="Save the answer above as" {...field('title')} error={errors['title'] ?? errors['text']} maxLength={TITLE_MAX_CHARS} />
+      <SubmitButton look="line" small pending={pending} pendingLabel="Saving...">
+        Save this answer
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { austinWords } from '../../../../shared/austin-time.ts'
+import type { OverviewView } from '../../../../shared/overview.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { shortDate } from '../../../ui/time-words.ts'
+
+/** Drafts, and what was published last. */
+export function BlogPanel({ blog: { drafts, published } }: { blog: OverviewView['blog'] }) {
+  return (
+    <section className="card" aria-labelledby="blog">
+      <div className="ch">
+        <h2 id="blog">Blog</h2>
+        <Link className="link small" to="/office/blog">
+          All posts
+        </Link>
+      </div>
+      {drafts.length + published.length === 0 && <p className="muted">Nothing written yet. Drafts and posts will stand here.</p>}
+      <ul className="todo">
+        {drafts.map(({ id, title, publishAt }) => (
+          <li key={id}>
+            <span>
+              <Link className="link" to={`/office/blog/${id}`}>
+                {title || 'Untitled'}
+              </Link>
+              {publishAt && (
+                <>
+                  <br />
+                  <span className="muted">{austinWords(publishAt)}</span>
+                </>
+              )}
+            </span>
+            {publishAt ? <Badge look="info">Scheduled</Badge> : <Badge look="quiet">Draft</Badge>}
+          </li>
+        ))}
+        {published.map(({ id, title, publishedAt }) => (
+          <li key={id}>
+            <span>
+              <Link className="link" to={`/office/blog/${id}`}>
+                {title}
+              </Link>
+              <br />
+              <span className="muted">{shortDate(publishedAt)}</span>
+            </span>
+            <Badge look="good">Published</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

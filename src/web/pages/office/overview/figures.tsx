@@ -1,0 +1,26 @@
+import type { OverviewView } from '../../../../shared/overview.ts'
+import { timeAgo } from '../../../ui/time-words.ts'
+
+/** Four figures, each with its change this week. */
+export function Figures({ overview: { figures, needs, now } }: { overview: OverviewView }) {
+  const { waitlist, unread, members, reports } = figures
+  const oldest = needs.messages && `. Oldest without an answer: ${timeAgo(needs.messages.since, Date.parse(now))}`
+  return (
+    <dl className="kpis" aria-label="Figures">
+      <Kpi name="On the waitlist" count={waitlist.count} note={`${waitlist.week} new this week`} />
+      <Kpi name="Unread messages" count={unread.count} note={`${unread.week} came this week${oldest ?? ''}`} look="rose" />
+      <Kpi name="Forum members" count={members.count} note={`${members.week} new this week. ${members.posts} posts in ${members.topics} topics`} look="sky" />
+      <Kpi name="Posts to review" count={reports.count} note={`${reports.week} reported this week`} look="leaf" />
+    </dl>
+  )
+}
+
+const Kpi = ({ name, count, note, look }: { name: string; count: number; note: string; look?: 'rose' | 'sky' | 'leaf' }) => (
+  <div className={look ? `kpi kpi-${look}` : 'kpi'}>
+    <dt>{name}</dt>
+    <dd>
+      {count.toLocaleString('en-US')}
+      <small>{note}</small>
+    </dd>
+  </div>
+)

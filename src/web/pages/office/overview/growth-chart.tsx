@@ -1,0 +1,29 @@
+import { Area, AreaChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts'
+import type { ChartProps } from './growth.tsx'
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `2026-05-01` as `May 1` */
+const dayWords = (date: string): string => `${MONTHS[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`
+
+const TICK = { fill: 'var(--ink-3)', fontSize: 12.5 }
+
+/** A line over the days. */
+export const GrowthChart = ({ days, of }: ChartProps) => (
+  <ResponsiveContainer width="100%" height={of === 'waitlist' ? 214 : 150}>
+    <AreaChart data={[...days]} margin={{ top: 10, right: 4, bottom: 0, left: 4 }} accessibilityLayer={false}>
+      <CartesianGrid vertical={false} stroke="var(--line)" />
+      <XAxis dataKey="date" tickFormatter={dayWords} tick={TICK} tickLine={false} axisLine={false} minTickGap={48} />
+      <YAxis orientation="right" width={44} allowDecimals={false} tickCount={4} tick={TICK} tickLine={false} axisLine={false} />
+      <Area
+        type="monotone"
+        dataKey={of}
+        stroke="var(--growth-line)"
+        strokeWidth={3.5}
+        fill="var(--growth-fill)"
+        fillOpacity={1}
+        isAnimationActive={false}
+      />
+    </AreaChart>
+  </ResponsiveContainer>
+)

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { GROWTH_DAYS, type GrowthDay, type GrowthDays } from '../../../../shared/overview.ts'
+import { useApi } from '../../../queries/api-context.tsx'
+import { growthQuery } from '../../../queries/office/overview.ts'
+
+export interface ChartProps {
+  days: readonly GrowthDay[]
+  of: Grown
+}
+export type Grown = 'waitlist' | 'members' | 'posts'
+
+const CHARTS: readonly { of: Grown; title: string; what: string }[] = [
+  { of: 'waitlist', title: 'Waitlist growth', what: 'confirmed addresses' },
+  { of: 'members', title: 'Members', what: 'members' },
+  { of: 'posts', title: 'Posts in the forum', what: 'posts' },
+]
+
+/** How the site has grown: drawn where scripts run, in words and numbers for everybody. */
+export function Growth({ days: range }: { days: GrowthDays }) {
+  const { data: days } = useQuery(growthQuery(useApi(), range))
+  const Chart = useChart()
+  return (
+    <>
+      {CHARTS.map(({ of, title, what }, at) => (
+        <section key={of} className="card" aria-labelledby={`growth-${of}`}>
+          <div className="ch">
+            <h2 id={`growth-${of}`}>{title}</h2>
+            {at === 0 && <Range chosen={range} />}
+          </div>
+          <p className="small muted">{days ? `From ${days[0]?.[of] ?? 0} to ${days.at(-1)?.[of] ?? 0} ${what} in ${range} days.` : 'Counting...'}</p>
+          <div className="chart" aria-hidden>
+            {Chart && days && <Chart days={days} of={of} />}
+          </div>
+        </section>
+      ))}
+      {days && <Numbers days={days} />}
+    </>
+  )
+}
+
+const Range = ({ chosen }: { chosen: GrowthDays }) => (
+  <nav className="seg" aria-label="Range of the charts">
+    {GROWTH_DAYS.map((days) => (
+      <Link key={days} to={days === GROWTH_DAYS[0] ? '/office' : `/office?days=${days}`} aria-current={days === chosen ? 'true' : undefined} preventScrollReset>
+        {days} days
+      </Link>
+    ))}
+  </nav>
+)
+
+const Numbers = ({ days }: { days: readonly GrowthDay[] }) => (
+  <details className="card numbers">
+    <summary>The charts as a table</summary>
+    <table className="adm-table">
+      <caption className="vh">How many there were at the end of each day in Austin</caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Waitlist</th>
+          <th scope="col">Members</th>
+          <th scope="col">Posts</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map(({ date, waitlist, members, posts }) => (
+          <tr key={date}>
+            <th scope="row">{date}</th>
+            <td>{waitlist}</td>
+            <td>{members}</td>
+            <td>{posts}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+)
+
+/** The drawing library is large: it comes after the page, and only here. */
+function useChart(): ComponentType<ChartProps> | undefined {
+  const [Chart, setChart] = useState<ComponentType<ChartProps>>()
+  useEffect(() => {
+    let isHere = true
+    void import('./growth-chart.tsx').then(
+      ({ GrowthChart }) => isHere && setChart(() => GrowthChart),
+      () => {}, // The words and numbers stay.
+    )
+    return () => void (isHere = false)
+  }, [])
+  return Chart
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import type { OverviewView } from '../../../../shared/overview.ts'
+import { StateBadge } from '../facts/fact-badges.tsx'
+
+/** Most facts named here; the page of facts has them all. */
+const NAMED = 6
+
+/** What is not decided or told yet. */
+export function OpenFacts({ facts }: { facts: OverviewView['open'] }) {
+  return (
+    <section className="card" aria-labelledby="still-open">
+      <div className="ch">
+        <h2 id="still-open">Still to announce</h2>
+        <Link className="link small" to="/office/facts">
+          All facts
+        </Link>
+      </div>
+      {facts.length === 0 && <p className="muted">Nothing. What you have not decided yet will stand here.</p>}
+      <ul className="todo">
+        {facts.slice(0, NAMED).map(({ key, label, state }) => (
+          <li key={key}>
+            <Link className="link" to={`/office/facts/${key}`}>
+              {label}
+            </Link>
+            <StateBadge state={state} />
+          </li>
+        ))}
+      </ul>
+      {facts.length > NAMED && <p className="hint">And {facts.length - NAMED} more.</p>}
+    </section>
+  )
+}

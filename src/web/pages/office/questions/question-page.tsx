@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import type { WholeQuestionGroup } from '../../../../shared/office-questions.ts'
+import { useApi } from '../../../queries/api-context.tsx'
+import { officeFactsQuery } from '../../../queries/office/facts.ts'
+import { questionGroupQuery } from '../../../queries/office/questions.ts'
+import { refusalOf } from '../../../queries/refusal.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { exactTime } from '../../../ui/time-words.ts'
+import type { PageData, PageModule } from '../../frame/page-data.ts'
+import { loadOffice } from '../frame/load-office.ts'
+import { OfficePage } from '../frame/office-page.tsx'
+import { Unloaded } from '../frame/unloaded.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { DismissButton } from './dismiss-button.tsx'
+import './questions.css'
+
+/** Most characters of a question in the page's heading; below it stands as it was asked. */
+const HEADING_CHARS = 90
+
+/** One question, the ways it was asked, and the owner's answer. */
+function QuestionPage() {
+  const id = useParams()['groupId'] ?? ''
+  const api = useApi()
+  const { data, isPending, error, refetch } = useQuery(questionGroupQuery(api, id))
+  const { data: facts } = useQuery(officeFactsQuery(api))
+  const isGone = !data && refusalOf(error)?.status === 404
+  return (
+    <OfficePage
+      title={data ? headingOf(data.group.question) : 'Question'}
+      note={data && countsOf(data)}
+      isBusy={isPending}
+      acts={
+        <>
+          <Link className={buttonClass({ look: 'line', small: true })} to="/office/questions">
+            All questions
+          </Link>
+          {data && <DismissButton id={id} waiting={data.group.waiting} />}
+        </>
+      }
+    >
+      {isGone && <Gone />}
+      {data && facts ? (
+        <div className="adm-grid">
+          <AnswerForm key={id} id={id} group={data.group} facts={facts} />
+          <AskedHow asked={data.asked} />
+        </div>
+      ) : (
+        !isGone && <Unloaded isPending={isPending} onRetry={refetch} />
+      )}
+    </OfficePage>
+  )
+}
+
+const AskedHow = ({ asked }: Pick<WholeQuestionGroup, 'asked'>) => (
+  <section className="card" aria-labelledby="asked-how">
+    <h2 id="asked-how">How it was asked</h2>
+    <ul className="asked-how">
+      {asked.map(({ id, text, at, isThumbDown }) => (
+        <li key={id}>
+          <p>{text}</p>
+          <p className="small muted">
+            {isThumbDown ? 'Thumb down, ' : ''}
+            {exactTime(at)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const Gone = () => <p className="card">These questions are not here any more: answered, dismissed, or older than 30 days.</p>
+
+const headingOf = (question: string): string =>
+  question.length <= HEADING_CHARS ? question : `${question.slice(0, HEADING_CHARS).replace(/\s+\S*$/, '')}…`
+
+function countsOf({ group: { count, waiting } }: WholeQuestionGroup): string {
+  const asked = count === 1 ? 'Asked once' : `Asked ${count} times`
+  if (waiting === 0) return `${asked} in the last 30 days.`
+  return `${asked} in the last 30 days. ${waiting === 1 ? 'One person waits' : `${waiting} people wait`} for a mail with the answer.`
+}
+
+export const page: PageModule = {
+  Component: QuestionPage,
+  load: async (site: PageData, { params }) => {
+    const [loaded] = await Promise.all([
+      loadOffice(site, questionGroupQuery(site.api, params['groupId'] ?? '')),
+      loadOffice(site, officeFactsQuery(site.api)),
+    ])
+    return loaded
+  },
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { Mail, ThumbsDown } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { PAGE_SIZE } from '../../../../shared/forum.ts'
+import type { QuestionGroupList, QuestionGroupView } from '../../../../shared/office-questions.ts'
+import { useApi } from '../../../queries/api-context.tsx'
+import { questionsQuery } from '../../../queries/office/questions.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { shortDate } from '../../../ui/time-words.ts'
+import type { PageModule } from '../../frame/page-data.ts'
+import { loadOffice } from '../frame/load-office.ts'
+import { OfficePage } from '../frame/office-page.tsx'
+import { Unloaded } from '../frame/unloaded.tsx'
+import './questions.css'
+
+const pageIn = (search: URLSearchParams): string => search.get('page') ?? ''
+
+/** What visitors asked the assistant without getting a good answer. */
+function QuestionsPage() {
+  const [search] = useSearchParams()
+  const { data, isPending, refetch } = useQuery(questionsQuery(useApi(), pageIn(search)))
+  return (
+    <OfficePage
+      title="Questions"
+      note="What visitors asked the assistant without getting a good answer. Answer one, and it becomes a fact. Each goes after 30 days."
+      isBusy={isPending}
+    >
+      {data ? <Questions list={data} page={Number(pageIn(search)) || 1} /> : <Unloaded isPending={isPending} onRetry={refetch} />}
+    </OfficePage>
+  )
+}
+
+function Questions({ list: { groups, total }, page }: { list: QuestionGroupList; page: number }) {
+  if (groups.length === 0) {
+    return (
+      <p className="card muted">No open questions. When the assistant has no answer, or an answer gets a thumb down, the question will stand here.</p>
+    )
+  }
+  return (
+    <section className="card" aria-label="Open questions">
+      <table className="adm-table questions-table">
+        <thead>
+          <tr>
+            <th scope="col">Question</th>
+            <th scope="col">Asked</th>
+            <th scope="col">Last</th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map((group) => (
+            <Row key={group.id} group={group} />
+          ))}
+        </tbody>
+      </table>
+      <Pagination page={page} pages={Math.ceil(total / PAGE_SIZE)} label="Questions" addressOf={(to) => `/office/questions?page=${to}`} />
+    </section>
+  )
+}
+
+const Row = ({ group: { id, question, count, thumbsDown, waiting, askedAt } }: { group: QuestionGroupView }) => (
+  <tr>
+    <td>
+      <Link className="link question" to={`/office/questions/${id}`}>
+        {question}
+      </Link>
+      {(waiting > 0 || thumbsDown > 0) && (
+        <p className="question-marks">
+          {waiting > 0 && (
+            <Badge look="info" Icon={Mail}>
+              {waiting === 1 ? '1 waits for a mail' : `${waiting} wait for a mail`}
+            </Badge>
+          )}
+          {thumbsDown > 0 && (
+            <Badge look="warn" Icon={ThumbsDown}>
+              {thumbsDown === 1 ? '1 thumb down' : `${thumbsDown} thumbs down`}
+            </Badge>
+          )}
+        </p>
+      )}
+    </td>
+    <td>{count === 1 ? 'Once' : `${count} times`}</td>
+    <td className="muted">{shortDate(askedAt)}</td>
+  </tr>
+)
+
+export const page: PageModule = {
+  Component: QuestionsPage,
+  load: (site, { search }) => loadOffice(site, questionsQuery(site.api, pageIn(search))),
+}

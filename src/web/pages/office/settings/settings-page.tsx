@@ -1,0 +1,188 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { LIMIT_WORDS } from '../../../../shared/limit-words.ts'
+import type { OfficeSettings, Settings } from '../../../../shared/settings.ts'
+import { SETTING_MAX_CHARS } from '../../../../shared/settings-words.ts'
+import { useApi } from '../../../queries/api-context.tsx'
+import { saveSettings, settingsQuery } from '../../../queries/office/settings.ts'
+import { SubmitButton } from '../../../ui/button.tsx'
+import { TextArea, TextField } from '../../../ui/field.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import type { PageModule } from '../../frame/page-data.ts'
+import { Choice } from '../frame/choice.tsx'
+import { loadOffice } from '../frame/load-office.ts'
+import { OfficePage } from '../frame/office-page.tsx'
+import { Unloaded } from '../frame/unloaded.tsx'
+import { useSaving } from '../frame/use-saving.ts'
+import './settings.css'
+
+/** What the owner decides about the site as a whole. Each card is saved by itself. */
+function SettingsPage() {
+  const { data, isPending, refetch } = useQuery(settingsQuery(useApi()))
+  return (
+    <OfficePage title="Settings" note="Each part is saved by itself, and holds at once." isBusy={isPending}>
+      {data ? (
+        <div className="adm-stack">
+          <Sender {...data} />
+          <Bar {...data} />
+          <Social {...data} />
+          <Safety {...data} />
+          <Address {...data} />
+          <Limits {...data} />
+        </div>
+      ) : (
+        <Unloaded isPending={isPending} onRetry={refetch} />
+      )}
+    </OfficePage>
+  )
+}
+
+/** A part of the settings: its values as text, and how they become settings again. */
+function usePart<T extends Record<string, string>>(start: T, toChange: (values: T) => Partial<Settings>) {
+  const [api, queries] = [useApi(), useQueryClient()]
+  return useSaving(start, {
+    save: async (values) => {
+      await saveSettings(api, queries, toChange(values))
+      showToast({ tone: 'good', title: 'Saved', text: 'It holds from now on.' })
+    },
+  })
+}
+
+interface PartProps {
+  title: string
+  note: string
+  pending: boolean
+  onSubmit: React.FormEventHandler<HTMLFormElement>
+  children: ReactNode
+}
+
+const Part = ({ title, note, pending, onSubmit, children }: PartProps) => (
+  <form className="card form settings-part" aria-label={title} noValidate onSubmit={onSubmit}>
+    <div>
+      <h2>{title}</h2>
+      <p className="hint">{note}</p>
+    </div>
+    {children}
+    <SubmitButton small pending={pending} pendingLabel="Saving...">
+      Save
+    </SubmitButton>
+  </form>
+)
+
+function Sender({ settings: { postalAddress, senderName, replyAddress } }: OfficeSettings) {
+  const { field, ...part } = usePart({ postalAddress, senderName, replyAddress }, (values) => values)
+  return (
+    <Part title="Mail from you" note="Stands in every announcement and answer. The law asks for a postal address in mail to many." {...pick(part)}>
+      <div className="two">
+        <TextField label="Sender" {...field('senderName')} maxLength={SETTING_MAX_CHARS.senderName} autoComplete="organization" />
+        <TextField
+          label="Reply address"
+          type="email"
+          {...field('replyAddress')}
+          hint="Where answers go. Empty: to the address the mail came from."
+          autoComplete="email"
+        />
+      </div>
+      <TextArea label="Postal address" {...field('postalAddress')} maxLength={SETTING_MAX_CHARS.postalAddress} autoComplete="street-address" />
+    </Part>
+  )
+}
+
+function Bar({ settings: { announcementBar } }: OfficeSettings) {
+  const start = { 'announcementBar.text': announcementBar.text, 'announcementBar.link': announcementBar.link }
+  const { field, ...part } = usePart(start, (values) => ({
+    announcementBar: { text: values['announcementBar.text'], link: values['announcementBar.link'] },
+  }))
+  return (
+    <Part title="Announcement bar" note="A line above every page of the site. Leave it empty, and there is none." {...pick(part)}>
+      <TextField label="Announcement" {...field('announcementBar.text')} maxLength={SETTING_MAX_CHARS.bar} />
+      <TextField
+        label="Where it leads"
+        {...field('announcementBar.link')}
+        hint="A path of this site, such as /blog, or an address beginning with https://. Empty: nowhere."
+        maxLength={SETTING_MAX_CHARS.link}
+      />
+    </Part>
+  )
+}
+
+const NETWORKS = [
+  { name: 'instagram', label: 'Instagram' },
+  { name: 'facebook', label: 'Facebook' },
+  { name: 'youtube', label: 'YouTube' },
+] as const
+
+function Social({ settings: { socialLinks } }: OfficeSettings) {
+  const start = Object.fromEntries(NETWORKS.map(({ name }) => [`socialLinks.${name}`, socialLinks[name]]))
+  const { field, ...part } = usePart(start, (values) => {
+    const link = (name: string) => values[`socialLinks.${name}`] ?? ''
+    return { socialLinks: { instagram: link('instagram'), facebook: link('facebook'), youtube: link('youtube') } }
+  })
+  return (
+    <Part title="Social links" note="Your pages elsewhere. The footer links to those that are filled in; the others read “coming soon”." {...pick(part)}>
+      {NETWORKS.map(({ name, label }) => (
+        <TextField key={name} label={label} type="url" placeholder="https://" {...field(`socialLinks.${name}`)} maxLength={SETTING_MAX_CHARS.link} />
+      ))}
+    </Part>
+  )
+}
+
+const WANTED = [
+  { value: 'no', label: 'Offered to admins' },
+  { value: 'yes', label: 'Required of admins' },
+]
+
+function Safety({ settings, canAskForAuthenticator }: OfficeSettings) {
+  const start = { adminsNeedAuthenticator: settings.adminsNeedAuthenticator ? 'yes' : 'no' }
+  const { field, ...part } = usePart(start, (values) => ({ adminsNeedAuthenticator: values.adminsNeedAuthenticator === 'yes' }))
+  return (
+    <Part
+      title="Safety"
+      note={
+        canAskForAuthenticator
+          ? 'A second step after the password. Whoever has no app is asked to set one up before the office opens.'
+          : 'A second step after the password. Before you can require it, set up an authenticator app on your own profile.'
+      }
+      {...pick(part)}
+    >
+      <Choice label="Authenticator app" choices={WANTED} {...field('adminsNeedAuthenticator')} />
+    </Part>
+  )
+}
+
+const Address = ({ siteAddress }: OfficeSettings) => (
+  <section className="card settings-part" aria-labelledby="site-address">
+    <h2 id="site-address">Site address</h2>
+    <p className="settings-address">{siteAddress}</p>
+    <p className="hint">It is set where the site runs, as SITE_URL, because links in mail and log-ins depend on it.</p>
+  </section>
+)
+
+function Limits({ settings: { limits }, baseLimits }: OfficeSettings) {
+  const names = Object.keys(LIMIT_WORDS) as (keyof typeof LIMIT_WORDS)[]
+  const start = Object.fromEntries(names.map((name) => [`limits.${name}`, limits[name]?.toString() ?? '']))
+  const { field, ...part } = usePart(start, (values) => {
+    const set = names.flatMap((name) => (values[`limits.${name}`]?.trim() ? [[name, Number(values[`limits.${name}`])]] : []))
+    return { limits: Object.fromEntries(set) as Record<string, number> }
+  })
+  return (
+    <Part title="Limits" note="They keep robots and floods away. An empty field means the usual limit." {...pick(part)}>
+      <div className="settings-limits">
+        {names.map((name) => (
+          <TextField
+            key={name}
+            label={`${LIMIT_WORDS[name].what}, ${LIMIT_WORDS[name].per}`}
+            inputMode="numeric"
+            placeholder={baseLimits[name]?.toLocaleString('en-US')}
+            hint={`Usually ${baseLimits[name]?.toLocaleString('en-US')}`}
+            {...field(`limits.${name}`)}
+          />
+        ))}
+      </div>
+    </Part>
+  )
+}
+
+const pick = ({ pending, onSubmit }: Pick<PartProps, 'pending' | 'onSubmit'>) => ({ pending, onSubmit })
+
+export const page: PageModule = { Component: SettingsPage, load: (site) => loadOffice(site, settingsQuery(site.api)) }

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { Megaphone } from 'lucide-react'
+import { Link } from 'react-router'
+import { austinWords } from '../../../../shared/austin-time.ts'
+import type { AnnouncementState, AnnouncementView } from '../../../../shared/announcements.ts'
+import { useApi } from '../../../queries/api-context.tsx'
+import { announcementsQuery } from '../../../queries/office/waitlist.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { shortDate } from '../../../ui/time-words.ts'
+
+export const ANNOUNCEMENT_STATES: Record<AnnouncementState, { label: string; look: 'good' | 'warn' | 'quiet' | 'info' | 'bad' }> = {
+  draft: { label: 'Draft', look: 'quiet' },
+  scheduled: { label: 'Scheduled', look: 'info' },
+  sending: { label: 'Sending', look: 'warn' },
+  sent: { label: 'Sent', look: 'good' },
+  cancelled: { label: 'Canceled', look: 'bad' },
+}
+
+/** Everything that was written to the waitlist, the newest first. */
+export function AnnouncementList() {
+  const { data: announcements } = useQuery(announcementsQuery(useApi()))
+  if (!announcements) return null
+  return (
+    <section className="card" aria-labelledby="announcements">
+      <h2 id="announcements">Announcements</h2>
+      {announcements.length === 0 && <p className="muted">None yet. Write the first one, look at it, try it on yourself, and send it when it is right.</p>}
+      <ul className="todo">
+        {announcements.map((announcement) => (
+          <li key={announcement.id}>
+            <Megaphone className="i" aria-hidden />
+            <span>
+              <Link className="link" to={`/office/waitlist/announcements/${announcement.id}`}>
+                {announcement.subject}
+              </Link>
+              <br />
+              <span className="small muted">{whenOf(announcement)}</span>
+            </span>
+            <Badge look={ANNOUNCEMENT_STATES[announcement.state].look}>{ANNOUNCEMENT_STATES[announcement.state].label}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function whenOf({ state, scheduledFor, changedAt, progress: { sent, total } }: AnnouncementView): string {
+  if (!scheduledFor) return `Changed ${shortDate(changedAt)}`
+  if (state === 'scheduled') return `Goes out on ${austinWords(scheduledFor)}`
+  return `${sent} of ${total} sent since ${shortDate(scheduledFor)}`
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import type { AnnouncementState } from '../../../../shared/announcements.ts'
+import { useApi } from '../../../queries/api-context.tsx'
+import { announcementQuery } from '../../../queries/office/waitlist.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import type { PageModule } from '../../frame/page-data.ts'
+import { loadOffice } from '../frame/load-office.ts'
+import { OfficePage } from '../frame/office-page.tsx'
+import { Unloaded } from '../frame/unloaded.tsx'
+import { AnnouncementEditor } from './announcement-editor.tsx'
+import { AnnouncementPreview } from './announcement-preview.tsx'
+import { AnnouncementProgress } from './announcement-progress.tsx'
+import './waitlist.css'
+
+/** How often progress is asked for while letters go out. */
+const POLL_MS = 3_000
+
+const moves = (state: AnnouncementState | undefined): boolean => state === 'sending' || state === 'scheduled'
+
+/** One announcement: written, looked at, sent. */
+function AnnouncementPage() {
+  const id = useParams()['id'] ?? ''
+  const isNew = id === 'new'
+  const { data: desk, isPending, refetch } = useQuery({
+    ...announcementQuery(useApi(), id),
+    enabled: !isNew,
+    refetchInterval: (query) => (moves(query.state.data?.announcement.state) ? POLL_MS : false),
+  })
+  const isDraft = isNew || desk?.announcement.state === 'draft'
+  return (
+    <OfficePage
+      title={isNew ? 'New announcement' : (desk?.announcement.subject ?? 'Announcement')}
+      note="To everybody on the waitlist who confirmed the address."
+      isBusy={!isNew && isPending}
+      acts={
+        <Link className={buttonClass({ look: 'line', small: true })} to="/office/waitlist">
+          Waitlist
+        </Link>
+      }
+    >
+      {!isNew && !desk && <Unloaded isPending={isPending} onRetry={refetch} />}
+      {isDraft && <AnnouncementEditor key={id} desk={isNew ? undefined : desk} />}
+      {desk && !isDraft && (
+        <div className="adm-stack">
+          <AnnouncementProgress announcement={desk.announcement} />
+          <AnnouncementPreview announcement={desk.announcement} />
+        </div>
+      )}
+    </OfficePage>
+  )
+}
+
+export const page: PageModule = {
+  Component: AnnouncementPage,
+  load: async (site, { params }) =>
+    params['id'] === 'new' ? null : loadOffice(site, announcementQuery(site.api, params['id'] ?? '')),
+}

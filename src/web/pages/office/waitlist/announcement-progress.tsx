@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { austinWords } from '../../../../shared/austin-time.ts'
+import type { AnnouncementView } from '../../../../shared/announcements.ts'
+import { useApi } from '../../../queries/api-context.tsx'
+import { cancel, keepDesk } from '../../../queries/office/waitlist.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { usePasswordAgain } from '../../accounts/use-password-again.tsx'
+import { useAct } from '../frame/use-act.ts'
+import { ANNOUNCEMENT_STATES } from './announcement-list.tsx'
+
+/** How far an announcement has come. It changes by itself, and screen readers hear it. */
+export function AnnouncementProgress({ announcement }: { announcement: AnnouncementView }) {
+  const { state, scheduledFor, progress } = announcement
+  return (
+    <section className="card" aria-labelledby="progress">
+      <div className="ch">
+        <h2 id="progress">Progress</h2>
+        <Badge look={ANNOUNCEMENT_STATES[state].look}>{ANNOUNCEMENT_STATES[state].label}</Badge>
+      </div>
+      <div role="status">
+        <p>{wordsOf(announcement)}</p>
+      </div>
+      {state !== 'scheduled' && (
+        <progress className="announcement-bar" max={Math.max(1, progress.total)} value={progress.sent} aria-label="Letters sent" />
+      )}
+      {scheduledFor && state !== 'scheduled' && <p className="small muted">Began on {austinWords(scheduledFor)}.</p>}
+      {(state === 'scheduled' || state === 'sending') && <Cancel announcement={announcement} />}
+    </section>
+  )
+}
+
+function wordsOf({ state, scheduledFor, progress: { total, sent, queued, failed, takenBack } }: AnnouncementView): string {
+  if (state === 'scheduled') return `Goes out on ${austinWords(scheduledFor ?? '')}, to ${addresses(total)} as of now.`
+  const parts = [
+    `${sent} of ${addresses(total)} sent`,
+    ...(total - sent - failed - takenBack > 0 && state === 'sending' ? [`${total - sent - failed - takenBack} to go`] : []),
+    ...(failed > 0 ? [`${failed} refused by the mail server`] : []),
+    ...(takenBack > 0 ? [`${takenBack} taken back`] : []),
+  ]
+  return `${parts.join(', ')}.${queued > 0 && state === 'cancelled' ? ` ${queued} on the way.` : ''}`
+}
+
+export const addresses = (count: number): string => `${count} ${count === 1 ? 'address' : 'addresses'}`
+
+function Cancel({ announcement: { id, state } }: { announcement: AnnouncementView }) {
+  const [api, queries] = [useApi(), useQueryClient()]
+  const [isAsking, setAsking] = useState(false)
+  const { act, pending } = useAct()
+  const { again, dialog } = usePasswordAgain()
+  const stop = () =>
+    act(async () => {
+      setAsking(false)
+      await keepDesk(queries, await again(() => cancel(api, id)))
+      const text = state === 'scheduled' ? 'It is a draft again.' : 'What had not gone out yet is taken back.'
+      showToast({ tone: 'good', title: 'Canceled', text })
+      document.getElementById('main')?.focus()
+    })
+  return (
+    <>
+      <button type="button" className={`${buttonClass({ look: 'line', small: true })} announcement-stop`} onClick={() => setAsking(true)}>
+        {state === 'scheduled' ? 'Cancel and go on writing' : 'Stop sending'}
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          title={state === 'scheduled' ? 'Cancel this announcement?' : 'Stop sending?'}
+          confirmLabel={state === 'scheduled' ? 'Make it a draft again' : 'Stop it'}
+          pendingLabel="One moment..."
+          pending={pending}
+          onConfirm={stop}
+          onClose={() => setAsking(false)}
+        >
+          <p>{state === 'scheduled' ? 'It does not go out, and you can change it again.' : 'Letters that still wait are taken back. Those that went out stay out, and the rest cannot be sent later.'}</p>
+        </ConfirmDialog>
+      )}
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { AnnouncementView } from '../../../../shared/announcements.ts'
+import { useApi } from '../../../queries/api-context.tsx'
+import { forgetDesk, removeDraft } from '../../../queries/office/waitlist.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { useAct } from '../frame/use-act.ts'
+
+/** Throws a draft away, once it is asked for twice. */
+export function RemoveDraft({ announcement: { id, subject } }: { announcement: AnnouncementView }) {
+  const [api, queries, navigate] = [useApi(), useQueryClient(), useNavigate()]
+  const { act, pending } = useAct()
+  const [isAsking, setAsking] = useState(false)
+  const remove = () =>
+    act(async () => {
+      await removeDraft(api, id)
+      showToast({ tone: 'good', title: 'Deleted', text: `The draft “${subject}” is gone. Nothing was sent.` })
+      await navigate('/office/waitlist', { replace: true })
+      await forgetDesk(queries, id)
+    })
+  return (
+    <>
+      <button type="button" className={buttonClass({ look: 'quiet' })} disabled={pending} onClick={() => setAsking(true)}>
+        Delete draft
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Delete this draft?"
+          confirmLabel="Delete for good"
+          pendingLabel="Deleting..."
+          pending={pending}
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        >
+          <p>“{subject}” goes for good, with whatever you changed and did not save. Nobody was written to.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

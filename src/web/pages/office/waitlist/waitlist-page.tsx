@@ -1,0 +1,163 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { EntryState, EntryView, WaitlistView } from '../../../../shared/office-waitlist.ts'
+import { useApi } from '../../../queries/api-context.tsx'
+import { announcementsQuery, removeEntry, WAITLIST_FILE, waitlistQuery } from '../../../queries/office/waitlist.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { counted } from '../../../ui/count-words.ts'
+import { shortDate } from '../../../ui/time-words.ts'
+import { showToast } from '../../../ui/toast-store.ts'
+import { usePasswordAgain } from '../../accounts/use-password-again.tsx'
+import type { PageModule } from '../../frame/page-data.ts'
+import { askedIn } from '../frame/asked-in.ts'
+import { ExportLink } from '../frame/export-link.tsx'
+import { ListPages, ListTools } from '../frame/list-tools.tsx'
+import { loadOffice } from '../frame/load-office.ts'
+import { OfficePage } from '../frame/office-page.tsx'
+import { Unloaded } from '../frame/unloaded.tsx'
+import { useAct } from '../frame/use-act.ts'
+import { AnnouncementList } from './announcement-list.tsx'
+import './waitlist.css'
+
+const PATH = '/office/waitlist'
+const ASKED = ['state', 'q', 'page'] as const
+
+/** Who waits for news, and the news. */
+function WaitlistPage() {
+  const asked = askedIn(useSearchParams()[0], ASKED)
+  const { data: list, isPending, refetch } = useQuery(waitlistQuery(useApi(), asked.toString()))
+  return (
+    <OfficePage
+      title="Waitlist"
+      note="Who wants to hear from you. Announcements go to confirmed addresses only."
+      isBusy={isPending}
+      acts={
+        <>
+          <ExportLink address={WAITLIST_FILE}>Export all (CSV)</ExportLink>
+          <Link className={buttonClass({ small: true })} to={`${PATH}/announcements/new`}>
+            <Plus className="i" aria-hidden />
+            New announcement
+          </Link>
+        </>
+      }
+    >
+      <div className="adm-stack">
+        <AnnouncementList />
+        {list ? <Entries list={list} asked={asked} /> : <Unloaded isPending={isPending} onRetry={refetch} />}
+      </div>
+    </OfficePage>
+  )
+}
+
+const STATES: Record<EntryState, { label: string; look: 'good' | 'warn' | 'quiet' | 'bad' }> = {
+  confirmed: { label: 'Confirmed', look: 'good' },
+  unconfirmed: { label: 'Not confirmed', look: 'warn' },
+  unsubscribed: { label: 'Unsubscribed', look: 'quiet' },
+  'set-aside': { label: 'Likely spam', look: 'bad' },
+}
+
+function Entries({ list: { entries, total, pageSize, counts }, asked }: { list: WaitlistView; asked: URLSearchParams }) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const states = Object.keys(STATES) as EntryState[]
+  const choices = [
+    { value: '', label: 'All', count: all },
+    ...states.map((state) => ({ value: state, label: STATES[state].label, count: counts[state] })),
+  ]
+  const isSearched = asked.has('q') || asked.has('state')
+  return (
+    <section className="card" aria-label="Addresses">
+      <ListTools path={PATH} asked={asked} label="Search addresses and sources" choices={choices} />
+      <p className="small muted" role="status">
+        {total === 0
+          ? isSearched
+            ? 'No address fits.'
+            : 'Nobody yet. Whoever joins the waitlist on the homepage will stand here.'
+          : counted(total, 'address', 'addresses')}
+      </p>
+      {entries.length > 0 && (
+        <table className="adm-table waitlist-table">
+          <thead>
+            <tr>
+              <th scope="col">Address</th>
+              <th scope="col">From</th>
+              <th scope="col">Joined</th>
+              <th scope="col">State</th>
+              <th scope="col">
+                <span className="vh">Remove</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <ListPages path={PATH} asked={asked} total={total} pageSize={pageSize} label="Addresses" />
+    </section>
+  )
+}
+
+const FROM: Record<string, string> = { landing: 'Homepage', 'plain-form': 'Homepage, without scripts', api: 'Without a page of ours' }
+
+function Entry({ entry: { id, email, source, createdAt, confirmedAt, unsubscribedAt, state } }: { entry: EntryView }) {
+  const [api, queries] = [useApi(), useQueryClient()]
+  const [isAsking, setAsking] = useState(false)
+  const { act, pending } = useAct()
+  const { again, dialog } = usePasswordAgain()
+  const remove = () =>
+    act(async () => {
+      setAsking(false)
+      await again(() => removeEntry(api, queries, id))
+      showToast({ tone: 'good', title: 'Removed', text: `${email} is off the waitlist, with all mail about it.` })
+      document.getElementById('main')?.focus()
+    })
+  const since = unsubscribedAt ?? confirmedAt
+  return (
+    <tr>
+      <td>
+        <b>{email}</b>
+      </td>
+      <td className="muted">{FROM[source] ?? source}</td>
+      <td className="muted">
+        <span className="vh">Joined </span>
+        {shortDate(createdAt)}
+      </td>
+      <td>
+        <Badge look={STATES[state].look}>{STATES[state].label}</Badge>
+        {since && <span className="small muted entry-since"> {shortDate(since)}</span>}
+      </td>
+      <td>
+        <button type="button" className={buttonClass({ look: 'quiet', small: true })} disabled={pending} onClick={() => setAsking(true)}>
+          Remove<span className="vh"> {email}</span>
+        </button>
+        {isAsking && (
+          <ConfirmDialog
+            title={`Remove ${email}?`}
+            confirmLabel="Remove"
+            pendingLabel="Removing..."
+            pending={pending}
+            onConfirm={remove}
+            onClose={() => setAsking(false)}
+          >
+            <p>The address goes for good, with all mail about it. Whoever only wants to hear nothing more can unsubscribe in each mail.</p>
+          </ConfirmDialog>
+        )}
+        {dialog}
+      </td>
+    </tr>
+  )
+}
+
+export const page: PageModule = {
+  Component: WaitlistPage,
+  load: async (site, { search }) => {
+    await loadOffice(site, announcementsQuery(site.api))
+    return loadOffice(site, waitlistQuery(site.api, askedIn(search, ASKED).toString()))
+  },
+}

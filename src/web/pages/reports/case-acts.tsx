@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { CaseView, Decision } from '../../../shared/reports.ts'
+import { useApi } from '../../queries/api-context.tsx'
+import { categoriesQuery } from '../../queries/forum.ts'
+import { changeTopic, hidePost, markTopic } from '../../queries/forum-writing.ts'
+import { decideCase, type Desk } from '../../queries/reports.ts'
+import { buttonClass, SubmitButton } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/confirm-dialog.tsx'
+import { CategoryField } from '../forum/category-field.tsx'
+import { useDeskAct } from './use-desk-act.ts'
+
+interface ActsProps {
+  desk: Desk
+  view: CaseView
+  onDone: () => void
+}
+
+interface Way {
+  decision: Decision
+  label: string
+  told: string
+  hint: string
+}
+
+const TAKE: Way = { decision: 'take', label: 'I am looking into it', told: 'The others see that you look into it.', hint: '' }
+const KEEP: Way = {
+  decision: 'keep', label: 'Keep the post', told: 'The post stays. Whoever reported it is told.',
+  hint: 'The reports are rejected. A post that reports have hidden is shown again.',
+}
+const HIDE: Way = {
+  decision: 'hide', label: 'Hide the post', told: 'The post is hidden. Whoever reported it is told.',
+  hint: 'Only our team still sees it. You can show it again at any time.',
+}
+const RESOLVE: Way = {
+  decision: 'resolve', label: 'Settle without hiding', told: 'The reports are settled. Whoever sent them is told.',
+  hint: 'For when a word with the author was enough.',
+}
+const REOPEN: Way = { decision: 'reopen', label: 'Open it again', told: 'It stands under “In progress” again.', hint: '' }
+
+function waysFrom({ state, post }: CaseView): Way[] {
+  if (state === 'resolved' || state === 'rejected') return [REOPEN]
+  const take = state === 'open' ? [TAKE] : []
+  const hide = post.isHidden || post.isRemoved ? [] : [HIDE]
+  return [...take, ...hide, KEEP, RESOLVE]
+}
+
+/** What can be done about a reported post and its topic. */
+export function CaseActs({ desk, view, onDone }: ActsProps) {
+  const api = useApi()
+  const { act, pending } = useDeskAct()
+  const [isMoving, setMoving] = useState(false)
+  const { post, topic, state, version } = view
+  const run = async (work: () => Promise<unknown>, text: string) => {
+    if (await act(work, { title: 'Done', text })) onDone()
+  }
+  const isSettled = state === 'resolved' || state === 'rejected'
+  return (
+    <section className="card rep-card" aria-labelledby="case-acts">
+      <h2 id="case-acts">What to do</h2>
+      <div className="rep-ways">
+        {waysFrom(view).map(({ decision, label, told, hint }) => (
+          <p key={decision}>
+            <button
+              type="button"
+              className={buttonClass({ look: 'line', small: true, block: true })}
+              disabled={pending}
+              onClick={() => run(() => decideCase(api, desk, post.id, decision, version), told)}
+            >
+              {label}
+            </button>
+            {hint && <span className="small muted">{hint}</span>}
+          </p>
+        ))}
+        {isSettled && post.isHidden && !post.isRemoved && (
+          <button
+            type="button"
+            className={buttonClass({ look: 'line', small: true })}
+            disabled={pending}
+            onClick={() => run(() => hidePost(api, post.id, false), 'Everybody sees the post again.')}
+          >
+            Show the post again
+          </button>
+        )}
+      </div>
+      <h3>The topic</h3>
+      <div className="rep-row">
+        <button
+          type="button"
+          className={buttonClass({ look: 'line', small: true })}
+          disabled={pending}
+          onClick={() => run(() => markTopic(api, topic.id, 'lock', !topic.isLocked), topic.isLocked ? 'The topic takes replies again.' : 'The topic takes no replies any more.')}
+        >
+          {topic.isLocked ? 'Unlock the topic' : 'Lock the topic'}
+        </button>
+        <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => setMoving(true)}>
+          Move the topic
+        </button>
+      </div>
+      {isMoving && <MoveDialog view={view} onClose={() => setMoving(false)} onMove={(id) => run(() => changeTopic(api, topic.id, { categoryId: id }), 'The topic is in its new place.')} />}
+    </section>
+  )
+}
+
+interface MoveProps {
+  view: CaseView
+  onClose: () => void
+  onMove: (categoryId: number) => Promise<void>
+}
+
+function MoveDialog({ view: { topic }, onClose, onMove }: MoveProps) {
+  const { data: categories = [] } = useQuery(categoriesQuery(useApi()))
+  const [chosen, setChosen] = useState(String(topic.categoryId))
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!chosen) return
+    onClose()
+    await onMove(Number(chosen))
+  }
+  return (
+    <Dialog title="Move the topic" onClose={onClose}>
+      <form className="form" noValidate onSubmit={onSubmit}>
+        <CategoryField categories={categories} value={chosen} onChange={setChosen} />
+        <div className="dialog-ways">
+          <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={onClose}>
+            Cancel
+          </button>
+          <SubmitButton small pending={false} pendingLabel="Moving...">
+            Move
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { CaseView } from '../../../shared/reports.ts'
+import { useApi } from '../../queries/api-context.tsx'
+import { liftSuspension, restoreAllBy } from '../../queries/office/members.ts'
+import type { Desk } from '../../queries/reports.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { exactTime, longDate } from '../../ui/time-words.ts'
+import { RemoveAllDialog, SuspendDialog, WarnDialog } from './member-dialogs.tsx'
+import { useDeskAct } from './use-desk-act.ts'
+
+interface AuthorProps {
+  desk: Desk
+  view: CaseView
+  onDone: () => void
+}
+
+/** Who wrote it, in short, and what admins can do about that. */
+export function CaseAuthorCard({ desk, view: { author, post }, onDone }: AuthorProps) {
+  const api = useApi()
+  const { act, pending } = useDeskAct()
+  const [asked, setAsked] = useState<'warn' | 'suspend' | 'remove'>()
+  if (!author) return <section className="card rep-card muted">The account that wrote this is gone.</section>
+  const { id, username, joinedAt, postCount, reportedCount, takenDownCount, warningCount, suspendedUntil, canTakeBack } = author
+  const canManage = desk === 'office' && author.role !== 'admin'
+  const dialog = { id, username, onClose: () => setAsked(undefined), onDone }
+  const run = async (work: () => Promise<unknown>, text: string) => {
+    if (await act(work, { title: 'Done', text })) onDone()
+  }
+  return (
+    <section className="card rep-card" aria-labelledby="case-author">
+      <h2 id="case-author">{username}</h2>
+      <dl className="rep-facts">
+        <Line label="Member since" value={longDate(joinedAt)} />
+        <Line label="Posts" value={postCount} />
+        <Line label="Posts that were reported" value={reportedCount} />
+        <Line label="Of those, taken down" value={takenDownCount} />
+        <Line label="Warnings" value={warningCount} />
+        {suspendedUntil && <Line label="Suspended until" value={exactTime(suspendedUntil)} />}
+      </dl>
+      {desk === 'office' && (
+        <p className="small">
+          <Link className="link" to={`/office/members/${id}`}>
+            Everything about this member
+          </Link>
+        </p>
+      )}
+      {canManage && (
+        <div className="rep-row">
+          <AskButton onClick={() => setAsked('warn')}>Warn</AskButton>
+          <AskButton onClick={() => setAsked('suspend')}>Suspend</AskButton>
+          {suspendedUntil && (
+            <AskButton disabled={pending} onClick={() => run(() => liftSuspension(api, id), `${username} can write again, and is told.`)}>
+              Lift the suspension
+            </AskButton>
+          )}
+          {canTakeBack ? (
+            <AskButton disabled={pending} onClick={() => run(() => restoreAllBy(api, id), 'The posts are back.')}>
+              Put everything back
+            </AskButton>
+          ) : (
+            <AskButton onClick={() => setAsked('remove')}>Remove everything</AskButton>
+          )}
+        </div>
+      )}
+      {asked === 'warn' && <WarnDialog {...dialog} postId={post.id} />}
+      {asked === 'suspend' && <SuspendDialog {...dialog} />}
+      {asked === 'remove' && <RemoveAllDialog {...dialog} />}
+    </section>
+  )
+}
+
+const Line = ({ label, value }: { label: string; value: string | number }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+const AskButton = ({ children, ...button }: { children: string; disabled?: boolean; onClick: () => void }) => (
+  <button type="button" className={buttonClass({ look: 'line', small: true })} {...button}>
+    {children}
+  </button>
+)

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react'
+import { CASE_NOTE_MAX_CHARS, EVENT_WORDS } from '../../../shared/report-words.ts'
+import type { CaseView } from '../../../shared/reports.ts'
+import { useApi } from '../../queries/api-context.tsx'
+import { type Desk, noteOnCase } from '../../queries/reports.ts'
+import { SubmitButton } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { exactTime } from '../../ui/time-words.ts'
+import { useDeskAct } from './use-desk-act.ts'
+
+/** Who did what when, and notes for the team. */
+export function CaseHistory({ desk, view }: { desk: Desk; view: CaseView }) {
+  return (
+    <section className="card rep-card" aria-labelledby="case-history">
+      <h2 id="case-history">What was done</h2>
+      {view.history.length === 0 && <p className="muted">Nothing yet. Who does what will stand here.</p>}
+      <ol className="rep-list">
+        {view.history.map(({ id, at, by, kind, detail }) => (
+          <li key={id}>
+            <p>
+              <b>{by ?? 'The site, or an account that is gone,'}</b> {EVENT_WORDS[kind] ?? 'changed something'}
+              {detail && kind !== 'note' && kind !== 'warn' && <span className="muted">{`: ${detail}`}</span>}
+            </p>
+            {detail && (kind === 'note' || kind === 'warn') && <p className="rep-words">{detail}</p>}
+            <time className="small muted" dateTime={at}>
+              {exactTime(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      <NoteForm desk={desk} postId={view.post.id} />
+    </section>
+  )
+}
+
+function NoteForm({ desk, postId }: { desk: Desk; postId: number }) {
+  const api = useApi()
+  const { act, pending, errors } = useDeskAct()
+  const [note, setNote] = useState('')
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await act(() => noteOnCase(api, desk, postId, note), { title: 'Noted', text: 'Only our team reads it.' })) setNote('')
+  }
+  return (
+    <form className="form" noValidate aria-label="Add a note" onSubmit={onSubmit}>
+      <TextArea
+        label="A note for the team"
+        name="note"
+        rows={2}
+        maxLength={CASE_NOTE_MAX_CHARS}
+        value={note}
+        error={errors['note']}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <SubmitButton look="line" small pending={pending} pendingLabel="Saving...">
+        Add the note
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,168 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { SUSPENSION_DAYS } from '../../../shared/accounts-words.ts'
+import { SUSPENSION_REASON_MAX_CHARS, WARNING_MAX_CHARS } from '../../../shared/report-words.ts'
+import { useApi } from '../../queries/api-context.tsx'
+import { removeAllBy, suspend } from '../../queries/office/members.ts'
+import { warnAuthor } from '../../queries/reports.ts'
+import { buttonClass, SubmitButton } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/confirm-dialog.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { useDeskAct } from './use-desk-act.ts'
+
+interface MemberDialogProps {
+  id: number
+  username: string
+  onClose: () => void
+  /** Called after it was done, with the dialog closed. */
+  onDone: () => void
+}
+
+/** Tells the author what was wrong with a post. */
+export function WarnDialog({ postId, username, onClose, onDone }: MemberDialogProps & { postId: number }) {
+  const api = useApi()
+  const [words, setWords] = useState('')
+  const told = { title: 'Warned', text: `${username} reads your words by mail and among the notifications.` }
+  return (
+    <AskDialog title={`Warn ${username}`} button="Send the warning" work={() => warnAuthor(api, postId, words)} {...{ told, onClose, onDone }}>
+      {(errors) => (
+        <>
+          <p>Your words go to {username} by mail and as a notification. Nothing else changes.</p>
+          <TextArea
+            label="What you want to say"
+            name="words"
+            rows={6}
+            maxLength={WARNING_MAX_CHARS}
+            value={words}
+            error={errors['words']}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </>
+      )}
+    </AskDialog>
+  )
+}
+
+/** Takes writing from a member for some days. */
+export function SuspendDialog({ id, username, onClose, onDone }: MemberDialogProps) {
+  const api = useApi()
+  const [days, setDays] = useState<number>(SUSPENSION_DAYS[0])
+  const [reason, setReason] = useState('')
+  const told = { title: 'Suspended', text: `${username} can read, but not write, and is told why.` }
+  return (
+    <AskDialog title={`Suspend ${username}`} button="Suspend" work={() => suspend(api, id, days, reason)} {...{ told, onClose, onDone }}>
+      {(errors) => (
+        <>
+          <fieldset className="rep-days">
+            <legend>For how long?</legend>
+            {SUSPENSION_DAYS.map((choice) => (
+              <label key={choice}>
+                <input type="radio" name="days" value={choice} checked={days === choice} onChange={() => setDays(choice)} />
+                {choice === 1 ? '1 day' : `${choice} days`}
+              </label>
+            ))}
+          </fieldset>
+          <TextArea
+            label="The reason"
+            name="reason"
+            rows={3}
+            hint={`${username} reads it by mail and in the forum.`}
+            maxLength={SUSPENSION_REASON_MAX_CHARS}
+            value={reason}
+            error={errors['reason']}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </>
+      )}
+    </AskDialog>
+  )
+}
+
+/** Removes everything a spammer wrote. */
+export function RemoveAllDialog({ id, username, onClose, onDone }: MemberDialogProps) {
+  const api = useApi()
+  const told = { title: 'Removed', text: `Everything ${username} wrote is gone. You can put the posts back for 24 hours.` }
+  return (
+    <TypedNameDialog
+      title={`Remove everything ${username} wrote?`}
+      button="Remove everything"
+      work={(typed) => removeAllBy(api, id, typed)}
+      {...{ username, told, onClose, onDone }}
+    >
+      <p>
+        Every post and topic goes, and with it the words on the profile and the picture. Posts and topics can be put back for 24 hours; the
+        profile and the picture cannot. The account itself stays.
+      </p>
+    </TypedNameDialog>
+  )
+}
+
+interface AskProps {
+  title: string
+  button: string
+  told: { title: string; text: string }
+  work: () => Promise<unknown>
+  /** Whether the member is gone afterwards. */
+  erases?: boolean
+  onClose: () => void
+  onDone: () => void
+  children: (errors: Record<string, string>) => ReactNode
+}
+
+function AskDialog({ title, button, told, work, erases, onClose, onDone, children }: AskProps) {
+  const { act, pending, errors } = useDeskAct()
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (!(await act(work, told, erases))) return focusBad(form)
+    onClose()
+    onDone()
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form className="form" noValidate onSubmit={onSubmit}>
+        {children(errors)}
+        <div className="dialog-ways">
+          <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={onClose}>
+            Cancel
+          </button>
+          <SubmitButton small pending={pending} pendingLabel="One moment...">
+            {button}
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+interface TypedNameProps extends Omit<AskProps, 'children' | 'work'> {
+  username: string
+  work: (typed: string) => Promise<unknown>
+  children: ReactNode
+}
+
+/** Asks for the user name, typed by hand, before what cannot be taken back. */
+export function TypedNameDialog({ username, work, children, ...dialog }: TypedNameProps) {
+  const [typed, setTyped] = useState('')
+  return (
+    <AskDialog {...dialog} work={() => work(typed)}>
+      {(errors) => (
+        <>
+          {children}
+          <TextField
+            label={`To go on, type the user name: ${username}`}
+            name="username"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            error={errors['username']}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </>
+      )}
+    </AskDialog>
+  )
+}
+
+/** Once the complaints stand at their fields. */
+const focusBad = (form: HTMLFormElement) => void setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())

@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { VOTED, WATCH_CONFIRMED } from '../../../shared/visit-words.ts'
+import type { WatchView } from '../../../shared/visit.ts'
+import { useApi } from '../../queries/api-context.tsx'
+import { confirmWatch, watchQuery } from '../../queries/visit.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { AuthFrame } from '../accounts/auth-frame.tsx'
+import { OnePress } from '../accounts/one-press-page.tsx'
+import { useMailedToken, useSentForm } from '../accounts/sent-form.ts'
+import { load, missing, type PageModule } from '../frame/page-data.ts'
+import { PollResults } from './poll-results.tsx'
+import { VoteForm } from './vote-form.tsx'
+import './visit.css'
+
+const BACK = { to: '/visit', label: 'Know before you go' }
+const NOT_CONFIRMED = { title: 'Not confirmed', text: 'Please ask again for a new link.' }
+
+/** Where the owner of an address says yes to being told, and votes in the poll about the same fact. */
+function ConfirmPage() {
+  const token = useMailedToken()
+  const { data: watch, isPending } = useQuery(watchQuery(useApi(), token()))
+  const wasVoted = useSentForm() === 'poll-vote'
+  if (!watch) return <Nothing isPending={isPending} />
+  return (
+    <AuthFrame title="Tell me when this is known" lead={watch.question} back={BACK} wide>
+      {wasVoted && (
+        <Notice tone="good" title="Thank you.">
+          {VOTED}
+        </Notice>
+      )}
+      <Confirm watch={watch} />
+      {watch.isConfirmed && watch.poll?.state === 'open' && (
+        <section className="poll" aria-labelledby="vote-here">
+          <h2 id="vote-here">{watch.poll.question}</h2>
+          <VoteForm poll={watch.poll} />
+          <PollResults poll={watch.poll} />
+        </section>
+      )}
+      <p className="after">
+        <Link className="link" to={`/visit#${watch.key}`}>
+          What is known so far
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}
+
+function Confirm({ watch }: { watch: WatchView }) {
+  const [api, queries] = [useApi(), useQueryClient()]
+  if (watch.isConfirmed) {
+    return (
+      <Notice tone="good" title="Confirmed.">
+        {WATCH_CONFIRMED}
+      </Notice>
+    )
+  }
+  const send = async (token: string) => {
+    await confirmWatch(api, token)
+    await queries.invalidateQueries({ queryKey: ['watch'] })
+  }
+  return (
+    <OnePress
+      form="confirm-watch"
+      label="Tell me when this is known"
+      button="Yes, tell me"
+      pendingLabel="Confirming..."
+      done={WATCH_CONFIRMED}
+      failed={NOT_CONFIRMED}
+      send={send}
+    />
+  )
+}
+
+/** A wish whose message is out is gone, too. */
+const Nothing = ({ isPending }: { isPending: boolean }) => (
+  <AuthFrame title={isPending ? 'One moment' : 'There is nothing here'} lead={isPending ? 'We look it up.' : 'This link does not work, or you were told already.'} back={BACK}>
+    <p className="after">
+      What is known today stands on{' '}
+      <Link className="link" to="/visit">
+        Know before you go
+      </Link>
+      .
+    </p>
+  </AuthFrame>
+)
+
+export const page: PageModule = {
+  Component: ConfirmPage,
+  head: { title: 'Tell Me When This Is Known | On Joue', description: 'For whoever has the link from our mail.' },
+  load: async (site, { search }) => {
+    const watch = await load(site, watchQuery(site.api, search.get('token') ?? ''))
+    return watch === null && search.get('sent') === null ? missing() : null
+  },
+}

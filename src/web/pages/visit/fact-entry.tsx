@@ -1,0 +1,56 @@
+import { Link2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { type FactView, isUndecided } from '../../../shared/playground.ts'
+import type { PollView } from '../../../shared/visit.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { longDate } from '../../ui/time-words.ts'
+import { StateBadge } from '../office/facts/fact-badges.tsx'
+import { Poll } from './poll.tsx'
+import { TellMe } from './tell-me.tsx'
+
+interface FactEntryProps {
+  fact: FactView
+  poll: PollView | undefined
+  /** Path of the page it stands on. */
+  page: string
+}
+
+/** One fact: question, answer, how sure it is and since when, and what one can do while it is open. */
+export function FactEntry({ fact, poll, page }: FactEntryProps) {
+  const { key, label, question, answer, state, checkedAt } = fact
+  return (
+    <article className="fact" id={key} aria-labelledby={`${key}-question`} tabIndex={-1}>
+      <div className="fact-head">
+        <h3 id={`${key}-question`}>{question}</h3>
+        <a className="fact-link" href={`${page === '/visit' ? '' : '/visit'}#${key}`} aria-label={`Link to this answer: ${label}`} onClick={() => copyLink(key)}>
+          <Link2 className="i" aria-hidden />
+        </a>
+      </div>
+      <p>{answer}</p>
+      {poll && <Poll poll={poll} answer={isUndecided(fact) ? undefined : fact.short} />}
+      <div className="fact-foot">
+        <p className="fact-state small muted">
+          <StateBadge state={state} />
+          <span>
+            Checked <time dateTime={checkedAt}>{longDate(checkedAt)}</time>
+          </span>
+          {(key === 'feature.checkin' || key === 'check-in-privacy') && (
+            <Link className="link" to="/visit/check-in">
+              More about face check-in
+            </Link>
+          )}
+        </p>
+        {isUndecided(fact) && <TellMe fact={fact} />}
+      </div>
+    </article>
+  )
+}
+
+/** The address goes to the clipboard as well as into the address bar. */
+function copyLink(key: string): void {
+  const address = new URL(`/visit#${key}`, window.location.href).href
+  navigator.clipboard?.writeText(address).then(
+    () => showToast({ tone: 'good', title: 'Link copied', text: 'It leads straight to this answer.' }),
+    () => {},
+  )
+}

@@ -1,0 +1,43 @@
+import { Search } from 'lucide-react'
+import { type ChangeEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { FactView } from '../../../shared/playground.ts'
+import { findFacts } from './find-facts.ts'
+
+/** The facts that fit what is asked for: in the address from the start, in the field as one types. */
+export function useFactSearch(facts: readonly FactView[], words: Readonly<Record<string, string>>) {
+  const [address] = useSearchParams()
+  const [asked, setAsked] = useState(address.get('q')?.slice(0, 200) ?? '')
+  const found = findFacts(facts.map((fact) => ({ ...fact, words: words[fact.key] ?? '' })), asked)
+  return { asked, setAsked, found }
+}
+
+/** Narrows the list below as one types; without scripts its button asks the server. */
+export function FactSearch({ search: { asked, setAsked, found }, total }: { search: ReturnType<typeof useFactSearch>; total: number }) {
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => setAsked(target.value)
+  return (
+    <search id="search">
+      <form className="visit-search" method="get" action="/visit#search" onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor="visit-q">Search these answers</label>
+        <div>
+          <Search className="i" aria-hidden />
+          <input id="visit-q" className="input" type="search" name="q" autoComplete="off" maxLength={200} placeholder="Prices, peanuts, parking …" value={asked} onChange={type} />
+          <noscript>
+            <button className="btn btn-sm" type="submit">
+              Search
+            </button>
+          </noscript>
+        </div>
+        <p className="small muted" role="status">
+          {wordsFor(asked, found.length, total)}
+        </p>
+      </form>
+    </search>
+  )
+}
+
+function wordsFor(asked: string, found: number, total: number): string {
+  if (asked.trim() === '') return `${total} answers`
+  if (found === 0) return 'No answer has these words. Try another one, or ask us with the contact form on the home page.'
+  return found === 1 ? `1 of ${total} answers` : `${found} of ${total} answers`
+}

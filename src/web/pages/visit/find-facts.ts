@@ -1,0 +1,63 @@
+import type { FactView } from '../../../shared/playground.ts'
+
+/** A fact with the other words parents use for it. */
+export type Searchable = Pick<FactView, 'label' | 'question' | 'short' | 'answer'> & { words: string }
+
+/** Words this long are forgiven one slip; shorter ones have too many real neighbors. */
+const FORGIVEN_FROM_CHARS = 4
+/** From this length on the beginning of a word is enough. */
+const BEGINNING_CHARS = 3
+
+/** Words that say nothing about what is looked for. */
+const SMALL = new Set(
+  'a about an and any are at be can could do does for from how i if in is it its me my of on or our please the there they this to us we what which who will with would you your'.split(' '),
+)
+
+/**
+ * The facts that have every word asked for; where none has, those that have at least one. Accents, letter case, a typo
+ * and unfinished words make no difference. Nothing asked for is everything.
+ */
+export function findFacts<T extends Searchable>(facts: readonly T[], asked: string): T[] {
+  const words = wordsOf(asked)
+  const telling = words.filter((word) => !SMALL.has(word))
+  const wanted = telling.length > 0 ? telling : words
+  if (wanted.length === 0) return [...facts]
+  const known = facts.map((fact) => ({ fact, words: [...new Set(wordsOf(textOf(fact)))] }))
+  const having = (enough: (n: number) => boolean) =>
+    known.filter((one) => enough(wanted.filter((word) => one.words.some((other) => isLike(word, other))).length)).map(({ fact }) => fact)
+  const all = having((n) => n === wanted.length)
+  return all.length > 0 ? all : having((n) => n > 0)
+}
+
+const textOf = ({ label, question, short, answer, words }: Searchable): string => [label, question, short, answer, words].join(' ')
+
+/** Lower case, without accents and punctuation; "Wi-Fi" is one word. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/wi[\s‐‑-]?fi/g, 'wifi')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+function isLike(asked: string, word: string): boolean {
+  if (asked === word) return true
+  if (asked.length < BEGINNING_CHARS) return false
+  if (word.startsWith(asked) || (word.length >= FORGIVEN_FROM_CHARS && asked.startsWith(word) && asked.length - word.length <= 3)) return true
+  return asked.length >= FORGIVEN_FROM_CHARS && word.length >= FORGIVEN_FROM_CHARS && isOneSlipAway(asked, word)
+}
+
+/** Whether one letter is missing, added, wrong, or two neighbors are swapped. */
+function isOneSlipAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at += 1
+  const [restA, restB] = [a.slice(at), b.slice(at)]
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { PollView } from '../../../shared/visit.ts'
+import { useApi } from '../../queries/api-context.tsx'
+import { currentUserQuery } from '../../queries/accounts.ts'
+import { longDate } from '../../ui/time-words.ts'
+import { PollResults } from './poll-results.tsx'
+import { VoteForm } from './vote-form.tsx'
+
+/** What parents were asked about a fact: the vote while it is open, the sums always, the outcome once it is decided. */
+export function Poll({ poll, answer }: { poll: PollView; answer: string | undefined }) {
+  const { data: me } = useQuery(currentUserQuery(useApi()))
+  const { id, question, state } = poll
+  return (
+    <section className="poll" aria-labelledby={`poll-${id}`}>
+      <p className="eyebrow small">{state === 'open' ? 'We ask the parents' : 'We asked the parents'}</p>
+      <h4 id={`poll-${id}`}>{question}</h4>
+      {state === 'open' && me && <VoteForm poll={poll} />}
+      <PollResults poll={poll} />
+      {answer !== undefined && state === 'decided' && <Outcome poll={poll} answer={answer} />}
+      <p className="small muted">{whenOf(poll)}</p>
+      {state === 'open' && !me && (
+        <p className="small">
+          <Link className="link" to="/forum/login?next=/visit" reloadDocument>
+            Log in to vote
+          </Link>
+          , or ask us to tell you when this is known and vote with the link we mail you.
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** What was decided and why, in the owner's words. */
+const Outcome = ({ poll: { chosen, reason }, answer }: { poll: PollView; answer: string }) => (
+  <div className="poll-outcome">
+    <p>
+      <b>What we decided:</b> {chosen ?? answer}
+    </p>
+    {reason && (
+      <p>
+        <b>Why:</b> {reason}
+      </p>
+    )}
+  </div>
+)
+
+/** A poll ends with its last day, so the moment before its end tells which that is. */
+function whenOf({ state, openUntil }: PollView): string {
+  const day = longDate(new Date(Date.parse(openUntil) - 1).toISOString())
+  if (state === 'decided') return 'Closed: this is decided.'
+  return state === 'open' ? `Open through ${day}. Nobody sees who voted for what.` : `Closed on ${day}. We have not decided yet.`
+}

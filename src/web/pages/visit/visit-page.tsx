@@ -1,0 +1,136 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { ArrowLeft, Printer, Rss } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { type Facts, type FactView, isUndecided } from '../../../shared/playground.ts'
+import type { PollView } from '../../../shared/visit.ts'
+import { TELL_ME_THANKS, VOTED } from '../../../shared/visit-words.ts'
+import door from '../../art/waitlist-door.svg'
+import { useApi } from '../../queries/api-context.tsx'
+import { factsQuery } from '../../queries/playground.ts'
+import { visitQuery } from '../../queries/visit.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { longDate } from '../../ui/time-words.ts'
+import { useSentForm } from '../accounts/sent-form.ts'
+import { load, type PageModule } from '../frame/page-data.ts'
+import { StateBadge } from '../office/facts/fact-badges.tsx'
+import { FactEntry } from './fact-entry.tsx'
+import { atAGlance, inTopics } from './fact-topics.ts'
+import { FactSearch, useFactSearch } from './fact-search.tsx'
+import '../info/article.css'
+import './visit.css'
+
+/** What is known about the place, what is being decided, and when it was last checked. */
+function VisitPage() {
+  const { data: facts } = useSuspenseQuery(factsQuery(useApi()))
+  const { data: visit } = useQuery(visitQuery(useApi()))
+  const all = Object.values(facts)
+  const search = useFactSearch(all, visit?.words ?? {})
+  return (
+    <main id="main" tabIndex={-1}>
+      <div className="page-hero visit-hero">
+        <div className="wrap">
+          <Link className="back" to="/">
+            <ArrowLeft className="i" aria-hidden />
+            Back to Homepage
+          </Link>
+          <h1>Know before you go</h1>
+          <p className="lead">
+            What is known about On Joue, what is still being decided, and when we last checked. Nothing here is a guess.
+          </p>
+        </div>
+        <img className="deco" src={door} alt="" width="520" height="400" />
+      </div>
+      <div className="wrap visit">
+        <Told />
+        <AtAGlance facts={facts} />
+        <FactSearch search={search} total={all.length} />
+        <AllFacts facts={search.found} polls={visit?.polls ?? []} />
+      </div>
+    </main>
+  )
+}
+
+/** What became of a form that was posted without scripts. */
+function Told() {
+  const sent = useSentForm()
+  if (sent !== 'tell-me' && sent !== 'poll-vote') return null
+  const { title, text } = sent === 'tell-me' ? TELL_ME_THANKS : { title: 'Thank you.', text: VOTED }
+  return (
+    <div id="sent">
+      <Notice tone="good" title={title}>
+        {text}
+      </Notice>
+    </div>
+  )
+}
+
+function AtAGlance({ facts }: { facts: Facts }) {
+  const newest = Object.values(facts).map(({ checkedAt }) => checkedAt).toSorted().at(-1)
+  const open = Object.values(facts).filter(isUndecided).length
+  return (
+    <section className="card pad visit-glance" aria-labelledby="at-a-glance">
+      <h2 id="at-a-glance">At a glance</h2>
+      <dl>
+        {atAGlance(facts).map(({ key, label, short, state }) => (
+          <div key={key}>
+            <dt>
+              <a className="link" href={`#${key}`}>
+                {label}
+              </a>
+            </dt>
+            <dd>
+              <span>{short}</span>
+              <StateBadge state={state} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small muted">
+        {open === 0 ? 'Everything below is decided.' : `${open} answers are still open. You can ask us to tell you when one is known.`}
+        {newest && ` Last change or check: ${longDate(newest)}.`}
+      </p>
+      <p className="visit-ways">
+        <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => window.print()}>
+          <Printer className="i" aria-hidden />
+          Print this page
+        </button>
+        <Link className="link" to="/visit/check-in">
+          About face check-in
+        </Link>
+        <a className="link visit-feed" href="/visit/feed.xml">
+          <Rss className="i" aria-hidden />
+          Follow what changes by RSS
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function AllFacts({ facts, polls }: { facts: readonly FactView[]; polls: readonly PollView[] }) {
+  const { pathname } = useLocation()
+  return inTopics(facts).map((topic) => (
+    <section key={topic.id} className="card pad visit-topic" aria-labelledby={`topic-${topic.id}`}>
+      <h2 id={`topic-${topic.id}`}>{topic.title}</h2>
+      {topic.facts.map((fact) => (
+        <FactEntry key={fact.key} fact={fact} poll={polls.find(({ factKey }) => factKey === fact.key)} page={pathname} />
+      ))}
+    </section>
+  ))
+}
+
+export const page: PageModule = {
+  Component: VisitPage,
+  head: (queries) => ({
+    title: 'Know Before You Go | On Joue',
+    description: 'Opening, place, prices, ages, food, accessibility and check-in at On Joue in Austin: what is known, what is not, and when it was last checked.',
+    canonical: '/visit',
+    questions: Object.values(queries.getQueryData<Facts>(['facts']) ?? {})
+      .filter(({ state }) => state === 'known')
+      .map(({ question, answer }) => ({ question, answer })),
+  }),
+  load: async (site) => {
+    await Promise.all([load(site, factsQuery(site.api)), load(site, visitQuery(site.api))])
+    return null
+  },
+}

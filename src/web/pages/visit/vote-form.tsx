@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { PollView } from '../../../shared/visit.ts'
+import { VOTE_FAILED, VOTED } from '../../../shared/visit-words.ts'
+import { useApi } from '../../queries/api-context.tsx'
+import { vote } from '../../queries/visit.ts'
+import { SubmitButton } from '../../ui/button.tsx'
+import { Complaint } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { useForm } from '../../ui/use-form.ts'
+import { useMailedToken } from '../accounts/sent-form.ts'
+import { tellFailure } from '../accounts/tell-failure.ts'
+import { usePlainForm } from '../frame/plain-form.tsx'
+
+const CHOOSE = 'Please choose one.'
+const loadCheck = async () => (values: Record<string, string>): Record<string, string> => (values.choice ? {} : { choice: CHOOSE })
+
+/** Votes, or changes one's vote: as the member who is logged in, or by the mailed link the page was opened with. */
+export function VoteForm({ poll }: { poll: PollView }) {
+  const [api, queries, token] = [useApi(), useQueryClient(), useMailedToken()]
+  const sent = usePlainForm('poll-vote')
+  const plain = sent?.values.poll === String(poll.id) ? sent : undefined
+  const { errors, pending, formProps } = useForm({
+    loadCheck,
+    initialErrors: plain?.errors.choiceId ? { choice: plain.errors.choiceId } : {},
+    send: async ({ choice = '' }) => {
+      await vote(api, poll.id, Number(choice), token() || undefined)
+      await Promise.all([queries.invalidateQueries({ queryKey: ['visit'] }), queries.invalidateQueries({ queryKey: ['watch'] })])
+    },
+    onSent: () => showToast({ tone: 'good', title: 'Thank you', text: VOTED }),
+    onFailed: (error) => tellFailure(error, VOTE_FAILED) ?? {},
+  })
+  return (
+    <form key={poll.mine} className="form" method="post" aria-label={`Vote: ${poll.question}`} {...formProps}>
+      {plain?.failure && (
+        <Notice tone="bad" title={VOTE_FAILED.title}>
+          {plain.failure}
+        </Notice>
+      )}
+      <input type="hidden" name="form" value="poll-vote" />
+      <input type="hidden" name="poll" value={poll.id} />
+      <fieldset className="poll-choices" aria-describedby={errors.choice ? `poll-${poll.id}-error` : undefined}>
+        <legend className="vh">{poll.question}</legend>
+        {poll.choices.map(({ id, text }) => (
+          <label key={id}>
+            <input type="radio" name="choice" value={id} defaultChecked={poll.mine === id} />
+            {text}
+          </label>
+        ))}
+        <Complaint id={`poll-${poll.id}-error`} error={errors.choice} />
+      </fieldset>
+      <SubmitButton small look="line" pending={pending} pendingLabel="Sending...">
+        {poll.mine === null ? 'Vote' : 'Change my vote'}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CurrentUser, MemberProfile, SessionView } from '../../shared/accounts.ts'
+import type { LogIn, Registration } from '../../shared/accounts-schemas.ts'
+import { type Api, ApiError } from './api.ts'
+
+const FORUM = '/api/forum'
+
+/** What is answered with this status is nothing at all, rather than a failure. */
+const nullOn = async <T>(status: number, answer: Promise<T>): Promise<T | null> => {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiError && error.status === status) return null
+    throw error
+  }
+}
+
+/** Who is logged in; null for a visitor. */
+export const currentUserQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['me'],
+    queryFn: async () => (await nullOn(401, api.get<{ user: CurrentUser }>(`${FORUM}/auth/me`)))?.user ?? null,
+  })
+
+/** Where the member is logged in; nowhere for a visitor. */
+export const sessionsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['sessions'],
+    queryFn: async () =>
+      (await nullOn(401, api.get<{ sessions: SessionView[] }>(`${FORUM}/auth/sessions`)))?.sessions ?? [],
+  })
+
+/** A member's public page; null when there is no such member. */
+export const memberQuery = (api: Api, username: string) =>
+  queryOptions({
+    queryKey: ['member', username.toLowerCase()],
+    queryFn: async () => {
+      const path = `${FORUM}/members/${encodeURIComponent(username)}`
+      return (await nullOn(404, api.get<{ member: MemberProfile }>(path)))?.member ?? null
+    },
+  })
+
+type Said = { message: string }
+type Told = Said & { user: CurrentUser }
+
+export const logIn = (api: Api, values: LogIn) => api.post<{ user: CurrentUser }>(`${FORUM}/auth/login`, values)
+export const register = (api: Api, values: Registration) =>
+  api.post<{ user: CurrentUser }>(`${FORUM}/auth/register`, values)
+export const logOut = (api: Api) => api.post<Said>(`${FORUM}/auth/logout`, {})
+export const forgotPassword = (api: Api, account: string) => api.post<Said>(`${FORUM}/auth/forgot-password`, { account })
+export const resetPassword = (api: Api, values: { token: string; password: string; confirmPassword: string }) =>
+  api.post<Said>(`${FORUM}/auth/reset-password`, values)
+export const setUpFirstAdmin = (api: Api, values: Record<'token' | 'username' | 'email' | 'password' | 'confirmPassword', string>) =>
+  api.post<Said>(`${FORUM}/auth/first-admin`, values)
+export const confirmEmail = (api: Api, token: string) => api.post<Said>(`${FORUM}/auth/confirm-email`, { token })
+export const mailConfirmation = (api: Api) => api.post<Said>(`${FORUM}/auth/confirmation-mail`, {})
+export const unsubscribe = (api: Api, token: string) => api.post<Said>(`${FORUM}/unsubscribe`, { token })
+export const setReplyMail = (api: Api, isWanted: boolean) =>
+  isWanted ? api.put<Told>(`${FORUM}/profile/reply-mail`) : api.delete<Told>(`${FORUM}/profile/reply-mail`)
+export const askErasure = (api: Api, password: string) => api.put<Told>(`${FORUM}/profile/erasure`, { password })
+export const keepAccount = (api: Api) => api.delete<Told>(`${FORUM}/profile/erasure`)
+export const changePassword = (
+  api: Api,
+  values: { currentPassword: string; password: string; confirmPassword: string },
+) => api.put<Said>(`${FORUM}/auth/password`, values)
+export const endSession = (api: Api, id: number) => api.delete<Said>(`${FORUM}/auth/sessions/${id}`)
+export const endOtherSessions = (api: Api) => api.delete<Said>(`${FORUM}/auth/sessions`)
+export const changeProfile = (api: Api, about: string) => api.put<{ user: CurrentUser }>(`${FORUM}/profile`, { about })

@@ -1,0 +1,28 @@
+import type { ChatEvent, ChatResponse, ChatTurn } from '../../shared/assistant.ts'
+import type { Api } from './api.ts'
+import { eventsOf } from './events.ts'
+
+/** What a visitor asks. */
+export interface Asked {
+  message: string
+  /** What was said before, the oldest first. */
+  turns: readonly ChatTurn[]
+}
+
+/**
+ * Asks the assistant, and tells what there is of the answer before it is whole.
+ *
+ * @param tell - hears the events before the last one; their data is what the server sent, unchecked
+ * @returns the answer that counts. @throws when the server refuses, cannot be reached, or stops before the end
+ */
+export const askAssistant = (api: Api) => async (asked: Asked, signal: AbortSignal, tell: (event: ChatEvent) => void): Promise<ChatResponse> => {
+  const { message, turns } = asked
+  const answer = await api.stream('/api/chat', { message, ...(turns.length > 0 && { turns }) }, { signal, headers: { accept: 'text/event-stream, application/json' } })
+  if (!answer.body || !answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.json()
+  for await (const { event, data } of eventsOf(answer.body)) {
+    const told = { event, data: JSON.parse(data) } as ChatEvent
+    if (told.event === 'done') return told.data
+    tell(told)
+  }
+  throw new Error('The answer was cut off.')
+}

@@ -1,0 +1,69 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { PostView, ReactionKind, ReportReason, TopicView } from '../../shared/forum.ts'
+import type { PostEditView } from '../../shared/forum-post-edit.ts'
+import type { Api, Page } from './api.ts'
+
+const FORUM = '/api/forum'
+
+export interface TopicDraft {
+  categoryId: number
+  title: string
+  content: string
+}
+export interface ReplyDraft {
+  content: string
+  replyToId?: number | undefined
+}
+export type TopicMark = 'pin' | 'lock' | 'hidden'
+
+/** @param key - one for each text: sending the same again changes nothing */
+export const openTopic = async (api: Api, draft: TopicDraft, key: string) =>
+  (await api.post<{ topic: TopicView }>(`${FORUM}/topics`, draft, keyed(key))).topic
+
+/** @param key - one for each text: sending the same again changes nothing */
+export const reply = (api: Api, topicId: number, draft: ReplyDraft, key: string) =>
+  api.post<PostView>(`${FORUM}/topics/${topicId}/posts`, draft, keyed(key))
+
+const keyed = (key: string) => ({ headers: { 'idempotency-key': key } })
+
+export const changeTopic = async (api: Api, id: number, change: { title?: string; categoryId?: number }) =>
+  (await api.patch<{ topic: TopicView }>(`${FORUM}/topics/${id}`, change)).topic
+
+export const markTopic = async (api: Api, id: number, mark: TopicMark, isSet: boolean) =>
+  (await set<{ topic: TopicView }>(api, `${FORUM}/topics/${id}/${mark}`, isSet)).topic
+
+export const editPost = (api: Api, id: number, content: string) => api.patch<PostView>(`${FORUM}/posts/${id}`, { content })
+export const removePost = (api: Api, id: number) => api.delete<PostView>(`${FORUM}/posts/${id}`)
+export const restorePost = (api: Api, id: number) => api.delete<PostView>(`${FORUM}/posts/${id}/removal`)
+export const hidePost = (api: Api, id: number, isHidden: boolean) =>
+  set<PostView>(api, `${FORUM}/posts/${id}/hidden`, isHidden)
+export const react = (api: Api, id: number, kind: ReactionKind, isGiven: boolean) =>
+  set<PostView>(api, `${FORUM}/posts/${id}/${kind}`, isGiven)
+export const reportPost = (api: Api, id: number, report: { reason: ReportReason; note: string }) =>
+  api.post<{ message: string }>(`${FORUM}/posts/${id}/reports`, report)
+export const listPostEdits = async (api: Api, id: number) =>
+  (await api.get<{ edits: PostEditView[] }>(`${FORUM}/posts/${id}/edits`)).edits
+
+export const bookmark = (api: Api, kind: 'topics' | 'posts', id: number, isSet: boolean) =>
+  set<void>(api, `${FORUM}/${kind}/${id}/bookmark`, isSet)
+
+export const readNotification = (api: Api, id: number) => api.put<void>(`${FORUM}/notifications/${id}/read`)
+export const readAllNotifications = (api: Api) => api.put<void>(`${FORUM}/notifications/read`)
+
+const set = <T>(api: Api, path: string, isSet: boolean): Promise<T> => (isSet ? api.put<T>(path) : api.delete<T>(path))
+
+/** Shows a changed post wherever its topic is on screen. */
+export const keepPost = (queries: QueryClient, post: PostView): void => changePost(queries, post, post)
+
+/** Shows that something of a post has changed, and leaves the rest as it is on screen by now. */
+export function changePost(queries: QueryClient, { id, topicId }: PostView, change: Partial<PostView>): void {
+  queries.setQueriesData<Page<PostView>>({ queryKey: ['posts', topicId] }, (page) => {
+    return page && { ...page, items: page.items.map((item) => (item.id === id ? { ...item, ...change } : item)) }
+  })
+}
+
+/** After something was written: the lists that show it are asked for again. Source: R210, D61 */
+export async function refreshLists(queries: QueryClient): Promise<void> {
+  const stale = ['topics', 'categories', 'category', 'forum-stats', 'search']
+  await Promise.all(stale.map((name) => queries.invalidateQueries({ queryKey: [name] })))
+}

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { DoorView } from '../../../shared/office.ts'
+import { type Api, ApiError } from '../api.ts'
+
+/** What the office's frame shows; null for whoever has no office. */
+export const doorQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['office', 'door'],
+    queryFn: async () => {
+      try {
+        return (await api.get<{ door: DoorView }>('/api/office/door')).door
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }
+    },
+  })

@@ -1,0 +1,36 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { FactTexts, FactWithChanges, OfficeFactView } from '../../../shared/office-facts.ts'
+import type { Api } from '../api.ts'
+
+const FACTS = '/api/office/facts'
+
+export const officeFactsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['office', 'facts'],
+    queryFn: async () => (await api.get<{ facts: OfficeFactView[] }>(FACTS)).facts,
+  })
+
+export const officeFactQuery = (api: Api, key: string) =>
+  queryOptions({ queryKey: ['office', 'fact', key], queryFn: () => api.get<FactWithChanges>(addressOf(key)) })
+
+/** @param version - the one that was on screen */
+export const saveFact = (api: Api, key: string, texts: FactTexts, version: number) =>
+  api.put<FactWithChanges>(addressOf(key), { ...texts, version })
+
+export const checkFact = (api: Api, key: string) => api.put<FactWithChanges>(`${addressOf(key)}/checked`)
+
+export const restoreFact = (api: Api, key: string, changeId: number, version: number) =>
+  api.put<FactWithChanges>(`${addressOf(key)}/version`, { changeId, version })
+
+const addressOf = (key: string): string => `${FACTS}/${encodeURIComponent(key)}`
+
+/** Shows a fact as it is after a change, here and wherever facts are shown. */
+export async function keepFact(queries: QueryClient, answer: FactWithChanges): Promise<void> {
+  queries.setQueryData(['office', 'fact', answer.fact.key], answer)
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: ['office', 'facts'] }),
+    queries.invalidateQueries({ queryKey: ['office', 'fact-audience', answer.fact.key] }),
+    queries.invalidateQueries({ queryKey: ['facts'] }),
+    queries.invalidateQueries({ queryKey: ['visit'] }),
+  ])
+}

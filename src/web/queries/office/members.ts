@@ -1,0 +1,39 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Role } from '../../../shared/accounts.ts'
+import type { OfficeMemberRow, OfficeMemberView } from '../../../shared/office-members.ts'
+import type { Api } from '../api.ts'
+import { orNull } from '../or-null.ts'
+
+const MEMBERS = '/api/office/members'
+
+/** @param search - what the list is narrowed to, as the page's address says it: `q`, `filter`, `page` */
+export const membersQuery = (api: Api, search: string) =>
+  queryOptions({
+    queryKey: ['office', 'members', search],
+    queryFn: () => api.getPage<OfficeMemberRow>(`${MEMBERS}?${search || 'page=1'}`, 'members'),
+  })
+
+/** Null when there is no such member, or no longer. */
+export const officeMemberQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['office', 'member', id],
+    queryFn: async () => (await orNull(api.get<{ member: OfficeMemberView }>(`${MEMBERS}/${encodeURIComponent(id)}`)))?.member ?? null,
+  })
+
+export const exportAddress = (id: number): string => `${MEMBERS}/${id}/export`
+
+export const changeRole = (api: Api, id: number, role: Role) => api.put(`${MEMBERS}/${id}/role`, { role })
+export const suspend = (api: Api, id: number, days: number, reason: string) => api.put(`${MEMBERS}/${id}/suspension`, { days, reason })
+export const liftSuspension = (api: Api, id: number) => api.delete(`${MEMBERS}/${id}/suspension`)
+export const endSessionsOf = (api: Api, id: number, sessionId?: number) =>
+  api.delete(`${MEMBERS}/${id}/sessions${sessionId === undefined ? '' : `/${sessionId}`}`)
+export const removeAvatarOf = (api: Api, id: number) => api.delete(`${MEMBERS}/${id}/avatar`)
+export const removeAllBy = (api: Api, id: number, username: string) =>
+  api.put<{ removed: number }>(`${MEMBERS}/${id}/removal`, { username })
+export const restoreAllBy = (api: Api, id: number) => api.delete<{ restored: number }>(`${MEMBERS}/${id}/removal`)
+export const eraseMember = (api: Api, id: number, username: string) => api.post(`${MEMBERS}/${id}/erasure`, { username })
+export const eraseChild = (api: Api, id: number, username: string) => api.post(`${MEMBERS}/${id}/child-erasure`, { username })
+
+/** Asks again for what a change of a member shows in. */
+export const refreshMembers = (queries: QueryClient) =>
+  Promise.all([['office', 'member'], ['office', 'members'], ['reports']].map((queryKey) => queries.invalidateQueries({ queryKey })))

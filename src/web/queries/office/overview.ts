@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { GrowthDays, GrowthView, OverviewView } from '../../../shared/overview.ts'
+import type { Api } from '../api.ts'
+
+export const overviewQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['office', 'overview'],
+    queryFn: async () => (await api.get<{ overview: OverviewView }>('/api/office/overview')).overview,
+  })
+
+export const growthQuery = (api: Api, days: GrowthDays) =>
+  queryOptions({
+    queryKey: ['office', 'growth', days],
+    queryFn: async () => (await api.get<GrowthView>(`/api/office/overview/growth?days=${days}`)).days,
+  })

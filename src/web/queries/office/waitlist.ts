@@ -1,0 +1,62 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { AnnouncementDesk, AnnouncementLetterView, AnnouncementsView, WaitlistView } from '../../../shared/office-waitlist.ts'
+import type { Api } from '../api.ts'
+
+const WAITLIST = '/api/office/waitlist'
+const ANNOUNCEMENTS = '/api/office/announcements'
+
+/** Where the whole waitlist is kept as a file. */
+export const WAITLIST_FILE = `${WAITLIST}/export`
+
+/** @param search - what the list is narrowed to, as the page's address says it: `state`, `q`, `page` */
+export const waitlistQuery = (api: Api, search: string) =>
+  queryOptions({ queryKey: ['office', 'waitlist', search], queryFn: () => api.get<WaitlistView>(`${WAITLIST}${search && `?${search}`}`) })
+
+export async function removeEntry(api: Api, queries: QueryClient, id: number): Promise<void> {
+  await api.delete(`${WAITLIST}/${id}`)
+  await queries.invalidateQueries({ queryKey: ['office', 'waitlist'] })
+}
+
+export const announcementsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['office', 'announcements'],
+    queryFn: async () => (await api.get<AnnouncementsView>(ANNOUNCEMENTS)).announcements,
+  })
+
+export const announcementQuery = (api: Api, id: string) =>
+  queryOptions({ queryKey: ['office', 'announcement', id], queryFn: () => api.get<AnnouncementDesk>(addressOf(id)) })
+
+/** @param changedAt - of the saved text, so that a change is asked for anew */
+export const letterQuery = (api: Api, id: number, changedAt: string) =>
+  queryOptions({
+    queryKey: ['office', 'announcement-letter', id, changedAt],
+    queryFn: async () => (await api.get<{ letter: AnnouncementLetterView }>(addressOf(id, '/letter'))).letter,
+  })
+
+/** Where the letter's HTML stands. The last part only tells one version from another. */
+export const letterAddress = (id: number, changedAt: string): string => `${addressOf(id, '/html')}?of=${encodeURIComponent(changedAt)}`
+
+export type Words = { subject: string; body: string }
+
+export const compose = (api: Api, words: Words) => api.post<AnnouncementDesk>(ANNOUNCEMENTS, words)
+export const saveWords = (api: Api, id: number, words: Words) => api.put<AnnouncementDesk>(addressOf(id), words)
+export const removeDraft = (api: Api, id: number) => api.delete(addressOf(id))
+export const sendTest = (api: Api, id: number) => api.post<AnnouncementDesk>(addressOf(id, '/tests'), {})
+/** @param when - a date and a time in Austin; at once without them */
+export const schedule = (api: Api, id: number, when: { date?: string; time?: string }) =>
+  api.put<AnnouncementDesk>(addressOf(id, '/schedule'), when)
+export const cancel = (api: Api, id: number) => api.delete<AnnouncementDesk>(addressOf(id, '/schedule'))
+
+const addressOf = (id: string | number, what = ''): string => `${ANNOUNCEMENTS}/${encodeURIComponent(id)}${what}`
+
+/** Shows the list without an announcement that is gone. */
+export async function forgetDesk(queries: QueryClient, id: number): Promise<void> {
+  queries.removeQueries({ queryKey: ['office', 'announcement', String(id)] })
+  await queries.invalidateQueries({ queryKey: ['office', 'announcements'] })
+}
+
+/** Shows an announcement as it is after a change. */
+export async function keepDesk(queries: QueryClient, desk: AnnouncementDesk): Promise<void> {
+  queries.setQueryData(['office', 'announcement', String(desk.announcement.id)], desk)
+  await queries.invalidateQueries({ queryKey: ['office', 'announcements'] })
+}

@@ -1,0 +1,85 @@
+import { data, type RouteObject } from 'react-router'
+import { FailedPage } from './pages/frame/failed-page.tsx'
+import { notFoundHandle, NotFoundPage } from './pages/frame/not-found-page.tsx'
+import { load, type PageData, pageRoute } from './pages/frame/page-data.ts'
+import { Root } from './pages/frame/root.tsx'
+import { SiteFrame } from './pages/frame/site-frame.tsx'
+import { factsQuery } from './queries/playground.ts'
+import { siteQuery } from './queries/site.ts'
+
+/** The id of the route that holds all others. */
+export const ROOT = 'root'
+
+/** A part of the site, as its file of routes exports it. */
+interface SitePart {
+  routes: (site: PageData) => RouteObject[]
+}
+
+const LETTERS = 'src/web/letter-routes.ts'
+
+/** The parts whose routes are fetched when somebody goes there: the landing page does without them. */
+const PARTS: { at: string; file: string; fetch: () => Promise<SitePart> }[] = [
+  { at: '/forum', file: 'src/web/forum-routes.ts', fetch: () => import('./forum-routes.ts') },
+  { at: '/waitlist', file: LETTERS, fetch: () => import('./letter-routes.ts') },
+  { at: '/mine', file: LETTERS, fetch: () => import('./letter-routes.ts') },
+  { at: '/visit', file: 'src/web/visit-routes.ts', fetch: () => import('./visit-routes.ts') },
+  { at: '/office', file: 'src/web/office-routes.ts', fetch: () => import('./office-routes.ts') },
+]
+
+/** The part an address lies in; undefined for the pages that stand alone. */
+const partAt = (pathname: string) => PARTS.find(({ at }) => pathname === at || pathname.startsWith(`${at}/`))
+
+/** The source file with the routes of the part an address lies in, so that the server can name it early. */
+export const partFileAt = (pathname: string): string[] => {
+  const part = partAt(pathname)
+  return part ? [part.file] : []
+}
+
+/** The routes of the part an address lies in. */
+export const routesOfPartAt = async (site: PageData, pathname: string): Promise<RouteObject[]> =>
+  (await partAt(pathname)?.fetch())?.routes(site) ?? []
+
+/**
+ * The routes an address needs: of the pages that stand alone, and of the part it lies in. Loaders fill the query
+ * cache, on the server and in the browser alike.
+ */
+export async function routesAt(site: PageData, pathname: string): Promise<RouteObject[]> {
+  return [
+    {
+      id: ROOT,
+      element: <Root />,
+      errorElement: <FailedPage />,
+      loader: () => loadVisitor(site),
+      children: [siteFrame(site), ...(await routesOfPartAt(site, pathname))],
+    },
+  ]
+}
+
+/** Every page is told who opens it, so that the browser need not ask, and be refused, on the way into the forum. */
+async function loadVisitor(site: PageData): Promise<null> {
+  if (!import.meta.env.SSR) return null
+  const { currentUserQuery } = await import('./queries/accounts.ts')
+  await Promise.all([load(site, currentUserQuery(site.api)), load(site, siteQuery(site.api))])
+  return null
+}
+
+const siteFrame = (site: PageData): RouteObject => ({
+  id: 'frame',
+  element: <SiteFrame />,
+  loader: async () => {
+    await site.queries.ensureQueryData(factsQuery(site.api))
+    return null
+  },
+  children: [
+    pageRoute(site, '/', 'landing/landing', () => import('./pages/landing/landing-page.tsx')),
+    pageRoute(site, '/blog', 'blog/list', () => import('./pages/blog/list-page.tsx')),
+    pageRoute(site, '/blog/:slug', 'blog/post', () => import('./pages/blog/post-page.tsx')),
+    {
+      id: 'not-found',
+      path: '*',
+      handle: notFoundHandle,
+      loader: () => data(null, { status: 404 }),
+      element: <NotFoundPage />,
+    },
+  ],
+})

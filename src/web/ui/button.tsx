@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react'
+
+type Look = 'primary' | 'sun' | 'line' | 'quiet'
+
+const LOOKS: Record<Look, string> = { primary: 'btn', sun: 'btn btn-sun', line: 'btn btn-line', quiet: 'btn btn-quiet' }
+
+interface Variants {
+  look?: Look
+  small?: boolean
+  block?: boolean
+}
+
+/** The class names of a button, for links that look like one. */
+export const buttonClass = ({ look = 'primary', small, block }: Variants = {}): string =>
+  [LOOKS[look], small && 'btn-sm', block && 'btn-block'].filter(Boolean).join(' ')
+
+interface SubmitButtonProps extends Variants, ComponentProps<'button'> {
+  pending: boolean
+  /** What it reads while the form is being sent, e.g. "Sending..." */
+  pendingLabel: string
+}
+
+/** Sends its form. While that takes, it says so and cannot be pressed again. */
+export function SubmitButton({ look, small, block, pending, pendingLabel, children, ...rest }: SubmitButtonProps) {
+  return (
+    <button type="submit" className={buttonClass({ look, small, block })} disabled={pending} {...rest}>
+      {pending ? pendingLabel : children}
+    </button>
+  )
+}

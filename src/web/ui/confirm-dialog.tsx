@@ -1,0 +1,52 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { buttonClass } from './button.tsx'
+import './dialog.css'
+
+interface DialogProps {
+  title: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The browser's own modal dialog, open for as long as it is rendered. It keeps the focus in and gives it back. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  // Only its own closing counts: the event bubbles in React's tree.
+  const closed = (event: SyntheticEvent) => event.target === dialog.current && onClose()
+  return (
+    <dialog className="dialog" ref={dialog} aria-labelledby={titleId} onClose={closed}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </dialog>
+  )
+}
+
+interface ConfirmDialogProps extends DialogProps {
+  confirmLabel: string
+  pendingLabel: string
+  pending: boolean
+  onConfirm: () => void
+}
+
+/** Asks before something is done that somebody may regret. */
+export function ConfirmDialog({ confirmLabel, pendingLabel, pending, onConfirm, ...dialog }: ConfirmDialogProps) {
+  return (
+    <Dialog {...dialog}>
+      {dialog.children}
+      <div className="dialog-ways">
+        <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={dialog.onClose}>
+          Cancel
+        </button>
+        <button type="button" className={`${buttonClass({ small: true })} btn-danger`} disabled={pending} onClick={onConfirm}>
+          {pending ? pendingLabel : confirmLabel}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,9 @@
+/** `1 reply`, `2 replies`, `1,204 views` */
+export function counted(amount: number, one: string, many = `${one}s`): string {
+  return `${amount.toLocaleString('en-US')} ${amount === 1 ? one : many}`
+}
+
+/** `874`, `1.2K`, `12K`: for narrow places. */
+export const shortCount = (amount: number): string => shortFormat.format(amount)
+
+const shortFormat = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })

@@ -1,0 +1,56 @@
+/** One time zone for everybody, the place's own, so that server and browser say the same. */
+const ZONE = 'America/Chicago'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+/** From here on a date says more than a count of days. Source: docs/rules/requirements.md, R306. */
+const MOST_DAYS = 30
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, year: 'numeric', month: 'short', day: 'numeric' })
+const longFormat = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, year: 'numeric', month: 'long', day: 'numeric' })
+const exactFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+})
+
+type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>
+
+/** Put together by hand: engines differ in the blanks between the parts. */
+const partsOf = (format: Intl.DateTimeFormat, at: string): Parts =>
+  Object.fromEntries(format.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
+
+/** `Jun 3, 2025` */
+export function shortDate(at: string): string {
+  const { month, day, year } = partsOf(dateFormat, at)
+  return `${month} ${day}, ${year}`
+}
+
+/** `June 3, 2025` */
+export function longDate(at: string): string {
+  const { month, day, year } = partsOf(longFormat, at)
+  return `${month} ${day}, ${year}`
+}
+
+/** `Jun 3, 2025, 4:05 PM CDT` */
+export function exactTime(at: string): string {
+  const { month, day, year, hour, minute, dayPeriod, timeZoneName } = partsOf(exactFormat, at)
+  return `${month} ${day}, ${year}, ${hour}:${minute} ${dayPeriod} ${timeZoneName}`
+}
+
+const count = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'} ago`
+
+/** Minutes under 60, hours under 24, days under 30, then the date. */
+export function timeAgo(at: string, nowMs: number): string {
+  const ageMs = nowMs - Date.parse(at)
+  if (ageMs < MINUTE_MS) return 'just now'
+  if (ageMs < HOUR_MS) return count(Math.floor(ageMs / MINUTE_MS), 'minute')
+  if (ageMs < DAY_MS) return count(Math.floor(ageMs / HOUR_MS), 'hour')
+  if (ageMs < MOST_DAYS * DAY_MS) return count(Math.floor(ageMs / DAY_MS), 'day')
+  return shortDate(at)
+}

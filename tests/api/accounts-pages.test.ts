@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { PASSWORD_HINT } from '../../src/shared/accounts-words.ts'
+import { anApp } from '../support/a-site.ts'
+import { MAYA, newestMail, registered } from '../support/members.ts'
+
+type App = Awaited<ReturnType<typeof anApp>>
+const open = async (app: App, path: string, headers: Record<string, string> = {}) => {
+  const answer = await app.ask(path, { headers: { accept: 'text/html', ...headers } })
+  return { status: answer.status, html: await answer.text() }
+}
+
+describe('the log-in page', () => {
+  it('has name and password, a toggle, and ways to a new password and to sign up [R098 R099 R100 R101]', async () => {
+    const { status, html } = await open(await anApp(), '/forum/login')
+
+    expect(status).toBe(200)
+    for (const part of ['name="username"', 'name="password"', 'autoComplete="current-password"', 'Show password']) {
+      expect(html).toContain(part)
+    }
+    expect(html).toMatch(/href="\/forum\/forgot-password"[^>]*>Forgot password\?</)
+    expect(html).toMatch(/href="\/forum\/register"[^>]*>Sign up</)
+  })
+
+  it('takes the way back along to sign-up', async () => {
+    const app = await anApp()
+
+    const { html } = await open(app, '/forum/login?next=%2Fforum%2Flatest')
+    const foreign = await open(app, '/forum/login?next=%2F%2Fevil.example')
+
+    expect(html).toContain('href="/forum/register?next=%2Fforum%2Flatest"')
+    expect(foreign.html).not.toContain('evil.example')
+  })
+})
+
+it('the sign-up page has every field, the hint, and a box that leads to terms and privacy [R102 R103 R229]', async () => {
+  const { html } = await open(await anApp(), '/forum/register')
+
+  for (const name of ['username', 'email', 'password', 'confirmPassword', 'firstName', 'lastName', 'terms']) {
+    expect(html).toContain(`name="${name}"`)
+  }
+  expect(html).toContain(PASSWORD_HINT)
+  expect(html).toContain('href="/forum/terms"')
+  expect(html).toContain('href="/forum/privacy"')
+})
+
+it('no page holds the token of a mailed link, so that it can be kept for everybody', async () => {
+  const app = await anApp()
+  await registered(app)
+  await app.post('/api/forum/auth/forgot-password', { account: 'maya' })
+
+  for (const template of ['reset-password', 'confirm-email']) {
+    const { link, token } = await newestMail(app, template)
+    const { status, html } = await open(app, link)
+    expect(status).toBe(200)
+    expect(html).toContain(`value="${template}"`)
+    expect(html).not.toContain(token)
+  }
+})
+
+describe('the profile', () => {
+  it('asks visitors to log in, and to come back [D26]', async () => {
+    const { status, html } = await open(await anApp(), '/forum/profile')
+
+    expect(status).toBe(200)
+    expect(html).toContain('href="/forum/login?next=%2Fforum%2Fprofile"')
+  })
+
+  it('shows its member everything, log-out and every place included', async () => {
+    const app = await anApp()
+    const { headers } = await registered(app)
+
+    const { html } = await open(app, '/forum/profile', headers)
+
+    for (const part of ['maya@example.com', MAYA.lastName, 'Log out', 'A browser', 'Please confirm your email', 'Change password']) {
+      expect(html).toContain(part)
+    }
+  })
+})
+
+it('a member’s page shows no email and no legal name to anybody; without such a member it is not there [Q011 D70]', async () => {
+  const app = await anApp()
+  await registered(app)
+
+  const page = await open(app, '/forum/members/maya')
+  const nobody = await open(app, '/forum/members/nobody')
+
+  expect(page.status).toBe(200)
+  expect(page.html).toContain('May 2026')
+  expect(page.html).not.toMatch(/maya@example\.com|Lindqvist/i)
+  expect(nobody.status).toBe(404)
+  expect(nobody.html).toContain('Member Not Found')
+})

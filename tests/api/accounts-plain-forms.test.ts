@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { firstAdminLink } from '../../src/domain/accounts/first-admin.ts'
+import { anApp } from '../support/a-site.ts'
+import { cookieIn, MAYA, newestMail, PASSWORD, registered } from '../support/members.ts'
+
+type App = Awaited<ReturnType<typeof anApp>>
+const isLoggedIn = async (app: App, headers: Record<string, string>) =>
+  (await app.ask('/api/forum/auth/me', { headers })).status === 200
+const logIn = { form: 'login', username: 'maya', password: PASSWORD }
+
+describe('without scripts', () => {
+  it('a member logs in: to the forum, with the cookie', async () => {
+    const app = await anApp()
+    await registered(app)
+
+    const answer = await app.postForm('/forum/login', logIn)
+
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/forum')
+    expect(await isLoggedIn(app, { cookie: cookieIn(answer) })).toBe(true)
+  })
+
+  it.each([
+    ['/forum/topics/7/quiet?page=2', '/forum/topics/7/quiet?page=2'],
+    ['//evil.example', '/forum'],
+    ['/\\evil.example', '/forum'],
+    ['https://evil.example', '/forum'],
+  ])('is led on to %s by way of %s', async (next, location) => {
+    const app = await anApp()
+    await registered(app)
+
+    const answer = await app.postForm(`/forum/login?next=${encodeURIComponent(next)}`, logIn)
+
+    expect(answer.headers.get('location')).toBe(location)
+  })
+
+  it('a visitor registers, and is told of everything that is missing [R227]', async () => {
+    const app = await anApp()
+    const { username, email, password, confirmPassword, firstName, lastName } = MAYA
+    const texts = { form: 'register', username, email, password, confirmPassword, firstName, lastName }
+
+    const refused = await app.postForm('/forum/register', { ...texts, lastName: '' })
+    const done = await app.postForm('/forum/register', { ...texts, terms: 'on' })
+
+    expect(refused.status).toBe(400)
+    const page = await refused.text()
+    expect(page).toContain('You must agree to the terms and conditions')
+    expect(page).toContain('Last name is required')
+    expect(page).toContain('value="Maya@example.com"')
+    expect(done.status).toBe(303)
+    expect(done.headers.get('location')).toBe('/forum')
+    expect(await isLoggedIn(app, { cookie: cookieIn(done) })).toBe(true)
+  })
+
+  it('the owner becomes the first admin behind the printed link', async () => {
+    const app = await anApp()
+    const { pathname, search } = new URL((await firstAdminLink(app.site)) ?? '')
+    const fields = { form: 'first-admin', username: 'claire', email: 'claire@example.com', password: 'a key to the door' }
+
+    const refused = await app.postForm(`${pathname}${search}`, { ...fields, username: 'cl', confirmPassword: 'another key' })
+    const done = await app.postForm(`${pathname}${search}`, { ...fields, confirmPassword: fields.password })
+
+    expect(refused.status).toBe(400)
+    const page = await refused.text()
+    expect(page).toContain('Username must be at least 3 characters')
+    expect(page).toContain('Passwords do not match')
+    expect(page).toContain('value="claire@example.com"')
+    expect(page).not.toContain(fields.password)
+    expect(done.status).toBe(303)
+    expect(done.headers.get('location')).toBe('/forum/login?sent=first-admin&next=/office')
+    const entered = await app.postForm('/forum/login?next=/office', { form: 'login', username: 'claire', password: fields.password })
+    expect(entered.headers.get('location')).toBe('/office')
+  })
+
+  it('a password is never sent back', async () => {
+    const app = await anApp()
+
+    const answer = await app.postForm('/forum/login', { form: 'login', username: 'maya', password: 'Sup3rS3cret' })
+
+    expect(answer.status).toBe(401)
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const page = await answer.text()
+    expect(page).not.toContain('Sup3rS3cret')
+    expect(page).toContain('Login failed')
+    expect(page).toContain('value="maya"')
+  })
+
+  it('a member logs out', async () => {
+    const app = await anApp()
+    const { headers } = await registered(app)
+
+    const answer = await app.postForm('/forum/profile', { form: 'logout' }, { headers })
+
+    expect(answer.status).toBe(303)
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringContaining('session=; Max-Age=0')])
+    expect(await isLoggedIn(app, headers)).toBe(false)
+  })
+
+  it('a forgotten password is set anew by the mailed link', async () => {
+    const app = await anApp()
+    await registered(app)
+    const asked = await app.postForm('/forum/forgot-password', { form: 'forgot-password', account: 'maya' })
+    const { link } = await newestMail(app, 'reset-password')
+
+    const set = await app.postForm(link, { form: 'reset-password', password: 'a new one', confirmPassword: 'a new one' })
+
+    expect(asked.headers.get('location')).toBe('/forum/forgot-password?sent=forgot-password')
+    expect(set.headers.get('location')).toBe('/forum/login?sent=reset-password')
+    expect((await app.postForm('/forum/login', { ...logIn, password: 'a new one' })).status).toBe(303)
+  })
+
+  it('the profile is changed, and places are logged out', async () => {
+    const app = await anApp()
+    const { headers } = await registered(app)
+    const phone = await app.postForm('/forum/login', logIn)
+    const [, onPhone] = await app.site.db.selectFrom('session').select('id').orderBy('id').execute()
+
+    const about = await app.postForm('/forum/profile', { form: 'about', about: 'Bonjour' }, { headers })
+    const ended = await app.postForm('/forum/profile', { form: 'end-session', session: String(onPhone?.id) }, { headers })
+
+    expect(about.headers.get('location')).toBe('/forum/profile?sent=about')
+    expect(ended.headers.get('location')).toBe('/forum/profile?sent=end-session')
+    expect(await isLoggedIn(app, { cookie: cookieIn(phone) })).toBe(false)
+    expect(await isLoggedIn(app, headers)).toBe(true)
+  })
+
+  it.each(['toString', '__proto__', 'constructor', 'nothing'])('there is no form called %s', async (form) => {
+    const app = await anApp()
+
+    expect((await app.postForm('/', { form })).status).toBe(400)
+  })
+})

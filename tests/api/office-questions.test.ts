@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import type { ChatResponse } from '../../src/shared/assistant.ts'
+import type { QuestionGroupList, WholeQuestionGroup } from '../../src/shared/office-questions.ts'
+import { aForum } from '../support/a-forum.ts'
+
+type Forum = Awaited<ReturnType<typeof aForum>>
+
+const ask = async (forum: Forum, message: string) => (await (await forum.post('/api/chat', { message })).json()) as ChatResponse
+const list = async (forum: Forum) => (await (await forum.askAs(forum.rosa, '/api/office/questions')).json()) as QuestionGroupList
+const ANSWER = { factKey: '', label: 'Ball pit', question: 'Is there a ball pit?', answer: 'Yes, one for small children.' }
+
+async function aQuestion(forum: Forum, message = 'Do you have a ball pit?') {
+  const { token } = await ask(forum, message)
+  const { groups } = await list(forum)
+  return { token, message, id: groups[0]?.id ?? 0 }
+}
+const answer = (forum: Forum, id: number, change = {}) => forum.sendAs(forum.rosa, 'PUT', `/api/office/questions/${id}/answer`, { ...ANSWER, ...change })
+const mails = ({ site }: Forum) => site.db.selectFrom('outbox').select(['recipient', 'template', 'data']).where('template', '=', 'question-answered').execute()
+const linksOf = (sent: readonly { data: string }[]) => sent.map(({ data }) => (JSON.parse(data) as { link: string }).link)
+
+describe('questions in the office', () => {
+  it('stand together when they ask the same, asked most first', async () => {
+    const forum = await aForum()
+    await ask(forum, 'Can I bring my dog?')
+    await ask(forum, 'Do you have a ball pit?')
+    await ask(forum, 'is there a ball pit')
+
+    const { groups, total } = await list(forum)
+
+    expect(total).toBe(2)
+    expect(groups).toMatchObject([
+      { question: 'is there a ball pit', count: 2, thumbsDown: 0, waiting: 0 },
+      { question: 'Can I bring my dog?', count: 1 },
+    ])
+    const whole = (await (await forum.askAs(forum.rosa, `/api/office/questions/${groups[0]?.id}`)).json()) as WholeQuestionGroup
+    expect(whole.asked.map(({ text }) => text)).toEqual(['is there a ball pit', 'Do you have a ball pit?'])
+  })
+
+  it('become a new fact that the assistant says at once, and one mail to each who left an address', async () => {
+    const forum = await aForum()
+    const { token, message, id } = await aQuestion(forum)
+    for (const email of ['ana@example.com', 'ben@example.com']) await forum.post('/api/chat/waiting', { token, message, email })
+
+    expect((await answer(forum, id)).status).toBe(200)
+
+    expect(await ask(forum, 'is there a ball pit?')).toMatchObject({ message: ANSWER.answer, said: 'On Joue says' })
+    expect((await mails(forum)).map(({ recipient }) => recipient)).toEqual(['ana@example.com', 'ben@example.com'])
+    expect((await mails(forum))[0]?.data).not.toContain(message)
+    expect(linksOf(await mails(forum))).toEqual([`http://on-joue.test/visit#asked.${id}`, `http://on-joue.test/visit#asked.${id}`])
+    expect(await list(forum)).toEqual({ groups: [], total: 0 })
+    for (const table of ['assistantAsker', 'assistantQuestion', 'assistantGroup'] as const) {
+      expect(await forum.site.db.selectFrom(table).selectAll().execute()).toEqual([])
+    }
+    expect(await forum.site.db.selectFrom('officeAct').select(['kind', 'actorId']).orderBy('id').execute()).toEqual([
+      { kind: 'fact.add', actorId: forum.rosa.id },
+      { kind: 'question.answer', actorId: forum.rosa.id },
+    ])
+  })
+
+  it('may belong to a fact that is there: it says so, is known from then on, and keeps what it said before', async () => {
+    const forum = await aForum()
+    const { token, message, id } = await aQuestion(forum, 'Is there a hangar for a zeppelin?')
+    await forum.post('/api/chat/waiting', { token, message, email: 'ana@example.com' })
+    const change = { factKey: 'parking', label: 'Parking', question: 'Is there parking?', answer: 'Yes, behind the building.' }
+
+    expect((await answer(forum, id, change)).status).toBe(200)
+
+    expect(linksOf(await mails(forum))).toEqual(['http://on-joue.test/visit#parking'])
+    const fact = await forum.site.db.selectFrom('fact').selectAll().where('key', '=', 'parking').executeTakeFirstOrThrow()
+    expect(fact).toMatchObject({ answer: change.answer, short: change.answer, state: 'known', words: expect.stringContaining('zeppelin') })
+    expect(await forum.site.db.selectFrom('factChange').select('state').execute()).toEqual([{ state: 'not-decided' }])
+    expect((await ask(forum, 'zeppelin?')).message).toBe(change.answer)
+  })
+
+  it('are answered once, also by two at the same moment', async () => {
+    const forum = await aForum()
+    const { token, message, id } = await aQuestion(forum)
+    await forum.post('/api/chat/waiting', { token, message, email: 'ana@example.com' })
+
+    const answers = await Promise.all([answer(forum, id), answer(forum, id)])
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    expect(await mails(forum)).toHaveLength(1)
+  })
+
+  it('leave nothing behind when the fact does not exist', async () => {
+    const forum = await aForum()
+    const { id } = await aQuestion(forum)
+
+    expect((await answer(forum, id, { factKey: 'moon' })).status).toBe(404)
+    expect((await list(forum)).total).toBe(1)
+  })
+
+  it('are dismissed with the addresses that waited, and nobody is written to', async () => {
+    const forum = await aForum()
+    const { token, message, id } = await aQuestion(forum)
+    await forum.post('/api/chat/waiting', { token, message, email: 'ana@example.com' })
+
+    expect((await forum.sendAs(forum.rosa, 'DELETE', `/api/office/questions/${id}`)).status).toBe(200)
+
+    expect(await list(forum)).toEqual({ groups: [], total: 0 })
+    expect(await forum.site.db.selectFrom('assistantAsker').selectAll().execute()).toEqual([])
+    expect(await mails(forum)).toEqual([])
+  })
+
+  it('need a name, a question and an answer', async () => {
+    const forum = await aForum()
+    const { id } = await aQuestion(forum)
+
+    const refused = await answer(forum, id, { label: '', question: 'No mark', answer: ' ' })
+
+    expect(refused.status).toBe(400)
+    expect(Object.keys(((await refused.json()) as { errors: object }).errors).toSorted()).toEqual(['answer', 'label', 'question'])
+  })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '../../src/shared/instant.ts'
+import type { AnnouncementDesk, WaitlistView } from '../../src/shared/office-waitlist.ts'
+import { aForum, as } from '../support/a-forum.ts'
+import { anEntry, withPostalAddress } from '../support/waiting-parents.ts'
+
+const WORDS = { subject: 'We have news', body: 'Come and have a look.' }
+
+async function anOffice() {
+  const forum = await aForum()
+  await anEntry(forum.site, 'ana@example.com')
+  await anEntry(forum.site, 'noor@example.com', { confirmed: false })
+  await anEntry(forum.site, 'gone@example.com', { unsubscribed: true })
+  const ask = (method: string, path: string, body?: unknown) => forum.sendAs(forum.rosa, method, `/api/office${path}`, body)
+  const desk = async (method: string, path = '', body?: unknown) => (await (await ask(method, `/announcements${path}`, body)).json()) as AnnouncementDesk
+  return { ...forum, ask, desk }
+}
+
+describe('the waitlist of the office', () => {
+  it('comes by state and search, with how many there are of each', async () => {
+    const { ask } = await anOffice()
+    const list = async (search: string) => (await (await ask('GET', `/waitlist${search}`)).json()) as WaitlistView
+
+    const all = await list('')
+    expect(all).toMatchObject({ total: 3, counts: { confirmed: 1, unconfirmed: 1, unsubscribed: 1, 'set-aside': 0 } })
+    expect((await list('?state=confirmed')).entries.map(({ email }) => email)).toEqual(['ana@example.com'])
+    expect((await list('?q=noor')).entries.map(({ email }) => email)).toEqual(['noor@example.com'])
+    expect((await list('?q=no%00or')).entries.map(({ email }) => email)).toEqual(['noor@example.com'])
+    expect((await list('?page=2')).entries).toEqual([])
+  })
+
+  it('loses whoever asks for that, and is kept as a file', async () => {
+    const { ask } = await anOffice()
+
+    expect((await ask('DELETE', '/waitlist/1')).status).toBe(204)
+    expect((await ask('DELETE', '/waitlist/1')).status).toBe(404)
+    const file = await ask('GET', '/waitlist/export')
+
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename="on-joue-waitlist-2026-05-01.csv"')
+    const text = await file.text()
+    expect([text.includes('noor@example.com'), text.includes('ana@example.com')]).toEqual([true, false])
+  })
+})
+
+describe('an announcement in the office', () => {
+  it('is written, changed, looked at and tried', async () => {
+    const { ask, desk, site } = await anOffice()
+
+    const written = await desk('POST', '', WORDS)
+    const changed = await desk('PUT', '/1', { ...WORDS, subject: 'Better news' })
+    const letter = await (await ask('GET', '/announcements/1/letter')).json()
+    const html = await ask('GET', '/announcements/1/html')
+    await desk('POST', '/1/tests')
+
+    expect(written).toMatchObject({ announcement: { state: 'draft', progress: { total: 1 } }, hasPostalAddress: false })
+    expect(changed.announcement.subject).toBe('Better news')
+    expect(letter).toMatchObject({ letter: { subject: 'Better news', text: expect.stringContaining('Come and have a look.') } })
+    expect(html.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(html.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await site.db.selectFrom('outbox').select('recipient').execute()).toEqual([{ recipient: 'rosa@example.com' }])
+  })
+
+  it('goes out at an hour of Austin, and is a draft again when that is called off', async () => {
+    const { desk, site, rosa } = await anOffice()
+    await withPostalAddress(site, as(rosa))
+    await desk('POST', '', WORDS)
+
+    const scheduled = await desk('PUT', '/1/schedule', { date: '2026-07-04', time: '09:00' })
+    const cancelled = await desk('DELETE', '/1/schedule')
+    const sending = await desk('PUT', '/1/schedule', {})
+
+    expect(scheduled.announcement).toMatchObject({ state: 'scheduled', scheduledFor: '2026-07-04T14:00:00.000Z' })
+    expect(cancelled.announcement.state).toBe('draft')
+    expect(sending.announcement).toMatchObject({ scheduledFor: site.clock.now() })
+  })
+
+  it.each([
+    [{ date: '2027-03-14', time: '02:30' }, { at: ['There is no such date and time in Austin. Please choose another.'] }],
+    [{ date: '2026-01-01', time: '09:00' }, { at: ['That time is over in Austin. Please choose a later one.'] }],
+    [{ date: '2026-07-04' }, { at: ['There is no such date and time in Austin. Please choose another.'] }],
+    [{ date: 7, time: [] }, { date: ['Please choose a date.'], time: ['Please choose a time.'] }],
+  ])('does not go out at %j', async (when, errors) => {
+    const { ask, desk, site, rosa } = await anOffice()
+    await withPostalAddress(site, as(rosa))
+    await desk('POST', '', WORDS)
+
+    const answer = await ask('PUT', '/announcements/1/schedule', when)
+
+    expect([answer.status, ((await answer.json()) as { errors: unknown }).errors]).toEqual([400, errors])
+    expect((await desk('GET', '/1')).announcement.state).toBe('draft')
+  })
+
+  it('does not go out without a postal address, nor with a password of long ago', async () => {
+    const { ask, desk, site, rosa, clock } = await anOffice()
+    await desk('POST', '', WORDS)
+
+    const nameless = await ask('PUT', '/announcements/1/schedule', {})
+    await withPostalAddress(site, as(rosa))
+    clock.pass(2 * HOUR_MS)
+    const late = await ask('PUT', '/announcements/1/schedule', {})
+
+    expect([nameless.status, late.status]).toEqual([409, 403])
+    expect(await late.json()).toMatchObject({ needs: 'password' })
+  })
+})

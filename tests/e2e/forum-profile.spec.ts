@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test'
+import { open } from './support/a-visit.ts'
+import { aTopic, inOwnTopic, join, PASSWORD, postWith, test } from './support/members.ts'
+
+test.describe('a member who has just joined', () => {
+  test('sees addresses in posts as plain text until the email is confirmed [D69]', async ({ page }) => {
+    await inOwnTopic(page, 'Look at https://example.com/naps for more.')
+
+    await expect(postWith(page, 'Look at https://example.com/naps')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'https://example.com/naps' })).toHaveCount(0)
+  })
+
+  test('switches email about replies off and on', async ({ page }) => {
+    await join(page, 'maya')
+    await open(page, '/forum/profile')
+
+    await page.getByRole('button', { name: 'Stop these emails' }).click()
+    await expect(page.getByText('We send you no emails about replies.')).toBeVisible()
+    await page.getByRole('button', { name: 'Send me these emails' }).click()
+
+    await expect(page.getByRole('button', { name: 'Stop these emails' })).toBeVisible()
+  })
+
+  test('downloads their data', async ({ page }) => {
+    await join(page, 'maya')
+    await aTopic(page)
+    await open(page, '/forum/profile')
+
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download your data' }).click()
+
+    expect((await download).suggestedFilename()).toMatch(/^on-joue-\d{4}-\d\d-\d\d\.json$/)
+  })
+
+  test('asks for the account to be erased, and keeps it after all', async ({ page }) => {
+    await join(page, 'maya')
+    await open(page, '/forum/profile')
+    const form = page.getByRole('form', { name: 'Erase account' })
+
+    await form.getByLabel('Your password', { exact: true }).fill(PASSWORD)
+    await form.getByRole('button', { name: 'Erase my account' }).click()
+    await expect(page.getByText('Your account will be erased.', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Keep my account' }).click()
+
+    await expect(form).toBeVisible()
+  })
+})
+
+test('a search too many is refused in words, with the question kept', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/^Failed to load resource/)
+  const message = 'That was a lot at once. Please try again in a minute.'
+  await open(page, '/forum/search')
+  await page.route('**/api/forum/search*', (route) => route.fulfill({ status: 429, json: { message } }))
+  const main = page.getByRole('main')
+
+  await page.getByRole('searchbox').fill('quiet corner')
+  await page.getByRole('searchbox').press('Enter')
+
+  await expect(main.getByRole('alert')).toContainText(message)
+  await expect(page.getByRole('searchbox')).toHaveValue('quiet corner')
+  await page.unroute('**/api/forum/search*')
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect(main.getByRole('alert')).toHaveCount(0)
+})

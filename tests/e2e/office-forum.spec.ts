@@ -1,0 +1,172 @@
+import { expect, type Page } from '@playwright/test'
+import { FAILED_REQUEST } from './support/a-running-site.ts'
+import { open, tabTo, toast } from './support/a-visit.ts'
+import { LARGE, problemsOf, SMALL } from './support/axe.ts'
+import { aName, aReply, aTopic, join, joinAsModerator, logInAs, ROSA, test } from './support/members.ts'
+
+interface Reported {
+  title: string
+  topic: string
+  postId: number
+  /** Who wrote what was reported. */
+  author: string
+}
+
+/** A reply in a topic of its own that the topic's author has reported. */
+async function aReport(page: Page, another: () => Promise<Page>, words = 'You are all wrong.'): Promise<Reported> {
+  await join(page, 'maya')
+  const title = aName('Nap times')
+  const topic = await aTopic(page, { title })
+  const writer = await another()
+  const author = await join(writer, 'omar')
+  const postId = await aReply(writer, topic, words)
+  const answer = await page.request.post(`/api/forum/posts/${postId}/reports`, { data: { reason: 'unkind', note: 'Not kind.' } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return { title, topic, postId, author }
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test('Rosa finds a report, warns its author and hides the post, and both hear of it', async ({ page, another }) => {
+  const { title, topic, author } = await aReport(page, another)
+  const desk = await another()
+  await logInAs(desk, ROSA)
+  await open(desk, '/office/forum')
+
+  await region(desk, 'Reported posts').getByRole('link', { name: title }).click()
+  await expect(region(desk, 'The post as it stands')).toContainText('You are all wrong.')
+  await expect(region(desk, 'One report')).toContainText('Not kind.')
+  await region(desk, author).getByRole('button', { name: 'Warn' }).click()
+  await dialog(desk).getByLabel('What you want to say').fill('Please be kinder.')
+  await dialog(desk).getByRole('button', { name: 'Send the warning' }).click()
+  await expect(toast(desk, 'Warned')).toBeVisible()
+  await region(desk, 'What to do').getByRole('button', { name: 'Hide the post' }).click()
+
+  await expect(region(desk, 'What to do').getByRole('button', { name: 'Open it again' })).toBeVisible()
+  await expect(region(desk, 'What was done')).toContainText('rosa hid the post')
+  await expect(region(desk, 'What was done')).toContainText('Please be kinder.')
+  await open(page, '/forum/notifications')
+  await expect(page.getByRole('main')).toContainText('The On Joue team found your report right')
+  await open(page, topic)
+  await expect(page.getByRole('main')).not.toContainText('You are all wrong.')
+})
+
+test('Rosa looks into a report and keeps the post by keyboard alone, with a note', async ({ page, another }) => {
+  const { postId } = await aReport(page, another)
+  await logInAs(page, ROSA)
+  await open(page, `/office/forum/reports/${postId}`)
+
+  await tabTo(page, page.getByRole('button', { name: 'I am looking into it' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('In progress', { exact: true }).first()).toBeVisible()
+  await tabTo(page, page.getByLabel('A note for the team'))
+  await page.keyboard.type('She was in a hurry.')
+  await tabTo(page, page.getByRole('button', { name: 'Add the note' }))
+  await page.keyboard.press('Enter')
+  await expect(region(page, 'What was done')).toContainText('She was in a hurry.')
+  await tabTo(page, page.getByRole('button', { name: 'Keep the post' }))
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('button', { name: 'Open it again' })).toBeVisible()
+  await expect(region(page, 'What was done')).toContainText('the post is within the guidelines')
+})
+
+test('of two admins who decide at once, the second is shown what the first decided', async ({ page, another, expectedErrors }) => {
+  expectedErrors.push(FAILED_REQUEST)
+  const { postId } = await aReport(page, another)
+  await logInAs(page, ROSA)
+  const second = await another()
+  await logInAs(second, ROSA)
+  await open(page, `/office/forum/reports/${postId}`)
+  await open(second, `/office/forum/reports/${postId}`)
+  await second.getByRole('button', { name: 'Keep the post' }).click()
+  await expect(second.getByRole('button', { name: 'Open it again' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Hide the post' }).click()
+
+  await expect(toast(page, 'Not done')).toContainText('Somebody else has decided something here meanwhile.')
+  await expect(region(page, 'What was done')).toContainText('the post is within the guidelines')
+  await expect(page.getByRole('button', { name: 'Open it again' })).toBeVisible()
+})
+
+test('Rosa removes everything a spammer wrote by typing the name, and puts it back', async ({ page, another, expectedErrors }) => {
+  expectedErrors.push(FAILED_REQUEST)
+  const { postId, author } = await aReport(page, another, 'Buy cars.')
+  await logInAs(page, ROSA)
+  await open(page, `/office/forum/reports/${postId}`)
+
+  await region(page, author).getByRole('button', { name: 'Remove everything' }).click()
+  const name = dialog(page).getByLabel(`To go on, type the user name: ${author}`)
+  await name.fill('somebody')
+  await dialog(page).getByRole('button', { name: 'Remove everything' }).click()
+  await expect(name).toHaveAccessibleDescription(/This is not the user name/)
+  await expect(name).toHaveValue('somebody')
+  await name.fill(author)
+  await dialog(page).getByRole('button', { name: 'Remove everything' }).click()
+
+  await expect(region(page, 'The post as it stands')).toContainText('The post was removed')
+  await region(page, author).getByRole('button', { name: 'Put everything back' }).click()
+  await expect(region(page, 'The post as it stands')).toContainText('Buy cars.')
+})
+
+test('Ines handles reports in the forum, where the office stays closed to her [D14]', async ({ page, another, site, expectedErrors }) => {
+  expectedErrors.push(FAILED_REQUEST)
+  const { title, postId } = await aReport(page, another)
+  const desk = await another()
+  await joinAsModerator(desk, site)
+  expect((await page.goto('/forum/reports'))?.status()).toBe(404)
+  await open(desk, '/forum')
+
+  await desk.getByRole('link', { name: 'Reports' }).click()
+  await region(desk, 'Reported posts').getByRole('link', { name: title }).click()
+  await expect(desk.getByRole('button', { name: 'Warn' })).toHaveCount(0)
+  await desk.getByRole('button', { name: 'Lock the topic' }).click()
+  await expect(desk.getByRole('button', { name: 'Unlock the topic' })).toBeVisible()
+  await desk.getByRole('button', { name: 'Hide the post' }).click()
+
+  await expect(desk.getByRole('button', { name: 'Show the post again' })).toBeVisible()
+  await open(desk, `/forum/reports/${postId}`)
+  expect(await problemsOf(desk, LARGE)).toEqual([])
+  expect(await problemsOf(desk, SMALL)).toEqual([])
+})
+
+test('a reported post in the office has nothing for axe to complain about', async ({ page, another }) => {
+  const { postId } = await aReport(page, another)
+  await logInAs(page, ROSA)
+  await open(page, `/office/forum/reports/${postId}`)
+
+  expect(await problemsOf(page, LARGE)).toEqual([])
+  expect(await problemsOf(page, SMALL)).toEqual([])
+})
+
+test('Rosa adds a category, moves it up by keyboard, closes it, and members see it at once', async ({ page, another, expectedErrors }) => {
+  expectedErrors.push(FAILED_REQUEST)
+  const name = aName('Garden')
+  await logInAs(page, ROSA)
+  await open(page, '/office/forum/categories')
+
+  await page.getByRole('button', { name: 'Add a category' }).click()
+  const form = page.getByRole('form', { name: 'Add a category' })
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await form.getByLabel('Name').fill(name)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByLabel('What belongs here')).toHaveAccessibleDescription('Please say in a few words what belongs here.')
+  await form.getByLabel('What belongs here').fill('Mud, snails and sunshine.')
+  await form.getByLabel('Color').selectOption('Leaf green')
+  await form.getByRole('button', { name: 'Save' }).click()
+  const rows = page.getByRole('region', { name: 'All categories' }).getByRole('listitem')
+  await expect(rows.last()).toContainText(name)
+
+  const up = page.getByRole('button', { name: `Move ${name} up` })
+  await up.focus()
+  await page.keyboard.press('Enter')
+  await expect(rows.last()).not.toContainText(name)
+  await expect(up).toBeFocused()
+  await page.getByRole('button', { name: `Close ${name}` }).click()
+  await expect(rows.filter({ hasText: name })).toContainText('Closed')
+
+  const visitor = await another()
+  await open(visitor, '/forum/categories')
+  await expect(visitor.getByRole('main')).toContainText('Mud, snails and sunshine.')
+})

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import { FAILED_REQUEST, test } from './support/a-running-site.ts'
+import { open, tabTo, toast } from './support/a-visit.ts'
+import { problemsOf, SMALL } from './support/axe.ts'
+import { ROSA } from './support/members.ts'
+import { startASite } from './support/start-a-site.ts'
+
+test('Rosa sets a line above every page and a social link by keyboard, and visitors have them at once', async ({ page, expectedErrors }) => {
+  expectedErrors.push(FAILED_REQUEST)
+  const site = await startASite()
+  try {
+    expect((await page.request.post(`${site.url}/api/forum/auth/login`, { data: ROSA })).ok()).toBe(true)
+    await open(page, `${site.url}/office/settings`)
+    const bar = page.getByRole('form', { name: 'Announcement bar' })
+    await tabTo(page, bar.getByLabel('Announcement', { exact: true }))
+    await page.keyboard.type('The waitlist is open')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('nowhere')
+    await page.keyboard.press('Enter')
+    await expect(bar.getByLabel('Where it leads')).toBeFocused()
+    await expect(bar.getByLabel('Where it leads')).toHaveAccessibleDescription(/Please write a path of this site/)
+    await expect(bar.getByLabel('Announcement', { exact: true })).toHaveValue('The waitlist is open')
+
+    await bar.getByLabel('Where it leads').fill('/#waitlist')
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Saved')).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveText('The waitlist is open')
+    const social = page.getByRole('form', { name: 'Social links' })
+    await social.getByLabel('Instagram').fill('https://www.instagram.com/example')
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    await social.getByRole('button', { name: 'Save' }).click()
+    expect((await saved).status()).toBe(200)
+
+    for (const path of ['/', '/forum', '/blog']) {
+      await open(page, site.url + path)
+      await expect(page.getByRole('complementary', { name: 'Announcement' }).getByRole('link')).toHaveText('The waitlist is open')
+    }
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', 'https://www.instagram.com/example')
+    await open(page, site.url)
+    expect(await problemsOf(page, SMALL)).toEqual([])
+    await page.getByRole('complementary', { name: 'Announcement' }).getByRole('link').click()
+    await expect(page).toHaveURL(`${site.url}/#waitlist`)
+  } finally {
+    expect(await site.stop()).toEqual({ code: 0, complaints: '' })
+  }
+})
+
+test('Rosa is not let to lock herself out, and reads where the site’s address is set', async ({ page, expectedErrors }) => {
+  expectedErrors.push(FAILED_REQUEST)
+  expect((await page.request.post('/api/forum/auth/login', { data: ROSA })).ok()).toBe(true)
+  await open(page, '/office/settings')
+  const safety = page.getByRole('form', { name: 'Safety' })
+
+  await safety.getByLabel('Authenticator app').selectOption('Required of admins')
+  await safety.getByRole('button', { name: 'Save' }).click()
+
+  await expect(safety.getByLabel('Authenticator app')).toHaveAccessibleDescription('Set up an authenticator app on your own profile first.')
+  await expect(page.getByRole('region', { name: 'Site address' })).toContainText('SITE_URL')
+})

@@ -1,0 +1,156 @@
+import { expect, type Page } from '@playwright/test'
+import { readMail } from '../support/read-mail.ts'
+import { open, tabTo, toast } from './support/a-visit.ts'
+import { LARGE, problemsOf, SMALL } from './support/axe.ts'
+import { inOwnTopic, join, logInAs, replyField, replyForm, ROSA, test } from './support/members.ts'
+
+const pageOf = (link: string): string => new URL(link).pathname + new URL(link).search
+const searchField = (page: Page) => page.getByLabel('Search these answers')
+const factOf = (page: Page, question: string) => page.getByRole('article', { name: question })
+const tellMe = (page: Page, label: string) => page.getByRole('form', { name: `Tell me when this is known: ${label}` })
+
+/** Mails to an address, oldest first. */
+const mailsTo = (received: readonly string[], address: string): string[] =>
+  received.filter((raw) => raw.toLowerCase().includes(`\r\nto: ${address.toLowerCase()}\r\n`))
+
+/** Decides a fact as the owner, in the office. */
+async function decide(page: Page, key: string, short: string): Promise<void> {
+  await logInAs(page, ROSA)
+  await open(page, `/office/facts/${key}`)
+  const form = page.getByRole('form', { name: 'Change this fact' })
+  await form.getByLabel('State').selectOption('Known')
+  await form.getByLabel('In short').fill(short)
+  await form.getByLabel('Answer').fill(`${short}.`)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Saved')).toBeVisible()
+}
+
+test('a parent searches by keyboard, is told how much is found, and takes a link to one answer along', async ({ page }) => {
+  await open(page, '/visit')
+  await tabTo(page, searchField(page))
+  await page.keyboard.type('penuts')
+
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^1 of \d+ answers$/)
+  await expect(factOf(page, 'What about food and allergies?')).toBeVisible()
+  await expect(factOf(page, 'Is there parking?')).toBeHidden()
+
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('submarine')
+  await expect(page.getByRole('search').getByRole('status')).toContainText('No answer has these words.')
+
+  await page.keyboard.press('Control+A')
+  await page.keyboard.press('Delete')
+  await factOf(page, 'Is there parking?').getByRole('link', { name: 'Link to this answer' }).click()
+  await expect(page).toHaveURL(/\/visit#parking$/)
+})
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'asking to be told' : 'asking to be told, without scripts', () => {
+    test.use({ javaScriptEnabled: scripts })
+
+    test('leads from the page by one mail to a yes', async ({ page, email, mail }) => {
+      await (scripts ? open(page, '/visit') : page.goto('/visit'))
+      await factOf(page, 'Is there parking?').getByText('Tell me when this is known').click()
+      await tellMe(page, 'Parking').getByLabel('Email address').fill(email)
+      await tellMe(page, 'Parking').getByRole('button', { name: 'Tell me' }).click()
+      await expect(page.getByText('Please look at your mail.')).toBeInViewport()
+      await expect.poll(() => mailsTo(mail.received, email).length, { timeout: 30_000 }).toBe(1)
+      const { link } = readMail(mailsTo(mail.received, email)[0] ?? '')
+
+      const confirm = pageOf(link('Tell me when this is known'))
+      await (scripts ? open(page, confirm) : page.goto(confirm))
+      await page.getByRole('button', { name: 'Yes, tell me' }).click()
+
+      await expect(page.getByText('We write to you once, when this is known.')).toBeVisible()
+    })
+  })
+}
+
+test('whoever asked gets exactly one mail when the owner decides, and the owner sees the demand before', async ({ page, another, email, mail }) => {
+  await page.request.post('/api/facts/groups/watches', { data: { email } })
+  await expect.poll(() => mailsTo(mail.received, email).length, { timeout: 30_000 }).toBe(1)
+  await open(page, pageOf(readMail(mailsTo(mail.received, email)[0] ?? '').link('Tell me when this is known')))
+  await page.getByRole('button', { name: 'Yes, tell me' }).click()
+  await expect(page.getByText('We write to you once, when this is known.')).toBeVisible()
+
+  const rosa = await another()
+  await logInAs(rosa, ROSA)
+  await open(rosa, '/office/facts/groups')
+  await expect(rosa.getByText('One parent wants to be told when this is known.')).toBeVisible()
+  await decide(rosa, 'groups', 'Groups are welcome')
+  await expect.poll(() => mailsTo(mail.received, email).length, { timeout: 30_000 }).toBe(2)
+  await decide(rosa, 'groups', 'Groups and schools are welcome')
+
+  await open(page, '/visit#groups')
+  await expect(factOf(page, 'Do you host groups and field trips?')).toContainText('Groups and schools are welcome.')
+  const told = readMail(mailsTo(mail.received, email)[1] ?? '')
+  expect(told.head('subject')).toContain('Now known')
+  expect(mailsTo(mail.received, email)).toHaveLength(2)
+})
+
+test('the owner asks the parents, a member votes by keyboard and changes the vote, and reads what was chosen and why', async ({ page, another }) => {
+  const rosa = await another()
+  await logInAs(rosa, ROSA)
+  await open(rosa, '/office/facts/jobs')
+  const ask = rosa.getByRole('form', { name: 'Ask the parents' })
+  await ask.getByLabel('What do you want to ask?').fill('Whom should we look for first?')
+  await ask.getByLabel('Choices').fill('A barista\nA painter')
+  await ask.getByLabel('Open until the end of').fill('2099-06-01')
+  await ask.getByRole('button', { name: 'Ask the parents' }).click()
+  await expect(rosa.getByRole('form', { name: 'What you chose and why' })).toBeVisible()
+
+  await join(page, 'omar')
+  await open(page, '/visit')
+  const poll = page.getByRole('region', { name: 'Whom should we look for first?' })
+  await poll.getByRole('radio', { name: 'A barista' }).focus()
+  await page.keyboard.press('Space')
+  await tabTo(page, poll.getByRole('button', { name: 'Vote' }))
+  await page.keyboard.press('Enter')
+  await expect(poll.getByRole('listitem').filter({ hasText: 'A barista' })).toContainText('1 vote, 100 %')
+  await poll.getByRole('radio', { name: 'A painter' }).check()
+  await poll.getByRole('button', { name: 'Change my vote' }).click()
+  await expect(poll.getByRole('listitem').filter({ hasText: 'A painter' })).toContainText('1 vote, 100 %')
+
+  const outcome = rosa.getByRole('form', { name: 'What you chose and why' })
+  await outcome.getByLabel('What you chose').selectOption('A painter')
+  await outcome.getByLabel('Why').fill('The walls come first.')
+  await outcome.getByRole('button', { name: 'Save what you chose' }).click()
+  await expect(toast(rosa, 'Saved')).toBeVisible()
+  await decide(rosa, 'jobs', 'We look for a painter')
+  await open(page, '/visit')
+
+  await expect(poll).toContainText('What we decided: A painter')
+  await expect(poll).toContainText('Why: The walls come first.')
+  await expect(poll.getByRole('button')).toHaveCount(0)
+})
+
+test('the forum’s helper offers softer words, keeps what the writer keeps, and sends nothing', async ({ page }) => {
+  await inOwnTopic(page)
+  const asked: string[] = []
+  await replyField(page).fill('My son Oliver Hartmann goes to Zilker Elementary.')
+  const hint = replyForm(page).getByRole('status')
+  await expect(hint).toContainText('“My son Oliver Hartmann” shows a child’s full name.')
+  page.on('request', (request) => asked.push(request.url()))
+
+  await replyForm(page).getByRole('button', { name: 'Write “My son”' }).click()
+  await expect(replyField(page)).toHaveValue('My son goes to Zilker Elementary.')
+  await expect(replyField(page)).toBeFocused()
+  await expect(hint).toContainText('shows a child’s school')
+  await replyForm(page).getByRole('button', { name: 'Keep it as it is' }).click()
+  await expect(hint).toBeEmpty()
+  expect(asked).toEqual([])
+  await replyForm(page).getByRole('button', { name: 'Post Reply' }).click()
+
+  await expect(page.getByRole('article').filter({ hasText: 'My son goes to Zilker Elementary.' })).toBeVisible()
+})
+
+for (const size of [SMALL, LARGE]) {
+  test(`axe finds nothing before a visit, at ${size.width} px`, async ({ page }) => {
+    test.slow()
+    await open(page, '/visit')
+    await factOf(page, 'Is there parking?').getByText('Tell me when this is known').click()
+    expect(await problemsOf(page, size)).toEqual([])
+    await open(page, '/visit/check-in')
+    expect(await problemsOf(page, size)).toEqual([])
+  })
+}

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest'
+import { aLineTo } from '../support/a-line.ts'
+import { aPlaceForAServer, aServer } from '../support/a-server.ts'
+import { openDatabase } from '../../src/db/connection.ts'
+
+const OUTAGE_MS = 6_000
+/** Below every proxy's patience: a visitor is told rather than left waiting. */
+const ANSWERED_WITHIN_MS = 20_000
+
+interface Answered {
+  path: string
+  status: number
+  body: string
+  retryAfter: string | null
+}
+
+async function ask(url: string, path: string, init: RequestInit = {}): Promise<Answered> {
+  const answer = await fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(ANSWERED_WITHIN_MS) })
+  return { path, status: answer.status, body: await answer.text(), retryAfter: answer.headers.get('retry-after') }
+}
+
+/** A server whose database can be taken away, and that database as it is without a detour. */
+async function aServerOnALine() {
+  const place = await aPlaceForAServer()
+  if (place.engine !== 'postgres') throw new Error('for PostgreSQL only')
+  const line = await aLineTo(place.url)
+  return { place, line, server: await aServer({ ...place, url: line.url }) }
+}
+
+const sendMessage = (url: string, count: number) =>
+  ask(url, '/api/contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Maya', email: `maya-${count}@example.com`, message: `Will there be room for strollers? (${count})` }),
+  })
+
+it('a database that goes away is told as “try again”, and all is well once it is back, nothing lost', { timeout: 120_000 }, async () => {
+  const { place, line, server } = await aServerOnALine()
+  const answers: Answered[] = []
+  const visitors: Promise<unknown>[] = []
+  let sent = 0
+  const visit = (...asked: Promise<Answered>[]) => {
+    for (const each of asked) visitors.push(each.then((answer) => answers.push(answer)))
+  }
+  const visitAll = () => visit(ask(server.url, '/forum'), ask(server.url, '/api/forum/categories'), sendMessage(server.url, (sent += 1)))
+
+  visitAll()
+  await Promise.all(visitors)
+  visitAll()
+  line.cut()
+  for (const outageEndsAt = Date.now() + OUTAGE_MS; Date.now() < outageEndsAt; ) {
+    visitAll()
+    visit(ask(server.url, '/healthz'), ask(server.url, '/readyz'))
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  await Promise.all(visitors)
+  const during = answers.splice(0)
+  line.mend()
+  await expect.poll(async () => (await sendMessage(server.url, (sent += 1))).status, { timeout: 20_000 }).toBe(201)
+  visitAll()
+  await Promise.all(visitors)
+
+  expect(new Set(during.map(({ status }) => status))).toEqual(new Set([200, 201, 503]))
+  expect(during.filter(({ path, status }) => path === '/healthz' && status !== 200)).toEqual([])
+  expect(during.filter(({ path, status }) => path === '/readyz' && status === 503)).not.toEqual([])
+  const refused = during.filter(({ path, status }) => status === 503 && path !== '/readyz')
+  expect(refused.filter(({ retryAfter }) => retryAfter === null)).toEqual([])
+  expect(refused.filter(({ path, body }) => path.startsWith('/api') && !JSON.parse(body).message)).toEqual([])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 201])
+
+  const acknowledged = during.filter(({ status }) => status === 201).length
+  const db = openDatabase(place)
+  const kept = await db.selectFrom('contactMessage').select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  await db.destroy()
+  expect(kept.count).toBeGreaterThanOrEqual(acknowledged + 2)
+})
+
+it('a database that hangs is told as “try again” too, to those in the midst of a question and to all others', { timeout: 120_000 }, async () => {
+  const { line, server } = await aServerOnALine()
+  await sendMessage(server.url, 0)
+  const visitAll = () =>
+    Promise.all([ask(server.url, '/forum/new'), ask(server.url, '/api/forum/categories'), sendMessage(server.url, 1), ask(server.url, '/healthz')])
+
+  line.hold()
+  const [first, second] = [await visitAll(), await visitAll()]
+  line.mend()
+
+  expect(first.map(({ status }) => status)).toEqual([503, 503, 503, 200])
+  expect(second.map(({ status }) => status)).toEqual([503, 503, 503, 200])
+  expect([...first, ...second].filter(({ status, retryAfter }) => status === 503 && retryAfter === null)).toEqual([])
+  await expect.poll(async () => (await sendMessage(server.url, 2)).status, { timeout: 20_000 }).toBe(201)
+})
+
+it('a database that hangs does not hold up the end of the process', { timeout: 60_000 }, async () => {
+  const { line, server } = await aServerOnALine()
+  await sendMessage(server.url, 0)
+
+  line.hold()
+  const asking = ask(server.url, '/api/forum/categories').catch(() => {})
+  server.process.kill('SIGTERM')
+  const patience = new Promise((resolve) => setTimeout(resolve, ANSWERED_WITHIN_MS, 'still there'))
+
+  expect(await Promise.race([server.ended, patience])).toBe(0)
+  await asking
+})

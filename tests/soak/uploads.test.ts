@@ -1,0 +1,84 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, it, onTestFinished } from 'vitest'
+import type { Place } from '../../src/db/connection.ts'
+import { anEmptyPlace, ENGINE } from '../support/a-database.ts'
+import { aServer, type ServerProcess } from '../support/a-server.ts'
+import { hostileFiles } from '../support/hostile-files.ts'
+import { cookieIn } from '../support/members.ts'
+
+const AVATAR = ['PUT', '/api/forum/profile/avatar'] as const
+const PICTURE = ['POST', '/api/office/pictures'] as const
+const ROSA = { username: 'rosa', password: 'playground owner' }
+const ADMIN = { ADMIN_USERNAME: ROSA.username, ADMIN_EMAIL: 'rosa@example.com', ADMIN_PASSWORD: ROSA.password }
+/** Source: docs/rules/pictures.md#size */
+const RISE_MAX_MB = 200
+
+function aPlaceForAServer(): Promise<Place> | Place {
+  if (ENGINE === 'postgres') return anEmptyPlace()
+  const folder = mkdtempSync(join(tmpdir(), 'on-joue-uploads-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return { engine: 'sqlite', file: join(folder, 'on-joue.sqlite') }
+}
+
+/** Pictures as large as the site takes them, each in the form that costs its decoder the most. */
+function largestPictures(): Promise<Buffer[]> {
+  const of = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 4, background: '#d9480f80', noise: { type: 'gaussian', mean: 128, sigma: 9 } } }).flatten()
+  const plain = sharp({ create: { width: 6250, height: 4000, channels: 4, background: '#d9480f80' } })
+  const turned = { orientation: 6 }
+  return Promise.all(
+    [
+      of(6250, 4000).jpeg({ quality: 40, progressive: true }).withMetadata(turned),
+      plain.clone().png({ progressive: true }).withMetadata(turned),
+      plain.clone().toColourspace('rgb16').png(),
+      plain.clone().webp({ quality: 20 }).withMetadata(turned),
+      plain.clone().resize(4000, 3000).gif(),
+      of(3000, 2000).avif({ quality: 30, effort: 0, bitdepth: 8, chromaSubsampling: '4:4:4' }),
+    ].map((made) => made.toBuffer()),
+  )
+}
+
+/** A figure of the process in megabytes, where the system tells. */
+function memoryOf({ process: { pid } }: ServerProcess, figure: 'VmRSS' | 'VmHWM'): number | undefined {
+  const file = `/proc/${pid}/status`
+  if (!existsSync(file)) return undefined
+  return Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(readFileSync(file, 'utf8'))?.[1]) / 1024
+}
+
+async function logIn(url: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' }
+  return cookieIn(await fetch(`${url}/api/forum/auth/login`, { method: 'POST', headers, body: JSON.stringify(ROSA) }))
+}
+
+it('hostile, huge and broken-off uploads cost the site less than 200 MB, no crash and no complaint', async () => {
+  const server = await aServer(await aPlaceForAServer(), { ...ADMIN, SAMPLE_DATA: 'off', LOG_LEVEL: 'error' })
+  const cookie = await logIn(server.url)
+  const send = async ([method, path]: readonly [string, string], body: Uint8Array, signal?: AbortSignal) => {
+    const headers = { cookie, 'content-type': 'image/png' }
+    const answer = await fetch(server.url + path, { method, headers, body: Buffer.from(body), signal: signal ?? null })
+    await answer.arrayBuffer()
+    return answer.status
+  }
+  const [hostile, largest] = [await hostileFiles(), await largestPictures()]
+  const before = memoryOf(server, 'VmRSS')
+
+  const statuses = new Set<number>()
+  const both = (bytes: Uint8Array) => Promise.all([send(AVATAR, bytes), send(PICTURE, bytes)])
+  for (const { bytes } of hostile) for (const status of await both(bytes)) statuses.add(status)
+  for (const bytes of largest) expect([await send(AVATAR, bytes), await send(PICTURE, bytes)]).toEqual([200, 201])
+  // More at once than there is room for: some are told to come back, the others are as good as ever.
+  for (const status of await Promise.all(largest.map((bytes) => send(PICTURE, bytes)))) statuses.add(status)
+  for (let n = 0; n < 5; n += 1) await send(PICTURE, new Uint8Array(7_000_000), AbortSignal.timeout(2 + n)).catch(() => {})
+  expect(await send(PICTURE, new Uint8Array(100_000_000))).toBe(413)
+
+  expect([...statuses].toSorted()).toEqual([200, 201, 400, 503])
+  const after = memoryOf(server, 'VmHWM')
+  if (before && after) expect(after - before).toBeLessThan(RISE_MAX_MB)
+  expect(await send(AVATAR, largest[0] ?? new Uint8Array())).toBe(200)
+  server.process.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  expect(server.output()).not.toMatch(/"level":[56]0/)
+}, 180_000)

@@ -1,0 +1,122 @@
+import type { HttpBindings } from '@hono/node-server'
+import { onTestFinished } from 'vitest'
+import { apiRoutes } from '../../src/api/routes.ts'
+import type { Bus } from '../../src/domain/bus.ts'
+import { Meter } from '../../src/domain/limits/meter.ts'
+import { limitRules } from '../../src/domain/limits/rules.ts'
+import type { Phraser } from '../../src/domain/assistant/phrasing/phraser.ts'
+import type { Actor, Clock, Site } from '../../src/domain/site.ts'
+import { siteApp } from '../../src/server/app.ts'
+import { openBus } from '../../src/server/bus.ts'
+import { Callers } from '../../src/server/caller.ts'
+import { PAGE_HEADERS } from '../../src/server/headers.ts'
+import { type Logger, openLog } from '../../src/server/log.ts'
+import { openSite } from '../../src/server/open-site.ts'
+import { PageCache } from '../../src/server/page-cache.ts'
+import { Renderer } from '../../src/server/rendering.ts'
+import type { Place } from '../../src/db/connection.ts'
+import { after, type Instant } from '../../src/shared/instant.ts'
+import { renderPage } from '../../src/web/entry-server.tsx'
+import { aDataFolder, aMigratedPlace } from './a-database.ts'
+
+/** When every test begins. */
+export const NOON: Instant = '2026-05-01T12:00:00.000Z'
+
+/** A clock that stands still until it is told to move. */
+export interface TestClock extends Clock {
+  pass(ms: number): void
+}
+
+export function aClock(start: Instant = NOON): TestClock {
+  let now = start
+  return { now: () => now, pass: (ms) => void (now = after(now, ms)) }
+}
+
+/** A visitor of whom only the network is known. */
+export const aVisitor = (network = 'a-network'): Actor => ({ kind: 'visitor', network })
+
+interface Wishes {
+  /** Limits other than the usual ones, by variable. */
+  limits?: Record<string, number>
+  limitFactor?: number
+  siteUrl?: string
+  trustProxy?: boolean
+  /** What phrases the assistant's answers; nothing unless given. */
+  phraser?: Phraser
+  /** Where the log lines go; nowhere unless told. */
+  log?: Logger
+}
+
+/** A site on a database of its own, with the usual limits; everything goes when the test is over. */
+export async function aSite({ limits = {}, limitFactor = 1, siteUrl = 'http://on-joue.test', phraser }: Wishes = {}) {
+  const clock = aClock()
+  const place = await aMigratedPlace()
+  const dataDir = aDataFolder()
+  const wanted = { phraser, place, dataDir, limits: limitRules(limits, limitFactor), siteUrl: new URL(siteUrl), smtpUrl: undefined }
+  const { site, hashKey, close } = await openSite(wanted, clock)
+  onTestFinished(close)
+  return { site, clock, hashKey, place, dataDir }
+}
+
+/** What another process of the same site hears. */
+export async function aNeighborsBus(place: Place): Promise<Bus> {
+  const bus = await openBus(place)
+  onTestFinished(() => bus.close())
+  return bus
+}
+
+interface Asking {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Uint8Array<ArrayBuffer>
+  /** Network address the request comes from. */
+  from?: string
+}
+
+/** A whole site behind its request handler, pages included, without a socket. */
+export async function anApp(wishes: Wishes = {}) {
+  const { site, clock, hashKey, dataDir } = await aSite(wishes)
+  const log = wishes.log ?? openLog('silent')
+  const api = apiRoutes(site)
+  const cache = new PageCache()
+  site.bus.subscribe((change) => cache.drop(change))
+  const files = { start: '/start.js', entry: '/entry.js', scripts: [], styles: [], fonts: [], noScript: '/no-script.css', apiDocs: '/api-docs.css' }
+  const pages = { render: renderPage, filesFor: () => files }
+  const app = siteApp({
+    ...{ site, api, cache, log, assets: undefined },
+    pageHeaders: PAGE_HEADERS,
+    meters: { reads: new Meter(site, 'reads'), writes: new Meter(site, 'writes') },
+    renderer: new Renderer(pages, api, site.url, PAGE_HEADERS),
+    callers: new Callers({ hashKey, trustProxy: wishes.trustProxy ?? false, log }),
+    isReady: async () => true,
+  })
+
+  /** Sends one request and returns the answer. */
+  const ask = async (path: string, { method = 'GET', headers = {}, body, from = '203.0.113.7' }: Asking = {}) => {
+    const request = new Request(new URL(path, site.url), { method, headers: { host: site.url.host, ...headers }, body })
+    const incoming = { headers: { ...headers }, socket: { remoteAddress: from } }
+    return app.fetch(request, { incoming } as unknown as HttpBindings)
+  }
+  /** Posts JSON as our own pages do. */
+  const post = (path: string, body: unknown, asking: Asking = {}) =>
+    ask(path, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      ...asking,
+      headers: { 'content-type': 'application/json', ...asking.headers },
+    })
+  /** Posts a plain form as a browser without scripts does. */
+  const postForm = (path: string, values: Record<string, string>, asking: Asking = {}) =>
+    ask(path, {
+      method: 'POST',
+      body: new URLSearchParams(values).toString(),
+      ...asking,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'text/html',
+        origin: site.url.origin,
+        ...asking.headers,
+      },
+    })
+  return { site: site as Site, clock, dataDir, ask, post, postForm, cache }
+}

@@ -1,0 +1,46 @@
+import { defineConfig } from 'vitest/config'
+
+const NEEDS_NO_DATABASE = ['src/domain/assistant/**/*.test.ts', 'src/domain/blog/{clean-html,words}.test.ts']
+
+/** The generator fills SQLite files. */
+const ONLY_SQLITE = ['src/{db,server}/**/sqlite-*.test.ts', 'bench/generate/*.test.mjs']
+const ONLY_POSTGRES = ['src/{db,domain,server}/**/postgres-*.test.ts', 'tests/soak/postgres-*.test.ts']
+/** Tests that start the built site; `npm run check` leaves them to `npm test`. */
+const NEEDS_BUILD = process.env.TEST_WITHOUT_BUILD ? ['tests/soak/**'] : []
+
+/** Everything that touches the database runs twice, told by TEST_ENGINE which engine to use. */
+const onEngine = (engine: 'sqlite' | 'postgres') => ({
+  test: {
+    name: engine,
+    include: [
+      'src/{db,domain,api,server}/**/*.test.ts',
+      'tests/api/**/*.test.ts',
+      'tests/soak/**/*.test.ts',
+      'bench/generate/*.test.mjs',
+    ],
+    exclude: [...NEEDS_NO_DATABASE, ...(engine === 'postgres' ? ONLY_SQLITE : ONLY_POSTGRES), ...NEEDS_BUILD],
+    // The postgres project finds its server in TEST_DATABASE_URL, which `npm run check` and `npm test` set.
+    env: { TEST_ENGINE: engine },
+  },
+})
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    globals: false,
+    allowOnly: false,
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/{shared,web,emails}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', ...NEEDS_NO_DATABASE],
+        },
+      },
+      onEngine('sqlite'),
+      onEngine('postgres'),
+    ],
+  },
+})
