@@ -26,31 +26,49 @@ export interface Pixels {
   channels: 1 | 2 | 3 | 4
 }
 
+/** How a picture is brought upright from the way the camera was held, by the EXIF orientation: 1 is upright. */
+const TURNS: Readonly<Record<number, (picture: Sharp) => Sharp>> = {
+  2: (picture) => picture.flop(),
+  3: (picture) => picture.rotate(180),
+  4: (picture) => picture.flip(),
+  5: (picture) => picture.flop().rotate(270),
+  6: (picture) => picture.rotate(90),
+  7: (picture) => picture.flop().rotate(90),
+  8: (picture) => picture.rotate(270),
+}
+
 /**
  * Reads a picture of a visitor: the first frame only, upright, in the colors of screens.
  *
- * @param shape - brings it to its size, so that no more pixels than needed stay in memory
+ * @param shape - brings it to its size, whichever way it is turned: turning comes last, of few pixels, because to turn
+ *   a picture all of it has to be in memory
  * @throws AppError `invalid` for whatever is no picture of the five kinds, is damaged, or has too many pixels
  */
 export async function decodePicture(bytes: Uint8Array, shape: (picture: Sharp) => Sharp): Promise<Pixels> {
-  await checkHeader(bytes)
+  const orientation = await checkHeader(bytes)
   const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1, sequentialRead: true })
-  const upright = picture.timeout({ seconds: PATIENCE_SECONDS }).autoOrient()
-  const decoded = shape(upright).toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
-  const { data, info } = await orRefuse(decoded)
+  const shaped = await orRefuse(toPixels(shape(picture.timeout({ seconds: PATIENCE_SECONDS }))))
+  const turn = TURNS[orientation]
+  return turn ? toPixels(turn(fromPixels(shaped))) : shaped
+}
+
+async function toPixels(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height, channels: info.channels }
 }
 
 /** A picture to be encoded, from pixels. */
 export const fromPixels = ({ data, ...raw }: Pixels): Sharp => sharp(data, { raw })
 
-async function checkHeader(bytes: Uint8Array): Promise<void> {
+/** @returns the EXIF orientation, 1 to 8 */
+async function checkHeader(bytes: Uint8Array): Promise<number> {
   const kind = pictureKindOf(bytes)
   if (!kind) throw refusal(NOT_A_PICTURE)
   // Reads no pixels, so it may look at any size.
-  const { format, compression, width, height } = await orRefuse(sharp(bytes, { limitInputPixels: false }).metadata())
+  const { format, compression, width, height, orientation = 1 } = await orRefuse(sharp(bytes, { limitInputPixels: false }).metadata())
   if (format !== kind || (kind === 'heif' && compression !== 'av1')) throw refusal(NOT_A_PICTURE)
   if (width * height > MEGAPIXELS_MAX[kind] * 1_000_000) throw refusal(tooManyPixels(kind, MEGAPIXELS_MAX[kind]))
+  return orientation
 }
 
 /** Whatever the decoder complains of, it is the file: nothing of ours has touched it yet. */
