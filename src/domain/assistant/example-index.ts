@@ -1,69 +1,77 @@
 import type { Example } from './examples/examples.ts'
 import type { Work } from './in-turns.ts'
-import type { Features } from './text-features.ts'
-
-interface Places {
-  /** Numbers of the examples that have the feature, and how much it counts in each. */
-  examples: number[]
-  weights: number[]
-}
+import type { ManyFeatures } from './text-features.ts'
 
 /** What the reading of a text needs to know about a set of examples. */
 export interface ExampleIndex {
   keys: readonly string[]
   /** For each example the number of its key, and the length of its vector. */
-  keyOf: readonly number[]
+  keyOf: Uint32Array
   lengths: Float64Array
-  places: (feature: string) => Places
+  /** Where each feature has its place. */
+  places: ReadonlyMap<number, number>
+  /** The examples that have a feature, and how much it counts in each, stand in the two lists below from `starts[place]` up to `starts[place + 1]`. */
+  starts: Uint32Array
+  examples: Uint32Array
+  weights: Float32Array
   /** Rare features tell texts apart, common ones do not. */
-  rarity: (feature: string) => number
+  rarity: (place: number | undefined) => number
 }
 
-const NOWHERE: Places = { examples: [], weights: [] }
 /** In how many examples a feature that none has would count as standing. */
 const NEARLY_ONE = 0.7
 const EXAMPLES_A_TURN = 400
-const FEATURES_A_TURN = 4000
 
 /** @param all - what each of the examples has, in their order */
-export function* indexExamples(examples: readonly Example[], all: readonly Features[]): Work<ExampleIndex> {
+export function* indexExamples(examples: readonly Example[], all: ManyFeatures): Work<ExampleIndex> {
   const keys = [...new Set(examples.map(({ key }) => key))]
   const numberOf = new Map(keys.map((key, at) => [key, at]))
-  const keyOf = examples.map(({ key }) => numberOf.get(key) ?? 0)
-  const places = yield* placesOf(all)
-  const rarity = (found: number) => Math.log(1 + examples.length / (found || NEARLY_ONE))
-  const squares = new Float64Array(examples.length)
-  let seen = 0
-  for (const { examples: found, weights } of places.values()) {
-    if (seen % FEATURES_A_TURN === 0) yield
-    seen += 1
-    const rare = rarity(found.length)
-    for (let at = 0; at < found.length; at += 1) {
-      const example = found[at] ?? 0
-      const weight = weights[at] ?? 0
-      squares[example] = (squares[example] ?? 0) + (weight * rare) ** 2
-    }
+  const counts = countsOf(all)
+  const rarities = Float64Array.from(counts, (count) => rarityOf(examples.length, count))
+  const index: ExampleIndex = {
+    keys,
+    keyOf: Uint32Array.from(examples, ({ key }) => numberOf.get(key) ?? 0),
+    lengths: new Float64Array(examples.length),
+    places: all.places,
+    starts: startsOf(counts),
+    examples: new Uint32Array(all.placed.length),
+    weights: new Float32Array(all.placed.length),
+    rarity: (place) => (place === undefined ? rarityOf(examples.length, NEARLY_ONE) : (rarities[place] ?? 0)),
   }
-  return {
-    ...{ keys, keyOf },
-    lengths: squares.map(Math.sqrt),
-    places: (feature) => places.get(feature) ?? NOWHERE,
-    rarity: (feature) => rarity(places.get(feature)?.examples.length ?? 0),
+  const next = index.starts.slice()
+  for (let example = 0; example < examples.length; example += 1) {
+    if (example % EXAMPLES_A_TURN === 0) yield
+    index.lengths[example] = addExample(index, next, example, all)
   }
+  return index
 }
 
-function* placesOf(all: readonly Features[]): Work<ReadonlyMap<string, Places>> {
-  const places = new Map<string, Places>()
-  for (const [example, features] of all.entries()) {
-    if (example % EXAMPLES_A_TURN === 0) yield
-    for (const [feature, weight] of features) {
-      const known = places.get(feature)
-      if (!known) places.set(feature, { examples: [example], weights: [weight] })
-      else {
-        known.examples.push(example)
-        known.weights.push(weight)
-      }
-    }
+const rarityOf = (examples: number, found: number): number => Math.log(1 + examples / found)
+
+/** In how many texts each feature stands. */
+function countsOf({ places, placed }: ManyFeatures): Uint32Array {
+  const counts = new Uint32Array(places.size)
+  for (const place of placed) counts[place] = (counts[place] ?? 0) + 1
+  return counts
+}
+
+function startsOf(counts: Uint32Array): Uint32Array {
+  const starts = new Uint32Array(counts.length + 1)
+  for (let place = 0; place < counts.length; place += 1) starts[place + 1] = (starts[place] ?? 0) + (counts[place] ?? 0)
+  return starts
+}
+
+/** @returns the length of its vector */
+function addExample(index: ExampleIndex, next: Uint32Array, example: number, { starts, placed, weights }: ManyFeatures): number {
+  let square = 0
+  for (let at = starts[example] ?? 0; at < (starts[example + 1] ?? 0); at += 1) {
+    const place = placed[at] ?? 0
+    const weight = weights[at] ?? 0
+    const entry = next[place] ?? 0
+    index.examples[entry] = example
+    index.weights[entry] = weight
+    next[place] = entry + 1
+    square += (weight * index.rarity(place)) ** 2
   }
-  return places
+  return Math.sqrt(square)
 }

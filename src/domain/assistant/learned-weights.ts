@@ -1,6 +1,6 @@
 import type { ExampleIndex } from './example-index.ts'
 import type { Work } from './in-turns.ts'
-import type { Features } from './text-features.ts'
+import type { Features, ManyFeatures } from './text-features.ts'
 
 /** How often the examples are gone through. More only learns them by heart. */
 const ROUNDS = 3
@@ -16,13 +16,16 @@ const LEAST_EXAMPLES = 2
 const RIGHT_ENOUGH = 0.003
 /** Examples are taken in steps of this many, a prime, so that those of a key do not come together. */
 const STEP = 7919
-const VECTORS_A_TURN = 400
 const STEPS_A_TURN = 100
 
+/** Rows of weights, and how much each feature counts in a text of the set length. */
 interface Vector {
-  numbers: number[]
-  weights: number[]
+  rows: ArrayLike<number>
+  weights: ArrayLike<number>
 }
+
+/** No row: too few examples have the feature. */
+const NONE = -1
 
 /** What was learned: for each feature how much it speaks for each key, and how much each key has for itself. */
 interface Weights {
@@ -35,26 +38,34 @@ interface Weights {
  * Learns from the examples how much each feature speaks for each key and against the others (multinomial logistic
  * regression), and reads a text by it: how likely each key is, by its number. Always learns the same from the same.
  */
-export function* learnWeights(index: ExampleIndex, examples: readonly Features[]): Work<(features: Features) => Float64Array> {
-  const numbers = yield* numberFeatures(index, examples)
-  const weights = yield* weightsOf(index, numbers, examples)
-  return (features) => sharesBy(weights, vectorOf(index, numbers, features))
+export function* learnWeights(index: ExampleIndex, all: ManyFeatures): Work<(features: Features) => Float64Array> {
+  const rowOf = rowsOf(index)
+  const weights = yield* weightsOf(index, rowOf, all)
+  return (features) => sharesBy(weights, vectorOf(index, rowOf, features))
 }
 
-function* weightsOf(index: ExampleIndex, numbers: ReadonlyMap<string, number>, examples: readonly Features[]): Work<Weights> {
-  const count = index.keys.length
-  const weights = { count, ofFeatures: new Float32Array(numbers.size * count), ofKeys: new Float32Array(count) }
-  const squares = new Float32Array(numbers.size * count).fill(FIRST_SQUARE)
-  const vectors: Vector[] = []
-  for (const [at, features] of examples.entries()) {
-    vectors.push(vectorOf(index, numbers, features))
-    if (at % VECTORS_A_TURN === 0) yield
+/** For each place of a feature its row, or {@link NONE}. */
+function rowsOf({ starts }: ExampleIndex): Int32Array {
+  let rows = 0
+  const rowOf = new Int32Array(starts.length - 1)
+  for (let place = 0; place < rowOf.length; place += 1) {
+    const found = (starts[place + 1] ?? 0) - (starts[place] ?? 0)
+    rowOf[place] = found < LEAST_EXAMPLES ? NONE : rows
+    if (found >= LEAST_EXAMPLES) rows += 1
   }
-  for (let step = 0; step < ROUNDS * vectors.length; step += 1) {
+  return rowOf
+}
+
+function* weightsOf(index: ExampleIndex, rowOf: Int32Array, all: ManyFeatures): Work<Weights> {
+  const count = index.keys.length
+  const size = (rowOf.reduce((most, row) => Math.max(most, row), NONE) + 1) * count
+  const weights = { count, ofFeatures: new Float32Array(size), ofKeys: new Float32Array(count) }
+  const squares = new Float32Array(size).fill(FIRST_SQUARE)
+  const examples = index.keyOf.length
+  for (let step = 0; step < ROUNDS * examples; step += 1) {
     if (step % STEPS_A_TURN === 0) yield
-    const example = (step * STEP) % vectors.length
-    const vector = vectors[example]
-    if (!vector) continue
+    const example = (step * STEP) % examples
+    const vector = vectorOfExample(index, rowOf, all, example)
     for (const [key, share] of sharesBy(weights, vector).entries()) {
       const error = share - (key === index.keyOf[example] ? 1 : 0)
       if (Math.abs(error) >= RIGHT_ENOUGH) learn(weights, squares, vector, key, error)
@@ -63,51 +74,53 @@ function* weightsOf(index: ExampleIndex, numbers: ReadonlyMap<string, number>, e
   return weights
 }
 
-function sharesBy({ count, ofFeatures, ofKeys }: Weights, { numbers, weights }: Vector): Float64Array {
+function sharesBy({ count, ofFeatures, ofKeys }: Weights, { rows, weights }: Vector): Float64Array {
   const scores = Float64Array.from(ofKeys)
-  for (let at = 0; at < numbers.length; at += 1) {
-    const row = (numbers[at] ?? 0) * count
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = (rows[at] ?? 0) * count
     const weight = weights[at] ?? 0
     for (let key = 0; key < count; key += 1) scores[key] = (scores[key] ?? 0) + weight * (ofFeatures[row + key] ?? 0)
   }
   return toShares(scores)
 }
 
-function learn({ count, ofFeatures, ofKeys }: Weights, squares: Float32Array, { numbers, weights }: Vector, key: number, error: number): void {
+function learn({ count, ofFeatures, ofKeys }: Weights, squares: Float32Array, { rows, weights }: Vector, key: number, error: number): void {
   ofKeys[key] = (ofKeys[key] ?? 0) - RATE_OF_KEYS * error
-  for (let at = 0; at < numbers.length; at += 1) {
-    const place = (numbers[at] ?? 0) * count + key
+  for (let at = 0; at < rows.length; at += 1) {
+    const place = (rows[at] ?? 0) * count + key
     const slope = error * (weights[at] ?? 0)
     squares[place] = (squares[place] ?? 0) + slope * slope
     ofFeatures[place] = (ofFeatures[place] ?? 0) - (RATE * slope) / Math.sqrt(squares[place] ?? 1)
   }
 }
 
-function* numberFeatures(index: ExampleIndex, examples: readonly Features[]): Work<ReadonlyMap<string, number>> {
-  const numbers = new Map<string, number>()
-  for (const [at, features] of examples.entries()) {
-    if (at % VECTORS_A_TURN === 0) yield
-    for (const feature of features.keys()) {
-      if (!numbers.has(feature) && index.places(feature).examples.length >= LEAST_EXAMPLES) numbers.set(feature, numbers.size)
-    }
+function vectorOfExample(index: ExampleIndex, rowOf: Int32Array, { starts, placed, weights }: ManyFeatures, example: number): Vector {
+  const scale = LENGTH / (index.lengths[example] || 1)
+  const vector = { rows: [] as number[], weights: [] as number[] }
+  for (let at = starts[example] ?? 0; at < (starts[example + 1] ?? 0); at += 1) {
+    const place = placed[at] ?? 0
+    const row = rowOf[place] ?? NONE
+    if (row === NONE) continue
+    vector.rows.push(row)
+    vector.weights.push((weights[at] ?? 0) * index.rarity(place) * scale)
   }
-  return numbers
+  return vector
 }
 
-function vectorOf(index: ExampleIndex, numbers: ReadonlyMap<string, number>, features: Features): Vector {
-  const vector: Vector = { numbers: [], weights: [] }
+function vectorOf(index: ExampleIndex, rowOf: Int32Array, features: Features): Vector {
+  const vector = { rows: [] as number[], weights: [] as number[] }
   let square = 0
   for (const [feature, weight] of features) {
-    const weighted = weight * index.rarity(feature)
+    const place = index.places.get(feature)
+    const weighted = weight * index.rarity(place)
     square += weighted * weighted
-    const number = numbers.get(feature)
-    if (number === undefined) continue
-    vector.numbers.push(number)
+    const row = place === undefined ? NONE : (rowOf[place] ?? NONE)
+    if (row === NONE) continue
+    vector.rows.push(row)
     vector.weights.push(weighted)
   }
   const scale = LENGTH / (Math.sqrt(square) || 1)
-  vector.weights = vector.weights.map((weight) => weight * scale)
-  return vector
+  return { rows: vector.rows, weights: vector.weights.map((weight) => weight * scale) }
 }
 
 function toShares(scores: Float64Array): Float64Array {

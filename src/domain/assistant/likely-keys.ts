@@ -77,12 +77,13 @@ function nearestOf(index: ExampleIndex, features: Features): Near[] {
   const products = new Float32Array(index.lengths.length)
   let square = 0
   for (const [feature, weight] of features) {
-    const rarity = index.rarity(feature)
+    const place = index.places.get(feature)
+    const rarity = index.rarity(place)
     square += (weight * rarity) ** 2
-    const { examples, weights } = index.places(feature)
-    for (let at = 0; at < examples.length; at += 1) {
-      const example = examples[at] ?? 0
-      products[example] = (products[example] ?? 0) + (weights[at] ?? 0) * weight * rarity * rarity
+    if (place === undefined) continue
+    for (let at = index.starts[place] ?? 0; at < (index.starts[place + 1] ?? 0); at += 1) {
+      const example = index.examples[at] ?? 0
+      products[example] = (products[example] ?? 0) + (index.weights[at] ?? 0) * weight * rarity * rarity
     }
   }
   const length = Math.sqrt(square) || 1
