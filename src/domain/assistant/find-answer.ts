@@ -1,5 +1,5 @@
 import { type FactIndex, indexOf } from './fact-index.ts'
-import { askedAfter } from './follow-up.ts'
+import { askedAfter, asksAgain } from './follow-up.ts'
 import { meantTalk } from './meant-fact.ts'
 import { rankFacts } from './rank-facts.ts'
 import type { SearchableFact } from './searchable-fact.ts'
@@ -20,7 +20,7 @@ const OFFERED = 2
 
 /** @param earlier - what the visitor asked before in the same conversation, the oldest first */
 export function findAnswer(facts: readonly SearchableFact[], message: string, earlier: readonly string[] = []): Found {
-  const text = smallTalk(message) ?? meantTalk(message)
+  const text = earlier.length > 0 && asksAgain(message) ? null : (smallTalk(message) ?? meantTalk(message))
   if (text !== null) return { kind: 'talk', text }
 
   const index = indexOf(facts)

@@ -23,6 +23,7 @@ describe('reading a question by examples', () => {
     ['whree do we park the car', 'parking'],
     ['how much is a tikcet', 'pricing'],
     ['howmuch is a ticket', 'pricing'],
+    ['where do minivans go', 'parking'],
   ])('“%s” is about %s, in both readings', (question, key) => {
     const { nearest, learned } = read(question)
 

@@ -20,8 +20,8 @@ export interface Reading {
 const THE_SAME = 0.99
 /** As many examples have a say. */
 const NEIGHBORS = 15
-/** A neighbor twice as like counts sixteen times as much. */
-const NEIGHBOR_POWER = 4
+/** A neighbor twice as like counts sixty-four times as much. */
+const NEIGHBOR_POWER = 6
 
 type Reader = (text: string) => Reading
 

@@ -54,8 +54,26 @@ describe('what is asked', () => {
     expect(keysOf('do you have wfi')).toEqual(['wifi'])
   })
 
+  it.each([
+    ['wher are you', 'location'],
+    ['what is the adres', 'location'],
+    ['were do i park', 'parking'],
+    ['hoo made this', 'founder'],
+  ])('may be typed as it sounds: “%s”', (message, key) => {
+    expect(keysOf(message)).toEqual([key])
+  })
+
   it('may be two things', () => {
     expect(keysOf('How much is it and when do you open?')).toEqual(['pricing', 'opening-date'])
+    expect(keysOf('parking, wifi, hours')).toEqual(['parking', 'wifi', 'hours'])
+  })
+
+  it.each([
+    ['How soon can we come and play?', 'opening-date'],
+    ['So you open on June 1st, correct?', 'opening-date'],
+    ['My dad uses a cane, my daughter loves to paint, and both get hungry early. What time do you close on Sundays?', 'hours'],
+  ])('is one thing when nothing else is a question of its own: “%s”', (message, key) => {
+    expect(keysOf(message)).toEqual([key])
   })
 })
 
@@ -67,6 +85,21 @@ describe('a follow-up', () => {
   it('that asks something of its own is read by itself', () => {
     expect(keysOf('and is there parking?', FACTS, ['How much does it cost?'])).toEqual(['parking'])
     expect(keysOf('and can I bring my dog?', FACTS, ['How much does it cost?'])).toEqual(['none'])
+  })
+})
+
+describe('a follow-up that says nothing new', () => {
+  it.each(['when will you know?', 'you sure?', 'why?', 'how come'])('“%s” asks the last question once more', (message) => {
+    expect(keysOf(message, FACTS, ['How much does it cost?'])).toEqual(['pricing'])
+  })
+
+  it('about the whole place, after a thing with a price or an inside of its own, is about the thing', () => {
+    expect(keysOf('does it cost anything?', FACTS, ['Do you have wifi?'])).toEqual(['wifi'])
+    expect(keysOf('how much is it?', FACTS, ['What are your hours?'])).toEqual(['pricing'])
+  })
+
+  it('may be a piece of a question', () => {
+    expect(keysOf('dads too?', FACTS, ['Is there a forum for moms?'])).toEqual(['forum'])
   })
 })
 

@@ -13,11 +13,11 @@ const GRAVE: ReadonlySet<string> = new Set(['pricing', 'opening-date', 'location
 /** Under this an answer is more likely wrong than right. This and the next two: docs/rules/assistant.md#sure */
 const SURE = 0.4
 /** What both readings have to grant something grave. */
-const SURE_OF_GRAVE = 0.35
+const SURE_OF_GRAVE = 0.45
 /** How likely something grave may be beside another answer. */
 const GRAVE_BESIDE = 0.25
 /** Where the readings disagree about something grave. */
-const CLEARLY_SURE = 0.5
+const CLEARLY_SURE = 0.6
 /** What the words of a fact without examples have to reach. */
 const OWN_WORDS_SURE = 0.5
 
@@ -118,18 +118,21 @@ function factOfItsOwn(index: FactIndex, text: string): SearchableFact | null {
   return !KEYS.has(best.fact.key) || contentWords(text).some(isOwn) ? best.fact : null
 }
 
-/** Longer messages lead up to their question. */
 const LONG_WORDS = 14
-/** Of a long message its question counts most, then the whole, then each sentence around; each more, the clearer it is. */
+
+/** Whether a message is so long that it leads up to its question. */
+export const isLong = (text: string): boolean => text.split(/\s+/).length > LONG_WORDS
+
+/** Of a long message the whole counts most, then its question, then each sentence around; each more, the clearer it is. */
 const QUESTION_SAY = 0.5
-const WHOLE_SAY = 0.35
+const WHOLE_SAY = 0.7
 const SENTENCE_SAY = 0.15
 
 /** Reads a short message as it is, and a long one by its question and by what leads up to it. */
 function readQuestion(text: string): Reading {
   const bare = withoutHearsay(text)
   const whole = readByExamples(bare)
-  if (bare.split(/\s+/).length <= LONG_WORDS) return whole
+  if (!isLong(bare)) return whole
   const sentences = sentencesOf(bare)
   const asked = sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.findLast((sentence) => OPENERS.test(sentence)) ?? sentences.at(-1) ?? bare
   const around = sentences.filter((sentence) => sentence !== asked)
@@ -179,7 +182,7 @@ const REASON = /,? (?:so that|because|in order to)\b.*$/i
 
 function questionIn(sentence: string): string {
   const asked = sentence.replace(REASON, '')
-  if (asked.split(/\s+/).length <= LONG_WORDS || startsWithQuestion(asked)) return asked
+  if (!isLong(asked) || startsWithQuestion(asked)) return asked
   return asked.split(OPENERS).findLast((clause) => clause.split(/\s+/).length >= SENTENCE_WORDS && startsWithQuestion(clause)) ?? asked
 }
 

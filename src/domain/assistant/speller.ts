@@ -25,16 +25,18 @@ export function* spellerOf(texts: readonly string[]): Work<(word: string) => str
     for (const word of fold(text).split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   const byLength = Map.groupBy(counts.keys(), (word) => word.length)
-  const isKnown = (word: string) => counts.has(word) || counts.has(singular(word)) || /\d/.test(word)
   return (word) => {
-    if (isKnown(word)) return word
+    const found = Math.max(counts.get(word) ?? 0, counts.get(singular(word)) ?? 0)
+    if (found >= SEVERAL || /\d/.test(word)) return word
     const near = nearest(counts, byLength, word)
-    return (counts.get(near) ?? 0) >= SEVERAL ? near : (piecesOf(counts, word) ?? near)
+    // Seen once or twice it may be a slip that others made too: only a common word is likelier.
+    const isLikelier = (counts.get(near) ?? 0) >= (found > 0 ? COMMON : SEVERAL)
+    return isLikelier ? near : (piecesOf(counts, word, found > 0 ? SEVERAL : 1) ?? (found > 0 ? word : near))
   }
 }
 
 /** "openingdate" is "opening date". */
-function piecesOf(counts: ReadonlyMap<string, number>, word: string): string | null {
+function piecesOf(counts: ReadonlyMap<string, number>, word: string, least: number): string | null {
   if (word.length < JOINED_MIN_CHARS || word.length > JOINED_MAX_CHARS) return null
   const best: (string[] | null)[] = Array.from({ length: word.length + 1 }, () => null)
   best[word.length] = []
@@ -42,7 +44,7 @@ function piecesOf(counts: ReadonlyMap<string, number>, word: string): string | n
     for (let to = from + 2; to <= word.length; to += 1) {
       const piece = word.slice(from, to)
       const rest = best[to]
-      const isWord = (counts.get(piece) ?? 0) >= (piece.length <= SHORT_PIECE_CHARS ? COMMON : 1)
+      const isWord = (counts.get(piece) ?? 0) >= (piece.length <= SHORT_PIECE_CHARS ? COMMON : least)
       if (rest && isWord && (best[from]?.length ?? Infinity) > rest.length + 1) best[from] = [piece, ...rest]
     }
   }
@@ -56,7 +58,7 @@ function nearest(counts: ReadonlyMap<string, number>, byLength: ReadonlyMap<numb
   let fewest = forgiven + 1
   for (let length = word.length - SLIPS_HEARD; length <= word.length + SLIPS_HEARD; length += 1) {
     for (const known of byLength.get(length) ?? []) {
-      if (known.length < SHORT_PIECE_CHARS || known[0] !== word[0] || (isShort && (counts.get(known) ?? 0) < COMMON)) continue
+      if (known === word || known.length < SHORT_PIECE_CHARS || known[0] !== word[0] || (isShort && (counts.get(known) ?? 0) < COMMON)) continue
       const found = Math.min(slips(word, known, Math.min(fewest, forgiven)), soundsLike(word, known) ? Math.max(forgiven, 1) : Infinity)
       if (found > forgiven || found > fewest || (found === fewest && (counts.get(known) ?? 0) <= (counts.get(meant) ?? 0))) continue
       meant = known

@@ -1,4 +1,6 @@
+import { withoutMixUps, withoutSlip } from './usual-slips.ts'
 import type { Work } from './in-turns.ts'
+import { kindsOf } from './kindred-words.ts'
 import { fold, singular } from './words.ts'
 
 /** What two words beside each other count, next to one word by itself. */
@@ -8,6 +10,8 @@ const PIECE_WEIGHT = 0.4
 /** A capital inside a sentence tells a name; most questions with one are about something else. */
 const NAME = /(?<=[a-z,] )(?!On\b|Joue\b|I\b)[A-Z][a-z]/
 const NAME_WEIGHT = 1
+/** What a word's kind counts, next to the word: enough to stand in for one that no example has. */
+const KIND_WEIGHT = 0.8
 const PIECE_MIN_CHARS = 3
 const PIECE_MAX_CHARS = 5
 /** More words than this add nothing to a question and only cost time. */
@@ -24,12 +28,13 @@ export function featuresOf(text: string, spelled: (word: string) => string = (wo
   const add = (feature: number, weight: number) => features.set(feature, (features.get(feature) ?? 0) + weight)
   if (NAME.test(text)) add(numberOf('*name'), NAME_WEIGHT)
   let before = ''
-  const typed = fold(text).split(' ').slice(0, WORDS_READ).filter(Boolean)
+  const typed = withoutMixUps(fold(text.replaceAll('$', ' dollars '))).split(' ').slice(0, WORDS_READ).filter(Boolean).map(withoutSlip)
   for (const word of typed.flatMap((one) => spelled(one).split(' '))) {
     const one = singular(word)
     add(numberOf(one), 1)
     if (before) add(numberOf(`${before} ${one}`), PAIR_WEIGHT)
     before = one
+    for (const kind of kindsOf(one)) add(numberOf(`~${kind}`), KIND_WEIGHT)
     for (const piece of pieces(word)) add(piece, PIECE_WEIGHT / Math.sqrt(word.length))
   }
   return features

@@ -17,6 +17,7 @@ import { SAFETY } from './safety.ts'
 import { OPENINGS, SUBJECTS } from './subjects.ts'
 import { TALK } from './talk.ts'
 import { VISITS } from './visits.ts'
+import { VOICES, VOICES_ELSEWHERE } from './voices/voices.ts'
 import { WHO_COMES } from './who-comes.ts'
 
 /** One way to ask, and the key of the fact or of the small talk that answers it, or {@link NOTHING}. */
@@ -25,7 +26,7 @@ export interface Example {
   key: string
 }
 
-const BY_FACT = [PRICES, DATES, PLACES, WHO_COMES, VISITS, SAFETY, FOOD, NEEDS, PLAY, PEOPLE, IN_TOUCH, OTHER_LANGUAGES, TALK]
+const BY_FACT = [PRICES, DATES, PLACES, WHO_COMES, VISITS, SAFETY, FOOD, NEEDS, PLAY, PEOPLE, IN_TOUCH, OTHER_LANGUAGES, TALK, ...VOICES]
 
 const listOf = (texts: string): string[] => texts.split(/[|\n]/).map((text) => text.trim()).filter(Boolean)
 
@@ -43,9 +44,7 @@ const crossed = (): Example[] =>
 /** Ways in which parents ask. They only tell which fact is meant; what is said is always the fact's own answer. */
 export const EXAMPLES: readonly Example[] = [
   ...BY_FACT.flatMap((facts) => Object.entries(facts).flatMap(([key, texts]) => under(key, texts))),
-  ...under(NOTHING, NOT_ANNOUNCED),
-  ...under(NOTHING, OTHER_THINGS),
-  ...under(NOTHING, ELSEWHERE),
+  ...[NOT_ANNOUNCED, OTHER_THINGS, ELSEWHERE, ...VOICES_ELSEWHERE].flatMap((texts) => under(NOTHING, texts)),
   ...FIRST_FACTS.map(({ question, key }) => ({ text: question, key })),
   ...askedInAllWays(),
   ...crossed(),
