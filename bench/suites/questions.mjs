@@ -1,4 +1,5 @@
 // What the assistant makes of the question set, without a language model.
+import { EIGHTH_QUESTIONS } from '../../tests/support/questions/eighth-questions.ts'
 import { judge, rightShare } from '../../tests/support/questions/judge.ts'
 import { LATER_QUESTIONS } from '../../tests/support/questions/later-questions.ts'
 import { TUNED_QUESTIONS } from '../../tests/support/questions/tuned-questions.ts'
@@ -9,7 +10,11 @@ const RIGHT_GOAL = 0.9
 
 /** @returns {Promise<string[][]>} a row for each part of the set, then what was not right */
 export async function run() {
-  const parts = [['tuned with', judge(TUNED_QUESTIONS)], ['written later', judge(LATER_QUESTIONS)]]
+  const parts = [
+    ['tuned with', judge(TUNED_QUESTIONS)],
+    ['failures read', judge(EIGHTH_QUESTIONS)],
+    ['written later', judge(LATER_QUESTIONS)],
+  ]
   return [...parts.map(([name, verdicts]) => rowOf(name, verdicts)), ...parts.flatMap(([, verdicts]) => failures(verdicts))]
 }
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { EIGHTH_QUESTIONS } from '../../../tests/support/questions/eighth-questions.ts'
 import { judge, rightShare } from '../../../tests/support/questions/judge.ts'
 import { LATER_QUESTIONS } from '../../../tests/support/questions/later-questions.ts'
 import { TUNED_QUESTIONS } from '../../../tests/support/questions/tuned-questions.ts'
+import { EXAMPLES } from './examples/examples.ts'
+import { fold } from './words.ts'
 
 const verdicts = judge(TUNED_QUESTIONS)
 const ofKind = (kind: string) => verdicts.filter(({ verdict }) => verdict === kind).map(({ question, got }) => `${question} → ${got.join(', ')}`)
@@ -25,29 +28,42 @@ describe('the question set the search was tuned with', () => {
 })
 
 describe('the question set', () => {
-  it('has three hundred questions and more, each once and in one part only', () => {
-    const all = [...TUNED_QUESTIONS, ...LATER_QUESTIONS].map(inOneLine)
+  const all = [...TUNED_QUESTIONS, ...EIGHTH_QUESTIONS, ...LATER_QUESTIONS]
 
+  it('has three hundred questions and more, each once and in one part only', () => {
     expect(all.length).toBeGreaterThanOrEqual(300)
-    expect(new Set(all).size).toBe(all.length)
+    expect(new Set(all.map(inOneLine)).size).toBe(all.length)
+  })
+
+  it('was written for a third after the last change to the search', () => {
+    expect(LATER_QUESTIONS.length).toBeGreaterThanOrEqual(all.length / 3)
+  })
+
+  it('has no question that is an example', () => {
+    const examples = new Set(EXAMPLES.map(({ text }) => fold(text)))
+
+    expect(all.filter(({ earlier, question }) => earlier.length === 0 && examples.has(fold(question)))).toEqual([])
   })
 })
 
-/** Short of the goal, which is in docs/rules/assistant.md with the figures: this only keeps what is reached. */
-describe('questions that were never tuned for', () => {
-  const later = judge(LATER_QUESTIONS)
+/** What is short of the goal stands in docs/rules/assistant.md with the figures: this keeps what is reached. */
+describe.each([
+  ['whose failures were read', EIGHTH_QUESTIONS],
+  ['that were never tuned for', LATER_QUESTIONS],
+])('questions %s', (_, questions) => {
+  const part = judge(questions)
 
-  it('are answered rightly in seventeen of twenty, where there is an answer', () => {
-    expect(rightShare(later)).toBeGreaterThanOrEqual(0.85)
+  it('are answered rightly in nine of ten, where there is an answer', () => {
+    expect(rightShare(part)).toBeGreaterThanOrEqual(0.9)
   })
 
-  it('get a wrong answer about prices, dates, the address, safety or allergens in fewer than two of a hundred', () => {
-    expect(later.filter(({ isGrave }) => isGrave).length).toBeLessThan(0.02 * later.length)
+  it('get a wrong answer about prices, dates, the address, safety or allergens in fewer than one of a hundred', () => {
+    expect(part.filter(({ isGrave }) => isGrave).length).toBeLessThan(0.01 * part.length)
   })
 
-  it('are told that there is no answer where there is none, in nineteen of twenty', () => {
-    const unknown = later.filter(({ wanted }) => wanted === 'none')
+  it('are told that there is no answer where there is none, in nine of ten', () => {
+    const unknown = part.filter(({ wanted }) => wanted === 'none')
 
-    expect(unknown.filter(({ verdict }) => verdict === 'right').length).toBeGreaterThanOrEqual(0.95 * unknown.length)
+    expect(unknown.filter(({ verdict }) => verdict === 'right').length).toBeGreaterThanOrEqual(0.9 * unknown.length)
   })
 })

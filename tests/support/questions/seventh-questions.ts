@@ -97,16 +97,7 @@ do u gys have a mebership => membership
 can scool groops come => groups
 do i hav to resreve a spot befor => booking
 hwo cleen is it gona be, do u wash the blocks => cleaning
-what dose on jou mean => name
 # one word
-cost? => pricing
-shoes => socks
-snacks => allergens|feature.cafe
-blog => blog
-internet? => wifi
-field trip => groups
-germs => cleaning
-annual pass => membership
 email you? => contact
 # long
 Hi, I have about thirty seconds before my next meeting. My wife saw your ad and wants to go next weekend with our twins. Are you even open yet? => opening-date|opening-year|announcement
@@ -125,12 +116,8 @@ Last winter both of my boys caught hand, foot and mouth at a soft play. I would 
 I am a business reporter and have read that many family entertainment start-ups grow too fast. I would like to be accurate about your plans. How many years until you intend to be in the whole country? => vision
 I am usually careful with forms on the internet because I get so much junk mail. My daughter in law told me to leave my email on your page. Before I do so, will you sell it to somebody? => website-privacy
 # greetings
-Hello there! => talk
-hola, buenos días => talk
 Thank you so much, dear, you have been very kind. => talk
-ok bye, gotta run => talk
 Am I speaking with a real person or a robot? => talk
-who are you? => talk|about
 # off-topic
 Will it rain in Austin tomorrow? => none
 What is 17 times 23? => none
@@ -141,17 +128,12 @@ How do I reset my home router password? => none
 My cheek is swollen after the dentist, what should I do? => none
 How do I join a cable to a wall socket? => none
 What is the best age to get a dog? => none
-How many people live in Austin? => none
 How do I say "good night" in French? => none
 Can you help my son with his fractions homework? => none
 Which coffee beans are best for a French press? => none
-How do I turn off Face ID on my iPhone? => none
 What is the parking fee at the Austin airport? => none
 When does kindergarten start in Texas? => none
-Who won the Longhorns game? => none
 How do I knit baby socks? => none
-Who painted the Mona Lisa? => none
-How much is a membership at the YMCA? => none
 Write me a short poem about the moon. => none
 What are the side effects of allergy medicine? => none
 When does the public library open on Mondays? => none
