@@ -2,13 +2,13 @@ import type { VisitView, WatchView } from '../../shared/visit.ts'
 import type { Actor, Site } from '../site.ts'
 import { factsToSearch } from './list-facts.ts'
 import { readPolls } from './polls/read-polls.ts'
-import { addressVoter, memberVoter } from './polls/vote.ts'
+import { addressVoter } from './polls/vote.ts'
 import { findWatchByToken } from './telling/confirm-watch.ts'
 
 /** What the page for visitors shows and searches beside the facts; polls with the actor's own vote. */
 export async function getVisit(site: Site, actor: Actor): Promise<VisitView> {
   const facts = await factsToSearch(site)
-  const polls = await readPolls(site, actor.kind === 'member' ? memberVoter(actor.id) : null)
+  const polls = await readPolls(site, actor.kind === 'member' ? { member: actor.id } : null)
   return { words: Object.fromEntries(facts.map(({ key, words }) => [key, words])), polls }
 }
 

@@ -64,6 +64,19 @@ describe('a poll on an undecided fact', () => {
     expect(await sums()).toEqual([0, 1, 0])
   })
 
+  it('counts a member once who had voted by mailed link before the address was confirmed as theirs', async () => {
+    const { site, maya, poll, choice, sums } = await aPoll()
+    const token = await aWatch(site, 'maya@example.com')
+    const confirmedAt = (at: string | null) => site.db.updateTable('member').set({ emailConfirmedAt: at }).where('id', '=', maya.id).execute()
+
+    await confirmedAt(null)
+    await vote(site, visitor, poll.id, { choiceId: choice(1), token })
+    await confirmedAt(site.clock.now())
+    await vote(site, as(maya), poll.id, { choiceId: choice(0) })
+
+    expect(await sums()).toEqual([1, 0, 0])
+  })
+
   it('counts one vote of many that one member sends at once', async () => {
     const { site, maya, omar, poll, choice, sums } = await aPoll()
 

@@ -4,12 +4,12 @@ import type { PollTable } from '../../../db/tables/visit.ts'
 import { type FactView, isUndecided } from '../../../shared/playground.ts'
 import type { OfficePollView, PollView } from '../../../shared/visit.ts'
 import type { Site } from '../../site.ts'
-import { voterKeyOf } from './vote.ts'
+import { type Voter, voterKeyOf } from './vote.ts'
 
 type PollRow = Selectable<PollTable> & Pick<FactView, 'key' | 'state'>
 
 /** @param voter - whose own vote is marked; null for nobody's */
-export async function readPolls(site: Site, voter: string | null, factKey?: string): Promise<PollView[]> {
+export async function readPolls(site: Site, voter: Voter | null, factKey?: string): Promise<PollView[]> {
   const rows = await pollRows(site.db, factKey)
   if (rows.length === 0) return []
   const choices = await choicesOf(site.db)
@@ -64,7 +64,7 @@ function toView({ clock }: Site, row: PollRow, all: readonly Choice[]): Omit<Pol
   }
 }
 
-async function votesOf(site: Site, pollIds: readonly number[], voter: string): Promise<Map<number, number>> {
+async function votesOf(site: Site, pollIds: readonly number[], voter: Voter): Promise<Map<number, number>> {
   const keys = pollIds.map((id) => voterKeyOf(site, id, voter))
   const rows = await site.db.selectFrom('pollVote').select(['pollId', 'choiceId']).where('voterKey', 'in', keys).execute()
   return new Map(rows.map(({ pollId, choiceId }) => [pollId, choiceId]))

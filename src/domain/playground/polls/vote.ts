@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { z } from 'zod'
+import type { Transaction } from '../../../db/connection.ts'
 import type { PollVote } from '../../../shared/visit-schemas.ts'
 import { POLL_IS_OVER, VOTE_NEEDS_MEMBER, VOTE_NEEDS_YES } from '../../../shared/visit-words.ts'
 import { requireActiveMember } from '../../accounts/require-active-member.ts'
@@ -21,7 +22,7 @@ const noPoll = () => new AppError('not-found', 'There is no such poll.')
  */
 export async function vote(site: Site, actor: Actor, pollId: number, { choiceId, token }: z.output<typeof PollVote>): Promise<void> {
   const voter = token ? await voterByLink(site, actor, pollId, token) : await voterByLogIn(site, actor)
-  await takeLimit(site, 'pollVotes', voter)
+  await takeLimit(site, 'pollVotes', nameOf(voter))
   const voterKey = voterKeyOf(site, pollId, voter)
   await site.db.transaction().execute(async (trx) => {
     const poll = await holdPoll(trx, { id: pollId })
@@ -34,22 +35,33 @@ export async function vote(site: Site, actor: Actor, pollId: number, { choiceId,
       .values({ pollId, voterKey, choiceId })
       .onConflict((conflict) => conflict.columns(['pollId', 'voterKey']).doUpdateSet({ choiceId }))
       .execute()
+    if ('member' in voter) await forgetVoteOfAddress(site, trx, pollId, voter.member)
     await announce(trx, 'facts', site.clock.now())
   })
   await site.bus.wake()
 }
 
+/** The member with this id, or an address that no member has confirmed as their own. */
+export type Voter = { member: number } | { address: string }
+
+const nameOf = (voter: Voter): string => ('member' in voter ? `member:${voter.member}` : `address:${voter.address}`)
+
 /** Whose vote it is, so that it can be found again by the same voter and read by nobody. */
-export const voterKeyOf = ({ linkKey }: Site, pollId: number, voter: string): string =>
-  createHmac('sha256', linkKey).update(JSON.stringify(['vote', pollId, voter])).digest('base64url')
+export const voterKeyOf = ({ linkKey }: Site, pollId: number, voter: Voter): string =>
+  createHmac('sha256', linkKey).update(JSON.stringify(['vote', pollId, nameOf(voter)])).digest('base64url')
 
-export const memberVoter = (id: number): string => `member:${id}`
+/** What an address voted before the member confirmed it as their own would count twice. */
+async function forgetVoteOfAddress(site: Site, trx: Transaction, pollId: number, memberId: number): Promise<void> {
+  const own = await trx.selectFrom('member').select('emailKey').where('id', '=', memberId).where('emailConfirmedAt', 'is not', null).executeTakeFirst()
+  if (!own) return
+  const voterKey = voterKeyOf(site, pollId, { address: own.emailKey })
+  await trx.deleteFrom('pollVote').where('pollId', '=', pollId).where('voterKey', '=', voterKey).execute()
+}
 
-const voterByLogIn = async (site: Site, actor: Actor): Promise<string> =>
-  memberVoter((await requireActiveMember(site.db, actor, VOTE_NEEDS_MEMBER)).id)
+const voterByLogIn = async (site: Site, actor: Actor): Promise<Voter> => ({ member: (await requireActiveMember(site.db, actor, VOTE_NEEDS_MEMBER)).id })
 
 /** An address that a member has confirmed as their own votes as that member. */
-async function voterByLink(site: Site, actor: Actor, pollId: number, token: string): Promise<string> {
+async function voterByLink(site: Site, actor: Actor, pollId: number, token: string): Promise<Voter> {
   const watch = await findWatchByToken(site, actor, token)
   const poll = await site.db.selectFrom('poll').select('factId').where('id', '=', pollId).executeTakeFirst()
   if (poll?.factId !== watch.factId) throw noPoll()
@@ -57,12 +69,12 @@ async function voterByLink(site: Site, actor: Actor, pollId: number, token: stri
   return addressVoter(site, watch.emailKey)
 }
 
-export async function addressVoter({ db }: Site, emailKey: string): Promise<string> {
+export async function addressVoter({ db }: Site, emailKey: string): Promise<Voter> {
   const member = await db
     .selectFrom('member')
     .select('id')
     .where('emailKey', '=', emailKey)
     .where('emailConfirmedAt', 'is not', null)
     .executeTakeFirst()
-  return member ? memberVoter(member.id) : `address:${emailKey}`
+  return member ? { member: member.id } : { address: emailKey }
 }
