@@ -5,6 +5,7 @@ import type { Actor, Site } from '../site.ts'
 import { type Answer, plainAnswer, withCitations } from './answer-question.ts'
 import { answerToken } from './answer-token.ts'
 import { findAnswer } from './find-answer.ts'
+import { learnExamples } from './likely-keys.ts'
 import { findPassage } from './passages/find-passage.ts'
 import { phraseAnswer } from './phrasing/phrase-answer.ts'
 import type { NumberedSource } from './phrasing/phraser.ts'
@@ -64,6 +65,7 @@ async function* tell(site: Site, message: string, plain: Answer, sources: Number
 
 /** The answer in the site's own words, and what of it may be phrased anew. */
 async function findPlain(site: Site, { message, turns = [] }: Question): Promise<{ plain: Answer; sources: NumberedSource[]; wasAnswered: boolean }> {
+  await learnExamples()
   const facts = await factsToSearch(site)
   const earlier = turns.filter(({ from }) => from === 'visitor').map(({ text }) => text)
   const found = findAnswer(facts, message, earlier)

@@ -50,7 +50,7 @@ export function readByExamples(text: string): Reading {
   return reader(text)
 }
 
-/** Learns the examples of the site while everything else goes on. */
+/** Learns the examples of the site while everything else goes on; at once done when they are learned. */
 export async function learnExamples(): Promise<void> {
   if (reader === null) await inTurns(siteExamples(), () => reader === null)
 }

@@ -4,6 +4,7 @@ import { isUndecided } from '../../shared/playground.ts'
 import { factsToSearch } from '../playground/list-facts.ts'
 import type { Site } from '../site.ts'
 import { findAnswer } from './find-answer.ts'
+import { learnExamples } from './likely-keys.ts'
 import type { SearchableFact } from './searchable-fact.ts'
 import { contentWords, fold } from './words.ts'
 
@@ -14,6 +15,7 @@ const books = new WeakMap<readonly SearchableFact[], { file: string; text: strin
  * now, and the facts that no topic is about. Its name changes with every word of it.
  */
 export async function localBook(site: Site): Promise<{ file: string; text: string }> {
+  await learnExamples()
   const facts = await factsToSearch(site)
   const known = books.get(facts)
   if (known) return known
