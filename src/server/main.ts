@@ -11,9 +11,6 @@ async function main(): Promise<void> {
   const config = readConfig()
   const log = openLog(config.logLevel)
   const running = await startSite(config, log)
-  console.log(`On Joue is ready at ${running.url}`)
-  void learnExamples()
-
   let stoppingSince: number | undefined
   const stop = (signal: string) => {
     // A terminal or a runner often tells the whole process group, so the same wish arrives twice within moments.
@@ -31,6 +28,10 @@ async function main(): Promise<void> {
   }
   process.on('uncaughtException', fail)
   process.on('unhandledRejection', fail)
+
+  // Last: whoever reads this may stop the site at once, and that has to be heard.
+  console.log(`On Joue is ready at ${running.url}`)
+  void learnExamples()
 }
 
 main().catch((error: unknown) => {

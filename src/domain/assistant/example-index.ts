@@ -27,6 +27,7 @@ export function* indexExamples(examples: readonly Example[], all: ManyFeatures):
   const keys = [...new Set(examples.map(({ key }) => key))]
   const numberOf = new Map(keys.map((key, at) => [key, at]))
   const counts = countsOf(all)
+  yield
   const rarities = Float64Array.from(counts, (count) => rarityOf(examples.length, count))
   const index: ExampleIndex = {
     keys,
@@ -38,6 +39,7 @@ export function* indexExamples(examples: readonly Example[], all: ManyFeatures):
     weights: new Float32Array(all.placed.length),
     rarity: (place) => (place === undefined ? rarityOf(examples.length, NEARLY_ONE) : (rarities[place] ?? 0)),
   }
+  yield
   const next = index.starts.slice()
   for (let example = 0; example < examples.length; example += 1) {
     if (example % EXAMPLES_A_TURN === 0) yield

@@ -74,9 +74,11 @@ export function* featuresOfAll(texts: readonly string[]): Work<ManyFeatures> {
   }
   const all = { places, starts, placed: new Uint32Array(starts.at(-1) ?? 0), weights: new Float32Array(starts.at(-1) ?? 0) }
   for (const [at, { placed, weights }] of lists.entries()) {
+    if (at % TEXTS_A_TURN === 0) yield
     all.placed.set(placed, starts[at])
     all.weights.set(weights, starts[at])
   }
+  yield
   return all
 }
 
