@@ -1,7 +1,7 @@
 // What the assistant makes of the question set, without a language model.
-import { EIGHTH_QUESTIONS } from '../../tests/support/questions/eighth-questions.ts'
 import { judge, rightShare } from '../../tests/support/questions/judge.ts'
 import { LATER_QUESTIONS } from '../../tests/support/questions/later-questions.ts'
+import { NINTH_QUESTIONS } from '../../tests/support/questions/ninth-questions.ts'
 import { TUNED_QUESTIONS } from '../../tests/support/questions/tuned-questions.ts'
 
 export const columns = ['questions', 'right', 'wrong', 'refused', 'right of the answerable', 'wrong on price, date, place, safety, food', 'goal']
@@ -12,7 +12,7 @@ const RIGHT_GOAL = 0.9
 export async function run() {
   const parts = [
     ['tuned with', judge(TUNED_QUESTIONS)],
-    ['failures read', judge(EIGHTH_QUESTIONS)],
+    ['tuned with: follow-ups, several parts', judge(NINTH_QUESTIONS)],
     ['written later', judge(LATER_QUESTIONS)],
   ]
   return [...parts.map(([name, verdicts]) => rowOf(name, verdicts)), ...parts.flatMap(([, verdicts]) => failures(verdicts))]

@@ -1,9 +1,11 @@
+import { askedFacts } from './asked-facts.ts'
 import { type FactIndex, indexOf } from './fact-index.ts'
+import { goesOn } from './follow-up-words.ts'
 import { askedAfter, asksAgain } from './follow-up.ts'
 import { meantTalk } from './meant-fact.ts'
 import { rankFacts } from './rank-facts.ts'
 import type { SearchableFact } from './searchable-fact.ts'
-import { smallTalk } from './small-talk.ts'
+import { closingTalk, smallTalk } from './small-talk.ts'
 
 /** What the facts have to say to a message. */
 export type Found =
@@ -24,6 +26,8 @@ export function findAnswer(facts: readonly SearchableFact[], message: string, ea
   if (text !== null) return { kind: 'talk', text }
 
   const index = indexOf(facts)
+  const closing = goesOn(message) || message.includes('?') ? null : closingTalk(message)
+  if (closing !== null && askedFacts(index, message).length === 0) return { kind: 'talk', text: closing }
   const asked = askedAfter(index, message, earlier)
   return asked.length > 0 ? { kind: 'facts', facts: asked } : { kind: 'none', closest: closestQuestions(index, message) }
 }

@@ -1,60 +1,145 @@
-import { askedFacts, asks } from './asked-facts.ts'
+import { askedFacts } from './asked-facts.ts'
+import { asks, leadsUpToQuestion } from './asks.ts'
 import type { FactIndex } from './fact-index.ts'
-import { isAboutNothing } from './meant-fact.ts'
+import { asksOnceMore, asksToBeTold, doubts, goesOn, narrows, pointsAtOne, withoutStart } from './follow-up-words.ts'
+import { areGrave, areOfOneFamily } from './likely-families.ts'
+import { readAfter } from './meant-after.ts'
+import { isAboutNothing, type Meant, meantFact } from './meant-fact.ts'
+import { areAboutThePlace, areOfTheWhole, areThings, contrasts, isAll, pointsBack } from './of-a-thing.ts'
 import type { SearchableFact } from './searchable-fact.ts'
-import { fold } from './words.ts'
+import { smallTalk } from './small-talk.ts'
 
-/** How a message begins that goes on with the last one. */
-const GOES_ON = /^(?:and|but|or|so|ok(?:ay)?|also|then|what about|how about|what if|even|et|y)\b\s*/
-/** What comes after it when it only says for whom or when: "and for …", "and on …", "dads too?" */
-const NARROWS = /^(?:for|on|with|during|after|before|if|by|not|even)\b|^(?:\S+ ){1,4}(?:too|also|either|as well)$/
-/** Says nothing new: asks the last question once more. */
-const AGAIN = /^(?:so |but |and |ok(?:ay)? )?(?:why(?: not)?|how(?: come| so| then)?|really|for real|since when|(?:are )?(?:you|u) sure|(?:when|how soon) (?:will|would|do|can|might) (?:you|we|i|they|it|that|this) (?:all |know |find |be |tell |let |get )?\b(?:know|decide|decided|announce|announced|tell|hear|out|known|told|final)\b.*)$/
+/** What the waitlist is written about. */
+const WRITTEN_ABOUT: ReadonlySet<string> = new Set(['opening-date', 'opening-year', 'location', 'pricing'])
 /** Facts that answer who may come, and when: a follow-up that names only such asks the last question of it. */
 const WHO_OR_WHEN: ReadonlySet<string> = new Set(['ages', 'infants', 'badge.comfort', 'hours'])
-/** Facts about a thing that has a price, a way to get it and an inside of its own … */
-const THINGS: ReadonlySet<string> = new Set(['wifi', 'waitlist', 'parking', 'forum', 'blog', 'birthdays', 'membership', 'groups', 'feature.events', 'feature.creative'])
-/** … and facts that answer such for the whole place: asked after a thing, they are asked of the thing. */
-const OF_THE_WHOLE: ReadonlySet<string> = new Set(['pricing', 'booking', 'features', 'overview', 'cleaning'])
-/** Words that stand for something said before. */
-const POINTS_BACK = /\b(?:it|that|they|them|those|these|one|ones|there|this)\b/
-/** Words that stand for one of several things said before. Which one nobody can be sure of. */
-const POINTS_AT_ONE = /\b(?:(?:first|second|third|fourth|last|other|next) ones?|(?:first|second|third|last) (?:of (?:them|these|those)|two|three|point|thing|item)|(?:the|number) (?:two|three|latter|former)|(?:the )?(?:first|second|third|last|other|latter|former)$)/
 /** Longer messages stand for themselves. */
-const FOLLOW_UP_WORDS = 10
+const FOLLOW_UP_WORDS = 14
 /** As short as this it is part of a question: "downtown?" */
 const FRAGMENT_WORDS = 4
+/** Shorter it may be a piece of a question. */
+const REMARK_WORDS = 3
 /** Further back nobody remembers what "it" was. */
 const TURNS_BACK = 3
+/** A message by itself is clear from here on. */
+const CLEAR = 0.6
+/** Something grave has to be this clear by itself, where both messages together mean something else. */
+const CLEAR_OF_GRAVE = 0.85
+/** What a fact has to reach that is read from a message and the one before it, where the message alone says nothing sure … */
+const SURE = 0.7
+/** … and where it says something else. */
+const SURER = 0.9
+
+/** How likely something grave has to be by both messages together. */
+const VOUCHED_FOR = 0.8
+/** A message as clear as this means the same after any other. */
+const CLEAR_WHATEVER_CAME_BEFORE = 0.95
 
 /** Whether a message after another only asks that once more: "you sure?" */
-export const asksAgain = (message: string): boolean => AGAIN.test(fold(message))
+export const asksAgain = (message: string): boolean => asksOnceMore(message) || doubts(message)
 
 /**
  * The facts a message asks for, read after what was asked before it: "and for a 3-year-old?" asks the last question
  * once more, "how much is it?" a new one.
  */
-export function askedAfter(index: FactIndex, message: string, earlier: readonly string[]): SearchableFact[] {
-  const folded = fold(message)
+export function askedAfter(index: FactIndex, whole: string, earlier: readonly string[]): SearchableFact[] {
   const last = earlier.at(-1)
-  if (last !== undefined && folded.split(' ').length <= FOLLOW_UP_WORDS && POINTS_AT_ONE.test(folded)) return []
-  const alone = askedFacts(index, message)
-  if (last === undefined || folded.split(' ').length > FOLLOW_UP_WORDS) return alone
+  if (last === undefined || whole.split(/\s+/).length > FOLLOW_UP_WORDS) return askedFacts(index, whole)
+  const message = whatIsAsked(whole)
+  if (pointsAtOne(message)) return []
   const before = () => askedAfter(index, last, earlier.slice(0, -1).slice(-TURNS_BACK))
-  if (asksAgain(message)) return before()
-  const rest = folded.replace(GOES_ON, '')
-  const goesOn = rest !== folded || NARROWS.test(rest)
-  if (goesOn && !asks(rest) && (NARROWS.test(rest) || isAll(alone, WHO_OR_WHEN))) {
-    const again = before()
-    return isAll(again, WHO_OR_WHEN) && alone.length > 0 ? alone : again
-  }
-  const isShort = rest.split(' ').length <= FRAGMENT_WORDS
-  if (alone.length > 0) return isAll(alone, OF_THE_WHOLE) && (isShort || POINTS_BACK.test(folded)) ? ofTheThing(before(), alone) : alone
-  const isFragment = isShort && !asks(rest)
-  if (isAboutNothing(rest) || (!goesOn && !isFragment && !POINTS_BACK.test(folded))) return []
-  return before().length > 0 ? askedFacts(index, `${last} ${message}`) : []
+  if (asksToBeTold(message) && isWrittenAbout(before())) return waitlistIn(index)
+  if (asksOnceMore(message) || (doubts(message) && shareOf(index, message) < CLEAR)) return before()
+  if (isAboutNothing(message) && !pointsBack(message)) return []
+  const alone = askedFacts(index, message)
+  const context = { last, before: before() }
+  if (alone.length > 0 && isAll(alone, WHO_OR_WHEN) && onlyNarrows(message)) return isAll(context.before, WHO_OR_WHEN) ? alone : [...context.before]
+  const facts = readInContext(index, alone, message, context)
+  return isVouchedFor(index, facts, message, context) ? facts : []
 }
 
-const ofTheThing = (before: SearchableFact[], alone: SearchableFact[]): SearchableFact[] => (before.length > 0 && isAll(before, THINGS) ? before : alone)
+/** "Tell me more about the art one" asks of art. */
+const NAMED_ONE = /\bthe (?:\w+ ){1,2}one\b/i
 
-const isAll = (facts: readonly SearchableFact[], keys: ReadonlySet<string>): boolean => facts.every(({ key }) => keys.has(key))
+/** "That is cute, thanks, and where is it?" asks "and where is it?" */
+function whatIsAsked(message: string): string {
+  const [named] = NAMED_ONE.exec(message) ?? []
+  if (named) return named
+  const parts = message.split(/(?<=[.,;!?])\s+/)
+  const rest = parts.slice(parts.findLastIndex((part) => smallTalk(part) !== null) + 1)
+  return rest.some((part) => asks(withoutStart(part))) ? rest.join(' ') : message
+}
+
+const onlyNarrows = (message: string): boolean => goesOn(message) && !asks(withoutStart(message))
+
+interface Context {
+  last: string
+  /** The facts the last question was answered with. */
+  before: readonly SearchableFact[]
+}
+
+function readInContext(index: FactIndex, alone: SearchableFact[], message: string, context: Context): SearchableFact[] {
+  const rest = withoutStart(message)
+  if (onlyNarrows(message) && (narrows(message) || alone.length === 0)) return narrowed(index, alone, rest, context)
+  if (isAskedOfTheThing(index, alone, message, context)) return [...context.before]
+  const isShort = rest.split(' ').length <= FRAGMENT_WORDS
+  return isShort || goesOn(message) || pointsBack(message) ? referred(index, alone, message, context) : alone
+}
+
+/** "How much for ten kids?" after birthdays. */
+function isAskedOfTheThing(index: FactIndex, alone: readonly SearchableFact[], message: string, { last, before }: Context): boolean {
+  if (!areThings(before) || contrasts(message) || (alone.length > 0 && !areOfTheWhole(alone))) return false
+  const { meant } = readAfter(index, message, last, before)
+  return meant !== null && areOfOneFamily([...before, meant.fact])
+}
+
+/** "Not the city, the actual place" asks for what was asked before. */
+const DENIES = /^not\b/
+
+/** What a message asks that only says for whom or when: the last question once more, unless it is itself of such. */
+function narrowed(index: FactIndex, alone: SearchableFact[], rest: string, { last, before }: Context): SearchableFact[] {
+  if (before.length === 0) return []
+  if (isAll(before, WHO_OR_WHEN) && alone.length > 0) return alone
+  const { meant } = readAfter(index, rest, last, before)
+  if (!meant) return []
+  if (before.length > 1) return [...before]
+  if (areOfOneFamily([...before, meant.fact])) return DENIES.test(rest) ? [...before] : [meant.fact]
+  if (meant.share < SURER) return [...before]
+  return areGrave([meant.fact]) && shareOf(index, rest) < CLEAR_OF_GRAVE ? [] : [meant.fact]
+}
+
+/** What a message asks that refers to what was said before. */
+function referred(index: FactIndex, alone: SearchableFact[], message: string, { last, before }: Context): SearchableFact[] {
+  if (before.length === 0) return alone
+  const { meant } = readAfter(index, message, last, before)
+  if (alone.length === 0) return meant && meant.share >= SURE && !(areGrave([meant.fact]) && isRemark(message)) ? [meant.fact] : []
+  if (areOfTheWhole(alone) && areThings(before)) return contrasts(message) ? alone : [...before]
+  // "What does it look like?" asks of the whole place only when nothing else was spoken of.
+  if (areAboutThePlace(alone) && pointsBack(message)) return meant && meant.share >= SURE ? [meant.fact] : alone
+  // What was found in a part of the message is clear there.
+  const share = shareOf(index, message) || 1
+  if (share < CLEAR && meant && meant.share >= SURER) return [meant.fact]
+  const isTorn = share < CLEAR_OF_GRAVE && areGrave(alone) && !(meant && areOfOneFamily([...alone, meant.fact]))
+  return isTorn ? [] : alone
+}
+
+/** Something grave has to be likely by both messages together. */
+function isVouchedFor(index: FactIndex, facts: readonly SearchableFact[], message: string, { last, before }: Context): boolean {
+  const grave = facts.filter((fact) => areGrave([fact]))
+  if (grave.length === 0) return true
+  const parts = [message, ...message.split(/[.,;!?]+/).filter((part) => asks(withoutStart(part)))].flatMap((part) => [part, withoutStart(part)])
+  const isClear = (meant: Meant | null) => meant !== null && meant.share >= CLEAR_WHATEVER_CAME_BEFORE && facts.includes(meant.fact)
+  if (parts.some((part) => isClear(meantFact(index, part)))) return true
+  const { shareOf: likelihoodOf } = readAfter(index, message, last, before)
+  return grave.every((fact) => likelihoodOf(fact) >= VOUCHED_FOR)
+}
+
+/** "Figures. Nobody ever says." asks nothing. */
+const isRemark = (message: string): boolean =>
+  message.split(/\s+/).length > REMARK_WORDS && !message.includes('?') && !message.split(/[.,;!]+/).some((part) => asks(part.trim()) || leadsUpToQuestion(part.trim()))
+
+const shareOf = (index: FactIndex, message: string): number => meantFact(index, message)?.share ?? 0
+
+const isWrittenAbout = (facts: readonly SearchableFact[]): boolean => facts.length > 0 && isAll(facts, WRITTEN_ABOUT)
+
+const waitlistIn = ({ byKey }: FactIndex): SearchableFact[] => [byKey.get('waitlist') ?? []].flat()

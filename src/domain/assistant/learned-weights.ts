@@ -1,6 +1,6 @@
 import type { ExampleIndex } from './example-index.ts'
 import type { Work } from './in-turns.ts'
-import type { Features, ManyFeatures } from './text-features.ts'
+import { type Emphasis, emphasisOf, type Features, type ManyFeatures } from './text-features.ts'
 
 /** How often the examples are gone through. More only learns them by heart. */
 const ROUNDS = 3
@@ -38,25 +38,34 @@ interface Weights {
  * Learns from the examples how much each feature speaks for each key and against the others (multinomial logistic
  * regression), and reads a text by it: how likely each key is, by its number. Always learns the same from the same.
  */
-export function* learnWeights(index: ExampleIndex, all: ManyFeatures): Work<(features: Features) => Float64Array> {
-  const rowOf = rowsOf(index)
-  const weights = yield* weightsOf(index, rowOf, all)
-  return (features) => sharesBy(weights, vectorOf(index, rowOf, features))
+export function* learnWeights(index: ExampleIndex, all: ManyFeatures, emphasis: Emphasis): Work<(features: Features) => Float64Array> {
+  const emphases = emphasesOf(all, emphasis)
+  const rowOf = rowsOf(index, emphases)
+  const weights = yield* weightsOf(index, rowOf, emphases, all)
+  return (features) => sharesBy(weights, vectorOf(index, rowOf, emphasis, features))
+}
+
+/** What each feature counts, by its place. */
+function emphasesOf({ places }: ManyFeatures, emphasis: Emphasis): Float32Array {
+  const emphases = new Float32Array(places.size)
+  for (const [feature, place] of places) emphases[place] = emphasisOf(emphasis, feature)
+  return emphases
 }
 
 /** For each place of a feature its row, or {@link NONE}. */
-function rowsOf({ starts }: ExampleIndex): Int32Array {
+function rowsOf({ starts }: ExampleIndex, emphases: Float32Array): Int32Array {
   let rows = 0
   const rowOf = new Int32Array(starts.length - 1)
   for (let place = 0; place < rowOf.length; place += 1) {
     const found = (starts[place + 1] ?? 0) - (starts[place] ?? 0)
-    rowOf[place] = found < LEAST_EXAMPLES ? NONE : rows
-    if (found >= LEAST_EXAMPLES) rows += 1
+    const counts = found >= LEAST_EXAMPLES && (emphases[place] ?? 0) > 0
+    rowOf[place] = counts ? rows : NONE
+    if (counts) rows += 1
   }
   return rowOf
 }
 
-function* weightsOf(index: ExampleIndex, rowOf: Int32Array, all: ManyFeatures): Work<Weights> {
+function* weightsOf(index: ExampleIndex, rowOf: Int32Array, emphases: Float32Array, all: ManyFeatures): Work<Weights> {
   const count = index.keys.length
   const size = (rowOf.reduce((most, row) => Math.max(most, row), NONE) + 1) * count
   const weights = { count, ofFeatures: new Float32Array(size), ofKeys: new Float32Array(count) }
@@ -65,9 +74,10 @@ function* weightsOf(index: ExampleIndex, rowOf: Int32Array, all: ManyFeatures): 
   for (let step = 0; step < ROUNDS * examples; step += 1) {
     if (step % STEPS_A_TURN === 0) yield
     const example = (step * STEP) % examples
-    const vector = vectorOfExample(index, rowOf, all, example)
-    for (const [key, share] of sharesBy(weights, vector).entries()) {
-      const error = share - (key === index.keyOf[example] ? 1 : 0)
+    const vector = vectorOfExample(index, rowOf, emphases, all, example)
+    const shares = sharesBy(weights, vector)
+    for (let key = 0; key < count; key += 1) {
+      const error = (shares[key] ?? 0) - (key === index.keyOf[example] ? 1 : 0)
       if (Math.abs(error) >= RIGHT_ENOUGH) learn(weights, squares, vector, key, error)
     }
   }
@@ -94,42 +104,51 @@ function learn({ count, ofFeatures, ofKeys }: Weights, squares: Float32Array, { 
   }
 }
 
-function vectorOfExample(index: ExampleIndex, rowOf: Int32Array, { starts, placed, weights }: ManyFeatures, example: number): Vector {
-  const scale = LENGTH / (index.lengths[example] || 1)
+function vectorOfExample(index: ExampleIndex, rowOf: Int32Array, emphases: Float32Array, { starts, placed, weights }: ManyFeatures, example: number): Vector {
   const vector = { rows: [] as number[], weights: [] as number[] }
+  let square = 0
   for (let at = starts[example] ?? 0; at < (starts[example + 1] ?? 0); at += 1) {
     const place = placed[at] ?? 0
+    const weighted = (weights[at] ?? 0) * index.rarity(place) * (emphases[place] ?? 0)
+    square += weighted * weighted
     const row = rowOf[place] ?? NONE
     if (row === NONE) continue
     vector.rows.push(row)
-    vector.weights.push((weights[at] ?? 0) * index.rarity(place) * scale)
+    vector.weights.push(weighted)
   }
-  return vector
+  return ofSetLength(vector, square)
 }
 
-function vectorOf(index: ExampleIndex, rowOf: Int32Array, features: Features): Vector {
+function vectorOf(index: ExampleIndex, rowOf: Int32Array, emphasis: Emphasis, features: Features): Vector {
   const vector = { rows: [] as number[], weights: [] as number[] }
   let square = 0
   for (const [feature, weight] of features) {
     const place = index.places.get(feature)
-    const weighted = weight * index.rarity(place)
+    const weighted = weight * index.rarity(place) * emphasisOf(emphasis, feature)
     square += weighted * weighted
     const row = place === undefined ? NONE : (rowOf[place] ?? NONE)
     if (row === NONE) continue
     vector.rows.push(row)
     vector.weights.push(weighted)
   }
+  return ofSetLength(vector, square)
+}
+
+function ofSetLength({ rows, weights }: Vector & { weights: number[] }, square: number): Vector {
   const scale = LENGTH / (Math.sqrt(square) || 1)
-  return { rows: vector.rows, weights: vector.weights.map((weight) => weight * scale) }
+  for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] ?? 0) * scale
+  return { rows, weights }
 }
 
 function toShares(scores: Float64Array): Float64Array {
-  const best = scores.reduce((most, score) => Math.max(most, score), -Infinity)
+  let best = -Infinity
+  for (let key = 0; key < scores.length; key += 1) best = Math.max(best, scores[key] ?? 0)
   let total = 0
   for (let key = 0; key < scores.length; key += 1) {
     const likelihood = Math.exp((scores[key] ?? 0) - best)
     scores[key] = likelihood
     total += likelihood
   }
-  return scores.map((likelihood) => likelihood / total)
+  for (let key = 0; key < scores.length; key += 1) scores[key] = (scores[key] ?? 0) / total
+  return scores
 }

@@ -3,17 +3,19 @@ import { type ExampleIndex, indexExamples } from './example-index.ts'
 import { atOnce, inTurns, type Work } from './in-turns.ts'
 import { learnWeights } from './learned-weights.ts'
 import { spellerOf } from './speller.ts'
-import { type Features, featuresOf, featuresOfAll } from './text-features.ts'
+import { BY_ALL, BY_ORDER, type Features, featuresOf, featuresOfAll } from './text-features.ts'
 
 /** How likely each key is what a text asks for; together 1. */
 export type Shares = ReadonlyMap<string, number>
 
-/** What the examples say of a text, read in two ways, so that one can doubt the other. */
+/** What the examples say of a text, read in three ways, so that one can doubt the others. */
 export interface Reading {
   /** By the examples most like the text. */
   nearest: Shares
   /** By what was learned about each word, pair and piece of words. */
   learned: Shares
+  /** By what was learned about words and their order, without the pieces. */
+  ordered: Shares
 }
 
 /** From here on a text is an example word for word, and no other has a say. */
@@ -30,14 +32,22 @@ export function* learnToRead(examples: readonly Example[]): Work<Reader> {
   const texts = examples.map(({ text }) => text)
   const all = yield* featuresOfAll(texts)
   const index = yield* indexExamples(examples, all)
-  const byWeights = yield* learnWeights(index, all)
+  const byAll = yield* learnWeights(index, all, BY_ALL)
+  const byOrder = yield* learnWeights(index, all, BY_ORDER)
   const spelled = yield* spellerOf(texts)
   return (text) => {
     const features = featuresOf(text, spelled)
     const near = nearestOf(index, features)
     const same = near.filter(({ value }) => value >= THE_SAME)
-    if (same.length > 0) return { nearest: votesOf(index, same), learned: votesOf(index, same) }
-    return { nearest: votesOf(index, near), learned: sharesOf(index.keys, byWeights(features)) }
+    if (same.length > 0) {
+      const votes = votesOf(index, same)
+      return { nearest: votes, learned: votes, ordered: votes }
+    }
+    return {
+      nearest: votesOf(index, near),
+      learned: sharesOf(index.keys, byAll(features)),
+      ordered: sharesOf(index.keys, byOrder(features)),
+    }
   }
 }
 

@@ -77,6 +77,39 @@ describe('what is asked', () => {
   })
 })
 
+describe('a part of a message that goes on about the thing before it', () => {
+  it.each([
+    ['can we park near it and is it free?', 'parking'],
+    ['do you do parties and how would I book one?', 'birthdays'],
+    ['I want to know is it possible to put the car near and is it for free?', 'parking'],
+  ])('asks nothing else: “%s”', (message, key) => {
+    expect(keysOf(message)).toEqual([key])
+  })
+
+  it('asks of the whole place when what comes before is no thing with a price of its own', () => {
+    expect(keysOf('Where is it and how much is it?')).toEqual(['location', 'pricing'])
+    expect(keysOf("sounds amazing, what's it going to cost me")).toEqual(['pricing'])
+  })
+})
+
+describe('a part of a message that is not clear', () => {
+  it('keeps the others from being answered with something grave', () => {
+    expect(keysOf('What exactly are you supposed to write to us about, and when?')).not.toContain('opening-date')
+    expect(keysOf('Which bus goes from the airport to downtown and how I pay for it?')).toEqual(['none'])
+  })
+})
+
+describe('a remark', () => {
+  it.each(["that's cute, thank you!", 'yay!!', "boo, that's too bad", 'aww, how sweet. bye'])('that asks nothing is no question about what was said before: “%s”', (message) => {
+    expect(keysOf(message, FACTS, ['What does the name mean?'])).toEqual(['talk'])
+  })
+
+  it('before a question does not hide it', () => {
+    expect(keysOf('that is cute, thanks, and where is it?', FACTS, ['What does the name mean?'])).toEqual(['location'])
+    expect(keysOf('location, thanks')).toEqual(['location'])
+  })
+})
+
 describe('a follow-up', () => {
   it.each(['and for my nephew?', 'what about twins?', 'and on Sundays?', 'even with a baby?'])('“%s” asks the last question once more', (message) => {
     expect(keysOf(message, FACTS, ['How much does it cost?'])).toEqual(['pricing'])
@@ -100,6 +133,44 @@ describe('a follow-up that says nothing new', () => {
 
   it('may be a piece of a question', () => {
     expect(keysOf('dads too?', FACTS, ['Is there a forum for moms?'])).toEqual(['forum'])
+  })
+})
+
+describe('a follow-up read together with the question before it', () => {
+  it.each([
+    ['Who is the founder?', 'does she have kids herself', 'founder'],
+    ['is there a yearly pass', 'can i gift one', 'membership'],
+    ['Where will it be?', 'round rock?', 'location'],
+    ['do we need a waiver', "what if I won't sign it", 'socks'],
+    ['How will check-in work?', 'do you store that', 'check-in-privacy'],
+  ])('“%s” – “%s” is about %s', (earlier, message, key) => {
+    expect(keysOf(message, FACTS, [earlier])).toEqual([key])
+  })
+
+  it('gets no answer where each of them means something grave and they do not meet', () => {
+    expect(keysOf('by when would the others exist', FACTS, ['Are you only in Austin?'])).toEqual(['none'])
+  })
+
+  it('is about nothing when it clearly speaks of something else', () => {
+    expect(keysOf('ok whatever. write me a poem about a dinosaur', FACTS, ['When do you open?'])).toEqual(['none'])
+  })
+
+  it.each([
+    ['How much does it cost?', 'so when will you tell people?'],
+    ['Where exactly will it be?', 'how will I find out?'],
+  ])('that asks to be told is answered with the waitlist: “%s” – “%s”', (earlier, message) => {
+    expect(keysOf(message, FACTS, [earlier])).toEqual(['waitlist'])
+  })
+
+  it.each(['really no date at all?', 'come on, you must have one', 'so is that a yes or a no', 'say that again', 'tell me more', 'when does the plan get published?'])(
+    'that doubts or says nothing new asks the last question once more: “%s”',
+    (message) => {
+      expect(keysOf(message, FACTS, ['When do you open?'])).toEqual(['opening-date'])
+    },
+  )
+
+  it('that doubts and then asks something else is answered with that', () => {
+    expect(keysOf('really, and is there parking?', FACTS, ['When do you open?'])).toEqual(['parking'])
   })
 })
 

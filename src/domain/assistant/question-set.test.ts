@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { EIGHTH_QUESTIONS } from '../../../tests/support/questions/eighth-questions.ts'
 import { judge, rightShare } from '../../../tests/support/questions/judge.ts'
 import { LATER_QUESTIONS } from '../../../tests/support/questions/later-questions.ts'
+import { NINTH_QUESTIONS } from '../../../tests/support/questions/ninth-questions.ts'
 import { TUNED_QUESTIONS } from '../../../tests/support/questions/tuned-questions.ts'
 import { EXAMPLES } from './examples/examples.ts'
 import { fold } from './words.ts'
 
-const verdicts = judge(TUNED_QUESTIONS)
+const tunedWith = [...TUNED_QUESTIONS, ...NINTH_QUESTIONS]
+const verdicts = judge(tunedWith)
 const ofKind = (kind: string) => verdicts.filter(({ verdict }) => verdict === kind).map(({ question, got }) => `${question} → ${got.join(', ')}`)
 const inOneLine = ({ earlier, question }: { earlier: readonly string[]; question: string }) => [...earlier, question].join(' >> ')
 
@@ -19,6 +20,10 @@ describe('the question set the search was tuned with', () => {
     expect(rightShare(verdicts), ofKind('refused').join('\n')).toBeGreaterThanOrEqual(0.9)
   })
 
+  it('is answered rightly in four of five also where a message has several parts or follows another', () => {
+    expect(rightShare(judge(NINTH_QUESTIONS))).toBeGreaterThanOrEqual(0.8)
+  })
+
   it('makes nothing up for what the site knows nothing of, but once in a hundred', () => {
     const unknown = verdicts.filter(({ wanted }) => wanted === 'none')
     const madeUp = unknown.filter(({ verdict }) => verdict === 'wrong')
@@ -28,7 +33,7 @@ describe('the question set the search was tuned with', () => {
 })
 
 describe('the question set', () => {
-  const all = [...TUNED_QUESTIONS, ...EIGHTH_QUESTIONS, ...LATER_QUESTIONS]
+  const all = [...tunedWith, ...LATER_QUESTIONS]
 
   it('has three hundred questions and more, each once and in one part only', () => {
     expect(all.length).toBeGreaterThanOrEqual(300)
@@ -47,23 +52,20 @@ describe('the question set', () => {
 })
 
 /** What is short of the goal stands in docs/rules/assistant.md with the figures: this keeps what is reached. */
-describe.each([
-  ['whose failures were read', EIGHTH_QUESTIONS],
-  ['that were never tuned for', LATER_QUESTIONS],
-])('questions %s', (_, questions) => {
-  const part = judge(questions)
+describe('questions that were never tuned for', () => {
+  const later = judge(LATER_QUESTIONS)
 
   it('are answered rightly in nine of ten, where there is an answer', () => {
-    expect(rightShare(part)).toBeGreaterThanOrEqual(0.9)
+    expect(rightShare(later)).toBeGreaterThanOrEqual(0.9)
   })
 
-  it('get a wrong answer about prices, dates, the address, safety or allergens in fewer than one of a hundred', () => {
-    expect(part.filter(({ isGrave }) => isGrave).length).toBeLessThan(0.01 * part.length)
+  it('get a wrong answer about prices, dates, the address, safety or allergens in fewer than one of two hundred', () => {
+    expect(later.filter(({ isGrave }) => isGrave).length).toBeLessThan(0.005 * later.length)
   })
 
-  it('are told that there is no answer where there is none, in nine of ten', () => {
-    const unknown = part.filter(({ wanted }) => wanted === 'none')
+  it('are told that there is no answer where there is none, in nineteen of twenty', () => {
+    const unknown = later.filter(({ wanted }) => wanted === 'none')
 
-    expect(unknown.filter(({ verdict }) => verdict === 'right').length).toBeGreaterThanOrEqual(0.9 * unknown.length)
+    expect(unknown.filter(({ verdict }) => verdict === 'right').length).toBeGreaterThanOrEqual(0.95 * unknown.length)
   })
 })

@@ -88,5 +88,13 @@ export function smallTalk(message: string): string | null {
   return SMALL_TALK.find(({ heard }) => heard.test(folded))?.answer ?? null
 }
 
+/** The answer to the thanks or good-bye a message ends with: "that is cute, thank you!" */
+export function closingTalk(message: string): string | null {
+  const last = fold(message.split(/[.!,;\n]+/).findLast((part) => part.trim()) ?? '')
+  return SMALL_TALK.find(({ kind, heard }) => CLOSING.has(kind) && heard.test(last))?.answer ?? null
+}
+
+const CLOSING: ReadonlySet<string> = new Set(['talk.thanks', 'talk.goodbye'])
+
 /** The answer to a kind of small talk; null when the key is of something else. */
 export const talkOf = (key: string): string | null => SMALL_TALK.find(({ kind }) => kind === key)?.answer ?? null

@@ -10,6 +10,8 @@ const SHORT_PIECE_CHARS = 3
 const COMMON = 40
 /** Words with the same consonants may differ by this many letters: "fondr" is "founder". */
 const SLIPS_HEARD = 2
+/** A word seen once or twice is a slip only of one seen as often as this. */
+const OFTEN = 20
 /** Words that fewer examples have may be slips themselves. */
 const SEVERAL = 3
 const TEXTS_A_TURN = 1000
@@ -30,7 +32,7 @@ export function* spellerOf(texts: readonly string[]): Work<(word: string) => str
     if (found >= SEVERAL || /\d/.test(word)) return word
     const near = nearest(counts, byLength, word)
     // Seen once or twice it may be a slip that others made too: only a common word is likelier.
-    const isLikelier = (counts.get(near) ?? 0) >= (found > 0 ? COMMON : SEVERAL)
+    const isLikelier = (counts.get(near) ?? 0) >= (found > 0 ? OFTEN : SEVERAL)
     return isLikelier ? near : (piecesOf(counts, word, found > 0 ? SEVERAL : 1) ?? (found > 0 ? word : near))
   }
 }

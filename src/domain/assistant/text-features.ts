@@ -13,7 +13,7 @@ const NAME_WEIGHT = 1
 /** What a word's kind counts, next to the word: enough to stand in for one that no example has. */
 const KIND_WEIGHT = 0.8
 const PIECE_MIN_CHARS = 3
-const PIECE_MAX_CHARS = 5
+const PIECE_MAX_CHARS = 4
 /** More words than this add nothing to a question and only cost time. */
 const WORDS_READ = 80
 
@@ -22,19 +22,35 @@ const TEXTS_A_TURN = 200
 /** What a text has, by the number of each feature, and how much each counts in it. */
 export type Features = ReadonlyMap<number, number>
 
+/** The kinds of features; a feature's number tells its kind. */
+const WORD = 0
+const PAIR = 1
+const PIECE = 2
+const KIND_BITS = 2
+
+/** How much each kind of features counts: words and their kinds, pairs, pieces. */
+export type Emphasis = readonly [word: number, pair: number, piece: number]
+
+/** A text by all it has: forgives slips and other endings. */
+export const BY_ALL: Emphasis = [1, 1, 1]
+/** A text by its words and their order, which pieces do not tell: "open on a Saturday", "opens the Saturday after". */
+export const BY_ORDER: Emphasis = [1, 2.5, 0]
+
+export const emphasisOf = (emphasis: Emphasis, feature: number): number => emphasis[feature & ((1 << KIND_BITS) - 1)] ?? 1
+
 /** By what texts are compared: the words, pairs and pieces of words they have. */
 export function featuresOf(text: string, spelled: (word: string) => string = (word) => word, pieces: (word: string) => readonly number[] = piecesOf): Features {
   const features = new Map<number, number>()
   const add = (feature: number, weight: number) => features.set(feature, (features.get(feature) ?? 0) + weight)
-  if (NAME.test(text)) add(numberOf('*name'), NAME_WEIGHT)
+  if (NAME.test(text)) add(numberOf('*name', WORD), NAME_WEIGHT)
   let before = ''
   const typed = withoutMixUps(fold(text.replaceAll('$', ' dollars '))).split(' ').slice(0, WORDS_READ).filter(Boolean).map(withoutSlip)
   for (const word of typed.flatMap((one) => spelled(one).split(' '))) {
     const one = singular(word)
-    add(numberOf(one), 1)
-    if (before) add(numberOf(`${before} ${one}`), PAIR_WEIGHT)
+    add(numberOf(one, WORD), 1)
+    if (before) add(numberOf(`${before} ${one}`, PAIR), PAIR_WEIGHT)
     before = one
-    for (const kind of kindsOf(one)) add(numberOf(`~${kind}`), KIND_WEIGHT)
+    for (const kind of kindsOf(one)) add(numberOf(`~${kind}`, WORD), KIND_WEIGHT)
     for (const piece of pieces(word)) add(piece, PIECE_WEIGHT / Math.sqrt(word.length))
   }
   return features
@@ -88,14 +104,14 @@ function piecesOf(word: string): readonly number[] {
   const marked = `^${word}$`
   const pieces: number[] = []
   for (let length = PIECE_MIN_CHARS; length <= PIECE_MAX_CHARS; length += 1) {
-    for (let from = 0; from + length <= marked.length; from += 1) pieces.push(numberOf(`-${marked.slice(from, from + length)}`))
+    for (let from = 0; from + length <= marked.length; from += 1) pieces.push(numberOf(marked.slice(from, from + length), PIECE))
   }
   return pieces
 }
 
-/** A feature as a number of 30 bits (FNV-1a): of a hundred thousand about five share one, and no string is kept. */
-function numberOf(feature: string): number {
+/** A feature as a number of 31 bits (FNV-1a and its kind): of a hundred thousand about ten share one, and no string is kept. */
+function numberOf(feature: string, kind: number): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193)
-  return hash >>> 2
+  return ((hash >>> (KIND_BITS + 1)) << KIND_BITS) | kind
 }

@@ -100,6 +100,7 @@ const SLIPS = `
   party partie prty
   membership membrship
   waitlist waitinglist
+  list lst
   forum fourm forem
   talk tok tawk
   wifi wfi whifi

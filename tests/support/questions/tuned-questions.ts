@@ -1,3 +1,4 @@
+import { EIGHTH_QUESTIONS } from './eighth-questions.ts'
 import { FIFTH_QUESTIONS } from './fifth-questions.ts'
 import { FIRST_QUESTIONS } from './first-questions.ts'
 import { FOURTH_QUESTIONS } from './fourth-questions.ts'
@@ -6,7 +7,7 @@ import { SEVENTH_QUESTIONS } from './seventh-questions.ts'
 import { SIXTH_QUESTIONS } from './sixth-questions.ts'
 import { THIRD_QUESTIONS } from './third-questions.ts'
 
-/** Every question the search was tuned with. */
+/** Every question the search was tuned with, but for the ninth part. */
 export const TUNED_QUESTIONS = [
   ...FIRST_QUESTIONS,
   ...SECOND_QUESTIONS,
@@ -15,4 +16,5 @@ export const TUNED_QUESTIONS = [
   ...FIFTH_QUESTIONS,
   ...SIXTH_QUESTIONS,
   ...SEVENTH_QUESTIONS,
+  ...EIGHTH_QUESTIONS,
 ]

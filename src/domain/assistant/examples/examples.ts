@@ -1,4 +1,5 @@
 import { FIRST_FACTS } from '../../playground/first-facts.ts'
+import { ASKED } from './asked/asked.ts'
 import { CROSSINGS } from './crossings.ts'
 import { DATES } from './dates.ts'
 import { ELSEWHERE } from './elsewhere.ts'
@@ -16,6 +17,8 @@ import { PRICES } from './prices.ts'
 import { SAFETY } from './safety.ts'
 import { OPENINGS, SUBJECTS } from './subjects.ts'
 import { TALK } from './talk.ts'
+import { TOLD_APART } from './told-apart/told-apart.ts'
+import { UNUSUAL } from './unusual/unusual.ts'
 import { VISITS } from './visits.ts'
 import { VOICES, VOICES_ELSEWHERE } from './voices/voices.ts'
 import { WHO_COMES } from './who-comes.ts'
@@ -26,7 +29,7 @@ export interface Example {
   key: string
 }
 
-const BY_FACT = [PRICES, DATES, PLACES, WHO_COMES, VISITS, SAFETY, FOOD, NEEDS, PLAY, PEOPLE, IN_TOUCH, OTHER_LANGUAGES, TALK, ...VOICES]
+const BY_FACT = [PRICES, DATES, PLACES, WHO_COMES, VISITS, SAFETY, FOOD, NEEDS, PLAY, PEOPLE, IN_TOUCH, OTHER_LANGUAGES, TALK, ...VOICES, ...TOLD_APART, ...UNUSUAL, ...ASKED]
 
 const listOf = (texts: string): string[] => texts.split(/[|\n]/).map((text) => text.trim()).filter(Boolean)
 

@@ -42,5 +42,14 @@ export const TALK: Readonly<Record<string, string>> = {
   'talk.ok': `
     ok | okay | alright | got it | I see | understood | cool | nice | great | perfect | awesome | sounds good | makes sense | fair enough | no problem
     never mind | yes | no | yep | nope | sure | wow | lol | haha | hmm | test | all good | fine | that's fine | that's great | sounds great | good
-    oh ok | oh I see | interesting | amazing | that's nice | sweet | ok got it | no worries | ok fine`,
+    oh ok | oh I see | interesting | amazing | that's nice | sweet | ok got it | no worries | ok fine
+    yay | yay!! | woohoo | hooray | omg I love this | I love it | love that | love this idea | so cute | that's so cute | that's adorable | aww | aww that's sweet
+    that made me tear up | that's really sweet of you | how lovely | sounds amazing | sounds wonderful | sounds lovely | sounds like fun | sounds fun | what a great idea
+    can't wait | we can't wait | I can't wait | so excited | we are so excited | I'm excited | good to hear | glad to hear that | that's what I wanted to hear
+    that's what I hoped | good to know | that's good to know | that's a relief | phew | perfect, that's what I was hoping for | that answers it | that's all I wanted to know
+    boo | boo that's too bad | that's too bad | too bad | bummer | what a bummer | aw man | oh no | that's a shame | what a pity | that's disappointing | that's a pity | darn | oh well
+    ok I'll check back | I'll come back later | I'll do that | ok I'll do that | will do | ok will do
+    good luck | good luck with it | good luck with it! | good luck to you all | I wish you luck | all the best | keep it up | congrats | congratulations | well done you
+    fair | fair point | makes sense I guess | I guess so | I suppose | if you say so | whatever | ok whatever | meh | hmm ok | oh really nice | wow ok | haha nice | lol ok
+    that's funny | you're funny | good one | my bad | sorry | sorry my mistake | oops | oops wrong chat | nothing | nothing else | that's it | just looking | just curious`,
 }

@@ -1,0 +1,54 @@
+import type { Reading, Shares } from './likely-keys.ts'
+import type { SearchableFact } from './searchable-fact.ts'
+
+/** Facts that say much the same: unsure which of them is meant is still sure enough. */
+const FAMILIES: readonly (readonly string[])[] = [
+  ['safety', 'badge.safety', 'value.safety'],
+  ['opening-date', 'opening-year'],
+  ['location', 'city'],
+  ['about', 'overview', 'features'],
+  ['feature.checkin', 'check-in-privacy'],
+  ['value.inclusive', 'badge.inclusivity'],
+]
+
+export const familyOf = (key: string): string => (key.startsWith(TALK) ? TALK : (FAMILIES.find((family) => family.includes(key))?.[0] ?? key))
+/** All small talk is one family. */
+const TALK = 'talk.'
+
+/** Of these a wrong answer does harm: somebody plans around it. */
+const GRAVE: ReadonlySet<string> = new Set(['pricing', 'opening-date', 'location', 'safety', 'allergens'])
+
+export const isGrave = (family: string): boolean => GRAVE.has(family)
+
+export const areGrave = (facts: readonly SearchableFact[]): boolean => facts.some(({ key }) => isGrave(familyOf(key)))
+
+export const areOfOneFamily = (facts: readonly SearchableFact[]): boolean => new Set(facts.map(({ key }) => familyOf(key))).size === 1
+
+/** A family of facts a text may be about. */
+export interface Likely {
+  family: string
+  /** The likeliest of the family. */
+  key: string
+  /** How likely the family is, by all readings together. */
+  share: number
+  /** What each reading grants it. */
+  near: number
+  learned: number
+  ordered: number
+  /** What all grant it. */
+  agreed: number
+}
+
+/** The families a text may be about, the likeliest first. */
+export function likeliest({ nearest, learned, ordered }: Reading): Likely[] {
+  const families = Map.groupBy(new Set([...nearest.keys(), ...learned.keys(), ...ordered.keys()]), familyOf)
+  const all = (key: string) => (nearest.get(key) ?? 0) + (learned.get(key) ?? 0) + (ordered.get(key) ?? 0)
+  const total = (shares: Shares, keys: readonly string[]) => keys.reduce((sum, key) => sum + (shares.get(key) ?? 0), 0)
+  return [...families]
+    .map(([family, keys]) => {
+      const shares = { near: total(nearest, keys), learned: total(learned, keys), ordered: total(ordered, keys) }
+      const key = keys.toSorted((a, b) => all(b) - all(a))[0] ?? family
+      return { family, key, ...shares, share: (shares.near + shares.learned + shares.ordered) / 3, agreed: Math.min(shares.near, shares.learned, shares.ordered) }
+    })
+    .toSorted((a, b) => b.share - a.share)
+}

@@ -1,0 +1,25 @@
+import type { SearchableFact } from './searchable-fact.ts'
+
+/** Facts that also tell the price of their thing, how to get it and what is in it, or that it is not announced … */
+const THINGS: ReadonlySet<string> = new Set(['wifi', 'waitlist', 'parking', 'forum', 'blog', 'birthdays', 'membership', 'groups'])
+/** … and facts that answer such for the whole place: asked after a thing, they are asked of the thing. */
+const OF_THE_WHOLE: ReadonlySet<string> = new Set(['pricing', 'booking', 'features', 'overview', 'cleaning'])
+/** Words that stand for something said before. */
+const POINTS_BACK = /\b(?:it|that|they|them|those|these|one|ones|others?|there|this|she|he|her|him)\b/i
+
+export const pointsBack = (text: string): boolean => POINTS_BACK.test(text)
+
+/** "And without one", "and just a single visit": not of the thing before. */
+export const contrasts = (text: string): boolean => CONTRASTS.test(text)
+const CONTRASTS = /\b(?:just|only|single|instead|without|otherwise|regular|normal)\b/i
+
+export const isAll = (facts: readonly SearchableFact[], keys: ReadonlySet<string>): boolean => facts.every(({ key }) => keys.has(key))
+
+/** Whether facts answer for the whole place what a thing has of its own, such as a price. */
+export const areOfTheWhole = (facts: readonly SearchableFact[]): boolean => facts.length > 0 && isAll(facts, OF_THE_WHOLE)
+
+/** Whether facts tell what the whole place is like. */
+export const areAboutThePlace = (facts: readonly SearchableFact[]): boolean => facts.length > 0 && isAll(facts, ABOUT_THE_PLACE)
+const ABOUT_THE_PLACE: ReadonlySet<string> = new Set(['about', 'overview', 'features'])
+
+export const areThings = (facts: readonly SearchableFact[]): boolean => facts.length > 0 && isAll(facts, THINGS)
