@@ -11,13 +11,17 @@ import { counted, shortCount } from '../../../ui/count-words.ts'
 import './sidebar.css'
 
 /** What the sidebar shows; for the loaders of pages that have one. */
-export const loadSidebar = (site: PageData) =>
-  Promise.all([
+export function loadSidebar(site: PageData): Promise<unknown> {
+  const sidebar = Promise.all([
     load(site, categoriesQuery(site.api)),
     load(site, statsQuery(site.api)),
     load(site, sidebarTopicsQuery(site.api, 'latest')),
     load(site, sidebarTopicsQuery(site.api, 'popular')),
   ])
+  // Pages begin with it and may end without it, on their way elsewhere: a failure that nobody hears would end the process.
+  sidebar.catch(() => {})
+  return sidebar
+}
 
 export function Sidebar() {
   return (

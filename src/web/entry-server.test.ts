@@ -1,0 +1,47 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { renderPage } from './entry-server.tsx'
+
+const A_TURN_MS = 20
+
+/** What is rejected while nobody waits for it: the process of a real site would end. */
+function unheardFailures(): unknown[] {
+  const heard = process.listeners('unhandledRejection')
+  process.removeAllListeners('unhandledRejection')
+  const unheard: unknown[] = []
+  process.on('unhandledRejection', (reason) => unheard.push(reason))
+  onTestFinished(() => {
+    process.removeAllListeners('unhandledRejection')
+    for (const listener of heard) process.on('unhandledRejection', listener)
+  })
+  return unheard
+}
+
+const turns = (count: number) => new Promise((resolve) => setTimeout(resolve, count * A_TURN_MS))
+
+/** An API that answers `path` at once, of the sidebar too late and with a failure, and nothing of all else. */
+const answering = (path: RegExp, answer: () => Response) => async (asked: string) => {
+  if (path.test(asked)) return answer()
+  if (!SIDEBAR.test(asked)) return Response.json({})
+  await turns(2)
+  return new Response('{"message":"Something went wrong on our side."}', { status: 500 })
+}
+const SIDEBAR = /^\/api\/forum\/(?:categories|stats|topics\/latest|topics\/popular)\b/
+
+const aFailure = () => new Response('{"message":"Try again in a moment."}', { status: 503 })
+const aTopic = () => Response.json({ topic: { id: 7, slug: 'nap-times', title: 'Nap times' } })
+
+it.each([
+  ['a topic that cannot be had', '/forum/topics/7/nap-times', /^\/api\/forum\/topics\/7$/, aFailure],
+  ['a topic under another title', '/forum/topics/7/lunch', /^\/api\/forum\/topics\/7$/, aTopic],
+  ['a category that cannot be had', '/forum/categories/parenting-tips', /^\/api\/forum\/categories\/parenting-tips$/, aFailure],
+  ['bookmarks of nobody knows whom', '/forum/bookmarks', /^\/api\/forum\/auth\/me$/, aFailure],
+  ['reports for nobody knows whom', '/forum/reports', /^\/api\/forum\/auth\/me$/, aFailure],
+])('%s leaves no failure behind that nobody hears', async (_, path, first, answer) => {
+  const unheard = unheardFailures()
+  const rendered = renderPage(new Request(`http://on-joue.test${path}`), answering(first, answer), { theme: 'light' })
+
+  await rendered.catch(() => {})
+  await turns(4)
+
+  expect(unheard).toEqual([])
+})
