@@ -8,6 +8,8 @@ const ONLY_POSTGRES = ['src/{db,domain,server}/**/postgres-*.test.ts', 'tests/so
 /** Tests that start the built site; `npm run check` leaves them to `npm test`. */
 const NEEDS_BUILD = process.env.TEST_WITHOUT_BUILD ? ['tests/soak/**'] : []
 
+const LEARNED = ['tests/support/use-what-is-learned.ts']
+
 /** Everything that touches the database runs twice, told by TEST_ENGINE which engine to use. */
 const onEngine = (engine: 'sqlite' | 'postgres') => ({
   test: {
@@ -21,6 +23,7 @@ const onEngine = (engine: 'sqlite' | 'postgres') => ({
     exclude: [...NEEDS_NO_DATABASE, ...(engine === 'postgres' ? ONLY_SQLITE : ONLY_POSTGRES), ...NEEDS_BUILD],
     // The postgres project finds its server in TEST_DATABASE_URL, which `npm run check` and `npm test` set.
     env: { TEST_ENGINE: engine },
+    setupFiles: LEARNED,
   },
 })
 
@@ -36,6 +39,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: LEARNED,
           include: ['src/{shared,web,emails}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', ...NEEDS_NO_DATABASE],
         },
       },

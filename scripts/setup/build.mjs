@@ -1,7 +1,8 @@
-// Builds the browser's files and the render bundle, when what they are made of has changed.
+// Builds the browser's files, the render bundle and what the assistant has learned, when what they are made of has changed.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { learnIfNeeded } from './learn.mjs'
 import { environment, ROOT, runNode, tool } from './run.mjs'
 
 const INGREDIENTS = ['package-lock.json', 'public', 'src', 'tsconfig.json', 'vite.config.ts']
@@ -18,6 +19,7 @@ export async function build() {
   console.log('Building the site …')
   await vite('build')
   await vite('build', '--ssr', 'src/web/entry-server.tsx', '--outDir', 'dist/server')
+  await learnIfNeeded()
   mkdirSync(join(ROOT, 'dist'), { recursive: true })
   writeFileSync(STAMP, builtFrom)
 }

@@ -1,5 +1,7 @@
-import { learnExamples } from '../domain/assistant/likely-keys.ts'
+import { keepLearned } from '../domain/assistant/kept-learned.ts'
+import { learnExamples } from '../domain/assistant/site-reading.ts'
 import { readConfig } from './config.ts'
+import { readLearned } from './learned-file.ts'
 import { openLog } from './log.ts'
 import { startSite } from './start-site.ts'
 
@@ -10,6 +12,9 @@ const SAME_WISH_MS = 1_000
 async function main(): Promise<void> {
   const config = readConfig()
   const log = openLog(config.logLevel)
+  // Before anybody can ask: a question that finds nothing learned would have to wait for it.
+  const learned = readLearned()
+  keepLearned(() => learned)
   const running = await startSite(config, log)
   let stoppingSince: number | undefined
   const stop = (signal: string) => {

@@ -14,9 +14,13 @@ export interface ExampleIndex {
   starts: Uint32Array
   examples: Uint32Array
   weights: Float32Array
-  /** Rare features tell texts apart, common ones do not. */
-  rarity: (place: number | undefined) => number
+  /** How rare the feature of each place is. */
+  rarities: Float64Array
 }
+
+/** Rare features tell texts apart, common ones do not. One that no example has is the rarest. */
+export const rarityIn = ({ rarities, keyOf }: ExampleIndex, place: number | undefined): number =>
+  place === undefined ? rarityOf(keyOf.length, NEARLY_ONE) : (rarities[place] ?? 0)
 
 /** In how many examples a feature that none has would count as standing. */
 const NEARLY_ONE = 0.7
@@ -28,7 +32,6 @@ export function* indexExamples(examples: readonly Example[], all: ManyFeatures):
   const numberOf = new Map(keys.map((key, at) => [key, at]))
   const counts = countsOf(all)
   yield
-  const rarities = Float64Array.from(counts, (count) => rarityOf(examples.length, count))
   const index: ExampleIndex = {
     keys,
     keyOf: Uint32Array.from(examples, ({ key }) => numberOf.get(key) ?? 0),
@@ -37,7 +40,7 @@ export function* indexExamples(examples: readonly Example[], all: ManyFeatures):
     starts: startsOf(counts),
     examples: new Uint32Array(all.placed.length),
     weights: new Float32Array(all.placed.length),
-    rarity: (place) => (place === undefined ? rarityOf(examples.length, NEARLY_ONE) : (rarities[place] ?? 0)),
+    rarities: Float64Array.from(counts, (count) => rarityOf(examples.length, count)),
   }
   yield
   const next = index.starts.slice()
@@ -73,7 +76,7 @@ function addExample(index: ExampleIndex, next: Uint32Array, example: number, { s
     index.examples[entry] = example
     index.weights[entry] = weight
     next[place] = entry + 1
-    square += (weight * index.rarity(place)) ** 2
+    square += (weight * rarityIn(index, place)) ** 2
   }
   return Math.sqrt(square)
 }

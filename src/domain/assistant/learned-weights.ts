@@ -1,4 +1,4 @@
-import type { ExampleIndex } from './example-index.ts'
+import { type ExampleIndex, rarityIn } from './example-index.ts'
 import type { Work } from './in-turns.ts'
 import { type Emphasis, emphasisOf, type Features, type ManyFeatures } from './text-features.ts'
 
@@ -28,22 +28,41 @@ interface Vector {
 const NONE = -1
 
 /** What was learned: for each feature how much it speaks for each key, and how much each key has for itself. */
-interface Weights {
+export interface Weights {
+  /** Of keys. */
   count: number
+  /** For each place of a feature its row, or {@link NONE}. */
+  rowOf: Int32Array
+  /** Rows of one weight for each key. */
   ofFeatures: Float32Array
   ofKeys: Float32Array
 }
 
 /**
  * Learns from the examples how much each feature speaks for each key and against the others (multinomial logistic
- * regression), and reads a text by it: how likely each key is, by its number. Always learns the same from the same.
+ * regression). Always learns the same from the same.
  */
-export function* learnWeights(index: ExampleIndex, all: ManyFeatures, emphasis: Emphasis): Work<(features: Features) => Float64Array> {
+export function* learnWeights(index: ExampleIndex, all: ManyFeatures, emphasis: Emphasis): Work<Weights> {
   const emphases = emphasesOf(all, emphasis)
-  const rowOf = rowsOf(index, emphases)
-  const weights = yield* weightsOf(index, rowOf, emphases, all)
-  return (features) => sharesBy(weights, vectorOf(index, rowOf, emphasis, features))
+  const weights = noWeights(index, emphases)
+  const squares = new Float32Array(weights.ofFeatures.length).fill(FIRST_SQUARE)
+  const examples = index.keyOf.length
+  for (let step = 0; step < ROUNDS * examples; step += 1) {
+    if (step % STEPS_A_TURN === 0) yield
+    const example = (step * STEP) % examples
+    const vector = vectorOfExample(index, weights, emphases, all, example)
+    const shares = sharesOf(weights, vector)
+    for (let key = 0; key < weights.count; key += 1) {
+      const error = (shares[key] ?? 0) - (key === index.keyOf[example] ? 1 : 0)
+      if (Math.abs(error) >= RIGHT_ENOUGH) learn(weights, squares, vector, key, error)
+    }
+  }
+  return weights
 }
+
+/** Reads a text by what was learned with the same emphasis: how likely each key is, by its number. */
+export const sharesBy = (index: ExampleIndex, weights: Weights, emphasis: Emphasis, features: Features): Float64Array =>
+  sharesOf(weights, vectorOf(index, weights, emphasis, features))
 
 /** What each feature counts, by its place. */
 function emphasesOf({ places }: ManyFeatures, emphasis: Emphasis): Float32Array {
@@ -52,8 +71,9 @@ function emphasesOf({ places }: ManyFeatures, emphasis: Emphasis): Float32Array 
   return emphases
 }
 
-/** For each place of a feature its row, or {@link NONE}. */
-function rowsOf({ starts }: ExampleIndex, emphases: Float32Array): Int32Array {
+/** Before anything is learned: a row for each feature that several examples have. */
+function noWeights({ keys, starts }: ExampleIndex, emphases: Float32Array): Weights {
+  const count = keys.length
   let rows = 0
   const rowOf = new Int32Array(starts.length - 1)
   for (let place = 0; place < rowOf.length; place += 1) {
@@ -62,29 +82,10 @@ function rowsOf({ starts }: ExampleIndex, emphases: Float32Array): Int32Array {
     rowOf[place] = counts ? rows : NONE
     if (counts) rows += 1
   }
-  return rowOf
+  return { count, rowOf, ofFeatures: new Float32Array(rows * count), ofKeys: new Float32Array(count) }
 }
 
-function* weightsOf(index: ExampleIndex, rowOf: Int32Array, emphases: Float32Array, all: ManyFeatures): Work<Weights> {
-  const count = index.keys.length
-  const size = (rowOf.reduce((most, row) => Math.max(most, row), NONE) + 1) * count
-  const weights = { count, ofFeatures: new Float32Array(size), ofKeys: new Float32Array(count) }
-  const squares = new Float32Array(size).fill(FIRST_SQUARE)
-  const examples = index.keyOf.length
-  for (let step = 0; step < ROUNDS * examples; step += 1) {
-    if (step % STEPS_A_TURN === 0) yield
-    const example = (step * STEP) % examples
-    const vector = vectorOfExample(index, rowOf, emphases, all, example)
-    const shares = sharesBy(weights, vector)
-    for (let key = 0; key < count; key += 1) {
-      const error = (shares[key] ?? 0) - (key === index.keyOf[example] ? 1 : 0)
-      if (Math.abs(error) >= RIGHT_ENOUGH) learn(weights, squares, vector, key, error)
-    }
-  }
-  return weights
-}
-
-function sharesBy({ count, ofFeatures, ofKeys }: Weights, { rows, weights }: Vector): Float64Array {
+function sharesOf({ count, ofFeatures, ofKeys }: Weights, { rows, weights }: Vector): Float64Array {
   const scores = Float64Array.from(ofKeys)
   for (let at = 0; at < rows.length; at += 1) {
     const row = (rows[at] ?? 0) * count
@@ -104,12 +105,12 @@ function learn({ count, ofFeatures, ofKeys }: Weights, squares: Float32Array, { 
   }
 }
 
-function vectorOfExample(index: ExampleIndex, rowOf: Int32Array, emphases: Float32Array, { starts, placed, weights }: ManyFeatures, example: number): Vector {
+function vectorOfExample(index: ExampleIndex, { rowOf }: Weights, emphases: Float32Array, { starts, placed, weights }: ManyFeatures, example: number): Vector {
   const vector = { rows: [] as number[], weights: [] as number[] }
   let square = 0
   for (let at = starts[example] ?? 0; at < (starts[example + 1] ?? 0); at += 1) {
     const place = placed[at] ?? 0
-    const weighted = (weights[at] ?? 0) * index.rarity(place) * (emphases[place] ?? 0)
+    const weighted = (weights[at] ?? 0) * rarityIn(index, place) * (emphases[place] ?? 0)
     square += weighted * weighted
     const row = rowOf[place] ?? NONE
     if (row === NONE) continue
@@ -119,12 +120,12 @@ function vectorOfExample(index: ExampleIndex, rowOf: Int32Array, emphases: Float
   return ofSetLength(vector, square)
 }
 
-function vectorOf(index: ExampleIndex, rowOf: Int32Array, emphasis: Emphasis, features: Features): Vector {
+function vectorOf(index: ExampleIndex, { rowOf }: Weights, emphasis: Emphasis, features: Features): Vector {
   const vector = { rows: [] as number[], weights: [] as number[] }
   let square = 0
   for (const [feature, weight] of features) {
     const place = index.places.get(feature)
-    const weighted = weight * index.rarity(place) * emphasisOf(emphasis, feature)
+    const weighted = weight * rarityIn(index, place) * emphasisOf(emphasis, feature)
     square += weighted * weighted
     const row = place === undefined ? NONE : (rowOf[place] ?? NONE)
     if (row === NONE) continue

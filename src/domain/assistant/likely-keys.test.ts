@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { atOnce, inTurns } from './in-turns.ts'
-import { learnToRead, type Shares } from './likely-keys.ts'
+import type { Example } from './examples/examples.ts'
+import { learnFrom } from './learned-examples.ts'
+import { readerOf, type Shares } from './likely-keys.ts'
 
 const EXAMPLES = [
   { text: 'how much is a ticket', key: 'pricing' },
@@ -12,7 +14,8 @@ const EXAMPLES = [
   { text: 'who won the game', key: 'nothing' },
   { text: 'how much is an elephant', key: 'nothing' },
 ]
-const read = atOnce(learnToRead(EXAMPLES))
+const readerFor = (examples: readonly Example[]) => readerOf(atOnce(learnFrom(examples)))
+const read = readerFor(EXAMPLES)
 const likeliest = (shares: Shares) => [...shares].toSorted(([, a], [, b]) => b - a)[0]?.[0]
 
 describe('reading a question by examples', () => {
@@ -33,14 +36,12 @@ describe('reading a question by examples', () => {
   })
 
   it('tells apart by their order what the same words ask', () => {
-    const inOrder = atOnce(
-      learnToRead([
-        { text: 'open a door for dogs', key: 'pets' },
-        { text: 'a door for cats', key: 'pets' },
-        { text: 'for a door open late', key: 'hours' },
-        { text: 'is a late door open', key: 'hours' },
-      ]),
-    )
+    const inOrder = readerFor([
+      { text: 'open a door for dogs', key: 'pets' },
+      { text: 'a door for cats', key: 'pets' },
+      { text: 'for a door open late', key: 'hours' },
+      { text: 'is a late door open', key: 'hours' },
+    ])
 
     expect(likeliest(inOrder('a door for pigs').ordered)).toBe('pets')
     expect(likeliest(inOrder('pigs, a door open?').ordered)).toBe('hours')
@@ -53,7 +54,7 @@ describe('reading a question by examples', () => {
   })
 
   it('learns the same from the same examples', () => {
-    expect(atOnce(learnToRead(EXAMPLES))('a car and a ticket')).toEqual(read('a car and a ticket'))
+    expect(readerFor(EXAMPLES)('a car and a ticket')).toEqual(read('a car and a ticket'))
   })
 })
 
@@ -68,17 +69,17 @@ describe('learning while everything else goes on', () => {
       if (!isLearned) setImmediate(count)
     }
     setImmediate(count)
-    await inTurns(learnToRead(MANY), () => true)
+    await inTurns(learnFrom(MANY), () => true)
     isLearned = true
 
     expect(turns).toBeGreaterThan(20)
   })
 
   it('learns the same, also when a question comes before it is done', async () => {
-    const work = learnToRead(MANY)
+    const work = learnFrom(MANY)
     let turns = 0
     await inTurns(work, () => (turns += 1) <= 10)
 
-    expect(atOnce(work)('a car and a ticket')).toEqual(atOnce(learnToRead(MANY))('a car and a ticket'))
+    expect(readerOf(atOnce(work))('a car and a ticket')).toEqual(readerFor(MANY)('a car and a ticket'))
   })
 })

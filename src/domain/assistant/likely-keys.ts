@@ -1,9 +1,8 @@
-import { EXAMPLES, type Example } from './examples/examples.ts'
-import { type ExampleIndex, indexExamples } from './example-index.ts'
-import { atOnce, inTurns, type Work } from './in-turns.ts'
-import { learnWeights } from './learned-weights.ts'
+import { type ExampleIndex, rarityIn } from './example-index.ts'
+import type { LearnedExamples } from './learned-examples.ts'
+import { sharesBy } from './learned-weights.ts'
 import { spellerOf } from './speller.ts'
-import { BY_ALL, BY_ORDER, type Features, featuresOf, featuresOfAll } from './text-features.ts'
+import { BY_ALL, BY_ORDER, type Features, featuresOf } from './text-features.ts'
 
 /** How likely each key is what a text asks for; together 1. */
 export type Shares = ReadonlyMap<string, number>
@@ -25,16 +24,9 @@ const NEIGHBORS = 15
 /** A neighbor twice as like counts sixty-four times as much. */
 const NEIGHBOR_POWER = 6
 
-type Reader = (text: string) => Reading
-
-/** Reads texts by a set of examples, once it has learned from them. */
-export function* learnToRead(examples: readonly Example[]): Work<Reader> {
-  const texts = examples.map(({ text }) => text)
-  const all = yield* featuresOfAll(texts)
-  const index = yield* indexExamples(examples, all)
-  const byAll = yield* learnWeights(index, all, BY_ALL)
-  const byOrder = yield* learnWeights(index, all, BY_ORDER)
-  const spelled = yield* spellerOf(texts)
+/** Reads texts by what was learned from a set of examples. */
+export function readerOf({ index, byAll, byOrder, words }: LearnedExamples): (text: string) => Reading {
+  const spelled = spellerOf(words)
   return (text) => {
     const features = featuresOf(text, spelled)
     const near = nearestOf(index, features)
@@ -45,36 +37,10 @@ export function* learnToRead(examples: readonly Example[]): Work<Reader> {
     }
     return {
       nearest: votesOf(index, near),
-      learned: sharesOf(index.keys, byAll(features)),
-      ordered: sharesOf(index.keys, byOrder(features)),
+      learned: sharesOf(index.keys, sharesBy(index, byAll, BY_ALL, features)),
+      ordered: sharesOf(index.keys, sharesBy(index, byOrder, BY_ORDER, features)),
     }
   }
-}
-
-let reader: Reader | null = null
-let learning: Work<Reader> | null = null
-
-/** Reads a text by the examples of the site. Who asks before they are learned waits until they are. */
-export function readByExamples(text: string): Reading {
-  reader ??= atOnce(siteExamples())
-  return reader(text)
-}
-
-/** Learns the examples of the site while everything else goes on; at once done when they are learned. */
-export async function learnExamples(): Promise<void> {
-  if (reader === null) await inTurns(siteExamples(), () => reader === null)
-}
-
-/** One piece of work, whoever goes on with it. */
-function siteExamples(): Work<Reader> {
-  learning ??= learnSiteExamples()
-  return learning
-}
-
-function* learnSiteExamples(): Work<Reader> {
-  reader = yield* learnToRead(EXAMPLES)
-  learning = null
-  return reader
 }
 
 interface Near {
@@ -88,7 +54,7 @@ function nearestOf(index: ExampleIndex, features: Features): Near[] {
   let square = 0
   for (const [feature, weight] of features) {
     const place = index.places.get(feature)
-    const rarity = index.rarity(place)
+    const rarity = rarityIn(index, place)
     square += (weight * rarity) ** 2
     if (place === undefined) continue
     for (let at = index.starts[place] ?? 0; at < (index.starts[place + 1] ?? 0); at += 1) {

@@ -1,6 +1,7 @@
 import { NOTHING } from './examples/nothing.ts'
 import { likeliest } from './likely-families.ts'
-import { readByExamples, type Reading, type Shares } from './likely-keys.ts'
+import type { Reading, Shares } from './likely-keys.ts'
+import { readByExamples } from './site-reading.ts'
 import { talkOf } from './small-talk.ts'
 
 const LONG_WORDS = 14

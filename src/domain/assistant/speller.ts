@@ -16,16 +16,21 @@ const OFTEN = 20
 const SEVERAL = 3
 const TEXTS_A_TURN = 1000
 
-/**
- * Puts what was likely meant in place of a word that none of these texts has: the words it was joined of, else the
- * nearest word, of several the one they have most often.
- */
-export function* spellerOf(texts: readonly string[]): Work<(word: string) => string> {
+/** How often each word stands in the texts. */
+export function* countWords(texts: readonly string[]): Work<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>()
   for (const [at, text] of texts.entries()) {
     if (at % TEXTS_A_TURN === 0) yield
     for (const word of fold(text).split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
+  return counts
+}
+
+/**
+ * Puts what was likely meant in place of a word that none of the texts has: the words it was joined of, else the
+ * nearest word, of several the one they have most often.
+ */
+export function spellerOf(counts: ReadonlyMap<string, number>): (word: string) => string {
   const byLength = Map.groupBy(counts.keys(), (word) => word.length)
   return (word) => {
     const found = Math.max(counts.get(word) ?? 0, counts.get(singular(word)) ?? 0)

@@ -1,0 +1,8 @@
+// Lets the assistant learn its examples, when they or the code that learns them have changed.
+import { join } from 'node:path'
+import { environment, runNode } from './run.mjs'
+
+export async function learnIfNeeded() {
+  const code = await runNode([join('src', 'server', 'commands', 'learn.ts')], { env: environment({ NODE_ENV: 'production' }) })
+  if (code !== 0) throw new Error(`The assistant could not learn its examples: exit code ${code}.`)
+}
