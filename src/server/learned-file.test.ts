@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { atOnce } from '../domain/assistant/in-turns.ts'
-import { learnFrom } from '../domain/assistant/learned-examples.ts'
-import { readerOf } from '../domain/assistant/likely-keys.ts'
+import { atOnce } from '../domain/assistant/reading/in-turns.ts'
+import { learnFrom } from '../domain/assistant/reading/learned-examples.ts'
+import { readerOf } from '../domain/assistant/reading/likely-keys.ts'
 import { readLearned, writeLearned } from './learned-file.ts'
 
 const LEARNED = atOnce(

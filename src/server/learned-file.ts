@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import type { LearnedExamples } from '../domain/assistant/learned-examples.ts'
+import type { LearnedExamples } from '../domain/assistant/reading/learned-examples.ts'
 
 /** Where the build keeps what the assistant has learned from its examples, so that no process has to learn it anew. */
 export const LEARNED_FOLDER = join(import.meta.dirname, '../../dist/learned')

@@ -1,5 +1,5 @@
-import { keepLearned } from '../domain/assistant/kept-learned.ts'
-import { learnExamples } from '../domain/assistant/site-reading.ts'
+import { keepLearned } from '../domain/assistant/reading/kept-learned.ts'
+import { learnExamples } from '../domain/assistant/reading/site-reading.ts'
 import { readConfig } from './config.ts'
 import { readLearned } from './learned-file.ts'
 import { openLog } from './log.ts'

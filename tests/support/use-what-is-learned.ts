@@ -1,4 +1,4 @@
-import { keepLearned } from '../../src/domain/assistant/kept-learned.ts'
+import { keepLearned } from '../../src/domain/assistant/reading/kept-learned.ts'
 import { readLearned } from '../../src/server/learned-file.ts'
 
 // As the site does: whoever asks the assistant reads what the build has learned, where there is a build of this very code.

@@ -5,12 +5,12 @@ import type { Actor, Site } from '../site.ts'
 import { type Answer, plainAnswer, withCitations } from './answer-question.ts'
 import { answerToken } from './answer-token.ts'
 import { findAnswer } from './find-answer.ts'
-import { learnExamples } from './site-reading.ts'
 import { findPassage } from './passages/find-passage.ts'
 import { phraseAnswer } from './phrasing/phrase-answer.ts'
 import type { NumberedSource } from './phrasing/phraser.ts'
 import { sentencesOf } from './phrasing/sentences.ts'
 import { keepQuestion } from './questions/keep-question.ts'
+import { learnExamples } from './reading/site-reading.ts'
 import { sourceOf } from './sources.ts'
 
 export interface Question {

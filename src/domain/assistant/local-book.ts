@@ -4,7 +4,7 @@ import { isUndecided } from '../../shared/playground.ts'
 import { factsToSearch } from '../playground/list-facts.ts'
 import type { Site } from '../site.ts'
 import { findAnswer } from './find-answer.ts'
-import { learnExamples } from './site-reading.ts'
+import { learnExamples } from './reading/site-reading.ts'
 import type { SearchableFact } from './searchable-fact.ts'
 import { contentWords, fold } from './words.ts'
 

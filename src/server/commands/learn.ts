@@ -1,6 +1,6 @@
 import { EXAMPLES } from '../../domain/assistant/examples/examples.ts'
-import { atOnce } from '../../domain/assistant/in-turns.ts'
-import { learnFrom } from '../../domain/assistant/learned-examples.ts'
+import { atOnce } from '../../domain/assistant/reading/in-turns.ts'
+import { learnFrom } from '../../domain/assistant/reading/learned-examples.ts'
 import { readLearned, writeLearned } from '../learned-file.ts'
 
 // Learns the assistant's examples for all processes to come, unless these are learned already. The build does it.

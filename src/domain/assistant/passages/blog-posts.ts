@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { type Database, engineOf } from '../../../db/connection.ts'
-import { blogAddress } from '../../../shared/blog.ts'
 import { blogTree } from '../../../shared/blog-html.ts'
 import { type BlogNode, blogText } from '../../../shared/blog-tree.ts'
+import { blogAddress } from '../../../shared/blog.ts'
 import type { Instant } from '../../../shared/instant.ts'
 import { publicPosts } from '../../blog/public-posts.ts'
 import { wordsOf } from '../../blog/words.ts'
 import { bestFitting } from './fits.ts'
-import { shortened } from './shortened.ts'
 import type { Passage } from './passage.ts'
+import { shortened } from './shortened.ts'
 
 /** Only the newest of those that have all words are read. */
 const POSTS_MAX = 20

@@ -1,4 +1,4 @@
-import { isSettingWord } from '../rank-facts.ts'
+import { isSettingWord } from '../by-words/rank-facts.ts'
 import { contentWords } from '../words.ts'
 
 /** What share of the words asked a text must have before it counts as an answer. */

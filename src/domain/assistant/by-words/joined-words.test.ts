@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_FACTS } from '../playground/first-facts.ts'
+import { FIRST_FACTS } from '../../playground/first-facts.ts'
 import { indexOf } from './fact-index.ts'
 import { splitJoined } from './joined-words.ts'
 

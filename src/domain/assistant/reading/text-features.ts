@@ -1,7 +1,7 @@
-import { withoutMixUps, withoutSlip } from './usual-slips.ts'
+import { fold, singular } from '../words.ts'
 import type { Work } from './in-turns.ts'
 import { kindsOf } from './kindred-words.ts'
-import { fold, singular } from './words.ts'
+import { withoutMixUps, withoutSlip } from './usual-slips.ts'
 
 /** What two words beside each other count, next to one word by itself. */
 const PAIR_WEIGHT = 0.4

@@ -1,9 +1,9 @@
-import { isExampleWord } from './examples/example-words.ts'
+import { isExampleWord } from '../examples/example-words.ts'
+import type { SearchableFact } from '../searchable-fact.ts'
+import { forgivenSlips, soundsLike, slips } from '../spelling.ts'
+import { contentWords } from '../words.ts'
 import { type FactIndex, type IndexedFact, lettersOf } from './fact-index.ts'
 import { splitJoined } from './joined-words.ts'
-import type { SearchableFact } from './searchable-fact.ts'
-import { forgivenSlips, soundsLike, slips } from './spelling.ts'
-import { contentWords } from './words.ts'
 
 /** Facts weighed against each other at the most, those of the rarest words: a common word must not cost more with every fact. */
 const MOST_CANDIDATES = 300

@@ -1,4 +1,4 @@
-import type { SearchableFact } from './searchable-fact.ts'
+import type { SearchableFact } from '../searchable-fact.ts'
 
 /** Facts that also tell the price of their thing, how to get it and what is in it, or that it is not announced … */
 const THINGS: ReadonlySet<string> = new Set(['wifi', 'waitlist', 'parking', 'forum', 'blog', 'birthdays', 'membership', 'groups'])

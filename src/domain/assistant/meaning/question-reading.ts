@@ -1,8 +1,8 @@
-import { NOTHING } from './examples/nothing.ts'
+import { NOTHING } from '../examples/nothing.ts'
+import type { Reading, Shares } from '../reading/likely-keys.ts'
+import { readByExamples } from '../reading/site-reading.ts'
+import { talkOf } from '../small-talk.ts'
 import { likeliest } from './likely-families.ts'
-import type { Reading, Shares } from './likely-keys.ts'
-import { readByExamples } from './site-reading.ts'
-import { talkOf } from './small-talk.ts'
 
 const LONG_WORDS = 14
 

@@ -1,4 +1,4 @@
-import { fold } from './words.ts'
+import { fold } from '../words.ts'
 
 // What a message says that goes on with the one before it, told by its words alone.
 

@@ -1,5 +1,5 @@
-import type { Reading, Shares } from './likely-keys.ts'
-import type { SearchableFact } from './searchable-fact.ts'
+import type { Reading, Shares } from '../reading/likely-keys.ts'
+import type { SearchableFact } from '../searchable-fact.ts'
 
 /** Facts that say much the same: unsure which of them is meant is still sure enough. */
 const FAMILIES: readonly (readonly string[])[] = [

@@ -1,6 +1,6 @@
+import { forgivenSlips, slips, soundsLike } from '../spelling.ts'
+import { fold, singular } from '../words.ts'
 import type { Work } from './in-turns.ts'
-import { forgivenSlips, slips, soundsLike } from './spelling.ts'
-import { fold, singular } from './words.ts'
 
 /** Typed as one word: no shorter, no longer. */
 const JOINED_MIN_CHARS = 6

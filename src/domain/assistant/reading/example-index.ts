@@ -1,4 +1,4 @@
-import type { Example } from './examples/examples.ts'
+import type { Example } from '../examples/examples.ts'
 import type { Work } from './in-turns.ts'
 import type { ManyFeatures } from './text-features.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_FACTS } from '../playground/first-facts.ts'
-import { findAnswer } from './find-answer.ts'
-import type { SearchableFact } from './searchable-fact.ts'
+import { FIRST_FACTS } from '../../playground/first-facts.ts'
+import { findAnswer } from '../find-answer.ts'
+import type { SearchableFact } from '../searchable-fact.ts'
 
 const FACTS: readonly SearchableFact[] = FIRST_FACTS.map((fact) => ({ ...fact, checkedAt: '2025-01-01T00:00:00.000Z' }))
 const added = (fact: Partial<SearchableFact>): SearchableFact => ({ ...FACTS[0]!, key: 'asked.1', words: '', ...fact })

@@ -1,9 +1,9 @@
-import type { FactIndex } from './fact-index.ts'
+import type { FactIndex } from '../by-words/fact-index.ts'
+import type { SearchableFact } from '../searchable-fact.ts'
 import { familyOf, isGrave, type Likely, likeliest } from './likely-families.ts'
 import type { Meant } from './meant-fact.ts'
 import { areThings } from './of-a-thing.ts'
 import { readQuestion } from './question-reading.ts'
-import type { SearchableFact } from './searchable-fact.ts'
 
 /** What a family counts that a reading does not see at all. */
 const FAINT = 0.003

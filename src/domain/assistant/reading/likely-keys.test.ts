@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Example } from '../examples/examples.ts'
 import { atOnce, inTurns } from './in-turns.ts'
-import type { Example } from './examples/examples.ts'
 import { learnFrom } from './learned-examples.ts'
 import { readerOf, type Shares } from './likely-keys.ts'
 

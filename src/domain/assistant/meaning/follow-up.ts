@@ -1,13 +1,13 @@
+import type { FactIndex } from '../by-words/fact-index.ts'
+import type { SearchableFact } from '../searchable-fact.ts'
+import { smallTalk } from '../small-talk.ts'
 import { askedFacts } from './asked-facts.ts'
 import { asks, leadsUpToQuestion } from './asks.ts'
-import type { FactIndex } from './fact-index.ts'
 import { asksOnceMore, asksToBeTold, doubts, goesOn, narrows, pointsAtOne, withoutStart } from './follow-up-words.ts'
 import { areGrave, areOfOneFamily } from './likely-families.ts'
 import { readAfter } from './meant-after.ts'
 import { isAboutNothing, type Meant, meantFact } from './meant-fact.ts'
 import { areAboutThePlace, areOfTheWhole, areThings, contrasts, isAll, pointsBack } from './of-a-thing.ts'
-import type { SearchableFact } from './searchable-fact.ts'
-import { smallTalk } from './small-talk.ts'
 
 /** What the waitlist is written about. */
 const WRITTEN_ABOUT: ReadonlySet<string> = new Set(['opening-date', 'opening-year', 'location', 'pricing'])

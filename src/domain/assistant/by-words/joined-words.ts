@@ -1,5 +1,5 @@
+import { isStopWord } from '../words.ts'
 import type { FactIndex } from './fact-index.ts'
-import { isStopWord } from './words.ts'
 
 const JOINED_MIN_CHARS = 6
 const JOINED_MAX_CHARS = 24

@@ -1,4 +1,4 @@
-import { EXAMPLES } from './examples/examples.ts'
+import { EXAMPLES } from '../examples/examples.ts'
 import { atOnce, inTurns, type Work } from './in-turns.ts'
 import { keptLearned } from './kept-learned.ts'
 import { learnFrom } from './learned-examples.ts'

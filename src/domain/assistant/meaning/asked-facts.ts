@@ -1,13 +1,13 @@
+import type { FactIndex } from '../by-words/fact-index.ts'
+import type { SearchableFact } from '../searchable-fact.ts'
+import { smallTalk } from '../small-talk.ts'
+import { contentWords } from '../words.ts'
 import { asks, leadsUpToQuestion } from './asks.ts'
-import type { FactIndex } from './fact-index.ts'
 import { asksOnceMore } from './follow-up-words.ts'
 import { areGrave } from './likely-families.ts'
 import { meantFact } from './meant-fact.ts'
 import { areOfTheWhole, areThings, pointsBack } from './of-a-thing.ts'
 import { isLong } from './question-reading.ts'
-import type { SearchableFact } from './searchable-fact.ts'
-import { smallTalk } from './small-talk.ts'
-import { contentWords } from './words.ts'
 
 /** Most things answered together. */
 const ANSWERS_MAX = 3

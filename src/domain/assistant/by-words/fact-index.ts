@@ -1,5 +1,5 @@
-import type { SearchableFact } from './searchable-fact.ts'
-import { contentWords, fold } from './words.ts'
+import type { SearchableFact } from '../searchable-fact.ts'
+import { contentWords, fold } from '../words.ts'
 
 /** How much a word counts by where it stands. People ask with the words of a heading, seldom of an answer. */
 const LABEL_WEIGHT = 1

@@ -1,4 +1,4 @@
-import type { Example } from './examples/examples.ts'
+import type { Example } from '../examples/examples.ts'
 import { type ExampleIndex, indexExamples } from './example-index.ts'
 import type { Work } from './in-turns.ts'
 import { learnWeights, type Weights } from './learned-weights.ts'
