@@ -39,7 +39,8 @@ export async function aMigratedPlace(): Promise<Place> {
     return place
   }
   const name = `on_joue_${process.pid}_${(count += 1)}`
-  await asOwner(`create database ${name} template ${new URL(source.url).pathname.slice(1)}`)
+  // Half the time of the usual way, where nothing waits for the disk.
+  await asOwner(`create database ${name} template ${new URL(source.url).pathname.slice(1)} strategy file_copy`)
   onTestFinished(() => asOwner(`drop database if exists ${name} with (force)`))
   return { engine: 'postgres', url: addressOf(name) }
 }
