@@ -1,20 +1,8 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { unheardFailures } from '../../tests/support/unheard-failures.ts'
 import { renderPage } from './entry-server.tsx'
 
 const A_TURN_MS = 20
-
-/** What is rejected while nobody waits for it: the process of a real site would end. */
-function unheardFailures(): unknown[] {
-  const heard = process.listeners('unhandledRejection')
-  process.removeAllListeners('unhandledRejection')
-  const unheard: unknown[] = []
-  process.on('unhandledRejection', (reason) => unheard.push(reason))
-  onTestFinished(() => {
-    process.removeAllListeners('unhandledRejection')
-    for (const listener of heard) process.on('unhandledRejection', listener)
-  })
-  return unheard
-}
 
 const turns = (count: number) => new Promise((resolve) => setTimeout(resolve, count * A_TURN_MS))
 

@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { aForum, as } from '../../../tests/support/a-forum.ts'
 import { aVisitor, NOON } from '../../../tests/support/a-site.ts'
+import { unheardFailures } from '../../../tests/support/unheard-failures.ts'
 import { anEntry } from '../../../tests/support/waiting-parents.ts'
 import { after, DAY_MS, HOUR_MS } from '../../shared/instant.ts'
 import { keepLastBackup } from '../backup/last-backup.ts'
@@ -18,6 +20,17 @@ async function anOffice() {
   const owner = as(rosa)
   return { ...forum, owner, needs: async () => (await readOverview(site, owner)).needs }
 }
+
+it('the overview of a database that is gone fails once, and leaves nothing behind that nobody hears', async () => {
+  const { site, owner } = await anOffice()
+  const unheard = unheardFailures()
+  await site.db.destroy()
+
+  await expect(readOverview(site, owner)).rejects.toThrow()
+  await setImmediate()
+
+  expect(unheard).toEqual([])
+})
 
 describe('what needs the owner', () => {
   it('is nothing while nothing waits', async () => {

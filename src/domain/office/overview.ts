@@ -115,22 +115,21 @@ const ALL = sql<number>`count(*)`.as('count')
 const countIn = async (found: Promise<{ count: number }>): Promise<number> => Number((await found).count)
 
 async function readBlog(db: Database): Promise<OverviewView['blog']> {
-  const drafts = db
+  const unpublished = db
     .selectFrom('blogPost')
     .select(['id', 'title', 'publishAt'])
     .where('publishedAt', 'is', null)
     .orderBy('changedAt', 'desc')
     .limit(NAMED)
-    .execute()
-  const published = db
+  const newest = db
     .selectFrom('blogPost')
     .select(['id', 'title', 'publishedAt'])
     .where('publishedAt', 'is not', null)
     .orderBy('publishedAt', 'desc')
     .limit(NAMED)
-    .execute()
+  const [drafts, published] = await Promise.all([unpublished.execute(), newest.execute()])
   return {
-    drafts: await drafts,
-    published: (await published).flatMap(({ publishedAt, ...post }) => (publishedAt ? [{ ...post, publishedAt }] : [])),
+    drafts,
+    published: published.flatMap(({ publishedAt, ...post }) => (publishedAt ? [{ ...post, publishedAt }] : [])),
   }
 }
