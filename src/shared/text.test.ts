@@ -18,4 +18,10 @@ describe('what a visitor typed', () => {
     expect(plainText(typed).match(/\p{M}/gu)).toHaveLength(29) // one of them became a part of the letter
     expect(plainText(typed)).toMatch(/^à.*b$/)
   })
+
+  it('counts as marks on one letter what only control characters keep apart', () => {
+    const typed = `a${`${'\u0316\u0300'.repeat(15)}\u0001`.repeat(1_000)}b`
+
+    expect(plainText(typed).match(/\p{M}/gu)).toHaveLength(29)
+  })
 })

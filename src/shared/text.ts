@@ -8,10 +8,10 @@ import { z } from 'zod'
 export function plainText(value: string): string {
   return value
     .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROL_CHARACTERS, '') // before the marks are counted, which they would keep apart
     .replace(MARKS_PAST_MOST, '$1')
     .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(CONTROL_CHARACTERS, '')
     .trim()
 }
 

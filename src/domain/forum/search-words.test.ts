@@ -20,6 +20,10 @@ describe('words as the search compares them', () => {
     expect(foldedWords('x'.repeat(5_000))).toEqual(['x'.repeat(40)])
   })
 
+  it('are looked at only so far when they consist of marks, whose order takes the square of their number', () => {
+    expect(foldedWords(`zebra${'\u0315\u0300'.repeat(14_000)}s`)).toEqual(['zebra'])
+  })
+
   it('know their place in the text as it was written', () => {
     const text = 'A café'
 

@@ -9,10 +9,13 @@ const SINGLE_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i',
 }
 
+/** Letters with all their marks: more of a word is not looked at. To put thousands of marks into order would take seconds. */
+const MARKED_MAX_CHARS = 8 * WORD_MAX_CHARS
+
 /** One word as the search compares it: lower case, without accents. Empty when nothing is left. */
 export function foldWord(word: string): string {
   if (SIMPLE.test(word)) return word.slice(0, WORD_MAX_CHARS).toLowerCase()
-  const letters = word.normalize('NFKD').toLowerCase()
+  const letters = word.slice(0, MARKED_MAX_CHARS).toWellFormed().normalize('NFKD').toLowerCase()
   const plain = letters.replace(/[ßæœøłđðþı]/g, (letter) => SINGLE_LETTERS[letter] ?? letter)
   const bare = plain.replace(/[^\p{L}\p{N}]+/gu, '')
   return bare.length > WORD_MAX_CHARS ? bare.slice(0, WORD_MAX_CHARS).toWellFormed().replace('\ufffd', '') : bare
