@@ -62,11 +62,11 @@ export function siteApp(parts: AppParts): Hono<AppEnvironment> {
   })
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => ((await parts.isReady()) ? c.text('ready') : c.text('not ready', 503)))
-  // A browser takes such a path for another site's address.
-  app.use(async (c, next) => (c.req.path.startsWith('//') ? c.redirect(withOneSlash(c), 308) : next()))
   app.get('*', async (c, next) => (await parts.assets?.answer(c.req.raw, c.req.path)) ?? next())
   app.get('/pictures/*', (c) => answerPicture(site.files, c.req.raw, c.req.path))
   app.use((c, next) => countUse(parts, c, next))
+  // A browser takes such a path for another site's address.
+  app.use(async (c, next) => (typedPath(c).startsWith('//') ? c.redirect(withOneSlash(c), 308) : next()))
   app.get('*', async (c, next) => answerFromCache(parts, c) ?? next())
   app.use(async (c, next) => {
     const token = tokenOf(c)
@@ -92,7 +92,10 @@ export function siteApp(parts: AppParts): Hono<AppEnvironment> {
   return app
 }
 
-const withOneSlash = ({ req }: AppContext): string => `${req.path.replace(/^\/+/, '/')}${new URL(req.url).search}`
+/** The path as it was asked for: decoded, it could hold what a browser or a header takes for something else. */
+const typedPath = ({ req }: AppContext): string => new URL(req.url).pathname
+
+const withOneSlash = (c: AppContext): string => `${typedPath(c).replace(/^\/+/, '/')}${new URL(c.req.url).search}`
 
 /** @param taken - the methods that an address takes, as a list in words */
 function refuseMethod(c: AppContext, taken: string): never {

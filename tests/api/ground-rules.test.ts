@@ -229,4 +229,19 @@ describe('an address that a browser would take for another site’s', () => {
     expect(answer.status).toBe(308)
     expect(answer.headers.get('location')).toBe('/evil.example/a?b=c')
   })
+
+  it.each([
+    ['//%5Cevil.example', '/%5Cevil.example'],
+    ['//%09/evil.example', '/%09/evil.example'],
+    ['//%0d%0aX-Evil:1', '/%0d%0aX-Evil:1'],
+    ['//a%00b', '/a%00b'],
+  ])('%s leads to the same on this site, as it was written', async (path, same) => {
+    const { ask, site } = await anApp()
+
+    const answer = await ask(`${site.url.origin}${path}`)
+
+    expect(answer.status).toBe(308)
+    expect(answer.headers.get('location')).toBe(same)
+    expect((await ask(same)).status).toBe(404)
+  })
 })
