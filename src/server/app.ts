@@ -120,8 +120,8 @@ async function answerFromApi({ site, api }: Pick<AppParts, 'site' | 'api'>, call
 }
 
 function answerFromCache({ cache, site }: AppParts, c: AppContext): Response | undefined {
-  const key = cacheKey(c)
-  const answer = key && cache.answer(key, c.req.raw)
+  const address = sharedAddress(c)
+  const answer = address && cache.answer(keyOf(c, address), c.req.raw)
   if (!answer) return undefined
   const topic = /^\/forum\/topics\/(\d{1,15})(?:\/|$)/.exec(c.req.path)?.[1]
   if (topic) viewsOf(site).count(Number(topic), c.var.caller.actor, c.req.header('user-agent'))
@@ -133,13 +133,21 @@ const MEANINGFUL = new Set(['sent', 'page', 'sort', 'period', 'category'])
 /** Marks of campaigns, which change nothing. */
 const IDLE = /^(utm_\w+|fbclid|gclid|ref)$/
 
-/** Under what a page is kept; undefined for pages of one visitor's own: with a session, or with anything else in the address. */
-function cacheKey(c: AppContext): string | undefined {
+/**
+ * The address of a page that is kept for others, without the marks of whoever asked first; undefined for pages of one
+ * visitor's own: with a session, or with anything else in the address.
+ */
+function sharedAddress(c: AppContext): URL | undefined {
   if (tokenOf(c) !== undefined) return undefined
-  const marks = Object.entries(c.req.query()).filter(([name]) => !IDLE.test(name))
-  if (!marks.every(([name]) => MEANINGFUL.has(name))) return undefined
-  return JSON.stringify([c.req.path, themeOf(c), ...marks.toSorted()])
+  const address = new URL(c.req.url)
+  const marks = [...address.searchParams].filter(([name]) => !IDLE.test(name)).toSorted()
+  const names = marks.map(([name]) => name)
+  if (new Set(names).size < names.length || !names.every((name) => MEANINGFUL.has(name))) return undefined
+  address.search = new URLSearchParams(marks).toString()
+  return address
 }
+
+const keyOf = (c: AppContext, { pathname, search }: URL): string => JSON.stringify([pathname, search, themeOf(c)])
 
 const themeOf = (c: AppContext): Theme => toTheme(getCookie(c, THEME_COOKIE))
 
@@ -149,10 +157,11 @@ const tokenOf = (c: AppContext): string | undefined => tokenIn(c.req.header('coo
 async function answerPage(parts: AppParts, c: AppContext): Promise<Response> {
   const { renderer, cache } = parts
   const { generation } = cache
-  const rendered = await renderer.render({ request: c.req.raw, caller: c.var.caller, theme: themeOf(c) })
+  const address = sharedAddress(c)
+  const request = address ? new Request(address, { headers: c.req.raw.headers }) : c.req.raw
+  const rendered = await renderer.render({ request, caller: c.var.caller, theme: themeOf(c) })
   if ('redirect' in rendered) return c.redirect(rendered.redirect, 302)
-  const key = cacheKey(c)
-  if (rendered.status === 200 && key) cache.keep(key, rendered.page, generation)
+  if (rendered.status === 200 && address) cache.keep(keyOf(c, address), rendered.page, generation)
   const answer = answerWith(withPrivacy(rendered.page, c), c.req.raw, rendered.status)
   if (c.req.path === AUTHENTICATOR_PAGE) answer.headers.set('cache-control', 'no-store') // it may show a secret
   return answer
@@ -199,8 +208,8 @@ async function answerFeed({ site, cache, pageHeaders }: AppParts, feed: SiteFeed
   const { xml, modifiedAt } = await feed.write(site)
   const lastModified = modifiedAt && { 'last-modified': new Date(modifiedAt).toUTCString() }
   const kept = await keptPage(xml, { ...pageHeaders, 'content-type': 'application/rss+xml; charset=utf-8', ...lastModified })
-  const key = cacheKey(c)
-  if (key) cache.keep(key, kept, generation)
+  const address = sharedAddress(c)
+  if (address) cache.keep(keyOf(c, address), kept, generation)
   return answerWith(kept, c.req.raw)
 }
 

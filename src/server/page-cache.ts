@@ -9,18 +9,28 @@ export interface KeptPage {
 
 /** How long a page is kept at most, in milliseconds: some of what it shows, such as who is online, changes by itself. */
 const LONGEST_MS = 60_000
-/** Most pages kept at once. */
+/** Most pages kept at once … */
 const MOST_PAGES = 1_000
+/** … and most bytes of them in all encodings: some sixty of the longest pages there can be. */
+const MOST_BYTES = 128 * 2 ** 20
+
+interface Entry extends KeptPage {
+  until: number
+  bytes: number
+}
 
 /** Whole pages for visitors without a session, by address and theme. Dropped when what they show changes. */
 export class PageCache {
-  readonly #pages = new Map<string, KeptPage & { until: number }>()
+  /** The oldest first. */
+  readonly #pages = new Map<string, Entry>()
+  #bytes = 0
   /** Counts the drops, so that a page begun before one is not kept after it. */
   #generation = 0
 
   drop(_change: Change): void {
     this.#generation += 1
     this.#pages.clear()
+    this.#bytes = 0
   }
 
   /** The kept page as an answer. */
@@ -36,13 +46,23 @@ export class PageCache {
   /** Keeps a page that was begun at `generation`, unless something has changed since. */
   keep(key: string, page: KeptPage, generation: number): void {
     if (generation !== this.#generation) return
-    if (this.#pages.size >= MOST_PAGES) this.#forgetOldest()
-    this.#pages.set(key, { ...page, until: performance.now() + LONGEST_MS })
+    this.#forget(key)
+    const bytes = Object.values(page.encoded).reduce((sum, { byteLength }) => sum + byteLength, 0)
+    this.#pages.set(key, { ...page, bytes, until: performance.now() + LONGEST_MS })
+    this.#bytes += bytes
+    this.#makeRoom()
   }
 
-  #forgetOldest() {
-    const [oldest] = this.#pages.keys()
-    if (oldest !== undefined) this.#pages.delete(oldest)
+  #makeRoom() {
+    for (const [key, { until }] of this.#pages) {
+      if (until > performance.now() && this.#pages.size <= MOST_PAGES && this.#bytes <= MOST_BYTES) return
+      this.#forget(key)
+    }
+  }
+
+  #forget(key: string) {
+    this.#bytes -= this.#pages.get(key)?.bytes ?? 0
+    this.#pages.delete(key)
   }
 }
 

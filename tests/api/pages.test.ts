@@ -247,6 +247,15 @@ describe('the page cache', () => {
     expect(third.status).toBe(304)
   })
 
+  it('keeps no mark of whoever asked first for whoever comes next', async () => {
+    const app = await anApp()
+
+    for (const marks of ['?fbclid=maya-7&ref=maya', '?page=1&page=maya', '?sent=maya&sent=contact']) {
+      await app.ask(`/${marks}`)
+      expect(await (await app.ask('/')).text()).not.toContain('maya')
+    }
+  })
+
   it('lets go of a page as soon as a fact it shows has changed', async () => {
     const app = await anApp()
     await app.ask('/')
