@@ -14,5 +14,5 @@ export function isOutage(error: unknown): boolean {
   if (typeof errcode === 'number') return PASSING_SQLITE_CODES.has(errcode & 0xff)
   if (typeof code === 'string' && PASSING_NETWORK_CODES.has(code)) return true
   if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return PASSING_CLASSES.has(code.slice(0, 2))
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed/.test(error.message)
 }

@@ -204,14 +204,14 @@ describe('warning an author', () => {
     expect(await forum.site.db.selectFrom('officeAct').select(['kind', 'detail']).execute()).toEqual([{ kind: 'member.warn', detail: '' }])
   })
 
-  it('stays to be read, without the title, when the topic is taken down', async () => {
+  it('stays to be read, without title and words, when the topic is taken down', async () => {
     const forum = await aReport()
     await forum.sendAs(forum.rosa, 'PUT', `/api/forum/topics/${forum.topic.id}/hidden`)
     await forum.sendAs(forum.rosa, 'POST', `/api/office/reports/${forum.postId}/warnings`, { words: 'Please be kinder.' })
 
     const news = (await (await forum.askAs(forum.omar, '/api/forum/notifications')).json()) as { notifications: unknown[] }
 
-    expect(news.notifications).toMatchObject([{ kind: 'warning', topic: { title: 'a topic that was taken down' } }])
+    expect(news.notifications).toMatchObject([{ kind: 'warning', topic: { title: 'a topic that was taken down' }, post: { excerpt: '' } }])
   })
 
   it('is not for other admins’ posts', async () => {

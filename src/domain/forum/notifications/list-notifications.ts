@@ -44,7 +44,7 @@ export async function listNotifications(
     id, kind, note, createdAt, isRead: readAt !== null,
     user: FROM_STAFF.includes(kind) ? null : toMemberView(row),
     topic: topicHiddenAt ? { id: topicId, title: TAKEN_DOWN, slug: 'topic' } : { id: topicId, title, slug },
-    post: { id: postId, number, excerpt: excerptOf(row) },
+    post: { id: postId, number, excerpt: topicHiddenAt ? '' : excerptOf(row) },
   }))
   return { entries, total }
 }
