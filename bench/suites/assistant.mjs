@@ -26,6 +26,7 @@ const KINDS = {
   'words of the corpus': ['{0} {1}', '{2} and {3}', 'what about {4} {5} {6}', 'how do I {1} with {5}'],
   'common words of the corpus': ['{7} {8}', '{8} {9}', '{7} {9} {8}', 'is {9} {7}'],
   'nothing it knows': ['zebra qwertz', 'xylophone lessons', 'quantum llamas', 'who won the hockey match'],
+  'made to cost': [Array.from({ length: 70 }, (_, nth) => `is zq${nth} qx${nth}?`).join(' ')],
   'a follow-up': ['and for a 3-year-old?', 'what about weekends?', 'and {1}?', 'how much is it?'],
 }
 

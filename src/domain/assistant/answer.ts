@@ -1,4 +1,4 @@
-import type { ChatEvent, ChatResponse, ChatTurn } from '../../shared/assistant.ts'
+import { type ChatEvent, type ChatResponse, type ChatTurn, QUESTION_MAX_CHARS } from '../../shared/assistant.ts'
 import { takeLimit } from '../limits/take-limit.ts'
 import { factsToSearch } from '../playground/list-facts.ts'
 import type { Actor, Site } from '../site.ts'
@@ -67,7 +67,8 @@ async function* tell(site: Site, message: string, plain: Answer, sources: Number
 async function findPlain(site: Site, { message, turns = [] }: Question): Promise<{ plain: Answer; sources: NumberedSource[]; wasAnswered: boolean }> {
   await learnExamples()
   const facts = await factsToSearch(site)
-  const earlier = turns.filter(({ from }) => from === 'visitor').map(({ text }) => text)
+  // What a visitor said was a question, as long as one may be.
+  const earlier = turns.filter(({ from }) => from === 'visitor').map(({ text }) => text.slice(0, QUESTION_MAX_CHARS))
   const found = findAnswer(facts, message, earlier)
   const passage = found.kind === 'none' ? await findPassage(site, facts, message) : null
   if (passage) {

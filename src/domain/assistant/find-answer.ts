@@ -1,5 +1,6 @@
 import { type FactIndex, indexOf } from './by-words/fact-index.ts'
 import { rankFacts } from './by-words/rank-facts.ts'
+import { readingOnce } from './reading/site-reading.ts'
 import { askedFacts } from './meaning/asked-facts.ts'
 import { goesOn } from './meaning/follow-up-words.ts'
 import { askedAfter, asksAgain } from './meaning/follow-up.ts'
@@ -21,7 +22,10 @@ const RESEMBLES = 0.12
 const OFFERED = 2
 
 /** @param earlier - what the visitor asked before in the same conversation, the oldest first */
-export function findAnswer(facts: readonly SearchableFact[], message: string, earlier: readonly string[] = []): Found {
+export const findAnswer = (facts: readonly SearchableFact[], message: string, earlier: readonly string[] = []): Found =>
+  readingOnce(() => find(facts, message, earlier))
+
+function find(facts: readonly SearchableFact[], message: string, earlier: readonly string[]): Found {
   const text = earlier.length > 0 && asksAgain(message) ? null : (smallTalk(message) ?? meantTalk(message))
   if (text !== null) return { kind: 'talk', text }
 

@@ -11,6 +11,8 @@ import { isLong } from './question-reading.ts'
 
 /** Most things answered together. */
 const ANSWERS_MAX = 3
+/** Nobody asks more than this at once; reading every part of a message made of parts would take half a second. */
+const PARTS_READ = 8
 /** A part of a message is answered for itself only when it is clearly a question of its own. */
 const CLEARLY_ASKED = 0.7
 /** One that speaks of "it" or "that" may go on about the part before, and has to be clearer. */
@@ -60,8 +62,8 @@ function askedIn(index: FactIndex, message: string): AskedInParts {
   let isUnclear = false
   let wasAsked = false
   const isList = parts.length > 1 && !SENTENCES.test(message) && parts.every((part) => part.split(/\s+/).length <= LIST_PART_WORDS)
-  for (const part of parts) {
-    if (!isList && !asks(part) && !leadsUpToQuestion(part)) continue
+  const asking = parts.filter((part) => isList || asks(part) || leadsUpToQuestion(part))
+  for (const part of asking.slice(0, PARTS_READ)) {
     const meant = contentWords(part).length > 0 ? meantFact(index, part) : null
     const isOfAThing = meant !== null && wasAsked && isAskedOfTheThing(meant.fact, part, [...asked])
     wasAsked = true

@@ -47,7 +47,7 @@ export function askedAfter(index: FactIndex, whole: string, earlier: readonly st
   if (last === undefined || whole.split(/\s+/).length > FOLLOW_UP_WORDS) return askedFacts(index, whole)
   const message = whatIsAsked(whole)
   if (pointsAtOne(message)) return []
-  const before = () => askedAfter(index, last, earlier.slice(0, -1).slice(-TURNS_BACK))
+  const before = once(() => askedAfter(index, last, earlier.slice(0, -1).slice(-TURNS_BACK)))
   if (asksToBeTold(message) && isWrittenAbout(before())) return waitlistIn(index)
   if (asksOnceMore(message) || (doubts(message) && shareOf(index, message) < CLEAR)) return before()
   if (isAboutNothing(message) && !pointsBack(message)) return []
@@ -56,6 +56,12 @@ export function askedAfter(index: FactIndex, whole: string, earlier: readonly st
   if (alone.length > 0 && isAll(alone, WHO_OR_WHEN) && onlyNarrows(message)) return isAll(context.before, WHO_OR_WHEN) ? alone : [...context.before]
   const facts = readInContext(index, alone, message, context)
   return isVouchedFor(index, facts, message, context) ? facts : []
+}
+
+/** Found when it is first needed, and once: each turn looks at the one before it. */
+function once<Found>(find: () => Found): () => Found {
+  let found: { value: Found } | undefined
+  return () => (found ??= { value: find() }).value
 }
 
 /** "Tell me more about the art one" asks of art. */

@@ -50,6 +50,13 @@ describe('what is asked', () => {
     expect(keysOf('When does the public library open on Mondays?')).toEqual(['none'])
   })
 
+  it('is looked for in the first eight questions of a message, however many there are', () => {
+    const others = (count: number) => Array.from({ length: count }, (_, at) => `Is zq${at} qx${at}?`).join(' ')
+
+    expect(keysOf(`${others(7)} Is there parking?`)).toEqual(['parking'])
+    expect(keysOf(`${others(8)} Is there parking?`)).toEqual(['none'])
+  })
+
   it('may be misspelt, also in a short word', () => {
     expect(keysOf('do you have wfi')).toEqual(['wifi'])
   })

@@ -21,7 +21,7 @@ export function readQuestion(text: string): Reading {
   if (!isLong(bare)) return whole
   const sentences = sentencesOf(bare)
   const asked = sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.findLast((sentence) => OPENERS.test(sentence)) ?? sentences.at(-1) ?? bare
-  const around = sentences.filter((sentence) => sentence !== asked)
+  const around = sentences.filter((sentence) => sentence !== asked).slice(-SENTENCES_READ)
   return together([
     { reading: readByExamples(questionIn(asked)), say: QUESTION_SAY },
     { reading: whole, say: WHOLE_SAY },
@@ -35,6 +35,8 @@ const HEARD = /^(?:so |but )?(?:(?:my|our|a|the|some) (?:\w+ ){1,2}|(?:some(?:bo
 const IS_IT_SO = /(?<=\w+ \w+ \w+), (?:is (?:that|this|it) (?:so|true|right|correct)|yes or no)\s*\?*$/i
 
 const SENTENCE_WORDS = 4
+/** As many sentences around the question are read, the nearest to the end. */
+const SENTENCES_READ = 12
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?\n])\s+/).filter((sentence) => sentence.split(/\s+/).length >= SENTENCE_WORDS)
 
 interface Voice {
