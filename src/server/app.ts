@@ -225,8 +225,11 @@ async function answerPlainForm(parts: AppParts, c: AppContext): Promise<Response
     return c.body(null, 303, { ...parts.pageHeaders, location: outcome.goTo })
   }
   // The page is rendered as if it had been opened, and told what became of its form.
-  const request = new Request(page, { headers: sent })
-  const rendered = await parts.renderer.render({ request, caller: c.var.caller, theme: themeOf(c), form: outcome.result })
+  const render = (address: URL) =>
+    parts.renderer.render({ request: new Request(address, { headers: sent }), caller: c.var.caller, theme: themeOf(c), form: outcome.result })
+  const first = await render(page)
+  // A topic that has another title meanwhile leads there: what was written comes along.
+  const rendered = 'redirect' in first ? await render(new URL(first.redirect, page)) : first
   if ('redirect' in rendered) return c.redirect(rendered.redirect, 303)
   const headers: Record<string, string> = { ...withPrivacy(rendered.page, c).headers, 'cache-control': 'no-store' }
   delete headers.etag

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { austinMoment } from './austin-time.ts'
+import { plainText } from './text.ts'
 
-const version = z.int('Please say which version you have seen.').positive()
+/** The largest number a column of numbers holds. */
+const MOST = 2 ** 31 - 1
+const version = z.int('Please say which version you have seen.').positive().max(MOST, 'There is no such version.')
 
-export const NewBlogPost = z.object({ title: z.string().max(200, 'A title can have at most 200 characters.').optional() })
+export const NewBlogPost = z.object({ title: z.string().transform(plainText).pipe(z.string().max(200, 'A title can have at most 200 characters.')).optional() })
 
 /** Which text an act is about. */
 export const SeenVersion = z.object({ version })
@@ -18,7 +21,7 @@ export const BlogSchedule = z
     return z.NEVER
   })
 
-export const RevisionChoice = z.object({ revisionId: z.int().positive(), version })
+export const RevisionChoice = z.object({ revisionId: z.int().positive().max(MOST, 'There is no such version.'), version })
 
 /** The name a browser window has given itself. */
 export const EditorTab = z.string().regex(/^[0-9a-f]{32}$/, 'A window is named by 32 hexadecimal digits.')

@@ -8,7 +8,7 @@ const line = (name: string, max: number) =>
 /** The owner's one answer to questions that ask the same. */
 export const QuestionAnswer = z.object({
   /** The fact it belongs to; empty for a new one. */
-  factKey: z.string('Please choose a fact, or a new one.').max(200, 'There is no such fact.'),
+  factKey: z.string('Please choose a fact, or a new one.').regex(/^[a-z0-9.-]{0,200}$/, 'There is no such fact.'),
   label: line('name', FACT_MAX_CHARS.label),
   question: line('question', FACT_MAX_CHARS.question).refine((value) => value.endsWith('?'), 'A question ends with a question mark.'),
   answer: text(1, 'Please write the answer.', FACT_MAX_CHARS.answer, 'The answer cannot exceed 1,000 characters.'),

@@ -39,6 +39,22 @@ describe('having one’s account erased', () => {
     expect((await send('PUT', PASSWORD)).status).toBe(409)
   })
 
+  it('is granted to one of the last two admins who ask at once', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const app = await anApp({ limitFactor: 100 })
+      const admins = [await registered(app, 'rosa'), await registered(app, 'ruth')]
+      await app.site.db.updateTable('member').set({ role: 'admin' }).execute()
+
+      const answers = await Promise.all(
+        admins.map(({ headers }) =>
+          app.ask('/api/forum/profile/erasure', { method: 'PUT', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify({ password: PASSWORD }) }),
+        ),
+      )
+
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    }
+  })
+
   it('holds back guesses of the password', async () => {
     const { send } = await anAppWithMaya()
     for (let n = 0; n < 5; n += 1) expect((await send('PUT', `guess ${n}`)).status).toBe(400)

@@ -53,6 +53,16 @@ describe('without scripts a reply', () => {
     expect(html).toMatch(/<textarea[^>]*name="content"[^>]*>ok<\/textarea>/)
   })
 
+  it('to a topic that has another title meanwhile comes back with its words all the same', async () => {
+    const { forum, headers } = await aMembersForum()
+    const { id } = await forum.aTopic({ title: 'Nap times' })
+
+    const answer = await forum.postForm(`/forum/topics/${id}/naps`, { form: 'reply', content: 'ok' }, { headers })
+
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toMatch(/<textarea[^>]*name="content"[^>]*>ok<\/textarea>/)
+  })
+
   it('to a topic that was locked meanwhile comes back below the notice [R144 R206]', async () => {
     const { forum, headers } = await aMembersForum()
     const { id, slug } = await forum.aTopic({ lockedAt: forum.clock.now() })

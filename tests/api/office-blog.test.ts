@@ -41,6 +41,15 @@ describe('writing a post in the office', () => {
     expect(await (await ask('/blog/feed.xml')).text()).toContain('The box is the toy.')
   })
 
+  it('takes no control characters into a title, and knows no version that no column holds', async () => {
+    const { call, aDraft } = await anOffice()
+    const { id, version } = await aDraft()
+
+    expect((await call('POST', '', { title: 'Rain\u0000y day' })).body.post.title).toBe('Rainy day')
+    expect((await call('PUT', `/${id}/revision`, { revisionId: 99_999_999_999, version })).status).toBe(400)
+    expect((await call('PATCH', `/${id}`, { version: 99_999_999_999, title: 'Rain' })).status).toBeLessThan(500)
+  })
+
   it('names everything that is missing, and publishes nothing', async () => {
     const { call, aDraft } = await anOffice()
     const { id, version } = await aDraft('', { authorName: '' })

@@ -91,6 +91,13 @@ describe('questions in the office', () => {
     expect((await list(forum)).total).toBe(1)
   })
 
+  it('belong to no fact with a strange key', async () => {
+    const forum = await aForum()
+    const { id } = await aQuestion(forum)
+
+    expect((await answer(forum, id, { factKey: 'pri\u0000cing' })).status).toBe(400)
+  })
+
   it('are dismissed with the addresses that waited, and nobody is written to', async () => {
     const forum = await aForum()
     const { token, message, id } = await aQuestion(forum)

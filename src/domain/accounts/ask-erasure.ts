@@ -1,3 +1,4 @@
+import { lockFor } from '../../db/lock.ts'
 import { ERASURE_DAYS } from '../../shared/accounts-words.ts'
 import { after, DAY_MS, type Instant } from '../../shared/instant.ts'
 import { AppError } from '../errors.ts'
@@ -22,6 +23,8 @@ export async function askErasure(site: Site, actor: Actor, password: string): Pr
   await requireOwnPassword(site, member, password)
   await site.db.transaction().execute(async (trx) => {
     const now = site.clock.now()
+    // One after the other: two admins who leave at once would leave none.
+    await lockFor(trx, 'admins')
     if (await isOnlyAdmin({ ...site, db: trx }, member)) {
       throw new AppError('conflict', 'You are the only admin. Please appoint another one first.')
     }

@@ -77,6 +77,21 @@ describe('erasing a member', () => {
     expect(await recountForum(forum.site)).toEqual([])
   })
 
+  it('takes each like off its topic once, also when its post is hidden at the same moment', async () => {
+    const forum = await aForum()
+    for (let round = 0; round < 4; round += 1) {
+      const fan = await forum.aMember(`Fan-${round}`)
+      const topic = await forum.aTopic({ posts: Array.from({ length: 6 }, () => ({ likedBy: [fan] })) })
+
+      await Promise.all([
+        eraseMember(forum.site, fan.id),
+        ...topic.posts.map(({ id }) => forum.sendAs(forum.rosa, 'PUT', `/api/forum/posts/${id}/hidden`)),
+      ])
+
+      expect(await recountForum(forum.site)).toEqual([])
+    }
+  })
+
   it('refuses one who is not there, and what an erased member still sends', async () => {
     const { forum, topic } = await aForumWithABusyOmar()
     await eraseMember(forum.site, forum.omar.id)

@@ -33,6 +33,7 @@ export async function erase(trx: Transaction, site: Site, memberId: number): Pro
   const member = await trx.selectFrom('member').select(['id', 'email']).where('id', '=', memberId).executeTakeFirst()
   if (!member) throw new AppError('not-found', 'There is no such member.')
 
+  await lockLikedTopics(trx, memberId)
   await takeLikesBack(trx, memberId)
   await eraseOwnRemovals(trx, memberId)
   await trx.updateTable('postEdit').set({ editorId: null }).where('editorId', '=', memberId).execute()
@@ -52,6 +53,23 @@ export async function erase(trx: Transaction, site: Site, memberId: number): Pro
     .execute()
   await announce(trx, 'members', site.clock.now())
   return pictures.map(({ name }) => name)
+}
+
+/** As many locks as PostgreSQL surely has room for; nobody hides posts in thousands of topics at once. */
+const TOPICS_LOCKED = 1_000
+
+/** Posts that are hidden meanwhile would take the same likes from their topic once more. In one order, lest two wait for each other. */
+async function lockLikedTopics(trx: Transaction, memberId: number): Promise<void> {
+  const liked = await trx
+    .selectFrom('reaction')
+    .innerJoin('post', 'post.id', 'reaction.postId')
+    .select('post.topicId')
+    .distinct()
+    .where('reaction.memberId', '=', memberId)
+    .orderBy('post.topicId', 'desc')
+    .limit(TOPICS_LOCKED)
+    .execute()
+  for (const { topicId } of liked.toReversed()) await lockFor(trx, `topic:${topicId}`)
 }
 
 /** Likes and thumbs-up go, and with them what they counted; hidden and removed posts count for themselves only. */
