@@ -7,7 +7,7 @@ import { asksOnceMore, asksToBeTold, doubts, goesOn, narrows, pointsAtOne, witho
 import { areGrave, areOfOneFamily } from './likely-families.ts'
 import { readAfter } from './meant-after.ts'
 import { isAboutNothing, type Meant, meantFact } from './meant-fact.ts'
-import { areAboutThePlace, areOfTheWhole, areThings, contrasts, isAll, pointsBack } from './of-a-thing.ts'
+import { areAboutThePlace, areOfTheWhole, areThings, contrasts, isAll, isAskedOfVisitors, pointsBack } from './of-a-thing.ts'
 
 /** What the waitlist is written about. */
 const WRITTEN_ABOUT: ReadonlySet<string> = new Set(['opening-date', 'opening-year', 'location', 'pricing'])
@@ -94,7 +94,7 @@ function readInContext(index: FactIndex, alone: SearchableFact[], message: strin
 
 /** "How much for ten kids?" after birthdays. */
 function isAskedOfTheThing(index: FactIndex, alone: readonly SearchableFact[], message: string, { last, before }: Context): boolean {
-  if (!areThings(before) || contrasts(message) || (alone.length > 0 && !areOfTheWhole(alone))) return false
+  if (!areThings(before) || contrasts(message) || isAskedOfVisitors(message, before) || (alone.length > 0 && !areOfTheWhole(alone))) return false
   const { meant } = readAfter(index, message, last, before)
   return meant !== null && areOfOneFamily([...before, meant.fact])
 }
@@ -119,7 +119,7 @@ function referred(index: FactIndex, alone: SearchableFact[], message: string, { 
   if (before.length === 0) return alone
   const { meant } = readAfter(index, message, last, before)
   if (alone.length === 0) return meant && meant.share >= SURE && !(areGrave([meant.fact]) && isRemark(message)) ? [meant.fact] : []
-  if (areOfTheWhole(alone) && areThings(before)) return contrasts(message) ? alone : [...before]
+  if (areOfTheWhole(alone) && areThings(before)) return contrasts(message) || isAskedOfVisitors(message, before) ? alone : [...before]
   // "What does it look like?" asks of the whole place only when nothing else was spoken of.
   if (areAboutThePlace(alone) && pointsBack(message)) return meant && meant.share >= SURE ? [meant.fact] : alone
   // What was found in a part of the message is clear there.

@@ -138,6 +138,16 @@ describe('a follow-up that says nothing new', () => {
     expect(keysOf('how much is it?', FACTS, ['What are your hours?'])).toEqual(['pricing'])
   })
 
+  it.each([
+    ['is there parking?', 'how much is entry'],
+    ['is there parking?', 'how much is it for two kids'],
+    ['do you have wifi?', 'what does it cost for 2 children?'],
+    ['do you have wifi?', 'how much does it cost per child?'],
+  ])('that names who comes in is not about a thing nobody enters: “%s” – “%s”', (earlier, message) => {
+    expect(keysOf(message, FACTS, [earlier])).toEqual(['pricing'])
+    expect(keysOf(message, FACTS, ['do you do birthday parties?'])).toEqual(['birthdays'])
+  })
+
   it('may be a piece of a question', () => {
     expect(keysOf('dads too?', FACTS, ['Is there a forum for moms?'])).toEqual(['forum'])
   })
