@@ -24,4 +24,11 @@ export const FACT_STATE_NAMES: Record<FactState, string> = {
   no: 'No',
 }
 
+/** The key of a fact made from the visitors' question with this number. */
+export const keyOfQuestion = (id: number): string => `${FROM_QUESTION}${id}`
+const FROM_QUESTION = 'asked.'
+
+/** Whether the owner made a fact from a visitor's question; the pages can do without such. */
+export const isMadeFromQuestion = (key: string): boolean => key.startsWith(FROM_QUESTION)
+
 export const FACT_CHANGED_MEANWHILE = 'Somebody changed this fact while you had it open. Nothing was saved yet, and what you wrote is still here.'

@@ -57,6 +57,23 @@ describe('questions in the office', () => {
     ])
   })
 
+  it('made into a fact can be removed again, from pages and assistant at once; other facts cannot', async () => {
+    const forum = await aForum()
+    const { id } = await aQuestion(forum)
+    await answer(forum, id, {})
+    const made = `asked.${id}`
+    const keys = async () => ((await (await forum.ask('/api/facts')).json()) as { facts: { key: string }[] }).facts.map(({ key }) => key)
+    expect(await keys()).toContain(made)
+
+    expect((await forum.sendAs(forum.rosa, 'DELETE', `/api/office/facts/${made}`)).status).toBe(204)
+    expect((await forum.sendAs(forum.rosa, 'DELETE', '/api/office/facts/pricing')).status).toBe(409)
+
+    expect(await keys()).not.toContain(made)
+    expect(await keys()).toContain('pricing')
+    expect((await forum.sendAs(forum.rosa, 'DELETE', `/api/office/facts/${made}`)).status).toBe(404)
+    expect(await forum.site.db.selectFrom('officeAct').select('detail').where('kind', '=', 'fact.remove').execute()).toHaveLength(1)
+  })
+
   it('may belong to a fact that is there: it says so, is known from then on, and keeps what it said before', async () => {
     const forum = await aForum()
     const { token, message, id } = await aQuestion(forum, 'Is there a hangar for a zeppelin?')

@@ -275,6 +275,8 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
     body: ({ choiceId }) => ({ choiceId, reason: 'Most of you asked for it.' }),
   },
   'PUT /api/office/facts/:key/poll/end': { expected: adminsOnly(200), body: () => ({ openUntil: '2026-06-01' }) },
+  // It stands on pages.
+  'DELETE /api/office/facts/:key': { expected: adminsOnly(409) },
   'PUT /api/office/facts/:key/checked': { expected: adminsOnly(200) },
   'PUT /api/office/facts/:key/version': {
     expected: adminsOnly(200),

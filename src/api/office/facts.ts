@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { changeFact, checkFact, restoreFact } from '../../domain/playground/change-fact.ts'
 import { getOfficeFact, listOfficeFacts } from '../../domain/playground/office-facts.ts'
+import { removeFact } from '../../domain/playground/remove-fact.ts'
 import { FactForm, FactRestoration } from '../../shared/fact-schemas.ts'
 import { readBody } from '../body.ts'
 import type { Environment } from '../environment.ts'
@@ -15,6 +16,10 @@ export const officeFacts = new Hono<Environment>()
     const { version, ...change } = readBody(c, FactForm)
     await changeFact(c.var.site, c.var.actor, factKey(c), change, { version })
     return c.json(await getOfficeFact(c.var.site, c.var.actor, factKey(c)))
+  })
+  .delete('/:key', async (c) => {
+    await removeFact(c.var.site, c.var.actor, factKey(c))
+    return c.body(null, 204)
   })
   .put('/:key/checked', async (c) => {
     await checkFact(c.var.site, c.var.actor, factKey(c))

@@ -35,10 +35,22 @@ export async function keepPicture<T>(
       return write(trx, name)
     })
   } catch (error) {
-    await removeFiles(site, [name])
+    if (!(await mayStand(site, name))) await removeFiles(site, [name])
     throw error
   }
 }
+
+/** Whether there may be a row all the same: a connection can break after the commit was done and before it was told. */
+const mayStand = ({ db }: Site, name: string): Promise<boolean> =>
+  db
+    .selectFrom('picture')
+    .select('name')
+    .where('name', '=', name)
+    .executeTakeFirst()
+    .then(
+      (row) => row !== undefined,
+      () => true, // what is left over goes with the sweep
+    )
 
 /** Removes the files of pictures that have no row any more. What resists is left to the sweep. */
 export async function removeFiles({ files }: Site, names: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { engineOf, type Transaction } from '../../../db/connection.ts'
-import { FACT_MAX_CHARS } from '../../../shared/fact-words.ts'
+import { FACT_MAX_CHARS, keyOfQuestion } from '../../../shared/fact-words.ts'
 import type { QuestionAnswer } from '../../../shared/question-schemas.ts'
 import { requireAdmin } from '../../accounts/require-admin.ts'
 import { AppError } from '../../errors.ts'
@@ -20,7 +20,7 @@ export async function answerQuestions(site: Site, actor: Actor, id: number, { fa
   const now = site.clock.now()
   await site.db.transaction().execute(async (trx) => {
     const words = await holdGroup(trx, id)
-    const key = factKey || `asked.${id}`
+    const key = factKey || keyOfQuestion(id)
     if (factKey === '') await addFact(trx, { actorId: admin.id, now, key, words, ...texts })
     else await addToFact(trx, site, admin.id, now, factKey, words, texts)
     const askers = await trx.selectFrom('assistantAsker').select('email').where('groupId', '=', id).orderBy('id').execute()

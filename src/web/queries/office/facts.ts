@@ -22,6 +22,14 @@ export const checkFact = (api: Api, key: string) => api.put<FactWithChanges>(`${
 export const restoreFact = (api: Api, key: string, changeId: number, version: number) =>
   api.put<FactWithChanges>(`${addressOf(key)}/version`, { changeId, version })
 
+export const removeFact = (api: Api, key: string) => api.delete<undefined>(addressOf(key))
+
+/** A fact that is gone is asked for no more, neither here nor wherever facts are shown. */
+export async function forgetFact(queries: QueryClient, key: string): Promise<void> {
+  for (const name of ['fact', 'fact-audience']) queries.removeQueries({ queryKey: ['office', name, key] })
+  await Promise.all([['office', 'facts'], ['facts'], ['visit']].map((queryKey) => queries.invalidateQueries({ queryKey })))
+}
+
 const addressOf = (key: string): string => `${FACTS}/${encodeURIComponent(key)}`
 
 /** Shows a fact as it is after a change, here and wherever facts are shown. */

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarCheck } from 'lucide-react'
 import { Link, useParams } from 'react-router'
+import { isMadeFromQuestion } from '../../../../shared/fact-words.ts'
 import type { FactWithChanges } from '../../../../shared/office-facts.ts'
 import { useApi } from '../../../queries/api-context.tsx'
 import { checkFact, keepFact, officeFactQuery } from '../../../queries/office/facts.ts'
@@ -15,6 +16,7 @@ import { useAct } from '../frame/use-act.ts'
 import { FactAudience } from './fact-audience.tsx'
 import { FactEditor } from './fact-editor.tsx'
 import { FactHistory } from './fact-history.tsx'
+import { RemoveFact } from './remove-fact.tsx'
 import './facts.css'
 
 const useFactKey = (): string => useParams()['key'] ?? ''
@@ -33,6 +35,7 @@ function FactPage() {
           <Link className={buttonClass({ look: 'line', small: true })} to="/office/facts">
             All facts
           </Link>
+          {data && isMadeFromQuestion(key) && <RemoveFact fact={data.fact} />}
           {data && <CheckedToday factKey={key} />}
         </>
       }

@@ -1,0 +1,26 @@
+import { isMadeFromQuestion } from '../../shared/fact-words.ts'
+import { requireAdmin } from '../accounts/require-admin.ts'
+import { announce } from '../bus.ts'
+import { AppError } from '../errors.ts'
+import { recordOfficeAct } from '../office-log/record-office-act.ts'
+import type { Actor, Site } from '../site.ts'
+import { holdFact } from './hold-fact.ts'
+
+/**
+ * Removes a fact that was made from a visitor's question, with what it said before, its poll, and the addresses that
+ * wait for it; nobody is written to. Pages and assistant know it no more at once.
+ *
+ * @throws AppError `not-found` unless the actor is an admin and a fact has this key, `conflict` for all other facts:
+ *   the pages cannot do without them
+ */
+export async function removeFact(site: Site, actor: Actor, key: string): Promise<void> {
+  const admin = requireAdmin(actor)
+  await site.db.transaction().execute(async (trx) => {
+    const now = site.clock.now()
+    const fact = await holdFact(trx, { key })
+    if (!isMadeFromQuestion(key)) throw new AppError('conflict', 'The pages cannot do without this fact. You can say that it is not decided.')
+    await trx.deleteFrom('fact').where('id', '=', fact.id).execute()
+    await recordOfficeAct(trx, { actorId: admin.id, kind: 'fact.remove', subject: `fact:${key}`, detail: fact.label, createdAt: now })
+    await announce(trx, 'facts', now)
+  })
+}
