@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Transaction } from '../../db/connection.ts'
+import { lockFor } from '../../db/lock.ts'
 import type { WaitlistEntryTable } from '../../db/tables/waitlist.ts'
 import { emailKey } from '../../shared/text.ts'
 import { takeBackMail } from '../outbox/queue-mail.ts'
@@ -42,6 +43,7 @@ async function confirmEntry(trx: Transaction, { clock }: Site, { id }: Pick<Entr
 /** The entry goes on under its new address; where that has an entry of its own already, under that one. */
 async function moveTo(trx: Transaction, site: Site, entry: Entry, email: string): Promise<true> {
   const key = emailKey(email)
+  await lockFor(trx, `waitlist:${key}`) // somebody may be joining with it
   const other = await trx.selectFrom('waitlistEntry').select('id').where('emailKey', '=', key).executeTakeFirst()
   if (other && other.id !== entry.id) {
     await takeBackMail(trx, `waitlist:${entry.id}`, 'all')

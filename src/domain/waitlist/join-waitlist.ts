@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Transaction } from '../../db/connection.ts'
+import { lockFor } from '../../db/lock.ts'
 import type { Suspicion } from '../../db/tables/suspicion.ts'
 import { emailKey } from '../../shared/text.ts'
 import type { WaitlistEntry } from '../../shared/waitlist.ts'
@@ -28,6 +29,7 @@ export async function joinWaitlist(site: Site, actor: Actor, entry: NewEntry): P
   // Every address takes its turn, on the list or not: the same work for everybody.
   const mayMail = !suspicion && (await takeTurn(site, 'waitlistMail', turnOf(entry.email))) === 0
   await site.db.transaction().execute(async (trx) => {
+    await lockFor(trx, `waitlist:${emailKey(entry.email)}`)
     await keep(trx, site, entry, suspicion)
     if (mayMail) await askUnlessConfirmed(trx, site, entry.email)
   })
