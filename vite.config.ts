@@ -104,7 +104,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
-      ? {}
+      ? // One file, read at the start: a page first opened after the next build would look for a file that is gone.
+        { output: { codeSplitting: false } }
       : {
           input: ['src/web/start-browser.ts', 'src/web/entry-browser.tsx', 'src/web/no-script.css', 'src/web/api-docs.css'],
           // What changes rarely stays in the visitor's cache when the site changes.
