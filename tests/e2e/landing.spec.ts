@@ -48,6 +48,51 @@ test.describe('the welcome', () => {
   }
 })
 
+test.describe('the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 700 } })
+
+  /** Words that leave the window or are broken in two; an icon and the words below it that share a place. */
+  const problemsOf = (page: Page) =>
+    page.evaluate(() => {
+      const rangesOf = function* (text: Text) {
+        for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          yield { word, range }
+        }
+      }
+      const problems: string[] = []
+      for (const part of document.querySelectorAll('.hero-copy, .ground, .quad')) {
+        const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+        while (texts.nextNode()) {
+          for (const { word, range } of rangesOf(texts.currentNode as Text)) {
+            const { left, right } = range.getBoundingClientRect()
+            if (left < 0 || right > window.innerWidth) problems.push(`cut: ${word}`)
+            if (!/[-–]/.test(word) && range.getClientRects().length > 1) problems.push(`broken: ${word}`)
+          }
+        }
+      }
+      for (const badge of document.querySelectorAll('.quad li')) {
+        const [icon, title] = [badge.querySelector('svg'), badge.querySelector('b')].map((one) => one?.getBoundingClientRect())
+        if (!icon || !title || icon.bottom > title.top) problems.push(`on its icon: ${badge.textContent}`)
+      }
+      return problems
+    })
+
+  test('shows the welcome and the badges whole, also with letters set wider', async ({ page }) => {
+    await open(page, '/')
+    expect(await problemsOf(page)).toEqual([])
+
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
+      document.adoptedStyleSheets = [sheet]
+    })
+    expect(await problemsOf(page)).toEqual([])
+  })
+})
+
 test.describe('the welcome, with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
