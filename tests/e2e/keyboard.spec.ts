@@ -50,6 +50,20 @@ test.describe('somebody without a mouse', () => {
     expect(await site.command('waitlist')).toMatch(new RegExp(`${email} +landing\\n`))
   })
 
+  test('sees every link to an answer clear of the chat button', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    await open(page, '/visit')
+    const sun = await page.getByRole('button', { name: 'Chat with us' }).boundingBox()
+    const links = page.getByRole('link', { name: 'Link to this answer' })
+
+    await tabTo(page, links.nth(0))
+    for (let at = 1; at < 8; at += 1) {
+      await tabTo(page, links.nth(at))
+      const box = await links.nth(at).boundingBox()
+      expect(box && sun && box.y + box.height, `link ${at + 1}`).toBeLessThanOrEqual(sun?.y ?? 0)
+    }
+  })
+
   test('never meets the field that only robots fill', async ({ page }) => {
     await open(page, '/')
     const trap = page.locator('input[name=website]')
