@@ -57,6 +57,20 @@ test.describe('the colors', () => {
   })
 })
 
+test.describe('colors the device picks', () => {
+  test('leave buttons their edge, and what is chosen set apart', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await open(page, '/')
+
+    await expect(page.getByRole('link', { name: 'Learn More' })).toHaveCSS('border-top-width', '2px')
+    const [chosen, other] = [choice(page, 'System'), choice(page, 'Dark')]
+    const paperOf = (button: typeof chosen) => button.evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(await paperOf(chosen)).not.toBe(await paperOf(other))
+    const tabs = page.getByRole('tab')
+    expect(await paperOf(tabs.nth(0))).not.toBe(await paperOf(tabs.nth(1)))
+  })
+})
+
 test.describe('the colors, without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

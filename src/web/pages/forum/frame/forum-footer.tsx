@@ -9,7 +9,7 @@ export function ForumFooter() {
     <footer className="foot f-foot">
       <div className="wrap">
         <Link className="logo" to="/">
-          <img src={logoOnDark} alt="On Joue, home" width="136" height="32" loading="lazy" />
+          <img className="on-band" src={logoOnDark} alt="On Joue, home" width="136" height="32" loading="lazy" />
         </Link>
         <nav aria-label="Forum policies">
           <Link to="/forum/guidelines">Guidelines</Link>

@@ -12,7 +12,7 @@ export function OfficeRail({ door }: { door: DoorView }) {
   return (
     <header className="adm-nav">
       <Link className="logo" to="/">
-        <img src={logoOnDark} alt="On Joue, home" width="170" height="40" />
+        <img className="on-band" src={logoOnDark} alt="On Joue, home" width="170" height="40" />
       </Link>
       <details className="adm-menu" key={pathname}>
         <summary>
