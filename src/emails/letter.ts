@@ -37,7 +37,8 @@ const INK = '#12352E'
 const INK_2 = '#3F5952'
 const STYLES = {
   body: { margin: 0, backgroundColor: '#FFFCFA', color: INK, fontFamily: 'Figtree, Helvetica, Arial, sans-serif' },
-  container: { maxWidth: '34rem', margin: '0 auto', padding: '2rem 1.25rem' },
+  // `word-break: break-word`, because fewer mail programs know `overflow-wrap: anywhere`, and the container is a table.
+  container: { maxWidth: '34rem', margin: '0 auto', padding: '2rem 1.25rem', wordBreak: 'break-word' },
   heading: { margin: '0 0 1rem', fontSize: '1.625rem', lineHeight: '1.2' },
   paragraph: { margin: '0 0 1rem', fontSize: '1rem', lineHeight: '1.6' },
   quote: {
