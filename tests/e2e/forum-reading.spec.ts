@@ -37,6 +37,26 @@ test.describe('whoever reads the forum', () => {
     }
   })
 
+  test('stands at the start of every page a link opens, the way there by keyboard', async ({ page }) => {
+    await open(page, '/forum')
+    const [main, side] = [page.getByRole('main'), page.getByRole('complementary', { name: 'Forum sidebar' })]
+    const topics = side.locator('section').filter({ has: page.getByRole('heading', { name: 'Latest Topics' }) })
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+
+    for (const link of [
+      main.getByRole('list', { name: /^Latest topics in/ }).getByRole('link').first(),
+      crumbs.getByRole('link').last(),
+      topics.getByRole('link').nth(1),
+      topics.getByRole('link').nth(2),
+    ]) {
+      const before = await main.getByRole('heading', { level: 1 }).textContent()
+      await link.press('Enter')
+      await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '')
+      await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(/^(Topic|Category)$/)
+      await expect(main).toBeFocused()
+    }
+  })
+
   test('sorts a category by what is newest or most viewed [R032 R106 R108]', async ({ page }) => {
     await open(page, '/forum/categories/parenting-tips')
     const rows = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading') })

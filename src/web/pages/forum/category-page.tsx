@@ -21,33 +21,35 @@ import { NotHere } from './not-here.tsx'
 import { PagedTopics } from './paged-topics.tsx'
 import { TopicSkeletons } from './topic-list.tsx'
 
+const MISSING = 'Category Not Found'
+
 function CategoryPage() {
   const { slug = '' } = useParams()
   const { data: category, isPending, refetch } = useQuery(categoryQuery(useApi(), slug))
-  if (category) return <Category category={category} />
-  if (category === null) {
-    return (
-      <NotHere title="Category Not Found" backTo="/forum" backLabel="Back to the forum">
-        It may have been renamed or never existed. All categories are on the forum’s home.
-      </NotHere>
-    )
-  }
+  // One main part for all of these: the focus stands in it since the page was opened.
   return (
-    <ForumPage crumbs={[{ label: 'Category' }]}>
-      <h1 className="vh">Category</h1>
-      {isPending ? (
-        <>
-          <Skeletons count={1} className="page-h">
-            <SkeletonLine size="title" />
-          </Skeletons>
-          <TopicSkeletons />
-        </>
-      ) : (
-        <Failed onRetry={refetch}>This category could not be loaded.</Failed>
+    <ForumPage crumbs={[{ label: category === null ? MISSING : (category?.name ?? 'Category') }]}>
+      {category && <Category category={category} />}
+      {category === null && (
+        <NotHere title={MISSING} backTo="/forum" backLabel="Back to the forum">
+          It may have been renamed or never existed. All categories are on the forum’s home.
+        </NotHere>
       )}
+      {category === undefined && <h1 className="vh">Category</h1>}
+      {isPending && <CategorySkeleton />}
+      {category === undefined && !isPending && <Failed onRetry={refetch}>This category could not be loaded.</Failed>}
     </ForumPage>
   )
 }
+
+const CategorySkeleton = () => (
+  <>
+    <Skeletons count={1} className="page-h">
+      <SkeletonLine size="title" />
+    </Skeletons>
+    <TopicSkeletons />
+  </>
+)
 
 const SORT_LABELS = { latest: 'Latest', views: 'Most Viewed' }
 
@@ -59,7 +61,7 @@ function Category({ category }: { category: CategoryView }) {
   const addressOf = (to: number) => addressOfCategory(slug, sort, to)
 
   return (
-    <ForumPage crumbs={[{ label: name }]}>
+    <>
       <div className="page-h">
         <CategoryTile look={look} large />
         <div>
@@ -85,7 +87,7 @@ function Category({ category }: { category: CategoryView }) {
           {isOpen && <NewTopicLink categoryId={id} small />}
         </div>
       </PagedTopics>
-    </ForumPage>
+    </>
   )
 }
 
@@ -104,7 +106,7 @@ const sortPart = (sort: TopicSort): string | undefined => (sort === 'latest' ? u
 
 const head: HeadFromData = (queries, { params, search }) => {
   const category = queries.getQueryData<CategoryView | null>(['category', params.slug ?? ''])
-  if (category === null) return { title: 'Category Not Found | On Joue', description: 'There is no such category.' }
+  if (category === null) return { title: titleOf(MISSING), description: 'There is no such category.' }
   if (!category) return { title: 'Category | On Joue', description: '' }
   const [sort, page] = [choiceIn(search, 'sort', TOPIC_SORTS), pageIn(search)]
   // The other order shows the same topics; only the pages of the first one are worth keeping.

@@ -7,7 +7,7 @@ import type { PageModule } from '../frame/page-data.ts'
 import { titleOf } from '../frame/title.ts'
 import { Case } from '../reports/case.tsx'
 import { ForumPage } from './frame/forum-page.tsx'
-import { NotHere } from './not-here.tsx'
+import { NothingHere } from './nothing-here.tsx'
 import { isStaff, loadForStaff } from './staff.ts'
 
 /** A reported post, for moderators. Source: D14 */
@@ -18,13 +18,7 @@ function ReportPage() {
   const { data: view, isPending: isOnItsWay } = useQuery({ ...caseQuery(api, 'forum', postId), enabled: isStaff(me) })
   const crumbs = [{ label: 'Reports', to: '/forum/reports' }, { label: 'Reported post' }]
   if (isPending || (isStaff(me) && isOnItsWay)) return <ForumPage crumbs={crumbs}>{null}</ForumPage>
-  if (!isStaff(me) || !view) {
-    return (
-      <NotHere title="Nothing Here" backTo="/forum" backLabel="Back to the Forum">
-        There is nothing at this address.
-      </NotHere>
-    )
-  }
+  if (!isStaff(me) || !view) return <NothingHere />
   return (
     <ForumPage crumbs={crumbs}>
       <div className="page-h">

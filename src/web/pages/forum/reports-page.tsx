@@ -6,14 +6,14 @@ import type { PageModule } from '../frame/page-data.ts'
 import { titleOf } from '../frame/title.ts'
 import { askedOf, Queue } from '../reports/queue.tsx'
 import { ForumPage } from './frame/forum-page.tsx'
-import { NotHere } from './not-here.tsx'
+import { NothingHere } from './nothing-here.tsx'
 import { isStaff, loadForStaff } from './staff.ts'
 
 /** What members reported, for moderators. Source: D14 */
 function ReportsPage() {
   const { data: me, isPending } = useQuery(currentUserQuery(useApi()))
   if (isPending) return <ForumPage crumbs={[{ label: 'Reports' }]}>{null}</ForumPage>
-  if (!isStaff(me)) return <NotForYou />
+  if (!isStaff(me)) return <NothingHere />
   return (
     <ForumPage crumbs={[{ label: 'Reports' }]}>
       <div className="page-h">
@@ -26,12 +26,6 @@ function ReportsPage() {
     </ForumPage>
   )
 }
-
-const NotForYou = () => (
-  <NotHere title="Nothing Here" backTo="/forum" backLabel="Back to the Forum">
-    There is nothing at this address.
-  </NotHere>
-)
 
 export const page: PageModule = {
   Component: ReportsPage,

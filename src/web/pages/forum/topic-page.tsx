@@ -4,6 +4,7 @@ import { type PostView, type TopicView, topicAddress } from '../../../shared/for
 import type { Page } from '../../queries/api.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { postQuery, postsQuery, topicQuery } from '../../queries/forum.ts'
+import type { Crumb } from '../frame/breadcrumb.tsx'
 import type { HeadFromData } from '../frame/head.ts'
 import { load, missing, type PageData, type PageLoader, type PageModule } from '../frame/page-data.ts'
 import { titleOf } from '../frame/title.ts'
@@ -16,24 +17,40 @@ import { PostSkeletons } from './posts.tsx'
 import { Topic } from './topic.tsx'
 import './topic.css'
 
+const MISSING = 'Topic Not Found'
+
 function TopicPage() {
   const id = idIn(useParams().id)
   const [search] = useSearchParams()
   const query = useQuery({ ...topicQuery(useApi(), id ?? 0), enabled: id !== undefined })
-  if (id === undefined || query.data === null) {
-    return (
-      <NotHere title="Topic Not Found" backTo="/forum" backLabel="Back to the forum">
-        It may have been removed, or the address is not complete.
-      </NotHere>
-    )
-  }
-  if (query.data) return <Topic key={id} topic={query.data} page={pageIn(search)} />
+  const topic = id === undefined ? null : query.data
+  // One main part for all of these: the focus stands in it since the page was opened.
   return (
-    <ForumPage crumbs={[{ label: 'Topic' }]}>
-      <h1 className="vh">Topic</h1>
-      {query.isPending ? <PostSkeletons /> : <Failed onRetry={query.refetch}>This topic could not be loaded.</Failed>}
+    <ForumPage crumbs={crumbsOf(topic)}>
+      {topic && <Topic key={id} topic={topic} page={pageIn(search)} />}
+      {topic === null && (
+        <NotHere title={MISSING} backTo="/forum" backLabel="Back to the forum">
+          It may have been removed, or the address is not complete.
+        </NotHere>
+      )}
+      {topic === undefined && (
+        <>
+          <h1 className="vh">Topic</h1>
+          {query.isPending ? <PostSkeletons /> : <Failed onRetry={query.refetch}>This topic could not be loaded.</Failed>}
+        </>
+      )}
     </ForumPage>
   )
+}
+
+/** Where the topic stands; null for none, undefined while it is not known. */
+function crumbsOf(topic: TopicView | null | undefined): Crumb[] {
+  if (!topic) return [{ label: topic === null ? MISSING : 'Topic' }]
+  const { category, title } = topic
+  return [
+    category ? { label: category.name, to: `/forum/categories/${category.slug}` } : { label: 'Unknown Category' },
+    { label: title },
+  ]
 }
 
 /** How much of the first post describes a topic to search engines, in characters. */
@@ -42,7 +59,7 @@ const DESCRIPTION_CHARS = 160
 const head: HeadFromData = (queries, { params, search }) => {
   const id = idIn(params.id)
   const topic = id === undefined ? null : queries.getQueryData<TopicView | null>(['topic', id])
-  if (topic === null) return { title: 'Topic Not Found | On Joue', description: 'There is no such topic.' }
+  if (topic === null) return { title: titleOf(MISSING), description: 'There is no such topic.' }
   if (!topic) return { title: 'Topic | On Joue', description: '' }
   const page = pageIn(search)
   const first = queries.getQueryData<Page<PostView>>(['posts', topic.id, page])?.items[0]

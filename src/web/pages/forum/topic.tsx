@@ -8,7 +8,6 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { SuspendedNotice } from '../accounts/suspended-notice.tsx'
 import { usePlainForm } from '../frame/plain-form.tsx'
 import { addressWith, pagePart, pagesOf } from './addresses.ts'
-import { ForumPage } from './frame/forum-page.tsx'
 import { Posts } from './posts.tsx'
 import { ReplyBox, type ReplyBoxHandle } from './reply-box.tsx'
 import { LockedNotice, LoginNotice } from './reply-notices.tsx'
@@ -22,17 +21,11 @@ export function Topic({ topic, page }: { topic: TopicView; page: number }) {
   const posts = useQuery(postsQuery(api, topic.id, page))
   const box = useRef<ReplyBoxHandle>(null)
   const wasRefused = usePlainForm('reply') !== undefined
-  const { category, title } = topic
   const addressOf = (to: number) => addressWith(topicAddress(topic), { page: pagePart(to) })
   const onReply = topic.can?.reply && me ? (post: PostView) => box.current?.replyTo(post) : undefined
 
   return (
-    <ForumPage
-      crumbs={[
-        category ? { label: category.name, to: `/forum/categories/${category.slug}` } : { label: 'Unknown Category' },
-        { label: title },
-      ]}
-    >
+    <>
       <TopicHeader topic={topic} />
       <Posts topic={topic} query={posts} onReply={onReply} />
       <Pagination page={page} pages={pagesOf(posts.data?.total ?? 0)} label="Posts" addressOf={addressOf} />
@@ -48,6 +41,6 @@ export function Topic({ topic, page }: { topic: TopicView; page: number }) {
         )}
         {(topic.isLocked || me?.suspension ? me : me === null && wasRefused) && <UnsentReply topic={topic} />}
       </div>
-    </ForumPage>
+    </>
   )
 }

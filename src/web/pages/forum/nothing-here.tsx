@@ -1,0 +1,13 @@
+import { ForumPage } from './frame/forum-page.tsx'
+import { NotHere } from './not-here.tsx'
+
+const TITLE = 'Nothing Here'
+
+/** What a page for staff is to everybody else. */
+export const NothingHere = () => (
+  <ForumPage crumbs={[{ label: TITLE }]}>
+    <NotHere title={TITLE} backTo="/forum" backLabel="Back to the Forum">
+      There is nothing at this address.
+    </NotHere>
+  </ForumPage>
+)
