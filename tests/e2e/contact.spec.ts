@@ -95,11 +95,12 @@ test.describe('the contact form', () => {
       )
       await fillContact(page, { ...text, email })
 
-      await contactForm(page).getByRole('button', { name: 'Send Message' }).click()
+      await contactForm(page).getByRole('button', { name: 'Send Message' }).press('Enter')
 
       const bad = toast(page, 'Something went wrong')
       await expect(bad).toContainText('Your message could not be sent. Please try again.')
       await expect(page.getByText('Bug 7f3a')).toBeHidden()
+      await expect(contactForm(page).getByRole('button', { name: 'Send Message' })).toBeFocused()
       await expect(contactForm(page).getByLabel('Name')).toHaveValue(text.name)
       await expect(contactForm(page).getByLabel('Email')).toHaveValue(email)
       await expect(contactForm(page).getByLabel('Message')).toHaveValue(text.message)

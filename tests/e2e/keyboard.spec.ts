@@ -28,11 +28,14 @@ test.describe('somebody without a mouse', () => {
     await expect(form.getByRole('button', { name: 'Send Message' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(toast(page, 'Message sent!')).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Send Message' })).toBeFocused()
 
     await tabTo(page, waitlistForm(page).getByLabel('Email address'))
     await page.keyboard.type(email, { delay })
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(toast(page, 'Success!')).toBeVisible()
+    await expect(waitlistForm(page).getByRole('button', { name: 'Join the Waitlist' })).toBeFocused()
 
     const toggle = page.getByRole('button', { name: 'Chat with us' })
     await tabTo(page, toggle)

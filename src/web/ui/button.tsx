@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 
 type Look = 'primary' | 'sun' | 'line' | 'quiet'
 
@@ -20,11 +20,24 @@ interface SubmitButtonProps extends Variants, ComponentProps<'button'> {
   pendingLabel: string
 }
 
-/** Sends its form. While that takes, it says so and cannot be pressed again. */
+/** Sends its form. While that takes, it says so and cannot be pressed again; then it has the focus back. */
 export function SubmitButton({ look, small, block, pending, pendingLabel, children, ...rest }: SubmitButtonProps) {
+  const button = useFocusBack(pending)
   return (
-    <button type="submit" className={buttonClass({ look, small, block })} disabled={pending} {...rest}>
+    <button ref={button} type="submit" className={buttonClass({ look, small, block })} disabled={pending} {...rest}>
       {pending ? pendingLabel : children}
     </button>
   )
+}
+
+/** A button loses the focus where it cannot be pressed. It gets it back, unless something else has taken it meanwhile. */
+function useFocusBack(pending: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
+  useLayoutEffect(() => {
+    const { activeElement, body } = document
+    if (pending) hadFocus.current = activeElement === button.current
+    else if (hadFocus.current && activeElement === body) button.current?.focus({ preventScroll: true })
+  }, [pending])
+  return button
 }
