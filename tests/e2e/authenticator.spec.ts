@@ -31,6 +31,7 @@ test.describe('an admin’s authenticator app [D68]', () => {
     await field.press('Enter')
 
     await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused()
+    await expect(toast(page, 'Not turned on')).toBeHidden()
     const codes = await main(page).getByText(ONE_CODE).allInnerTexts()
     expect(codes).toHaveLength(10)
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()])

@@ -54,6 +54,16 @@ describe('toasts', () => {
     expect(store.toastStore.current()).toMatchObject(trouble)
   })
 
+  it('are taken away as complaints once what they are about is put right, while good news stays', () => {
+    store.showToast(trouble)
+    store.dismissComplaint()
+    expect(store.toastStore.current()).toBeUndefined()
+
+    store.showToast(news)
+    store.dismissComplaint()
+    expect(store.toastStore.current()).toMatchObject(news)
+  })
+
   it('stop telling whoever has stopped listening', () => {
     const listener = vi.fn()
     store.toastStore.subscribe(listener)()

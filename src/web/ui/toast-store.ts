@@ -36,6 +36,12 @@ export function dismissToast(id: number): void {
   setTimeout(() => set(toasts.filter((toast) => toast.id !== id)), TOAST_REMOVE_DELAY_MS)
 }
 
+/** Takes a complaint away that is put right or left behind. Good news stays its time, on the next page too. */
+export function dismissComplaint(): void {
+  const toast = toastStore.current()
+  if (toast && toast.tone !== 'good') dismissToast(toast.id)
+}
+
 export const toastStore = {
   subscribe(listener: () => void) {
     listeners.add(listener)

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { dismissComplaint } from './toast-store.ts'
 
 /** The first complaint about each bad field. */
 export type Errors = Record<string, string>
@@ -9,7 +10,7 @@ interface FormOptions {
   loadCheck: () => Promise<(values: Values) => Errors>
   /** Sends the values. @param elapsedMs - from the first touch of the form to sending */
   send: (values: Values, elapsedMs: number) => Promise<void>
-  /** Called after the values were sent and the form was cleared. */
+  /** Called after the values were sent, the form was cleared, and an earlier complaint taken away. */
   onSent: () => void
   /** Called with whatever `send` threw; the form keeps its text. @returns errors to show at the fields */
   onFailed: (error: unknown) => Errors | void
@@ -49,6 +50,7 @@ export function useForm({ loadCheck, send, onSent, onFailed, onInvalid, initialE
     await send(values, Math.round(performance.now() - (touchedAt.current ?? performance.now())))
     form.reset()
     touchedAt.current = undefined
+    dismissComplaint()
     onSent()
   }
 

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import poster from '../../art/marelle-poster.svg'
-import { dismissToast, toastStore } from '../../ui/toast-store.ts'
+import { dismissComplaint } from '../../ui/toast-store.ts'
 import { Logo } from '../frame/logo.tsx'
 import './accounts.css'
 
@@ -19,7 +19,8 @@ const FORUM = { to: '/forum', label: 'Back to the forum' }
 
 /** A page of its own for one form, with the poster beside it where there is room. */
 export function AuthFrame({ title, lead, wide, back = FORUM, children }: AuthFrameProps) {
-  useEffect(() => leaveWithComplaint, [])
+  // One form gives way to another on the same page, too.
+  useEffect(() => dismissComplaint, [])
   return (
     <main id="main" className="auth" tabIndex={-1}>
       <div className="art">
@@ -43,10 +44,4 @@ export function AuthFrame({ title, lead, wide, back = FORUM, children }: AuthFra
       </div>
     </main>
   )
-}
-
-/** A complaint about this form says nothing on the next page. Good news of the form does, and stays. */
-function leaveWithComplaint() {
-  const toast = toastStore.current()
-  if (toast?.tone === 'bad') dismissToast(toast.id)
 }

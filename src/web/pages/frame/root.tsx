@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { dismissComplaint } from '../../ui/toast-store.ts'
 import { Toaster } from '../../ui/toaster.tsx'
 import { AnnouncementBar } from './announcement-bar.tsx'
 import { headOf } from './head.ts'
@@ -37,13 +38,17 @@ function useTitle() {
   }, [matches, queries, search])
 }
 
-/** After a navigation within the site the focus stands at the start of the new page, unless the address names a place in it. */
+/**
+ * After a navigation within the site the focus stands at the start of the new page, unless the address names a place in
+ * it. What the page before complained of stays there.
+ */
 function useFocusOnNewPage() {
   const { pathname, search, hash } = useLocation()
   const shown = useRef(pathname + search)
   useEffect(() => {
     if (shown.current === pathname + search) return
     shown.current = pathname + search
+    dismissComplaint()
     if (!hash) document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname, search, hash])
 }
