@@ -86,6 +86,8 @@ test.describe('a topic that is being written', () => {
     await newTopic(page).getByRole('button', { name: 'Post Topic' }).click()
     await expect(toast(page, 'Authentication Required')).toBeVisible()
     await isThere()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible()
+    await expect(newTopic(page).getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/forum/login?next=%2Fforum%2Fnew-topic')
 
     await join(page, 'maya')
     await open(page, '/forum/new-topic')

@@ -79,8 +79,14 @@ test.describe('a reply', () => {
 
     await expect(toast(page, 'Authentication Required')).toContainText('Please login or register to post replies.')
     await expect(replyField(page)).toHaveValue('A long thought')
-    await join(page, 'omar')
-    await open(page, topic)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible()
+    await replyForm(page).getByRole('link', { name: 'Log In' }).click()
+    const logIn = page.getByRole('form', { name: 'Log in' })
+    await expect(toast(page, 'Authentication Required')).toBeHidden()
+    await logIn.getByLabel('Username', { exact: true }).fill('maya')
+    await logIn.getByLabel('Password', { exact: true }).fill('sample-maya')
+    await logIn.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL(topic)
     await expect(replyField(page)).toHaveValue('A long thought')
   })
 

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { CurrentUser, MemberProfile, SessionView } from '../../shared/accounts.ts'
 import type { LogIn, Registration } from '../../shared/accounts-schemas.ts'
 import { type Api, ApiError } from './api.ts'
@@ -21,6 +21,9 @@ export const currentUserQuery = (api: Api) =>
     queryKey: ['me'],
     queryFn: async () => (await nullOn(401, api.get<{ user: CurrentUser }>(`${FORUM}/auth/me`)))?.user ?? null,
   })
+
+/** Nobody is logged in any more: a call was refused with 401. What stands on the page stays, whatever was being written. */
+export const forgetUser = (queries: QueryClient): void => void queries.setQueryData(['me'], null)
 
 /** Where the member is logged in; nowhere for a visitor. */
 export const sessionsQuery = (api: Api) =>

@@ -65,5 +65,7 @@ export function changePost(queries: QueryClient, { id, topicId }: PostView, chan
 /** After something was written: the lists that show it are asked for again. Source: R210, D61 */
 export async function refreshLists(queries: QueryClient): Promise<void> {
   const stale = ['topics', 'categories', 'category', 'forum-stats', 'search']
+  // Whoever was logged out here and could write all the same is back, by another tab.
+  if (queries.getQueryData(['me']) === null) stale.push('me')
   await Promise.all(stale.map((name) => queries.invalidateQueries({ queryKey: [name] })))
 }

@@ -20,6 +20,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { usePlainForm } from '../frame/plain-form.tsx'
 import { CategoryField } from './category-field.tsx'
+import { LoggedOutNotice } from './logged-out-notice.tsx'
 import { OtherDraftNotice } from './other-draft.tsx'
 import { PlainFormFields } from './plain-form-fields.tsx'
 import { useAct } from './use-act.ts'
@@ -116,6 +117,7 @@ export function NewTopicForm({ categories, categoryId }: NewTopicFormProps) {
           Post Topic
         </SubmitButton>
       </div>
+      <LoggedOutNotice />
     </form>
   )
 }

@@ -10,6 +10,7 @@ import { ForumPage } from './frame/forum-page.tsx'
 import { loadSidebar } from './frame/sidebar.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
 import { NewTopicForm } from './new-topic-form.tsx'
+import { useHasBeenMember } from './use-has-been-member.ts'
 import './topic.css'
 
 function NewTopicPage() {
@@ -37,7 +38,8 @@ function NewTopic() {
   const [search] = useSearchParams()
   const me = useQuery(currentUserQuery(api))
   const categories = useQuery(categoriesQuery(api))
-  if (me.data === null) return <LoginPrompt>Please log in to start a discussion.</LoginPrompt>
+  const hasBeenMember = useHasBeenMember(me.data)
+  if (me.data === null && !hasBeenMember) return <LoginPrompt>Please log in to start a discussion.</LoginPrompt>
   if (me.isPending || categories.isPending) {
     return (
       <Skeletons>
@@ -45,7 +47,7 @@ function NewTopic() {
       </Skeletons>
     )
   }
-  if (!me.data || !categories.data) {
+  if (me.data === undefined || !categories.data) {
     const retry = () => void Promise.all([me.refetch(), categories.refetch()])
     return <Failed onRetry={retry}>This form could not be loaded.</Failed>
   }

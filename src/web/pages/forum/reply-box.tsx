@@ -6,6 +6,7 @@ import { FORMER_MEMBER } from '../../../shared/accounts.ts'
 import { type PostView, type TopicView, topicAddress } from '../../../shared/forum.ts'
 import { LOGIN_TO_REPLY, POST_MAX_CHARS, REPLY_MIN_CHARS, REPLY_TOO_SHORT, TOPIC_LOCKED } from '../../../shared/forum-words.ts'
 import { useApi } from '../../queries/api-context.tsx'
+import { forgetUser } from '../../queries/accounts.ts'
 import { refreshLists, reply } from '../../queries/forum-writing.ts'
 import { refusalOf } from '../../queries/refusal.ts'
 import { SubmitButton } from '../../ui/button.tsx'
@@ -13,6 +14,7 @@ import { TextArea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { usePlainForm } from '../frame/plain-form.tsx'
+import { LoggedOutNotice } from './logged-out-notice.tsx'
 import { OtherDraftNotice } from './other-draft.tsx'
 import { PlainFormFields } from './plain-form-fields.tsx'
 import { quoteOf } from './post-text.ts'
@@ -101,6 +103,7 @@ export function ReplyBox({ topic, ref }: { topic: TopicView; ref: Ref<ReplyBoxHa
             Post Reply
           </SubmitButton>
         </div>
+        <LoggedOutNotice />
       </form>
     </section>
   )
@@ -129,6 +132,7 @@ function useSending(topic: TopicView, clear: () => void, firstError: string | un
       await navigate(topicAddress(topic, post))
       await refreshLists(queries)
     } catch (failure) {
+      if (refusalOf(failure)?.status === 401) forgetUser(queries)
       setError(tellWhy(failure))
       if (isLockedBy(failure)) await showLocked()
     } finally {

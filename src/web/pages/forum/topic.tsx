@@ -13,11 +13,13 @@ import { ReplyBox, type ReplyBoxHandle } from './reply-box.tsx'
 import { LockedNotice, LoginNotice } from './reply-notices.tsx'
 import { TopicHeader } from './topic-header.tsx'
 import { UnsentReply } from './unsent-reply.tsx'
+import { useHasBeenMember } from './use-has-been-member.ts'
 
 /** A topic with one page of its posts. */
 export function Topic({ topic, page }: { topic: TopicView; page: number }) {
   const api = useApi()
   const { data: me } = useQuery(currentUserQuery(api))
+  const hasBeenMember = useHasBeenMember(me)
   const posts = useQuery(postsQuery(api, topic.id, page))
   const box = useRef<ReplyBoxHandle>(null)
   const wasRefused = usePlainForm('reply') !== undefined
@@ -34,12 +36,12 @@ export function Topic({ topic, page }: { topic: TopicView; page: number }) {
           <LockedNotice />
         ) : me?.suspension ? (
           <SuspendedNotice {...me.suspension} />
-        ) : me ? (
+        ) : hasBeenMember ? (
           <ReplyBox ref={box} topic={topic} />
         ) : (
           me === null && <LoginNotice />
         )}
-        {(topic.isLocked || me?.suspension ? me : me === null && wasRefused) && <UnsentReply topic={topic} />}
+        {(topic.isLocked || me?.suspension ? me : me === null && !hasBeenMember && wasRefused) && <UnsentReply topic={topic} />}
       </div>
     </>
   )

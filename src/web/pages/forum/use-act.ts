@@ -1,15 +1,23 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { LOGIN_TO_WRITE } from '../../../shared/forum-words.ts'
+import { forgetUser } from '../../queries/accounts.ts'
 import { refusalOf } from '../../queries/refusal.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { useOneAct } from '../../ui/use-one-act.ts'
 
-/** Says why something was not done: in the server's words where it had any. */
-export function tellFailure(error: unknown, otherwise = 'That did not work. Please try again.'): void {
+/** Says why something was not done, in the server's words where it had any; and takes leave of whoever is logged out. */
+export function tellFailure(queries: QueryClient, error: unknown, otherwise = 'That did not work. Please try again.'): void {
   const refusal = refusalOf(error)
-  if (refusal?.status === 401) return showToast({ tone: 'warn', title: 'Authentication Required', text: LOGIN_TO_WRITE })
+  if (refusal?.status === 401) {
+    forgetUser(queries)
+    return showToast({ tone: 'warn', title: 'Authentication Required', text: LOGIN_TO_WRITE })
+  }
   const first = refusal && (Object.values(refusal.errors)[0] ?? (refusal.status < 500 ? refusal.message : ''))
   showToast({ tone: 'bad', title: 'Error', text: first || otherwise })
 }
 
 /** Does one thing at a time and tells when it could not be done. */
-export const useAct = () => useOneAct(tellFailure)
+export function useAct() {
+  const queries = useQueryClient()
+  return useOneAct((error, otherwise) => tellFailure(queries, error, otherwise))
+}

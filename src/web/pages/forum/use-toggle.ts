@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { tellFailure } from './use-act.ts'
 
@@ -9,6 +10,7 @@ import { tellFailure } from './use-act.ts'
  * @param send - tells the server, and keeps its answer
  */
 export function useToggle(isSet: boolean, send: (isWanted: boolean) => Promise<void>) {
+  const queries = useQueryClient()
   const [shown, setShown] = useState<boolean>()
   const wanted = useRef<boolean>(undefined)
   const isOn = shown ?? isSet
@@ -24,7 +26,7 @@ export function useToggle(isSet: boolean, send: (isWanted: boolean) => Promise<v
         await send(sent)
       }
     } catch (error) {
-      tellFailure(error)
+      tellFailure(queries, error)
     }
     wanted.current = undefined
     setShown(undefined)
