@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { readMail } from '../support/read-mail.ts'
 import { open, tabTo, toast } from './support/a-visit.ts'
 import { LARGE, problemsOf, SMALL } from './support/axe.ts'
-import { inOwnTopic, join, logInAs, replyField, replyForm, ROSA, test } from './support/members.ts'
+import { inOwnTopic, logInAs, replyField, replyForm, ROSA, test } from './support/members.ts'
 
 const pageOf = (link: string): string => new URL(link).pathname + new URL(link).search
 const searchField = (page: Page) => page.getByLabel('Search these answers')
@@ -99,9 +99,16 @@ test('the owner asks the parents, a member votes by keyboard and changes the vot
   await ask.getByRole('button', { name: 'Ask the parents' }).click()
   await expect(rosa.getByRole('form', { name: 'What you chose and why' })).toBeVisible()
 
-  await join(page, 'omar')
   await open(page, '/visit')
   const poll = page.getByRole('region', { name: 'Whom should we look for first?' })
+  await poll.getByRole('link', { name: 'Log in to vote' }).click()
+  const logIn = page.getByRole('form', { name: 'Log in' })
+  await logIn.getByLabel('Username', { exact: true }).fill('maya')
+  await logIn.getByLabel('Password', { exact: true }).fill('sample-maya')
+  await logIn.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/visit#jobs')
+  await expect(poll.getByRole('button', { name: 'Vote' })).toBeInViewport()
+
   await poll.getByRole('radio', { name: 'A barista' }).focus()
   await page.keyboard.press('Space')
   await tabTo(page, poll.getByRole('button', { name: 'Vote' }))

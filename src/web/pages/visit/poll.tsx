@@ -10,7 +10,7 @@ import { VoteForm } from './vote-form.tsx'
 /** What parents were asked about a fact: the vote while it is open, the sums always, the outcome once it is decided. */
 export function Poll({ poll, answer }: { poll: PollView; answer: string | undefined }) {
   const { data: me } = useQuery(currentUserQuery(useApi()))
-  const { id, question, state } = poll
+  const { id, factKey, question, state } = poll
   return (
     <section className="poll" aria-labelledby={`poll-${id}`}>
       <p className="eyebrow small">{state === 'open' ? 'We ask the parents' : 'We asked the parents'}</p>
@@ -21,7 +21,7 @@ export function Poll({ poll, answer }: { poll: PollView; answer: string | undefi
       <p className="small muted">{whenOf(poll)}</p>
       {state === 'open' && !me && (
         <p className="small">
-          <Link className="link" to="/forum/login?next=/visit" reloadDocument>
+          <Link className="link" to={`/forum/login?next=${encodeURIComponent(`/visit#${factKey}`)}`} reloadDocument>
             Log in to vote
           </Link>
           , or ask us to tell you when this is known and vote with the link we mail you.
