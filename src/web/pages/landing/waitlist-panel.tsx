@@ -1,4 +1,5 @@
-import { WAITLIST_FAILED, WAITLIST_INVALID, WAITLIST_THANKS } from '../../../shared/waitlist-words.ts'
+import { useState } from 'react'
+import { WAITLIST_FAILED, WAITLIST_INVALID, WAITLIST_NEXT, WAITLIST_THANKS } from '../../../shared/waitlist-words.ts'
 import door from '../../art/waitlist-door.svg'
 import { useApi } from '../../queries/api-context.tsx'
 import { refusalOf } from '../../queries/refusal.ts'
@@ -15,20 +16,23 @@ const loadCheck = () => import('./check-waitlist.ts').then(({ checkWaitlist }) =
 
 /** The open door: an address, and we write when there is news. */
 export function WaitlistPanel() {
+  const [isJoined, setJoined] = useState(useWasSent('waitlist'))
   return (
     <div className="wait on-paper" id="waitlist">
       <div>
         <h3>Be first through the door</h3>
         <p>Join the waitlist and hear the opening date, address and prices before anyone else.</p>
-        <WaitlistForm />
-        <p className="note">We’ll keep you updated as plans are announced.</p>
+        <WaitlistForm onJoined={() => setJoined(true)} />
+        <p className="note" role="status">
+          {isJoined ? WAITLIST_NEXT : 'We’ll keep you updated as plans are announced.'}
+        </p>
       </div>
       <img src={door} alt="" width="520" height="400" loading="lazy" />
     </div>
   )
 }
 
-function WaitlistForm() {
+function WaitlistForm({ onJoined }: { onJoined: () => void }) {
   const api = useApi()
   const plain = usePlainForm('waitlist')
   const wasSent = useWasSent('waitlist')
@@ -38,7 +42,10 @@ function WaitlistForm() {
     send: async ({ email = '', website = '' }: Values, elapsedMs) => {
       await joinWaitlist(api, { email, website, elapsedMs, source: 'landing' })
     },
-    onSent: () => showToast({ tone: 'good', ...WAITLIST_THANKS }),
+    onSent: () => {
+      showToast({ tone: 'good', ...WAITLIST_THANKS })
+      onJoined()
+    },
     onInvalid: () => showToast({ tone: 'bad', ...WAITLIST_INVALID }),
     onFailed: (error) => {
       const refusal = refusalOf(error)
