@@ -8,6 +8,13 @@ const logIn = (page: Page): Locator => page.getByRole('form', { name: 'Log in' }
 const field = (form: Locator, name: string): Locator => form.getByLabel(name, { exact: true })
 const signInButton = (page: Page): Locator => logIn(page).getByRole('button', { name: 'Sign In' })
 
+/** How many pixels of height two things share. */
+async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) throw new Error('One of them is not drawn')
+  return Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+}
+
 async function fillSignUp(page: Page, changed: Record<string, string> = {}): Promise<string> {
   const username = aName('maya')
   const email = `${username}@example.com`
@@ -102,6 +109,27 @@ test.describe('signing up', () => {
 })
 
 test.describe('logging in', () => {
+  for (const size of [{ width: 320, height: 640 }, { width: 390, height: 700 }]) {
+    test(`leaves the form free below what went wrong, at ${size.width} px, and that behind on the next page`, async ({ page, expectedErrors }) => {
+      expectedErrors.push(FAILED_REQUEST)
+      await page.setViewportSize(size)
+      await open(page, '/forum/login')
+      await fillLogIn(page, 'maya', 'not hers')
+      await signInButton(page).press('Enter')
+      const complaint = toast(page, 'Login failed')
+      await expect(complaint).toBeVisible()
+      await expect(signInButton(page)).toBeFocused()
+
+      for (const part of [field(logIn(page), 'Username'), field(logIn(page), 'Password'), signInButton(page)]) {
+        await part.focus()
+        expect(await overlap(complaint, part)).toBe(0)
+      }
+      await page.getByRole('link', { name: 'Sign up' }).click()
+      await expect(signUp(page)).toBeVisible()
+      await expect(complaint).toBeHidden()
+    })
+  }
+
   test('asks for both fields, shows the password, and has the ways out [R098 R099 R100 R101 R216 R217]', async ({ page }) => {
     await open(page, '/forum/login')
     const password = field(logIn(page), 'Password')
