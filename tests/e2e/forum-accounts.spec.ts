@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { FAILED_REQUEST } from './support/a-running-site.ts'
 import { holdBack, open, toast } from './support/a-visit.ts'
-import { aName, join, PASSWORD, test } from './support/members.ts'
+import { aName, join, logInAs, PASSWORD, ROSA, test } from './support/members.ts'
 
 const signUp = (page: Page): Locator => page.getByRole('form', { name: 'Sign up' })
 const logIn = (page: Page): Locator => page.getByRole('form', { name: 'Log in' })
@@ -173,5 +173,15 @@ test.describe('logging in', () => {
     await expect(page).toHaveURL('/forum')
     await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible()
+  })
+})
+
+test.describe('an admin', () => {
+  test('reads on the profile how long the password has to be', async ({ page }) => {
+    await logInAs(page, ROSA)
+    await open(page, '/forum/profile')
+
+    const password = page.getByRole('form', { name: 'Change password' }).getByLabel('New password', { exact: true })
+    await expect(password).toHaveAccessibleDescription(/^At least 12 characters/)
   })
 })

@@ -3,7 +3,7 @@ import type { Errors } from '../../ui/use-form.ts'
 import { PasswordField } from './password-field.tsx'
 
 /** A new password, twice. */
-export const NewPasswordFields = ({ errors, hint = PASSWORD_HINT }: { errors: Errors; hint?: string }) => (
+export const NewPasswordFields = ({ errors, hint = PASSWORD_HINT }: { errors: Errors; hint?: string | undefined }) => (
   <>
     <PasswordField label="New password" name="password" autoComplete="new-password" hint={hint} error={errors.password} />
     <PasswordField

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { PASSWORD_CHANGED } from '../../../shared/accounts-words.ts'
+import { ADMIN_PASSWORD_HINT, PASSWORD_CHANGED } from '../../../shared/accounts-words.ts'
 import { changePassword } from '../../queries/accounts.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
@@ -15,7 +15,7 @@ const loadCheck = () => import('./checks.ts').then(({ checkPasswordChange }) => 
 const NOT_CHANGED = { title: 'Password not changed', text: 'Please try again.' }
 
 /** Changes the password; every other place is logged out. */
-export function PasswordForm() {
+export function PasswordForm({ isAdmin }: { isAdmin: boolean }) {
   const api = useApi()
   const queries = useQueryClient()
   const plain = usePlainForm('password')
@@ -43,7 +43,7 @@ export function PasswordForm() {
         autoComplete="current-password"
         error={errors.currentPassword}
       />
-      <NewPasswordFields errors={errors} />
+      <NewPasswordFields errors={errors} hint={isAdmin ? ADMIN_PASSWORD_HINT : undefined} />
       <SubmitButton pending={pending} pendingLabel="Saving...">
         Change password
       </SubmitButton>

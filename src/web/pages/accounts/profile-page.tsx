@@ -92,7 +92,7 @@ const Profile = ({ me }: { me: CurrentUser }) => (
     </section>
     <section className="card pad" aria-labelledby="password">
       <h2 id="password">Password</h2>
-      <PasswordForm />
+      <PasswordForm isAdmin={me.isAdmin} />
     </section>
     <AuthenticatorSection />
     <ReplyMail me={me} />
