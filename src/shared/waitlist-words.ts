@@ -4,7 +4,7 @@ export const WAITLIST_THANKS = {
 }
 /** The same for every address: nobody learns from it which are on the list. */
 export const WAITLIST_NEXT =
-  'Now please look at your mail: one press on the link we send you, and your place is confirmed. If you have pressed it before, all is done.'
+  'Now please look at your mail: one press on the link we send you confirms your place. Pressed it before? Then all is done.'
 export const WAITLIST_FAILED = {
   title: 'Something went wrong',
   text: 'Could not add you to the waitlist. Please try again.',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { open, topOf } from './support/a-visit.ts'
-import { aReply, aTopic, join, postWith, replyForm, replyField, test } from './support/members.ts'
+import { aReply, aTopic, inOwnTopic, join, postWith, replyField, replyForm, sendReply, test } from './support/members.ts'
 
 /** A topic of two pages, written by whoever uses this browser. @returns its address and the ids of its replies */
 async function aLongTopic(page: Page) {
@@ -76,6 +76,17 @@ test.describe('a link to a post', () => {
 })
 
 test.describe('Back', () => {
+  test('from another document shows what a member has written since', async ({ page }) => {
+    await inOwnTopic(page)
+    await sendReply(page, 'At one, for two hours.')
+    await expect(postWith(page, 'At one, for two hours.')).toBeVisible()
+    await page.goto('/robots.txt')
+
+    await page.goBack()
+
+    await expect(postWith(page, 'At one, for two hours.')).toBeVisible()
+  })
+
   test('returns to the exact place of the second page of a topic [R033]', async ({ page }) => {
     const author = await join(page, 'maya')
     const { topic } = await aLongTopic(page)

@@ -3,6 +3,7 @@ import { currentUserQuery } from '../../../queries/accounts.ts'
 import { load, type PageLoader } from '../../frame/page-data.ts'
 import { ForumFooter } from './forum-footer.tsx'
 import { ForumHeader } from './forum-header.tsx'
+import { useShownAgain } from './use-shown-again.ts'
 import './forum-frame.css'
 
 export const loadFrame: PageLoader = async (site) => {
@@ -12,6 +13,7 @@ export const loadFrame: PageLoader = async (site) => {
 
 /** Header and footer of all forum pages; each page brings its breadcrumb and sidebar by `ForumPage`. */
 export function ForumFrame() {
+  useShownAgain()
   return (
     <>
       <div className="strip" aria-hidden="true" />
