@@ -38,7 +38,10 @@ const PAGES: readonly OfficePage[] = [
   { path: 'log', title: 'Log', file: 'log/log-page.tsx', fetch: () => import('./pages/office/log/log-page.tsx') },
 ]
 
-/** The owner's office. Search engines are not to keep any of it, and to everybody but admins it does not exist. */
+/**
+ * The owner's office. Search engines are not to keep any of it; members are told that it does not exist, and visitors
+ * are asked to log in, whatever the address.
+ */
 export const routes = (site: PageData): RouteObject[] => [
   {
     id: 'office',
@@ -62,10 +65,19 @@ const isOfficeDocument = typeof location === 'undefined' || /^\/office(\/|$)/.te
  * Asked for with every page: what waits changes, and so may who is let in.
  *
  * @throws a redirect for whoever comes from the site's other pages, which loads the office as a document of its own
+ * @throws a redirect to the log-in, and back, for whoever has no session or none any more
  */
 async function openDoor(site: PageData, request: Request) {
-  if (!isOfficeDocument) throw redirectDocument(request.url.slice(new URL(request.url).origin.length))
-  return (await doorOf(site, 0)) ? null : missing()
+  const address = request.url.slice(new URL(request.url).origin.length)
+  if (!isOfficeDocument) throw redirectDocument(address)
+  if (await doorOf(site, 0)) return null
+  if (await isVisitor(site)) throw redirect(`/forum/login?next=${encodeURIComponent(address)}`)
+  return missing()
+}
+
+async function isVisitor({ api, queries }: PageData): Promise<boolean> {
+  const { currentUserQuery } = await import('./queries/accounts.ts')
+  return (await queries.fetchQuery({ ...currentUserQuery(api), staleTime: 0 })) === null
 }
 
 /** @throws a redirect for an admin who has to set up an authenticator app first */

@@ -5,6 +5,7 @@ import { moveMessage } from '../../src/domain/contact/tend-message.ts'
 import { aForum, as } from '../support/a-forum.ts'
 import { anApp } from '../support/a-site.ts'
 import { anAdmin } from '../support/authenticators.ts'
+import { registered } from '../support/members.ts'
 
 describe('the office', () => {
   it('is not there for visitors, members and moderators: every call of it answers 404', async () => {
@@ -43,9 +44,10 @@ describe('the office', () => {
 })
 
 describe('a page of the office about something that is gone', () => {
-  it('is not found, and is the office’s own, which says so in the browser; to others it is none', async () => {
+  it('is not found, and is the office’s own, which says so in the browser; to members it is none', async () => {
     const app = await anApp()
     const { headers } = await anAdmin(app)
+    const { headers: maya } = await registered(app, 'maya')
     const seenBy = async (path: string, who: Record<string, string>) => {
       const answer = await app.ask(path, { headers: who })
       return [path, answer.status, (await answer.text()).includes('class="adm-main"')]
@@ -53,7 +55,19 @@ describe('a page of the office about something that is gone', () => {
 
     for (const path of ['/office/questions/99', '/office/facts/moon', '/office/messages/99', '/office/mail/99', '/office/waitlist/announcements/99']) {
       expect(await seenBy(path, headers)).toEqual([path, 404, true])
-      expect(await seenBy(path, {})).toEqual([path, 404, false])
+      expect(await seenBy(path, maya)).toEqual([path, 404, false])
+    }
+  })
+})
+
+describe('a page of the office', () => {
+  it('asks every visitor to log in and leads back, whether there is such a page or not', async () => {
+    const app = await anApp()
+    const paths = ['/office', '/office/', '/office/messages?q=Ana&state=new', '/office/facts/moon', '/office/messages/99', '/office/no-such-page', '/office/no/such/page']
+
+    for (const path of paths) {
+      const answer = await app.ask(path)
+      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, `/forum/login?next=${encodeURIComponent(path)}`])
     }
   })
 })

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { FAILED_REQUEST } from './support/a-running-site.ts'
-import { open } from './support/a-visit.ts'
+import { open, toast } from './support/a-visit.ts'
 import { LARGE, problemsOf, SMALL } from './support/axe.ts'
 import { join, logInAs, ROSA, test } from './support/members.ts'
 
@@ -8,20 +8,66 @@ import { join, logInAs, ROSA, test } from './support/members.ts'
 const PAGES = ['', '?days=90', '/messages', '/messages?state=set-aside', '/facts', '/facts/announcement', '/blog', '/blog/1', '/mail', '/settings', '/questions', '/log', '/waitlist', '/waitlist/announcements/new', '/forum', '/forum/categories', '/members', '/members/1']
 
 test.describe('the office', () => {
-  test('is a page that does not exist for visitors and members', async ({ page, expectedErrors }) => {
+  test('is a page that does not exist for members', async ({ page, expectedErrors }) => {
     expectedErrors.push(FAILED_REQUEST)
-    for (const path of [...PAGES, '/no-such-page']) {
-      const answer = await page.goto(`/office${path}`)
-      expect(answer?.status()).toBe(404)
-      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-    }
     await join(page, 'maya')
-    for (const path of PAGES) {
+    for (const path of [...PAGES, '/no-such-page']) {
       const answer = await page.goto(`/office${path}`)
       expect(answer?.status()).toBe(404)
       await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
       await expect(page.getByRole('navigation', { name: 'Office' })).toHaveCount(0)
     }
+  })
+
+  test('asks visitors to log in, and leads Rosa back to where she was going', async ({ page }) => {
+    await page.goto('/office/log?q=fact')
+    await expect(page).toHaveURL(`/forum/login?next=${encodeURIComponent('/office/log?q=fact')}`)
+
+    await page.getByLabel('Username').fill(ROSA.username)
+    await page.getByRole('textbox', { name: 'Password' }).fill(ROSA.password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+
+    await expect(page).toHaveURL('/office/log?q=fact')
+    await expect(page.getByRole('heading', { level: 1, name: 'Log' })).toBeVisible()
+  })
+
+  test('asks for the log-in when the session ended on the way to another room', async ({ page, expectedErrors }) => {
+    expectedErrors.push(FAILED_REQUEST)
+    await logInAs(page, ROSA)
+    await open(page, '/office')
+    await endTheSession(page)
+
+    await expect(async () => {
+      await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Facts' }).click({ timeout: 1_000 })
+      await expect(page).toHaveURL('/forum/login?next=%2Foffice%2Ffacts', { timeout: 1_000 })
+    }).toPass()
+  })
+
+  test('saves what was typed after the session ended, once Rosa has logged in over the page', async ({ page, expectedErrors }) => {
+    expectedErrors.push(FAILED_REQUEST)
+    await logInAs(page, ROSA)
+    await open(page, '/office/waitlist/announcements/new')
+    await page.getByLabel('Subject').fill('We have a roof')
+    await page.getByLabel('Text', { exact: true }).fill('It keeps the rain out.')
+    await endTheSession(page)
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    const question = page.getByRole('dialog', { name: 'Your session has ended' })
+    await question.getByRole('button', { name: 'Not now' }).click()
+    await expect(toast(page, 'Not saved')).toContainText('Your session has ended.')
+    await expect(page.getByLabel('Subject')).toHaveValue('We have a roof')
+
+    await page.getByRole('status').filter({ hasText: 'Nothing is saved until you log in.' }).getByRole('button', { name: 'Log In' }).click()
+    await question.getByRole('textbox', { name: 'Password of Rosa' }).fill(ROSA.password)
+    await question.getByRole('button', { name: 'Log In' }).click()
+    await expect(question).toBeHidden()
+    await endTheSession(page)
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await question.getByRole('textbox', { name: 'Password of Rosa' }).fill(ROSA.password)
+    await question.getByRole('button', { name: 'Log In' }).click()
+
+    await expect(toast(page, 'Saved')).toBeVisible()
+    await expect(page).toHaveURL(/\/announcements\/\d+$/)
+    await expect(page.getByLabel('Subject')).toHaveValue('We have a roof')
   })
 
   for (const path of PAGES) {
@@ -59,3 +105,8 @@ test.describe('the office', () => {
     await expect(page.getByRole('link', { name: 'View site' })).toBeVisible()
   })
 })
+
+/** Ends the session as a log-out in another tab does. */
+async function endTheSession(page: Page): Promise<void> {
+  expect((await page.request.post('/api/forum/auth/logout', { data: {} })).ok()).toBe(true)
+}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { LOGIN_DONE, LOGIN_FAILED } from '../../../shared/accounts-words.ts'
+import type { CurrentUser } from '../../../shared/accounts.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { sendCode } from '../../queries/authenticator.ts'
 import { refusalOf } from '../../queries/refusal.ts'
@@ -19,8 +20,14 @@ const loadCheck = () => import('./authenticator-checks.ts').then(({ checkCode })
 const APP = 'Six digits. Without your phone, a recovery code works too.'
 const PAPER = 'Sixteen letters and digits. Each one works once.'
 
+interface LoginCodeFormProps {
+  onTooLate: () => void
+  /** Where to go on instead of the page that asked for the log-in. */
+  onDone?: (user: CurrentUser) => void
+}
+
 /** The second step of log-in: a code from the member's app, or a recovery code. */
-export function LoginCodeForm({ onTooLate }: { onTooLate: () => void }) {
+export function LoginCodeForm({ onTooLate, onDone }: LoginCodeFormProps) {
   const api = useApi()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -30,8 +37,13 @@ export function LoginCodeForm({ onTooLate }: { onTooLate: () => void }) {
   const { errors, pending, formProps } = useForm({
     loadCheck,
     initialErrors: plain?.errors,
-    send: async ({ code = '' }: Values) => rememberUser(queries, (await sendCode(api, code)).user),
+    send: async ({ code = '' }: Values) => {
+      const { user } = await sendCode(api, code)
+      if (onDone) onDone(user)
+      else rememberUser(queries, user)
+    },
     onSent: () => {
+      if (onDone) return
       showToast({ tone: 'good', ...LOGIN_DONE })
       void navigate(next)
     },

@@ -1,23 +1,47 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet } from 'react-router'
+import { useState } from 'react'
+import { Outlet, useNavigation, useRevalidator } from 'react-router'
+import type { DoorView } from '../../../../shared/office.ts'
 import { doorQuery } from '../../../queries/office/door.ts'
-import { useApi } from '../../../queries/api-context.tsx'
+import { ApiProvider, useApi } from '../../../queries/api-context.tsx'
 import { NotFoundPage } from '../../frame/not-found-page.tsx'
+import { LogInAgainDialog, SessionEndedBar } from './log-in-again.tsx'
 import { OfficeRail } from './office-rail.tsx'
 import { PasswordGate } from './password-gate.tsx'
 import { useGate } from './use-gate.ts'
+import { useLogInAgain } from './use-log-in-again.ts'
 import './office-frame.css'
 import './office-pieces.css'
 
 /** The rail and the page beside it. Whoever has no office is told that there is nothing at this address. */
 export function OfficeFrame() {
+  const door = useDoor()
+  return door ? <Office door={door} /> : <NotFoundPage />
+}
+
+/** Who is in. While the router still asks where somebody without an office belongs, the page stays as it was. */
+function useDoor(): DoorView | null | undefined {
   const { data: door } = useQuery(doorQuery(useApi()))
+  const [known, setKnown] = useState(door)
+  const [navigation, revalidator] = [useNavigation(), useRevalidator()]
+  if (door && door !== known) setKnown(door)
+  const isOnTheWay = navigation.state !== 'idle' || revalidator.state !== 'idle'
+  return isOnTheWay ? (door ?? known) : door
+}
+
+function Office({ door }: { door: DoorView }) {
   const { isClosed, onGiven } = useGate(door)
-  if (!door) return <NotFoundPage />
+  const { again, stage } = useLogInAgain()
   return (
     <div className="adm">
       <OfficeRail door={door} />
-      {isClosed ? <PasswordGate onGiven={onGiven} /> : <Outlet />}
+      <ApiProvider value={again.api}>
+        <div className="adm-room">
+          {stage === 'put-off' && <SessionEndedBar onLogIn={() => again.ask()} />}
+          {isClosed ? <PasswordGate onGiven={onGiven} /> : <Outlet />}
+        </div>
+      </ApiProvider>
+      {stage === 'asked' && <LogInAgainDialog username={door.username} onDone={() => again.answer(true)} onClose={() => again.answer(false)} />}
     </div>
   )
 }
