@@ -83,6 +83,32 @@ test('Rosa is shown both versions when somebody saved meanwhile, and loses nothi
   await expect(history(page)).toContainText('From the second laptop')
 })
 
+test('Rosa finds again what she typed into a fact, also when somebody has saved since', async ({ page, another, expectedErrors }) => {
+  expectedErrors.push(FAILED_REQUEST)
+  await openFact(page, 'birthdays')
+  await form(page).getByLabel('In short').fill('From the first laptop')
+  await open(page, '/office/facts')
+  await open(page, '/office/facts/birthdays')
+  await expect(form(page).getByLabel('In short')).toHaveValue('From the first laptop')
+  await expect(form(page).getByText('Not saved yet; kept in this tab')).toBeVisible()
+  await open(page, '/office/facts')
+  const second = await another()
+  await openFact(second, 'birthdays')
+  await second.getByLabel('In short').fill('From the second laptop')
+  await second.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(second, 'Saved')).toBeVisible()
+
+  await open(page, '/office/facts/birthdays')
+
+  await expect(form(page).getByLabel('In short')).toHaveValue('From the first laptop')
+  await expect(form(page).getByRole('alert')).toContainText('Now on the site: From the second laptop')
+  await form(page).getByRole('button', { name: 'Save mine instead' }).click()
+  await expect(toast(page, 'Saved')).toBeVisible()
+  await open(page, '/office/facts/birthdays')
+  await expect(form(page).getByLabel('In short')).toHaveValue('From the first laptop')
+  await expect(form(page).getByText('Not saved yet; kept in this tab')).toBeHidden()
+})
+
 test('Rosa is told at each field what is wrong, and keeps what she typed', async ({ page, expectedErrors }) => {
   expectedErrors.push(FAILED_REQUEST)
   await openFact(page, 'socks')

@@ -97,6 +97,36 @@ test('Rosa keeps what she wrote when it is refused, schedules in Austin time, an
   await expect(page.getByLabel('Text')).toHaveValue(/We have found a place/)
 })
 
+test('Rosa finds again what she wrote and did not save, and drops it', async ({ page }) => {
+  await logInAs(page, ROSA)
+  const elsewhereAndBack = async () => {
+    const here = page.url()
+    await open(page, '/office/facts')
+    await open(page, here)
+  }
+  await open(page, '/office/waitlist/announcements/new')
+  const subject = aName('News')
+  await page.getByLabel('Subject').fill(subject)
+  await page.getByLabel('Text').fill('We have found a place.')
+  await elsewhereAndBack()
+  await expect(page.getByLabel('Text')).toHaveValue('We have found a place.')
+  await expect(page.getByText('Not saved yet; kept in this tab')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+  await expect(page.getByText('Not saved yet; kept in this tab')).toBeHidden()
+  await page.getByLabel('Text').fill('We have found a better place.')
+  await elsewhereAndBack()
+
+  await expect(page.getByLabel('Text')).toHaveValue('We have found a better place.')
+  await page.getByRole('button', { name: 'Drop the changes' }).click()
+  await expect(page.getByLabel('Text')).toHaveValue('We have found a place.')
+  await elsewhereAndBack()
+  await expect(page.getByLabel('Text')).toHaveValue('We have found a place.')
+  await open(page, '/office/waitlist/announcements/new')
+  await expect(page.getByLabel('Subject')).toHaveValue('')
+})
+
 test('Rosa throws a draft away by keyboard', async ({ page }) => {
   await logInAs(page, ROSA)
   await open(page, '/office/waitlist/announcements/new')

@@ -10,6 +10,8 @@ import { SubmitButton } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { Choice } from '../frame/choice.tsx'
+import { NotSavedYet } from '../frame/not-saved-yet.tsx'
+import { useKept } from '../frame/use-kept.ts'
 import { useSaving } from '../frame/use-saving.ts'
 import { FactConflict } from './fact-conflict.tsx'
 import { FactPreview } from './fact-preview.tsx'
@@ -18,6 +20,12 @@ const STATES = FACT_STATES.map((state) => ({ value: state, label: FACT_STATE_NAM
 
 const textsOf = (fact: FactTexts): FactTexts =>
   Object.fromEntries(FACT_FIELDS.map((field) => [field, fact[field]])) as unknown as FactTexts
+
+/** What was typed into a fact and not saved. */
+interface Kept {
+  seen: OfficeFactView
+  values: Record<FactField, string>
+}
 
 /** Changes a fact beside a preview of how it reads. Whoever saved meanwhile is not overwritten, and nothing typed is lost. */
 export function FactEditor({ fact, today }: { fact: OfficeFactView; today: string }) {
@@ -31,7 +39,12 @@ export function FactEditor({ fact, today }: { fact: OfficeFactView; today: strin
     showToast({ tone: 'good', title: 'Saved', text: 'The site, the assistant and search engines say so from now on.' })
   }
   const { values, setValues, pending, onSubmit, field } = useSaving({ ...textsOf(seen) } as Record<FactField, string>, {
-    save: async (texts) => keep(await saveFact(api, fact.key, texts as FactTexts, theirs?.version ?? seen.version)),
+    save: async (texts) => {
+      const answer = await saveFact(api, fact.key, texts as FactTexts, theirs?.version ?? seen.version)
+      // What was typed meanwhile stays.
+      setValues((typed) => (typed === texts ? ({ ...textsOf(answer.fact) } as Record<FactField, string>) : typed))
+      await keep(answer)
+    },
     onRefused: (status) => {
       if (status === 409) void fetchTheirs()
       return status === 409
@@ -44,6 +57,14 @@ export function FactEditor({ fact, today }: { fact: OfficeFactView; today: strin
     setTheirs(undefined)
   }
   const isTouched = FACT_FIELDS.some((name) => values[name] !== seen[name])
+  // What is kept says which version it began from: whoever saved since is not overwritten.
+  useKept(`fact:${fact.key}`, isTouched ? JSON.stringify({ seen, values }) : '', (text) => {
+    const kept = JSON.parse(text) as Kept
+    setValues(kept.values)
+    if (kept.seen.version === fact.version) return
+    setSeen(kept.seen)
+    setTheirs(fact)
+  })
   // A newer version that comes while nothing was typed simply takes the place of the older one.
   if (fact.version !== seen.version && !isTouched && !pending) take(fact)
 
@@ -81,6 +102,7 @@ export function FactEditor({ fact, today }: { fact: OfficeFactView; today: strin
         <SubmitButton pending={pending} pendingLabel="Saving...">
           {theirs ? 'Save mine instead' : 'Save'}
         </SubmitButton>
+        {isTouched && <NotSavedYet onDrop={() => take(fact)} />}
       </form>
       <FactPreview texts={values as unknown as FactTexts} />
     </div>

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Keeps a text in this tab while it is being written, so that neither a reload nor the question for the password loses
- * it. `restore` is called once, with what an earlier visit left.
+ * Keeps a text in this tab while it is being written, so that neither a reload, a look at another page nor the question
+ * for the password loses it. `restore` is called once, with what an earlier visit left.
+ *
+ * @returns what forgets it, for a page that is left once it is saved
  */
-export function useKept(key: string, text: string, restore: (text: string) => void): void {
+export function useKept(key: string, text: string, restore: (text: string) => void): () => void {
   const isFirst = useRef(true)
   const giveBack = useEffectEvent(restore)
   useEffect(() => {
@@ -17,4 +19,5 @@ export function useKept(key: string, text: string, restore: (text: string) => vo
     else if (text) sessionStorage.setItem(key, text)
     else sessionStorage.removeItem(key)
   }, [key, text])
+  return () => sessionStorage.removeItem(key)
 }

@@ -5,34 +5,43 @@ import { austinMoment, austinWords, soonInAustin } from '../../../../shared/aust
 import { ANNOUNCEMENT_MAX_CHARS, NO_POSTAL_ADDRESS, NOBODY_CONFIRMED, SUBJECT_MAX_CHARS } from '../../../../shared/announcements-words.ts'
 import type { AnnouncementDesk } from '../../../../shared/office-waitlist.ts'
 import { useApi } from '../../../queries/api-context.tsx'
-import { compose, keepDesk, saveWords, schedule, sendTest } from '../../../queries/office/waitlist.ts'
+import { compose, keepDesk, saveWords, schedule, sendTest, type Words } from '../../../queries/office/waitlist.ts'
 import { buttonClass, SubmitButton } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { usePasswordAgain } from '../../accounts/use-password-again.tsx'
+import { NotSavedYet } from '../frame/not-saved-yet.tsx'
 import { useAct } from '../frame/use-act.ts'
+import { useKept } from '../frame/use-kept.ts'
 import { useSaving } from '../frame/use-saving.ts'
 import { AnnouncementPreview } from './announcement-preview.tsx'
 import { RemoveDraft } from './remove-draft.tsx'
 import { addresses } from './announcement-progress.tsx'
 
-/** Writes a draft; once it is saved, beside how it will arrive and the ways to send it. */
+/** Writes a draft; once it is saved, beside how it will arrive and the ways to send it. What is not saved stays in the tab. */
 export function AnnouncementEditor({ desk }: { desk: AnnouncementDesk | undefined }) {
   const [api, queries, navigate] = [useApi(), useQueryClient(), useNavigate()]
   const saved = desk?.announcement
-  const { values, pending, onSubmit, field } = useSaving(
-    { subject: saved?.subject ?? '', body: saved?.body ?? '' },
-    {
-      save: async (words) => {
-        const next = saved ? await saveWords(api, saved.id, words) : await compose(api, words)
-        await keepDesk(queries, next)
-        showToast({ tone: 'good', title: 'Saved', text: 'The draft is saved. Nothing was sent.' })
-        if (!saved) await navigate(`/office/waitlist/announcements/${next.announcement.id}`, { replace: true })
-      },
+  const start: Words = { subject: saved?.subject ?? '', body: saved?.body ?? '' }
+  const { values, setValues, pending, onSubmit, field } = useSaving(start, {
+    save: async (words) => {
+      const next = saved ? await saveWords(api, saved.id, words) : await compose(api, words)
+      const { id, subject, body } = next.announcement
+      await keepDesk(queries, next)
+      showToast({ tone: 'good', title: 'Saved', text: 'The draft is saved. Nothing was sent.' })
+      // What was typed meanwhile stays.
+      if (saved) setValues((typed) => (typed === words ? { subject, body } : typed))
+      else {
+        forget()
+        await navigate(`/office/waitlist/announcements/${id}`, { replace: true })
+      }
     },
+  })
+  const isChanged = !isSame(values, start)
+  const forget = useKept(`announcement:${saved?.id ?? 'new'}`, isChanged ? JSON.stringify(values) : '', (kept) =>
+    setValues(JSON.parse(kept) as Words),
   )
-  const isChanged = values.subject !== (saved?.subject ?? '') || values.body !== (saved?.body ?? '')
   return (
     <div className="adm-grid announcement">
       <div className="adm-stack">
@@ -49,8 +58,9 @@ export function AnnouncementEditor({ desk }: { desk: AnnouncementDesk | undefine
             <SubmitButton pending={pending} pendingLabel="Saving...">
               Save draft
             </SubmitButton>
-            {saved && <RemoveDraft announcement={saved} />}
+            {saved && <RemoveDraft announcement={saved} onRemoved={forget} />}
           </div>
+          {isChanged && <NotSavedYet onDrop={() => setValues(start)} />}
         </form>
         {saved && <AnnouncementPreview announcement={saved} />}
       </div>
@@ -62,6 +72,8 @@ export function AnnouncementEditor({ desk }: { desk: AnnouncementDesk | undefine
     </div>
   )
 }
+
+const isSame = (one: Words, other: Words): boolean => one.subject === other.subject && one.body === other.body
 
 /** Tries a draft on oneself, and sends it now or later. */
 function Sending({ desk: { announcement, hasPostalAddress }, isChanged }: { desk: AnnouncementDesk; isChanged: boolean }) {

@@ -10,13 +10,14 @@ import { showToast } from '../../../ui/toast-store.ts'
 import { useAct } from '../frame/use-act.ts'
 
 /** Throws a draft away, once it is asked for twice. */
-export function RemoveDraft({ announcement: { id, subject } }: { announcement: AnnouncementView }) {
+export function RemoveDraft({ announcement: { id, subject }, onRemoved }: { announcement: AnnouncementView; onRemoved: () => void }) {
   const [api, queries, navigate] = [useApi(), useQueryClient(), useNavigate()]
   const { act, pending } = useAct()
   const [isAsking, setAsking] = useState(false)
   const remove = () =>
     act(async () => {
       await removeDraft(api, id)
+      onRemoved()
       showToast({ tone: 'good', title: 'Deleted', text: `The draft “${subject}” is gone. Nothing was sent.` })
       await navigate('/office/waitlist', { replace: true })
       await forgetDesk(queries, id)
