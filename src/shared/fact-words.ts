@@ -32,3 +32,5 @@ const FROM_QUESTION = 'asked.'
 export const isMadeFromQuestion = (key: string): boolean => key.startsWith(FROM_QUESTION)
 
 export const FACT_CHANGED_MEANWHILE = 'Somebody changed this fact while you had it open. Nothing was saved yet, and what you wrote is still here.'
+export const STILL_UNDECIDED_WORDS =
+  'These are still the words from before it was known. Write here or in the other field what is known now: whoever asked is told in these words.'

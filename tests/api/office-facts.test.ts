@@ -42,6 +42,22 @@ describe('saving a fact in the office', () => {
     expect(await offline.text()).toContain('A visit costs $12.')
   })
 
+  it('refuses to make a fact known in the words of the time before, and tells nobody', async () => {
+    const { save, askAs, rosa, site } = await anOffice()
+    const { fact } = (await (await askAs(rosa, '/api/office/facts/pricing')).json()) as FactWithChanges
+    const before = { short: fact.short, answer: fact.answer }
+
+    const refused = await save({ ...before, label: 'Prices' })
+    const inPart = await save({ ...before, short: 'From $12' })
+
+    expect(refused.status).toBe(400)
+    const { errors } = (await refused.json()) as { errors: Record<string, string[]> }
+    expect(errors).toEqual({ short: [expect.stringContaining('what is known now')], answer: [expect.stringContaining('what is known now')] })
+    expect(inPart.status).toBe(200)
+    expect(await site.db.selectFrom('factChange').select('state').execute()).toEqual([{ state: 'not-decided' }])
+    expect((await save({ ...before, short: 'From $12', version: 1, words: 'price' })).status).toBe(200)
+  })
+
   it('names every bad field and saves nothing', async () => {
     const { save, askAs, rosa } = await anOffice()
 

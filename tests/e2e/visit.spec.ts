@@ -77,6 +77,8 @@ test('whoever asked gets exactly one mail when the owner decides, and the owner 
   await logInAs(rosa, ROSA)
   await open(rosa, '/office/facts/groups')
   await expect(rosa.getByText('One parent wants to be told when this is known.')).toBeVisible()
+  await rosa.getByLabel('State', { exact: true }).selectOption('Known')
+  await expect(rosa.getByText('When you save, 1 parent is told by mail. That cannot be taken back.')).toBeVisible()
   await decide(rosa, 'groups', 'Groups are welcome')
   await expect.poll(() => mailsTo(mail.received, email).length, { timeout: 30_000 }).toBe(2)
   await decide(rosa, 'groups', 'Groups and schools are welcome')
@@ -123,6 +125,8 @@ test('the owner asks the parents, a member votes by keyboard and changes the vot
   await outcome.getByLabel('Why').fill('The walls come first.')
   await outcome.getByRole('button', { name: 'Save what you chose' }).click()
   await expect(toast(rosa, 'Saved')).toBeVisible()
+  await rosa.getByLabel('State', { exact: true }).selectOption('Known')
+  await expect(rosa.getByText('When you save, the poll closes. That cannot be taken back.')).toBeVisible()
   await decide(rosa, 'jobs', 'We look for a painter')
   await open(page, '/visit')
 

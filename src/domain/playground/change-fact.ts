@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/connection.ts'
-import { FACT_CHANGED_MEANWHILE, FACT_FIELDS } from '../../shared/fact-words.ts'
+import { FACT_CHANGED_MEANWHILE, FACT_FIELDS, STILL_UNDECIDED_WORDS } from '../../shared/fact-words.ts'
 import { isUndecided } from '../../shared/playground.ts'
 import type { Instant } from '../../shared/instant.ts'
 import type { FactTexts } from '../../shared/office-facts.ts'
@@ -25,7 +25,7 @@ interface Asked {
  *
  * @param actor - null for whoever sits at the machine itself, at the command line
  * @throws AppError `not-found` unless the actor is an admin and a fact has this key, `conflict` when it was changed
- *   since `version`
+ *   since `version`, `invalid` when it becomes known in the words of the time before
  */
 export const changeFact = (site: Site, actor: Actor | null, key: string, change: FactChange, asked: Asked = {}): Promise<void> =>
   writeFact(site, actor, key, 'fact.change', asked, async () => change)
@@ -74,6 +74,7 @@ export async function changeFactIn(trx: Transaction, site: Site, { actorId, now,
   if (version !== undefined && version !== (await versionOf(trx, fact.id))) throw new AppError('conflict', FACT_CHANGED_MEANWHILE)
 
   const change = await find(trx, fact)
+  if (kind === 'fact.change') requireNewWords(fact, change)
   await trx.updateTable('fact').set({ ...change, checkedAt: now }).where('id', '=', fact.id).execute()
   const changed = FACT_FIELDS.filter((field) => change[field] !== undefined && change[field] !== fact[field])
   if (changed.length > 0) {
@@ -89,4 +90,11 @@ export async function changeFactIn(trx: Transaction, site: Site, { actorId, now,
   }
   await recordOfficeAct(trx, { actorId, kind, subject: `fact:${key}`, detail: changed.join(', '), createdAt: now })
   await announce(trx, 'facts', now)
+}
+
+/** Whoever asked is told once and in these words. A version that is put back brings its own. */
+function requireNewWords(fact: FactRow, change: FactChange): void {
+  if (!isUndecided(fact) || change.state !== 'known') return
+  if ((['short', 'answer'] as const).some((field) => change[field] !== undefined && change[field] !== fact[field])) return
+  throw new AppError('invalid', STILL_UNDECIDED_WORDS, { errors: { short: [STILL_UNDECIDED_WORDS], answer: [STILL_UNDECIDED_WORDS] } })
 }

@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { FACT_FIELDS, FACT_MAX_CHARS, FACT_STATE_NAMES, type FactField } from '../../../../shared/fact-words.ts'
 import type { FactTexts, FactWithChanges, OfficeFactView } from '../../../../shared/office-facts.ts'
 import { pastDatesIn } from '../../../../shared/past-dates.ts'
-import { FACT_STATES } from '../../../../shared/playground.ts'
+import { FACT_STATES, type FactState, isUndecided } from '../../../../shared/playground.ts'
 import { useApi } from '../../../queries/api-context.tsx'
+import { factAudienceQuery } from '../../../queries/office/fact-audience.ts'
 import { keepFact, officeFactQuery, saveFact } from '../../../queries/office/facts.ts'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
@@ -99,6 +100,7 @@ export function FactEditor({ fact, today }: { fact: OfficeFactView; today: strin
           hint="Only the search reads them, with blanks between."
           maxLength={FACT_MAX_CHARS.words}
         />
+        {isUndecided(theirs ?? seen) && !isUndecided({ state: values.state as FactState }) && <WhatSavingDoes fact={theirs ?? seen} />}
         <SubmitButton pending={pending} pendingLabel="Saving...">
           {theirs ? 'Save mine instead' : 'Save'}
         </SubmitButton>
@@ -106,6 +108,20 @@ export function FactEditor({ fact, today }: { fact: OfficeFactView; today: strin
       </form>
       <FactPreview texts={values as unknown as FactTexts} />
     </div>
+  )
+}
+
+/** What a decision sets off beside the new words. */
+function WhatSavingDoes({ fact: { key } }: { fact: OfficeFactView }) {
+  const { data } = useQuery(factAudienceQuery(useApi(), key))
+  const { waiting = 0, poll } = data ?? {}
+  const told = waiting > 0 && `${waiting === 1 ? '1 parent is' : `${waiting.toLocaleString('en-US')} parents are`} told by mail`
+  const consequences = [told, poll && poll.state !== 'decided' && 'the poll closes'].filter(Boolean)
+  if (consequences.length === 0) return null
+  return (
+    <p className="adm-warning" role="status">
+      When you save, {consequences.join(' and ')}. That cannot be taken back.
+    </p>
   )
 }
 
