@@ -71,6 +71,18 @@ test('Rosa keeps what she typed when an answer does not go out, and looks at it 
   await expect(preview).toBeHidden()
 })
 
+test('Rosa reads the preview of a long answer from its beginning', async ({ page, email }) => {
+  await openMessage(page, await somebodyWrites(page, email))
+  await page.getByLabel('Answer', { exact: true }).fill('There will be a quiet corner.\n'.repeat(80))
+
+  await page.getByRole('button', { name: 'Preview' }).click()
+
+  const preview = page.getByRole('dialog', { name: 'What will be sent' })
+  await expect(preview.getByRole('heading', { name: 'What will be sent' })).toBeFocused()
+  await expect(preview.getByRole('heading', { name: 'What will be sent' })).toBeInViewport()
+  await expect(preview.getByRole('button', { name: 'Send it' })).not.toBeInViewport()
+})
+
 test('Rosa saves an answer, inserts it and throws it away', async ({ page, email }) => {
   await openMessage(page, await somebodyWrites(page, email))
   const title = aName('Prices')

@@ -5,23 +5,29 @@ import './dialog.css'
 interface DialogProps {
   title: string
   onClose: () => void
+  /** For what is read before anything is pressed: the focus goes to the title, so that it opens at its beginning. */
+  opensAtTitle?: boolean
   children: ReactNode
 }
 
 /** The browser's own modal dialog, open for as long as it is rendered. It keeps the focus in and gives it back. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, opensAtTitle = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
+    if (opensAtTitle) heading.current?.focus()
     return () => element?.close()
-  }, [])
+  }, [opensAtTitle])
   // Only its own closing counts: the event bubbles in React's tree.
   const closed = (event: SyntheticEvent) => event.target === dialog.current && onClose()
   return (
     <dialog className="dialog" ref={dialog} aria-labelledby={titleId} onClose={closed}>
-      <h2 id={titleId}>{title}</h2>
+      <h2 id={titleId} ref={heading} tabIndex={opensAtTitle ? -1 : undefined}>
+        {title}
+      </h2>
       {children}
     </dialog>
   )

@@ -70,7 +70,7 @@ export function AnswerForm({ message: { id, name, email } }: { message: MessageV
       </form>
       <SavedAnswers words={values.text} onInsert={insert} />
       {letter && (
-        <Dialog title="What will be sent" onClose={() => setLetter(undefined)}>
+        <Dialog title="What will be sent" opensAtTitle onClose={() => setLetter(undefined)}>
           <dl className="message-facts">
             <div>
               <dt>To</dt>
