@@ -1,5 +1,5 @@
 import type { Role } from './accounts.ts'
-import type { ReportReason } from './forum.ts'
+import type { PostView, ReportReason } from './forum.ts'
 
 export const REPORT_STATES = ['open', 'in-progress', 'resolved', 'rejected'] as const
 export type ReportState = (typeof REPORT_STATES)[number]
@@ -41,7 +41,15 @@ export interface CaseView {
   version: number
   state: ReportState
   reports: { id: number; by: string | null; reason: ReportReason; note: string; state: ReportState; createdAt: string }[]
-  post: { id: number; number: number; content: string; createdAt: string; isHidden: boolean; isRemoved: boolean }
+  post: {
+    id: number
+    number: number
+    content: string
+    createdAt: string
+    isHidden: boolean
+    isRemoved: boolean
+    replyTo: PostView['replyTo']
+  }
   topic: { id: number; title: string; slug: string; categoryId: number; category: string; isLocked: boolean; isHidden: boolean }
   /** Null once the account is gone. */
   author: CaseAuthor | null

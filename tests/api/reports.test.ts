@@ -63,6 +63,18 @@ describe('the queue of reports [R243 D14]', () => {
     expect(text).not.toContain('@example.com')
     expect(text).not.toContain('"Example"')
   })
+
+  it('names the post that a reported one answers', async () => {
+    const forum = await aReport()
+    const [opening] = forum.topic.posts
+    const answer = await forum.aPost(forum.topic, { by: forum.omar, content: '> Naps?\nNonsense.', replyTo: opening })
+    await forum.sendAs(forum.maya, 'POST', `/api/forum/posts/${answer.id}/reports`, { reason: 'unkind', note: '' })
+
+    const seen = await forum.askAs(forum.ines, `/api/forum/reports/${answer.id}`)
+
+    expect(await seen.json()).toMatchObject({ case: { post: { replyTo: { id: opening?.id, number: 1, username: 'Maya' } } } })
+    expect((await forum.caseOf()).post.replyTo).toBeNull()
+  })
 })
 
 describe('deciding about a report', () => {

@@ -52,6 +52,27 @@ test('Rosa finds a report, warns its author and hides the post, and both hear of
   await expect(page.getByRole('main')).not.toContainText('You are all wrong.')
 })
 
+test('Rosa sees which words of a reported post are quoted, and whom it answers', async ({ page, another }) => {
+  await join(page, 'maya')
+  const topic = await aTopic(page)
+  const writer = await another()
+  await join(writer, 'omar')
+  const opening = await page.request.get(`/api/forum/topics/${topic.split('/')[3]}/posts`)
+  const [first] = (await opening.json()) as { id: number; user: { username: string } }[]
+  const data = { content: '> When does your child nap?\nNever.', replyToId: first?.id }
+  const answer = await writer.request.post(`/api/forum/topics/${topic.split('/')[3]}/posts`, { data })
+  const { id } = (await answer.json()) as { id: number }
+  await page.request.post(`/api/forum/posts/${id}/reports`, { data: { reason: 'unkind', note: '' } })
+  await logInAs(page, ROSA)
+
+  await open(page, `/office/forum/reports/${id}`)
+
+  const post = region(page, 'The post as it stands')
+  await expect(post.getByRole('blockquote')).toHaveText('When does your child nap?')
+  await expect(post.getByRole('blockquote')).toHaveCSS('border-left-width', '4px')
+  await expect(post).toContainText(`In reply to ${first?.user.username}, #1`)
+})
+
 test('Rosa looks into a report and keeps the post by keyboard alone, with a note', async ({ page, another }) => {
   const { postId } = await aReport(page, another)
   await logInAs(page, ROSA)

@@ -31,7 +31,10 @@ const CaseSchema = viewSchema<CaseView>()(
     version: count,
     state,
     reports: z.array(z.strictObject({ id, by: text.nullable(), reason, note: text, state, createdAt: moment })),
-    post: z.strictObject({ id, number: id, content: text, createdAt: moment, isHidden: yes, isRemoved: yes }),
+    post: z.strictObject({
+      id, number: id, content: text, createdAt: moment, isHidden: yes, isRemoved: yes,
+      replyTo: z.strictObject({ id, number: id, username: text }).nullable(),
+    }),
     topic: z.strictObject({ id, title: text, slug: text, categoryId: id, category: text, isLocked: yes, isHidden: yes }),
     author: author.nullable(),
     history: z.array(z.strictObject({ id: text, at: moment, by: text.nullable(), kind: text, detail: text })),

@@ -91,7 +91,12 @@ function howRemoved({ deletedAt, deletedBy, authorId, hiddenAt }: Omit<PostFacts
   return deletedBy === authorId ? 'by-author' : 'by-staff'
 }
 
-function answeredBy({ answeredId, answeredNumber, askerName }: PostColumns): PostView['replyTo'] {
+/** The post that another answers, by its number and author. */
+export function answeredBy({
+  answeredId,
+  answeredNumber,
+  askerName,
+}: Pick<PostColumns, 'answeredId' | 'answeredNumber' | 'askerName'>): PostView['replyTo'] {
   if (answeredId === null || answeredNumber === null) return null
   return { id: answeredId, number: answeredNumber, username: askerName ?? FORMER_MEMBER.username }
 }

@@ -1,6 +1,7 @@
 import type { CaseView } from '../../../shared/reports.ts'
 import { requireActiveMember } from '../../accounts/require-active-member.ts'
 import type { Actor, Site } from '../../site.ts'
+import { answeredBy } from '../reading/post-view.ts'
 import { postNotFound } from '../writing/find-to-write.ts'
 import { requireModerator } from '../writing/require-moderator.ts'
 import { authorInShort } from './author-in-short.ts'
@@ -27,7 +28,13 @@ export async function getCase(site: Site, actor: Actor, postId: number): Promise
     version: await versionOf(db, postId),
     state,
     reports,
-    post: { id, number, createdAt, content: row.deletedAt ? '' : content, isHidden: row.hiddenAt !== null, isRemoved: row.deletedAt !== null },
+    post: {
+      id, number, createdAt,
+      content: row.deletedAt ? '' : content,
+      isHidden: row.hiddenAt !== null,
+      isRemoved: row.deletedAt !== null,
+      replyTo: answeredBy(row),
+    },
     topic: {
       id: topicId, title: row.title, slug: row.slug, categoryId: row.categoryId, category: row.category,
       isLocked: row.lockedAt !== null, isHidden: row.topicHiddenAt !== null,
@@ -42,9 +49,12 @@ const postOf = ({ db }: Site, postId: number) =>
     .selectFrom('post')
     .innerJoin('topic', 'topic.id', 'post.topicId')
     .innerJoin('category', 'category.id', 'topic.categoryId')
+    .leftJoin('post as answered', 'answered.id', 'post.replyToId')
+    .leftJoin('member as asker', 'asker.id', 'answered.authorId')
     .select(['post.id', 'post.number', 'post.content', 'post.createdAt', 'post.hiddenAt', 'post.deletedAt', 'post.authorId'])
     .select(['topic.id as topicId', 'topic.title', 'topic.slug', 'topic.categoryId', 'topic.lockedAt', 'topic.hiddenAt as topicHiddenAt'])
     .select('category.name as category')
+    .select(['answered.id as answeredId', 'answered.number as answeredNumber', 'asker.username as askerName'])
     .where('post.id', '=', postId)
     .executeTakeFirst()
 

@@ -44,6 +44,12 @@ const ReportedPost = ({ view: { post, topic, author } }: { view: CaseView }) => 
       </Link>{' '}
       ({topic.category})
     </p>
+    {post.replyTo && (
+      <p className="small muted">
+        In reply to{' '}
+        <Link className="link" to={topicAddress(topic, post.replyTo)}>{`${post.replyTo.username}, #${post.replyTo.number}`}</Link>
+      </p>
+    )}
     <p className="rep-reasons">
       {post.isHidden && <Badge look="warn">Hidden</Badge>}
       {post.isRemoved && <Badge look="warn">Removed</Badge>}
