@@ -2,6 +2,7 @@ import type { Database } from '../../db/connection.ts'
 import { FACT_FIELD_NAMES } from '../../shared/fact-words.ts'
 import type { LogEntryView } from '../../shared/office-log.ts'
 import { SETTING_NAMES } from '../../shared/settings-words.ts'
+import { inAustin } from '../accounts/in-austin.ts'
 
 /** An act of the office or of moderation, as it was written down. */
 export interface Act {
@@ -134,7 +135,10 @@ const doneBySite = ({ kind, detail }: Act): string | null => (kind === 'hide-pos
 /** A topic that was moved keeps where it was as the category's id. */
 const categoryBefore = ({ kind, detail }: Act): string => (kind === 'move-topic' ? `category:${detail}` : '')
 
-/** The parts of facts and settings by the names the owner knows. */
+/** What something was scheduled for is kept as a moment. */
+const IS_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+/** The parts of facts and settings by the names the owner knows, and moments by the calendar and clock of Austin. */
 function detailOf(act: Act, all: Names): string {
   const { kind, detail } = act
   if (kind === 'rename-topic') return `until then “${detail}”`
@@ -142,7 +146,7 @@ function detailOf(act: Act, all: Names): string {
   const names: Record<string, string> = kind.startsWith('fact.') ? FACT_FIELD_NAMES : kind.startsWith('settings.') ? SETTING_NAMES : {}
   return detail
     .split(', ')
-    .map((part) => (Object.hasOwn(names, part) ? names[part] : part))
+    .map((part) => (Object.hasOwn(names, part) ? names[part] : IS_MOMENT.test(part) ? inAustin(part) : part))
     .join(', ')
 }
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aForum, as } from '../../../tests/support/a-forum.ts'
 import { after, MINUTE_MS } from '../../shared/instant.ts'
+import { composeAnnouncement } from '../announcements/compose-announcement.ts'
+import { scheduleAnnouncement } from '../announcements/schedule-announcement.ts'
+import { createBlogPost } from '../blog/create-blog-post.ts'
 import { changeTopic } from '../forum/writing/change-topic.ts'
 import { LOCKED, markTopic } from '../forum/writing/mark-topic.ts'
 import { changeFact, checkFact } from '../playground/change-fact.ts'
@@ -67,6 +70,24 @@ describe('the log', () => {
     await forum.sendAs(forum.omar, 'POST', `/api/forum/posts/${topic.posts[1]?.id}/reports`, { reason: 'child-details' })
 
     expect(await sentences(forum)).toEqual(['The site hid a post in “Our house”: reported: child-details'])
+  })
+
+  it('says in the time of Austin for when something was scheduled', async () => {
+    const forum = await aForum()
+    const { site, rosa } = forum
+    await changeSettings(site, as(rosa), { postalAddress: 'PO Box 1' })
+    const announcement = await composeAnnouncement(site, as(rosa), { subject: 'We have news', body: 'Come and see.' })
+    await scheduleAnnouncement(site, as(rosa), announcement, '2026-11-22T14:12:00.000Z')
+    const post = await createBlogPost(site, as(rosa), { title: 'Rainy day play' })
+    await site.db
+      .insertInto('officeAct')
+      .values({ actorId: rosa.id, kind: 'blog.schedule', subject: `blog:${post.id}`, detail: '2026-07-01T14:00:00.000Z', createdAt: after(site.clock.now(), MINUTE_MS) })
+      .execute()
+
+    const said = await sentences(forum)
+
+    expect(said[0]).toBe('Rosa scheduled the blog post “Rainy day play”: July 1, 2026 at 9:00 AM (Austin time)')
+    expect(said).toContain('Rosa scheduled the announcement “We have news”: November 22, 2026 at 8:12 AM (Austin time)')
   })
 
   it('is paged without a gap or a repetition, also among acts of one moment', async () => {
