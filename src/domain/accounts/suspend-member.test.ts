@@ -35,6 +35,14 @@ describe('suspending a member', () => {
     expect((await write(back.headers)).status).toBe(201)
   })
 
+  it('is one day, not one days, in the log', async () => {
+    const { forum, id, admin } = await aForumWithLea()
+
+    await suspendMember(forum.site, admin, id, { days: 1, reason: 'Unkind again.' })
+
+    expect(await forum.site.db.selectFrom('officeAct').select('detail').execute()).toEqual([{ detail: '1 day: Unkind again.' }])
+  })
+
   it('tells the member by mail, and the log of the office', async () => {
     const { forum, id, admin } = await aForumWithLea()
 

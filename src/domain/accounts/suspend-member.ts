@@ -27,7 +27,7 @@ export async function suspendMember(site: Site, actor: Actor, memberId: number, 
     const { username, email } = await memberToManage(trx, admin, memberId)
     const suspendedUntil = after(site.clock.now(), days * DAY_MS)
     await setSuspension(trx, memberId, { suspendedUntil, suspendedFor: reason })
-    await record(trx, site, admin.id, 'member.suspend', memberId, `${days} days: ${reason}`)
+    await record(trx, site, admin.id, 'member.suspend', memberId, `${days === 1 ? '1 day' : `${days} days`}: ${reason}`)
     const data = { username, until: inAustin(suspendedUntil), reason, link: new URL('/forum/guidelines', site.url).href }
     await queueMail(trx, site, { template: 'member-suspended', data, to: email })
   })
