@@ -67,20 +67,26 @@ test('Rosa is shown both versions when somebody saved meanwhile, and loses nothi
   const second = await another()
   await openFact(second, 'groups')
   await second.getByLabel('In short').fill('From the second laptop')
+  await second.getByLabel('Name').fill('Groups and schools')
   await second.getByRole('button', { name: 'Save' }).click()
   await expect(toast(second, 'Saved')).toBeVisible()
 
   await form(page).getByLabel('In short').fill('From the first laptop')
+  await form(page).getByLabel('State').selectOption('Being decided')
   await form(page).getByRole('button', { name: 'Save' }).click()
 
   const conflict = form(page).getByRole('alert')
   await expect(conflict.getByRole('heading', { name: 'Changed meanwhile' })).toBeFocused()
   await expect(conflict).toContainText('Now on the site: From the second laptop')
   await expect(conflict).toContainText('What you wrote: From the first laptop')
+  await expect(conflict).toContainText('Now on the site: Not decided')
+  await expect(conflict).toContainText('What you wrote: Being decided')
+  await expect(conflict.locator('dt')).toHaveText(['In short', 'State'])
   await expect(form(page).getByLabel('In short')).toHaveValue('From the first laptop')
   await form(page).getByRole('button', { name: 'Save mine instead' }).click()
   await expect(toast(page, 'Saved')).toBeVisible()
   await expect(history(page)).toContainText('From the second laptop')
+  await expect(page.getByRole('heading', { level: 1, name: 'Groups and schools' })).toBeVisible()
 })
 
 test('Rosa finds again what she typed into a fact, also when somebody has saved since', async ({ page, another, expectedErrors }) => {

@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react'
-import { FACT_CHANGED_MEANWHILE, FACT_FIELD_NAMES, FACT_FIELDS } from '../../../../shared/fact-words.ts'
+import { FACT_CHANGED_MEANWHILE, FACT_FIELD_NAMES, FACT_FIELDS, FACT_STATE_NAMES, type FactField } from '../../../../shared/fact-words.ts'
 import type { FactTexts } from '../../../../shared/office-facts.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 
 interface FactConflictProps {
   /** What was saved meanwhile. */
   theirs: FactTexts
+  /** What the writer changed, and theirs in all other fields. */
   mine: FactTexts
   onTake: () => void
 }
+
+const wordsOf = (fact: FactTexts, field: FactField): string => (field === 'state' ? FACT_STATE_NAMES[fact.state] : fact[field]) || 'nothing'
 
 /** Shows both versions of a fact that two people have changed, and waits for a choice. */
 export function FactConflict({ theirs, mine, onTake }: FactConflictProps) {
@@ -26,16 +29,16 @@ export function FactConflict({ theirs, mine, onTake }: FactConflictProps) {
           <div key={field}>
             <dt>{FACT_FIELD_NAMES[field]}</dt>
             <dd>
-              <b>Now on the site:</b> {theirs[field] || 'nothing'}
+              <b>Now on the site:</b> {wordsOf(theirs, field)}
             </dd>
             <dd>
-              <b>What you wrote:</b> {mine[field] || 'nothing'}
+              <b>What you wrote:</b> {wordsOf(mine, field)}
             </dd>
           </div>
         ))}
       </dl>
       <p>
-        Save yours with the button below, or{' '}
+        What you did not change stands below as it is now. Save yours with the button, or{' '}
         <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={onTake}>
           Keep what is on the site
         </button>

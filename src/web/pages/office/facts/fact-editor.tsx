@@ -51,7 +51,15 @@ export function FactEditor({ fact, today }: { fact: OfficeFactView; today: strin
       return status === 409
     },
   })
-  const fetchTheirs = async () => setTheirs((await queries.fetchQuery({ ...officeFactQuery(api, fact.key), staleTime: 0 })).fact)
+  const fetchTheirs = async () => faceTheirs((await queries.fetchQuery({ ...officeFactQuery(api, fact.key), staleTime: 0 })).fact, theirs ?? seen)
+  /** What the writer did not touch becomes theirs, so that saving takes nothing else back. */
+  const faceTheirs = (newer: OfficeFactView, before: FactTexts) => {
+    setTheirs(newer)
+    setValues((typed) => {
+      const untouched = FACT_FIELDS.filter((name) => typed[name] === before[name])
+      return { ...typed, ...Object.fromEntries(untouched.map((name) => [name, newer[name]])) }
+    })
+  }
   const take = (version: OfficeFactView) => {
     setSeen(version)
     setValues({ ...textsOf(version) } as Record<FactField, string>)
@@ -64,7 +72,7 @@ export function FactEditor({ fact, today }: { fact: OfficeFactView; today: strin
     setValues(kept.values)
     if (kept.seen.version === fact.version) return
     setSeen(kept.seen)
-    setTheirs(fact)
+    faceTheirs(fact, kept.seen)
   })
   // A newer version that comes while nothing was typed simply takes the place of the older one.
   if (fact.version !== seen.version && !isTouched && !pending) take(fact)
