@@ -8,7 +8,7 @@ import type { Actor, Site } from '../site.ts'
 import { getSettings } from './get-settings.ts'
 
 /**
- * Sets what `changes` names and leaves the rest. The log tells which, not to what.
+ * Sets what `changes` names and leaves the rest. The log tells which are others now, not to what.
  *
  * @throws AppError `not-found` unless the actor is an admin, `forbidden` when the password has to be given again,
  *   `invalid` when it asks of all admins the authenticator app that the actor has not got
@@ -18,11 +18,13 @@ export async function changeSettings(site: Site, actor: Actor, changes: Partial<
   if (changes.adminsNeedAuthenticator && !(await hasAuthenticator(site.db, id))) throw lockedOut()
   const now = site.clock.now()
   await site.db.transaction().execute(async (trx) => {
+    const before: Record<string, unknown> = { ...(await getSettings({ db: trx })) }
     for (const [key, wanted] of Object.entries(changes)) {
       const set = { value: JSON.stringify(wanted), changedAt: now, changedBy: id }
       await trx.insertInto('setting').values({ key, ...set }).onConflict((on) => on.column('key').doUpdateSet(set)).execute()
     }
-    await recordOfficeAct(trx, { actorId: id, kind: 'settings.change', detail: Object.keys(changes).join(', '), createdAt: now })
+    const changed = Object.entries(changes).flatMap(([key, wanted]) => (JSON.stringify(wanted) === JSON.stringify(before[key]) ? [] : key))
+    if (changed.length > 0) await recordOfficeAct(trx, { actorId: id, kind: 'settings.change', detail: changed.join(', '), createdAt: now })
     await announce(trx, 'settings', now)
   })
   await site.bus.wake()

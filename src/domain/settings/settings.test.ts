@@ -25,4 +25,17 @@ describe('the settings', () => {
     const acts = await site.db.selectFrom('officeAct').select(['actorId', 'kind', 'detail']).execute()
     expect(acts).toEqual([{ actorId: rosa.id, kind: 'settings.change', detail: 'senderName' }])
   })
+
+  it('are written down only where they are others than before', async () => {
+    const { site, rosa } = await aForum()
+    const { senderName, replyAddress } = FIRST_SETTINGS
+    const form = { senderName, replyAddress, postalAddress: 'PO Box 1, Austin, TX' }
+
+    await changeSettings(site, as(rosa), form)
+    await changeSettings(site, as(rosa), form)
+    await changeSettings(site, as(rosa), { ...form, senderName: 'Rosa' })
+
+    const acts = await site.db.selectFrom('officeAct').select('detail').orderBy('id').execute()
+    expect(acts).toEqual([{ detail: 'postalAddress' }, { detail: 'senderName' }])
+  })
 })
