@@ -45,6 +45,11 @@ export const NewPoll = z.object({
 })
 export type NewPoll = z.output<typeof NewPoll>
 
+export const DAY_IS_OVER = 'Please choose a day that is not over.'
+
+/** A new poll on a day in Austin, so that a last day that is over is named beside whatever else is wrong. */
+export const newPollOn = (today: string) => NewPoll.extend({ openUntil: lastDay.refine((day) => day >= today, DAY_IS_OVER) })
+
 export const PollEnd = z.object({ openUntil: lastDay })
 
 /** What was chosen and why, in the owner's words. */

@@ -58,6 +58,18 @@ describe('saving a fact in the office', () => {
     expect((await save({ ...before, short: 'From $12', version: 1, words: 'price' })).status).toBe(200)
   })
 
+  it('names every bad field of a poll at once, the day that is over among them', async () => {
+    const forum = await anOffice()
+    const poll = { question: 'What suits you', choices: ['Mornings', ' '], openUntil: '2026-04-30' }
+
+    const refused = await forum.sendAs(forum.rosa, 'POST', '/api/office/facts/hours/poll', poll)
+
+    expect(refused.status).toBe(400)
+    const { errors } = (await refused.json()) as { errors: Record<string, string[]> }
+    expect(Object.keys(errors).toSorted()).toEqual(['choices.1', 'openUntil', 'question'])
+    expect((await forum.sendAs(forum.rosa, 'POST', '/api/office/facts/hours/poll', { question: 'What suits you?', choices: ['Mornings', 'Evenings'], openUntil: '2026-05-01' })).status).toBe(201)
+  })
+
   it('names every bad field and saves nothing', async () => {
     const { save, askAs, rosa } = await anOffice()
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { askParents, getFactAudience, movePollEnd, removePoll, setPollOutcome } from '../../domain/playground/polls/ask-parents.ts'
-import { NewPoll, PollEnd, PollOutcome } from '../../shared/visit-schemas.ts'
+import { austinDateAndTime } from '../../shared/austin-time.ts'
+import { newPollOn, PollEnd, PollOutcome } from '../../shared/visit-schemas.ts'
 import { readBody } from '../body.ts'
 import type { Environment } from '../environment.ts'
 import { factKey } from '../fact-key.ts'
@@ -9,7 +10,7 @@ import { factKey } from '../fact-key.ts'
 export const factPoll = new Hono<Environment>()
   .get('/audience', async (c) => c.json(await getFactAudience(c.var.site, c.var.actor, factKey(c))))
   .post('/poll', async (c) => {
-    await askParents(c.var.site, c.var.actor, factKey(c), readBody(c, NewPoll))
+    await askParents(c.var.site, c.var.actor, factKey(c), readBody(c, newPollOn(austinDateAndTime(c.var.site.clock.now()).date)))
     return c.json(await getFactAudience(c.var.site, c.var.actor, factKey(c)), 201)
   })
   .put('/poll/end', async (c) => {

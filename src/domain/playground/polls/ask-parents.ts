@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { isUndecided } from '../../../shared/playground.ts'
 import type { FactAudience } from '../../../shared/visit.ts'
-import type { NewPoll } from '../../../shared/visit-schemas.ts'
+import { DAY_IS_OVER, type NewPoll } from '../../../shared/visit-schemas.ts'
 import { requireAdmin } from '../../accounts/require-admin.ts'
 import { endOfAustinDay } from '../../austin-day.ts'
 import { announce } from '../../bus.ts'
@@ -100,6 +100,5 @@ async function requireChoice(trx: Transaction, pollId: number, id: number): Prom
 function lastMoment({ clock }: Site, day: string): string {
   const moment = endOfAustinDay(day)
   if (moment > clock.now()) return moment
-  const message = 'Please choose a day that is not over.'
-  throw new AppError('invalid', message, { errors: { openUntil: [message] } })
+  throw new AppError('invalid', DAY_IS_OVER, { errors: { openUntil: [DAY_IS_OVER] } })
 }
