@@ -122,3 +122,31 @@ describe('without scripts a topic', () => {
     expect(html).toContain('>Kept &lt;b&gt;words</textarea>')
   })
 })
+
+describe('the page for a new topic', () => {
+  it('tells a suspended member until when and why, as a topic does, and has no form', async () => {
+    const { forum, headers } = await aMembersForum()
+    const read = async () => (await forum.ask('/forum/new-topic', { headers })).text()
+    const before = await read()
+    const suspension = { suspendedUntil: '2026-05-08T17:00:00.000Z', suspendedFor: 'Advertising.' } as const
+    await forum.site.db.updateTable('member').set(suspension).where('username', '=', 'nora').execute()
+
+    const page = await read()
+
+    expect(before).toContain('aria-label="New topic"')
+    expect(page).toMatch(/You cannot write in the forum for a while\..*The reason: Advertising\./s)
+    expect(page).not.toContain('aria-label="New topic"')
+  })
+
+  it('keeps in its form what a suspended member has sent, and says why it was refused', async () => {
+    const { forum, headers } = await aMembersForum()
+    const suspension = { suspendedUntil: '2026-05-08T17:00:00.000Z', suspendedFor: 'Advertising.' } as const
+    await forum.site.db.updateTable('member').set(suspension).where('username', '=', 'nora').execute()
+    const values = { form: 'new-topic', categoryId: String(forum.category.id), title: 'Nap times', content: 'When does yours nap?' }
+
+    const answer = await forum.postForm('/forum/new-topic', values, { headers })
+
+    const page = await answer.text()
+    expect([answer.status, page.includes('When does yours nap?'), page.includes('Advertising.')]).toEqual([403, true, true])
+  })
+})

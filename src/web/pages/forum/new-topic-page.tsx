@@ -4,7 +4,9 @@ import { currentUserQuery } from '../../queries/accounts.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { categoriesQuery } from '../../queries/forum.ts'
 import { SkeletonLine, Skeletons } from '../../ui/skeleton.tsx'
+import { SuspendedNotice } from '../accounts/suspended-notice.tsx'
 import { load, type PageModule } from '../frame/page-data.ts'
+import { usePlainForm } from '../frame/plain-form.tsx'
 import { Failed } from './failed.tsx'
 import { ForumPage } from './frame/forum-page.tsx'
 import { loadSidebar } from './frame/sidebar.tsx'
@@ -39,6 +41,7 @@ function NewTopic() {
   const me = useQuery(currentUserQuery(api))
   const categories = useQuery(categoriesQuery(api))
   const hasBeenMember = useHasBeenMember(me.data)
+  const wasSent = usePlainForm('new-topic') !== undefined
   if (me.data === null && !hasBeenMember) return <LoginPrompt>Please log in to start a discussion.</LoginPrompt>
   if (me.isPending || categories.isPending) {
     return (
@@ -51,6 +54,8 @@ function NewTopic() {
     const retry = () => void Promise.all([me.refetch(), categories.refetch()])
     return <Failed onRetry={retry}>This form could not be loaded.</Failed>
   }
+  // What was sent without scripts, and refused, stays in the form.
+  if (me.data?.suspension && !wasSent) return <SuspendedNotice {...me.data.suspension} />
   const asked = categories.data.find(({ id, isOpen }) => isOpen && String(id) === search.get('category'))
   return <NewTopicForm categories={categories.data} categoryId={asked ? String(asked.id) : ''} />
 }
