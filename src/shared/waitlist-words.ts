@@ -3,8 +3,7 @@ export const WAITLIST_THANKS = {
   text: "You've been added to our waitlist. We'll keep you updated!",
 }
 /** The same for every address: nobody learns from it which are on the list. */
-export const WAITLIST_NEXT =
-  'Now please look at your mail: one press on the link we send you confirms your place. Pressed it before? Then all is done.'
+export const WAITLIST_NEXT = 'One more step: press the link in the mail we send you, unless you have before.'
 export const WAITLIST_FAILED = {
   title: 'Something went wrong',
   text: 'Could not add you to the waitlist. Please try again.',

@@ -93,7 +93,7 @@ test.describe('a visitor without scripts', () => {
 
     await expect(waitlistForm(page).getByRole('status')).toContainText("You've been added to our waitlist.")
     await expect(waitlistForm(page).getByRole('status')).toBeInViewport()
-    await expect(page.getByText('Now please look at your mail')).toBeInViewport()
+    await expect(page.getByText('press the link in the mail')).toBeInViewport()
     expect(await site.command('waitlist')).toMatch(new RegExp(`${email} +plain-form\\n`))
   })
 

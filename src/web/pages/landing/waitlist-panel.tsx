@@ -16,26 +16,23 @@ const loadCheck = () => import('./check-waitlist.ts').then(({ checkWaitlist }) =
 
 /** The open door: an address, and we write when there is news. */
 export function WaitlistPanel() {
-  const [isJoined, setJoined] = useState(useWasSent('waitlist'))
   return (
     <div className="wait on-paper" id="waitlist">
       <div>
         <h3>Be first through the door</h3>
         <p>Join the waitlist and hear the opening date, address and prices before anyone else.</p>
-        <WaitlistForm onJoined={() => setJoined(true)} />
-        <p className="note" role="status">
-          {isJoined ? WAITLIST_NEXT : 'We’ll keep you updated as plans are announced.'}
-        </p>
+        <WaitlistForm />
       </div>
       <img src={door} alt="" width="520" height="400" loading="lazy" />
     </div>
   )
 }
 
-function WaitlistForm({ onJoined }: { onJoined: () => void }) {
+function WaitlistForm() {
   const api = useApi()
   const plain = usePlainForm('waitlist')
   const wasSent = useWasSent('waitlist')
+  const [isJoined, setJoined] = useState(wasSent)
   const { errors, pending, formProps } = useForm({
     loadCheck,
     initialErrors: plain?.errors,
@@ -44,7 +41,7 @@ function WaitlistForm({ onJoined }: { onJoined: () => void }) {
     },
     onSent: () => {
       showToast({ tone: 'good', ...WAITLIST_THANKS })
-      onJoined()
+      setJoined(true)
     },
     onInvalid: () => showToast({ tone: 'bad', ...WAITLIST_INVALID }),
     onFailed: (error) => {
@@ -56,33 +53,38 @@ function WaitlistForm({ onJoined }: { onJoined: () => void }) {
   })
 
   return (
-    <form method="post" action="/#waitlist" aria-label="Waitlist" {...formProps}>
-      {wasSent && (
-        <Notice tone="good" title={WAITLIST_THANKS.title}>
-          {WAITLIST_THANKS.text}
-        </Notice>
-      )}
-      {plain?.failure && (
-        <Notice tone="bad" title={WAITLIST_FAILED.title}>
-          {plain.failure}
-        </Notice>
-      )}
-      <input type="hidden" name="form" value="waitlist" />
-      <TrapField />
-      <TextField
-        label="Email address"
-        hideLabel
-        name="email"
-        type="email"
-        autoComplete="email"
-        placeholder="you@example.com"
-        required
-        defaultValue={plain?.values.email}
-        error={errors.email}
-      />
-      <SubmitButton pending={pending} pendingLabel="Joining...">
-        Join the Waitlist
-      </SubmitButton>
-    </form>
+    <>
+      <form method="post" action="/#waitlist" aria-label="Waitlist" {...formProps}>
+        {wasSent && (
+          <Notice tone="good" title={WAITLIST_THANKS.title}>
+            {WAITLIST_THANKS.text}
+          </Notice>
+        )}
+        {plain?.failure && (
+          <Notice tone="bad" title={WAITLIST_FAILED.title}>
+            {plain.failure}
+          </Notice>
+        )}
+        <input type="hidden" name="form" value="waitlist" />
+        <TrapField />
+        <TextField
+          label="Email address"
+          hideLabel
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder="you@example.com"
+          required
+          defaultValue={plain?.values.email}
+          error={errors.email}
+        />
+        <SubmitButton pending={pending} pendingLabel="Joining...">
+          Join the Waitlist
+        </SubmitButton>
+      </form>
+      <p className="note" role="status">
+        {isJoined ? WAITLIST_NEXT : 'We’ll keep you updated as plans are announced.'}
+      </p>
+    </>
   )
 }
