@@ -39,8 +39,7 @@ const PAGES: readonly OfficePage[] = [
 ]
 
 /**
- * The owner's office. Search engines are not to keep any of it; members are told that it does not exist, and visitors
- * are asked to log in, whatever the address.
+ * The owner's office. Search engines are not to keep any of it; to everybody but admins it does not exist.
  */
 export const routes = (site: PageData): RouteObject[] => [
   {
@@ -65,13 +64,13 @@ const isOfficeDocument = typeof location === 'undefined' || /^\/office(\/|$)/.te
  * Asked for with every page: what waits changes, and so may who is let in.
  *
  * @throws a redirect for whoever comes from the site's other pages, which loads the office as a document of its own
- * @throws a redirect to the log-in, and back, for whoever has no session or none any more
+ * @throws a redirect to the log-in, and back, for whoever was in the office until the session ended
  */
 async function openDoor(site: PageData, request: Request) {
   const address = request.url.slice(new URL(request.url).origin.length)
   if (!isOfficeDocument) throw redirectDocument(address)
   if (await doorOf(site, 0)) return null
-  if (await isVisitor(site)) throw redirect(`/forum/login?next=${encodeURIComponent(address)}`)
+  if (!site.isServer && (await isVisitor(site))) throw redirect(`/forum/login?next=${encodeURIComponent(address)}`)
   return missing()
 }
 

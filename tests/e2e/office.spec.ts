@@ -8,8 +8,13 @@ import { join, logInAs, ROSA, test } from './support/members.ts'
 const PAGES = ['', '?days=90', '/messages', '/messages?state=set-aside', '/facts', '/facts/announcement', '/blog', '/blog/1', '/mail', '/settings', '/questions', '/log', '/waitlist', '/waitlist/announcements/new', '/forum', '/forum/categories', '/members', '/members/1']
 
 test.describe('the office', () => {
-  test('is a page that does not exist for members', async ({ page, expectedErrors }) => {
+  test('is a page that does not exist for visitors and members', async ({ page, expectedErrors }) => {
     expectedErrors.push(FAILED_REQUEST)
+    for (const path of [...PAGES, '/no-such-page']) {
+      const answer = await page.goto(`/office${path}`)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    }
     await join(page, 'maya')
     for (const path of [...PAGES, '/no-such-page']) {
       const answer = await page.goto(`/office${path}`)
@@ -19,8 +24,10 @@ test.describe('the office', () => {
     }
   })
 
-  test('asks visitors to log in, and leads Rosa back to where she was going', async ({ page }) => {
+  test('leads Rosa to the log-in, and back to where she was going', async ({ page, expectedErrors }) => {
+    expectedErrors.push(FAILED_REQUEST)
     await page.goto('/office/log?q=fact')
+    await page.getByRole('main').getByRole('link', { name: 'log in' }).click()
     await expect(page).toHaveURL(`/forum/login?next=${encodeURIComponent('/office/log?q=fact')}`)
 
     await page.getByLabel('Username').fill(ROSA.username)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import marelle from '../../art/marelle-404.svg'
 import { buttonClass } from '../../ui/button.tsx'
@@ -7,8 +8,8 @@ import './not-found.css'
 /** What goes with it in a route. */
 export const notFoundHandle: PageHandle = { head: { title: '404 | On Joue', description: 'There is no page at this address.' }, file: '' }
 
-/** Any path that leads nowhere. */
-export function NotFoundPage() {
+/** Any path that leads nowhere. @param children - what else there is to say */
+export function NotFoundPage({ children }: { children?: ReactNode }) {
   return (
     <main id="main" className="nf" tabIndex={-1}>
       <div>
@@ -48,6 +49,7 @@ export function NotFoundPage() {
           </a>{' '}
           where it went.
         </p>
+        {children}
       </div>
     </main>
   )

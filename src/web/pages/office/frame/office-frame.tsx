@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Outlet, useNavigation, useRevalidator } from 'react-router'
+import { Link, Outlet, useLocation, useNavigation, useRevalidator } from 'react-router'
 import type { DoorView } from '../../../../shared/office.ts'
+import { currentUserQuery } from '../../../queries/accounts.ts'
 import { doorQuery } from '../../../queries/office/door.ts'
 import { ApiProvider, useApi } from '../../../queries/api-context.tsx'
 import { NotFoundPage } from '../../frame/not-found-page.tsx'
@@ -16,7 +17,26 @@ import './office-pieces.css'
 /** The rail and the page beside it. Whoever has no office is told that there is nothing at this address. */
 export function OfficeFrame() {
   const door = useDoor()
-  return door ? <Office door={door} /> : <NotFoundPage />
+  return door ? <Office door={door} /> : <NoOffice />
+}
+
+/** A visitor may be the owner, whose session has ended. */
+function NoOffice() {
+  const { data: me } = useQuery(currentUserQuery(useApi()))
+  const { pathname, search } = useLocation()
+  return (
+    <NotFoundPage>
+      {me === null && (
+        <p className="small">
+          Do you work here? Please{' '}
+          <Link className="link" to={`/forum/login?next=${encodeURIComponent(`${pathname}${search}`)}`}>
+            log in
+          </Link>
+          .
+        </p>
+      )}
+    </NotFoundPage>
+  )
 }
 
 /** Who is in. While the router still asks where somebody without an office belongs, the page stays as it was. */
