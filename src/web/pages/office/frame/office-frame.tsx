@@ -50,7 +50,9 @@ function useDoor(): DoorView | null | undefined {
 }
 
 function Office({ door }: { door: DoorView }) {
-  const { isClosed, onGiven } = useGate(door)
+  // Read here, too: what is told a moment later from above would put the focus on a heading that is about to go.
+  const { data: newest } = useQuery(doorQuery(useApi()))
+  const { isClosed, onGiven } = useGate(newest ?? door)
   const { again, stage } = useLogInAgain()
   return (
     <div className="adm">
