@@ -116,6 +116,7 @@ test('the owner asks the parents, a member votes by keyboard and changes the vot
   await tabTo(page, poll.getByRole('button', { name: 'Vote' }))
   await page.keyboard.press('Enter')
   await expect(poll.getByRole('listitem').filter({ hasText: 'A barista' })).toContainText('1 vote, 100 %')
+  await expect(poll.getByRole('button', { name: 'Change my vote' })).toBeFocused()
   await poll.getByRole('radio', { name: 'A painter' }).check()
   await poll.getByRole('button', { name: 'Change my vote' }).click()
   await expect(poll.getByRole('listitem').filter({ hasText: 'A painter' })).toContainText('1 vote, 100 %')

@@ -31,7 +31,7 @@ export function VoteForm({ poll }: { poll: PollView }) {
     onFailed: (error) => tellFailure(error, VOTE_FAILED) ?? {},
   })
   return (
-    <form key={poll.mine} className="form" method="post" aria-label={`Vote: ${poll.question}`} {...formProps}>
+    <form className="form" method="post" aria-label={`Vote: ${poll.question}`} {...formProps}>
       {plain?.failure && (
         <Notice tone="bad" title={VOTE_FAILED.title}>
           {plain.failure}
@@ -39,7 +39,7 @@ export function VoteForm({ poll }: { poll: PollView }) {
       )}
       <input type="hidden" name="form" value="poll-vote" />
       <input type="hidden" name="poll" value={poll.id} />
-      <fieldset className="poll-choices" aria-describedby={errors.choice ? `poll-${poll.id}-error` : undefined}>
+      <fieldset key={poll.mine} className="poll-choices" aria-describedby={errors.choice ? `poll-${poll.id}-error` : undefined}>
         <legend className="vh">{poll.question}</legend>
         {poll.choices.map(({ id, text }) => (
           <label key={id}>
