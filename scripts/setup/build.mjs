@@ -19,6 +19,7 @@ export async function build() {
   console.log('Building the site …')
   await vite('build')
   await vite('build', '--ssr', 'src/web/entry-server.tsx', '--outDir', 'dist/server')
+  await compress()
   await learnIfNeeded()
   mkdirSync(join(ROOT, 'dist'), { recursive: true })
   writeFileSync(STAMP, builtFrom)
@@ -28,6 +29,12 @@ async function vite(...args) {
   const env = environment({ NODE_ENV: 'production' })
   const code = await runNode([tool('vite'), ...args, '--logLevel', 'warn'], { env })
   if (code !== 0) throw new Error(`vite ${args.join(' ')} failed with exit code ${code}.`)
+}
+
+/** Hard enough to take seconds, which no start of the site has to wait for then. */
+async function compress() {
+  const code = await runNode([join('src', 'server', 'commands', 'compress.ts')], { env: environment({ NODE_ENV: 'production' }) })
+  if (code !== 0) throw new Error(`The browser's files could not be compressed: exit code ${code}.`)
 }
 
 function fingerprint() {

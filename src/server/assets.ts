@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
+import { findCompressed } from './compressed-files.ts'
 import { chooseEncoding, type Encoded, encodeAll } from './compression.ts'
 import { PAGE_HEADERS } from './headers.ts'
+
+/** The browser's files as the build left them. */
+export const CLIENT_FOLDER = join(import.meta.dirname, '../../dist/client')
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -33,12 +37,8 @@ export class Assets {
   readonly #byPath: Map<string, Asset>
 
   constructor(folder: string) {
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
     this.#byPath = new Map(
-      files
-        .map((entry) => join(entry.parentPath, entry.name))
-        .filter((file) => !relative(folder, file).startsWith('.vite'))
-        .map((file) => [`/${relative(folder, file).replaceAll('\\', '/')}`, readAsset(file)]),
+      filesIn(folder).map((file) => [`/${relative(folder, file).replaceAll('\\', '/')}`, readAsset(file)]),
     )
   }
 
@@ -56,6 +56,22 @@ export class Assets {
   }
 }
 
+/** The contents of every file that becomes smaller by compressing it. */
+export const readCompressible = (folder: string): Uint8Array<ArrayBuffer>[] =>
+  filesIn(folder)
+    .filter((file) => !DENSE.has(extname(file)))
+    .map((file) => new Uint8Array(readFileSync(file)))
+
+/** A file in every encoding; where the build has not compressed it, that takes a while. */
+export const compressAsset = (bytes: Uint8Array<ArrayBuffer>): Promise<Encoded> =>
+  encodeAll(bytes, BEST_BROTLI, findCompressed(bytes))
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !relative(folder, file).startsWith('.vite'))
+
 function readAsset(file: string): Asset {
   const bytes = new Uint8Array(readFileSync(file))
   const ending = extname(file)
@@ -63,7 +79,7 @@ function readAsset(file: string): Asset {
   const dense = DENSE.has(ending)
   return {
     bytes,
-    encoded: dense ? undefined : encodeAll(bytes, BEST_BROTLI),
+    encoded: dense ? undefined : compressAsset(bytes),
     headers: {
       ...PAGE_HEADERS,
       'content-type': TYPES[ending] ?? 'application/octet-stream',

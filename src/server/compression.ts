@@ -9,10 +9,13 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** The same bytes in every encoding a browser may ask for. */
 export type Encoded = Record<Encoding, Uint8Array<ArrayBuffer>>
 
-/** How hard to try: 11 for what is compressed once, less for what a visitor waits for. */
-export async function encodeAll(bytes: Uint8Array<ArrayBuffer>, brotliQuality: number): Promise<Encoded> {
+/**
+ * @param brotliQuality - how hard to try: 11 for what is compressed once, less for what a visitor waits for
+ * @param known - brotli's encoding, where somebody has made it already
+ */
+export async function encodeAll(bytes: Uint8Array<ArrayBuffer>, brotliQuality: number, known?: Encoded['br']): Promise<Encoded> {
   const [br, gz] = await Promise.all([
-    compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+    known ?? compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     compressGzip(bytes),
   ])
   return { br, gzip: gz, identity: bytes }

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { sql } from 'kysely'
@@ -10,7 +9,7 @@ import { Meter } from '../domain/limits/meter.ts'
 import { flushViews } from '../domain/forum/reading/view-counter.ts'
 import { seedSampleIfWanted } from '../domain/sample/seed-sample.ts'
 import { siteApp } from './app.ts'
-import { Assets } from './assets.ts'
+import { Assets, CLIENT_FOLDER } from './assets.ts'
 import { Callers } from './caller.ts'
 import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
@@ -44,8 +43,6 @@ const STOP_MS = 9_500
 const DRAIN_MS = 8_000
 /** How long `/readyz` says no before connections are refused, so that a load balancer looks away first. */
 const FAREWELL_MS = 250
-
-const CLIENT_FOLDER = join(import.meta.dirname, '../../dist/client')
 
 /** Time-outs that cut slow clients, in milliseconds. Source: docs/rules/http.md#slow */
 const TIMEOUTS = {
