@@ -2,7 +2,8 @@ import { type FactIndex, indexOf } from './by-words/fact-index.ts'
 import { rankFacts } from './by-words/rank-facts.ts'
 import { readingOnce } from './reading/site-reading.ts'
 import { askedFacts } from './meaning/asked-facts.ts'
-import { goesOn } from './meaning/follow-up-words.ts'
+import { asks } from './meaning/asks.ts'
+import { goesOn, withoutReaction } from './meaning/follow-up-words.ts'
 import { askedAfter, asksAgain } from './meaning/follow-up.ts'
 import { meantTalk } from './meaning/meant-fact.ts'
 import type { SearchableFact } from './searchable-fact.ts'
@@ -26,7 +27,7 @@ export const findAnswer = (facts: readonly SearchableFact[], message: string, ea
   readingOnce(() => find(facts, message, earlier))
 
 function find(facts: readonly SearchableFact[], message: string, earlier: readonly string[]): Found {
-  const text = earlier.length > 0 && asksAgain(message) ? null : (smallTalk(message) ?? meantTalk(message))
+  const text = earlier.length > 0 && asksAgain(message) ? null : (smallTalk(message) ?? meantTalk(whatIsSaid(message, earlier)))
   if (text !== null) return { kind: 'talk', text }
 
   const index = indexOf(facts)
@@ -34,6 +35,12 @@ function find(facts: readonly SearchableFact[], message: string, earlier: readon
   if (closing !== null && askedFacts(index, message).length === 0) return { kind: 'talk', text: closing }
   const asked = askedAfter(index, message, earlier)
   return asked.length > 0 ? { kind: 'facts', facts: asked } : { kind: 'none', closest: closestQuestions(index, message) }
+}
+
+/** Of "ok what about a burrito" after another message only what it asks; "alright, thanks anyway" asks nothing. */
+function whatIsSaid(message: string, earlier: readonly string[]): string {
+  const rest = withoutReaction(message)
+  return earlier.length > 0 && asks(rest) ? rest : message
 }
 
 function closestQuestions(index: FactIndex, message: string): string[] {

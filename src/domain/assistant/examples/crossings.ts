@@ -36,7 +36,7 @@ export const CROSSINGS: readonly Crossing[] = [
     key: NOTHING,
     ways: `when does {} open | what time does {} close | is {} open on Sunday | how much is {} | how much is a membership at {} | ticket prices at {}
       where is {} | what is the address of {} | is parking free at {} | how safe is {} | does {} sell gluten free food | birthday parties at {}
-      does {} have wifi | what ages can go to {}`,
+      does {} have wifi | what ages can go to {} | {}'s hours | what are {}'s hours on Sundays | {}'s prices | {}'s phone number | {}'s address`,
     with: ELSEWHERE,
   },
 ]

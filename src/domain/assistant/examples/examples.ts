@@ -1,6 +1,7 @@
 import { FIRST_FACTS } from '../../playground/first-facts.ts'
 import { ASKED } from './asked/asked.ts'
 import { CROSSINGS } from './crossings.ts'
+import { CROSSINGS_IN_TURN } from './crossed-in-turn.ts'
 import { DATES } from './dates.ts'
 import { ELSEWHERE } from './elsewhere.ts'
 import { FOOD } from './food.ts'
@@ -14,6 +15,7 @@ import { PEOPLE } from './people.ts'
 import { PLACES } from './places.ts'
 import { PLAY } from './play.ts'
 import { PRICES } from './prices.ts'
+import { SAFETY_DETAILS } from './safety-details.ts'
 import { SAFETY } from './safety.ts'
 import { OPENINGS, SUBJECTS } from './subjects.ts'
 import { TALK } from './talk.ts'
@@ -44,11 +46,25 @@ const askedInAllWays = (): Example[] =>
 const crossed = (): Example[] =>
   CROSSINGS.flatMap(({ key, ways, with: fillings }) => listOf(ways).flatMap((way) => listOf(fillings).map((filling) => ({ text: way.replace('{}', filling), key }))))
 
+/** How many of its fillings a way is asked with, where every way has its turn with others. */
+const FILLINGS_A_WAY = 8
+
+/** Puts fillings into a way: where it has two places, the one after goes into the second. */
+const filled = (way: string, fillings: readonly string[], at: number): string =>
+  way.split('{}').reduce((text, rest, place) => `${text}${fillings[(at + place - 1) % fillings.length] ?? ''}${rest}`)
+
+const crossedInTurn = (): Example[] =>
+  CROSSINGS_IN_TURN.flatMap(({ key, ways, with: texts }) => {
+    const fillings = listOf(texts)
+    return listOf(ways).flatMap((way, turn) => Array.from({ length: FILLINGS_A_WAY }, (_, at) => ({ text: filled(way, fillings, turn * FILLINGS_A_WAY + at), key })))
+  })
+
 /** Ways in which parents ask. They only tell which fact is meant; what is said is always the fact's own answer. */
 export const EXAMPLES: readonly Example[] = [
   ...BY_FACT.flatMap((facts) => Object.entries(facts).flatMap(([key, texts]) => under(key, texts))),
-  ...[NOT_ANNOUNCED, OTHER_THINGS, ELSEWHERE, ...VOICES_ELSEWHERE].flatMap((texts) => under(NOTHING, texts)),
+  ...[NOT_ANNOUNCED, SAFETY_DETAILS, OTHER_THINGS, ELSEWHERE, ...VOICES_ELSEWHERE].flatMap((texts) => under(NOTHING, texts)),
   ...FIRST_FACTS.map(({ question, key }) => ({ text: question, key })),
   ...askedInAllWays(),
   ...crossed(),
+  ...crossedInTurn(),
 ]

@@ -1,23 +1,24 @@
 /** Safety, the way in and out, and what is kept of it. */
 export const SAFETY: Readonly<Record<string, string>> = {
   safety: `
+    can a man without a kid just walk in | can anybody walk in off the street | what if a stranger just strolls in | do adults with no child get in
+    could somebody without children get past the desk | can a guy alone just come in and watch the kids
     is it safe | how safe is it | is it safe for kids | is it safe for little ones | is it safe for my toddler | will my kids be safe
     will my child be safe there | how do you keep kids safe | how do you keep the children safe | what do you do for safety
     what safety measures do you have | what about safety | safety rules | safety standards | is the equipment safe
-    are the climbing structures safe | who inspects the equipment | is it inspected | is it certified | are the materials non toxic
+    are the climbing structures safe | are the materials non toxic
     are the materials safe | is the paint toxic | are there sharp corners | is the floor padded | is the floor soft
     can a child fall from the slide | what if my kid falls | what if my child gets hurt | what if somebody gets injured
-    what happens in an emergency | do you have first aid | first aid kit | is someone trained in CPR | do you have a nurse
-    is there a defibrillator | fire exits | fire safety | are there cameras | do you have security cameras | is there video surveillance
-    is there security staff | security guards | is the entrance locked | are the doors locked | can a child run out of the door
+    is there video surveillance
+    is there security staff | is the entrance locked | are the doors locked | can a child run out of the door
     can my kid get out by himself | my son is a runner, can he escape | he likes to run off | can a kid wander off
     could someone take my child | can a stranger walk in | can strangers come in | who can get in | can just anybody walk in
-    are adults without kids allowed in | do you do background checks | are your employees background checked | is your staff vetted
+    are adults without kids allowed in | is your staff vetted
     how do you prevent kidnapping | how do you stop bullying | what if a big kid pushes my toddler | will bigger kids run over little ones
     can I see my kid from everywhere | can I see my kids at all times | are there blind spots | how do I keep sight of my kids
     choking hazards | any dangers I should know about | danger | dangerous | secure | safe | injuries | accidents
-    worried about my child getting hurt | I am an anxious mom, how do you keep them safe | has anybody ever been hurt | is there a gate
-    weapons policy | guns allowed? | evacuation plan | tornado shelter | lost child | what if I lose my child
+    worried about my child getting hurt | I am an anxious mom, how do you keep them safe | is there a gate
+    weapons policy | lost child | what if I lose my child
     how do I know nobody gets hurt | how do I know my kid won't break a leg | what if she breaks her arm | what if he bumps his head
     what if they fall | what if someone falls off the climbing thing | could my baby get trampled
     could my little one get knocked over by big kids | my toddler is tiny, will the big kids hurt him
@@ -25,24 +26,22 @@ export const SAFETY: Readonly<Record<string, string>> = {
     are the corners rounded | is there padding | is there soft flooring under the climbing forms | how high can they fall | are there nets
     does anything pinch fingers | can fingers get caught in doors | can heads get stuck | are there small parts they could swallow
     is there anything my kid could choke on | are outlets covered | are chemicals used in the play area | is the plastic free of BPA
-    are the toys free of lead | is the furniture anchored | is the building fireproof | are there sprinklers | what do you do in a fire
-    what do you do in case of an emergency | is there an emergency plan | is there a lifeguard or somebody watching for accidents
-    does the staff know first aid | is the staff trained | are the people who work there trusted
+    are the toys free of lead | is the furniture anchored
+    are the people who work there trusted
     do you check the criminal records of your staff | who do you let near my kids | how do I know your employees are safe around children
     could a predator get in | I am scared of predators | do you keep creeps out | are men without kids allowed in
     can a random person come in off the street | can someone walk out with my daughter | could anyone snatch my kid
-    can somebody grab my child and leave | abduction | kidnapping | how do you keep strangers away | is there a guard at the door
+    can somebody grab my child and leave | abduction | kidnapping | how do you keep strangers away
     is the door locked from the inside | can a toddler open the front door | my kid is an escape artist
     my three year old bolts, can she get outside | he runs away all the time, is the place closed in | is the play area fenced
     is the area enclosed | can kids slip out unnoticed | will I be able to see him while he climbs
-    can I watch them all the time from one spot | do I lose sight of them | is there CCTV | cameras | security | security guard | protection
+    can I watch them all the time from one spot | do I lose sight of them | security | protection
     protect my kids | child protection | how seriously do you take safety | is safety important to you | what precautions do you take
     what have you done to make it safe | is it as safe as a regular playground | is it safer than a trampoline park
-    is it safe for a two year old | is it safe for a clumsy kid | is it safe for kids with seizures | are the slides safe
-    are the structures sturdy | can it collapse | do you follow ASTM standards | safety certificate | safety record | safety inspection
-    any accidents so far | has a kid ever gotten hurt at your place | are you liable if my child gets hurt | who pays if my kid gets injured
-    does anyone do first aid | band aids | do you have ice packs | hurt | emergency | accident | is it risky | hazards | unsafe
-    are guns allowed | concealed carry | active shooter plan | I worry a lot, is my daughter going to be okay there
+    is it safe for a two year old | is it safe for a clumsy kid | are the slides safe
+    are the structures sturdy | can it collapse | safety record
+    hurt | accident | is it risky | hazards | unsafe
+    concealed carry | I worry a lot, is my daughter going to be okay there
     I'm nervous about leaving the house with him, is it secure | is it dangerous | is it dangerous for toddlers
     is it dangerous for small kids | is it dangerous for a baby | how safe is it for toddlers | how safe is it for small children
     how safe are the slides | how safe are the play structures | how safe is the equipment | how safe is the climbing
@@ -62,7 +61,7 @@ export const SAFETY: Readonly<Record<string, string>> = {
     safety measures | safety concept | protect | hurt child | somebody nearly took a child somewhere, what do you do about that
     what do you do so that no stranger gets to the kids
     will my kid be safe | can kids get hurt | I'm an anxious mom, is my child safe there | can a toddler run out onto the street
-    can I see my kids everywhere or are there blind spots | sharp edges? | what if my daughter falls | are there security cameras
+    can I see my kids everywhere or are there blind spots | sharp edges? | what if my daughter falls
     how do you protect the children | is there padding under the climbing stuff | are big kids going to trample the little ones
     Is the facility secure? | what precautions are taken | is my bolter going to be ok | should I be worried | lost kid, what then
     do the doors keep kids in | are there hidden corners where I can't see him | safe for a 2 year old?

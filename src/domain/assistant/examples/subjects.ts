@@ -9,8 +9,8 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   membership: 'memberships | a monthly pass | season passes | a membership program | a punch card',
   'opening-date': 'the opening date | the grand opening | an opening day | a launch date',
   hours: 'the hours | opening hours | evening hours | weekend hours | the closing time',
-  location: 'the location | the address | the exact location | directions | a street address',
-  parking: 'parking | a parking lot | a place to park | a bus stop | bike racks',
+  location: 'the location | the address | the exact location | directions | a street address | a bus stop',
+  parking: 'parking | a parking lot | a place to park | bike racks',
   ages: 'an age limit | the ages | something for teenagers | anything for older kids | things for toddlers',
   infants: 'a baby area | anything for babies | a changing table | a nursing room | things for a one year old',
   supervision: 'babysitting | childcare | drop-off | supervision | someone to watch the kids',
@@ -19,7 +19,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   socks: 'a waiver | house rules | grip socks | a dress code | things to bring',
   wifi: 'wifi | internet | outlets | a place to work | free wifi',
   cleaning: 'cleaning | hand sanitizer | a sick policy | hygiene rules | disinfection',
-  safety: 'safety | security | safety rules | cameras | first aid | security guards | safety measures',
+  safety: 'safety | security | safety rules | safety measures',
   'feature.checkin': 'check-in | facial recognition | wristbands | a pick up process',
   'check-in-privacy': 'face data | biometric data | a way to opt out of face scans',
   allergens: 'allergies | gluten free food | vegan food | a menu | food allergies | nut free snacks | outside food',
@@ -44,6 +44,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   blog: 'a blog | articles | parenting tips',
   'website-privacy': 'a privacy policy | cookies on this site | data protection',
   [NOTHING]: `
+    cameras | security cameras | first aid | security guards | a nurse | a defibrillator | background checks | a fire drill
     a ball pit | trampolines | a pool | video games | an arcade | bumper cars | gift cards | a refund policy | alcohol | lockers | a loyalty program
     dogs | pets | animals | a gift shop | a movie | live music | a bouncy castle | a zip line | laser tag | a carousel | a hotel | showers
     insurance | a rooftop | a garden | photos for sale | a vending machine | costumes | the weather | a recipe | a joke | bitcoin | the news | a poem`,

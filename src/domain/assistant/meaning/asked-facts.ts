@@ -1,12 +1,12 @@
 import type { FactIndex } from '../by-words/fact-index.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
 import { smallTalk } from '../small-talk.ts'
-import { contentWords } from '../words.ts'
+import { contentWords, fold } from '../words.ts'
 import { asks, leadsUpToQuestion } from './asks.ts'
-import { asksOnceMore } from './follow-up-words.ts'
+import { asksOnceMore, withoutStart } from './follow-up-words.ts'
 import { areGrave } from './likely-families.ts'
-import { meantFact } from './meant-fact.ts'
-import { areOfTheWhole, areThings, pointsBack } from './of-a-thing.ts'
+import { likelihoodOf, mayBeGrave, meantFact } from './meant-fact.ts'
+import { areOfTheWhole, areThings, isAll, pointsBack } from './of-a-thing.ts'
 import { isLong } from './question-reading.ts'
 
 /** Most things answered together. */
@@ -17,16 +17,19 @@ const PARTS_READ = 8
 const CLEARLY_ASKED = 0.7
 /** One that speaks of "it" or "that" may go on about the part before, and has to be clearer. */
 const CLEAR_BY_ITSELF = 0.85
+/** Something grave in a part of a long message has to be seen by the whole as well: "what precautions do you take" against a cold. */
+const SEEN_BY_THE_WHOLE = 0.1
 
 /** The facts a message asks for, in the order it asks; none when that is not clear enough to answer. */
 export function askedFacts(index: FactIndex, message: string): SearchableFact[] {
   const meant = meantFact(index, withoutTalk(message))
   if (meant?.share === 1) return [meant.fact]
-  const { facts, goesOn } = askedIn(index, isLong(message) ? questionsOf(message) : message)
+  const { facts: inParts, goesOn } = askedIn(index, isLong(message) ? questionsOf(message) : message)
+  const facts = isLong(message) ? inParts.filter((fact) => !areGrave([fact]) || likelihoodOf(fact, message) >= SEEN_BY_THE_WHOLE) : inParts
   if (facts.length > 1 || (facts.length === 1 && goesOn)) return facts
   if (meant) return facts.length === 0 && goesOn && areOfTheWhole([meant.fact]) ? [] : [meant.fact]
   const all = askedIn(index, message)
-  const isAll = all.facts.length === 1 && !(all.isUnclear && areGrave(all.facts))
+  const isAll = all.facts.length === 1 && !(all.isUnclear && areGrave(all.facts)) && !all.isUnclearOnGrave
   return isAll ? all.facts : []
 }
 
@@ -43,8 +46,9 @@ const partsOf = (message: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part && smallTalk(part) === null && !asksOnceMore(part))
 
-/** In a list every part is as short as this: "price, parking, wifi". Sentences are none: "Figures. Nobody says." */
+/** In a list every part is as short as this and names its thing: "price, parking, wifi". Sentences are none: "Figures. Nobody says." */
 const LIST_PART_WORDS = 3
+const isOfAList = (part: string): boolean => part.split(/\s+/).length <= LIST_PART_WORDS && !/\b(?:they|them|him|her)\b/i.test(part)
 const SENTENCES = /[.!]\s+\S/
 
 interface AskedInParts {
@@ -53,27 +57,42 @@ interface AskedInParts {
   goesOn: boolean
   /** Whether a part asks what is not clear enough: "what will you write about, and when?" does not ask when. */
   isUnclear: boolean
+  /** … and may be something grave: "why do you never answer? Tell me the address" */
+  isUnclearOnGrave: boolean
 }
 
 function askedIn(index: FactIndex, message: string): AskedInParts {
   const parts = partsOf(message)
   const asked = new Set<SearchableFact>()
   let goesOn = false
-  let isUnclear = false
+  const unclear: string[] = []
   let wasAsked = false
-  const isList = parts.length > 1 && !SENTENCES.test(message) && parts.every((part) => part.split(/\s+/).length <= LIST_PART_WORDS)
-  const asking = parts.filter((part) => isList || asks(part) || leadsUpToQuestion(part))
+  const isList = parts.length > 1 && !SENTENCES.test(message) && parts.every(isOfAList)
+  const asking = parts.filter((part) => isList || asks(part) || leadsUpToQuestion(part) || isSentenceThatAsks(message, part))
   for (const part of asking.slice(0, PARTS_READ)) {
     const meant = contentWords(part).length > 0 ? meantFact(index, part) : null
-    const isOfAThing = meant !== null && wasAsked && isAskedOfTheThing(meant.fact, part, [...asked])
+    const isOfAThing = meant !== null && wasAsked && (isAskedOfTheThing(meant.fact, part, [...asked]) || ((!isList || asked.size > 0) && isRider(part, [...asked])))
     wasAsked = true
     if (isOfAThing) goesOn = true
-    else if (!meant || meant.share < (asked.size > 0 && pointsBack(part) ? CLEAR_BY_ITSELF : CLEARLY_ASKED)) isUnclear = true
+    else if (!meant || meant.share < (asked.size > 0 && pointsBack(part) ? CLEAR_BY_ITSELF : CLEARLY_ASKED)) unclear.push(part)
     else if (asked.size < ANSWERS_MAX) asked.add(meant.fact)
   }
-  return { facts: [...asked], goesOn, isUnclear }
+  return { facts: [...asked], goesOn, isUnclear: unclear.length > 0, isUnclearOnGrave: unclear.some(mayBeGrave) }
 }
+
+/** "And coffee?" at the end asks, as the last clause of a sentence does not: "can I sit there and still see him?" */
+const isSentenceThatAsks = (message: string, part: string): boolean => withoutStart(LAST_SENTENCE.exec(message)?.[0] ?? '') === fold(part)
+const LAST_SENTENCE = /[^.!?\n]+\?\s*$/
 
 /** "And is it free?" after parking, or after what is not clear. */
 const isAskedOfTheThing = (fact: SearchableFact, part: string, before: readonly SearchableFact[]): boolean =>
   areOfTheWhole([fact]) && pointsBack(part) && (before.length === 0 || areThings(before))
+
+/** "Do you do birthdays, and how much?", "what do you send, and when?" ask of what came before, whatever they would ask alone. */
+const isRider = (part: string, before: readonly SearchableFact[]): boolean => HOW_MUCH.test(fold(part)) ? areThings(before) : WHEN.test(fold(part)) && !areOfTheOpening(before)
+const HOW_MUCH = /^(?:for )?(?:how much(?: (?:cost|money|is|would|will))?|what (?:price|cost)|free)$/
+const WHEN = /^(?:when|how soon|by when|since when|at what time|what time)$/
+
+/** What is said of the place as a whole and of when it comes. */
+const areOfTheOpening = (facts: readonly SearchableFact[]): boolean => facts.length > 0 && isAll(facts, OF_THE_OPENING)
+const OF_THE_OPENING: ReadonlySet<string> = new Set(['announcement', 'about', 'overview', 'city', 'location', 'opening-year', 'opening-date', 'pricing', 'hours'])

@@ -22,10 +22,25 @@ const DOUBTS = new RegExp(`^(?:so |but |wait |and |ok |oh )*(?:${REALLY}|${SURE}
 
 /** "So when will you tell people?" */
 const WHEN_TOLD =
-  /\b(?:when|how soon|how) (?:will|would|do|can|might) (?:you|we|i|they|people|everybody|everyone)(?: all)? (?:be |get )?(?:tell|told|announce|hear|find out|let (?:us|me|people) know)\b/
+  /\b(?:when|how soon|how) (?:will|would|do|can|might) (?:you|we|i|they|people|everybody|everyone)(?: all)? (?:be |get )?(?:tell|told|announce|hear|find out|let (?:us|me|people) know)\b|\b(?:can|could|will|would) (?:you|somebody|someone) (?:please )?(?:let (?:me|us) know|(?:tell|email|write|notify|text) (?:me|us))\b/
 /** One of several things said before. Which one nobody can be sure of. */
 const POINTS_AT_ONE =
-  /\b(?:(?:first|second|third|fourth|middle|last|other|next) ones?|(?:first|second|third|last) (?:of (?:them|these|those)|two|three|point|thing|item)|(?:the|number) (?:two|three|latter|former)|(?:the )?(?:first|second|third|last|other|latter|former)$)/
+  /\b(?:(?:first|second|third|fourth|middle|last|other|next) ones?|(?:first|second|third|last) (?:of (?:them|these|those)|two|three|point|thing|item|value|principle|feature)|(?:the|number) (?:two|three|latter|former)|(?:the|^and|^) ?(?:first|second|third|last|other|latter|former)$)/
+
+/** Said before anything, with or without a mark after it. */
+const INTERJECTION = 'ok(?:ay)?|k|hm+|huh|ugh|lol|haha+|oh|ah+|aha|wow|alright|thanks|thx|yikes|phew'
+/** Also the beginning of a question, "good coffee there?", so a mark has to end it. */
+const REMARK =
+  'cool|nice|neat|cute|sweet|fine|good|great|perfect|right|sure|well|done|whatever|shoot|damn|bummer|charming|gotcha|figures|i see|i understand|got it|makes sense|fair enough|aw man|oh well|too bad|no idea huh|never ?mind(?: (?:that|the )?\\w+)?|sounds \\w+|that ?s (?:\\w+ )?\\w+|thank (?:god|you)|(?:great|good) (?:info|to know)|nice words|no problem|slow down'
+const NEXT_ONE = '(?:last|next|another|new|different|one more|other) (?:one|thing|question|topic|subject)|moving on|changing the subject|(?:my )?(?:last|next) question'
+/** Said of the last answer, or before another question: "sounds nice, …", "ok last one. …" */
+const REACTION = new RegExp(`^\\s*(?:(?:${INTERJECTION})(?:[,.!;:…-]+|(?=\\s))|(?:${REMARK}|${NEXT_ONE})\\s*[,.!;:…-]+)\\s*`, 'i')
+
+/** What is left of it without what is said of the last answer: "sounds nice, whats the price" asks "whats the price". */
+export function withoutReaction(message: string): string {
+  const rest = message.replaceAll("'", ' ').replace(REACTION, '')
+  return rest === message.replaceAll("'", ' ') || rest.trim() === '' ? message : withoutReaction(message.slice(message.length - rest.length))
+}
 
 /** Whether it goes on with the one before: "and for twins". */
 export function goesOn(message: string): boolean {
@@ -50,3 +65,7 @@ export const asksToBeTold = (message: string): boolean => WHEN_TOLD.test(fold(me
 
 /** Whether it points at one of several things. */
 export const pointsAtOne = (message: string): boolean => POINTS_AT_ONE.test(fold(message))
+
+/** As short as this it is part of a question: "downtown?" */
+export const isFragment = (message: string): boolean => withoutStart(message).split(' ').length <= FRAGMENT_WORDS
+const FRAGMENT_WORDS = 4

@@ -3,11 +3,12 @@ import type { SearchableFact } from '../searchable-fact.ts'
 import { smallTalk } from '../small-talk.ts'
 import { askedFacts } from './asked-facts.ts'
 import { asks, leadsUpToQuestion } from './asks.ts'
-import { asksOnceMore, asksToBeTold, doubts, goesOn, narrows, pointsAtOne, withoutStart } from './follow-up-words.ts'
+import { asksOnceMore, asksToBeTold, doubts, goesOn, isFragment, narrows, pointsAtOne, withoutReaction, withoutStart } from './follow-up-words.ts'
 import { areGrave, areOfOneFamily } from './likely-families.ts'
 import { readAfter } from './meant-after.ts'
-import { isAboutNothing, type Meant, meantFact } from './meant-fact.ts'
+import { isAboutNothing, meantFact } from './meant-fact.ts'
 import { areAboutThePlace, areOfTheWhole, areThings, contrasts, isAll, isAskedOfVisitors, pointsBack } from './of-a-thing.ts'
+import { type Context, isVouchedFor } from './vouched-for.ts'
 
 /** What the waitlist is written about. */
 const WRITTEN_ABOUT: ReadonlySet<string> = new Set(['opening-date', 'opening-year', 'location', 'pricing'])
@@ -15,8 +16,6 @@ const WRITTEN_ABOUT: ReadonlySet<string> = new Set(['opening-date', 'opening-yea
 const WHO_OR_WHEN: ReadonlySet<string> = new Set(['ages', 'infants', 'badge.comfort', 'hours'])
 /** Longer messages stand for themselves. */
 const FOLLOW_UP_WORDS = 14
-/** As short as this it is part of a question: "downtown?" */
-const FRAGMENT_WORDS = 4
 /** Shorter it may be a piece of a question. */
 const REMARK_WORDS = 3
 /** Further back nobody remembers what "it" was. */
@@ -30,11 +29,6 @@ const SURE = 0.7
 /** … and where it says something else. */
 const SURER = 0.9
 
-/** How likely something grave has to be by both messages together. */
-const VOUCHED_FOR = 0.8
-/** A message as clear as this means the same after any other. */
-const CLEAR_WHATEVER_CAME_BEFORE = 0.95
-
 /** Whether a message after another only asks that once more: "you sure?" */
 export const asksAgain = (message: string): boolean => asksOnceMore(message) || doubts(message)
 
@@ -45,7 +39,7 @@ export const asksAgain = (message: string): boolean => asksOnceMore(message) || 
 export function askedAfter(index: FactIndex, whole: string, earlier: readonly string[]): SearchableFact[] {
   const last = earlier.at(-1)
   if (last === undefined || whole.split(/\s+/).length > FOLLOW_UP_WORDS) return askedFacts(index, whole)
-  const message = whatIsAsked(whole)
+  const message = whatIsAsked(withoutReaction(whole))
   if (pointsAtOne(message)) return []
   const before = once(() => askedAfter(index, last, earlier.slice(0, -1).slice(-TURNS_BACK)))
   if (asksToBeTold(message) && isWrittenAbout(before())) return waitlistIn(index)
@@ -53,10 +47,16 @@ export function askedAfter(index: FactIndex, whole: string, earlier: readonly st
   if (isAboutNothing(message) && !pointsBack(message)) return []
   const alone = askedFacts(index, message)
   const context = { last, before: before() }
-  if (alone.length > 0 && isAll(alone, WHO_OR_WHEN) && onlyNarrows(message)) return isAll(context.before, WHO_OR_WHEN) ? alone : [...context.before]
+  if (alone.length > 0 && isAll(alone, WHO_OR_WHEN) && onlyNarrows(message)) return areOfTheirOwn(alone, context.before) ? alone : [...context.before]
   const facts = readInContext(index, alone, message, context)
-  return isVouchedFor(index, facts, message, context) ? facts : []
+  return facts.length === 0 || isVouchedFor(index, facts, message, context) ? facts : []
 }
+
+/** "And babies?" after the ages, "and on Sundays?" after the opening: no mere addition to what was asked before. */
+const areOfTheirOwn = (alone: readonly SearchableFact[], before: readonly SearchableFact[]): boolean =>
+  isAll(before, WHO_OR_WHEN) || (isAll(alone, HOURS) && isAll(before, OPENING))
+const HOURS: ReadonlySet<string> = new Set(['hours'])
+const OPENING: ReadonlySet<string> = new Set(['opening-date', 'opening-year'])
 
 /** Found when it is first needed, and once: each turn looks at the one before it. */
 function once<Found>(find: () => Found): () => Found {
@@ -78,23 +78,19 @@ function whatIsAsked(message: string): string {
 
 const onlyNarrows = (message: string): boolean => goesOn(message) && !asks(withoutStart(message))
 
-interface Context {
-  last: string
-  /** The facts the last question was answered with. */
-  before: readonly SearchableFact[]
-}
-
 function readInContext(index: FactIndex, alone: SearchableFact[], message: string, context: Context): SearchableFact[] {
   const rest = withoutStart(message)
   if (onlyNarrows(message) && (narrows(message) || alone.length === 0)) return narrowed(index, alone, rest, context)
   if (isAskedOfTheThing(index, alone, message, context)) return [...context.before]
-  const isShort = rest.split(' ').length <= FRAGMENT_WORDS
-  return isShort || goesOn(message) || pointsBack(message) ? referred(index, alone, message, context) : alone
+  return isFragment(message) || goesOn(message) || pointsBack(message) ? referred(index, alone, message, context) : alone
 }
+
+/** "Parking", then "price": one after the other, and neither of the other. */
+const areOfAList = (last: string, message: string): boolean => [last, message].every((text) => /^[a-z -]+$/i.test(text) && text.split(' ').length <= 2)
 
 /** "How much for ten kids?" after birthdays. */
 function isAskedOfTheThing(index: FactIndex, alone: readonly SearchableFact[], message: string, { last, before }: Context): boolean {
-  if (!areThings(before) || contrasts(message) || isAskedOfVisitors(message, before) || (alone.length > 0 && !areOfTheWhole(alone))) return false
+  if (!areThings(before) || areOfAList(last, message) || contrasts(message) || isAskedOfVisitors(message, before) || (alone.length > 0 && !areOfTheWhole(alone))) return false
   const { meant } = readAfter(index, message, last, before)
   return meant !== null && areOfOneFamily([...before, meant.fact])
 }
@@ -119,7 +115,7 @@ function referred(index: FactIndex, alone: SearchableFact[], message: string, { 
   if (before.length === 0) return alone
   const { meant } = readAfter(index, message, last, before)
   if (alone.length === 0) return meant && meant.share >= SURE && !(areGrave([meant.fact]) && isRemark(message)) ? [meant.fact] : []
-  if (areOfTheWhole(alone) && areThings(before)) return contrasts(message) || isAskedOfVisitors(message, before) ? alone : [...before]
+  if (areOfTheWhole(alone) && areThings(before)) return areOfAList(last, message) || contrasts(message) || isAskedOfVisitors(message, before) ? alone : [...before]
   // "What does it look like?" asks of the whole place only when nothing else was spoken of.
   if (areAboutThePlace(alone) && pointsBack(message)) return meant && meant.share >= SURE ? [meant.fact] : alone
   // What was found in a part of the message is clear there.
@@ -127,17 +123,6 @@ function referred(index: FactIndex, alone: SearchableFact[], message: string, { 
   if (share < CLEAR && meant && meant.share >= SURER) return [meant.fact]
   const isTorn = share < CLEAR_OF_GRAVE && areGrave(alone) && !(meant && areOfOneFamily([...alone, meant.fact]))
   return isTorn ? [] : alone
-}
-
-/** Something grave has to be likely by both messages together. */
-function isVouchedFor(index: FactIndex, facts: readonly SearchableFact[], message: string, { last, before }: Context): boolean {
-  const grave = facts.filter((fact) => areGrave([fact]))
-  if (grave.length === 0) return true
-  const parts = [message, ...message.split(/[.,;!?]+/).filter((part) => asks(withoutStart(part)))].flatMap((part) => [part, withoutStart(part)])
-  const isClear = (meant: Meant | null) => meant !== null && meant.share >= CLEAR_WHATEVER_CAME_BEFORE && facts.includes(meant.fact)
-  if (parts.some((part) => isClear(meantFact(index, part)))) return true
-  const { shareOf: likelihoodOf } = readAfter(index, message, last, before)
-  return grave.every((fact) => likelihoodOf(fact) >= VOUCHED_FOR)
 }
 
 /** "Figures. Nobody ever says." asks nothing. */

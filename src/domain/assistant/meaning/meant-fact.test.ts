@@ -99,6 +99,46 @@ describe('a part of a message that goes on about the thing before it', () => {
   })
 })
 
+describe('a part of a message that only says "when" or "how much"', () => {
+  it.each([
+    ["What do you actually send people on the list, and when?", 'waitlist'],
+    ['Do you celebrate birthdays and how much cost?', 'birthdays'],
+    ['Who mops the floor, when, with what?', 'cleaning'],
+  ])('asks of what came before it: “%s”', (message, key) => {
+    expect(keysOf(message)).toEqual([key])
+  })
+
+  it('asks of the whole place where that was spoken of', () => {
+    expect(keysOf('Where is it and how much?')).toEqual(['location', 'pricing'])
+    expect(keysOf('where, when, how much')).toEqual(['location', 'opening-date', 'pricing'])
+  })
+})
+
+describe('a sentence of its own at the end', () => {
+  it('asks, though it has no verb', () => {
+    expect(keysOf('Is there wifi? And coffee?')).toEqual(['wifi', 'feature.cafe'])
+  })
+})
+
+describe('who comes', () => {
+  it.each([
+    ['Somebody on facebook said babies under one get in free. Still true?', 'pricing'],
+    ['anything a 3 year old would eat', 'allergens'],
+    ['what do grandparents pay', 'pricing'],
+  ])('does not decide what is asked: “%s”', (message, key) => {
+    expect(keysOf(message)).toEqual([key])
+  })
+})
+
+describe('a measure of safety that no fact names', () => {
+  it.each(['do you have cameras', 'is there a nurse', 'is the staff trained in first aid', 'what is your plan for a fire', 'are the employees background checked'])(
+    '“%s” gets no answer, and so reaches the owner',
+    (message) => {
+      expect(keysOf(message)).toEqual(['none'])
+    },
+  )
+})
+
 describe('a part of a message that is not clear', () => {
   it('keeps the others from being answered with something grave', () => {
     expect(keysOf('What exactly are you supposed to write to us about, and when?')).not.toContain('opening-date')
@@ -125,6 +165,37 @@ describe('a follow-up', () => {
   it('that asks something of its own is read by itself', () => {
     expect(keysOf('and is there parking?', FACTS, ['How much does it cost?'])).toEqual(['parking'])
     expect(keysOf('and can I bring my dog?', FACTS, ['How much does it cost?'])).toEqual(['none'])
+  })
+})
+
+describe('a follow-up that begins with a reaction', () => {
+  it.each([
+    ['sounds nice, whats the damage', 'what is this place', 'pricing'],
+    ['ok last one. opening day', 'and parking', 'opening-date'],
+    ['oh and do I need to book first', 'What are your hours?', 'booking'],
+    ['thx. different thing, is there wifi in that cafe', 'will you have peanuts around', 'wifi'],
+  ])('is read without it: “%s”', (message, earlier, key) => {
+    expect(keysOf(message, FACTS, [earlier])).toEqual([key])
+  })
+})
+
+describe('a follow-up that asks something else than what came before it', () => {
+  it.each([
+    ['is there parking?', "what do I pay once I've parked"],
+    ['Do you have memberships?', 'what about just paying each time'],
+    ['will the doors be locked', 'so nobody can get OUT either?? what about a fire'],
+    ['Is my kid safe with you?', 'who makes sure grandpa is really grandpa?'],
+  ])('gets no answer where that may be grave and is not sure: “%s” – “%s”', (earlier, message) => {
+    expect(keysOf(message, FACTS, [earlier])).toEqual(['none'])
+  })
+
+  it('on days, after the opening, asks for the hours', () => {
+    expect(keysOf('and on Sundays?', FACTS, ['When do you open?'])).toEqual(['hours'])
+  })
+
+  it('is a question of its own in a row of bare words', () => {
+    expect(keysOf('price', FACTS, ['hours', 'parking'])).toEqual(['pricing'])
+    expect(keysOf('free?', FACTS, ['is there parking?'])).toEqual(['parking'])
   })
 })
 

@@ -8,19 +8,21 @@ import type { SearchableFact } from '../searchable-fact.ts'
 import { smallTalk, talkOf } from '../small-talk.ts'
 import { contentWords, fold } from '../words.ts'
 import { asks } from './asks.ts'
-import { isGrave, type Likely, likeliest } from './likely-families.ts'
+import { familyOf, isGrave, type Likely, likeliest } from './likely-families.ts'
 import { readQuestion } from './question-reading.ts'
 
 /** Under this an answer is more likely wrong than right. This and the next four: docs/rules/assistant.md#sure */
 const SURE = 0.4
 /** What the readings together have to grant something grave … */
-const SURE_OF_GRAVE = 0.65
+const SURE_OF_GRAVE = 0.55
 /** … and each of them by itself. */
-const EACH_SURE_OF_GRAVE = 0.3
+const EACH_SURE_OF_GRAVE = 0.15
 /** How likely something grave may be beside another answer. */
-const GRAVE_BESIDE = 0.2
+const GRAVE_BESIDE = 0.3
 /** Where the readings disagree about something grave. */
 const CLEARLY_SURE = 0.65
+/** How likely it may be that no fact answers, beside something grave. */
+const NOTHING_BESIDE_GRAVE = 0.15
 /** What the words of a fact without examples have to reach. */
 const OWN_WORDS_SURE = 0.5
 
@@ -45,7 +47,7 @@ export function meantFact(index: FactIndex, text: string): Meant | null {
 
 function isSure(best: Likely, likely: readonly Likely[]): boolean {
   if (best.share < SURE || (best.share < CLEARLY_SURE && isTornOnGrave(likely))) return false
-  if (isGrave(best.family)) return best.share >= SURE_OF_GRAVE && best.agreed >= EACH_SURE_OF_GRAVE
+  if (isGrave(best.family)) return best.share >= SURE_OF_GRAVE && best.agreed >= EACH_SURE_OF_GRAVE && !likely.some(({ key, share }) => key === NOTHING && share > NOTHING_BESIDE_GRAVE)
   return !likely.some(({ family, share }) => isGrave(family) && share > GRAVE_BESIDE)
 }
 
@@ -55,13 +57,22 @@ function isTornOnGrave(likely: readonly Likely[]): boolean {
   return found.size > 1 && [...found].some(isGrave)
 }
 
+/** How likely a text is about the family of a fact, sure enough or not. */
+export const likelihoodOf = ({ key }: SearchableFact, text: string): number => likeliest(readQuestion(text)).find(({ family }) => family === familyOf(key))?.share ?? 0
+
+/** Whether a text may be about something grave. */
+export const mayBeGrave = (text: string): boolean => likeliest(readQuestion(text)).some(({ family, share }) => isGrave(family) && share > GRAVE_BESIDE)
+
 /** Whether a text is surely about something no fact answers. */
 export const isAboutNothing = (text: string): boolean => likeliest(readByExamples(text)).some(({ key, share }) => key === NOTHING && share >= SURELY_NOTHING)
 const SURELY_NOTHING = 0.8
 
 /** The kind of small talk a text is, if that is sure enough. */
 export function meantTalk(text: string): string | null {
-  const parts = text.split(/[?!.,;]+/).filter((part) => part.trim())
+  const parts = text
+    .split(/[?!.,;]+/)
+    .map((part) => part.trim())
+    .filter(Boolean)
   const others = parts.filter((part) => smallTalk(part) === null)
   if (others.length === 0) return smallTalk(parts.at(-1) ?? '')
   if (others.length > 1 && others.some(asks)) return null

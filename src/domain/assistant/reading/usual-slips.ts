@@ -86,7 +86,7 @@ const SLIPS = `
   allergies alergies allergys alergys allergees
   allergic alergic alergik
   gluten glutin glooten
-  safe saf saef
+  safe saf saef saif sayf
   safety saftey safty safetey
   face fase fac
   picture pic picter
@@ -99,6 +99,9 @@ const SLIPS = `
   birthday bday birfday brithday
   party partie prty
   membership membrship
+  memberships membrships
+  photos fotos photoes
+  photo foto
   waitlist waitinglist
   list lst
   forum fourm forem

@@ -179,7 +179,7 @@ export const ASKED_AT_LENGTH: Readonly<Record<string, string>> = {
     My son is 5 and he bolts. At the zoo he made it all the way to the parking lot before I caught him. I need to know he can't get out your front door.
     Last winter my daughter fell off a rope ladder at a party place and nobody even knew where the ice was. Staff were like sixteen. What happens at yours if a kid gets hurt?
     I'm the treasurer of our condo board, so trust me, I know about doors and cameras and people wandering in off the street. Who keeps strangers out at your place?
-    Is the place safe, and how do you make sure of that? | Are there cameras, and does somebody actually look at them?`,
+    Is the place safe, and how do you make sure of that?`,
   socks: `
     We went to a friend's birthday at a bounce house and forgot socks so I had to pay $4 a pair for socks that fell apart in the car. Do we need special ones at yours?
     I was a nurse for thirty years and I read every fine print, even on cereal boxes. At my grandson's old place we had to sign four pages before he could take his shoes off. Will there be a waiver?

@@ -1,8 +1,9 @@
 import { ASKED_AT_LENGTH } from './asked-at-length.ts'
 import { ASKED_FIRST } from './asked-first.ts'
 import { ASKED_LAST } from './asked-last.ts'
+import { ASKED_LATELY } from './asked-lately.ts'
 import { ASKED_NEXT } from './asked-next.ts'
 import { ASKED_THEN } from './asked-then.ts'
 
 /** Questions the search was measured with before it learned from them. By the key of the fact they mean. */
-export const ASKED = [ASKED_AT_LENGTH, ASKED_FIRST, ASKED_LAST, ASKED_NEXT, ASKED_THEN] as const
+export const ASKED = [ASKED_AT_LENGTH, ASKED_FIRST, ASKED_LAST, ASKED_LATELY, ASKED_NEXT, ASKED_THEN] as const

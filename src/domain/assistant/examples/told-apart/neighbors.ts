@@ -270,11 +270,10 @@ export const NEIGHBORS: Readonly<Record<string, string>> = {
     reporter here, quote me a ticket price`,
   safety: `
     my twins are 4 and they climb the curtains, what if one bolts out your front door
-    I'm furious, and at the last trampoline place my son broke a wrist. Is anyone trained in first aid going to be there?
-    is the door locked from inside so a toddler cant slip out | do you have cameras up | do u keap the dor lokt so no creeps git in
+    is the door locked from inside so a toddler cant slip out | do u keap the dor lokt so no creeps git in
     waht hapens if my kid falls an bleeds | is there a gaurd or polise man in the bilding
     My husband works in security and he refuses to go anywhere without guards and cameras. Is there anybody looking out for intruders?
-    how long does it take for an ambulance, or do you treat a bump yourselves | is it true that a stranger could just stroll in and steal a child
+    is it true that a stranger could just stroll in and steal a child
     since it all has rubber floors nobody can get hurt, right?`,
   socks: `
     should a fifth grader sign something or do i sign the waiver | can i say no to sox | do we need those gripy soks

@@ -244,7 +244,6 @@ export const OTHER_TASKS: Readonly<Record<string, string>> = {
     4 kids and 2 grownups, what's that gonna run us on a weekend | so does this also cost an arm and a leg or is it doable on one paycheck
     how much will one kid cost on a tuesday`,
   safety: `
-    are there going to be cameras watching the play floor in case somebody gets hurt
     is the climbing thing sturdy, my four year old jumps off everything and last year he broke a wrist`,
   socks: `
     do they need special shoes or just grippy socks in there | do we all sign a waiver before going in`,

@@ -238,7 +238,7 @@ export const ANY_CHAT_BOX: Readonly<Record<string, string>> = {
     five heads on a Saturday at yours, cheap or second mortgage? | dang, is there an old-age price if grandpa only sits on his rump at yours
     Uno, Dos ... is there a fee per noggin for grown folks who only watch`,
   safety: `
-    could some creep off the street stroll in where the kids play | who's got the ice if Josie gets hurt on your climbing shapes
+    could some creep off the street stroll in where the kids play
     retired bailiff speaking, cameras in your play corners or only smiles`,
   socks: `
     wavier, sock, whatevr, do we gotta show up with any of it`,

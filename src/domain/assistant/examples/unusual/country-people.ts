@@ -304,11 +304,8 @@ export const COUNTRY_PEOPLE: Readonly<Record<string, string>> = {
     Loose bolts scare me. I've torqued ten thousand. Would you call the place dependable for a clumsy three-year-old?
     I ran a trauma bay nineteen years and I could tell you which backyards sent me which bones. Not asking what it costs or when. How many youngsters would get carried off hurt from yours, and what's done to prevent it?
     somebody always totes a snake-bite kit in our truck. what's yall's version, for scrapes and knots on the head
-    Suppose a lad gets concussed. Walk me through your drill, I've triaged three this week from one of them jump places in Temple.
-    My bunkmate's kid broke an arm at a bounce barn in Temple, and they hadn't so much as an ice pack, just a cashier pointing at the waiver he'd signed. What have you got for busted limbs?
     Do you keep a corpseman on deck?
     Somebody snatched a child two counties over, in broad daylight, from a place with coffee and paid tickets and a nice young man at the desk, and I haven't slept right since. What stops a stranger from strolling in among those babies at yours?
-    I gather there'd be cameras? Not the kind for the door, the kind that catch a fella up to no good.
     I was told at the salon that the fence is eight foot, two deputies walk it, and the coffee's free besides. I only asked about the youngsters' security, mind you. Is there real protection, or is it all talk?
     The sheriff's my cousin and he asks what you've got to keep a creep from slinking in.`,
   socks: `

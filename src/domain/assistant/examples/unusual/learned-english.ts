@@ -308,15 +308,14 @@ export const LEARNED_ENGLISH: Readonly<Record<string, string>> = {
     My daughter is two, she weighs eleven kilo and eats one grape. Full fare for her also, or you have heart?`,
   safety: `
     Who gards that bad man does not walk in from road | My boy is like smoke, goes out from every small hole. He can escape to the street from you?
-    He climbs curtains like Tarzan, he climbed the fridge, on his aunt's wedding he climbed the priest. I love him but I count his bones each night. Supose he breaks one by you on those climbing forms, there is somebody with bandage and calm hands?
     I saw Taken nine times. Tell me nobody can be taken in your place | Security man with big muscles at the door, you have or not
-    Smol head hits hard corner, my nightmares. Your corners bite? | With permission, where are the cameras looking and does anybody look at the cameras
+    Smol head hits hard corner, my nightmares. Your corners bite?
     In Bogotá my neighbor's girl vanished from a mall in one minute, since then I do not breathe in crowds. Tell a scared mother how you do that nothing like this happens
-    If there is fire, which way run forty children, please | Between us, is a mother's heart calm there or in the throat
+    Between us, is a mother's heart calm there or in the throat
     She flew from trampoline in other park and cracked the collar bone, so now I interrogate everyone: can she get hurt by you?
     My commander at Fort Cavazos needs it for the family day paper, he likes lists and no feelings: measures against wounds, measures against intruders, measures when a child runs away. I am only the clerk, born in Manila, please have pity and answer like a sergeant
     Ransum film makes me craizy. Stranger without any child may stroll in and watch ours?
-    Liam Neeson I am not. If he runs through exit, somebody stops him? | Is a nurse with plaster and ice on duty, as my second one bleeds as sport`,
+    Liam Neeson I am not. If he runs through exit, somebody stops him?`,
   socks: `
     We go with naked feet or with slippers, as at home in Osaka? | Which paper I must sign with my blood before he may jump
     Whole in the sock is shame in my culture, so tell before, shoes off or no? | Wavier, is what, and is my signature enough or husband too?

@@ -311,12 +311,9 @@ export const LONG_STORIES: Readonly<Record<string, string>> = {
   safety: `
     What if some creep strolls in behind a family? Sorry to be dark; I worked dispatch for nine years and I've heard how quick it goes, a birthday, a crowd, a back door propped with a chair.
     Last spring at a trampoline barn my nephew's collarbone snapped like a breadstick while the teenager in charge scrolled TikTok. I still hear it. So before I fork over one dime for tickets, convince me nobody leaves yours in a sling.
-    Eight summers I lifeguarded, so my head counts kids even in my sleep. At the bouncy place no one counted. If a tyke at yours bonks his noggin by the climbing thing, is there a trained soul with an ice pack nearby?
     My wife's a trauma surgeon and has Opinions about trampolines, monkey bars, grapes. I'm the fun one; I sell boats. Supply me with something to tell her at dinner that'll get her to let our daughter climb at your place.
     We had a bad spring. Our neighbor's toddler followed a balloon right out of a restaurant into the lot, she's okay, thank God. I still grip my boy's hood everywhere. Tell me he couldn't drift out of yours unnoticed.
-    Wut happens if the fire alarm gose off and my to boys are up in some tunnel wile im in line for a muffin? I was in a hotel fire in 99 so I allways look for the door first. is it safe in their?
     Houdini is what we call Ezra. He's slipped out of a Target, a synagogue and one moving wagon. My therapist says breathe. I'd breathe lots better knowing he can't get out to the street from yours while I stir my sugar.
-    Mm, I watched the Dateline about the mall. Didn't sleep. Hubby says I'm being a helicopter, he also lost our son at a Buc-ee's for nine minutes. Do you have eyes on the place, cameras, a guard, anything?
     A kid shoved mine off a platform at Playland, four stitches, and nobody saw zip. They offered us a coupon for pizza. What I'm fishing for is whether anyone at your joint would notice, and step in, before the blood.
     There's a registered you-know-what two doors from our last park; the app showed a red dot. We moved. I'm raising a gal who hugs mailmen. So tell me who all can just wander in there off the sidewalk among the little ones.`,
   socks: `

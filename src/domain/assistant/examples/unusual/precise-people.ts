@@ -300,11 +300,9 @@ export const PRECISE_PEOPLE: Readonly<Record<string, string>> = {
     My husband teaches band, I teach chem, we clip coupons like it's a contact sport, and our youngest saw your name on a flyer with that rosy cheek. Before he gets his hopes up, do educators get a break on tickets?`,
   safety: `
     Trama surgeon here, so humor me: how many clavicals do you antisipate per month? | What's your threat model for a four year old escape artist?
-    blink twice if there's a guard at the entrance
     As a pediatric ER nurse I've seen the insides of trampoline parks, via x-ray. Persuade me yours is different
-    Is there somebody on shift who knows the Heimlich beyond the poster | Counsel wants to know what bars a stranger from strolling in and browsing
-    i code for a security camera vendor, are the play areas being watched by any lenses for kids' sake
-    worst case senario guy here. kid bolts for the exsit, then what? | Band-Aids, ice pack, defibrillator: on the premises?
+    Counsel wants to know what bars a stranger from strolling in and browsing
+    worst case senario guy here. kid bolts for the exsit, then what?
     do the walls have corners? I stich forheads for a living
     I teach fifth grade and I've done the lockdown drills. Who's stopping some random dude at your entry?
     I'm an orthopod, so forgive me, but every summer a parade of little forearms bent like spoons comes through my clinic, all from indoor climbing joints with birthday discounts and lousy landings. What have you done so that yours are not among them?

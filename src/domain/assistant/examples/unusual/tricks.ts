@@ -327,9 +327,6 @@ export const TRICKS: Readonly<Record<string, string>> = {
   safety: `
     Panic button under every bench, wasn't it, for kidnappers and such?
     being a deputy I'm entitled to kno whether the surveillance tape covers the slide
-    Everybody knows a daycare drop-in center must have a nurse, two exits and a padded floor by state law, and I drilled my kids on it like a sergeant, but the question is, when a kid cracks a tooth on your slide, who comes running
-    Per our phone call your guards are armed. Say it's so. | True or false, Bluey band-aids and an EMT on the premises all day
-    Nod if lifeguards. No pool? Then nod if anyone trained in choking.
     Whisper network says the gaurd at the exit is a retired marine, so no creep gets in. Right?`,
   socks: `
     Tutu policy. Yes, TUTU. Don't act surprised.

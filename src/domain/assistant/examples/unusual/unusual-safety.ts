@@ -171,25 +171,21 @@ export const UNUSUAL_SAFETY: Readonly<Record<string, string>> = {
     City hall wants my deck permit in triplicate, which window is that`,
   safety: `
     I'm a retired crop duster, so I've met the ground hard a few times. What becomes of a kid who meets yours?
-    warm or cold: a nurse's kit within ten paces of the climbing thing | Blink twice if somebody there knows CPR
     My commander needs a one-line force protection summary before I bring dependents. Send it.
     word at the feed store is you got no bouncer on the door, any drifter can mosey on in
     My granddaughter is what the rodeo folks call a gate-crasher, only outbound. How far would she get
-    I've bandaged half of Travis County as a school secretary; who does the bandaging at your place, and is there ice?
     ok so hypothetically a creeper in a trench coat strolls in w/o a kid. then what.
-    Bless your heart, but is there a lens in the ceiling or are we trusting to Providence?
     Not to be a Nervous Nellie. I am, though. The kiddos come home with the same number of teeth?
     Last Tuesday at the pumpkin patch my four-year-old went full Houdini under a hay wagon and it took six adults, a goat herder and eleven minutes to find her. Convince me your building eats fewer children.
-    I'm not saying my toddler is feral, I'm saying he bit a park ranger. Anyone trained to patch up the other kid? | snachers. thats my whole question
+    snachers. thats my whole question
     Rate yourselves on the ouch scale, 0 pillow, 10 bear trap
     Would an old bailiff find a uniform to chat with at your door, or just a teenager with a lanyard
     If a hurricane of second graders comes down the slide on top of my 2yo, who untangles that heap and is he hurt
     Good evening. I am a beekeeper, and I respect a sealed hive. Is yours sealed against people who have no business inside?
-    my parole-officer brain wont shut off so: do you let unaccompanied adult dudes in | Describe the scuffed-knee protocol in eleven words or fewer.
-    I drove a paddy wagon for nine years, so forgive me: how quick is an ambulance crew at your curb if a noggin splits?
+    my parole-officer brain wont shut off so: do you let unaccompanied adult dudes in
     hey so my son is a "runner," like we've been asked to leave a Cracker Barrel. can he get to the street from your place
     Howdy from Luling, home of the watermelon thump. Speaking of thumps, heads on floors, how do you all handle those?
-    nary a guard, nary a camera, that's what my bridge partner tells me | Can a weasel get in? By weasel I mean my ex-brother-in-law.
+    Can a weasel get in? By weasel I mean my ex-brother-in-law.
     Marbles-in-the-nose incidents: staffed for, or nah?
     My wife's the mail carrier on this route and says there's not so much as a peephole. Could a vagabond just saunter in and grab somebody?
     Tourniquet, splint, juice box. Which of those would be on the shelf when my middle one does something dumb? | Bruises per visit, ballpark
@@ -198,12 +194,9 @@ export const UNUSUAL_SAFETY: Readonly<Record<string, string>> = {
     Somewhere between Fort Knox and a lemonade stand. Where do you land, protection wise?
     I teach judo to eight-year-olds: breakfalls, mats, the works. How squishy is what they'd land on and what if it isn't squishy enough?
     Consider a lemur. Now consider my nephew. He WILL go over whatever you built. Who climbs up after him and what if he drops?
-    Ex-Coast Guard. I like muster lists, life rings and redundancy. Got any analog of those for the small fry?
-    is some dude gonna film my kid. like are there cctv thingies or not | choking. who there can heimlich. not a drill kinda question
     I wait tables at a diner and toss out drunks twice a week. Who does your tossing?
     If Murphy's Law had a mascot it'd be my Theo: stitches in March, stitches in May. Ought I to risk it at your place?
     A kidnapper walks into a bar... no wait, into your lobby. Finish the joke so that I sleep.
-    Grandpa Lloyd's pacemaker, my nosebleeds, the boy's asthma. One of us will keel over eventually. Is there someone with training?
     how does a mom of a sleepwalker put this. he leaves places. quietly. would yours notice
     Twenty questions, first one: is there a person paid to look mean near the entrance?
     Tell it to me straight like a vet tells a rancher. Will my calf get hurt in there.
@@ -215,7 +208,6 @@ export const UNUSUAL_SAFETY: Readonly<Record<string, string>> = {
     I'm from Minnesota, so I'd hate to be a bother, but might there possibly be someone about who could tend to a wee scrape?
     peds ER nurse, night shift. I've splinted three kids this month from bouncy emporiums. What are you doing so I don't meet yours at 2am?
     no creepy uncles allowed right? uncles that arent anybodys uncle i mean
-    Do I smell an emergency button anywhere on those walls? Teacher habit. We drill for bad men monthly, sadly.
     the wife sez theres gonna be camras evrywhere, the brother in law sez none. settle the bet
     Our Bea has hemophilia; a bump isn't a bump, it's an afternoon at Dell Children's. Who would know what to do in the first minute?
     You know those Russian nesting dolls? That's how many locked gates I want between a toddler and Lamar Blvd. Deliver?
@@ -227,13 +219,11 @@ export const UNUSUAL_SAFETY: Readonly<Record<string, string>> = {
     gotta ask cuz my barber won't drop it: a pervert registry, do you check folks against it before they're let in
     Moat? Drawbridge? I'm being facetious, but only by half. Keep the riffraff from reaching my kids how?
     In Denmark they park prams outside. I am Danish, this is not Denmark. Who stops a stranger from taking a child here?
-    one band aid per kid or is there an actual trained human with gloves
     He goes by Turbo. That's not a nickname, it's a diagnosis. Any gate that'll hold a Turbo?
     Fun fact, I was once stuck in a tube slide with my hips. If a kid's wedged up in there sobbing, who comes and is it dangerous?
     Nosebleed. Gusher. White shirt. Go. | Would Interpol be impressed or would they giggle? (door security, kid-wise)
     I lost my boy for four minutes in an Ikea, between Kallax and the meatballs. Aged a decade. What's keeping kids from wandering off in yours?
     Sharks: 0. Sharp corners: ? Kids conked last week elsewhere: 2. Discuss.
-    My grandson carries an EpiPen and a rubber snake. Is there anybody on staff who'd know which to jab?
     Somebody has to ask about the ne'er-do-wells who hang about such places with binoculars. Are they run off?
     Me: paranoid. Him: three. Building: yours. Chances he pushes out the fire door and it just lets him?
     I'm nobody's helicopter. More of a blimp: slow, distant, vaguely present. But is somebody there if he cracks his chin?
@@ -245,22 +235,18 @@ export const UNUSUAL_SAFETY: Readonly<Record<string, string>> = {
     Escape artistry runs in our family; great-granddad broke out of Huntsville. Odds of the 3-year-old breaking out of you?
     Yikes-o-meter reading, please. Tots versus gravity, your place, any given Sunday.
     A grandpa with a whistle, that's what our pool has. Who's your grandpa with a whistle when a kid gets hurt?
-    Do they issue the children helmets? Knee armor? A priest?
     My sister is a process server and gets in ANYWHERE with a clipboard. Could she get into yours?
     Not gonna lie, the last place had one bored teenager and a fish tank. If somebody's toddler is being strangled by a jump rope, will anybody notice at yours?
     Pretend I'm a flea-market haggler. I give you one kid, intact. You give me back...?
     They say lightning doesn't strike twice. It has with our eldest: both arms, same trampoline. Talk me off the ledge about yours.
     my ex has a restraning order n nothing stops him but paper. can a guy like that just waltz in off the sidewalk
     There's this dad at soccer who photographs other folks' kids. Would anyone stop him at yours?
-    Ouchies, owies, boo-boos, sanas sanas. Who kisses them, medically speaking?
     safe as houses, as my London cousins say? which houses, though, ours had a gas leak
     We're caravanning in from Marfa with two dogs, a ukulele and a five-year-old who thinks strangers are simply friends with candy. He'd wave in a burglar. What keeps the burglars of this world from getting in to where he plays?
     Granny panties of steel, that's what I need to watch him on the high stuff. Is anybody there to scrape him up if he plummets?
     I am a lighthouse keeper's daughter, so to me a thing is either lit and manned all night or it's a shipwreck. Somebody minding the front so no stranger drifts ashore?
     twelve yrs a bouncer on dirty sixth. who bounces for u
     Wee-hours doomscroll confession: I read about a boy whose finger got lopped by a gate at an indoor gym in Ohio, and now I'm up at three with a heating pad wondering about fingers at your place.
-    After the tornado drill at daycare mine crawls under things and refuses to answer. In a real fire or twister, what's the drill at your spot, who fetches the hiders?
-    my kid has a cone of shame basically (scratched cornea) and runs blind on the left. somebody sober w/ a first aid card there??
     I've hidden twenties in my bra since '71, honey, I trust nobody. Prove no rascal can grab a child there and vamoose.
     Between the tire swing of my youth and bubble wrap, where's your danger dial set?
     Sumo wrestlers. That's what my boys are, the pair of them, and they've a fragile cousin visiting from Duluth. If Duluth gets flattened, then what happens?
@@ -274,7 +260,6 @@ export const UNUSUAL_SAFETY: Readonly<Record<string, string>> = {
     Ol' Biscuit (my youngest) was found once asleep inside a mall Santa's throne. If Biscuit goes AWOL at your joint, how soon is a search party up?
     A carny showed me how he'd fix a ride with chewing gum, and I've had trust issues since. Who's checking your climbers so one doesn't fold up with my kid on it?
     Crumbs of comfort wanted. Kid's been jittery since a lockdown at school; she'll ask me, "can bad guys come in there, Papa?" What do I say?
-    We foster kittens and one kid. Kid's caseworker, Ms. Odom, has a checklist with a box marked "emergency response," and she's a stickler, and I'd like to fill it with something beyond a smiley face. What do I write for your place?
     gramma wonts to no if ther is a nerce or jus a box of bandades | iz ther sum boddy wachin the frunt dor for wierdos
     wat if a big kid clobbrs my baby gurl in the hed and her eye swels up, hoo do i holler for`,
   socks: `

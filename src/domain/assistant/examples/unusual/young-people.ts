@@ -283,7 +283,6 @@ export const YOUNG_PEOPLE: Readonly<Record<string, string>> = {
   safety: `
     my lil bro speedruns escaping every building, does yalls place patch that exploit | random dude walks in off the street what stops him
     my 7yo is a certified escape artist, like got out of a target, got out of a church, got out of a moving wagon once. my mil says these places are a free for all and my husband says im being extra. so tell me straight, could he make it to the street
-    my daughter bit it at urban air n nobody had even a bandaid. who patches em up at yours
     heard some kid got snatched at a mall playpen, could that happen to mine at yall
     my middle one has fallen off a horse, a roof, and a bouncy castle so the er nurses know his middle name, if he cracks his chin at your place is there anybody trained or do i drive him
     my kid's a glass cannon, all speed no armor. how many bonks per hour should i expect

@@ -6,10 +6,10 @@ export const SAFETY: Readonly<Record<string, string>> = {
     What measures are in place to prevent foreseeable injury to minors? | It is safe for the children? In my country we are careful of people who take kids.
     how safe is it fr, last place i took him he got a bloody nose | Our parents will ask me this first: is it safe, and do you have security at the entrance?
     He's a bolter. If he runs for the exit, what stops him? | Cameras everywhere, or nobody watching? How's security handled?
-    with five i cant chase them all, could one of em slip out the front | Is there someone who knows first aid and CPR on the floor?
-    is there an AED and somebdy who can use it | What if the bigger boys knock my little one down, is it safe for the small ones? | You got a guard?
+    with five i cant chase them all, could one of em slip out the front
+    What if the bigger boys knock my little one down, is it safe for the small ones?
     Are sex offenders screened out, and how are unaccompanied adults kept away from the children?
-    If my son hurts himself, who helps? I am afraid for acidents. | can some creep just walk in there?? asking as the one whos responsible
+    can some creep just walk in there?? asking as the one whos responsible
     A mom at our last meeting told a horrible story about a fun center where her boy broke an arm and no one noticed for minutes, so how do you keep kids from harm?
     Water, traffic, doors: he has no sense of danger at all, so is this a secure place for a child who wanders?
     How secuer is it? I count heads all day and dread losing one. | is it free of sharp edges and toxic paint
@@ -29,66 +29,63 @@ export const SAFETY: Readonly<Record<string, string>> = {
     my boy has a habit of getting out of doors, can he | is it tight security in there
     Im on a jury downtown next month and my wife will take the boys alone, so if one bolts while she's tying the other's shoe is there anything between him and the street
     When my nephew went missing at a fair for nine minutes I aged ten years, so tell me straight what keeps a stranger from strolling in off the sidewalk
-    what's the damage if a kid falls, do you have ice packs | how bad is it gonna hurt if she falls off the climber
-    arm or leg broken, who do i call at your place | he put a coin up his nose at the last playground so is somebody trained for that on your floor
-    what happens if somebody falls off the climber | are the dores lokd so they cant get out | who patches up a skinned knee
-    what keeps a stranjer from walking in | do you have cameras over the slides | is anyone on the floor trained in CPR
-    my son is a bolter, can he slip past the front desk | will there be a guard posted during the day
+    how bad is it gonna hurt if she falls off the climber
+    arm or leg broken, who do i call at your place
+    what happens if somebody falls off the climber | are the dores lokd so they cant get out
+    what keeps a stranjer from walking in
+    my son is a bolter, can he slip past the front desk
     She broke her wrist at a bounce house last summer. How do you keep that from happening at yours? | can a four year old get out the exit alone
-    do you call me in case he gets hurt | is the inside lit so dim that kids trip in the dark | whats you plan if a kid gose missing
-    do yall do background cheks on the staff | how will you keep kids from getting injured | are the stares steep
-    is it dangerous in general, kids crashing into each other and so on | he split his chin on a metal ledge at the library. got first aid stuff on hand?
-    need mats so they dont slip, got those? | who is allowed to wander in off the street | fire driils??
+    is the inside lit so dim that kids trip in the dark | whats you plan if a kid gose missing
+    how will you keep kids from getting injured | are the stares steep
+    is it dangerous in general, kids crashing into each other and so on
+    need mats so they dont slip, got those? | who is allowed to wander in off the street
     I lost sight of my daughter at the children's museum for six minutes and I still shake thinking about it. Could she leave your building without anyone noticing?
     do you scan the room for weapons, like a metal detector | are toddlers kept apart from rowdy ten year olds so nobody gets flattened | what about choking
-    sprinklers and smoke alarms in the building? | would an ambulance have adress to find you fast, i mean whats the protocal if theres an emergncy
-    are there bars or nets so nobody tumbles | seizures: who on staff knows what to do in an emergency | is every adult inside checked
+    are there bars or nets so nobody tumbles | is every adult inside checked
     leave the gate open and mine is gone. got gates that close? | you wont have trampolines right, my nephew snapped his tibia on one
     can i trsut this place with my kid | how do you handle biters | do you seperate the boys that punch and shove from the rest
     is the ground soft were they land | My mom will bring him most days and she can't chase him. Is he going to be able to run out onto the street?
-    weapons policy | is there a nurse | are you having a nurse there when the kids are playing
+    weapons policy
     kid ran into a glass door at a buffet once. if it happens with you who takes care of the bump
     since staff watch the doors, no kid can wander off, correct
     has a kid ever been snatched from a playland, cause im terrified. tell me why yours is different | are tall men without kids let in
     how high is the tallest thing they can fall from
     he's on blood thinners so a bump is serious. who do i talk to on site when he gets one, is someone qualified
     shes got a peanut allergy and she climbs like a monkey, what i want to know is whether there is netting at the top | can my kid get locked in a bathroom
-    is the climbing wall dangerous, do they wear a harness or what | do you do active shooter drills | no open edges because of stubbed toes?
-    who's liable if he chips a tooth | what precautions r u taking | my daughter is fast and cant hear me yell. do i have to worry about the exits
+    is the climbing wall dangerous, do they wear a harness or what | no open edges because of stubbed toes?
+    what precautions r u taking | my daughter is fast and cant hear me yell. do i have to worry about the exits
     ok but realy is it safe | is the play area safe for a family on crowded sundays
     Four stitches at the jump park, two hours in the ER, and the manager there never even said sorry. Would anybody at your place have helped him?
-    does anybody inspekt the equiptment | do lifeguards or somebody like that stand by in case of trouble
+    does anybody inspekt the equiptment
     the ceiling thing with ropes looks scary, tell me nobody can get strangled | how secure is it | who watches the door
-    are there marked exits if we need to escape a fire | how do i know that the lady in the corner isnt some creep
+    how do i know that the lady in the corner isnt some creep
     pinched fingers in hinges, thought of that? | is ther risk of faling on concreet | will the windows open wide enough to fall through
     my oldest got a concussion at a trampoline place and now i ask everyone the same thing, how do you stop head injuries
     is somebody going to tell me after a fall | what happens when a tiny one gets buried in the ball pit under bigger kids | Kidnapping??
     could she squeeze between the railings
     I'm a retired deputy and a grandfather, so I notice entrances. Who keeps an eye out at yours for people who don't belong?
-    can kids just leave, as in push the door and bolt | evry sharp egde rounded? | do you keep a first aide kit
+    can kids just leave, as in push the door and bolt | evry sharp egde rounded?
     is the playscape at yours checked for loose bolts so it cant come down | he cant swim, any water he could drown in
     My wife's a ER doc and says monkey bars are the number one culprit. Will falls like those be handled somehow? | could a predator get a job with you
     do things in arms reach tip over on them | thieves of kids is what i lie awake about. is the place patrolled | bulley proof?
     what if i faint, im pregnant, does any staff know what to do | is it safe when somebody lets a scooter loose indoors, do you stop that
     our last gym daycare let a man in who wasnt anybodys dad. whats different | are the latters ok or will he fall and crack his skull
-    tell me the record of accidents among children | what do yall do in a tornado warning | is it save for kids to run around in ther
+    is it save for kids to run around in ther
     im scard somone will grab her wen i blink | who do i yell for if he's bleeding | security?? who's on it
-    if hes reacting to something he ate, does a person with first aid training come | people sneak in past the desk and my kid is tiny. whats your rule
+    people sneak in past the desk and my kid is tiny. whats your rule
     We pack our own everything because of his milk protein allergy, so food is a non issue. What I fear is him getting kicked in the head by bigger kids.
-    anybody there know how to use an auto injecter if he eats the wrong thing, i mean emergency training
     Thanksgiving we ended up in Dell Children's because of a pecan pie. I'm not asking about food. I'm asking who would run over if she stopped breathing.
-    finger traps in the climbing gear? | hives after lunch, ok, but who helps if its a real emergancy and im in the restroom
-    he choked on a grape at daycare so i worry. do any grown ups there know the heimlich | a kid broke an arm there last week, is that true?
+    finger traps in the climbing gear?
+    a kid broke an arm there last week, is that true?
     Safer than the trampoline park, where my girl chipped two teeth? | some creep can jsut walk in off the street, right? no guard
-    cameras in every room, I'd guess by Ring | There's an off-duty cop at the door on weekends, correct?
+    There's an off-duty cop at the door on weekends, correct?
     You don't have nets, I saw a picture. Will they fall? | my runner bolts. he got out of a Gattitown in 9 secs. could he get out of yours
     what if somebody takes a child, like that thing on the news in Killeen? I'm not coming till you tell me how you keep them safe
-    the nurse on site is named Joy and works weekdays, or did my friend make that up? Who treats a bumped head
     I'll get a lawyer the minute she gets so much as a bruise, so is this place safe or isnt it
     My father in law, a retired EMT, gives every play place a grade from A to F, and Jumpstreet got an F after a sprained neck. He predicts a D for you before even seeing it. How safe will it be for a reckless boy of five?
     Will my kid get hurt in there? | so what happens if sombody brakes an arm on the climber | how do you keep creeps out
-    my son is a runner, will he get out the front door? | Got a bolter here. One unlocked exit and he's in the street. | CCTV? | do you have security gaurds
-    Is somebody on site who knows CPR? | first aid kit, yes or no | what are the mats made of, I don't want cheap toxic foam | lead paint??
+    my son is a runner, will he get out the front door? | Got a bolter here. One unlocked exit and he's in the street. | do you have security gaurds
+    what are the mats made of, I don't want cheap toxic foam | lead paint??
     is the padding flame retardent free | Convince a paranoid mom. Why should I trust you with my two?
     my husband thinks these places are death traps lol, prove him wrong | Can I see my child from anywhere in the room?
     blind spots, hidden corners, tunnels where you lose sight of them... how many? | Do the doors lock behind you?
@@ -96,7 +93,7 @@ export const SAFETY: Readonly<Record<string, string>> = {
     concussion risk on the slides?
     I've read horror stories about kids choking in ball pits and I'm honestly scared to bring mine anywhere like that, so tell me how secure yours will be
     We went to a bounce place in Round Rock last summer and my daughter split her lip and nobody even had an ice pack. How are you going to be different?
-    safty? | is it saef for my twins | are the employees background checked | Do you fingerprint or vet the people who work around the children?
+    safty? | is it saef for my twins
     predators go where kids are. what's your plan | Can a grown man just stroll in with no kid? | what stops a random weirdo off the street from coming inside
     I hope you won't let adults in without children | Sharp edges anywhere? | rounded corners on the furniture I hope
     My todler puts everyting in her mouth, are the toys non toxic | BPA, phthalates, formaldehyde... which of those will be in your equipment
@@ -104,18 +101,14 @@ export const SAFETY: Readonly<Record<string, string>> = {
     how high are the climbing walls and what's underneath if someone falls | fall height, netting, soft landing?
     will ther be nets so nobody tumbles off the top level
     My child fell off a loft at another play cafe and had to go to Dell Children's in an ambulance, so before I even think about coming I need to hear how you prevent that
-    who do I scream for if she's bleeding | any nurse or medic around | do u have an AED on the wall | whats the emergency plan, fire, tornado, all that
-    Fire exits? | sprinklers and smoke alarms I assume | Sadly I have to ask: active shooter protocol?
-    tell me theres a panic button or lockdown or something | Are the play structures inspected by anyone independent? | ASTM certified equipment?
+    who do I scream for if she's bleeding
     Does it meet state playground standards | how often do you check for loose bolts and broken pieces
-    since you have armed guards at the entrance, are they off duty cops? | You've got cameras in every room, right?
-    Since every worker is CPR trained like you advertise, how often do they renew?
     I lost sight of my son at the zoo for four minutes and it was the longest four minutes of my life. I need a place with good visibility and no way out.
     grandpa here. knees are bad, cant chase. will the little one stay inside the building? | Double gate at the entry? | child proof latchs on everthing?
     pinched fingers in door hinges, did anyone think of that | finger guards on doors pls | outlets covered?
     i get anxious in crowds thinking somebody's gonna grab my baby girl. how protected is this spot | kidnapping. i said it. what do you do about it
     My anxiety is through the roof since the news about that abduction at a mall. Tell me something calming about your security.
-    has anyone ever been hurt there | rate how risky this is 1 to 10 | would you let your own children loose in it?
+    rate how risky this is 1 to 10 | would you let your own children loose in it?
     Feels like an accident waiting to happen with all that climbing. | Not gonna lie the climbing forms look steep. dangerous?
     are the climbing thingys sturdy enough | weight tested? like if a dad climbs up there will it collapse | chocking hazzards in the building blocks area
     small parts! my 2yo swallows beads | are the paints poisinous if he licks his fingers | splinters? real wood?
@@ -125,14 +118,13 @@ export const SAFETY: Readonly<Record<string, string>> = {
     As a former ER nurse I've seen every trampoline fracture there is, so excuse me for being blunt, but what precautions are you taking against injuries?
     I'm a police officer and a mom of four. Walk me through how you secure the perimeter.
     my wife's a safety inspector for OSHA, she wants specs on how hazards are handled | tell me about security measures | whats protecting the kids
-    Wondering if my little girl would be out of harm's way there. | wondering whether the exits are alarmed | dose an alarm go off if a kid opens a back door
+    Wondering if my little girl would be out of harm's way there. | wondering whether the exits are alarmed
     Any way a child could wander into the kitchen and touch hot stuff? | coffee burns, hot drinks near running toddlers, that seems sketchy
-    kid escapes through emergency exit, then what | How do you deal with a lost child inside? | if I can't find my son in the maze who helps me look
+    kid escapes through emergency exit, then what | How do you deal with a lost child inside?
     we've got an escape artist in the family!! houdini himself. can he break out | How secure are the doors from the outside?
     is the entrance locked or buzzer or wide open | are bathrooms safe, like can a stranger follow a kid in there
     My kid doesn't understand danger whatsoever, he will jump from anything. How padded is everything? | padded floors or hard concrete | rubber floring?
-    slippery floors? my boy has had three head bumps this month | climbing forms + a kid with zero fear = ? | Do you know the Heimlich?
-    seizure happens mid play, anybody trained?
+    slippery floors? my boy has had three head bumps this month | climbing forms + a kid with zero fear = ?
     My mother in law refuses to come unless I can show her it's not hazardous. She's from Monterrey and reads every bad headline. What can I tell her about protection?
     es seguro? is it safe for the niños
     Sounds lovely, the café and the art and the pods, but I can't relax over a latte unless I know the kids can't get hurt or slip away. What have you got planned?
@@ -153,37 +145,30 @@ export const SAFETY: Readonly<Record<string, string>> = {
     we alredy did the whole soft play circuit in Cedar Park and Leander, fun but staff were fifteen year olds on phones and the gate was propped open with a chair. Whats your gate going to be like?
     I'm blind in one eye and my peripheral vision is poor, which makes busy rooms hard. Is the layout open enough that an aging nana wouldn't lose a four year old behind a pillar?
     Our pediatric OT loves climbing for gross motor skills, I just see teeth on the floor. Seriously, what cushions a tumble if my clumsy guy misses a foothold?
-    Since the news about that playground fire I look at every wall panel and wonder if it burns. Any thought given to fireproof stuff?
     Price isn't my concern and neither is distance, we'd drive in from Kyle. My one dealbraker is a facility where an outsider can get near the kids unnoticed. Can they?
     My twins turn five in March and I want to throw the party with you, but twelve excited kids and one open door makes my stomach flip. Can guests' kids slip outside?
     Skeptical uncle here: swings, ropes, ladders, no helmets, what could go wrong? Give me the rundown on how you'd keep my niece in one piece.
     I grew up in the eighties on hot metal slides and survived, my wife however wants everything organic, lead free and certified. What can I report back to her about the materials?
     We are a military family and move often, so I research each place thoroughly: exits, visibility, construction, how strangers are handled. Summarize yours.
-    kinda nervous, convince me its safe | brokn arm what then | cameras in there? | strangers walkin in off street | security gard | my kid's a runner
-    first ade kit | nurse or AED on site | kidnaping worries | concussion from a fall | creeps hangin around | fire alarm, what happens | cctv watching kids?
-    busted lip, whos helping | somone brings a gun | nervous first time mom, reassure me
+    kinda nervous, convince me its safe | brokn arm what then | strangers walkin in off street | security gard | my kid's a runner
+    first ade kit | kidnaping worries | concussion from a fall | creeps hangin around
+    busted lip, whos helping | nervous first time mom, reassure me
     he broke his collarbone at a trampoline park in April, right after we'd paid for the year there, and I haven't slept right since. My husband wants to take him somewhere new and I'm the one shaking my head
     mine's a bolter. One blink and he's in the parking lot. | as an ER nurse I see what comes in from these places every weekend
     read about that creep who hung around a play center in Ohio and now i'm jumpy
     My husband is a cop so we always check where the exits are and who is watching them. | I have to be able to relax for once without picturing concussions
     granny has the grandkids for a week and she's terrified something happens on her watch
     six foot climbing tower and a four year old with no fear, my heart rate is up just typing this
-    hope somone on the floor knows CPR, my nephew once choked on a grape
     big kids knocking over the small ones, chipped tooth, no apology. That was our last outing.
     our pediatrician rolls her eyes at indoor playgrounds, says all she sees is sprains and stitches from them | she wanders off with anyone who has a puppy
     I saw you have nooks and i immediately think of kids getting stuck or lost in there
-    security guard by profession, I can't switch it off when I'm out with my own
     Convince an overprotective abuelo that nothing bad will happen to his princess.
     My four year old bolts. At the Domain she was out among the cars before I'd paid for my coffee. What would stop her from walking straight out of your place?
-    He broke a wrist at a jump place in Kyle on his seventh birthday and the kid at the counter didn't even have ice. Will somebody on your floor know what to do when that happens?
     We'd come on packed Saturdays, and I've three, ages 2, 5 and 9, going in three directions while I stand in line for muffins. What's to keep some man with no kids from strolling in off the street?
-    Do you have cameras in the rooms? I only get evenings off, my girls are 5 and 7, and the last play place in Hutto had one blinking thing that turned out to be a sticker. They did my older one's party there too, three hundred dollars, and nobody could tell me who'd walked off with her new scooter.
-    I'm sure it'll be lovely, the art, the coffee, the little lights, and my four year old has been begging me since she saw it. After Uvalde I don't take my two into any building without looking for a guard, not for movies, not for tacos. I know it costs money. Will there be one at yours?
     How high is the climbing stuff, and what would he land on? Mine is three, he has no fear, and our insurance has a $5000 deductible. His brother's two years older and dares him to do everything, at home, at H-E-B, at Grandpa's barn in Smithville, so I've seen some X-rays in my time.
     I'd sit with my coffee and my email from ten until noon while the twins play. If one of them choks or nocks out a tooth, who comes running?
     You'll be by some big road, I guess, everything in Austin is. My grandson's five and when he's upset he runs, faster than my knees. Can he get out the front by himself?
     my cousin did birthdays at a jump place n said they never backround check nobody they hire, 12 bucks an hour and go. i got girls 6 and 8. hows yours gonna keep creeps away from them
-    That bouncy barn in Elgin had one exit and a vending machine in front of it. If a fire breaks out on a busy Sunday, with forty kids in socks, how does everyone get out of yours?
     Money's not what keeps me home, nor the drive. It's that a boy in our county lost a fingertip in a rope net last summer, and mine are four and six. How do I know that can't happen with you?
     I'm sick of toddler places where the gate's propped open for the pizza guy every Friday night and babies wander off. Mine is two and fast. Is yours kept locked?
     Nana brings them on Thursdays, she's 74, she sees badly, and with more than one she loses count. Would anybody notice if a stranger took a child by the hand and left?
@@ -201,7 +186,7 @@ export const SAFETY: Readonly<Record<string, string>> = {
     My wife had a bad experience when a stranger tried to talk our son into leaving a mall with him. She hasn't wanted to go anywhere since, not even to parties. Would our child be safe at your playground?
     We lost our daughter at a kids museum for eleven minutes, worst day of my life. Someone found her by the parking garage. I'd like to know how safety works at your place before I even think about prices
     am i gonna end up in the ER with a broken arm again | my kid bolts every chance he gets | can i trust this place with my babies | is it saff | safety
-    can you guarantee nobody walks off with my daughter? | there's a camera in every room, right?
+    can you guarantee nobody walks off with my daughter?
     I have a bolter. are the exits locked so a 3 year old can't get out to the street | Is it safer than the trampoline parks? My nephew broke his leg at one.
     can i see the whole play area from where i'd be sitting with my coffee? | so the foam and paint are all certified non toxic I take it
     Heard a little boy got hurt on your climbing wall last week, is that true?

@@ -1,0 +1,96 @@
+import type { FactIndex } from '../by-words/fact-index.ts'
+import { NOTHING } from '../examples/nothing.ts'
+import type { SearchableFact } from '../searchable-fact.ts'
+import { asks } from './asks.ts'
+import { isFragment, withoutStart } from './follow-up-words.ts'
+import { areGrave, areOfOneFamily, familyOf, isGrave, likeliest } from './likely-families.ts'
+import { readAfter } from './meant-after.ts'
+import { meantFact } from './meant-fact.ts'
+import { areThings, contrasts, isAskedOfVisitors } from './of-a-thing.ts'
+import { readQuestion } from './question-reading.ts'
+
+// Whether an answer to a follow-up is sure enough. All bounds are shares from 0 to 1: docs/rules/assistant.md#follow-ups
+
+/** How likely it may be, by the message itself, that no fact answers. */
+const NOTHING_MAX = 0.6
+const NOTHING_MAX_OF_GRAVE = 0.5
+
+/** What is not grave has to be this likely by both messages together … */
+const SEEN_TOGETHER = 0.95
+/** … or this clear by itself, and clearer after something grave … */
+const CLEAR = 0.5
+const CLEAR_AFTER_GRAVE = 0.6
+/** … where the message by itself may not speak of anything grave. */
+const GRAVE_BESIDE = 0.15
+
+/** A message as clear as this about something grave means the same after any other. */
+const CLEAR_WHATEVER_CAME_BEFORE = 0.95
+/** Else something grave has to be this likely by both messages together … */
+const VOUCHED_FOR = 0.8
+/** … where the message by itself hardly speaks of it … */
+const FAINT = 0.3
+const VOUCHED_FOR_WHAT_IS_FAINT = 0.95
+/** … and this likely, and clear by itself, where something else was spoken of before. */
+const VOUCHED_FOR_NEW = 0.9
+const CLEAR_OF_NEW = 0.7
+
+export interface Context {
+  last: string
+  /** The facts the last question was answered with. */
+  before: readonly SearchableFact[]
+}
+
+/** Whether facts that a follow-up was read to mean may be answered with, where something grave may be meant, or was before. */
+export function isVouchedFor(index: FactIndex, facts: readonly SearchableFact[], message: string, context: Context): boolean {
+  const alone = sharesOf(withoutStart(message) || message)
+  const together = readAfter(index, message, context.last, context.before).shareOf
+  if ((alone.get(NOTHING) ?? 0) > (areGrave(facts) ? NOTHING_MAX_OF_GRAVE : NOTHING_MAX) && !isFragment(message)) return false
+  const readings = { alone, together }
+  return areGrave(facts) ? isSureOfGrave(index, facts, message, context, readings) : isSureOfOther(facts, message, context, readings)
+}
+
+interface Readings {
+  /** What the message by itself grants each family. */
+  alone: ReadonlyMap<string, number>
+  /** What it grants a fact together with the message before it. */
+  together: (fact: SearchableFact) => number
+}
+
+const sharesOf = (text: string): ReadonlyMap<string, number> => new Map(likeliest(readQuestion(text)).map(({ family, share }) => [family, share]))
+
+function isSureOfOther(facts: readonly SearchableFact[], message: string, { before }: Context, { alone, together }: Readings): boolean {
+  // "What about just paying each time" after memberships.
+  if (contrasts(message) && areThings(facts) && areOfOneFamily([...facts, ...before])) return false
+  if (facts.every((fact) => together(fact) >= SEEN_TOGETHER)) return true
+  const least = areGrave(before) ? CLEAR_AFTER_GRAVE : CLEAR
+  const isClear = facts.every(({ key }) => (alone.get(familyOf(key)) ?? 0) >= least)
+  const isTheSame = facts.every((fact) => before.includes(fact))
+  return (isClear || isTheSame) && (isAskedOfAThing(message, facts) || !mayBeGrave(alone))
+}
+
+const mayBeGrave = (alone: ReadonlyMap<string, number>): boolean => [...alone].some(([family, share]) => isGrave(family) && share > GRAVE_BESIDE)
+
+/** "How much would that be?" after birthdays, but not "what do I pay once we have parked" after parking. */
+const isAskedOfAThing = (message: string, facts: readonly SearchableFact[]): boolean =>
+  areThings(facts) && !contrasts(message) && (NAMES_IT.test(message) || withoutStart(message).split(' ').length <= OF_A_THING_WORDS)
+const NAMES_IT = /\b(?:it|that|one|ones)\b/i
+const OF_A_THING_WORDS = 6
+
+function isSureOfGrave(index: FactIndex, facts: readonly SearchableFact[], message: string, { before }: Context, { alone, together }: Readings): boolean {
+  if (partsOf(message).some((part) => isClearOf(index, facts, part))) return true
+  return facts.filter((fact) => areGrave([fact])).every((fact) => {
+    const share = alone.get(familyOf(fact.key)) ?? 0
+    const isOfBefore = before.some((one) => areOfOneFamily([one, fact])) || isAskedOfVisitors(message, before)
+    if (!isOfBefore) return share >= CLEAR_OF_NEW && together(fact) >= VOUCHED_FOR_NEW
+    return together(fact) >= (share < FAINT ? VOUCHED_FOR_WHAT_IS_FAINT : VOUCHED_FOR)
+  })
+}
+
+/** The message and every question in it, each as it is and without its "and". */
+const partsOf = (message: string): string[] =>
+  [message, ...message.split(/[.,;!?]+/).filter((part) => asks(withoutStart(part)))].flatMap((part) => [part, withoutStart(part)])
+
+function isClearOf(index: FactIndex, facts: readonly SearchableFact[], part: string): boolean {
+  const meant = meantFact(index, part)
+  return meant !== null && meant.share >= CLEAR_WHATEVER_CAME_BEFORE && facts.includes(meant.fact)
+}
