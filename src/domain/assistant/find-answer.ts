@@ -3,11 +3,11 @@ import { rankFacts } from './by-words/rank-facts.ts'
 import { readingOnce } from './reading/site-reading.ts'
 import { askedFacts } from './meaning/asked-facts.ts'
 import { asks } from './meaning/asks.ts'
-import { goesOn, withoutReaction } from './meaning/follow-up-words.ts'
+import { goesOn, withoutReaction, withoutStart } from './meaning/follow-up-words.ts'
 import { askedAfter, asksAgain } from './meaning/follow-up.ts'
 import { meantTalk } from './meaning/meant-fact.ts'
 import type { SearchableFact } from './searchable-fact.ts'
-import { closingTalk, smallTalk } from './small-talk.ts'
+import { closingTalk, farewell, smallTalk } from './small-talk.ts'
 
 /** What the facts have to say to a message. */
 export type Found =
@@ -29,6 +29,8 @@ export const findAnswer = (facts: readonly SearchableFact[], message: string, ea
 function find(facts: readonly SearchableFact[], message: string, earlier: readonly string[]): Found {
   const text = earlier.length > 0 && asksAgain(message) ? null : (smallTalk(message) ?? meantTalk(whatIsSaid(message, earlier)))
   if (text !== null) return { kind: 'talk', text }
+  const goodbye = asksAnything(message) ? null : farewell(message)
+  if (goodbye !== null) return { kind: 'talk', text: goodbye }
 
   const index = indexOf(facts)
   const closing = goesOn(message) || message.includes('?') ? null : closingTalk(message)
@@ -36,6 +38,8 @@ function find(facts: readonly SearchableFact[], message: string, earlier: readon
   const asked = askedAfter(index, message, earlier)
   return asked.length > 0 ? { kind: 'facts', facts: asked } : { kind: 'none', closest: closestQuestions(index, message) }
 }
+
+const asksAnything = (message: string): boolean => message.includes('?') || message.split(/[.,!;\n]+/).some((part) => asks(withoutStart(part)))
 
 /** Of "ok what about a burrito" after another message only what it asks; "alright, thanks anyway" asks nothing. */
 function whatIsSaid(message: string, earlier: readonly string[]): string {

@@ -94,6 +94,14 @@ export function closingTalk(message: string): string | null {
   return SMALL_TALK.find(({ kind, heard }) => CLOSING.has(kind) && heard.test(last))?.answer ?? null
 }
 
+/** The answer to a good-bye with something after it: "ok bye, gotta get back on the road". */
+export function farewell(message: string): string | null {
+  const first = fold(message.split(/[.!,;\n]+/).find((part) => part.trim()) ?? '')
+  return GOODBYE_FIRST.test(first) ? talkOf('talk.goodbye') : null
+}
+
+const GOODBYE_FIRST = whole('(?:(?:ok|okay|thanks|thank (?:you|u)|alright|cool|well) )*', `(?:${GOODBYE}|${WISH})`, '(?: (?:now|then|all))?')
+
 const CLOSING: ReadonlySet<string> = new Set(['talk.thanks', 'talk.goodbye'])
 
 /** The answer to a kind of small talk; null when the key is of something else. */

@@ -45,7 +45,6 @@ Why should I pick you over the other indoor playgrounds around town? => why|badg
 Is a 2 year old too little for this => ages|about|overview|infants
 Are you in Austin or is it really Round Rock? => city|location|announcement|about|overview
 What do you have that the other play places don't? => badge.innovation|features|why|overview
-Do you use cameras that recognize faces?? => feature.checkin|check-in-privacy
 what's the youngest you let in => ages|infants|about|overview
 is it boring for grown-ups like every other one => feature.cafe|badge.comfort|mission|overview
 Is this a real playground I can go to already or something you're still planning => about|overview|announcement|opening-date|opening-year

@@ -75,6 +75,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
     Play, learn, grow: is that your motto? | Could you state your raison d'être? | For the grant application I need your mission
     Are you on a mission to fix childhood? | What do you set out to do for little ones? | Your commitment to kids' development, how do you phrase it?`,
   vision: `
+    where next | where to next | which city is next | where else | where are you going next | what comes after Austin | next city? | and after Austin | where will the next ones be
     where is this heading | where will you be in ten years | what's next after Austin | do you dream bigger than Austin
     how big do you want to become | will there be one near us in Waco | will there be one in Oklahoma
     we live in Dallas, will you come here too | we live in Denver, any plans for us | are you planning to go to other states | other cities

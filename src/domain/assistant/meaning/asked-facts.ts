@@ -19,6 +19,8 @@ const CLEARLY_ASKED = 0.7
 const CLEAR_BY_ITSELF = 0.85
 /** Something grave in a part of a long message has to be seen by the whole as well: "what precautions do you take" against a cold. */
 const SEEN_BY_THE_WHOLE = 0.1
+/** … and where it is all that is answered, much: "Which day is it?" after a special hour is no question of the opening. */
+const MEANT_BY_THE_WHOLE = 0.5
 
 /** The facts a message asks for, in the order it asks; none when that is not clear enough to answer. */
 export function askedFacts(index: FactIndex, message: string): SearchableFact[] {
@@ -29,7 +31,7 @@ export function askedFacts(index: FactIndex, message: string): SearchableFact[] 
   if (facts.length > 1 || (facts.length === 1 && goesOn)) return facts
   if (meant) return facts.length === 0 && goesOn && areOfTheWhole([meant.fact]) ? [] : [meant.fact]
   const all = askedIn(index, message)
-  const isAll = all.facts.length === 1 && !(all.isUnclear && areGrave(all.facts)) && !all.isUnclearOnGrave
+  const isAll = all.facts.length === 1 && !(all.isUnclear && areGrave(all.facts)) && !all.isUnclearOnGrave && all.facts.every((fact) => !areGrave([fact]) || likelihoodOf(fact, message) >= MEANT_BY_THE_WHOLE)
   return isAll ? all.facts : []
 }
 

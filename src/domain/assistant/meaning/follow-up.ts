@@ -47,6 +47,8 @@ export function askedAfter(index: FactIndex, whole: string, earlier: readonly st
   if (isAboutNothing(message) && !pointsBack(message)) return []
   const alone = askedFacts(index, message)
   const context = { last, before: before() }
+  // "Can my 11 year old sign up for it too?" after the forum.
+  if (alone.length > 0 && isAll(alone, WHO) && areThings(context.before) && NAMES_IT.test(message)) return [...context.before]
   if (alone.length > 0 && isAll(alone, WHO_OR_WHEN) && onlyNarrows(message)) return areOfTheirOwn(alone, context.before) ? alone : [...context.before]
   const facts = readInContext(index, alone, message, context)
   return facts.length === 0 || isVouchedFor(index, facts, message, context) ? facts : []
@@ -55,6 +57,8 @@ export function askedAfter(index: FactIndex, whole: string, earlier: readonly st
 /** "And babies?" after the ages, "and on Sundays?" after the opening: no mere addition to what was asked before. */
 const areOfTheirOwn = (alone: readonly SearchableFact[], before: readonly SearchableFact[]): boolean =>
   isAll(before, WHO_OR_WHEN) || (isAll(alone, HOURS) && isAll(before, OPENING))
+const WHO: ReadonlySet<string> = new Set(['ages', 'infants', 'badge.comfort', 'supervision'])
+const NAMES_IT = /\b(?:it|that|join|sign up|account|post)\b/i
 const HOURS: ReadonlySet<string> = new Set(['hours'])
 const OPENING: ReadonlySet<string> = new Set(['opening-date', 'opening-year'])
 
@@ -68,13 +72,21 @@ function once<Found>(find: () => Found): () => Found {
 const NAMED_ONE = /\bthe (?:\w+ ){1,2}one\b/i
 
 /** "That is cute, thanks, and where is it?" asks "and where is it?" */
-function whatIsAsked(message: string): string {
+function whatIsAsked(whole: string): string {
+  const message = withoutCondition(whole)
   const [named] = NAMED_ONE.exec(message) ?? []
   if (named) return named
   const parts = message.split(/(?<=[.,;!?])\s+/)
   const rest = parts.slice(parts.findLastIndex((part) => smallTalk(part) !== null) + 1)
   return rest.some((part) => asks(withoutStart(part))) ? rest.join(' ') : message
 }
+
+/** "And if I stay, is there a place to sit" asks whether there is a place to sit. */
+function withoutCondition(message: string): string {
+  const rest = message.replace(CONDITION, '')
+  return asks(rest) ? rest : message
+}
+const CONDITION = /^(?:and |but |or |ok |so )*if [^,]+, */i
 
 const onlyNarrows = (message: string): boolean => goesOn(message) && !asks(withoutStart(message))
 

@@ -32,23 +32,22 @@ export interface Likely {
   /** How likely the family is, by all readings together. */
   share: number
   /** What each reading grants it. */
-  near: number
-  learned: number
-  ordered: number
+  each: readonly number[]
   /** What all grant it. */
   agreed: number
 }
 
 /** The families a text may be about, the likeliest first. */
-export function likeliest({ nearest, learned, ordered }: Reading): Likely[] {
+export function likeliest({ nearest, learned, ordered, each }: Reading): Likely[] {
   const families = Map.groupBy(new Set([...nearest.keys(), ...learned.keys(), ...ordered.keys()]), familyOf)
   const all = (key: string) => (nearest.get(key) ?? 0) + (learned.get(key) ?? 0) + (ordered.get(key) ?? 0)
   const total = (shares: Shares, keys: readonly string[]) => keys.reduce((sum, key) => sum + (shares.get(key) ?? 0), 0)
   return [...families]
     .map(([family, keys]) => {
-      const shares = { near: total(nearest, keys), learned: total(learned, keys), ordered: total(ordered, keys) }
+      const share = (total(nearest, keys) + total(learned, keys) + total(ordered, keys)) / 3
+      const byEach = each.map((shares) => total(shares, keys))
       const key = keys.toSorted((a, b) => all(b) - all(a))[0] ?? family
-      return { family, key, ...shares, share: (shares.near + shares.learned + shares.ordered) / 3, agreed: Math.min(shares.near, shares.learned, shares.ordered) }
+      return { family, key, share, each: byEach, agreed: Math.min(...byEach) }
     })
     .toSorted((a, b) => b.share - a.share)
 }

@@ -179,6 +179,25 @@ describe('a follow-up that begins with a reaction', () => {
   })
 })
 
+describe('a good-bye', () => {
+  it('is one, whatever is said after it, unless that asks something', () => {
+    expect(keysOf('ok bye, gotta get back on the road')).toEqual(['talk'])
+    expect(keysOf('bye, and where is it?')).toEqual(['location'])
+  })
+})
+
+describe('a follow-up with a condition', () => {
+  it('asks what comes after it', () => {
+    expect(keysOf('and if I stay, is there a place to sit with a coffee', FACTS, ['Do I have to stay with my kid?'])).toEqual(['feature.cafe'])
+  })
+})
+
+describe('who may use a thing', () => {
+  it('is asked of the thing', () => {
+    expect(keysOf('can my 11 year old sign up for it too?', FACTS, ['Is there a forum?'])).toEqual(['forum'])
+  })
+})
+
 describe('a follow-up that asks something else than what came before it', () => {
   it.each([
     ['is there parking?', "what do I pay once I've parked"],

@@ -14,15 +14,18 @@ import { readQuestion } from './question-reading.ts'
 /** Under this an answer is more likely wrong than right. This and the next four: docs/rules/assistant.md#sure */
 const SURE = 0.4
 /** What the readings together have to grant something grave … */
-const SURE_OF_GRAVE = 0.55
+const SURE_OF_GRAVE = 0.65
 /** … and each of them by itself. */
 const EACH_SURE_OF_GRAVE = 0.15
 /** How likely something grave may be beside another answer. */
-const GRAVE_BESIDE = 0.3
+const GRAVE_BESIDE = 0.2
 /** Where the readings disagree about something grave. */
 const CLEARLY_SURE = 0.65
 /** How likely it may be that no fact answers, beside something grave. */
-const NOTHING_BESIDE_GRAVE = 0.15
+const NOTHING_BESIDE_GRAVE = 0.12
+/** Where one reading is as sure of something else as this, all together have to be … */
+const DOUBTS = 0.8
+const DOUBTED = 0.6
 /** What the words of a fact without examples have to reach. */
 const OWN_WORDS_SURE = 0.5
 
@@ -46,6 +49,7 @@ export function meantFact(index: FactIndex, text: string): Meant | null {
 }
 
 function isSure(best: Likely, likely: readonly Likely[]): boolean {
+  if (best.share < DOUBTED && likely.some((one) => one !== best && one.each.some((share) => share >= DOUBTS))) return false
   if (best.share < SURE || (best.share < CLEARLY_SURE && isTornOnGrave(likely))) return false
   if (isGrave(best.family)) return best.share >= SURE_OF_GRAVE && best.agreed >= EACH_SURE_OF_GRAVE && !likely.some(({ key, share }) => key === NOTHING && share > NOTHING_BESIDE_GRAVE)
   return !likely.some(({ family, share }) => isGrave(family) && share > GRAVE_BESIDE)
@@ -53,7 +57,8 @@ function isSure(best: Likely, likely: readonly Likely[]): boolean {
 
 /** Whether the readings find two different things likeliest, one of them grave. */
 function isTornOnGrave(likely: readonly Likely[]): boolean {
-  const found = new Set((['near', 'learned', 'ordered'] as const).map((by) => likely.reduce((most, one) => (one[by] > most[by] ? one : most)).family))
+  const readings = likely[0]?.each.keys() ?? []
+  const found = new Set([...readings].map((by) => likely.reduce((most, one) => ((one.each[by] ?? 0) > (most.each[by] ?? 0) ? one : most)).family))
   return found.size > 1 && [...found].some(isGrave)
 }
 

@@ -52,14 +52,25 @@ function together(voices: readonly Voice[]): Reading {
     for (const { reading, weight } of weighed) for (const [key, share] of of(reading)) shares.set(key, (shares.get(key) ?? 0) + (share * weight) / total)
     return shares
   }
-  return { nearest: mean(({ nearest }) => nearest), learned: mean(({ learned }) => learned), ordered: mean(({ ordered }) => ordered) }
+  const readings = Math.max(...voices.map(({ reading }) => reading.each.length))
+  return {
+    nearest: mean(({ nearest }) => nearest),
+    learned: mean(({ learned }) => learned),
+    ordered: mean(({ ordered }) => ordered),
+    each: Array.from({ length: readings }, (_, at) => mean(({ each }) => each[at] ?? each[0] ?? new Map())),
+  }
 }
 
 /** How much a text says one thing: what its likeliest family is granted. */
 const clarityOf = (reading: Reading): number => likeliest(reading)[0]?.share ?? 0
 
 /** A sentence around the question may support a fact; that it tells of something else is no matter. */
-const factsIn = ({ nearest, learned, ordered }: Reading): Reading => ({ nearest: factsOf(nearest), learned: factsOf(learned), ordered: factsOf(ordered) })
+const factsIn = ({ nearest, learned, ordered, each }: Reading): Reading => ({
+  nearest: factsOf(nearest),
+  learned: factsOf(learned),
+  ordered: factsOf(ordered),
+  each: each.map(factsOf),
+})
 const factsOf = (shares: Shares): Shares => new Map([...shares].filter(([key]) => key !== NOTHING && talkOf(key) === null))
 
 /** Where a question begins inside a long sentence: "I need to know" how much, "tell me" whether. */

@@ -9,9 +9,9 @@ import { BY_ALL, BY_ORDER, featuresOfAll } from './text-features.ts'
 export interface LearnedExamples {
   index: ExampleIndex
   /** Learned by all a text has. */
-  byAll: Weights
+  byAll: Weights[]
   /** Learned by words and their order. */
-  byOrder: Weights
+  byOrder: Weights[]
   /** How often the examples have each word. */
   words: ReadonlyMap<string, number>
 }

@@ -14,8 +14,11 @@ const LENGTH = 3
 const LEAST_EXAMPLES = 2
 /** What is this nearly right teaches nothing. */
 const RIGHT_ENOUGH = 0.003
-/** Examples are taken in steps of this many, a prime, so that those of a key do not come together. */
-const STEP = 7919
+/**
+ * Examples are taken in steps of so many, a prime, so that those of a key do not come together. What is learned last
+ * counts most, so they are learned in several orders, and read by the mean.
+ */
+const STEPS = [7919, 6007, 9973] as const
 const STEPS_A_TURN = 100
 
 /** Rows of weights, and how much each feature counts in a text of the set length. */
@@ -33,23 +36,34 @@ export interface Weights {
   count: number
   /** For each place of a feature its row, or {@link NONE}. */
   rowOf: Int32Array
-  /** Rows of one weight for each key. */
-  ofFeatures: Float32Array
+  /** Rows of one weight for each key, as shares of the row's greatest: from -127 to 127. */
+  ofFeatures: Int8Array
+  /** For each row what its 127 stands for, over 127. */
+  scales: Float32Array
   ofKeys: Float32Array
 }
+
+/** What is being learned: the same, with every weight as it is. */
+type Unpacked = Omit<Weights, 'ofFeatures' | 'scales'> & { ofFeatures: Float32Array }
 
 /**
  * Learns from the examples how much each feature speaks for each key and against the others (multinomial logistic
  * regression). Always learns the same from the same.
  */
-export function* learnWeights(index: ExampleIndex, all: ManyFeatures, emphasis: Emphasis): Work<Weights> {
+export function* learnWeights(index: ExampleIndex, all: ManyFeatures, emphasis: Emphasis): Work<Weights[]> {
+  const learned: Weights[] = []
+  for (const step of STEPS) learned.push(packed(yield* learnInSteps(step, index, all, emphasis)))
+  return learned
+}
+
+function* learnInSteps(stepSize: number, index: ExampleIndex, all: ManyFeatures, emphasis: Emphasis): Work<Unpacked> {
   const emphases = emphasesOf(all, emphasis)
   const weights = noWeights(index, emphases)
   const squares = new Float32Array(weights.ofFeatures.length).fill(FIRST_SQUARE)
   const examples = index.keyOf.length
   for (let step = 0; step < ROUNDS * examples; step += 1) {
     if (step % STEPS_A_TURN === 0) yield
-    const example = (step * STEP) % examples
+    const example = (step * stepSize) % examples
     const vector = vectorOfExample(index, weights, emphases, all, example)
     const shares = sharesOf(weights, vector)
     for (let key = 0; key < weights.count; key += 1) {
@@ -60,9 +74,25 @@ export function* learnWeights(index: ExampleIndex, all: ManyFeatures, emphasis: 
   return weights
 }
 
+const GREATEST = 127
+
+/** A quarter as large, and read as well: what is lost is a hundredth of what a feature says most. */
+function packed({ ofFeatures, ...weights }: Unpacked): Weights {
+  const { count } = weights
+  const scales = new Float32Array(ofFeatures.length / count)
+  const small = new Int8Array(ofFeatures.length)
+  for (let row = 0; row < scales.length; row += 1) {
+    const from = row * count
+    const greatest = ofFeatures.subarray(from, from + count).reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
+    scales[row] = greatest / GREATEST
+    for (let at = from; at < from + count; at += 1) small[at] = Math.round(((ofFeatures[at] ?? 0) / (greatest || 1)) * GREATEST)
+  }
+  return { ...weights, ofFeatures: small, scales }
+}
+
 /** Reads a text by what was learned with the same emphasis: how likely each key is, by its number. */
-export const sharesBy = (index: ExampleIndex, weights: Weights, emphasis: Emphasis, features: Features): Float64Array =>
-  sharesOf(weights, vectorOf(index, weights, emphasis, features))
+export const sharesBy = (index: ExampleIndex, learned: readonly Weights[], emphasis: Emphasis, features: Features): Float64Array[] =>
+  learned.map((weights) => sharesOf(weights, vectorOf(index, weights, emphasis, features), weights.scales))
 
 /** What each feature counts, by its place. */
 function emphasesOf({ places }: ManyFeatures, emphasis: Emphasis): Float32Array {
@@ -72,7 +102,7 @@ function emphasesOf({ places }: ManyFeatures, emphasis: Emphasis): Float32Array 
 }
 
 /** Before anything is learned: a row for each feature that several examples have. */
-function noWeights({ keys, starts }: ExampleIndex, emphases: Float32Array): Weights {
+function noWeights({ keys, starts }: ExampleIndex, emphases: Float32Array): Unpacked {
   const count = keys.length
   let rows = 0
   const rowOf = new Int32Array(starts.length - 1)
@@ -85,17 +115,18 @@ function noWeights({ keys, starts }: ExampleIndex, emphases: Float32Array): Weig
   return { count, rowOf, ofFeatures: new Float32Array(rows * count), ofKeys: new Float32Array(count) }
 }
 
-function sharesOf({ count, ofFeatures, ofKeys }: Weights, { rows, weights }: Vector): Float64Array {
+/** @param scales - what a weight of each row stands for; without them each stands for itself */
+function sharesOf({ count, ofFeatures, ofKeys }: Unpacked | Weights, { rows, weights }: Vector, scales?: Float32Array): Float64Array {
   const scores = Float64Array.from(ofKeys)
   for (let at = 0; at < rows.length; at += 1) {
     const row = (rows[at] ?? 0) * count
-    const weight = weights[at] ?? 0
+    const weight = (weights[at] ?? 0) * (scales ? (scales[rows[at] ?? 0] ?? 0) : 1)
     for (let key = 0; key < count; key += 1) scores[key] = (scores[key] ?? 0) + weight * (ofFeatures[row + key] ?? 0)
   }
   return toShares(scores)
 }
 
-function learn({ count, ofFeatures, ofKeys }: Weights, squares: Float32Array, { rows, weights }: Vector, key: number, error: number): void {
+function learn({ count, ofFeatures, ofKeys }: Unpacked, squares: Float32Array, { rows, weights }: Vector, key: number, error: number): void {
   ofKeys[key] = (ofKeys[key] ?? 0) - RATE_OF_KEYS * error
   for (let at = 0; at < rows.length; at += 1) {
     const place = (rows[at] ?? 0) * count + key
@@ -105,7 +136,7 @@ function learn({ count, ofFeatures, ofKeys }: Weights, squares: Float32Array, { 
   }
 }
 
-function vectorOfExample(index: ExampleIndex, { rowOf }: Weights, emphases: Float32Array, { starts, placed, weights }: ManyFeatures, example: number): Vector {
+function vectorOfExample(index: ExampleIndex, { rowOf }: Unpacked, emphases: Float32Array, { starts, placed, weights }: ManyFeatures, example: number): Vector {
   const vector = { rows: [] as number[], weights: [] as number[] }
   let square = 0
   for (let at = starts[example] ?? 0; at < (starts[example + 1] ?? 0); at += 1) {

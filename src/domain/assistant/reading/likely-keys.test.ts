@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Example } from '../examples/examples.ts'
 import { atOnce, inTurns } from './in-turns.ts'
 import { learnFrom } from './learned-examples.ts'
-import { readerOf, type Shares } from './likely-keys.ts'
+import { type Reading, readerOf, type Shares } from './likely-keys.ts'
 
 const EXAMPLES = [
   { text: 'how much is a ticket', key: 'pricing' },
@@ -16,6 +16,8 @@ const EXAMPLES = [
 ]
 const readerFor = (examples: readonly Example[]) => readerOf(atOnce(learnFrom(examples)))
 const read = readerFor(EXAMPLES)
+/** The three readings, and each of those they were put together of: one by neighbors, and two learned in three orders. */
+const allOf = ({ each, ...three }: Reading): Shares[] => [...Object.values(three), ...each]
 const likeliest = (shares: Shares) => [...shares].toSorted(([, a], [, b]) => b - a)[0]?.[0]
 
 describe('reading a question by examples', () => {
@@ -28,11 +30,11 @@ describe('reading a question by examples', () => {
     ['howmuch is a ticket', 'pricing'],
     ['where do minivans go', 'parking'],
   ])('“%s” is about %s, in all readings', (question, key) => {
-    expect(Object.values(read(question)).map(likeliest)).toEqual([key, key, key])
+    expect(new Set(allOf(read(question)).map(likeliest))).toEqual(new Set([key]))
   })
 
   it('grants an example, word for word, its own answer and no other', () => {
-    expect(Object.values(read('How much is an elephant?')).map((shares) => shares.get('nothing'))).toEqual([1, 1, 1])
+    expect(allOf(read('How much is an elephant?')).map((shares) => shares.get('nothing'))).toEqual([1, 1, 1, 1])
   })
 
   it('tells apart by their order what the same words ask', () => {
@@ -48,7 +50,7 @@ describe('reading a question by examples', () => {
   })
 
   it('shares out one whole', () => {
-    for (const shares of Object.values(read('is there a ticket to park'))) {
+    for (const shares of allOf(read('is there a ticket to park'))) {
       expect([...shares.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
     }
   })

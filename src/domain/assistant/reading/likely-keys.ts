@@ -15,6 +15,8 @@ export interface Reading {
   learned: Shares
   /** By what was learned about words and their order, without the pieces. */
   ordered: Shares
+  /** Each of those it was put together of, so that one can doubt the others. */
+  each: readonly Shares[]
 }
 
 /** From here on a text is an example word for word, and no other has a say. */
@@ -33,13 +35,13 @@ export function readerOf({ index, byAll, byOrder, words }: LearnedExamples): (te
     const same = near.filter(({ value }) => value >= THE_SAME)
     if (same.length > 0) {
       const votes = votesOf(index, same)
-      return { nearest: votes, learned: votes, ordered: votes }
+      return { nearest: votes, learned: votes, ordered: votes, each: [votes] }
     }
-    return {
-      nearest: votesOf(index, near),
-      learned: sharesOf(index.keys, sharesBy(index, byAll, BY_ALL, features)),
-      ordered: sharesOf(index.keys, sharesBy(index, byOrder, BY_ORDER, features)),
-    }
+    const nearest = votesOf(index, near)
+    const learned = sharesBy(index, byAll, BY_ALL, features)
+    const ordered = sharesBy(index, byOrder, BY_ORDER, features)
+    const toShares = (votes: Float64Array) => sharesOf(index.keys, votes)
+    return { nearest, learned: toShares(sumOf(learned)), ordered: toShares(sumOf(ordered)), each: [nearest, ...learned.map(toShares), ...ordered.map(toShares)] }
   }
 }
 
@@ -89,3 +91,5 @@ function sharesOf(keys: readonly string[], votes: Float64Array): Shares {
   const total = votes.reduce((sum, vote) => sum + vote, 0) || 1
   return new Map(keys.map((key, at) => [key, (votes[at] ?? 0) / total]))
 }
+
+const sumOf = (all: readonly Float64Array[]): Float64Array => (all[0] ?? new Float64Array()).map((_, key) => all.reduce((sum, one) => sum + (one[key] ?? 0), 0))
