@@ -35,6 +35,10 @@ const BY_WHEN = `Tet | Diwali | Ramadan | Eid | Lunar New Year | Hanukkah | East
   the baby comes | she turns three | he starts kindergarten | graduation | the heat sets in | the bluebonnets | school lets out | school starts | summer's end | the first frost
   fall | winter | spring | the new year | March | mid April | next August | October | the election | our move | our lease is up | deployment ends | Grandma visits`
 
+/** From where people drive. */
+const FROM = `Round Rock | Cedar Park | Georgetown | Leander | San Marcos | Pflugerville | Kyle | Buda | Bastrop | Dripping Springs | Fort Cavazos | Killeen | Waco | the airport
+  Lakeway | Bee Cave | Manor | Hutto | South Congress | the Domain | Mueller | campus | San Antonio | Temple | our house | my work`
+
 /** What has a price of its own. */
 const PRICED = `a coffee | a movie ticket | a tank of gas | a tank of diesel | a steak dinner | a burger combo | a fast food lunch | a zoo ticket | a haircut | a large pizza
   a month of streaming | the trampoline park | a babysitter for an hour | a swim class | a day at the water park | a Happy Meal | a bag of diapers | the bounce house place
@@ -126,6 +130,12 @@ export const CROSSINGS_IN_TURN: readonly CrossingInTurn[] = [
     ways: `she's {} old, can she come | he is {}, is there something for him | the little one is {} | is {} too little to come along | can I bring one who is {} | and her sister is {}
       my baby is {} | what is there for someone who is {}`,
     with: MONTHS,
+  },
+  {
+    key: 'location',
+    ways: `is it more like 20 minutes or 45 from {} | is it closer to 10 minutes or to 30 from {} | how long is the drive from {} | how many miles from {} | is it more than half an hour from {}
+      would it be a quick trip from {} | north or south of {} | more toward {} or the other way | is it on the way from {} | 15 minutes or 40 from {}, give me a hint | how far out from {}`,
+    with: FROM,
   },
   { key: 'hours', ways: 'what time do you open {} | when do you close {} | how late are you open {} | are the doors open {} | opening times {} | can we stay late {}', with: WHEN },
   { key: 'hours', ways: 'what time can I bring {} | how early can {} come in the morning | until what time can {} stay | are there hours just for {}', with: WHO },

@@ -4,6 +4,7 @@ export const OTHER_LANGUAGES: Readonly<Record<string, string>> = {
     cuanto cuesta | cuanto cuesta la entrada | cuanto vale | cuanto es | que precio tiene | precio | precios | es gratis
     combien ca coute | combien coute l entree | c est combien | quel est le prix | prix | tarif | tarifs | c est gratuit`,
   'opening-date': `
+    vous êtes déjà ouverts ? | vous êtes ouverts ou pas encore | est-ce déjà ouvert | c'est ouvert maintenant ? | ya abrieron | ¿ya están abiertos o todavía no? | ¿ya está abierto?
     cuando abren | cuando abre | cuando se abre | fecha de apertura | ya esta abierto | quand ouvrez vous | quand est ce que ca ouvre
     date d ouverture | c est ouvert | quand`,
   location: `

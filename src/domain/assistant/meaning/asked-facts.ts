@@ -19,7 +19,7 @@ const CLEARLY_ASKED = 0.7
 const CLEAR_BY_ITSELF = 0.85
 /** Something grave in a part of a long message has to be seen by the whole as well: "what precautions do you take" against a cold. */
 const SEEN_BY_THE_WHOLE = 0.1
-/** … and where it is all that is answered, much: "Which day is it?" after a special hour is no question of the opening. */
+/** … and where it is all that is answered, much: "Which day is it?" of a special hour is no question of the opening. */
 const MEANT_BY_THE_WHOLE = 0.5
 
 /** The facts a message asks for, in the order it asks; none when that is not clear enough to answer. */
@@ -31,9 +31,15 @@ export function askedFacts(index: FactIndex, message: string): SearchableFact[] 
   if (facts.length > 1 || (facts.length === 1 && goesOn)) return facts
   if (meant) return facts.length === 0 && goesOn && areOfTheWhole([meant.fact]) ? [] : [meant.fact]
   const all = askedIn(index, message)
-  const isAll = all.facts.length === 1 && !(all.isUnclear && areGrave(all.facts)) && !all.isUnclearOnGrave && all.facts.every((fact) => !areGrave([fact]) || likelihoodOf(fact, message) >= MEANT_BY_THE_WHOLE)
+  const isAll = all.facts.length === 1 && !all.isUnclearOnGrave && !(all.isUnclear && areGrave(all.facts)) && all.facts.every((fact) => isSeenByTheWhole(fact, message))
   return isAll ? all.facts : []
 }
+
+/** What is found in one part alone has to be likely by the whole message too where it is grave, or that part points at another. */
+const isSeenByTheWhole = (fact: SearchableFact, message: string): boolean =>
+  !(areGrave([fact]) || (isLong(message) && NAMES_ANOTHER.test(questionsOf(message)))) || likelihoodOf(fact, message) >= MEANT_BY_THE_WHOLE
+
+const NAMES_ANOTHER = /\b(?:it|that|they|them|those|these|this)\b/i
 
 /** "Hi there, how much is it?" asks "how much is it?" */
 const withoutTalk = (message: string): string => message.split(/(?<=[,.!?])/).filter((part) => smallTalk(part) === null).join('')
@@ -91,10 +97,11 @@ const isAskedOfTheThing = (fact: SearchableFact, part: string, before: readonly 
   areOfTheWhole([fact]) && pointsBack(part) && (before.length === 0 || areThings(before))
 
 /** "Do you do birthdays, and how much?", "what do you send, and when?" ask of what came before, whatever they would ask alone. */
-const isRider = (part: string, before: readonly SearchableFact[]): boolean => HOW_MUCH.test(fold(part)) ? areThings(before) : WHEN.test(fold(part)) && !areOfTheOpening(before)
+export const isRider = (part: string, before: readonly SearchableFact[]): boolean =>
+  HOW_MUCH.test(fold(part)) ? areThings(before) : WHEN.test(fold(part)) && !areOfTheOpening(before)
 const HOW_MUCH = /^(?:for )?(?:how much(?: (?:cost|money|is|would|will))?|what (?:price|cost)|free)$/
 const WHEN = /^(?:when|how soon|by when|since when|at what time|what time)$/
 
 /** What is said of the place as a whole and of when it comes. */
 const areOfTheOpening = (facts: readonly SearchableFact[]): boolean => facts.length > 0 && isAll(facts, OF_THE_OPENING)
-const OF_THE_OPENING: ReadonlySet<string> = new Set(['announcement', 'about', 'overview', 'city', 'location', 'opening-year', 'opening-date', 'pricing', 'hours'])
+const OF_THE_OPENING: ReadonlySet<string> = new Set(['announcement', 'about', 'overview', 'location', 'opening-year', 'opening-date', 'pricing', 'hours'])

@@ -1,7 +1,7 @@
 import type { FactIndex } from '../by-words/fact-index.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
 import { smallTalk } from '../small-talk.ts'
-import { askedFacts } from './asked-facts.ts'
+import { askedFacts, isRider } from './asked-facts.ts'
 import { asks, leadsUpToQuestion } from './asks.ts'
 import { asksOnceMore, asksToBeTold, doubts, goesOn, isFragment, narrows, pointsAtOne, withoutReaction, withoutStart } from './follow-up-words.ts'
 import { areGrave, areOfOneFamily } from './likely-families.ts'
@@ -47,6 +47,8 @@ export function askedAfter(index: FactIndex, whole: string, earlier: readonly st
   if (isAboutNothing(message) && !pointsBack(message)) return []
   const alone = askedFacts(index, message)
   const context = { last, before: before() }
+  // "By when?" after other cities is no question of the opening.
+  if (context.before.length > 0 && isRider(withoutStart(message), context.before)) return isAll(context.before, CITY) ? [] : [...context.before]
   // "Can my 11 year old sign up for it too?" after the forum.
   if (alone.length > 0 && isAll(alone, WHO) && areThings(context.before) && NAMES_IT.test(message)) return [...context.before]
   if (alone.length > 0 && isAll(alone, WHO_OR_WHEN) && onlyNarrows(message)) return areOfTheirOwn(alone, context.before) ? alone : [...context.before]
@@ -59,6 +61,7 @@ const areOfTheirOwn = (alone: readonly SearchableFact[], before: readonly Search
   isAll(before, WHO_OR_WHEN) || (isAll(alone, HOURS) && isAll(before, OPENING))
 const WHO: ReadonlySet<string> = new Set(['ages', 'infants', 'badge.comfort', 'supervision'])
 const NAMES_IT = /\b(?:it|that|join|sign up|account|post)\b/i
+const CITY: ReadonlySet<string> = new Set(['city'])
 const HOURS: ReadonlySet<string> = new Set(['hours'])
 const OPENING: ReadonlySet<string> = new Set(['opening-date', 'opening-year'])
 

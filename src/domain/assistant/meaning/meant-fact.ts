@@ -14,11 +14,11 @@ import { readQuestion } from './question-reading.ts'
 /** Under this an answer is more likely wrong than right. This and the next four: docs/rules/assistant.md#sure */
 const SURE = 0.4
 /** What the readings together have to grant something grave … */
-const SURE_OF_GRAVE = 0.65
+const SURE_OF_GRAVE = 0.75
 /** … and each of them by itself. */
 const EACH_SURE_OF_GRAVE = 0.15
 /** How likely something grave may be beside another answer. */
-const GRAVE_BESIDE = 0.2
+const GRAVE_BESIDE = 0.15
 /** Where the readings disagree about something grave. */
 const CLEARLY_SURE = 0.65
 /** How likely it may be that no fact answers, beside something grave. */
@@ -65,8 +65,9 @@ function isTornOnGrave(likely: readonly Likely[]): boolean {
 /** How likely a text is about the family of a fact, sure enough or not. */
 export const likelihoodOf = ({ key }: SearchableFact, text: string): number => likeliest(readQuestion(text)).find(({ family }) => family === familyOf(key))?.share ?? 0
 
-/** Whether a text may be about something grave. */
-export const mayBeGrave = (text: string): boolean => likeliest(readQuestion(text)).some(({ family, share }) => isGrave(family) && share > GRAVE_BESIDE)
+/** Whether a text may be about something grave; words nobody knows are about a little of everything. */
+export const mayBeGrave = (text: string): boolean => likeliest(readQuestion(text)).some(({ family, share }) => isGrave(family) && share > MAY_BE_GRAVE)
+const MAY_BE_GRAVE = 0.3
 
 /** Whether a text is surely about something no fact answers. */
 export const isAboutNothing = (text: string): boolean => likeliest(readByExamples(text)).some(({ key, share }) => key === NOTHING && share >= SURELY_NOTHING)

@@ -1,6 +1,7 @@
 import type { FactIndex } from '../by-words/fact-index.ts'
 import { NOTHING } from '../examples/nothing.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
+import { smallTalk } from '../small-talk.ts'
 import { asks } from './asks.ts'
 import { isFragment, withoutStart } from './follow-up-words.ts'
 import { areGrave, areOfOneFamily, familyOf, isGrave, likeliest } from './likely-families.ts'
@@ -20,6 +21,7 @@ const SEEN_TOGETHER = 0.95
 /** … or this clear by itself, and clearer after something grave … */
 const CLEAR = 0.5
 const CLEAR_AFTER_GRAVE = 0.6
+const CLEAR_AFTER_NOTHING = 0.8
 /** … where the message by itself may not speak of anything grave. */
 const GRAVE_BESIDE = 0.15
 
@@ -58,7 +60,10 @@ interface Readings {
 
 const sharesOf = (text: string): ReadonlyMap<string, number> => new Map(likeliest(readQuestion(text)).map(({ family, share }) => [family, share]))
 
-function isSureOfOther(facts: readonly SearchableFact[], message: string, { before }: Context, { alone, together }: Readings): boolean {
+function isSureOfOther(facts: readonly SearchableFact[], message: string, { last, before }: Context, { alone, together }: Readings): boolean {
+  // "Then what do you have" after what got no answer goes on about that.
+  const goesOnAboutNothing = before.length === 0 && smallTalk(last) === null
+  if (goesOnAboutNothing && !facts.every(({ key }) => (alone.get(familyOf(key)) ?? 0) >= CLEAR_AFTER_NOTHING)) return false
   // "What about just paying each time" after memberships.
   if (contrasts(message) && areThings(facts) && areOfOneFamily([...facts, ...before])) return false
   if (facts.every((fact) => together(fact) >= SEEN_TOGETHER)) return true
