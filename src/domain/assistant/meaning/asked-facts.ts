@@ -35,9 +35,9 @@ export function askedFacts(index: FactIndex, message: string): SearchableFact[] 
   return isAll ? all.facts : []
 }
 
-/** What is found in one part alone has to be likely by the whole message too where it is grave, or that part points at another. */
+/** What is found in one part of a long message alone has to be likely by the whole too where it is grave, or that part points at another. */
 const isSeenByTheWhole = (fact: SearchableFact, message: string): boolean =>
-  !(areGrave([fact]) || (isLong(message) && NAMES_ANOTHER.test(questionsOf(message)))) || likelihoodOf(fact, message) >= MEANT_BY_THE_WHOLE
+  !isLong(message) || !(areGrave([fact]) || NAMES_ANOTHER.test(questionsOf(message))) || likelihoodOf(fact, message) >= MEANT_BY_THE_WHOLE
 
 const NAMES_ANOTHER = /\b(?:it|that|they|them|those|these|this)\b/i
 

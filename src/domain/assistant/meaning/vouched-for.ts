@@ -44,6 +44,8 @@ export interface Context {
 
 /** Whether facts that a follow-up was read to mean may be answered with, where something grave may be meant, or was before. */
 export function isVouchedFor(index: FactIndex, facts: readonly SearchableFact[], message: string, context: Context): boolean {
+  // What the owner added is found by its own words, of which the examples know nothing.
+  if (isWordForWord(index, facts, message)) return true
   const alone = sharesOf(withoutStart(message) || message)
   const together = readAfter(index, message, context.last, context.before).shareOf
   if ((alone.get(NOTHING) ?? 0) > (areGrave(facts) ? NOTHING_MAX_OF_GRAVE : NOTHING_MAX) && !isFragment(message)) return false
@@ -95,7 +97,11 @@ function isSureOfGrave(index: FactIndex, facts: readonly SearchableFact[], messa
 const partsOf = (message: string): string[] =>
   [message, ...message.split(/[.,;!?]+/).filter((part) => asks(withoutStart(part)))].flatMap((part) => [part, withoutStart(part)])
 
-function isClearOf(index: FactIndex, facts: readonly SearchableFact[], part: string): boolean {
-  const meant = meantFact(index, part)
-  return meant !== null && meant.share >= CLEAR_WHATEVER_CAME_BEFORE && facts.includes(meant.fact)
+const isClearOf = (index: FactIndex, facts: readonly SearchableFact[], part: string): boolean => isMeant(index, facts, part, CLEAR_WHATEVER_CAME_BEFORE)
+
+const isWordForWord = (index: FactIndex, facts: readonly SearchableFact[], message: string): boolean => isMeant(index, facts, message, 1)
+
+function isMeant(index: FactIndex, facts: readonly SearchableFact[], text: string, least: number): boolean {
+  const meant = meantFact(index, text)
+  return meant !== null && meant.share >= least && facts.includes(meant.fact)
 }
