@@ -45,7 +45,7 @@ const NAMES_ANOTHER = /\b(?:it|that|they|them|those|these|this)\b/i
 const withoutTalk = (message: string): string => message.split(/(?<=[,.!?])/).filter((part) => smallTalk(part) === null).join('')
 
 /** The sentences that end as questions. */
-const questionsOf = (message: string): string => (message.match(/[^.!?\n]+\?/g) ?? []).join(' ')
+const questionsOf = (message: string): string => (message.match(SENTENCES_THAT_ASK) ?? []).join(' ')
 
 /** "Price, hours and where?" has three parts. */
 const partsOf = (message: string): string[] =>
@@ -76,7 +76,8 @@ function askedIn(index: FactIndex, message: string): AskedInParts {
   const unclear: string[] = []
   let wasAsked = false
   const isList = parts.length > 1 && !SENTENCES.test(message) && parts.every(isOfAList)
-  const asking = parts.filter((part) => isList || asks(part) || leadsUpToQuestion(part) || isSentenceThatAsks(message, part))
+  const last = lastQuestion(message)
+  const asking = parts.filter((part) => isList || asks(part) || leadsUpToQuestion(part) || fold(part) === last)
   for (const part of asking.slice(0, PARTS_READ)) {
     const meant = contentWords(part).length > 0 ? meantFact(index, part) : null
     const isOfAThing = meant !== null && wasAsked && (isAskedOfTheThing(meant.fact, part, [...asked]) || ((!isList || asked.size > 0) && isRider(part, [...asked])))
@@ -88,9 +89,9 @@ function askedIn(index: FactIndex, message: string): AskedInParts {
   return { facts: [...asked], goesOn, isUnclear: unclear.length > 0, isUnclearOnGrave: unclear.some(mayBeGrave) }
 }
 
-/** "And coffee?" at the end asks, as the last clause of a sentence does not: "can I sit there and still see him?" */
-const isSentenceThatAsks = (message: string, part: string): boolean => withoutStart(LAST_SENTENCE.exec(message)?.[0] ?? '') === fold(part)
-const LAST_SENTENCE = /[^.!?\n]+\?\s*$/
+/** The sentence a message ends with, when that is a question: "And coffee?" asks, as a last clause does not: "can I sit there and still see him?" */
+const lastQuestion = (message: string): string | null => (message.trimEnd().endsWith('?') ? withoutStart(message.match(SENTENCES_THAT_ASK)?.at(-1) ?? '') : null)
+const SENTENCES_THAT_ASK = /[^.!?\n]+\?/g
 
 /** "And is it free?" after parking, or after what is not clear. */
 const isAskedOfTheThing = (fact: SearchableFact, part: string, before: readonly SearchableFact[]): boolean =>
