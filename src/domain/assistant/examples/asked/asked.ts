@@ -7,4 +7,4 @@ import { ASKED_NEXT } from './asked-next.ts'
 import { ASKED_THEN } from './asked-then.ts'
 
 /** Questions the search was measured with before it learned from them. By the key of the fact they mean. */
-export const ASKED = [ASKED_AT_LENGTH, ASKED_EARLY, ASKED_FIRST, ASKED_LAST, ASKED_LATELY, ASKED_NEXT, ASKED_THEN] as const
+export const ASKED = [ASKED_AT_LENGTH, ASKED_EARLY, ASKED_FIRST, ASKED_LAST, ...ASKED_LATELY, ASKED_NEXT, ASKED_THEN] as const
