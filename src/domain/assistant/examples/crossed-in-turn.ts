@@ -22,6 +22,14 @@ const WHO = `babies | a baby | babies under one | kids under two | under twos | 
 const WHEN = `on a weekday | on weekends | on Saturday | on Sunday | on a Tuesday morning | after school | in the evening | at lunchtime | in July | over the summer
   during spring break | on Christmas Eve | on a rainy day | on opening day | in the first week | once you open | when you are finally open | at noon | on a school holiday | last minute`
 
+/** Days on which a place may be closed. */
+const DAYS = `Christmas Day | Christmas Eve | New Year's Day | Labor Day | Memorial Day | Presidents Day | Veterans Day | Thanksgiving | Easter Sunday
+  the Fourth of July | Mother's Day | Good Friday | MLK Day | Halloween | a Monday | Sunday morning | Saturday night | a weekday | a school holiday`
+
+/** Times of the day. */
+const CLOCK = `at four | around four | at 5 | around 5:30 | at six | at 6 in the morning | around seven | at 7 pm | at half past eight | around 9 am | at noon | at 2:45
+  at ten at night | before eight | after dark | at dawn | at lunchtime | in the late afternoon | at a quarter to six`
+
 /** Ages that may come, or nearly. */
 const AGES = `2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | two | three | four | five | six | seven | eight | nine | ten | eleven | twelve | thirteen | fourteen
   almost 2 | nearly three | two and a half | just turned 12 | turning 13`
@@ -136,6 +144,21 @@ export const CROSSINGS_IN_TURN: readonly CrossingInTurn[] = [
     ways: `is it more like 20 minutes or 45 from {} | is it closer to 10 minutes or to 30 from {} | how long is the drive from {} | how many miles from {} | is it more than half an hour from {}
       would it be a quick trip from {} | north or south of {} | more toward {} or the other way | is it on the way from {} | 15 minutes or 40 from {}, give me a hint | how far out from {}`,
     with: FROM,
+  },
+  {
+    key: 'hours',
+    ways: `it's {}, are you open | it is {} and the kids are wild, are you open | grandma flies in on {}, are you open | {}, bored out of their minds, are you open?
+      we are all off on {}, are you open then | cousins in town for {}, will you be open that day | everything else closes on {}, do you | do you close for {}
+      {} and nothing to do, are the doors open | could we come on {} or are you closed | {} is my only day off, will you be open | do you work on {}`,
+    with: DAYS,
+  },
+  {
+    key: 'hours',
+    ways: `I get off work {}, will you still be open | my shift ends {}, could we still come by | I'm done {}, will you still be open by then | we'd get there {}, too late?
+      could we be in there {} | school lets out {}, is there any time left | nap is over {}, are you open then | can we get in {} | would the doors be locked {}
+      we are up {}, can we come that early | home {}, would you be open | my class is out {}, do you stay open that long | we eat {}, could we come before that
+      if I came {} would anybody let us in | he wakes up {}, can we head right over | is {} too early for you | is {} too late for you`,
+    with: CLOCK,
   },
   { key: 'hours', ways: 'what time do you open {} | when do you close {} | how late are you open {} | are the doors open {} | opening times {} | can we stay late {}', with: WHEN },
   { key: 'hours', ways: 'what time can I bring {} | how early can {} come in the morning | until what time can {} stay | are there hours just for {}', with: WHO },

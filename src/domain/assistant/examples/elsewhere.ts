@@ -1,5 +1,6 @@
 /** What is asked of other businesses, of the world at large, and what else the site does not say. */
 export const ELSEWHERE = `
+  anywhere else open right now that I can take them to | is another place like this open already | what else is open today with kids
   how much is a family membership at the YMCA | what time does the public library open on Sundays | when does Barton Springs pool open this summer
   is the post office open on Monday | what's the address of the Austin Zoo | Chuck E. Cheese prices for unlimited play
   do I need grip socks at Urban Air | socks for Sky Zone, can I reuse the old ones? | Thinkery admission for a family of four

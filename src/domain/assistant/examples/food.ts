@@ -1,6 +1,7 @@
 /** Food, allergies and the café. */
 export const FOOD: Readonly<Record<string, string>> = {
   allergens: `
+    juice boxes | what about juice boxes | crackers and apple slices | a sippy cup of milk for the little one | string cheese from home
     my son has a peanut allergy | my daughter is allergic to nuts | is it nut free | are you a nut free facility | is there peanut butter
     tree nuts | allergic to milk | milk allergy | egg allergy | sesame allergy | shellfish allergy | he reacts to soy
     she cannot have wheat | food allergies | allergies | allergens | severe allergies | she carries an EpiPen | anaphylactic

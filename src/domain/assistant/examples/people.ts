@@ -105,6 +105,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
     Are licensing or franchise opportunities on the table? | Just Austin, or elsewhere too in the future?
     What does the far future of On Joue look like?`,
   founder: `
+    is the owner French | are the owners French | is the founder from France | is she from France
     whose idea was this | whose baby is this | who had the idea | who invented this | who thought of this | who is building this
     who's actually running this | who's running the show | who is the person behind this | who's the person in charge
     who is responsible for this | who is the face behind it | who do I have to thank for this | who are the founders | who are the owners

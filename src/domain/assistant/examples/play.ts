@@ -106,6 +106,7 @@ export const PLAY: Readonly<Record<string, string>> = {
     I was wondering about sculpture, collage or watercolors | cardboard forts? | making things with their hands, like art
     after painting who does the cleaning up | what's in the art area`,
   'feature.events': `
+    will there be a grand opening party | a party when you open | an opening celebration for families | is there something special on the first day
     do you run anything during spring break | do you run anything during summer | anything going on in the holidays
     anything special on Halloween | what's on for Christmas | is there a visit from Santa | is there a winter party
     anything on the Fourth of July | is there a weekly class | is there a regular program | what classes do you plan | do you teach anything

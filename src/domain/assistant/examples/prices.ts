@@ -1,6 +1,8 @@
 /** What it costs, and the ways to come more cheaply. */
 export const PRICES: Readonly<Record<string, string>> = {
   pricing: `
+    when can I get tickets | when do tickets go on sale | where do I buy tickets | can I buy a ticket ahead of time
+    Do babies get in free with an older sibling? | babies under 1 get in free, yes?
     what does a visit cost | how much per kid | how much per child | how much do I have to pay to get in
     what do you charge for two children | what will it cost my family | is entry free for adults | do parents pay to enter
     do grown-ups need a ticket too | is there a charge for the grown-up who just watches | do I pay if I only sit and watch

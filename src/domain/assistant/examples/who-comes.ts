@@ -72,7 +72,7 @@ export const WHO_COMES: Readonly<Record<string, string>> = {
     tables for nursing moms | a spot for nursing moms | where do nursing moms go
     Can my 8-month-old come along? | Is there a spot for babies to crawl? | My son is 14 months, too small?
     I have a newborn and a four-year-old, what about the little one? | baby area | Where can I nurse? | Is there a changing table for diapers?
-    She's not walking yet, is there anything for her? | Do babies get in free with an older sibling? | I was wondering if under twos are allowed
+    She's not walking yet, is there anything for her? | I was wondering if under twos are allowed
     my lil one just turned 1, can we come? | A soft corner for crawlers, perhaps? | Could I warm a bottle of formula for my baby?
     Is there a lactation room? | We have twins of eighteen months, would they enjoy it? | tummy time space? | Can I pump somewhere private?
     My grandson is only ten months, must he stay home? | Younger brother still in a carrier, may he enter?
@@ -93,7 +93,8 @@ export const WHO_COMES: Readonly<Record<string, string>> = {
     are there helpers on the floor | do your people supervise | are kids supervised by staff | is there supervision | supervised play
     does somebody have to be with my child | does a parent need to be with them at all times | do I have to be next to my kid the whole time
     do I need to follow my toddler around | must I stay | must parents stay | am I required to stay | is it required that I stay
-    are parents required | are parents expected to stay | can I stay with my child | can I go in with my kid | can both parents come in
+    are parents required | are parents allowed | are parents allowed in | are grown-ups allowed inside | are moms and dads allowed to go in
+    are parents expected to stay | can I stay with my child | can I go in with my kid | can both parents come in
     can my mother bring them | can my babysitter bring the kids | could our au pair bring them
     can a 14 year old come alone with her little brother | can a teenager be the responsible adult | does the adult have to be over 18
     how old must the person in charge be | can my twelve year old come on his own | can my 9 year old stay on her own

@@ -4,8 +4,8 @@ import { smallTalk } from '../small-talk.ts'
 import { contentWords, fold } from '../words.ts'
 import { asks, leadsUpToQuestion } from './asks.ts'
 import { asksOnceMore, withoutStart } from './follow-up-words.ts'
-import { areGrave } from './likely-families.ts'
-import { likelihoodOf, mayBeGrave, meantFact } from './meant-fact.ts'
+import { areGrave, familyOf, isGrave } from './likely-families.ts'
+import { likeliestFacts, likelihoodOf, mayBeGrave, meantFact } from './meant-fact.ts'
 import { areOfTheWhole, areThings, isAll, pointsBack } from './of-a-thing.ts'
 import { isLong } from './question-reading.ts'
 
@@ -21,6 +21,14 @@ const CLEAR_BY_ITSELF = 0.85
 const SEEN_BY_THE_WHOLE = 0.1
 /** … and where it is all that is answered, much: "Which day is it?" of a special hour is no question of the opening. */
 const MEANT_BY_THE_WHOLE = 0.5
+/** Of what the whole grants all facts, something grave that was found in a part has to have this much … */
+const OWN_SAY_OF_GRAVE = 0.2
+/** … and no other so much. */
+const OUTWEIGHS = 0.5
+/** Anything else has to have this much … */
+const OWN_SAY = 0.4
+/** … where what is grave has more than this. */
+const GRAVE_BESIDE = 0.1
 
 /** The facts a message asks for, in the order it asks; none when that is not clear enough to answer. */
 export function askedFacts(index: FactIndex, message: string): SearchableFact[] {
@@ -31,8 +39,14 @@ export function askedFacts(index: FactIndex, message: string): SearchableFact[] 
   if (facts.length > 1 || (facts.length === 1 && goesOn)) return facts
   if (meant) return facts.length === 0 && goesOn && areOfTheWhole([meant.fact]) ? [] : [meant.fact]
   const all = askedIn(index, message)
-  const isAll = all.facts.length === 1 && !all.isUnclearOnGrave && !(all.isUnclear && areGrave(all.facts)) && all.facts.every((fact) => isSeenByTheWhole(fact, message))
-  return isAll ? all.facts : []
+  return isAllThatIsAsked(all, message) ? all.facts : []
+}
+
+/** What one part of a message asks answers the whole where nothing else in it may be meant instead. */
+function isAllThatIsAsked({ facts, isUnclear, isUnclearOnGrave }: AskedInParts, message: string): boolean {
+  const [fact] = facts
+  if (fact === undefined || facts.length > 1 || isUnclearOnGrave || (isUnclear && areGrave(facts))) return false
+  return isSeenByTheWhole(fact, message) && !isOutweighed(fact, message)
 }
 
 /** What is found in one part of a long message alone has to be likely by the whole too where it is grave, or that part points at another. */
@@ -40,6 +54,15 @@ const isSeenByTheWhole = (fact: SearchableFact, message: string): boolean =>
   !isLong(message) || !(areGrave([fact]) || NAMES_ANOTHER.test(questionsOf(message))) || likelihoodOf(fact, message) >= MEANT_BY_THE_WHOLE
 
 const NAMES_ANOTHER = /\b(?:it|that|they|them|those|these|this)\b/i
+
+/** "New Year's Day, are you open?" is asked of the hours by the whole, and of the opening by its last part: nobody can be sure where one is grave. */
+function isOutweighed(fact: SearchableFact, message: string): boolean {
+  const likely = likeliestFacts(message)
+  const own = likely.find(({ family }) => family === familyOf(fact.key))?.share ?? 0
+  const graveBeside = likely.reduce((sum, { family, share }) => sum + (isGrave(family) && family !== familyOf(fact.key) ? share : 0), 0)
+  const isLikelier = likely.some(({ family, share }) => family !== familyOf(fact.key) && share >= OUTWEIGHS)
+  return areGrave([fact]) ? own < OWN_SAY_OF_GRAVE || isLikelier : own < OWN_SAY && graveBeside > GRAVE_BESIDE
+}
 
 /** "Hi there, how much is it?" asks "how much is it?" */
 const withoutTalk = (message: string): string => message.split(/(?<=[,.!?])/).filter((part) => smallTalk(part) === null).join('')

@@ -1,4 +1,5 @@
 import { fold } from '../words.ts'
+import { asks } from './asks.ts'
 
 // What a message says that goes on with the one before it, told by its words alone.
 
@@ -9,10 +10,12 @@ const NARROWS = /^(?:for|on|with|during|after|before|if|by|not|even)\b|^(?:\S+ )
 
 const TELL_MORE = '(?:can you |please )?tell me more|more(?: info| details| please)?|go on|like what|such as|explain(?: please)?|details'
 const HOW_SO = 'why(?: not)?|how(?: come| so| then)?|since when'
+/** "Like what do you do exactly", after "is it safe". */
+const MORE_EXACTLY = 'like (?:what|how|who|which|where) .+|(?:what|how) exactly'
 const KNOWN = '\\b(?:know|known|decided?|announced?|tell|told|hear|out|final|posted|published|public|settled|sorted|set)\\b'
 const WHEN_KNOWN = `(?:when|how soon) (?:will|would|do|can|might|does) (?:you|we|i|they|it|that|this|the \\w+) (?:all |know |find |be |get |tell |let )?${KNOWN}.*|when do you think .*${KNOWN}.*`
 /** Says nothing new. */
-const AGAIN = new RegExp(`^(?:so |but |and |ok(?:ay)? )*(?:${TELL_MORE}|${HOW_SO}|${WHEN_KNOWN})$`)
+const AGAIN = new RegExp(`^(?:so |but |and |well |ok(?:ay)? )*(?:${TELL_MORE}|${HOW_SO}|${MORE_EXACTLY}|${WHEN_KNOWN})$`)
 
 const REALLY = 'really|seriously|for real|come on|cmon|says who|huh|pardon|what do you mean|no way|swear|i dont believe'
 const SURE = '(?:are )?(?:you|u) (?:sure|certain|positive|serious|kidding)|(?:you|u) (?:wont|cant) even|is that a (?:yes|no)|yes or no|which is it|(?:you|u|nobody|they) (?:dont |do not |doesnt )?knows?$|(?:you|nobody) knows? yet$|how (?:can|could|do|come) (?:you|they|nobody) (?:not|dont) know'
@@ -53,6 +56,11 @@ export const withoutStart = (message: string): string => fold(message).replace(G
 
 /** Whether it only says for whom or when. */
 export const narrows = (message: string): boolean => NARROWS.test(withoutStart(message))
+
+/** Whether it only says why somebody asked: "cause it's a long drive for us". */
+export const givesReason = (message: string): boolean =>
+  REASON.test(fold(message)) && !message.includes('?') && !message.split(/[.,;!]+/).some((part) => asks(part.trim()))
+const REASON = /^(?:and |but |just )*(?:because|cause|cuz|coz|bc)\b/
 
 /** Whether it asks the last question once more: "when will you know?" */
 export const asksOnceMore = (message: string): boolean => AGAIN.test(fold(message))

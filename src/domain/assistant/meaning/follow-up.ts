@@ -3,7 +3,7 @@ import type { SearchableFact } from '../searchable-fact.ts'
 import { smallTalk } from '../small-talk.ts'
 import { askedFacts, isRider } from './asked-facts.ts'
 import { asks, leadsUpToQuestion } from './asks.ts'
-import { asksOnceMore, asksToBeTold, doubts, goesOn, isFragment, narrows, pointsAtOne, withoutReaction, withoutStart } from './follow-up-words.ts'
+import { asksOnceMore, asksToBeTold, doubts, givesReason, goesOn, isFragment, narrows, pointsAtOne, withoutReaction, withoutStart } from './follow-up-words.ts'
 import { areGrave, areOfOneFamily } from './likely-families.ts'
 import { readAfter } from './meant-after.ts'
 import { isAboutNothing, meantFact } from './meant-fact.ts'
@@ -38,10 +38,12 @@ export const asksAgain = (message: string): boolean => asksOnceMore(message) || 
  */
 export function askedAfter(index: FactIndex, whole: string, earlier: readonly string[]): SearchableFact[] {
   const last = earlier.at(-1)
-  if (last === undefined || whole.split(/\s+/).length > FOLLOW_UP_WORDS) return askedFacts(index, whole)
+  if (last === undefined) return askedFacts(index, whole)
+  const before = once(() => askedAfter(index, last, earlier.slice(0, -1).slice(-TURNS_BACK)))
+  if (givesReason(whole)) return before()
+  if (whole.split(/\s+/).length > FOLLOW_UP_WORDS) return askedFacts(index, whole)
   const message = whatIsAsked(withoutReaction(whole))
   if (pointsAtOne(message)) return []
-  const before = once(() => askedAfter(index, last, earlier.slice(0, -1).slice(-TURNS_BACK)))
   if (asksToBeTold(message) && isWrittenAbout(before())) return waitlistIn(index)
   if (asksOnceMore(message) || (doubts(message) && shareOf(index, message) < CLEAR)) return before()
   if (isAboutNothing(message) && !pointsBack(message)) return []
@@ -72,7 +74,7 @@ function once<Found>(find: () => Found): () => Found {
 }
 
 /** "Tell me more about the art one" asks of art. */
-const NAMED_ONE = /\bthe (?:\w+ ){1,2}one\b/i
+const NAMED_ONE = /\bthe (?!(?:little|small|big|young|old|middle)(?:er|est)? one)(?:\w+ ){1,2}one\b/i
 
 /** "That is cute, thanks, and where is it?" asks "and where is it?" */
 function whatIsAsked(whole: string): string {

@@ -20,6 +20,18 @@ const GRAVE: ReadonlySet<string> = new Set(['pricing', 'opening-date', 'location
 
 export const isGrave = (family: string): boolean => GRAVE.has(family)
 
+/** Whether an answer about one family also says of its own thing what another, grave one says of the whole place. */
+export const alsoAnswers = (family: string, grave: string): boolean => ALSO_ANSWERS[family] === grave
+const ALSO_ANSWERS: Readonly<Record<string, string>> = {
+  membership: 'pricing',
+  birthdays: 'pricing',
+  groups: 'pricing',
+  parking: 'pricing',
+  wifi: 'pricing',
+  vision: 'location',
+  'feature.checkin': 'safety',
+}
+
 export const areGrave = (facts: readonly SearchableFact[]): boolean => facts.some(({ key }) => isGrave(familyOf(key)))
 
 export const areOfOneFamily = (facts: readonly SearchableFact[]): boolean => new Set(facts.map(({ key }) => familyOf(key))).size === 1

@@ -150,6 +150,38 @@ describe('a part of a message that is not clear', () => {
   })
 })
 
+describe('one part of a message', () => {
+  it('is not answered with something grave of which the whole message does not speak', () => {
+    expect(keysOf("it's Labor Day and nobody has a plan, are you open")).not.toContain('opening-date')
+    expect(keysOf('thanksgiving. are you open')).not.toContain('opening-date')
+  })
+})
+
+describe('a day or a time of the day', () => {
+  it.each(["it's Labor Day and the kids are bored, are you open", 'my train gets in at 5:40, will you still be open by then'])('asks for the hours: “%s”', (message) => {
+    expect(keysOf(message)).toEqual(['hours'])
+  })
+
+  it.each(['are you open yet', 'will you be open by Christmas'])('to come asks for the opening: “%s”', (message) => {
+    expect(keysOf(message)).toEqual(['opening-date'])
+  })
+})
+
+describe('something with a price of its own', () => {
+  it.each([
+    ['Is a pass for families cheaper than at the zoo', 'membership'],
+    ['Any plans for one down in San Marcos later on', 'vision'],
+  ])('is answered though a price or an address is spoken of: “%s”', (message, key) => {
+    expect(keysOf(message)).toEqual([key])
+  })
+})
+
+describe('a greeting with a question to the assistant', () => {
+  it.each(['Good morning, is anybody on here?', 'Hi sweetie, this is Nana, are you a real person?'])('is small talk as a whole: “%s”', (message) => {
+    expect(keysOf(message)).toEqual(['talk'])
+  })
+})
+
 describe('a remark', () => {
   it.each(["that's cute, thank you!", 'yay!!', "boo, that's too bad", 'aww, how sweet. bye'])('that asks nothing is no question about what was said before: “%s”', (message) => {
     expect(keysOf(message, FACTS, ['What does the name mean?'])).toEqual(['talk'])
@@ -180,6 +212,26 @@ describe('a follow-up that begins with a reaction', () => {
     ['thx. different thing, is there wifi in that cafe', 'will you have peanuts around', 'wifi'],
   ])('is read without it: “%s”', (message, earlier, key) => {
     expect(keysOf(message, FACTS, [earlier])).toEqual([key])
+  })
+})
+
+describe('a follow-up that says why or how exactly', () => {
+  it.each([
+    ['do I have to book first', 'because we live way out in Bastrop', 'booking'],
+    ['do I need to book ahead', "cause it's an hour's drive for us and the kids get carsick on every single road out there", 'booking'],
+    ['is my kid safe', 'like how do you make sure', 'safety'],
+  ])('asks the last question once more: “%s” – “%s”', (earlier, message, key) => {
+    expect(keysOf(message, FACTS, [earlier])).toEqual([key])
+  })
+
+  it('and then asks something else, is answered with that', () => {
+    expect(keysOf("because I'd be driving. Is there parking", FACTS, ['do I have to book first'])).toEqual(['parking'])
+  })
+})
+
+describe('“the little one”', () => {
+  it('is a child, not one of several things', () => {
+    expect(keysOf('and formula for the little one', FACTS, ['Can I bring my own snacks?'])).not.toContain('infants')
   })
 })
 

@@ -8,10 +8,10 @@ import type { SearchableFact } from '../searchable-fact.ts'
 import { smallTalk, talkOf } from '../small-talk.ts'
 import { contentWords, fold } from '../words.ts'
 import { asks } from './asks.ts'
-import { familyOf, isGrave, type Likely, likeliest } from './likely-families.ts'
+import { alsoAnswers, familyOf, isGrave, type Likely, likeliest } from './likely-families.ts'
 import { readQuestion } from './question-reading.ts'
 
-/** Under this an answer is more likely wrong than right. This and the next four: docs/rules/assistant.md#sure */
+/** Under this an answer is more likely wrong than right. This and the next ten: docs/rules/assistant.md#sure */
 const SURE = 0.4
 /** What the readings together have to grant something grave … */
 const SURE_OF_GRAVE = 0.75
@@ -19,6 +19,12 @@ const SURE_OF_GRAVE = 0.75
 const EACH_SURE_OF_GRAVE = 0.15
 /** How likely something grave may be beside another answer. */
 const GRAVE_BESIDE = 0.15
+/** … and where that answer speaks of it too: a membership of its price. */
+const GRAVE_OF_ITS_OWN = 0.3
+/** Where all that is grave together is likelier than this, another answer has to reach … */
+const SOME_OF_GRAVE = 0.05
+/** … as much. */
+const CLEAR_BESIDE_GRAVE = 0.6
 /** Where the readings disagree about something grave. */
 const CLEARLY_SURE = 0.65
 /** How likely it may be that no fact answers, beside something grave. */
@@ -52,7 +58,9 @@ function isSure(best: Likely, likely: readonly Likely[]): boolean {
   if (best.share < DOUBTED && likely.some((one) => one !== best && one.each.some((share) => share >= DOUBTS))) return false
   if (best.share < SURE || (best.share < CLEARLY_SURE && isTornOnGrave(likely))) return false
   if (isGrave(best.family)) return best.share >= SURE_OF_GRAVE && best.agreed >= EACH_SURE_OF_GRAVE && !likely.some(({ key, share }) => key === NOTHING && share > NOTHING_BESIDE_GRAVE)
-  return !likely.some(({ family, share }) => isGrave(family) && share > GRAVE_BESIDE)
+  const graveShares = likely.flatMap(({ family, share }) => (isGrave(family) ? [share] : []))
+  if (best.share < CLEAR_BESIDE_GRAVE && graveShares.reduce((sum, share) => sum + share, 0) > SOME_OF_GRAVE) return false
+  return likely.every(({ family, share }) => !isGrave(family) || share <= (alsoAnswers(best.family, family) ? GRAVE_OF_ITS_OWN : GRAVE_BESIDE))
 }
 
 /** Whether the readings find two different things likeliest, one of them grave. */
@@ -64,6 +72,13 @@ function isTornOnGrave(likely: readonly Likely[]): boolean {
 
 /** How likely a text is about the family of a fact, sure enough or not. */
 export const likelihoodOf = ({ key }: SearchableFact, text: string): number => likeliest(readQuestion(text)).find(({ family }) => family === familyOf(key))?.share ?? 0
+
+/** What a text is about where a fact answers it: the facts' families with what each is granted of what all are, the likeliest first. */
+export function likeliestFacts(text: string): { family: string; share: number }[] {
+  const facts = likeliest(readQuestion(text)).filter(({ key }) => key !== NOTHING && talkOf(key) === null)
+  const total = facts.reduce((sum, { share }) => sum + share, 0) || 1
+  return facts.map(({ family, share }) => ({ family, share: share / total }))
+}
 
 /** Whether a text may be about something grave; words nobody knows are about a little of everything. */
 export const mayBeGrave = (text: string): boolean => likeliest(readQuestion(text)).some(({ family, share }) => isGrave(family) && share > MAY_BE_GRAVE)
@@ -79,17 +94,26 @@ export function meantTalk(text: string): string | null {
     .split(/[?!.,;]+/)
     .map((part) => part.trim())
     .filter(Boolean)
+  const whole = likelyTalk(text)
+  if (whole && whole.share >= SURELY_TALK) return talkOf(whole.key)
   const others = parts.filter((part) => smallTalk(part) === null)
   if (others.length === 0) return smallTalk(parts.at(-1) ?? '')
   if (others.length > 1 && others.some(asks)) return null
   const rest = others.join(',')
-  const likely = rest.split(' ').length > TALK_WORDS ? [] : likeliest(readByExamples(rest))
+  return talkOf(likelyTalk(rest)?.key ?? '')
+}
+
+/** What a short text is likeliest about, if that is sure enough. */
+function likelyTalk(text: string): Likely | null {
+  const likely = text.split(' ').length > TALK_WORDS ? [] : likeliest(readByExamples(text))
   const [best] = likely
-  return best && isSure(best, likely) ? talkOf(best.key) : null
+  return best && isSure(best, likely) ? best : null
 }
 
 /** Longer messages ask something. */
 const TALK_WORDS = 12
+/** A whole message as clear as this is small talk, whatever its parts are: "good morning, is anybody on here?" */
+const SURELY_TALK = 0.8
 
 /**
  * The fact whose own words were asked: its question word for word, or words of a fact that no example is about, or

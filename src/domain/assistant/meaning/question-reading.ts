@@ -77,7 +77,7 @@ const factsOf = (shares: Shares): Shares => new Map([...shares].filter(([key]) =
 const OPENERS =
   /(?<!\b(?:what|who|how|where|when|which|why)(?: \w+)? )\b(?=(?:how|what|which|where|when|who|whether|if|(?:is|are|will) there|(?:do|can|could|would|will|may|are|is) (?:i|we|you|my|our|the|it|they|kids|children))\b)/i
 /** Why somebody asks is not what is asked. */
-const REASON = /,? (?:so that|because|in order to)\b.*$/i
+const REASON = /,? (?:because|in order to)\b.*$/i
 
 function questionIn(sentence: string): string {
   const asked = sentence.replace(REASON, '')

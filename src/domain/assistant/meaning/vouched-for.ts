@@ -4,7 +4,7 @@ import type { SearchableFact } from '../searchable-fact.ts'
 import { smallTalk } from '../small-talk.ts'
 import { asks } from './asks.ts'
 import { isFragment, withoutStart } from './follow-up-words.ts'
-import { areGrave, areOfOneFamily, familyOf, isGrave, likeliest } from './likely-families.ts'
+import { alsoAnswers, areGrave, areOfOneFamily, familyOf, isGrave, likeliest } from './likely-families.ts'
 import { readAfter } from './meant-after.ts'
 import { meantFact } from './meant-fact.ts'
 import { areThings, contrasts, isAskedOfVisitors } from './of-a-thing.ts'
@@ -17,13 +17,15 @@ const NOTHING_MAX = 0.6
 const NOTHING_MAX_OF_GRAVE = 0.5
 
 /** What is not grave has to be this likely by both messages together … */
-const SEEN_TOGETHER = 0.95
+const SEEN_TOGETHER = 0.9
 /** … or this clear by itself, and clearer after something grave … */
 const CLEAR = 0.5
-const CLEAR_AFTER_GRAVE = 0.6
-const CLEAR_AFTER_NOTHING = 0.8
+const CLEAR_AFTER_GRAVE = 0.7
+const CLEAR_AFTER_NOTHING = 0.6
 /** … where the message by itself may not speak of anything grave. */
 const GRAVE_BESIDE = 0.15
+/** … unless the answer speaks of it too. */
+const GRAVE_OF_ITS_OWN = 0.3
 
 /** A message as clear as this about something grave means the same after any other. */
 const CLEAR_WHATEVER_CAME_BEFORE = 0.95
@@ -32,6 +34,8 @@ const VOUCHED_FOR = 0.8
 /** … where the message by itself hardly speaks of it … */
 const FAINT = 0.3
 const VOUCHED_FOR_WHAT_IS_FAINT = 0.95
+/** … and, where the message is a question of its own, this clear by itself: "will there be a grand opening party?" after the opening … */
+const CLEAR_OF_A_QUESTION = 0.7
 /** … and this likely, and clear by itself, where something else was spoken of before. */
 const VOUCHED_FOR_NEW = 0.9
 const CLEAR_OF_NEW = 0.7
@@ -68,14 +72,16 @@ function isSureOfOther(facts: readonly SearchableFact[], message: string, { last
   if (goesOnAboutNothing && !facts.every(({ key }) => (alone.get(familyOf(key)) ?? 0) >= CLEAR_AFTER_NOTHING)) return false
   // "What about just paying each time" after memberships.
   if (contrasts(message) && areThings(facts) && areOfOneFamily([...facts, ...before])) return false
-  if (facts.every((fact) => together(fact) >= SEEN_TOGETHER)) return true
+  if (!areGrave(before) && facts.every((fact) => together(fact) >= SEEN_TOGETHER)) return true
   const least = areGrave(before) ? CLEAR_AFTER_GRAVE : CLEAR
   const isClear = facts.every(({ key }) => (alone.get(familyOf(key)) ?? 0) >= least)
   const isTheSame = facts.every((fact) => before.includes(fact))
-  return (isClear || isTheSame) && (isAskedOfAThing(message, facts) || !mayBeGrave(alone))
+  return (isClear || isTheSame) && (isAskedOfAThing(message, facts) || !mayBeGrave(alone, facts))
 }
 
-const mayBeGrave = (alone: ReadonlyMap<string, number>): boolean => [...alone].some(([family, share]) => isGrave(family) && share > GRAVE_BESIDE)
+/** Whether the message may speak of something grave that the facts do not also answer: "one in San Antonio too?" of the address. */
+const mayBeGrave = (alone: ReadonlyMap<string, number>, facts: readonly SearchableFact[]): boolean =>
+  [...alone].some(([family, share]) => isGrave(family) && share > (facts.every(({ key }) => alsoAnswers(familyOf(key), family)) ? GRAVE_OF_ITS_OWN : GRAVE_BESIDE))
 
 /** "How much would that be?" after birthdays, but not "what do I pay once we have parked" after parking. */
 const isAskedOfAThing = (message: string, facts: readonly SearchableFact[]): boolean =>
@@ -89,9 +95,13 @@ function isSureOfGrave(index: FactIndex, facts: readonly SearchableFact[], messa
     const share = alone.get(familyOf(fact.key)) ?? 0
     const isOfBefore = before.some((one) => areOfOneFamily([one, fact])) || isAskedOfVisitors(message, before)
     if (!isOfBefore) return share >= CLEAR_OF_NEW && together(fact) >= VOUCHED_FOR_NEW
+    if (asksOfItsOwn(message) && share < CLEAR_OF_A_QUESTION) return false
     return together(fact) >= (share < FAINT ? VOUCHED_FOR_WHAT_IS_FAINT : VOUCHED_FOR)
   })
 }
+
+/** "But what about just for grown-ups" is no question of its own. */
+const asksOfItsOwn = (message: string): boolean => asks(withoutStart(withoutStart(message))) && !isFragment(message)
 
 /** The message and every question in it, each as it is and without its "and". */
 const partsOf = (message: string): string[] =>

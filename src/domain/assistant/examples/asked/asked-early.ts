@@ -179,7 +179,7 @@ export const ASKED_EARLY: Readonly<Record<string, string>> = {
     Is it under twenty bucks per child, yes or no? | My neighbor told me siblings get half off, is that so?`,
   safety: `
     Is it safe for my kids? | How do you keep children safe? | is it saef | saftey | securty | Will my kids be safe there?
-    Are there security guards? | Has anyone been hurt there? | What are your safety measures? | What happens if there is an accident?
+    Has anyone been hurt there? | What are your safety measures? | What happens if there is an accident?
     is it saffe | How do I know my kids won't break an arm?`,
   socks: `
     Do kids need socks? | What should the children wear? | Do I need to bring socks for my son? | do i need soks

@@ -1,12 +1,22 @@
-import { FROM_ABOUT } from './lately/from-about.ts'
-import { FROM_BADGE_SAFETY } from './lately/from-badge-safety.ts'
-import { FROM_CLEANING } from './lately/from-cleaning.ts'
-import { FROM_FORUM } from './lately/from-forum.ts'
-import { FROM_LOCATION } from './lately/from-location.ts'
-import { FROM_NOTHING } from './lately/from-nothing.ts'
-import { FROM_NOTHING_MORE } from './lately/from-nothing-more.ts'
-import { FROM_OPENING_YEAR } from './lately/from-opening-year.ts'
-import { FROM_SUPERVISION } from './lately/from-supervision.ts'
+import { ASKED_CHECK_IN_LATELY } from './lately/check-in.ts'
+import { ASKED_DATES_LATELY } from './lately/dates.ts'
+import { ASKED_FOOD_LATELY } from './lately/food.ts'
+import { ASKED_HOURS_LATELY } from './lately/hours.ts'
+import { ASKED_IN_TOUCH_LATELY } from './lately/in-touch.ts'
+import { ASKED_NEEDS_LATELY } from './lately/needs.ts'
+import { ASKED_NOTHING_LATELY } from './lately/nothing.ts'
+import { ASKED_NOTHING_MORE_LATELY } from './lately/nothing-more.ts'
+import { ASKED_PEOPLE_LATELY } from './lately/people.ts'
+import { ASKED_PLACES_LATELY } from './lately/places.ts'
+import { ASKED_PLAY_LATELY } from './lately/play.ts'
+import { ASKED_PRICES_LATELY } from './lately/prices.ts'
+import { ASKED_SAFETY_LATELY } from './lately/safety.ts'
+import { ASKED_VISITS_LATELY } from './lately/visits.ts'
+import { ASKED_WHO_COMES_LATELY } from './lately/who-comes.ts'
 
-/** What was asked last: by people who knew the facts alone, and by some who were asked for what sounds alike. In the order of the keys. */
-export const ASKED_LATELY = [FROM_ABOUT, FROM_BADGE_SAFETY, FROM_CLEANING, FROM_FORUM, FROM_LOCATION, FROM_OPENING_YEAR, FROM_SUPERVISION, FROM_NOTHING, FROM_NOTHING_MORE] as const
+/** What was asked last: by people who knew the facts alone, and by some who were asked for what sounds alike. */
+export const ASKED_LATELY = [
+  ASKED_CHECK_IN_LATELY, ASKED_DATES_LATELY, ASKED_FOOD_LATELY, ASKED_HOURS_LATELY, ASKED_IN_TOUCH_LATELY, ASKED_NEEDS_LATELY, ASKED_NOTHING_LATELY,
+  ASKED_NOTHING_MORE_LATELY, ASKED_PEOPLE_LATELY, ASKED_PLACES_LATELY, ASKED_PLAY_LATELY, ASKED_PRICES_LATELY, ASKED_SAFETY_LATELY, ASKED_VISITS_LATELY,
+  ASKED_WHO_COMES_LATELY,
+] as const

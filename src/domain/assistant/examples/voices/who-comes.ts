@@ -199,7 +199,7 @@ export const WHO_COMES: Readonly<Record<string, string>> = {
     Two things from a tired mom of a 1 year old and a 6 year old. Would the little one have anything to do, and is it clean enough to let her crawl?
     got a 9 month old too | can a newborn come in the carrier | baby area? | little sister isn't walking yet, she'd be coming with us | anything for crawlers
     is there a place to nurse or change a diaper | 1 yr old, is that too young | can i bringmy baby | mi baby is 6 monts can she com
-    babies under 1 get in free, yes? | is there a crawler area for my 9 month old | He's 22 months, nobody will check, right?
+    is there a crawler area for my 9 month old | He's 22 months, nobody will check, right?
     Where's the nursing room going to be? | can the baby stay in the carrier while my big one plays
     so the soft corner for infants is fenced off from big kids? | do you have high chairs and a bottle warmer
   `,

@@ -1,0 +1,362 @@
+/** Asked lately about getting in touch, the waitlist, the forum, the blog and work. */
+export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
+  jobs: `
+    I taught kindergarten for 31 years and I'm bored in retirement. Could you use somebody like me part time?
+    Any part time work for a college student who babysits a lot? | My daughter is 17 and babysits a lot, are you looking for help?
+    I'm a preschool teacher looking for part time weekend work, are you taking applications?
+    Do you need people to work the front desk? I have 3 years in child care.
+    I'm a pediatric OT and would love to work at a place like this, are you looking for staff? | are u hireing teenagers im 16
+    You must know what you'll pay hourly for staff. Roughly? | I'm a retired school custodian, could you use my hands?
+    u guys need staff?? i have cpr cert and 4 yrs w kids | Is it allowed for teachers to look for work with you?
+    I want work whit you, how aply | y'all need anybody for drywall or framing, or just regular help
+    I knit with a group of retired teachers and we'd love to volunteer, would you have us | r u hireing any labrers | roofer vacancies
+    you must be paying staff at least eighteen an hour, when do applications go live
+    Do you intend to employ part-timers with a pediatric first-aid certificate? | Are you recruiting developers for your front-desk system?
+    r nite nurses aloud to aply for a job wiht u | careers page
+    A fella on the plane said he already got taken on with you at eighteen an hour, any more spots? | Are you hiring part time?
+    My daughter is 17 and wants a summer job, could she work there? | are yall hireing | jobs
+    I hear you start at 15 an hour, is that right? I might apply. | My niece wants summer work minding kids, are you taking folks on?
+    are u hirng nurces or frst aiders | Our neighbor claims she's been promised the front desk job at $18 an hour, is that what you pay?
+    Would you take on a retired carpenter a few mornings a week? | Any part-time shifts for somebody with CPR training? | hiring sitters
+    I look for work, I can mop and cook, you take people? | need babysitters? job | Salut ! Vous cherchez du personnel ?
+    Do you need anyone to pull shots at the counter? I've got ten years behind a bar. | r u hireing bartendrs or bareistas
+    Are you guys hiring for weekends? | Are you hiring college students?
+    I'd love to work there part time around my classes, who do I send my resume to? | Are you hiring people for the front desk?
+    Are you hiring for daytime shifts? | Would you be looking for a part time retired lady to help out? | are you hireing for teh summer
+    were do i aply for a job
+    I've been a stay at home mom for eleven years and my youngest starts preschool in the fall. I'd love to get back to work a few hours a week, and I'm good with kids, obviously. A friend told me about your place at church. Are you looking for people?
+    Hi there, I'm a junior at UT studying early childhood education. I've been babysitting since I was fourteen and I have CPR certification. I saw your place is coming to Austin and I'd really like to be part of it. Are you looking for people yet?
+    I'm looking for part time work while my kids are in school. Before I came to America I was a kindergarten teacher in Da Nang for six years, and I love small children. I don't have a Texas certificate. Do you have a job for someone like me?
+    I've been behind a bar for eleven years and I'm honestly over it. My son starts kindergarten next fall and I'd love something with daytime hours where I could be around kids and make coffee instead of shots. I saw you're going to have a café. Are you taking applications?
+    A girl in my dorm said you're paying 18 an hour, can you confirm? | My wife is looking for part time work. Are you taking applications?
+    Are you looking for weekend staff? | Are you looking for part time help? I'm in grad school and have babysat for years
+    One of my assistant teachers is looking for weekend work, are you hiring?
+    My sister in law is looking for work, are you taking applications? | are you guys hiring? I'm 19 and nanny part time
+    are u hirring i have warehose experiance
+    I am a retired teacher, I taught first grade for thirty one years in Puebla. Now I live here with my son and I miss being around children very much. I'm healthy and I speak both languages. Do you need someone to work there a few hours a week?
+    Are y'all hiring part time? | Are you looking for anybody part time? I'm good with kids and I'm free weekends
+    Are you looking for anybody to work in the kitchen? | My niece is looking for part time work, do you need people?
+    Can I work there after school? | are u hireing right now my wife is lookng for a job
+    I used to be a preschool aide before I started staying home with our little guy. He starts school next year so I'll have my days back, and a place like yours sounds like a good fit. Are you taking applications yet?
+    My nephew is 19 and just finished his first year of college to be a teacher. He's great with little kids, he's watched mine since they were tiny. He's looking for something part time and your place sounds right up his alley. Are you taking applications?
+    Are you hiring? I have five years in a daycare kitchen | Do you take teenagers for summer jobs?
+    are u hirng rite now i drive a bus but need wkends | Between us, you're already interviewing people aren't you?
+    I'm a nanny looking for a part time job, are you hiring?
+    I spent 22 years as a preschool teacher before I retired, and now I look after my granddaughter two days a week. On the other days I'm bored stiff. Your place sounds like my kind of people. Are there any positions I could apply for?
+    If I apply now as a party host, would I start at around 15 an hour? | Are you hiring part time? I'm a UT student and love working with kids
+    How do I send you my resume | Are you hiring? I've got five years in childcare | How do I apply for a front desk position?
+    are u hireing teenagers, im 17 | What do you pay an hour? Your competitor told me 14 | what would I make an hour working the front desk
+    do you pay weekly or every other week if I get hired | is there tip money for the baristas if I came to work there
+    Heard you're paying $18 an hour for floor staff, is that about right? | When do interviews start, sometime this summer?
+    are yuo hirring right now my dauhgter needs a job | Are you hiring? I've waited tables for 10 years and could work the cafe.
+    are yuo hirring rite now | I taught first grade for 31 years. Do you need help with story time or classes?
+    are you hireing retierd teachers
+    I taught second grade for twenty-eight years and retired last May. I thought I would love the quiet but honestly I miss the kids something awful. My neighbor told me about your place. Is there any way I could work there part time, maybe mornings?
+    Are you hiring for summer? I've been a camp counselor for four years.
+    I'm a retired preschool teacher looking for part time work, how can I apply? | are you hireing i coach gymnstics | summer jobs
+    I'm a camp counselor and will finish my early childhood degree in May. I've worked with ages 4 through 10 for five summers, I have CPR and everything. I would love to be part of this from the start. Are there any positions open yet?
+    Are you looking for staff with special needs experience?
+    I'm an occupational therapist and a mom of a kid with ADHD. I've worked in a pediatric clinic for nine years and I'd really like to do something more fun that's closer to home. I saw your page and thought it looks like my kind of thing. Do you need people?
+    are u hiring, im a bartender and i make a mean latte | i wana aply for a job how do i do taht
+    I tend bar four nights a week and I'm looking for something in the daytime so I can be home when my daughter goes to bed. I've done coffee, I've done kids' camps, I have my food handler card. Are you taking applications for the cafe yet?
+    Are you hiring high school kids for the summer? | I'm a sophomore at UT looking for weekend work, got anything
+    are you taking applications yet, my daughter teaches preschool | I've got ten years in early childhood and would love to be part of this
+    Are you hiring? I've been a cashier for six years. | r u hireing right now
+    My cousin said she already got hired by you for 18 an hour, so what does it start at? | Are you hiring college students for weekends?
+    I'm 19 and babysit a lot, could I apply to work there? | are you hireing i need a job thx | Are you looking for front desk people?
+    I'm in grad school and need part-time work, do you have any positions? | are you hirring right now
+    Do I need to be polishing up my resume this month or can that wait | are u hireing i have exprience with todlers`,
+  waitlist: `
+    Where do I sign up so somebody tells me when you're open? | Where can I sign up so I hear about it when you're ready?
+    How do I get on the list to hear when you have news?
+    I signed up for the waitlist back in the spring and never heard a thing, am I still on it?
+    How do I make sure I'm one of the first to hear when there's news? | how do i singup for the wait lsit
+    were do i put my emal for the wait list
+    I think I put my email on the waitlist twice, once from work and once from home. Not a big deal I guess. I just don't remember what it was for. What do you actually send people on the list, and when?
+    Where do I sign up to be told things first? | whare do i singup for the newz | Howdy there, where can I leave my e-mail so I don't miss it?
+    How shall I put myself down to be notified once matters are settled? | I gave my email in the list. What messages will you send to me?
+    hwo do i singup for the wiatlist | how do I get put on the list so somebody hollers at me when it's ready | how doi joyn the wating listt
+    My daughter set up this tablet for me and I am still learning where to put my finger. She says there is a list one can join so that you hear the news about the playground before other people. I'd like to be on it. What do I have to press or fill in?
+    Where do I leave my details so I'm among the first to be told? | Once I'm on your list, what will you write me about?
+    wher do i sing up for teh wiat lsit
+    I come down to Texas only twice a year, so I won't be following your news every week, and I'm hopeless with apps. Could somebody just drop me a line once it's clear when you open and what it costs? What do I need to do?
+    How do I get on the list? | What do I get for joining the waitlist? | how do i sing up for the wait list
+    My husband and I are both 68 and not very good with computers. Our son told us to put our name down so we'd get told when the place opens. I don't see where to do that on here. Could you walk me through it?
+    Is there some way I get pinged once y'all have settled on a day? | What will you send me once I hand over my email?
+    hiw do i sugn up for the waitlidt
+    I want to be told once, by email, when there is something concrete, and I don't want a newsletter on glitter crafts every three days. I can't keep checking a website from the resuscitation bay. How do I arrange for you to notify me when the address and the fees are settled?
+    By what means does one get one's name onto your list? | Shal I recieve a letter or electronc mail when the pryces are knowen
+    How I put my email so you tell me the news later? | When would I actually get mail from you if I handed over my address?
+    hwo do i sgin up fro teh lsit | Where do I put my address so I get told once things are settled?
+    Do I get first dibs on the news if I hand over my e-mail? | hwo do i get on teh wating lsit | How do I get told when you open?
+    Where do I sign up for the list? | Does being on the waitlist cost anything or tie me to anything? | hwo do i sing up for the wait list
+    hwo do i get on the wiat list | how do i sing up for the wait lsit
+    I bookmarked your page and I look at it now and then but honestly I forget half the time with everything going on here. Five kids, a dog, and a husband who works nights. I would hate to miss the opening. Is there a way that you let me know when it's time?
+    I saw your sign-up form and I'm thinking about it. I'm a first-time dad and I sign up for everything and then forget it. If I put in my email, what do I actually get from it, and is it a newsletter every day or just when there's real news?
+    I put my email in the little box on your page last week I think, but I'm not good with computers and I never saw anything come back. I don't want to miss it when you open. What is it I'm supposed to get from you once I'm signed up, and when?
+    How do I get on the list so I hear when you open? | How do I get a heads up when you open?
+    Can I put my name on a list so I know when you open? | do i need to singup for the wait list or is it automtic
+    wher do i put my name for teh watlist | hwo do i sing up for the wiatlist | How do I get on the list to find out when it opens?
+    How do I get on the list so I know when tickets go on sale? | If I put my email on the list what do I get?
+    How do I make sure I hear about it when you open? | How do I get on the list to hear when it opens? | how do i sighn up for the wait lits
+    how do i singup for the waitlsit | wher do i singup for the wating list | how do i get on teh waitng list | how do i singup for the waitlst
+    Honestly I've been let down by these things before. A play place near us got announced, everybody got excited, and then it never opened and nobody said anything. I'm not going to tell my kids until I know more. How will I find out when you have a real date and an address?
+    Does it cost anything to sign up for the waitlist? | how od i sign up for the wiatlist | Does signing up for the waitlist cost anything?
+    how do i sighn up for the wating list | Where do I put my email to get the news first? | If I sign up for the list what do I get?
+    how do i get on teh wait lsit | What do I need to do to get on the list? | can you let me know as soon as you've got a day
+    I don't want to keep checking this page, can you just email me | how do I get to be one of the first to hear you're open
+    who gets told first when it's finally time, and how do I get on that | will you ping me when there's an address and a day
+    where do I put my email so I don't miss the big day | add me to the list please, how | how do I get told first when you know the cost
+    I signed up with my email, does that get me a lower rate | is it free to put my name down | do I owe anything for being on the list
+    will you ping me once the ticket numbers are out | I don't wanna keep checking this page for the cost, what's the easy way
+    where do I type my email to hear from you | can I get off the list later | put me down please, two kids, we're excited
+    do you need my card when I put my name down | what would I actually get emailed about if I give you my address
+    ok so you're not open yet, who tells me when you are | Do people on the waitlist get a discount on opening day?
+    How do I hear about it when the prices come out?
+    I gave you my email last month I think, or maybe I only meant to, I had a baby crying on my lap. I don't want to miss the news about when and where. How do I make sure I'm signed up?
+    how do i sing up for the watlist
+    I filled out something on here last night but I was half asleep after work and can't remember if it was the email list or a message. I don't want to miss it when you announce stuff. How does the list work and when would I hear from you?
+    I heard the first hundred people on the list get a year free, am I still in time? | How do I get on the list to be told when you open?
+    I type slow so bear with me. I put my email address in something on your page last night but I don't know if it was the right box. I was trying to get on the list so you'd tell me when it opens. Where is that form and what will I get in the mail from it?
+    How do I get told when tickets go on sale? | If I put my email on the list what do you send me?
+    can i sighn up for the wait list for my hole daycare | How do I get on the list to hear first? | how do i sighn up for the wiat list
+    how do i singup for teh waitlst | if I join the waitlist I get 20% off the first visit, yes? | Can I get on a list to hear when you open?
+    put me down so I find out before everyone else | will somebody email me once there's an actual address | how do i sing up for teh waitlist
+    I'm a mechanic so my hands are busy all day and I don't do a lot on the computer. My wife asked me to put our name down so we get told when you open up. What do I need to do for that, is it just an email?
+    What email list do I sign up for so I hear about the price first? | hwo do i get on the wating list
+    Does signing up for the waitlist cost anything or commit me to something?
+    I'm retired and my daughter asked me to find something for the kids for this summer. I don't do a lot of internet stuff but I can manage email. If I want someone to let me know when you have the details ready, what do I need to do?
+    I was about to sign up for your list but I wanted to ask first since I'm on like nine lists. Do you send stuff every week or is it only when there's real news? I'm fine with the second one, I just can't with the first.
+    What did the other parents on the list get told about the cost?
+    Girl at the library told me the first 100 families on the list get in half off. How do I make sure I'm one?
+    how do i singup for the wating list`,
+  contact: `
+    Is there a phone number or somebody I can write to? | Is there an email or a number where I can get hold of someone on your team?
+    Is there a phone number I can call? I'm not good with these chats | How do I get ahold of an actual human about a question I have?
+    I write a mom blog in Round Rock, who do I talk to about doing an interview?
+    Stop dodging me you piece of junk and let me write to an actual human | If I leave a note, is it opened by a machine or a human?
+    What's a safe bet for getting a complaint onto somebody's desk? | What a scam, I want to scream at an actual human being, how do I do that
+    May I write to a living, breathing employee rather than a machine? | how do i msg the owners directly
+    Kindly direct me to the proper channel for a written inquiry | I've no computer, just this tablet, how do I send you folks a letter
+    If I drop my number, who reads it, a person or some bot
+    I left a note through your site last month about a matter of some delicacy and have had no reply so far. I do not want to be answered by an autoresponder. Can you tell me whether an actual human being looks at what is submitted, and how I should write again?
+    Does an actual human open the letters sent through the site? | How do I get a suggestion in front of your team?
+    Is there a phone number I can call? | Who do I write to with a question? | Can I talk to a real person?
+    How do I let you know I changed my email? | contact number
+    I wrote you a message on Friday about something for my class and haven't heard anything. I know it's only been a few days. I just want to be sure it doesn't go to some computer. Does somebody actually look at those?
+    Is there a living soul on your end I can drop a line to? | Can I phone somebody, or what is the channel for reaching your staff?
+    I'm deaf and never phone anybody; is there a written way of getting hold of you?
+    Does anybody actually read what gets typed into that form?
+    My hearing husband does all of our phone calls, and frankly I am tired of waiting for him. I have a question about a material you might be using that is far too detailed for a chat box. Is there an actual human being somewhere who will look at what I write?
+    Where do I pitch a co-branding idea to a human being? | If I write in with a worry, does an actual set of eyes see it?
+    wher I wirte mesage to ofice | How would I get an actual human to read my question? | Who do I write to if I have a question?
+    I'm deaf, can I get hold of someone there without making a phone call? | Is there a phone number or email to talk to a real person?
+    What email do I use to ask you something? | Is a real person going to read it if I send you a message?
+    Is there a phone number or some way to ask a real person something?
+    I tried calling a couple of places through the relay service and people hang up on me because they think it's a scam. I'd much rather just write. If I send you something through the website, will a human being actually read it or does it go to a robot?
+    I lead a marketing team for a family brand here in town and I'm also a mom of two preschoolers. I think there could be a nice partnership for your launch. I don't want to put this through a chat bot though, so who can I write to?
+    shut up and give me the phone number of a human being NOW | Is there a way to write to a real person over there?
+    How can I talk to an actual person there? | How can I talk to a real person about this?
+    Is there somebody I can write to with a question about my child? | I want to talk to an actual person, how do I do that?
+    Is there someone I can write to with a specific question?
+    I'm an early childhood director and I have some thoughts after looking at your page, mostly about the bathrooms and the cubbies, things you only learn after years with three year olds. I'm not selling anything. Who would I send that to and does anybody actually read it?
+    I help families relocate to Austin, and I do a little welcome packet with coupons and kid stuff from local businesses. I think yours would be a great fit for it. I don't want to leave this with a bot though. Who can I write to about working together?
+    How can I get hold of a real person with a question about my kid? | Is there a way to get a message to an actual person?
+    Is there a person I can write to? | Who do I email with a question about a party I'm planning? | how do i talk to a reel person
+    I see about thirty families a week in my clinic and I'd be glad to put up a flyer or come give a little talk to parents about language and play. I couldn't find a phone number or an email on here. Who do I get in touch with about something like that?
+    You're a useless piece of junk, get me a person | Can I talk to an actual person about something?
+    Is there a phone number or do I just write in? | Is there a phone number or email where I can talk to somebody? | shut up and get me a human
+    Is there a phone number or someone I can write to? | Who should a journalist write to for an interview with the founder?
+    I run a tiny event company and I'm pitching a client who has kids flying in from three states next fall. I don't need everything, I just need a human being I can talk to about it. Who do I get in touch with?
+    would you give a free day for our school's silent auction | we're raising money for the PTA, who do I ask about a donated prize
+    Who do I write to if I have a question you can't answer? | Is there a phone number or do I just send a message?
+    Is there a real person who reads what I send? | I'd rather talk to a person, how do I do that?
+    Stupid computer. Nobody answers anything any more. Give me a human being NOW | Is there somewhere I can email a real person?
+    Can I email a real person about my son's needs?
+    My son has cochlear implants and loud echoey rooms are really hard for him, he just shuts down and wants to go home. We live about an hour away so it's a big drive for us if it doesn't work out. Can I write to somebody there and talk through it before we come?
+    I've asked three times and nobody gives me a straight answer. I want to talk to a real human NOW
+    Let me talk to a human, I'm sick of this box. | Is there a phone number or some way to ask a real person?
+    do you have a phone number or how do I get ahold of somebody | I'd like to give you a piece of my mind, where do I send that
+    Do you have a phone number or an email I can use? | I'd like to speak with a real person, how do I do that?
+    I'd like to interview your president for a story, who do I write to? | Will somebody actually write me back if I use the form?
+    It is me again, I wrote you guys a message through some other website I think, maybe it was Facebook, and nobody ever wrote back. It was about my daughter's scout troop but that's not important now. What's the right way to get hold of a real person?
+    I'm doing a table for our PTA's silent auction in November and I'm asking family places around town if they would give a few passes or a gift card. It's for the new shade cover on the playground. Who should I talk to over there about a thing like that?
+    Stop dodging and give me a damn phone number or a human`,
+  forum: `
+    Somewhere to chat with other Austin moms before it opens? | I'm new in town and don't know anybody. Do you have a group where moms can chat?
+    Do the parents have some kind of group online where we could chat with each other?
+    I'd love to swap notes with other allergy moms around here. Do you have a group for that?
+    I'm new in town and would love to meet other moms. Is there some kind of group online?
+    Where can I chat with other moms who are waiting for this to open? | Where can I chat with other moms and dads who are interested in this?
+    Where do the moms vent to each other online?
+    I moved here for my residency in July and know precisely zero adults outside the hospital cafeteria. My son makes friends in nine seconds flat; I do not. I'd love to swap notes with other parents before meeting anyone in person. Have you set up anything of that kind online?
+    is there like a parent chat or board i can post on | Can my students make an account in the discussion page?
+    omg so im kinda lonely doing this job ngl, its just me and a toddler all day and i dont know other nannies here, just moved from el paso. the playgrounds are all moms who already know each other. do u guys have somewhere online where grown ups talk to each other
+    Is there an online board where mothers exchange advice, and may my eleven-year-old register there
+    Would love to meet other blended families online, got a space for that | parents' chatboard
+    We moved here from Laredo for work and don't know hardly anybody. My wife is home with our two year old all day and she gets lonesome, she'd like to meet some other moms and dads even if it is just on the phone at night. Is there some kind of group for that with you all?
+    Is there a message board where mothers can trade notes? | Can the kids themselves open an account on your parents' board?
+    I moved here from Oregon last summer and know hardly a soul, except the cashier at the grocery store. It'd be lovely to meet other mums before your place even opens. Have you got any corner online where we can chat with one another?
+    Is there somewhere on here to chat with other moms? | Can my 12 year old join the forum?
+    I just moved here after the divorce and I don't know another parent in this town. Between driving all day and the kids I don't meet anybody. I saw something on your site about parents talking with each other. What is that and can I join?
+    Where do other weekend dads jaw about this place with each other? | May my twelve-year-old make an account on the message board?
+    is there a moms forem were i can chat with uther parants
+    Between diapers, phonics and a dog who eats socks, I go days without speaking to a person over four feet tall. I'm not fishing for pity. I merely wonder whether you have somewhere online where mothers like me could trade advice and maybe meet up before the building exists.
+    Where might I type back and forth with other mothers instead of ringing them?
+    Can the ten-year-old make her own account on your message board? | is thier a forrum for parants
+    Is there a page where one mother ask other mother for advice? | Where do other nervous dads swap notes?
+    I never had anyone to teach me this dad thing, mine left early. Most of my friends don't have children yet, so when my daughter refuses to nap or bites people, I've got nobody to call. Do you have somewhere I could compare notes with people in the same boat?
+    I'd love to swap notes with other moms who'd be going; is there somewhere for that?
+    Can my fourteen-year-old niece make a login on your parents' board? | is ther a gruop were parnts can chat
+    So I'm the only parent at preschool who looks like she's been in a fight by pickup time. Everyone else has a tribe. I don't do brunch and I can't do evenings, so typing at four in the morning is about my only social life. Do you have anything online where I could meet other parents?
+    Is there a place on here where moms can chat with each other? | Can my 11 year old make an account on the forum?
+    Is there anywhere I could ask other parents stuff? | Do you have a group where parents talk to each other?
+    Do my teenagers need an account on the forum or is it just for me? | Can other moms and dads chat somewhere on your site?
+    is there a forumn for mom and dads
+    We just moved here from Ohio for my residency and don't know a soul. My husband is home with our three year old and he's lonely, to be honest. He'd like to meet other parents but isn't on Facebook. Do you have anything where parents can talk to each other?
+    I'm asking for my daughter. She's a single mom, new to town, doesn't know a soul. She'd love to talk to other moms and dads. Do you have anything like that, even online?
+    My wife and I just moved here from Houston with our daughter, she's two and a half. We don't know many people in Austin yet and being a new dad is kind of lonely to be honest. Is there anywhere on your site I could talk to other parents before you even open?
+    I don't have a lot of friends with kids because everyone I know works nights and goes to bed at sunrise. It's kind of lonely being the only parent in the group. Somebody said you have a place online to chat with other moms and dads. Is that true?
+    I don't know any other moms here yet. Is there somewhere on your site to meet parents? | Is there somewhere I can ask other moms for advice?
+    Is there a place on here to chat with other special needs moms? | Is there a message board where moms can chat with each other?
+    Is there somewhere on here to talk to other parents?
+    My granddaughter starts kindergarten in the fall and she's shy. I don't know the other parents at all, they're thirty years younger than me. I'm not on Facebook. I would like to ask other folks how they handle things like bedtime. Do you have something like that on here?
+    We just moved here from Ohio and I don't know a soul. Between his therapies and my job I don't get out much, and I'd really like to find other moms who get it before your place even opens. Is there some kind of group on your site where we can talk?
+    I'm a stay at home mom in a two mom house and my wife travels a lot, so I'm on my own with the kids most weeks. It gets lonely to be honest. I'm not just after a place to play, I'd like to get to know some other parents. Do you have something like that online?
+    Is there somewhere on here I can talk to other moms? | Can I chat with other parents somewhere on this site?
+    Where can I chat with other moms about this? | Can moms chat with each other somewhere on your site?
+    is the fourm only for parants or can my kid get on | parent forum
+    Hi, we moved here from Pune three months back and we do not know many families yet. My wife works and I am mostly with the children on weekends. Is there any way on your site to get to know other parents before the place opens?
+    We moved here from Ohio in June and I don't know a soul except the people on my bus route. My kids have school but I don't really have any mom friends yet. I noticed something on your page about a community. Is that a place where I could talk to other parents around here?
+    Is there somewhere on here to meet other stay at home moms?
+    I just moved here to help my son with his kids after the divorce and I don't know a soul. The other parents at school are all half my age. Do you have some kind of group or chat where grown-ups can get to know one another?
+    Is there somewhere I can meet other moms in Austin? | Can my 11 year old sign up for the forum?
+    We just came from India on my husband's job and I'm at home with our son who is five. I don't have friends here yet and the days are long. I saw something about parents talking to each other on your site. What is that and can I join even though you're not open?
+    Is there somewhere I can chat with other moms and dads?
+    We just moved here from Ohio and don't know a soul. My wife works nights and I'm home with the kids, and honestly I could use some other parents to talk to, even just online at first. Do you have something like that?
+    Is there somewhere to chat with other Austin parents?
+    We just moved to Pflugerville from Chicago and don't know anybody here yet. My wife is home with our two boys all day and would love to meet other parents before your place opens. Do you have any sort of group she could join online?
+    I moved here from Lubbock and don't know a soul yet. My shifts make it hard to meet other parents since I'm asleep when they're at the park. Do you have some kind of group online where I can talk to other families?
+    Can I talk with other grandmothers on here somewhere? | Can my granddaughter make her own account on the forum?
+    I would like to meet some of the other ladies who are raising their grandchildren. It's lonely sometimes, all the other mothers at school are thirty years old. I saw something about a community on your page. Is that a place where we can talk with one another?
+    Is there a group where I can chat with other moms in Austin? | Can my 11 year old sign up on your forum?
+    I just moved here from Ohio with a three year old and I don't know a single other parent. I'm kind of lonely to be honest. Until you open, is there a place online where I can get to know other families?
+    Are there other special needs moms I can talk to on here?
+    We're new in town, moved here from Ohio in August, and I don't know a soul. My son has Asperger's and I miss my old group of moms so much, we used to chat every night. Is there anything on your site where parents talk to each other?
+    parents forum
+    I stay at home with two boys and I don't have any mom friends here yet because we just came from Mexico City. I saw something about a community on your site. Is there a place where I can talk with other parents from around here?
+    Is there anywhere for parents to chat with each other on here? | is there someplace I can ask other moms what they think
+    can my 10 year old make an account and chat there
+    We just moved here from Ohio and don't know anybody yet. I've been home with our toddler and it gets lonely to be honest. I saw something on your site about parents talking to each other. Where is that and who can join?
+    Is there a place on here where single moms can chat with each other? | Can my 10 year old sign up for the forum?
+    I'm new in Austin, moved here after my separation with a 3 year old and I don't know a soul. I noticed you aren't open yet but I'd really like to meet some other moms before that. Is there any way to get talking to people through your site?
+    We just moved here from Ohio and don't know anybody, is there a way to meet other parents through you?
+    Can my twelve year old make her own account on the forum?
+    I've been on parental leave and I'm going a little stir crazy, honestly. We don't have any family in Texas and I don't know the neighbors yet. I saw something about parents talking to each other on your site. What is that and who can use it?
+    I'm a grandpa raising two little ones since my daughter passed. Most of these mommy groups aren't exactly for me, but I'd like to hear from other folks around here and get some tips. Do you have anything like that where people talk to each other?
+    I'm a stay at home dad and the moms at the park are nice but they have their group already. I thought maybe I'd meet some folks online first. My nine year old also wants to be on it because she saw me looking. Is your forum okay for her or only me?`,
+  blog: `
+    Do you post articles or news anywhere that I can read on my break | Do you post articles anywhere with tips for toddler parents?
+    Where can I read your news and maybe some parenting ideas? | Do you write articles or post updates anywhere I can read?
+    Do you have articles or anything I can read about parenting and play? | Do you post any articles or news I can read while we wait?
+    Do you post articles for parents anywhere on the site? | Can I read your write-ups for worn-out parents somewhere?
+    Is there a column or periodical of yours I might peruse over breakfast? | Where do you publish advice for mothers and fathers?
+    Do you publish articles on parenting | Where can I read your latest news of how it's coming along | u guys got a blogg i can foolow
+    I used to write a column on dad life for a local paper, and I still read everything about raising kids that aren't biologically yours. I'm curious if your team puts out anything of that sort, tips or stories or whatever, and where I'd look for it.
+    Can I read anything penned by your crew for worn-out parents? | Do you keep a journal of your progress that I could subscribe my reader to?
+    I read tech newsletters all day but lately I want stuff on raising a kid without screens at the table. A colleague mentioned you put out articles with hints for parents even before you're built. Is that true, and what's in them?
+    Where can I read your parenting tips? | the blog | Got anything written up that a dad could read at a truck stop, little articles and such?
+    Is there something in writing I can read from time to time about how the project progresses? | Do y'all publish posts with parenting hacks?
+    Do you publish any editorial content I could skim on my commute?
+    I follow about forty parenting newsletters for work, and most are thinly veiled ads for yogurt pouches. I'd rather read something from people who actually think about play, with a tip or two I can use before bedtime. Have you got anything of the sort that you write yourselves?
+    Got any articles for a mom on upside-down hours? | Where can I read up on how the project is coming along?
+    Do you post tips for parents anywhere? | Do you post news somewhere I can read it?
+    Do you post tips for parents somewhere I can read in the evening? | Is there a blog I can read? | any blog?
+    Do you put out articles or tips for parents I can read? | Do you write any articles with tips for rainy days?
+    Do you post anything to read, like tips for parents? | Do you post articles or tips for parents anywhere?
+    Do you post articles anywhere I can read up on you? | Do you write any articles for parents?
+    Do you guys post articles or parenting tips anywhere? | Do you post any articles for parents? | Do you post articles for parents anywhere?
+    Do you write articles about play I could read? | do yuo have a blgo or somthing i can reed | Do you all post parenting tips anywhere?
+    Do you guys write articles on parenting or just announcements? | Where can I read your articles for parents?
+    do you post updates on how things are coming along | where can I read along while we wait
+    any tips for parents I could read tonight while the kids sleep | do you write anything, like articles or whatever
+    is there somewhere that shows the latest from your team | got something with rainy day ideas from you guys to read
+    Do you guys post articles or tips anywhere? | Where can I read articles or tips? | Do you have a blog with parenting tips?
+    Do you post tips for parents of anxious kids? | blog link | Do you put out articles I can read? | do you post any reading for tired parents
+    Where do I read the tips for parents? | Do you have articles with parenting tips? | Where can I read updates about how the project is going?
+    I like to read up on stuff before I go, my wife calls it my homework. I went through the main page and I'm curious if you post anything else, like articles or news on how it's all coming along, that I can check once in a while.`,
+  'website-privacy': `
+    If I sign up is my email going to get sold to a bunch of advertisers | If I give you my email are you going to sell it to other companies?
+    If I give you my email do you sell it to advertisers? | If I give you my email are you going to pass it on to advertisers?
+    If I give you my email will you sell it to advertisers? | If I give you my email are you going to sell it?
+    I was about to fill out your form and then stopped. I don't like leaving information about my family on random sites. What do you hold on to after I hit send, and does any of it go to third parties? Do you need anything about my kids?
+    this is a scam isn't it. you just want people's emails so you can sell them | What do I pay in privacy just for browsing these pages?
+    Do you feed my e-mail to advertisers? | wat if i eat my words and whant my emial deleeted, wat do u keep
+    Last week I clicked on a shoe ad and now shoes follow me everywhere, even to the crossword. Before I type my address into your little box I'd like an honest word. What do you hold on to about a visitor to these pages, and who else gets to see it?
+    What becomes of my electronic mail address once I surrender it to you? | does it say the kids names anywhere if i sign up for emails
+    I am suspicious of websites, having once been defrauded of two hundred dollars by a man who claimed to be my nephew. You ask for an address in a little box near the bottom of the page. I am inclined to fill it in, but first tell me what you retain and whether you pass it along to advertisers.
+    You are thieves, you only want the emails of poor people to sell them!
+    Do you disclose or sell the addresses people type into your sign-up box
+    What happens to the email address I give you, honey, I get so much junk | Do you track me on this site, cookies, names, that kinda deal
+    do yuo sell my emial adress to annyone
+    When I fill out forms for my children, I find that companies want the full name, the birthday, the school, the blood type and practically the dog's. I have become rather stingy with it. Before I type anything into yours, what precisely do you gather and what becomes of it afterwards?
+    What becomes of my email once I hand it over? | Do you document which personal data this web page stores?
+    What do you ask about my niece when I fill in your form? | do yuo sel my emial to advertizers
+    I am careful with my children's information, we keep them off social media altogether and I don't even put their names on the mailbox. Before I write to you on this form I'd like to hear what you would hold on to and who else gets to see it.
+    Do you sell my email address to anybody? | What information do you keep if I fill out the form?
+    Do I need to put in my kid's birthday when I sign up for the waitlist? | Are you even a real business or are you just collecting emails?
+    Do you pass my email address on to marketers? | Is my kid's name or birthday ever requested by this page?
+    My sister says websites for children's places harvest everything: school, pictures, birthdays, the lot. I'm a careful woman and I have five reasons to be careful. I would like to write to you about something, but first tell me what you hold on to when I fill in a form here.
+    Does my email get passed along to advertisers once I type it in? | Wat do you do with my emial adress after I send it to yuo
+    Dear sir, my eyes are not what they were, and I have been cheated once already by a site which asked for the birthdays of my grandchildren and then sold them on. I would gladly write to you. First assure me, please, which particulars you hold on to when I do.
+    Sir, your outfit smells of swindle! Whom are you selling my address to? | You give our email to other company for money?
+    Does this page save stuff about my kid, like his birthday?
+    After the daycare leak last spring, when our kids' photos landed on some vendor's server, I've become that annoying parent who reads the small print. I'd love to get your updates but I hesitate over every form I see. What do you do with whatever I type in here?
+    Do you hold on to children's names if I type one to you here? | Are you gonna peddle my email to some marketing outfit?
+    I wrote to another company once and next thing I knew they'd asked me for the birthdays and schools of every kid in my care. I never answered. I'm willing to send you a message, but I want it in plain words first: what do you save from people who write in?
+    This whole cuddly website is a sham to harvest our data, admit it | Do you sell my email to anybody?
+    What info do you keep when I fill in the form? | Do I have to put my kids' names in to sign up for the list?
+    Do I have to type in my granddaughter's name anywhere on this website? | Do you sell my email to other companies?
+    What do you do with my email after I sign up? | Do I have to give my foster child's name to sign up here?
+    If I give you my email do you sell it to anyone?
+    I don't give my email to every website because then I get fifty messages a day. My cousin signed up with you and told me to do it too. Before I do, what exactly do you keep about me and my kids, and do you give it to anybody?
+    So are you selling my email or what, don't lie to me | I bet this whole thing is a scam to collect emails
+    Are you selling our emails to scammers? Be honest for once | If I put my email in, are you going to sell it?
+    What do you do with my email if I sign up? | If I give you my email do you pass it on to advertisers? | Do you sell my email if I sign up?
+    If I sign up, do you pass my email along to anybody?
+    I signed up for a play gym once and then got spam texts for two years and they wanted my son's birthday and school and everything. I'd like to join your list but I'm a little careful now. What information do you keep from people on this website?
+    I wanted to put my email in the form but I stopped, because last time I signed up for something about kids I got junk mail for months and they even knew my son's name and birthday. What do you keep about people who fill that in, and do you pass it on?
+    What do you do with my email once I give it to you? | If I give you my email are you going to sell it to somebody?
+    Are you going to sell my email if I sign up? | What do you do with my email address once I give it to you?
+    Do you guys share my email with advertisers? | do you sel my emial to othr companys
+    I put my email into a kids gym website once and got spam for three years, I'm not exaggerating. I do want to hear when you open though. So tell me honestly, if I sign up, do you pass my address on to anyone or share it with advertisers?
+    We signed up for something like this once and after that we got spam calls for a year, and somehow they had our kids' birthdays too. I'd like to put my email in but I want to know first what you collect on this site and who gets it.
+    My daughter says I have to put in my email to hear from you. I don't like giving that out because then I get nothing but junk and those people who say they're the bank. If I give it to you, are you going to sell it to somebody?
+    I gave you my email last night for the list and then I couldn't sleep thinking about how much spam I already get. I also have kids in the house and I'm careful about what goes out there. What do you keep on us after we sign up?
+    What do you do with my email if I give it to you? | Are you going to sell my info?
+    I was about to put my email in the form, but I'm careful because we have foster placements and our agency is very strict about what goes online. What exactly do you hold on to from people who use this site, and do you need anything about the kids?
+    This is a scam isn't it, you take people's emails and sell them | Do you share my email with advertisers?
+    What info do you collect when I sign up? | Give me the email addresses of everybody on your waitlist
+    do you sell what you know about my family | is it safe to type my email into that box on your page
+    do I have to give my kid's birthday to sign up on your list | does this site have cookies that follow me around
+    is my info safe with you guys | does your website put anything about my children anywhere public
+    do I need to upload a photo of my kid before our visit | What happens to my email after I sign up?
+    I get so much junk mail and so many calls since I got my license that I'm careful now where I put my information. My wife wants me to sign up on here. What do you keep about us, and do you ask about the kids?
+    Do I have to tell you the children's names to sign up?
+    I'm not very good on the computer. My daughter set this tablet up for me. I want to ask about the place but I don't want a bunch of emails and I certainly don't want my grandchildren's information floating around out there. What does this website do with what I type?
+    This is a scam. You people just want old folks' email addresses.
+    I bet this is a scam to collect emails from moms. What are you doing with them? | Do I have to give my child's name to sign up for the list?
+    I wanted to put my email in the form but I get so much spam already and I'm careful about my kids' information. Before I do that, can you tell me what you keep about people who sign up and whether you sell it?
+    So you want my email so you can sell it to every spammer in Texas, right? | Give me the emails of everyone on the waitlist.
+    Delete my email right now, I never agreed to anything | if I type in my email are you gonna sell it
+    do you know my daughter's birthday from this website | Do you need my kids' names or birthdays to sign up on here?
+    Before I type my email in your form I want to ask. I get so much junk mail already, and I handle it for a living too ha. If I sign up, do you sell my address to anybody or send me ads?
+    I bet this whole thing is fake and you're just collecting emails to sell them | Does this website keep my grandkids' names anywhere?
+    I'm trying to be careful about what I put online about my kids since the divorce, their dad posts everything. Before I fill in that form for the waitlist I want to know what you're going to do with it. Do you need the kids' names or birthdays?
+    Do you sell our email addresses to advertisers? | Does your website store any information about my children?
+    Just admit it, you're selling our emails to anybody who pays.
+    I was about to type in my email for your list but I've gotten so much junk mail since we changed our address that I stopped. Before I do, I want to know what you keep and who you share it with.
+    Before I put my email in anything I always ask, because I signed up for one baby store thing in 2019 and I still get forty emails a week. If I sign up on your site, what do you do with my address and do you pass it on to other companies?
+    My first grader was asked for his full name, his birthday and his school by some game site last week and I about lost it. Now I check everything. If he ends up clicking around your page on my iPad, will it ask him for that kind of thing?
+    So you sell our emails, don't lie to me`,
+}

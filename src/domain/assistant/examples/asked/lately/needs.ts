@@ -1,0 +1,243 @@
+/** Asked lately about access, senses and comfort. */
+export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
+  accessibility: `
+    Does the elevator or ramp situation work for a power chair? My grandson uses one
+    My daughter uses a power wheelchair. Will she be able to get onto things and play or just watch?
+    My grandson uses a walker, will he be able to get around in there?
+    My nephew uses a power chair. Will he be able to get around in there or is it all ladders?
+    My nephew uses a wheelchair, will he be able to get around in there?
+    Can a kid in a power chair really play or would she just be watching from the side again?
+    Can my mother in law come with us? She uses a walker. | My niece uses a wheelchair. Could she actually play or only watch?
+    my mom is in a weelchair can she get arond in there | is ther a ramp to get in or onley steps, my sun has a walker
+    my dauter cant do stares, will ther be ramps | quiet sensory hours?
+    My grandson has cerebral palsy and uses a walker. Every place says he's welcome and then there's a step at the door or nothing he can climb on. I'd rather know now than see his face when we get there. What exactly have you got planned for a child like him?
+    My little girl is deaf and we sign at home. She usually ends up playing alone because no one can explain the activity to her. Will anyone on staff know ASL? Even one person would be huge.
+    I am 74 and I use a wheelchair myself, though the children do not. My granddaughter would so like me to come watch her play. Are there steps to get in? I would hate to drive over and be stuck on the sidewalk.
+    Can I count on a low sensory morning every Sunday? Yes or no so I can tell his therapist.
+    Could a power chair make it round the entire floor? | is ther a rampp for my wheelchare
+    Tuesday mornings will be the quiet ones for autistic kids, I was told, can I pencil that in?
+    the girl i nanny uses a walker, can she get around in there | Woyld a wheelchiar pass throough the entry
+    My student uses a wheelchair and when we make a trip he always stays with me at the side, watching. This year I promised to his mother that it will be different. I need to know before I choose a place. Are there ramps, and a quiet hour for him, and a bathroom that is big enough?
+    I come with a walker, will I meet any steps | My wife uses a power chair, can she get around in there | is it weelchare freindly for grampa
+    ramp or lift | Buenos días, ¿tienen rampa para mi silla de ruedas?
+    I expect you'll have a quiet hour for the delicate ones, what morning is it
+    My mother leans on a rollator; can she get about without meeting stairs?
+    Have you got a ramp for my brother-in-law, who came back from the service in a chair? | can a weelchare get arround in their
+    I lost my leg below the knee a few years back and use a chair on bad days. Nothing gets me lower than being stuck at the entrance watching other uncles have fun. Is there going to be a level way all through to where the kids play?
+    I suppose there's an elevator, there's always one, isn't there? | My husband uses a wheelchair. Will he be able to get around inside?
+    Is there an elevator or a ramp? | Will you have special quiet hours for kids with sensory issues? | wheelchare accesible?
+    My son gets around on forearm crutches. Are there ramps? | Any low-stimulus sessions for autistic youngsters?
+    whelchair acces to all levls?
+    Our son was left with a spinal cord injury after a car wreck. He is eight, ferociously competitive, and sick of watching other children from the edge. Every venue claims to be inclusive and then there are four stairs. Can a boy in a power chair get around your entire floor?
+    Would I be wrong to expect dedicated quiet mornings for sensory-sensitive kids on Sundays?
+    Can anyone at the front desk sign, or would I be lip-reading through plexiglass?
+    Do the alarms have strobes for those of us who hear nothing? | Does a ramp reach each level of the climbing structure?
+    Can a boy in a leg brace join everything? | are the climing things and nooks wheelchiar reachabel | deaf-friendly?
+    We went to a trampoline hall last month and they announced an evacuation drill over the loudspeaker only. I stood there alone like a fool while everybody walked out. I cannot go through that again with a toddler on my arm. Are there visual notices or anything else for deaf parents at yours?
+    Bonjour, je suis architecte et sourde. Est-ce que le lieu sera accessible aux fauteuils ?
+    Just nod: at-grade entrance, elevator, automatic doors, all confirmed?
+    I assume interpreters or a weekly low-sensory morning are already settled, so which weekday is it?
+    My mother in law has bad knee, can she roll inside with her chair? | wheelchair ramp
+    I use crutches since the accident, and some days it's the chair, which makes chasing a three-year-old quite the comedy. The last place had a staircase in the middle and everyone just shrugged at me. I'd like to know if I can reach every part of yours without being carried.
+    I heard Tuesday mornings will be the quiet sessions for autistic kids; which Tuesday is the first?
+    Could a boy with leg braces get around in there without being carried?
+    My father rides one of those motorized chairs. Can he roll in and join the others? | is it weelchare frendly for my dad | ramps?
+    Three times I've asked and three times I got mush! Is my dad's wheelchair getting through that entrance or NOT?
+    If the elevator's as wide as the library's, grandpa's chair fits; so is it? | My niece uses a wheelchair, could she play there too?
+    Will the front desk be able to communicate with a deaf parent? | My wife uses a wheelchair. Can she get around inside?
+    Do you have quiet hours for kids who get overwhelmed? | My nephew uses a wheelchair, can he get around in there?
+    Can my mom who uses a wheelchair come in with us? | My foster son has cerebral palsy and uses a walker, can he get around in there?
+    is it wheel chair accesable for my dad | is it weelchair acessible | is it wheelchar acessible for grandma | is it weelchair accesable
+    is there wheelchiar acess for my mom
+    I've got a power chair and my grandson likes to ride on my lap. The last indoor gym we tried had a step at the entrance and then another one to the café, and nobody warned us. I ended up waiting in the hallway by the restrooms for an hour while he played, and he kept running back to check on me. So I ask first now. Will there be ramps or a flat way in?
+    There'll be a special hour for deaf families every month, someone told me. Which day is it?
+    You'd have a sensory morning once a month like the movie theater does, wouldn't you?
+    My granddaughter is in a wheelchair some days. Will she be able to get around in there?
+    My nephew is in a wheelchair, can he get around in there? | My son uses a wheelchair. Can he get around in there?
+    Are you going to have quiet hours for kids who can't handle noise? | One of my students uses a wheelchair, could she get around inside?
+    My mother in law uses a wheelchair, can she get around in there? | My nephew uses a walker. Can he get around in there?
+    can my mom com in with her wheelchiar
+    Our middle one has autism and he loves to climb, but loud places wreck him for the rest of the day. We've left places after ten minutes more times than I can count. Are you going to have set times when it's quieter, so we could bring him without a fight?
+    Somebody in my autism moms group said you do a sensory hour on Sunday mornings, is that right?
+    My wife uses a wheelchair, can she get around in there?
+    One of the boys in my youth group uses a wheelchair. Will he be able to get around in there?
+    My niece uses a wheelchair. Can she get around in there? | I use a power chair, can I get in the front door without somebody helping me?
+    Is it all on one floor or will there be an elevator? | Do you have a quiet time for autistic kids?
+    My husband uses a wheelchair. Will he be able to get around? | Can a kid in a wheelchair get around in there?
+    is thier a ramp or do i hvae to use some back door agian
+    My knees aren't what they used to be, and I use a walker some days. Last place we went had stairs everywhere and no elevator and I sat in the car for two hours. I'd like to actually watch the kids this time. Will there be a way in without steps?
+    Hi, I'm a mom of two and I've been in a wheelchair since my accident. Most play places have a little step at the door or a gate I can't get through, so I end up waiting outside while my husband goes in. Before I get my girls excited, can I actually get around in your place on my own?
+    Buenas tardes, ¿se puede entrar con silla de ruedas?
+    "Inclusive" my butt. I'll be stuck at the door in my chair like everywhere else, won't I?
+    My daughter uses a walker. Will she be able to get around in there? | is it weelchair acessable my dads in a chair
+    My mother uses a walker, can she get around in there ok? | My nephew is in a wheelchair, will there be things he can do?
+    My daughter uses a power wheelchair, can she get around in there? | is it wheelchare acessible | sensory hours?
+    Are dogs allowed, we have a service dog in training? | You'll have a ramp at the entrance for sure though, won't you?
+    My daughter uses a wheelchair. Will she be able to get around? | he's autistic and hates crowds, do you have calmer times for him
+    can she roll her chair from one end to the other with no steps | my boy wears leg braces and trips easily, should I worry
+    I use a walker, could I get around to keep up with my grandson | do you have interpreters for deaf families
+    would a kid on a feeding tube be turned away | does a ramp go up to the climbing part too
+    he's in a stroller chair with oxygen, is there a way in that isn't stairs | will there be an hour with the music down and fewer kids
+    I'm assuming there's an elevator if there's a second floor? | Sensory hour is usually Sunday morning at these places, same for y'all?
+    Can a child in a wheelchair play on the climbing stuff?
+    My granddaughter has cerebral palsy and uses a power chair. We've been told a place was accessible and then found a single step at the door nobody thought about. She's seven and wants to do what her cousins do. Can you tell me about ramps and bathrooms?
+    My mom uses a wheelchair, will she be able to get around? | is it wheelchiar accesable | I use a walker. Will I be able to get around?
+    Is there an elevator or is it all one level? | My great-nephew is in a wheelchair, will there be things he can do?
+    Is it wheel chare acessable
+    My knees are bad and I had a hip done in March. I can walk fine on flat ground but stairs are a problem for me, and I always have the kids with me so I can't just sit in the car. Will there be steps I have to climb to get in or to reach the play area?
+    You must have a quiet morning for the special needs kids, which day of the week is it?
+    One of my kids uses a walker. Will he be able to get around in there? | Do you have quiet hours for autistic kids?
+    is it ok for my doughter in a wheelchare | Can I tell my staff you'll have a sensory morning on the first Sunday of the month?
+    Will there be sensory hours for kids on the spectrum? | My son wears hearing aids, will he be able to join in with the other kids?
+    Will you have step-free entrances for walkers and wheelchairs? | whlechair acessible?? my son is 7
+    Hola, ¿hay un espacio tranquilo para niños con autismo? | buenas tardes, mi hija usa silla de ruedas, puede entrar?
+    Is there a hearing loop in the building? | Are the restrooms big enough for an adult changing table?
+    Stop dodging!! is my wheelchair kid getting in or not, yes or no
+    My neighbor told me you do a low sensory hour on Tuesday mornings, what time does it start? | do you have sensory hours for autistic kids
+    is it wheelchare frendly | You say "inclusive" but I bet my son in his wheelchair will sit there and watch. Prove me wrong.
+    Will my mother be able to get around in her wheelchair | do you plan quiet mornings for autistic kids
+    she's on the spectrum, would she fit in with the other kids there | do you have an elevator that fits a power chair
+    my mom is in a wheelchair, could she get around in there | My mother uses a wheelchair, could she come in with us?
+    My granddaughter has a prosthetic leg, can she join in with the others? | is it whealchair accesable
+    My son uses a walker. Will he be able to get around? | Are there special hours for autistic kids? | is it weelchair accesible
+    My daughter has cerebral palsy and uses a power chair. We've gone to so many places that say everyone is welcome and then there are three steps and a narrow gate. I don't want to get her hopes up again. Will she be able to get in and move around?
+    My granddaughter uses a wheelchair and she's the most social child you ever met. We went to a place up in Georgetown and she spent two hours watching other kids play because everything was stairs. I don't want to do that to her again. Can she actually get around in yours?
+    My PT said there will be a sensory hour Wednesday mornings. Can I put that in his calendar?
+    Is there an elevator or will I be lugging the chair up the steps again
+    Every "inclusive" place has told my disabled kid no. Are you full of it too? | is it weelchair acessable for my grandaughter`,
+  'feature.light': `
+    My son has autism and loud bright places make him melt down. Is this going to be too much for him?
+    My 5 year old is autistic and gets overwhelmed by bright lights, is there somewhere he can calm down?
+    Loud places with flashing lights send my nephew over the edge. What's the lighting going to be like?
+    Our kid is autistic and loud rooms with harsh lights are really hard on him. Is there anywhere calm he could go?
+    My son gets overwhelmed by noise and bright lights. Would this be OK for him?
+    My boy is autistic and flashing lights are too much for him at most play places, what will yours be like?
+    My kid melts down with flashing lights and too much going on. Would this be too much for him?
+    my doughter is sensitiv to lite and noice wil it be to much for her | Is it free of harsh glare for a child who gets migraines?
+    is it saef for a kid wiht seizures frm flashing lihgts | One grandson shrieks under fluorescent tubes. Will the illumination be gentle?
+    one of mine is autistic and melts down w loud places, is there a chill spot
+    My son is autistic and fluorescent glare undoes him, how is the illumination conceived
+    Is it loud and flashy in there, my nerves can't take it | tell me abt the sensry lites
+    Are there dimmed corners for a child who gets migraines from fluorescent tubes? | Does the illumination shift gently, or does it strobe?
+    My son has autism and bright flashing lights set him off. What's the lighting like? | Is there a quiet spot for a kid who gets overwhelmed?
+    Is anything about the illumination adapted for a photosensitive child? | Is there a hushed little spot for when my middle one melts down?
+    My youngest is six and she's shy as a possum. Loud lights and buzzers send her under the nearest table, we had to leave a pizza arcade once with her bawling. Her sister is the opposite. Before I get anybody's hopes up, what is the lighting gonna be like in your place?
+    Does the illumination fade gently or flicker like an arcade?
+    The kid I mind melts down when it's loud and bright, got anywhere chill for him? | ar there sensry lihgts
+    My son is terrified by strobes; how intense does the lighting get? | Is there a hushed corner for when he melts down?
+    are the lihgts to brite for a sensitve kid | One of mine melts down under fluorescent tubes. What sort of lamps are you putting in?
+    Does the room get glaring and flashy, or are there hushed corners?
+    My son is autistic and loud places wear him out. Do you have a quiet spot? | Are the lights flashing? My daughter gets migraines.
+    Are the lights going to flash a lot? | Are the lights flashing? My daughter gets headaches from that
+    Is there a quiet corner when my boy gets overwhelmed?
+    One of my boys gets overwhelmed by noise and bright lights, is there somewhere calm he can go?
+    My oldest gets overwhelmed by bright lights and noise. Will it be ok for him? | wat is a sensery lite
+    Bright lights and noise set my daughter off. Is there a calm spot in there?
+    My daughter gets overwhelmed by loud bright places, is there a quiet spot?
+    My daughter is autistic and bright noisy places are hard on her. Would she be ok?
+    My son is autistic and flashing lights really set him off. What will the lighting be like?
+    My son gets overwhelmed by flashing lights and noise, how will it be for him?
+    My daughter hates loud, bright places. Is there somewhere calmer for her?
+    My younger one melts down with bright flashing lights, how's the lighting in there?
+    My son gets upset with flashing lights. What is the lighting going to be like?
+    Some of my clients fall apart under bright fluorescent lights, what will yours be like?
+    My little sister hates loud bright places. Is there a calm spot for her? | is it gonna be to brite and flashy for my kid w sensery isues
+    My foster daughter gets overwhelmed by loud bright rooms. Would there be a quiet corner for her?
+    Are the lights flashing? My nephew has trouble with strobes. | Is there a calm spot a kid can go to when it gets too much?
+    My daughter has sensory processing disorder. Bright fluorescent lights make her cover her eyes and then we have to leave after ten minutes, every single time. Her OT mentioned you have some idea about the lighting. Can you tell me what that's about in normal words?
+    my daughter melts down with noise and flashing lights, will she cope in there
+    flickering lights set off his seizures, is your lighting going to be ok | is there somewhere to hide when it all gets too much for her
+    he covers his ears at the school gym, how loud is this gonna get | bright fluorescent lights give me migraines, what's yours like
+    Is there somewhere calm my daughter can go when it gets to be too much? | Will there be quiet spots for a shy child?
+    As an OT I'm curious how loud and bright it's going to be. | Is there somewhere calm my autistic son can go if it gets too much?
+    Do the lights flash at all? My kid hates flashing lights | is ther a quite room for autisitc kids
+    are the ligths to brite for a kid with atuism
+    My son is 5 and autistic. We tried a trampoline place last month and we had to leave after ten minutes because the music and the lights were too much for him. He cried the whole way home. I would love to try again somewhere gentler. How are the lights and stuff going to be at your place?
+    My daughter gets overwhelmed by bright flashing lights, is it going to be like that? | what's special about the lights
+    My boy is autistic and bright flashing lights set him off. How's the lighting?
+    is it going to be super loud and bright, my son covers his ears | she melts down at places with flashing lights, is yours like that
+    My son gets overwhelmed by flashing lights, what's the lighting like? | Is there a quiet corner for when a kid has had enough?
+    Are the lights flashy? One of mine gets migraines`,
+  'badge.comfort': `
+    My parents are in their 70s and want to come along and I'd have a double stroller. Will we all fit?
+    I'm the grandma who does Tuesdays and Thursdays. Is there somewhere comfy for me to sit while they run around?
+    My mother in law uses a walker and I push a double stroller, is there space for all of us? | is ther room for a dubble stroler inside
+    can i bring a dubble stroler in | strollers ok? | Is there elbow room for a double pram and a great-aunt?
+    Would a double perambulator fit through your premises?
+    My mother is seventy-four and she takes care of my nephews. Is there a space for her too?
+    Dear, is there a comfy chair for an old lady with bad hips | Would you take a grandma and four grandbabies all at once, is it allowed
+    Is a pram too wide to bring inside | Would a double stroller find space in there?
+    Are parents meant to be bored stiff there, or did someone think of us too? | is thier rooom for strolers n granmas
+    Is there room inside for a double stroller? | Is there somewhere comfortable for old folks to sit? | can grandparnets come in to
+    Can our double-wide buggy come through the door with us? | My mother-in-law tags along everywhere, is there somewhere for granny to perch?
+    Is there a chair for a gentleman with bad knees? | Does a double buggy fit or must I fold the thing at the door?
+    The grandmother can come along or only mother and father? | My double buggy is wider than a fridge; is there space for it?
+    can gradma com wit us she 80 year | Bonjour, est-ce que les papis et mamies sont les bienvenus ?
+    Is there a spot where my mother-in-law can rest her joints with the stroller parked beside her?
+    How does your place treat the grown relatives, as furniture or as guests? | Is there room for a double stroller?
+    Grandma wants to come along, will she be comfortable there? | Will grandparents be in the way, or is there something for us too?
+    Can I push a double stroller around in there? | Can I bring my double stroller inside?
+    My mother in law is 74, is there somewhere she can sit comfortable? | Will there be somewhere for grandma and grandpa to sit?
+    Can I bring my grandson in a stroller or is it too tight in there? | Can I bring the double stroller inside?
+    My mom watches my son during my shifts, would it be comfortable for a grandma too?
+    I am 68. Will a grandmother be comfortable there for a couple of hours?
+    We have a double stroller and my mother in law comes everywhere with us, will we all fit? | Is there room for grandma and a double stroller?
+    I'd come with a stroller and my dad, who likes to sit. Is there space for all of us? | are strolers alowed inside
+    do you alow strolers inside | My parents are visiting from India for six months, would there be a place for them to sit while the kids play?
+    Is there space for a double stroller inside? | Can I get my double stroller around in there?
+    Will there be somewhere for an old lady to sit down? | My mom walks with a cane, would she be comfortable coming along?
+    Can a double stroller fit through? | can i brign a stoller in | can i bring a dubble stroler inside | grandparents welcome?
+    Is there room for my double stroller? | My mother in law will come along, is there somewhere for her to sit?
+    Can I fit a double stroller in there? | My mother in law wants to come along, is there anywhere for grandparents to sit?
+    can grandpa come in with us or is it kids only | both grandmas want to come along and watch, how many adults can one kid bring
+    I'm the grandma and I bring my own chair usually, would there be room for me | Is there room to push a double stroller around?
+    My mother is 78 and comes with us everywhere. Will she be comfortable there? | Will my double stroller fit inside?
+    Will there be somewhere comfortable for an old lady to sit? | Will strollers fit through? | Can grandma come and sit comfortably, she's 78
+    Can I bring in a double stroller? | Is there room to bring a big adaptive stroller?
+    My in-laws are visiting from India, is there somewhere comfortable for older people to sit?
+    is there enough space for my whole crew plus the double stroller and my parents | do I have to leave the stroller outside
+    can grandpa come along even if he just sits there | Will a double stroller fit through? | Grandma seating?
+    Is there room to bring a double stroller inside? | Can my mother come along? She's 74 and mostly wants to sit and watch.
+    I've got one of those giant double strollers, the kind that doesn't fit through a normal door at most shops, and I've been turned away or made to leave it outside in the rain. With twins I can't really do without. Would I be able to bring it in with me?`,
+  'badge.inclusivity': `
+    We're two dads and a foster kid, will we feel at home there? | We're a two-dad family with three kids, will we be welcome?
+    We are two dads with an adopted son. Are we going to feel welcome there?
+    Our two moms family got some weird looks at the last place. Would we be welcome? | Do two-dad households feel at home with you?
+    Ich meine, sorry, I mean, my English is slow, we came from Ukraine two years ago. My son has few friends and he is shy with the language. I am afraid that people will look at us strange. Is it a place also for families who are not from here?
+    two dads are my bosses, they good to come? | I am new in this country. Is my family also wanted there?
+    I came from Puebla eleven years ago and my children speak both languages. Sometimes in elegant places here they look at us in a strange manner, and my little boy notices. I do not want he feels this in a place for playing. Please tell me honestly, are families like mine welcome?
+    Can my grandson with Down syndrome join the other children without fuss
+    Are two dads and a mom showing up together going to get weird looks | Would my son with Down syndrome be truly wanted there?
+    Are two dad families welcome? | My daughter has Down syndrome, will she be able to join in?
+    Would my patient's family with a profoundly disabled daughter be received warmly?
+    We're a foster family with kids of every color, would anybody stare? | Would a family with two dads feel at ease there?
+    People who speak little English can join too, or we feel strange there? | He has a limb difference; will anyone make him feel out of place?
+    Do families stitched together by a court order count as families to you? | We're a noisy, two-moms, three-languages clan. Do we fit?
+    We're a two mom family, are we welcome? | Is my son with Down syndrome welcome? | Are families who don't speak English well welcome too?
+    We are two dads, would we feel at home there? | We're two moms and a house full of foster kids, will we feel welcome?
+    We're a blended family and one of mine has Down syndrome. Would we fit in there? | Would a child who doesn't talk be welcome?
+    We're two moms, will our family feel at home there? | I'm usually the only dad at these things. Will I feel welcome?
+    my son has autisum will he be welcom | are kids with autisim welcom
+    My wife and I have two boys, four and seven. At their last gym the sign-up form only had a line for mother and father, and the girl at the desk made it awkward. I'd rather ask ahead this time. Is your place really going to be ok with families like ours?
+    Are families like ours with foster kids and all kinds of backgrounds really welcome?
+    We are not from here and our English is not perfect, would we feel welcome?
+    We're two dads with a boy in kindergarten, would we feel welcome? | We're two moms, is that fine with you all?
+    Is everybody really welcome? We're two dads | We're a two dad family with three adopted kids, would we feel at home there?
+    Our family speaks Tamil at home and we have two moms. Will we fit in?
+    Excuse my English, I come from Ukraine last year with my two children. My son doesn't speak much English yet and he is shy with other children. I want to find a place where he can play and nobody laughs about him. Is it a place for families like us also?
+    We're two dads, is that going to be weird there? | my son has an aide with him all day, is she welcome too
+    foster mom here, placements change weekly, can I bring whoever is with me
+    we get stared at a lot because of his stimming, is he wanted there | We're two dads. Will our family fit in there?
+    We are raising our grandkids, just us two. Are families like ours welcome? | We're a two dad family, will we feel at home?
+    Is everybody welcome, even kids who scream and stim?
+    "everyone welcome" is what they all say until my autistic kid has a meltdown and we get thrown out. So which is it
+    two dads here, all good? | we're two dads, are we gonna get weird looks
+    we don't have much money and don't speak much English, is it for people like us too | We're two dads, is that okay with your crowd?
+    Are families like ours, with two dads, welcome?
+    We're two dads with an adopted little boy, and I'd be lying if I said we haven't gotten looks at some of the kid places around here, mostly further out of the city. I'm tired of wondering beforehand. Are families like ours going to be comfortable at your place?`,
+  'value.inclusive': `
+    The lady at the church has a son who does not speak. How do you include a family like this?
+    When you say inclusive, what do you have in mind by that? | Would a bashful child who hangs back find some way into the game?
+    My kids don't speak much English, will they fit in? | How would every kid be able to take part, even the ones who are shy or different?
+    Would a child who doesn't talk yet be able to take part? | What does inclusive actually mean to you guys?`,
+}

@@ -1,0 +1,289 @@
+/** Asked lately about who is behind it, and why. */
+export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
+  about: `
+    So what is this exactly, a daycare or a playground? | what exactly is this, a gym, a museum, a daycare?
+    Another mom at pickup mentioned you guys, what exactly is this place?
+    We just moved here from Ohio and a neighbor mentioned On Joue. What exactly is it?
+    Hi! Just saw you on a friend's story, what is this place? | When it rains, is everything under one roof?
+    Sum up for me in one breath what this enterprise is | In one sentence, please, what manner of place is this?
+    what is this thing, a gym, a daycare, or what | Is it all under a roof, I burn like bacon in July | What's the elevator pitch on you guys
+    Summarize this project in a sentence so I can forward it to my wife. | What is this place exactly, a daycare or a playground?
+    Is it all indoors? I don't do playgrounds in August.
+    My neighbor sent me your link and I read through it but I'm still a little confused. It talks about pods and lights and a cafe, and I can't tell whether it's a museum or a school or what. Can you just tell me in plain words what it is?
+    In plain English, what is it you folks are building? | Kindly describe this undertaking to an old man who has never heard of it.
+    What's your elevator pitch in one breath? | Give me the elevator pitch: what kind of joint is this? | So what is this place exactly?
+    Is it indoors? My kids melt in the Texas summer | I just moved to Austin and keep hearing about you, what exactly is On Joue?
+    I found your website while waiting for a patient and only had a minute to look. It looks lovely but I couldn't figure out what it really is, a daycare, a museum, a gym? I have a four year old and a seven year old. Could you tell me in two sentences what you're building?
+    I only found your page because a regular at my bar mentioned it, she's got a toddler too. I read the top part and I'm still kind of confused if it's a daycare or a gym or what. Sorry if it's a dumb question. What is it exactly?
+    So what exactly is this place? | A friend sent me your link, what is On Joue exactly? | So what exactly is this place going to be?
+    Is this an indoor thing or is it outside? | What exactly is this place? Is it like a play gym for kids?
+    Is the place indoors? It's 104 out in August | Somebody on my route mentioned On Joue, what is it exactly?
+    What exactly is this? A daycare or a play place? | Is it all indoors? It's 104 out here lol
+    So what is this place exactly? The page is pretty but I need the one sentence version | You people are scammers, this place doesn't exist
+    What is this place? I just saw the link in our moms group. | What is this website about?
+    Is it indoors? It gets so hot for them in the summer. | Is this indoors? We need AC in the summer
+    it's 105 outside in August, are the kids inside the whole time | My daughter texted me this link, so what is this place exactly?
+    So what is this place, in a sentence or two?
+    I got a flyer, or really half of a flyer because the baby ate the rest of it. It had your name on it and a picture of some kids and that's all I've got left. So I guess my question is what is this, a daycare, a gym, a store?`,
+  name: `
+    What's the name supposed to mean? I don't even know how to say it lol | Is that name French? My kids keep asking what it's supposed to mean
+    What's with the French name, does it mean something? | Why the French name, what's it supposed to mean?
+    My husband is from Quebec and says your name means on the cheek?? Is that right | Where does that odd two-word title come from?
+    wat dose the naem meen in inglish
+    Where I grew up, in Lyon, we said it in the schoolyard all day long. I saw your sign on a screen at the pediatrician's and smiled so hard the receptionist asked if I was well. Did you choose those French words on purpose, and is there a second sense to them?
+    My late husband would have asked for the etymology first: from what tongue did you borrow the title over your door?
+    Whst does "ob joue" sigmify in Englidh | how do you say the name and what's it supposed to stand for
+    Explain the French on your logo, my wife thinks it's about cheeks | wat dos the franch name meen
+    I took French at school in 1961 and have hardly spoken a word since, but my ears perked up when I saw what you call yourselves. I said to Harold that it has to do with playing, and he said it's a part of your face. Which of us is right?
+    How would you translate the French phrase you trade under? | What's the etymology of your brand?
+    Does a rosy cheek have something to do with your title? | whut dose on jooey meen | why "cheek"?
+    My niece told me on the phone there's some joint coming with a French name and now she says it all day long. I took Spanish in school, so I'm no help at all. What does it stand for, and is there a joke in it I'm missing?
+    How do you pronounce that name and what does it mean? | Is the name French? My wife says it has to do with cheeks. | waht does on jou mean
+    My first grader came home today and asked what the words at the top of your page mean. I took Spanish in school so I was no help at all. She thinks it's a girl's name. What does it mean, and what language is it?
+    How did y'all end up with a French handle for a Texas joint? | What's the rosy cheek got to do with your business?
+    I saw the French words and had to ask my dispatcher, who's from Louisiana, and he just laughed at me. My girls keep saying it like it rhymes with "bologna" and I would like to set them straight before we turn into a family of fools. What does it mean?
+    What does that foreign title signify, if I may ask? | Why would anybody name a place after a cheek?
+    Good people, I taught Latin and a little French for forty years, and your name has been going round in my head since breakfast. My daughter insists it has to do with the face, I maintain it is a verb. We have wagered a pie on it. Would you kindly settle the matter for an old schoolmaster?
+    I see the word Joue but I don't know how it come from, which language is this?
+    Professional curiosity got the better of me, I admit. I name products for a living and I've been saying yours out loud in the car, to the amusement of two first-graders in the back seat who think it's a sneeze. How did you land on it and what's it supposed to signify?
+    How come there's a French handle in the middle of Texas? | the naem is frensh rite? wat dose it meen
+    How do you pronounce your name and what does it mean? | Is it French or something? | Is that French, and how come you picked it?
+    How do you say the name? Is it French? | What does the name have to do with playing? | What does your name mean? My 4 year old keeps asking
+    How do you pronounce On Joue and what does it mean?
+    My kids saw the name on a flyer and now we're all arguing at dinner about how you say it. My oldest says it's about a cheek, my husband says it's about a game. I took Spanish in school so I'm no help at all. Who's right?
+    Bonjour! Is your place French? | What's the name mean? My granddaughter asked how to say it. | What does your name mean? Is it French?
+    Ok I have to ask, what does the name mean? | How do you say the name and what language is that?
+    My client asked me about your place today while we were in the car and I couldn't even pronounce it. She figured it was French, I guessed it had something to do with toys. Now we have a coffee riding on it. So what does the name actually mean?
+    How do you say your name and what's it supposed to mean? | What does the name mean and is it Spanish or what?
+    How do you say the name and what does it mean | Where does your name come from? | How do you say your name and what is it in English?
+    How do you say your name and what language is it?
+    My grandmother came from Quebec and she laughed when I showed her your site on my phone. She said it has something to do with cheeks, but my husband thinks it's about playing. Now we've got a bet going at the dinner table. Which one of them is right about the name?
+    I come from a French-speaking family, so the name caught my eye when my wife showed me the page. She thinks it's about cheeks and I told her it's a verb. We have a dinner riding on the answer. Which of us has it right?
+    How do you even say your name and what does it mean? | wat does on jou meen is it spanish | How do you say your name and what's it mean?
+    My late wife was from Quebec and we used to talk French with the kids. Now it's just me and them, and my oldest saw your name and laughed and said it had something to do with cheeks. Is that what you were going for?
+    What does the name of this place mean? | Is it a French school or do the teachers speak French?
+    How do you even pronounce the name and what's it supposed to mean
+    My kids speak French at home with their dad so the name caught my eye right away. They were giggling about it at dinner because one of them said it has to do with your face. Where does the name come from?
+    What's with the name, is it French? | How do you pronounce it and what does the name mean?
+    I was born in Lyon and came to Texas in 1968, so of course your name caught my eye right away. My late mother used to pinch our cheeks and say something very close to it. I was curious if you meant play or cheek, or if there's a story behind it.
+    How do you pronounce and what does On Joue mean | what does the name mean lol | Is that French? how do you even say it
+    I was reading your page to my kids and they asked what the name means and I had no idea what to say. I took Spanish in school, not French, so I told them I'd find out. What is it supposed to mean?
+    what a stupid name, what does it even mean | How do you say the name and is it French? | why the French name for a place in Texas
+    am I saying it right, on jew? what does it even mean | How do you say your name and what does it mean?
+    What does the name mean? My ex says it's French | How do you say On Joue, is it a French word?
+    How do I pronounce the name and what's it mean? | Salut, c'est quoi votre nom, ça veut dire quoi exactement?
+    My parents are flying in from Lyon and they asked me what the name of your place is supposed to mean, because to them it just sounds like a sentence. I told them I'd ask. Is it really French, and why did you pick it?
+    I took French in high school about a hundred years ago and my kids keep asking me how to say your name. My oldest says it has something to do with a cheek and I told her she was crazy. Can you settle this for us, what's it supposed to mean?
+    Bonsoir, on est une famille française à Austin, pourquoi ce nom ?`,
+  mission: `
+    What are you hoping to do for kids here, like what's the goal? | waht do you beleive in, like whats your misson
+    What purpose gets your crew out of bed? | What purpose, in the loftiest sense, does this undertaking serve?
+    What statement of purpose does the organization hold itself to | What are the children meant to get out of a visit besides tired legs
+    What belief about childhood is driving all this? | Is there some higher aim you're working toward with these kids?
+    What are you hoping to achieve with this? | State your purpose as an organization.
+    Do kids actually pick up knowledge there or simply burn off energy? | To what end was this enterprise conceived? | your mission
+    What are you ultimately hoping to do for the kids who come? | What are you hoping to accomplish for kids, in the grand scheme?
+    What are you trying to do for kids here? | What do you hope to do for kids with this place?
+    What are you all trying to do with this place, like what's the goal? | What are you hoping to do for families with this place?
+    What are you hoping kids get out of it besides burning energy? | What are you trying to do with this place, like what's the goal?
+    What are you trying to do for kids here, what's the big goal? | What are you people trying to do for kids?
+    What are you all trying to do for kids with this place? | What are you trying to do for children?
+    What's the goal of your playground, just fun or learning too? | Can shy kids go at their own speed or is it all group activities?
+    what's the whole point of On Joue, like what are you trying to do for kids | what are you trying to do for kids, like what's the point
+    What are you trying to do with this place that others don't? | What are you people trying to accomplish with this?`,
+  vision: `
+    Any chance you'll put one in Houston or Dallas too? | Will you ever come to San Antonio? My other grandkids live there
+    Are you going to open in San Antonio too at some point? | Are you a franchise or do you plan on having more locations, like in Houston?
+    Any chance you'd put one in Dallas eventually? My sister would love it | Are you planning more of these, like San Antonio or Houston?
+    Where do you see the company by the end of the decade? | ur visoin for othr citys pls
+    I'm in Tulsa, so no, I won't be hauling my crew across the Red River for an afternoon of climbing. But my cousin raves about your concept and we have absolutely nothing like it around here. Any thought of branching out to other parts of the country in the years ahead?
+    Do you harbor ambitions past the Texas capital? | Do you have a dream for the future, for the end of the decade?
+    Three of my grandchildren live in Tulsa and two in Phoenix; only the remaining four are in Austin with me. When I described your plans over the telephone, the Tulsa contingent wailed at the injustice of it. Their mother wants me to find out if there is any prospect at all of your coming to them someday.
+    is this place planned just for Austin or you putting more of them up around the country
+    What does opening in other cities look like for you guys, timeline wise | nationwide when?
+    A client of mine invests in family entertainment and asked whether I had heard of you. I told him only that I had seen the name. He would like to know whether this is a one-off venue or whether there are ambitions for a chain, and over what horizon.
+    Is this for one town only, or are sister sites in other states on your mind? | What's the long-range plan through the end of the decade?
+    I've been in three startups and always wonder about the long game. A single location is a lifestyle business, ten of them is logistics. Do the people behind this mean to stay in one town or is there an ambition to roll it out elsewhere?
+    Do you plan on opening in San Antonio too? | How many locations do you want to have in the end?
+    My parents live in Tulsa and take my sister's kids every summer. I told them about this and the first thing my dad asked was if they would ever get one up there. I said I'd find out. Do you plan on going to other states?
+    Any notion of setting one up around Tulsa or Amarillo down the line?
+    Got a route change coming and I'll be hauling out of Denver by next winter, which means the girls spend summers up there with me. They're already sold on your playground from the pictures. Should I tell them it's an Austin thing only, or are y'all planning to spread to other states?
+    Should the concept succeed, would you replicate it in Houston or Denver? | whats ur vison for the nxet five yrs
+    Dear On Joue, my old friend Otto lives in Tulsa, and he is quite green with envy that we Texans are to have such a place. He has two great-grandchildren himself. I told him I would enquire on his behalf whether you have any thought of spreading to other cities someday. With warm greetings from the porch.
+    My cousin live in Houston, will you make one there also? | What's the big hairy ambition five years out?
+    intrested in ur expantion plans, natoinwide?
+    I was telling my sister in Denver about your concept over brunch, and she is green with envy because there's nothing similar near her, only trampolines and sticky arcades. She made me promise I'd ask. Is this a one-off Texas thing or are other states on your roadmap?
+    Will there be a sister spot in San Antonio someday, where her dad lives?
+    How far do your ambitions stretch, four or five years down the road?
+    My cousin in Tulsa is green with envy and wants to know if she'll ever get one near her. I told her I would ask, since I'm apparently the family's press office. Are you sticking with one building in Texas or do you have designs on the rest of the country?
+    Do you plan to open one in Dallas too? | Could you end up in other states some day? | Are there plans for other cities later on?
+    Are you going to open in other cities like Houston? | Is this a franchise or will there be more of them later?
+    Are you only going to be in Austin or are more cities coming? | Do you plan to come to San Antonio someday?
+    Are you planning any locations outside of Austin later on?
+    My girls' cousins live up in Oklahoma City, and on my route I'm in Tulsa and Little Rock nearly every week. They asked me if there'll be one of these near them too. I told them I'd ask. Are you just going to be in Austin or are you planning on more?
+    If we get orders somewhere else in a few years, will there be one of these in another state?
+    Are you guys planning to open any in other cities, like San Antonio? | Do you plan to open one in San Antonio too?
+    Are you planning to open these in other cities too? | Are you planning any more locations outside Austin?
+    Are you planning to come to San Antonio too? My kids live there with their mom.
+    Are you planning on opening one in Dallas or Houston someday? | Are you ever going to put one in San Antonio?
+    We live in San Marcos, will there be one closer to us or only Austin? | Are you planning more locations later, like Houston or San Antonio?
+    Are you in Austin only, or coming to other cities in Texas now too? | Any chance you'll open one in San Antonio someday?
+    Is it just Austin or do you plan on other cities too? | Are you planning one in San Antonio too?
+    Are you planning to open one in San Antonio too? | Are you planning to open in other cities, like San Antonio?
+    We PCS a lot. Any chance there'll be one of these in other states someday? | Are you going to open in Round Rock or Dallas later?
+    I'm asking for my sister who lives in Houston. She has three boys and there's nothing like this near them, well, nothing she likes. She keeps asking me if you might open one there after the first one gets going. Is that something you have in mind?
+    Are there plans to open in other cities? | we live in Chicago, will we ever get one up here
+    my cousins in Phoenix are jealous, might they have one someday | is this a one-off or are more on the way
+    are you hoping to turn into a chain | how many years till you're all over the country | what's the dream, one building or lots of them
+    once we move to Seattle will we find you there eventually | what's supposed to happen in 2030 | you'll be in Houston too at some point?
+    do I have to come to Austin or will there be one closer to us in Ohio | are there others already open outside Texas
+    any plans for one in my town, we're in Tulsa | we don't live in Texas, should we bother following you | where are you going after Austin
+    My husband bets San Antonio gets the second one. Is he right? | Will there be one in Houston too? | Are you going to open one in Dallas too?
+    Are you going to open one in San Antonio too? | Do you plan on other locations someday?
+    My sister lives up in Tulsa and she has five grandchildren and nothing for them to do when it rains. I sent her your page and she got so excited and then she saw it said Austin. Is there any chance you'll ever open in other places like Oklahoma?
+    Is this part of a chain or will there be more of them in other cities? | Are you coming to San Antonio some day?
+    Will you open one in Houston too? | Is this just in Texas or are you a national chain? | Are you planning one in Houston too?
+    do you guys want to go nationwide
+    We visit my brother in Austin every summer but we live in Dallas, and there's nothing like this near us. My kids would love it. Is this just the one place, or do you want to open in other cities later on too?
+    any chance you come to Denver one day | do you want to be all over the country at some point
+    do you have a second location in Dallas already | Are you part of a chain or is this the only one?
+    Do you have plans for other cities, like San Antonio? | Is there only going to be the one in Austin or more places later?
+    Would you ever open one near San Antonio? My kids live there with their mom | Is this one location or are you planning to be a chain?
+    I do the books for a couple of small franchises so I'm curious by trade. Your site looks like more than a one-off playground to me. Are you planning on more places after this one, and by when?
+    I've got a bigger-picture question. I invest a little in local businesses and I have two kids so I look at this both ways. Is this going to be a one-off place in Austin or do you folks have plans to open in other cities like Dallas or Houston?`,
+  founder: `
+    Who owns this? Is there a real person behind it or some big company | Who owns this place, is it a mom or some big company?
+    Who owns it? A local family or somebody else? | whos the ownr of this place
+    What's the owner's full name? It has to be public record somewhere. | Who cooked up this idea? | whos the bos of this plase
+    My mother always said you can tell a restaurant by its toilets and a business by its owner. I've looked all over for a name or a face and found neither. It matters to me who I hand my trust to. Who actually runs the show at your end?
+    Who presides over this enterprise? I like to know whose name belongs on the masthead. | Plesae tell me wjo foundde the compqny
+    A neighbor pressed your flyer on me at the mailbox. It was handsome, though it had a dangling modifier, and it told me nothing about the persons responsible. In my day one did not entrust children to an anonymous concern. Could you tell me who directs it, and where I might read of their background?
+    who's the boss of this outfit | Do you have photos or the name of the lady or gentleman running it | whos the fownder of this playce
+    When my own were small, everybody knew who owned the shop and you could tell him off if the floor was dirty. These days it's all faceless. I like the sound of what you are doing, but I should feel easier knowing who the person in charge is. Can you tell me?
+    Who dreamed this whole thing up? | Which person is at the helm of the company? | whos teh foundr of on jou
+    I tried to look you up to see who's running the show, checked the usual professional networks, and came away with nothing. Before my money and my child's Saturday go anywhere I like to know a name or at least a background. Who leads this?
+    what fool is in charge of this outfit, tin can? | Who owns this? | Is this a local company or part of a chain?
+    Is there a picture of the person who started it? | whos the onwer
+    I like to know who I'm handing my money to. There's no name and no photo on the page, only a lot of nice words. I'm not accusing anybody, I've just been burned before. Who's running this thing?
+    Who's the head honcho of this outfit? | Does the president have a background in pediatrics? | Founder | Who commissioned all this?
+    Has the person in charge a likeness I might look at? | Who is the foundr of this bussiness please
+    Dear proprietor, I do not like to pry, but I was raised to know with whom I am dealing before I hand over a dime. I have looked over your pages twice with my good spectacles on and could not find a single person's face. Would you tell me who stands at the head of this company?
+    The boss of this place, it is one person or a big company? | Who's the face of the company, the CEO so to speak? | who foundeed this copmany
+    Which person sits at the very top of this outfit? | whose runing this plase i cant fnd a name anywere | founder bio
+    Before I recommend anything to my brothers and sisters I like to know who I'm dealing with. Is it a chain, is it a bank, is it somebody's mother with a dream? I looked for a face on your page and came up empty. Tell me about whoever is steering this ship.
+    Who runs this? | Who came up with the idea for the place? | Who owns this company? | Is the founder a parent too? | who is the ownwer
+    I've raised four kids and I've seen a lot of these places come and go. Usually some company nobody's ever heard of is behind it and there's no name on the door. Before I trust them with my grandkids I want to know who is in charge over there.
+    I like to know who I'm giving my money to. So many of these places turn out to be owned by some big company out of state that doesn't care about the kids at all. I looked around on your site but couldn't find a name. Who runs this?
+    Who started this and who's in charge? | Who owns this, is it a local person? | Is there a photo of the founder anywhere?
+    Who started this, is it a local family? | whos the presedent of the compny | Is this a chain or a local thing?
+    Is the person running it a mom or dad themselves? | who is the owener of on jou
+    Read your whole home page last night while the baby was up. I like it, but I'd like to know who I'm dealing with before I hand over an email. Is it a big chain or is there one person who started it, and what's their story?
+    Is it a franchise or a local business? | whos the foudner of this compny
+    I've been reading through the whole site on my lunch break and it looks lovely, the colors and all. But I couldn't find anybody's name. When I hand my kids to a business I like to know who is running it and what they did before. Who are you people?
+    I'm a reporter working on a piece about new family businesses. Who's the owner?
+    I'm a student reporter at my high school and we have to profile a local startup for journalism class. Mine is due next Friday, whoops. I looked all over the page for a name and couldn't find one. Who started this?
+    Is the owner that lady who used to run the Montessori on Burnet? | Who started On Joue?
+    This smells like a scam to me. Who the hell is even running it? | hwo is the owener of on joue
+    My late husband was a contractor and he always said look at who's behind a business before you hand them a dime. I've looked all over your site and I can't find a name or a picture. Who is running this thing?
+    who runs ths place and wats there background | is there someone famous behind this or just a local mom | who is teh ownr
+    this is a scam isn't it, who is even running this thing
+    I'm a lawyer and if you don't tell me who owns this company today you'll be hearing from me
+    I don't believe any of this is real. Is this a scam, who is behind it? | who started this whole thing
+    who's the boss over there, is there a picture of them
+    My wife showed me your page and it looks nice but it doesn't say anything about who's running it. I like to know who I'm dealing with before I bring my kids somewhere. Is it a local person or some big company?
+    I read the whole page to my wife at breakfast and she asked me who these folks are and I couldn't tell her. We like to know who we're dealing with when it comes to our grandbabies. Is it a family, a company, somebody with kids of their own?
+    Do you have photos of the founder or a bio I could quote? | who is teh owner
+    I'm a reporter working on a piece about new family businesses in Central Texas. I looked all over your site and I could not find out who started this or what their background is. Can you tell me something about the person running it?
+    I read the whole front page and it's all very pretty, but I couldn't find a name anywhere. I like to know who I'm handing my kids over to, whether it's a local mom or some big company out of California. Who's running this?
+    who's the scammer behind this thing, I want a name`,
+  values: `
+    What principles is the place being built on? As a former teacher I like to know that first | What do you guys stand for as a company?
+    Which three principles hang on your wall? | By what principles do you mean to conduct yourselves? | Wich valors guide the bussines?
+    Your creed?
+    I am preparing a homework for my parents' workshop about good places for families in the city, and I want to say correctly what you believe. On the page I saw three ideas, but I closed it and now I only remember one about security. Can you repeat me what are they?
+    Which principles are supposed to govern every decision you make | core principles
+    Which principles do you fall back on when you have to make a decision? | What do you stand for as a company?
+    Which principles is the whole design built upon? | core values | Which principles does your establishment live by?
+    What you believe is most important for children? | Which three pillars does the brand stand on? | brand values
+    Which principles would you refuse to bend on? | What do you all stand for as a company? | What do you all care about most?
+    What is it you believe in as a company? | What matters most to you all as a company? | What do you folks believe in as a company?
+    wat do you guys beleive in, like whats importent to you | What does the company stand for?
+    you list three things you stand for, what's the one about keeping kids safe | which of your values comes first if two of them clash
+    What do you all believe in as a company? | What do you care about most as a company?`,
+  'value.child-centered': `
+    "child centered" what does that look like in practice? everybody says that
+    Is stuff down low enough that a small kid can reach and see it without me lifting him up all day?
+    Are things built low enough for the little ones to see and reach?
+    You say it's designed around the child. What does that look like in the actual building?
+    I teach in a Montessori program and we care a lot about spaces built to a child's scale. Too many playgrounds are designed to impress adults. How are you designing around the kids themselves?
+    At whose height are the windowsills?
+    Every place says it's built for children, and then the hooks are at my shoulder and the sinks at my belt. My daughter has dwarfism and notices it every single time. So I'm skeptical when I read about design with kids in the middle. What is it that you do differently there?
+    At the school we design the classroom at the height of the child. Do you think the same?
+    Please describe the thinking behind putting children at the heart of the architecture | What do you mean it's built at kid eye level
+    Does your planning begin from what a small person can see and reach? | What's that bit about ledges and doorways at kid height?
+    I've read Montessori and Charlotte Mason and I believe a room teaches as much as a teacher does. Most play centers I've seen are built at adult height and painted for adult cameras. How have you thought about the scale of things for the small ones?
+    What do you mean by child centered, isn't every playground? | Are the handles and ledges low enough for a shrimp of a three-year-old?
+    Are the handles and sills placed for a person eighty centimetres tall?
+    I design clinics and libraries for a living and I am always cross about how little thought goes into what a small child can see. My son spends his life looking at knees and table edges. You claim to do otherwise. In concrete terms, whose height did you begin from when you laid out the ledges and doorways?
+    How does your interior design take a short person's viewpoint into account?
+    At what height do you put things, given the smallest visitors come up to my hip?
+    The kids who come to me have been told no all their lives. No running, no noise, hands off. I'd want a place where somebody has thought about them first and the carpets second. Can you explain what you mean when you say the design is built around the child?
+    Was a kid's height taken into account when you designed the place? | You say child-centered, what does that look like in the room?
+    What do you mean when you say child-centered? | What does it mean that everything is designed around the child?
+    Are things built down low where little kids can see and reach them?
+    is everything low enough for a 3 year old to see and reach, or is it made for big kids
+    I've run a preschool for nineteen years and every furniture salesman tells me his stuff is child centered, and then the sinks are at my waist and the windows are over their heads. I saw you use the same phrase. What do you actually mean by it?
+    Are things set up low enough for a little one to see, or is it all built for adults?
+    Is everything built low enough for little kids to see and reach?
+    Is the place built for small kids, so things are low enough for a 2 year old to reach?
+    Are things low enough for a little kid to see and reach on their own?
+    Is it built so a small four year old can see and reach things by himself? | What does it mean that you design from a child's point of view?
+    What does it mean that you design for kids first?
+    Is the place made so little ones can see and reach things, or is everything up at grown-up height?
+    Is the stuff made at a height where little ones can see and reach it themselves? | what's the thinking behind where the doors and lights go
+    are the ledges low enough that she can get down on her own | is everything built for grown-up height again or for them
+    did some architect who has never met a kid draw this up | Does the room get designed for little ones or is everything up high?
+    Are things built at a kid's height? | Is the whole thing designed with kids' height in mind or for grown ups?
+    is the room made with little kids in mind, like at their height | Is it set up so the little ones can reach and see things from down low?
+    What do you mean by child-centered, don't they all say that? | Did the designers think about how things look from a small child's height?
+    I keep reading the words child centered everywhere, at the daycare, the dentist, even the shoe store, and by now it means nothing to me. You've got it on your page too. Fine, but what would my kid notice about it when she walks in?`,
+  'badge.innovation': `
+    Do real kids get to try things out before you build them? | What do you have that Urban Air and those places don't?
+    Do actual kids get to try your ideas out before you put them in? | Who judges your inventions before the rest of us?
+    whats different abt u vs every other jump place | Do you try your inventions with real children?
+    What would you say distinguishes your notion of play from the competition's
+    Who tests your ideas before you put them in front of the public | Do you try your inventions out on real children first?
+    What sets you apart from the bounce-house warehouse near the freeway? | What's new and different about how the kids play there?
+    What differentiates your approach from every other padded room with a slide? | You boast of inventiveness; who puts the ideas to the test?
+    Who test-drives your fresh play concepts before rollout? | What makes this any fresher than the same tired foam and slides?
+    What makes you different from the other play places? | What do you do differently from other play places?
+    What's so new about how kids play there? | whats diffrent about how kids paly at ur place | Have any real kids tried out your ideas yet?
+    Do you let kids try things out before you build them? | What will you have that my kids haven't already done at the other indoor places?
+    What makes you different from every other bounce place? | What's so innovative about it?
+    do kids get a say in what you build or is it all adults deciding | What's new here that we don't already have at other play places?
+    What makes you different from the jumpy places? | Did kids get to test any of this?
+    How do you say you're different from a normal bounce place? | what's supposed to be so new about it compared to every other play place
+    What makes you any different from the other bounce places? | Were kids asked what they like before you built it?`,
+  why: `
+    There's already a dozen bounce places around here, what makes yours different
+    There's a million bounce houses around here, what makes yours different?
+    There's already a dozen bounce places around here, why should we pick yours?
+    There are plenty of indoor play places around here already. Why should we pick yours?
+    What made you decide to build this when Austin already has a bunch of play places?
+    Why make this when there are already so many indoor playgrounds around? | How is this any different from all the bounce house places?
+    For what reason should I choose you over the couch and cartoons? | whats the emotional reason u guys made this lol like whats the why
+    Why did somebody decide the town needed such a place | For what reason did you feel families needed such a venue?
+    wats the diffrence w othr indor playgorunds | How is this different from the trampoline places? | What made you want to build this place?
+    What on earth made somebody dream this up? | What makes this worth leaving the couch for?
+    Strip away the slogans for me: why did anyone bother starting this? | What made somebody feel that Austin's kids needed this at all?
+    Why should I bring my girls to you instead of the park? | What makes you different from the trampoline park?
+    Why did you start this, there are already play places around | Why should I pick you over just going to the park?
+    What makes you different from the other play places around here? | Why should we come to you and not one of the other indoor places?
+    What made you want to open a place like this? | What makes you different from the other indoor play places?
+    Why should I pick you over any other place to take them on my weekend? | What made you want to open one of these?
+    What do you have that the other indoor play places in town don't? | What made you want to start this place?
+    Why should I pick you over the other play places? | What makes this different from every other bounce place?
+    What makes you different from every other bounce house in town? | How is this different from the trampoline place at the mall?
+    Why did you decide to build this? | Why did you decide to start this? | What makes you different from the bounce house places?
+    why would I come to you instead of just going to the park`,
+}

@@ -1,0 +1,253 @@
+/** Asked lately about what there will be to play. */
+export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
+  overview: `
+    Can you describe what's going to be inside? | Is this just another trampoline park or what exactly is going to be inside?
+    Please, what words describe how the rooms will look when I enter? | is there stuff to climb in there or just ball pits
+    What mood are you going for inside, calm or carnival? | What's a four-year-old monkey of a nephew going to clamber on?
+    Is there something to climb on? | What exactly are they gonna be clambering on? | What is inside this house of play? Something to climb up?
+    What's in there for a four-year-old to scramble over? | What kind of stuff is there for kids to climb on? | What is there to climb on?
+    What kind of things can kids climb on? | Is there any climbing? | What kind of things will there be to climb on?
+    What will the kids get to do inside? | What kind of stuff is there to climb on?
+    Is there something to climb on? My toddler climbs everything.
+    I read the home page twice on my lunch break and it all looks really pretty but I still can't picture it. Is it like a trampoline park, or more of a museum, or slides and a ball pit? Can somebody just tell me what's going to be in there?
+    Is there going to be something to climb on? | What's there to do once we walk in? | What will there be to climb on?
+    Is there climbing stuff or is it all screens? | what do the big kids do that won't scare the small ones
+    is it so padded and careful that it's boring | What can a 4 year old do there?
+    I looked all over your page on my break and it looks really pretty, but I still can't picture it. Is it slides and ball pits, or more like a museum, or what? Tell me what the kids would actually be doing in there.
+    What can kids do there once it's open? | Is there climbing stuff?
+    My husband thinks it's just another bounce house. I told him it looks like something different, with light and little rooms and art, but I couldn't explain it very well at dinner. Can you tell me in a few words what it's going to be?
+    My boy climbs everything. Is there stuff to climb? | my kid is shy is thier any small quite spots to play by hisself
+    I have a climber. I mean a real one, he's 4 and last week I found him on top of the refrigerator. The pediatrician says he needs to get it out somewhere. I'm looking for a place where he's allowed to go up high and I'm not yelling no every two minutes. Is there going to be climbing?
+    is there like a climbing wall or something to climb | wat kinda thngs r inside fr kids | What will there be for the kids to climb on?
+    what's it going to feel like when you walk in | What can the kids do once they're inside? | Is there any climbing? My two climb my curtains
+    I tried to tell my mom about this over the phone and she thinks it's an arcade. She's picking up the kids on Fridays now and I want her to try something else than the mall. How would you describe it to a 70 year old?
+    I looked at the pictures and tried to explain to my 5 year old what it is, and she asked me nine hundred questions I had no answer for. Is there slides, is there climbing, can she hide in stuff. So what's actually going to be inside?`,
+  features: `
+    What will my kids actually do there all afternoon | What can kids actually do in there all afternoon?
+    Can you just list everything that's going to be inside please | What will there be for the kids to do inside?
+    whats the cofee place insde gonna be calld | Rattle off everything that's going inside
+    Kindly enumerate the attractions you intend to build. | ok so whats even inside the place
+    Could you enumerate everything the place is going to contain
+    My stepdaughter is nine and says playgrounds are for babies, anything there that'd win her over
+    I've been looking at your page for a while and there's a lot of pretty language on it. I'm a simple guy though. Forget the poetry, just give me the rundown of the actual stuff that's going to be inside the building when it's done.
+    Give me the complete list of what you intend to put in. | What's in scope for version one of the space?
+    What is there for kids to actually do? | Can you give me the list of everything that's going to be in there?
+    List the attractions on the drawing board.
+    I looked over the site for two minutes between traumas and saw a lot of poetry. I'd rather have the inventory. Climbing thing, art thing, snack thing, whatever it is. Could you enumerate what will physically be there so I can tell my wife whether it merits the drive?
+    What amusements, all told, have you in mind?
+    I know how these projects go, because I draw them: someone falls in love with a rendering and then the thing gets value-engineered to death. So I would like to hear in plain terms what is on the list of things you intend to build, the whole list if possible, so I can compare later.
+    List your headline attractions, please. | Rattle off everything that'll be inside so I can paste it in our family chat.
+    Can you list everything you're going to have inside? | What is actually going to be inside? | What will my son do there all day?
+    What can a kid actually do in there?
+    I babysit for a family and their mom wants to know what there is to do at your place before she says yes. She never has time to look herself. Could you give me the rundown?
+    What all is going to be inside? | Can you give me a list of what all is going to be inside?
+    What kind of stuff will there be for kids to do? | What will there actually be to do inside?
+    Give me the list of everything you're planning to have inside | So what is there for kids to actually do?
+    Can you tell me what there will be for kids to do inside? | What is there to actually do for a four year old?
+    So what's actually inside the place? | Give me a list of everything that's going to be inside
+    My husband thinks this is just another bounce house with a fancy name and I said no, it looks different. We have a bet going, loser does dishes. Help me out here, what's actually going to be in it?
+    is there just one big room or different areas | What will there be for the children to do? | What are all the things you'll have inside?
+    What will kids actually do inside? | you have no address no price no hours, what DO you have?? | what is all in there, give me the list
+    What is there for them to actually do once inside?`,
+  'feature.pods': `
+    I saw "Neo-Age Learning Pods" on your page and have no clue what that is lol
+    What would there be for a kid who likes to build stuff and take things apart?
+    My 10 year old loves taking things apart to see how they work. Anything for a kid like him?
+    What would a kid who loves building gadgets and taking things apart do there?
+    Is there anything educational, like building or figuring out how stuff works, or is it only slides? | wat is a neo age lerning pod
+    wut are the lerning podds | My boy devours gears and gadgets; what is there for him to sink his teeth into? | the pods?
+    Explain the phrase "neo-age" to a woman who spent forty years striking out neologisms. | what do the kids actually do in those pod thingies
+    Can children construct things with their hands there, like small engineers?
+    In my school in Mexico I learned that children learn by touching, not by hearing a teacher talk for hours. Here I see many places with only screens and noise. I read that you have some pods for learning but I did not understand the word. What do children do in there?
+    My grandson wants to know what the little pods are for | whats theese lerning podds
+    What would my builder-type nine-year-old tinker with at your place? | Could my daughter hack together cardboard robots there?
+    whats a lerning pod n what do thay do init | What are those learning pods you list on the page?
+    Will there be anything for a kid who loves building stuff and taking things apart? | what is a neo age lerning pod
+    What do children do inside those pods? | My second-born has a mind like an engineer, is there something to tinker with?
+    whats a neo aje lerning podd
+    My ten-year-old built a crane from a coffee can and a fishing reel, I swear she's smarter than me. Regular playgrounds bore her silly now, she wants gears and gizmos and something to figure out. Is there anything in your building for a kid who'd sooner take things apart than slide?
+    What actually goes on inside those pods of yours? | pls explane the lerning podds | What on earth goes on in one of those pod things?
+    Would a shy kid who likes taking gadgets apart have something to do? | Do the little ones get to tinker and take stuff apart, or only look?
+    Are the learning pods more like desks or like dens?
+    My kid is four and she's a builder. Not dolls, not princesses, she wants screws and boxes and to know why the toaster gets hot. Most places hand her a slide and that's that. I saw the words Neo-Age something on your page and had no clue. What would she be doing in those?
+    What's a learning pod? | What do they do in those learning pods? | What are the pods for?
+    Do you have building or tinkering stuff for a kid who takes everything apart? | Do you have building stuff, my nephew takes everything apart
+    What are those learning pods I saw on the home page? | waht is a neo age lerning pod
+    My boy takes everything apart. Is there anything for kids who like to build stuff?
+    Are the pods like a science table or what do kids do in there? | What would a 5 year old do in one of the learning pods?
+    What exactly happens in the learning pods? | what are those learning pods | wat is the lerning pods for
+    What's a learning pod supposed to be? | Can a shy kid take his time there or is it all organized activities? | What are learning pods
+    What do kids actually do in those learning pods? | What's in the pods exactly? | What are those learning pod things?
+    What do kids do in the pods? | What do the kids do in those pod things? | what's in the part where they tinker and build
+    are real tools used in those building pods | What are those pods I saw on the page? | What on earth is a learning pod?
+    What are the learning pods exactly?
+    I've been teaching kindergarten for 22 years and I'm always a bit suspicious of anything that says learning pods. Is it screens? Because my kids get enough of those. Please tell me what the children really do in there.
+    What is a learning pod exactly? | is there something for a kid who loves taking things apart and building
+    "Neo-age learning pods" sounds like a cult. What the heck is it?
+    my daughter loves taking things apart, is there something for her hands to do
+    my four year old asks how stuff works all day long, what would he tinker with | What are these learning pods I saw on your page?
+    whats the lerning pods supose to be`,
+  'feature.creative': `
+    Do they get to paint? We live in an apartment and I can't deal with it on the carpet
+    Can they paint there, and do I have to scrub the table afterwards? | Can they paint there so I don't have to scrub my kitchen table again
+    Will there be an art area? Mine will paint anything that holds still | Is there any arts and crafts stuff for kids who don't like climbing?
+    Is there art stuff for kids who aren't into climbing? | When a toddler gets glue everywhere, am I the one scrubbing?
+    do they got paint n blokcs | Do the little ones get to daub and smear with pigment, and must I mop afterwards?
+    is der a lil art aera were they can pant
+    My daughter loves to paint but in our apartment the carpet is white and the landlord is very strict, so I always tell her no, no, no. She is four, she does not understand the deposit. I would love one place where she can make a disaster with colors. Do you have that?
+    does my daughter get to smear paint all over and I don't have to hose it down
+    Do they make pictures and cut paper there, like kindergarten used to be | crayons, glue?
+    My great-niece comes home from nursery with paint in her hair and her mother has a fit each time. But she does love it so, and I don't have the space for an easel. Would there be somewhere at yours where she could make a proper mess, and who has to scrub it after?
+    Who has to scrub up the spilled tempera, me or you? | Are art supplies part of it, like easels and stacks of cardboard?
+    do thye get to piant and make a mes | Can the kids paint or do crafts? | Who cleans up after all that paint?
+    If my girls smear paint all over, who's on the hook for scrubbing it off? | Is there a corner with glue, crayons and construction paper?
+    We're a craft house. There's dried papier-mache on my ceiling fan and I've quit apologizing for it. What I would dearly love is for all five to make something enormous and sticky in a room that isn't mine, with somebody else holding the mop. Will you have anything of the sort?
+    Who scrubs the floor when the little artists have finished? | Is there glue and cardboard and that sort of crafty stuff?
+    do yall have creativ zoens or wahtever theyre called, wats in em | Children can use brush and color, and who wipe the dirty table after?
+    painting corner | My seven-year-old daubs color on every wall we own. Got somewhere she's actually supposed to?
+    Who sweeps up after the glitter and glue? | finger paints? | Is there an art area where they can paint?
+    Who cleans up the paint when my toddler gets it all over the floor? | Will there be painting, and do I have to scrub it up afterwards?
+    Do you do painting? | Do I have to clean up after they paint? | Is there painting or crafts? | Who has to clean up the paint, me or you?
+    Are there art activities? My boys love painting and I hate cleaning it up.
+    My kid paints on everything. The couch, the dog, my site plans. I gave up doing art at home because I spend an hour cleaning for ten minutes of fun. If she goes wild with paint at your place, am I the one with the sponge?
+    Can kids paint there and do I have to clean it up? | Is there an area where they can paint? My kitchen table can't take any more
+    Is there an art area? My son loves paint but he gets it on everything | Can kids paint there and who cleans up after?
+    can they paint without me having to clean everything up after | Who cleans up after the kids do crafts?
+    Is there a spot where kids can paint, and do I have to clean up after? | Is there painting? And who cleans up after?
+    My kid isn't a climber, is there art stuff for him? | Is there an art area where they can make a mess?
+    Is there art stuff there or is it all climbing? | Do you have art stuff, like painting? | Who cleans up when they get paint everywhere?
+    Can the kids paint there? | Who cleans up after the art projects? | Do I have to clean up after my kid paints?
+    Who cleans up after my kid paints everything | does it cost extra to do the paint and clay stuff
+    paint all over the table, does somebody mop that up or me | are there scissors and glue guns lying around where they paint
+    could she spend the whole morning in the painting part | Do you have painting or crafts? | Can they paint there, and who cleans it up?
+    My granddaughter loves to paint. Is there an art area? | Who cleans up after the painting?
+    Who cleans up the paint when my kid gets it all over? | Do I have to clean up after my son in the paint area?
+    is there a place for painting and crafts | do I have to clean up after my kid makes a mess with the paint?
+    Do you have art stuff, paint and so on? | who's scrubbing the paint off the tables afterwards, me?
+    my kid draws on everything, is there a spot where that's actually allowed | Do kids get to paint there? | Who cleans up after the art stuff?
+    Can they paint there, and who cleans that up? | Do you have a spot for arts and crafts? | Is there an arts and crafts area?
+    Who cleans up after the kids paint?
+    My kid will paint anything, including our couch, twice. I don't let him do it at home anymore and I feel kind of guilty about that. I saw a bit about art on the site but skimmed it, is there a place there where he can make a mess?`,
+  'feature.events': `
+    Are there going to be workshops on weekdays for little ones? | Do you plan on any classes or workshops for school age kids?
+    Will there be workshops or classes during school breaks? | do yuo have werkshops or speshal days for familys
+    do yall have a calender of workshps and family days | hi!! do u guys have workshops for kids
+    Are puppet workshops or suchlike on some calendar? | do yall do storytime or classes or anything like that
+    Will you give workshops during the summer vacation? | Will there be seminars or craft classes on weekday afternoons
+    Is there a workshop thing where he could learn to build something with me | Do you mean to put on workshops that curious kids could attend?
+    Are there going to be days with the entire clan invited, cousins and all? | Will you have workshops or classes for kids over the summer?
+    Where would I find the calendar of events?
+    I've been trying to plan the summer since March. My boys are 8 and 10 and last year's camp was a disaster. I saw that you'll have programs and workshops. What kind of things will there be and where will they be posted?
+    Are hands-on classes or workshops scheduled for kids? | Do you hold family days or workshops through the year?
+    yo good mornin, do u guys do workshops | Do you run craft classes or seasonal happenings?
+    Buenas tardes, ¿habrá talleres para una niña de siete años?
+    What's on the agenda besides ordinary play, say craft classes or family festivals?
+    I keep a shared calendar for five households, color coded, don't laugh. I'd like to add your workshops and special days to it so the cousins can sign up together instead of me texting everyone separately. Is something like that in the cards, and what sorts of happenings would they be?
+    Will you have workshops during the week? | Is there a calendar of what's going on? | Are there any classes or workshops for kids?
+    Any workshops for kids during school break? | Where would I see what events are coming up?
+    Are you going to have classes or workshops for the kids? | Where would I see the calendar of family days?
+    will ther be story time or speshal events for gradkids | Will there be stuff like music workshops or classes?
+    Will you have any workshops over the summer? | Will there be family nights or classes we can sign up for?
+    do you do craft classes or workshops for kids | Do you plan to run any workshops for elementary age kids?
+    Do you do workshops for kids on weekends? | Do you run any classes for the kids? | Do you offer any classes or workshops on weekends?
+    Will you run craft classes or summer workshops? | Are there going to be classes or workshops on weekends?
+    Will you have any workshops for the kids in summer? | Any plans for a grandparents day or something like that?
+    Do you have workshops we could use for homeschool art credit? | Do you run any classes or workshops? | Will there be classes or workshops?
+    Are there going to be classes or workshops? | Do you plan on having a grandparents day?
+    Are there going to be classes or workshops for kids? | Will you have workshops or just free play?
+    Will you have music classes or workshops for kids? | any plans for holiday events like Lunar New Year or Diwali
+    I homeschool my three, 5, 8 and 11, and we're always hunting for something in the middle of the day that's more than just jumping around. A friend said that you'd have classes. What sort of things are you going to run, and is there a schedule somewhere yet?
+    do you run summer camps | will there be stuff going on like craft classes on weekends | where do I see what's coming up each month
+    Any workshops or classes for kids on the calendar? | Are there going to be workshops or classes in the summer?
+    Will there be any special days for families? | Will you be doing workshops for kids during the week?`,
+  birthdays: `
+    Can I rent some space for my son's 6th birthday, like 15 kids?
+    Thinking ahead to my daughter turning 7, could we rent a room and bring about 15 kids for her party?
+    Could we do my son's sixth birthday with about 15 kids?
+    I'd like to throw my twins' 5th birthday with you. What do your party packages include?
+    My daughter turns 5 in the fall and we don't know many people here yet, do you do birthday parties?
+    Thinking ahead for my daughter turning 6, about 15 kids. Is that something you'll host? | do yall do brithday partys
+    do you do brithday partys | can i book a bday partie for 15 kids ther in octobr | do u have bday partys | party prices | bday parties
+    My twins turn 5 next spring and they want everybody from their class, so we're talking 20 kids plus parents. Our house is tiny. Last year we did the park and it poured. Do you have party packages and how far ahead do people book them?
+    We are planning my twins' 8th birthday and they want somewhere with room to climb. There would be maybe 20 kids, plus a bunch of cousins. I'd need to know if you do packages and what they run. I'm happy to put down a deposit.
+    Bonjour, est-ce qu'on peut fêter un anniversaire chez vous ? | Would $300 cover a party with 12 kids? you can just say yes
+    I'm a party planner with 40 bookings a year. Put me down for the first Saturday and tell me what deposit you take.
+    I need to lock in October 18 for my son's party, what's the deposit? | If a party for 12 kids will be under $400 type A, if it's more type B
+    Could my soon-to-be six-year-old blow out candles at your place?
+    I heard ten kids for three hundred with pizza, does that match your party sheet? | can my boss rent it out for a bday
+    For a quinceañera no, but for the sixth birthday of my niece, can I reserve? | Do you celebrait birtdays and how much cost
+    pizza pkg for 10 kids gotta be around 300 huh | May the partners at my firm hire out a party room for my daughter's sixth
+    bday partys for my steson hes turning 7, posible? | For budgeting purposes only, put a range on a party of twelve
+    Can we throw my middle girl's tenth birthday at your venue? | What goes into a birthday bundle if I want to treat my niece?
+    can we hav her brithday partie thier | I'm guessing the party room holds thirty and costs less than the bowling alley?
+    Is a balloon bash for a five-year-old at yours pricier than hiring a pony? | Do you do birthday parties?
+    How many kids can come to a birthday party? | What's in the birthday package? | Can I reserve a party for my twins in the fall?
+    do u do brithday partys | Hola buenos días, ¿hacen fiestas de cumpleaños? | A birthday for ten kids is going to be at least 300, isn't it?
+    The twins share a cake in June, would you host the shindig? | do yall do brithday partys for a 7 yr old
+    Would a party for fourteen be under three hundred dollars, give or take? | Can I throw my charge's sixth birthday bash at your place?
+    ballpark for a party of ten kids with pizza, I won't hold you to it | Mine are turning six on the same day, obviously. Do you throw bashes?
+    brithday pakages pls?? | Our agency deck lists your party package at 350; can I leave that number in?
+    I'm plotting a surprise sixth birthday for my nephew. Could you hold a room for fifteen? | can we ahve my neices birtday prty ther
+    For my spreadsheet I'm putting three hundred dollars for a ten-kid party; shout if I'm way off.
+    Can I throw my daughter's 7th birthday there? | How much is a party for 15 kids? | What would a party for ten kids run?
+    Do you do birthday packages for two birthday kids at once? | How much would a party for 15 kids be?
+    Can I have my nephew's 6th birthday there? | My daughter's turning 3, could we have her party with you? | do yall have birfday partys
+    birtday partys?? how do i book one | do u have bithday partys | birthday packages?
+    I'm guessing 200 dollars would cover a party for ten, yes? | Just a ballpark for a party of twelve, I won't hold you to it
+    My friend already booked a party with you for 300 dollars, can I get the same one?
+    I'm putting in a budget for next year, what number should I write for a party of 12?
+    Ballpark for a party of 15 kids, just so I can start saving? | She turns 7 in the spring. Will you do birthday parties?
+    How much would a party for twelve kids be? | My twins are turning 6 in the fall, could we have their party with you?
+    I'd like to do my daughter's 5th birthday with you, how do I reserve it? | Can we do my daughter's 6th birthday there?
+    My daughter turns six in the spring, could we do her party with you? | Can I reserve my son's 7th birthday for one of my weekends?
+    can my kid have his brithday there | do yall have brithday partys | do you do birtday partys on sundays
+    Do you do brithday partys for like 12 kids
+    My son turns 8 in the fall and this is the first party I'm doing on my own. His mom always handled it. There'd be maybe ten kids from his class and I have no clue about cake or decorations or any of it. What do your party packages include?
+    Would a party there be under three hundred? Just yes or no | If I set aside 300 for a party with ten kids is that going to be enough?
+    Just a ballpark for a party of ten, I won't hold you to it. | Can I have my son's 6th birthday at your place?
+    Do you do birthday packages when three kids share the same birthday? | I want to have my son's 5th birthday at your place, how do I reserve?
+    How do I reserve a party for my twins, they're turning 6 | Can I hold my son's fifth birthday there?
+    Could I rent a room with you for a client's kid turning six? | What's the youngest a guest at a party can be?
+    can we do a bday prty for 15 kids thre | do yuo have brithday partys | birthday prices | Hola buenas tardes, ¿hacen fiestas de cumpleaños?
+    Just a ballpark on a party for 15 kids, I won't hold you to it | Ballpark, would a party for ten be more like 300 or 500?
+    Would a party with you run more or less than Chuck E. Cheese? | Just give me a ballpark for a party of 15, I won't hold you to it
+    I have to put a number in my client's quote for the venue today, would 400 be safe?
+    Can I book my daughter's 6th birthday there for this fall? | birtday partys how much u charge
+    Is the birthday package closer to 200 or to 400? | Can I have my daughter's 6th birthday there?
+    How much is a birthday party for about 15 kids? | We want to throw an adoption day party. Could we rent a room? | do u hav birtday partys
+    If I set aside $300 for my grandson's party, would that be enough? | I'd like to have my son's 5th birthday there, how do I reserve?
+    What do the party packages include? | Bonsoir, est-ce qu'on peut fêter un anniversaire chez vous ?
+    Should I put aside more like 300 or 500 for a party with 12 kids?
+    I plan kids' parties for a living. Can I book a room at your place for a client? | How many kids can come to a birthday party package?
+    Can I bring my own cake and decorations for a party | do you guys do brithday partys
+    I need a number for my client by tonight, just guess what a party for 15 will cost
+    she turns six in May, can we have her friends over to your place for cake
+    how far ahead do I have to grab a Saturday for ten kids and a cake | could we do his 4th with you, thinking maybe eight little guests
+    my niece wants her big day at your place, what do we need to do
+    what am I looking at for twelve kids, cake and a table for my daughter's sixth | what's the deposit to hold a Saturday for my kid's party
+    do the party kids each need a ticket or does the package cover them
+    I make party budgets for a living, what's your cheapest party look like
+    we want to rent the room for two hours with balloons for my twins, what's that run
+    does our goodie bag and pizza come with the party or is that more | is cake and pizza part of the party
+    can we decorate the party table ourselves | Pretty sure I read the party package was $350. Still right?
+    How far out will parties fill up, you think, two months? | Can I book my daughter's 5th birthday now? | do yuo have birthday partys
+    Do you do birthday parties? My girl turns 6 in the fall. | do u have birtday partys
+    My boy is turning seven and he has never had a real party because I'm always on the road for his birthday. This year I'm home. I want to do it up right with about fifteen kids and a cake. Can you tell me what your party packages look like?
+    Somebody on Facebook said parties start at 299. Is that still the deal? | Can I have my granddaughter's 6th birthday there?
+    do you have a birhtday partys | If I put aside a hundred dollars for a party, would that about cover it?
+    Can I have my son's 6th birthday there? | How many kids could I invite to a party at your place? | birtday party pacages??
+    If I told my team we could do our party there in December would I be lying? | Could we do my daughter's 6th birthday there?
+    brithday partys for a kid with alergies | You must have the party packages written down somewhere, what's the smallest one?
+    How do I reserve a birthday for my twins turning 6? | do u hav birthay partys | Should I budget 300 for a party with twelve kids or more?
+    What would a birthday for 12 kids set me back, more or less than 400? | I'll put you down for $350 for Maya's party then
+    I'll assume we can bring our own cake from Costco for his birthday | My daughter wants her 7th birthday at your place, do you do parties?
+    my son turns 6 in March, could we do it at your place | how many kids can I invite for the cake thing and what would a package be
+    could I bring my own cake and balloons for her party | how far ahead would I need to lock in a date for his party
+    Can I bring a cake from home for a party? | How many kids can I invite to a party? | Can I reserve a party for March?
+    What would a party package run me? | do u do bday partys | Should I expect to pay about 300 for a party like at the other places?
+    I'm assuming ten kids is the limit for a birthday, yes? | Can we do her 5th birthday with you?
+    Should I save more like 200 or 400 for a party with 12 kids? | Could I book my daughter's 6th birthday with you?
+    What does a party package include? | Somebody on Facebook said parties start at $400 for ten kids. True?
+    Is $300 about enough to set aside for a party for ten kids? | Would the first Saturday in December work for her party, can you pencil us in?
+    Hola, mi nieta cumple 5 años en noviembre, ¿hacen fiestas?`,
+}

@@ -1,0 +1,341 @@
+/** Asked lately about visits: booking, socks, wifi, cleaning. */
+export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
+  booking: `
+    Are we going to have to reserve a time slot or can we just show up when it's raining
+    Do I have to reserve a slot ahead or can we just show up? | Do I have to reserve a time slot or can we just show up after school?
+    Do I have to reserve a time slot or can we just show up? | Can we just show up or do we have to reserve a time slot?
+    do i hav to make a resavation or just show up | do i need a apointment or is it walkin
+    Must I reserve a slot, or do we just turn up with the gang?
+    I am a foster dad, kids come to me with a day's notice and stay for a weekend or for three years. Planning ahead is a joke in this house. If a little guy lands here Friday night, I want to take him out Saturday. Could we turn up unannounced?
+    Must one reserve in advance, or does one simply turn up? | Do I need to make an appointment before we drive from Round Rock? | walk ins?
+    ugh ok so i drove 40 min to a play place last week and they told me at the door it was sold out and u had to reserve online. two kids crying in the parking lot, it was a whole thing. not doing that again. do i have to reserve w u or can i just show up
+    do I call ahead or just show up when the rain shuts the site down | Do I need a reservation for Saturday or is it first come first served
+    Pls advise wether apointments are requird
+    My trial calendar for the autumn is brutal, and the only way I get anything done with my children is by blocking the time in advance. I hate turning up somewhere to find a queue around the building. Shall I be able to secure a slot ahead of the day, or is that not how it works?
+    so walk-ins on a school holiday is fine then, I'll just tell the wife yes? | Are reservations obligatory, or may one just drift in?
+    Will entry slots be capped and reserved ahead through some calendar? | do i haev to rezerve a slto onlien
+    My shifts get posted only two weeks ahead, so anything I need to arrange a month before is useless to us. We tend to decide over cereal whether there's energy for an outing. Will you take people who simply appear at the desk?
+    Somebody leaked that you'll do timed entry through an app; can you corroborate? | Reckon I can roll up with nine kids and no call ahead?
+    Do we need a reservation or can we just show up? | do u need a resrvation
+    I work three twelves a week at the hospital and my days off are never the same. It's usually a random Wednesday and I decide at breakfast what we're doing. Would I need to get a ticket ahead of time or could I just come by with the kids?
+    My friend said weekends will be by reservation only. Is she right? | Do I holler ahead for a slot or just roll up when I'm back in town?
+    doo i haff to resurve for a famly of sevin
+    I haul reefers from Laredo to Chicago and I get home Friday night dog tired. My two girls want nothing but to bounce off walls and I want nothing but to sit. I seen your sign. Does it make any difference if I show up without calling first, or will y'all turn us away?
+    Suppose I turned up unbooked at 3 pm between shifts, would someone let me in? | Ought I reserve ahead, or may I simply turn up?
+    I watch five kids on Thursdays with my roommate, all from different families, and we drive them around in her mom's minivan. Last time we showed up at some place and they said it was full and we should've reserved online, and everyone cried, including me. Should we expect that with you guys too?
+    Can I reserve a slot for Saturday or do we just waltz in?
+    I run brand for a software firm, I have five-year-old twins, and my weekends are basically a logistics spreadsheet. Nothing happens in our house without a calendar invite. So before I get anyone's hopes up, I need to know whether we'd have to secure a time slot in advance or could roll up on a whim.
+    Just between us dads, people will be able to show up unannounced, won't they? | Can we just roll up on a whim once I'm awake?
+    shoud i resreve for us or just sohw up
+    Tips come in waves. Some weeks I'm flush and other weeks I'm eating olives for dinner, so I never know Monday what I can afford by Friday. Committing ahead is hard for me. Would I have to lock in a time slot, or can a person simply wander in when the mood strikes?
+    So walk-ins on a Saturday are a no, judging by how mobbed you'll be? | Do I need to reserve a spot or can we just show up?
+    Do I need a reservation or can we just show up? | Can we just show up or do I need to reserve? | do i ned to resurve a time
+    do i hav to book a head | do i need resevations or can we jst show up
+    I'm a physician and my schedule is awful, so whatever we do has to be quick to plan. Last weekend we drove 40 minutes to a trampoline park and got turned away because every slot was full. I really don't want to do that to my son again. Do I need a reservation with you or can I walk in?
+    I have never been to one of these places as a dad, so sorry if it's a dumb question. Do I just walk in with my kid and pay at the counter, or is it like the pool where you have to get a time slot online days before?
+    My kid had a meltdown at the last place because we drove forty minutes and they were full and sold out. I don't plan well, I'll admit it, with my shifts I never know if I'll be awake. Can I just show up with him or do I have to reserve a spot?
+    The other parents say you need to book online two days before. That's how it'll be?
+    I'm going to tell the whole family we can walk in without a reservation, stop me if I'm wrong
+    Can we just show up or do I have to reserve a time? | Can we just show up or do I have to reserve first?
+    We drive in from an hour out, can we just show up or do we have to reserve? | Can we just show up on a Sunday or do we need a reservation?
+    do u need to make a reservatoin for 2 kids and a granma
+    I'm a firefighter so my schedule is weird and I never know until that morning if I'm really off or getting called in. Places that make you buy a ticket for 10:15 a week ahead just don't work for me. Can I load up the kids and come, or do I have to plan it?
+    We farm about an hour east of Austin and don't get into the city much. When we do it's the whole crew, four kids and a cooler. I don't want to drive all that way and get turned away at the door because it's full. Should I be reserving a time?
+    So I'm divorced and I get my two every other weekend. By Sunday morning we've done the park and the pancakes and I'm out of ideas. It'd be great to have somewhere like this, but I need to know if I can come on the spur of the moment or if I've got to reserve a spot days ahead.
+    You won't turn us away if we pull up on a Saturday without a reservation, will you? | Can we just show up or do I have to reserve online?
+    Can we just show up or do I have to reserve a spot? | Do we have to reserve or can we just show up?
+    Do we walk in or do we need a reservation? | do you take reservatoins or just walk in | Can we just show up or do we have to reserve a time?
+    do i need a resevation or jus walk in | I assume it's walk in like a regular park, no appointment?
+    Can we just show up or do we need a reservation? | do we hav to make a resrvation befor we come
+    We are stationed at Fort Cavazos and it's over an hour's drive for us to get to Austin. With three kids in the car I'd hate to get there and be turned away because you're full. Can I reserve a time ahead of coming?
+    A mom at school says you're walk-in only on weekdays, can you confirm? | Do you take reservations or can we just show up?
+    We can just walk in without a reservation on a weekday, it's not like it'd be full, yes?
+    How far in advance would I need to reserve a Saturday party? | Can I just show up or do I need a reservation?
+    do i hav to make a resevation
+    Let me tell you about my Saturday. We drove 35 minutes to a play place, it was full, they only took online bookings, and I had two screaming kids in the parking lot with nowhere to go. Please tell me, will I be able to just walk in at yours?
+    can I just show up on a Saturday or do I need a slot | do I have to pick a day in advance or just wander in
+    do I reserve a time or is it whoever comes first | want to put down a day for us to come, how does that work
+    if it rains and we decide last minute, will you turn us away without a ticket | do I get charged if I cancel the day before
+    no reservation needed on weekdays i'm guessing | Saturdays will surely need a ticket ahead of time, won't they
+    do i need a resevation or just walkin
+    Last time we went to an indoor place we drove forty minutes, got there and it was sold out, and I had two crying kids in the back seat. I'm never doing that again. With yours, would I be able to save our spot before we leave the house?
+    do we need a resrvation or just wlak in | I'll just assume walk-ins are ok on weekdays unless you tell me different.
+    Do I need to buy tickets ahead of time? | doyou need reservatons or just walkin
+    Last week we drove forty minutes to one of those trampoline places and they turned us away at the door because we didn't reserve online. The kids cried all the way home. I don't want that again. With yours, can a person just show up?
+    Say I show up on a Saturday with four kids and no reservation, you wouldn't turn me away would you?
+    We have a scout den of ten 7 year olds, could we reserve a time slot for them? | Do I need to make a reservation or can I just show up?
+    You must know by now if it's walk in or not, come on | Do I need to reserve a time or can we just show up?
+    do we need to reserve or can we just show up | do i hafta make a resrvation | So no reservation, we can just show up on a rainy day, right?
+    is it true slots sell out and you have to book a week ahead | I'll put you down for Saturday at 2 for six people, name's under Debbie
+    My sister heard weekends are reservation only but weekdays you walk in
+    If we book and somebody throws up that morning I can assume you'll refund us | Do I have to reserve a time before we drive over?
+    do I have to reserve a time slot on my phone or just show up | if a Saturday is packed could we get turned away without a reservation
+    I'm a firefighter and I work 24 on and 48 off, so my days off land on odd weekdays. I never know until the last minute if we can go anywhere. Would I have to book days ahead or could I just walk in with my daughter?
+    Should I make a reservation or can we just show up?
+    My hours change every week at the restaurant, I never know before Sunday night when I'm off. So anything where you must plan ahead doesn't work for me and my little guy. Will we be able to just walk in when we feel like it?
+    The weekends will be reservations only, won't they, with how busy those get? | Should I reserve ahead or can we just show up on a rainy day?
+    My sister heard you have to book online two days ahead. Is that how it works?
+    So reservations only on weekends and walk in during the week, like the other place does? | do yuo need a resevation or jus walk in`,
+  socks: `
+    Do the grown ups need special grippy socks too or just the kids | do the kids need grip socks or can they go barefoot
+    Do they have to buy those grippy socks like at the trampoline place? | Do the parents of party guests each have to sign a waiver?
+    Kids Empire made us buy their grip socks every single time, will you do that too? | Does everyone have to take their shoes off?
+    do i have to sign a waver | do the kids haf to wear speshul sox | do i have too sign a waver befor they can play | do i haf to sign a waver
+    I'm going to assume bare feet are fine unless you tell me no
+    Other parents already told me you have to buy your special socks, so how many pairs should I get?
+    I just need to hear that a signed waiver from the parents is enough when the sitter brings them. It is, isn't it
+    I'm guessing I sign a waiver for my brother even though I'm only 19? Or does it have to be my mom?
+    You must have it written down somewhere whether barefoot is allowed. Just read me the rule.
+    every other place makes kids wear grip socks so you will too, right? | Are bare feet frowned upon?
+    Do I sign my rights away before he climbs? | Everyone knows these places make you buy their grip socks, so yours too, yes?
+    do i need grippy socks for the kiddos or nah | Will I sign a paper of responsibility before they enter? | r sox requierd
+    Since many years I read the rules of each place before I go, because once they made us buy special socks for six dollars each one, and we were seven. It was embarrassing to go out again with the children. Can you tell me what we have to wear or carry?
+    I shall tell the grandchildren that stocking feet are compulsory unless you contradict me.
+    can I roll in wearing muddy steel toes or do y'all make dads go sockfoot
+    Does the facility intend to require a signed liability waiver from guardians
+    Will the girls need those rubbery stockings like at the trampoline place | do i hve to sgin a waver | boots ok?
+    My kid will not keep shoes on, never has, since he learned to walk he kicks them off. At the bounce place they charged me four bucks for special socks and made me fill out three pages. Is that the sort of deal I should figure on at yours too?
+    I take it that silence on waivers means none will be asked of me? | Do we need grippy footwear or a signed liability form?
+    Do my boots come off at the door? | shoes off?
+    Last place I took the kids they stopped us at the door because we had no special socks, and there was a three-page waiver that only a mother could sign. I drove home with two crying boys. What should we have on us when we come to yours?
+    If mine show up in crocs they'll be just fine, won't they? | Do the kids need grip socks? | Do I have to sign a waiver?
+    What should they wear? | do they hav to were socks
+    Last time we went to an indoor place they made us buy socks at the desk for four dollars a pair, and then I had to fill out a long form on my phone with two kids pulling at me. Will it be the same with you? What do we need to bring?
+    I assume you have to wear socks like at all those places, so should I stock up?
+    Are bare feet all right or is there a rule about what goes on them? | Must I sign a liability release beforehand?
+    do kidz haf to ware sox in thare | I already bought five pairs of grippy socks, tell me I didn't waste my money
+    Would I be obliged to remove my brogues? | Does the mom have to sign a waiver before I bring him? | do i ned to by grippy sox
+    everyone else makes you buy their three-dollar socks so you will too, yeah? | I must take off my children's shoes when we come in?
+    Do I have to sign some liability form? | sox or barefeet on the flor??
+    Okay, silly one from a rookie parent. We went to a soft play once and they sent us home because he had bare feet and I hadn't signed something on an app beforehand. He sobbed all the way back. I want to pack correctly this time, so what do we need to have with us?
+    I guess sock must be the kind with rubber under, yes? | My daughter refuses anything on her feet. Barefoot okay?
+    Is there some liability paper I've got to sign at the door? | do teh kids need thsoe gripy sokcs
+    My daughter lives in the same pair of rain boots, day and night, and I've quit arguing. At the bounce place they made us buy special footwear at the counter and sign four pages on a tablet while she screamed. I'd like to be ready this time. What do you require of us?
+    I'll buy the grip socks in bulk now since they're obligatory, agreed? | Will I have to sign a waiver for my girls?
+    Do sitters have to sign a waiver or does the mom have to do it? | What should the kids wear? | Do kids need grip socks?
+    Is there a waiver I have to sign? | Does everyone need grip socks? | Do I have to sign a waiver for my nieces or does their mom?
+    do they need soks | do they need sox or can they go barefoot | do thay need soks | do thay have to ware socks
+    do kids need grippy soks and do i sign a waver
+    The twins I sit for are in that stage where every shoe comes off the second we walk in. One place made me buy special socks at four bucks a pair and sign three pages. I just want to be ready this time. What do I need to bring along?
+    We don't have much time in the mornings, and my twins refuse to put on anything with a zipper. I want to know what I have to pack. Special socks, change of clothes, a signed form, water bottles? Just tell me so I can keep it all in the car.
+    Last time I took my sister's kids somewhere like this they wouldn't let us in because she hadn't signed the form and the baby had no socks on. I had to drive all the way home with three crying kids. What do I need to have with me when I come to yours?
+    Everyone makes kids wear socks, so I'll just buy some, okay? | So I should pack socks for everybody, yes?
+    I guess it's the grip socks for 3 dollars like everywhere | I'm guessing they'll have to wear those special socks you sell for 4 bucks?
+    I'd bet ten dollars you make everybody wear socks, do I win? | Do the kids need grip socks like at the trampoline place?
+    Do the kids need those grippy socks? | Do the kids need special socks? | do i hav to sign a waver befor we come
+    do we have to sgin a wavier befor they play | do i ned to sign a wavier for the kids i babysitt | waiver needed?
+    I bet it's socks only, no bare feet. Tell me I'm wrong | Should I already buy the socks with the rubber dots or will you sell them there?
+    Somebody on Facebook said barefoot is fine at yours, true?
+    Another mom told me it's grip socks only and you have to buy them there. Is she right?
+    i'm guessing it's a socks only place, should i just pack some | Do I have to sign a waiver for my grandkids or does their mom?
+    Do my kids need those grippy socks? | Does everybody need those grip socks? | Do my sisters need special socks?
+    Do I have to sign a waiver for my sisters or does my mom have to? | do i need to sign a waver befor we come
+    do i need to sing a waver befor they play | do i need to singn a waver | do they hav to wear sox
+    Socks are required everywhere so I'll just pack three pairs, yes? | So I should tell my husband to put everyone in socks, yes?
+    Do they need those grippy socks? | Do I have to sign a waiver before we come? | do they haev to wear sokcs
+    My sister in law said no socks no entry, so I should buy a pack now? | Can an aunt sign the waiver or does it have to be the parent?
+    do the kids haf to ware socks | Should I go ahead and buy grip socks for all five of them now? | Do we have to bring grip socks?
+    Will I need to sign a waiver? | do we ned sox
+    Last time we went to one of these places they made us buy special socks for four dollars a pair and fill in a form on a tablet with forty people waiting behind us. I'd like to be ready this time. What do we need to bring or fill out before?
+    So plain crew socks would be okay, no grippers? | Is there a waiver I need to sign before we come? | do kids ned socks??
+    Okay, super quick because I'm in the car line and it's about to move. Two kids, six and three, one stroller, no cash, and I forgot socks the last time at the other place and had to buy four pairs. Anything we need to bring to yours?
+    Babysitters don't need a waiver, correct? | will we be buying special grip socks on top of the entry
+    do we have to sign something saying we can't sue you | So grip socks, three dollars at the counter, same as everywhere?
+    Do I have to sign a waiver for my grandkids or do their parents? | do we need sox | do thay need soxs
+    Regular socks are fine, right, not the ones with the rubber dots you have to buy? | Do the children need special socks?
+    Does the grown-up have to sign a waiver? Their mother usually does that. | do teh kids ned socks on
+    I'm guessing grip socks are a couple dollars a pair at the desk, same as the jump place? | Are grip socks required?
+    Will the kids need a signed waiver from home before we come? | do u have to ware socks
+    Everybody makes you wear socks at these places so you do too I guess? | Do kids have to wear socks? My son can't stand socks.
+    Will we have to sign a waiver? | do they havta ware socks my son has sensery issues
+    My son will only wear one pair of shoes and he screams if his feet get touched. It's a sensory thing, we're working on it with his OT. I know lots of indoor places make kids take off shoes and wear grippy socks. I need to know what the rule will be for you.
+    Grippy socks are required like at the trampoline park, yes? | is there a waiver to sign | do thye ned socs
+    ok but socks are required, they always are, so I'll just buy some now? | So grip socks, and you'll sell them at the desk if we forget, right
+    is it true that kids can go barefoot | I can assume I'll have to sign a waiver for my nephew even though I'm only his aunt?
+    My sister heard you make the grown-ups wear socks too, no flip flops
+    Regular socks from Target are fine though, they don't need the rubber dots?
+    I'll put you down for having waivers online so nobody stands in line, sound fair?
+    do the kids run around barefoot or do I need to pack something for their feet | do I have to sign one of those forms saying I won't sue
+    anything I need to stuff in the diaper bag before we come | do they need to wear old clothes we don't care about | do they hav to ware socks
+    I saw on Facebook that you have to buy your special socks there, true? | Do I have to sign a waiver if I'm just the babysitter?
+    Every time we go to a place like this it turns out you need special socks for five dollars a pair and a form that only the parents may sign. I'm the grandpa and I'm always the one taking them. What should I bring so they don't turn us away?
+    I heard it's sock-only like the trampoline park, so I'll just buy some now? | Do I have to sign a liability waiver before my kids can play?
+    Do kids need those grip socks? | do the kids need sokcs
+    I'm an attorney so forgive me for asking the boring question. Every place like this makes parents sign something before the kids go in, and I like to read it ahead of time rather than standing at the desk with two screaming boys. Will there be a waiver and can I see it?
+    Bare feet are fine though, aren't they?
+    My daughter hates socks. I mean hates them, it's a sensory thing and it's a fight every single morning before school. Half the places make you wear the special grippy ones and sell them to you for five bucks. Are you going to make kids wear them?
+    I signed a waiver once at a trampoline place without reading it and then my kid broke his wrist, and, well, that was an expensive lesson. Now I read everything before we go. Do you have a waiver I'll have to sign, and could I see it somewhere ahead of time?
+    Just between us, are socks going to be a thing? I have to stock up at Target either way
+    If I sign the paper now for all four grandkids do I still have to do it at the door | wil the kids need grippy soks`,
+  wifi: `
+    Will I be able to get online there and answer a few work emails
+    I work remote on Fridays, could I get on the internet there while they play?
+    Could I answer a few emails there, is there internet for parents? | Is the wifi good enough that I could take a work call from there
+    Is there going to be internet for visitors so I can do homework while he plays?
+    Will I be able to get online there? I work remote and would bring my laptop
+    Could I finish my charting on a laptop there, is there internet for guests? | When a work call comes in, can I hop on your internet?
+    do yall have wify for my homwork | is there internet i can hop on while they run around lol | do yuo hav wify
+    I will suppose that the password of the internet is on the wall, so I can correct exams, yes?
+    I take depositions by phone, so would I be able to get my laptop online while she plays
+    Can I get some remote work done there, what's the internet like | wil ther be wifie for my tablit
+    I work in IT from my phone and laptop, and Fridays I've got the kids while my wife's at the clinic. If I can answer tickets from a table while they run around, everybody wins. If there's no connection I'm stuck at home. What's the story there?
+    someone on Reddit posted the wifi password is already picked, so there's wifi, right
+    Would there be an internet signal so I can finish my charting? | What bandwidth can I expect if I work remotely from a table there?
+    is tehre wfii | I'll assume gigabit for guests unless you deny it | Is there wifi so I can grade papers while they play?
+    do u guys hav wify | Could I file my logbook online from a table there while they romp? | wifi avaliable for vistors? on call
+    I have exactly one free afternoon a week, and I generally spend it with my laptop finishing charts while my daughter does something fun nearby. That only works when there is a connection I can log in to. Can I count on one in your building?
+    One can surely log on to guest internet there; every lobby has it by now, no? | My captioning app eats data. Any network for guests?
+    Would my laptop get internet while I finish an essay by the espresso bar? | I'm on my laptop all afternoon; will your network let guests on?
+    is ther gona be wiffi so i can asnwer emials | Will my laptop get online so I can do liquor orders while he romps?
+    dose it have wfi i need to anser work emials
+    My buddy who hung your drywall says the guest network's already wired. Blink twice if he's right.
+    Can I log into my charts from there, is there wifi for parents? | Is there wifi? I have a paper due and I'd be there with the kids
+    I work remote, is there wifi I can use while they play? | Are you going to have wifi? I do the bar's schedule from my phone
+    I drive rideshare and need to get some work done on my laptop, will there be internet? | is teh wfii free | will teh wifi be free
+    is there wify | Wi-Fi password | You'll have Wi-Fi though, every place has it now, so I can plan my work day there?
+    I work remote for my husband's old unit. Could I get online there while the kids play?
+    Is there wifi so I can answer emails while they play? | Can I get on the internet there? I'd want to answer emails while the kids play
+    Will there be internet for parents so I can get some work done while they play?
+    Can I get some work done on my laptop there, like is there internet? | is there wifi so I can do my college stuff while they play
+    I work from home and my two boys, 4 and 8, are climbing the walls by three o'clock every day. I'm thinking I could bring them over, set up in a corner with my laptop and get through my last call of the day. Would there be a decent connection for that?
+    Will I be able to take a work call on the wifi? | Will I be able to get online with my laptop while my daughter plays?
+    Can I work on my laptop there, is there internet? | I'd bring my laptop and write my session notes, will there be internet for us?
+    Can I bring my laptop and grade papers, is there internet? | Do you have wifi so I can do homework while they play?
+    I work remotely on Fridays and my daughter is off school every other one. Right now we end up at the library, which closes early. If I could sit somewhere with a laptop and a coffee while she plays, that would fix my whole week. Will there be internet for guests?
+    I've got lesson plans due every Sunday night and the only way I get them done is if the kids are busy and I have a laptop open. I was thinking I could sit at your cafe for a couple of hours. Will there be internet for parents to use?
+    I work while the kids play. Is there wifi?
+    I do remote tech support from home and have my two boys with me since the separation. If I could sit there with a laptop for a couple of hours while they run around I'd be there every week. Would I be able to get online?
+    Can I work on my laptop there while the kids play? Need decent internet | do you hav wify | Is there wifi I can work on?
+    do u have wiif for paretns | do you charge to get online while I sit there | is the internet included once we're in or extra
+    I work remote while they climb, do I need to buy a password for the internet | will my laptop connect without me paying for it
+    I can work from there on my laptop I take it, you'd have good internet | Can I get on the wifi to answer client emails while they play?
+    is the wfi free
+    I'm a realtor and half my job is on my phone. If I bring the kids on a Tuesday afternoon I'd still have to send contracts and answer clients while they run around. Is there going to be internet I can use there?
+    Is there internet so I can do my crossword on the tablet? | will tehre be wfi i cant get singal inside buildings
+    The wifi would be free like at McDonald's, wouldn't it? | Will I be able to sit with my laptop and get online while she plays?
+    do you guys have wfii for parents | Is there internet so my older kid can use his AAC tablet?
+    Is the wifi good enough to take a Zoom call while they play? | is thr wify for parants
+    So my husband and I both work from home and there are days we just need to get out of the house. I was thinking one of us could sit with a laptop while the kids run around. Would there be internet we can use?
+    whats the wifi password gonna be | I'd have to answer work email while they climb, can I get online there | do you have wify
+    My husband and I both work from home two days a week and our son is in half day preschool. If I could bring my laptop and get some emails done while he plays that would save us. Is there going to be internet for guests?
+    Will I be able to get on the internet there to do some work? | do yall have wify
+    I take online classes while I sit for two boys after school. If they're happy playing then I could get my homework done at a table with a laptop. My phone plan has like no data left by the middle of the month. Would I be able to get online there?
+    Is there somewhere I could sit with my laptop while the kids play? | is their wifi for parnets
+    Both of us work from home and some days the only way I get anything done is to take my laptop somewhere the kids can run around. I'm a developer so I need a connection that actually works. Is there internet for customers?
+    I work from home and so does my partner, and honestly our dream is to let the kids run around for two hours while we answer emails with a decent latte. I see the coffee part is covered. What about internet, will guests get a connection we can use?
+    Is the internet there gonna be fast enough for a zoom meeting, asking for my boss lol`,
+  cleaning: `
+    How often do the toys get wiped down? Mine still puts everything in his mouth | How often do you sanitize the toys?
+    With three kids we catch everything going around. How often are the toys going to be wiped down?
+    How often does somebody wipe down the toys and climbing stuff?
+    The ball pit at our old place was disgusting. How often are you going to sanitize stuff? | How often do the toys and mats get disinfected?
+    can he stil come if he has a runy nose or is that aganst the rules | do they wash the toyz evry day
+    My baby was a preemie and her pediatrician told us to stay away from germs. But her big brother is 4 and going stir crazy. What do you do if a kid shows up coughing all over? And how often does everything get wiped down?
+    Both my kids always come home sick from indoor playgrounds. Last time it was hand foot and mouth, before that pink eye. What do you do when a kid shows up with a runny nose? How often is everything disinfected?
+    We got hand foot and mouth two times from the last indoor playground. Both times they told us it was not their problem. I can't miss more work, I'm on my own with them. Do you send sick kids home?
+    My daughter finished chemo in January and her oncologist says we can slowly go back to normal. I'm terrified of ball pits and runny noses. What do you do about surfaces that get sneezed on all day? Do you send sick kids home?
+    Bet it'll be one more germ pit full of snotty kids. Do you even send the sick ones home??
+    the rule is 24 hours without fever before they can come back, correct? every place has it
+    if my kid has a runny nose but no fever you'd let him in, just confirm so I have it in writing
+    When a kid throws up on the slide, who disinfects it? | When my daughter runs a fever, must she stay home? | sticky hands, germs
+    Half of my caseload at the clinic has hand, foot and mouth disease every time one of those ball pits opens. I say this with love. You can have the cutest decor in Travis County and I'd still ask how often somebody wipes things down and whether snotty children are turned away.
+    How often do you disinfect what toddlers lick? | if a kid has a runny nose do u turn us away
+    Our youngest was born at twenty-nine weeks and is still fragile at two and a half. Every cold goes to her chest. Her mother keeps her home from most public places, which makes for a lonely little girl. I want to argue her case, but I need to know how things will be washed and what happens when somebody turns up coughing.
+    They commented in the WhatsApp of mothers that with fever of 38 you still let them pass. Is that correct?
+    anybody spray down the toys between kids, mine licks everything | What is the policy if a child has a fever or pink eye
+    Do they sanitize the climbing structures nightly | doo they clen the toyes wel
+    I caught the most dreadful cough from a play center last winter, and so did both the grandchildren, three weeks we were in bed. There were sticky handprints everywhere, and nobody wiping anything. What are you going to do about germs, and do you send sniffly children home?
+    they told me at the library you shut for a deep scrub every Monday, is it true
+    How are surfaces disinfected between one family and the next? | If a kid turns up feverish, do you turn them away?
+    do yuo dissinfect teh toys evry nite | germ policy
+    On my ward we just came out of a norovirus wave and half the patients had been at some soft-play barn the weekend before. I am not trying to be the germ police, honestly. But what is your rule on a child who threw up yesterday, and how often is the equipment wiped?
+    your place is going to be a petri dish, prove me wrong, how do you scrub it down
+    Surely a runny nose won't get us bounced, the daycare next door lets it slide?
+    What if a kid shows up with pink eye, do you send them home? | how clean is it gonna be my kid puts evrything in his moth
+    I'm a pediatric nurse so I see what happens when kids share toys all winter long. I'm not trying to be a pain, I just like to know before I bring mine. What do you do about cleaning, and what's the policy when a kid comes in with a fever?
+    What's your protocol when a febrile toddler shows up? | Do the toys get disinfected between batches of kids? | sick kid policy
+    Last month I admitted three toddlers with norovirus, all from the same ball pit. I'm not squeamish, but I do want to understand what you do about it. How often are surfaces wiped, with which agent, and do you send feverish children home?
+    If my child had pinkeye on Monday, he'd be fine to come by Wednesday by your rules, correct?
+    Is a youngster with a runny nose turned away at the threshold? | hwo do u clean the toys betwen kids
+    Dear sirs, I shall be bringing three grandchildren, and their mother has lately warned me about croup and a stomach bug making the rounds at their school. I am not a young man and a fever puts me in bed for weeks. What precautions do you take, and do you send the sick ones home?
+    When my kid cough a little, he still can come? | How often does everything the kids lick get disinfected?
+    My wife says I worry too much, and she's probably right, but our pediatrician told us to avoid crowded places during flu season because of his lungs. I keep picturing sneezing kids and sticky handrails. Do you wipe things down, and would somebody turn away a family that's obviously ill?
+    Kids with a runny nose get sent home after ten minutes, I read somewhere. So that's the policy?
+    What happens when a kid turns up with a hacking cough? | Do you scrub the toys at closing, the way we do the taps? | lice policy?
+    There was stomach flu in our house all of February, and I swear it started at some indoor gym where nobody had wiped anything in a month. I can't go through that again with a medically fragile toddler. Tell me how often you disinfect and whether you'd send a feverish kid away.
+    I read that staff go over everything with bleach hourly; that's still your method, correct? | What's your rule if a kid has a runny nose?
+    If he has a runny nose can he still come? | How often do you clean the toys? | If a kid has a runny nose do you turn them away?
+    What happens if one of the kids gets sick the morning of, is there a rule about it? | What do you do if a kid shows up with a runny nose?
+    Are the toys wiped down every night? | what happns if a kid thats sick comes in do you send them home | sick kids
+    When you've got five kids somebody always has a cold. I keep mine home if they have a fever but I know plenty of folks who don't. We all got hand foot and mouth from a ball pit two years ago and it was a miserable month. What are you doing to keep the place clean?
+    Both kids I nanny came home from another play place with hand, foot and mouth last month and then I got it too, during finals. I'm not blaming anyone but it was gross. What is your plan for keeping everything clean and keeping sick kids out?
+    My twins have been sick basically since they started daycare, I'm not even joking, we've had hand foot and mouth twice. So I'm a little germ crazy now. How do you handle cleaning, and what do you do when somebody brings a kid with a fever?
+    My brother works for the city and my sister in law is a nurse so between them they catch every bug in the county, and then the kids pass it around at my house. After last winter I'm done with sticky ball pits. What do you do to keep things clean over there?
+    Can I safely assume a kid with a fever yesterday is fine to come today?
+    I assume a kid with a fever last night but fine this morning is good to come in? | How often will the toys get wiped down?
+    What do you do if somebody brings in a kid with a runny nose and a fever? | How often do the toys and tables get wiped down?
+    If a kid shows up with a fever, do you send them home? | can he still come if he has a runy nose | sick kids policy
+    My youngest just had stomach flu, and I'm pretty sure he picked it up from a ball pit. All five of us went down one after the other and I lost a week of work. I like the look of your place. What's your plan for keeping it clean?
+    At my office we see kids all day long and I know how fast a cold goes around. My daughter caught hand foot and mouth at the last indoor playground we went to and we were stuck home a week. What are you going to do about keeping things clean?
+    Every time we go to an indoor play place one of my kids brings home a stomach bug, and then I lose a week of work because I'm the one at home. I'm not trying to be difficult. I just want to know how you'll handle cleaning and kids who show up with a runny nose.
+    My younger one just finished chemo in the spring and his doctor says he can start being around kids again if we're careful. So I ask everybody this now and I'm sorry if it's a pain. What's your plan for keeping things clean and for kids who come in sick?
+    Last winter we went to one of those indoor places and all four of mine came home with a stomach bug, and then I got it, and the cows still needed feeding. Never again. So before I get them excited, how often do you wipe everything down and do you turn sick kids away?
+    Last winter we caught norovirus at a ball pit and the whole house was down for a week. I work in a pharmacy, I can't be out like that again. I'm not trying to be difficult, I just want to know how things get disinfected and what you do when a child is obviously sick.
+    Do you send kids home if they show up with a fever? | What happens if a kid shows up with a runny nose?
+    what hapens if a kid comes in sick wiht a runny nose
+    Both boys caught hand foot and mouth at an indoor play place last winter and I lost a full week of work over it. I'm self employed so that's no joke. What's your plan for keeping things sanitized and for sending sick kids home?
+    Last winter we went to one of those jump places and all three of mine came home with a stomach bug, and then my wife and I got it, and it was the worst week of our lives. So no offense but I have to ask, how do you keep things clean?
+    Every time we go to one of those places my kids come home with a cold or worse. Last winter it was hand foot and mouth for the whole family. What do you do about kids who show up sick, and how do you keep things clean?
+    Two of my kids are in preschool and somebody in this house has a runny nose from September to May. When the stomach bug went around last year we traced it to a play place. I keep a clean kitchen for a living so I notice these things. How do you handle cleaning and sick kids?
+    Every time we go to one of these places the whole house is sick by Wednesday. With a four year old that's a nuisance, with a newborn it scares me. Our pediatrician told us to be careful about crowds. What are you planning to do to keep the place clean?
+    If my kid had a fever last night but he's fine by noon you'd still let us in, wouldn't you
+    What's your rule if a kid shows up with a runny nose?
+    Last winter we went to an indoor place and all three of mine came home with a stomach bug, and then I got it, and I missed two shifts. I don't get paid when I miss. So before we try anyplace new I've started asking, how do you keep everything clean and what do you do about sick kids?
+    If my kid had a fever yesterday can he still come?
+    My twins are just getting over RSV and the doctor told us to be picky about where we take them this winter. I know kids put everything in their mouths. How is the play equipment going to be kept clean, and what do you do about sick kids?
+    Surely a runny nose is fine, you wouldn't turn us away for that? | What if my kid has a runny nose, do you turn us away?
+    My four year old has leukemia and we're just finishing treatment. His doctor says he can start going places again as long as they're clean and sick kids stay home. I know it's a lot to ask but how are you going to handle cleaning and kids who come in with a cough?
+    My friend said kids with a fever have to stay home 48 hours at your place, or was it 24? | What happens if kids show up with a runny nose?
+    Every winter my kids catch something the minute we set foot in a ball pit. Last year it was hand foot and mouth, then pinkeye, then the stomach thing. I don't want to be that mom but how will you keep things clean and what about sick kids?
+    Between us, will kids with a cough get sent home or do you look the other way | do they wipe down the climbing stuff at night
+    somebody always has a runny nose at these places, what do you do about it | he threw up last night but seems fine today, could he come
+    someone threw up goldfish on the mat, who takes care of that | he wheezes with dust, how's the air in there
+    does the ball pit smell like chlorine, mine reacts to strong cleaners | my toddler licks everything, how often do you wipe stuff down
+    is it going to be one of those sticky ball pits nobody ever washes | she just got over chemo so I have to ask about germs
+    my kid had a fever last night but seems fine, do you let him in | what if a kid pukes on the slide
+    every time we go to one of these someone brings home hand foot and mouth | do you use bleach around the kids
+    is it safe to come if half her class is out with strep | would you send a coughing kid home | are the bathrooms going to be gross
+    do the balls in the pit get sanitized or just swapped | can a kid with lice come in
+    newborn at home so big brother can't bring anything back, how careful are you
+    my immune system is shot, would a quiet weekday there be hygienic enough
+    how well do you keep the place after a hundred kids come through on a Saturday | does a runny nose count as sick to you
+    what kind of disinfectant do you buy | shoes off means bare feet where someone peed, do you deal with that
+    If my kid had a fever yesterday but is fine today you'd let us in, I assume | You sanitize the toys every night, yes?
+    My husband thinks these places are just germ factories and after last winter with RSV I can't really argue. Both kids missed two weeks of school. If I'm going to convince him I need something solid. How often is everything wiped down and do you turn away sick kids?
+    How often do you wipe everything down? | If my kid has pink eye can we still come? | how clean
+    Last winter we went to one of those bounce places and all three of my kids came home with a stomach bug. I'm a nurse so I know how it spreads. What's your plan for keeping things clean and keeping sick kids out?
+    Fever free for 24 hours and they can come, same as at school? | How often will the toys be wiped down?
+    What happens if a child comes in with a runny nose?
+    Every winter it's the same thing, I take the babies to one of these indoor places and three days later the whole house has the stomach bug, me included. At my age that's no joke. I'd like to know how you plan to keep it clean and if sick kids get sent home.
+    How often are the toys wiped down? | What's your policy if a child has a runny nose?
+    After last winter, when my whole classroom went down with stomach flu in the same week, I'm picky about shared toys. I like the idea of your place but I keep thinking of all those hands. How often do you disinfect and do you send sick kids home?
+    What happens when a kid shows up with a fever?
+    My son's immune system is weak because of his medication, so we skip most indoor places from October to March. I don't expect miracles. But I'd like to know how often things get disinfected and if you send kids home when they're obviously sick.
+    waht hapens if a kid is sik, do u send them home
+    Every time we go to one of those indoor places somebody comes home with pink eye or a stomach bug, and then I miss work for a week. I'm not trying to be rude, but how are you going to keep things clean?
+    Those places are disgusting, pee in the ball pit and everything. How often do you even wipe anything down?
+    Are kids with a runny nose sent home?
+    Last winter we went to an indoor play place in town and all three of my kids came home with hand, foot and mouth. I know kids get sick, I'm not blaming anyone. But I'd really like to know how you'll keep the toys clean and what you do when somebody shows up sick.
+    my kid woke up with a runny nose, would you even let us in | he has a rash from daycare, not contagious, do we have to stay home
+    do you use bleach or something natural on the toys | hand foot and mouth is going around her class, how do you handle that
+    do they wipe everything down between families | Can I bring my kid if he just has a runny nose? | is it clen do you sanatize the toys
+    Last winter we went to an indoor place and all four of mine came home with a stomach bug, one after the other, two weeks of laundry. I'm a little scared of these places now. How will you keep it clean, and do you send sick kids home?
+    What happens if a kid shows up with a runny nose or fever?
+    We went to one of those big trampoline places last month and all three of my kids came home with a stomach bug. I missed four days of work and I don't get paid time off. I'm not blaming anyone but I'd like to know before we try another one. How do you keep things clean?
+    If he had a fever Thursday night he's fine to come on Saturday, 24 hours is the usual rule, no?
+    How often do the toys and play stuff get disinfected? | If my kid has a runny nose, do we have to stay home?
+    My twins caught hand foot and mouth at a play place back in Denver and the whole house was down for two weeks. I work in a dental office so I'm pretty particular about infection control. How do you plan to keep the place clean?
+    You'd send a kid home with pinkeye, wouldn't you?
+    Last winter both my kids brought home hand foot and mouth from a ball pit and we were out for two weeks, I burned all my PTO. So forgive me for being that mom. How often will everything get wiped down and do you turn away kids who are obviously sick?
+    Say I came with a 103 fever kid who's feeling better since this morning, you'd let us in?`,
+}

@@ -1,0 +1,378 @@
+/** Asked lately about who comes: ages, babies, grown-ups, groups. */
+export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
+  ages: `
+    My daughter turns 2 in August, is that old enough | My son turns 2 in October, would he be old enough for your place by then?
+    I have a 3 year old, a 7 year old and an 11 year old, could all three go in? | Is my 11 year old too big for this place?
+    My little brother is 11, is he too old for this? | My daughter just turned 11, is she too old for this?
+    My daughter turns 13 in May, is she too old for this place? | what agess can go in, i have an 11 yr old and hes realy tall
+    wat agse can go, my grandaughter is 4 | wat age can kids go too | Salut, c'est pour les enfants de quel âge ?
+    Bonjour, c'est pour les enfants de quel âge ? | bonjour, c'est pour quels âges? | Is a kid of fourteen past the limit?
+    Of my nine, the eldest grandchild turns thirteen in March. Has she aged out of your establishment?
+    How old must be the smallest child to enter? | Is thefe an age st which a chlid is too ols for it
+    Hola, buenos días. ¿A partir de qué edad pueden entrar los niños?
+    my kid is two and a half and built like a bulldozer, is he old enough yet
+    Is my daughter, who turns thirteen in March, beyond your upper limit | how ole do they gotta be to get in
+    Bonjour madame, à partir de quel âge acceptez-vous les enfants ? | I have a two, a five, an eight and an eleven; does that whole spread fit?
+    Is a big sister of thirteen past your upper limit?
+    With four children I have never found a spot that suits all of them: the baby places bore the eldest and the arcade scares the youngest. I'm a bit sceptical, I'll admit. From how old to how old have you actually planned all this?
+    Bonjour, est-ce que mes quatre enfants de 3 à 10 ans ont le bon âge ? | My oldest is 11, is he going to be too old for it?
+    I have a 9, a 6 and a 3 year old, can all three play here? | how old do kids hav tobe | hola, ¿mi niña de 3 años puede entrar?
+    My oldest hit eleven in March, is she past the cutoff? | Which age bracket are the structures scaled for?
+    Hola, ¿qué edades pueden jugar ahí? | Mine turned two last week. Old enough? | May a lad of eleven still take part?
+    My grandaughter is thriteen, is she to old for this | My boy is 13 this month, is he already too big?
+    She only just turned two, is it made for somebody that tiny too? | whats ur oldset age alowed
+    My newest placement is eleven and a half. Still young enough?
+    Our cousins go from a barely-two up to a sixth-grader of twelve; does that cover the lot?
+    Hola, tengo en acogida a una niña de tres años, ¿tiene la edad para entrar? | I have five kids between 1 and 11, can they all come?
+    My oldest turns 12 this spring, is she too old for it? | My grandson just turned 12, is he too old for this?
+    My twins are turning 4, are they in the right age range? | I have one 11 year old and one 3 year old, can both play there?
+    Is 13 too old to come? | My foster kids are 3, 7 and 11, would all three of them be able to come? | Do 12 year olds still get in?
+    Is my ten year old too old for this place? | My boys are 4 and 9, would there be something for both of them? | what ages r allowd
+    toddlers ok? | Salut ! C'est pour quel âge ? | Salut, mon fils a 2 ans, il peut venir? | hola, ¿pueden entrar niños de 3 años?
+    My kids are 3, 6 and 11. Would all three be able to play there? | My toddler just turned two last week, is he old enough to come play?
+    Is my 12 year old going to be too big for it? | My granddaughter just turned 13, is she too old for this?
+    My girls are 4 and 9, is there something for both of them? | Is my five year old a good fit or is it more for toddlers?
+    My boys are 4 and 11, would it work for both? | is thier a age limit my grandaughter is 12
+    Bonjour! My kids learn French at school. C'est pour quel âge? | Is my 13 year old too big for this? | Is 13 too old to play there?
+    My daughter is 11, is she too old for it? | I've got four kids from 3 to 11, is there something for all of them?
+    Would my eleven year old be too old for this? | Bonjour, à partir de quel âge les enfants peuvent venir ?
+    My son just turned 11, is he too old for it? | toddler age | Buenos días, ¿a qué edad pueden entrar los niños?
+    My grandson just turned 12 last week, is he still allowed or is he too old? | What's the youngest kid I can bring?
+    Buenas tardes, mi nieto tiene 3 años, ¿puede ir? | My niece is 13, is that too old? | is my 2 yr old to litle for this
+    My twins turn 12 in May, are they too old already? | Is 13 the cutoff or can my niece sneak in?
+    my youngest turns 12 next spring, will she make it in before she ages out
+    my daughter's 11 and a half, is she going to get even one visit before she's too old | my oldest just hit thirteen, is he out of luck
+    toddler and a ten year old, does it work for both | my cousin is twelve and a half, will she make the cut
+    we don't have kids, could my girlfriend and I come play | is he too big at eleven
+    my two year old gets flattened by third graders everywhere we go | is two too young for the climbing things
+    my thirteen year old would be with his little cousins, does he get in | my six year old acts like a three year old, which part is ok for her
+    is my preteen going to be bored and knocking toddlers over | does everybody from two up to twelve play in one big space
+    Will my 12 year old still be allowed in? | wat ages can com in | My son just turned 12, is he too old to play there?
+    Would a 13 year old get anything out of it? | My daughter is 2 and a half, can she come? | what agse is this for
+    My grandson just turned 13, is he too old? | I keep my neighbor's twins, they're 3. Is there enough for that age?
+    what ags can paly there my great neice is 11 | Can my 13 year old come along with his little sister?
+    My daughter turns two in March, is she old enough? | Would my 5th graders be too old for this? | how od do kids have to be too get in
+    Is a 13 year old too old? He's delayed and loves this kind of place | Is it for toddlers or bigger kids?
+    My nephew lives with us now, he's 12 but small and a bit behind for his age, and my own kids are 2 and 6. I want all three to come and I don't want him to get turned away at the door in front of everybody. Is he still ok at 12?
+    my son is 13 but small, can he still play | Is there stuff for a 10 year old or is it all toddler things?
+    whats the youngest kid you let in | What's the oldest kid you'd let in? Mine turns 12 in March.
+    my oldest is eleven, would he be too big for this | my nephew just turned thirteen, can he still tag along and play
+    is my four year old old enough for you guys | Will my 12 year old still be allowed in or is that too old?
+    My daughter turns two next month, is she big enough to come? | What's the oldest kid you'd let in?
+    We have four kids, 2, 5, 8 and 11, and it is so hard to find one place that works for all of them. The trampoline park is too much for the little one and the toddler gym won't take the big ones. Would all four of mine be able to play at your place?
+    Is my stepson too old at 11? | I have one who is 3 and one who is 12, would they both be allowed in?
+    My boyfriend's kids are 6 and 13 and I'm kind of the fun one now, I guess. The little one would love it for sure. The teenager says it looks babyish but I know he'd climb everything if nobody was watching. Would he even be allowed?
+    How old is too old? My son turns 12 in the spring. | What can a ten year old do there that isn't babyish?
+    Buenas tardes, ¿a partir de qué edad pueden entrar los niños?
+    I'm sitting in the pickup line at my kid's school and somebody's bumper sticker made me look you up. I've got three boys, 3, 6 and 11, and normally the 11 year old gets told he's too big for everything. Would he be allowed in too or is this a little kid thing?
+    I've got a toddler who just turned two last week, and my sister has a 12 year old who would be babysitting while we're there. Trying to see if this can work as a family outing for the both of us. What's the youngest and the oldest you take?
+    My stepson is 12 but turning 13 in January and he looks sixteen. He's got two little sisters he's super sweet with and he'd come along to help me out. I don't want him to get stopped at the door. Is there going to be a cutoff?
+    My son is 13 months but really big for his age, nobody would notice right?`,
+  infants: `
+    I'm a FTM with an 8 month old, anything for the little ones who can't walk yet?
+    My youngest is 9 months and gets dragged along everywhere with her big brothers. Is there anything for her to do?
+    My baby is 9 months, is there anything for him while his big sister plays?
+    I have a 9 month old and a 3 year old, can the baby come in too? | Is it ok if my 10 month old comes along while her big brother plays?
+    can my babby come he is 10 moths | my toddeler is 22 munths can he get in | diaper changing station | babies allowed?
+    Where does a nine-month-old fit in? | my babby is 8 munths can she com along
+    the baby i watch is 10 months can she come along w her brother | babies ok?
+    so i nanny twins plus their baby sister whos 8 months and its just me, no backup. most places either charge for the baby or have nowhere to set her down and im stuck holding her the whole time while the twins go feral. is there gonna be smth for her too
+    we got a new baby too, six months, she allowed to tag along | Is there something for the littlest, who is only crawling
+    can the babby com she is 9 monts
+    I have twins of seven and a baby born in June. The older two would obviously adore an indoor place in this heat, but I am still nursing and cannot leave the infant anywhere. What provision, if any, is made for someone that small while her brothers play?
+    my neighbor heard that babies in arms don't count, so I needn't worry about her | Is a tot of nineteen months too small to be let in?
+    Is a ten-month-old cousin welcome to crawl about? | my neice is 1 an a haff can she com
+    My sister watches my three-year-old and her own newborn while I sleep during the day. She'd like an outing but cannot leave the little one at home of course, he's eight weeks. Would there be a spot or some arrangement for such a tiny one?
+    Can I bring the baby along, she's 7 months? | Our youngest grandchild is 18 months, is she allowed in? | can i brng my 1 yr old
+    A resident of mine has a nine-month-old, could she tag along with him? | Where might I nurse the newborn while the others run wild?
+    can i bringg the babby hes only 10 mounths
+    I stay home with five, ages eleven down to eleven weeks, and the baby goes wherever I go because who else would have him. I can't leave him in the van, obviously. The big four would adore your place. But what is there for somebody who can't even hold his head up?
+    The baby I watch is eight months, does he get in too? | My baby have nine month, she can crawl there while big sister run?
+    My partner will have our newborn strapped on; anything set up for the wee ones? | little sister, 8 months?
+    I have one son five year old and one baby girl four month. I have nobody at home to hold the baby, so she go everywhere with me on my back. If my son want to climb and jump, what is there for my baby, or she is not permitted?
+    A seven-month-old was just placed with me; would she be let in along with her brothers? | can i brng a babby she is 9 mths
+    My sister-in-law just had her third, and the newborn goes wherever the older two go because there's nobody to leave him with. The older ones are three and six and would adore this. I'm drawing up the guest list now. Is there anything for an infant, or at least may he be there?
+    I'd guess crawlers under two get waved through gratis, like everywhere else? | My youngest is 9 months old, is there anything for her?
+    Our little one is 14 months. Could she come along with her brother? | Our baby is 7 months, can he come along when his sister plays?
+    Is there something for a 10 month old? | are babys alowed in | can a 1 yr old come im babystting her to | is it ok to bring a new born
+    is my babby ok to come shes 1 | can i brng my 8 mnth old along with his brohter
+    I stay home with five kids, ages 11, 9, 6, 4 and a 10 month old who is into everything. It's hard to find a place where all of them can be at the same time. The older ones will love yours I think. But what would I do with the baby while we are there?
+    I'm guessing babies under one just ride along for nothing? | I've got a 10 month old too. Can she come in with her big brother?
+    I have a 9 month old too, can she come along with her big brother? | Is there anything for a 9 month old to do while her big sister plays?
+    Our baby is 8 months, can she come along with her big brother? | Our baby is 10 months, can she come along with her big brother?
+    the little guy I watch is 14 months, can he come in with his big sister | can my 18 monht old come with his brothr | do u take babys under 1
+    We have a seven year old who doesn't sit still and a baby due in May. My wife will be home with both of them and I'm on calls all day in the back room. She'd love to get out of the house with them. Will there be something for the baby once she's here, or only for the big one?
+    Is there anything for a 10 month old while the big brother plays? | I also have an 8 month old, can she come along with the big kids?
+    I have a 10 month old too, can he come along with his sister? | My youngest is 14 months, is there a spot for her while the big ones play?
+    Is my 14 month old allowed in with her big brother? | can i bring my newborm she is 2 mnths | newborn ok?
+    I have a six year old and a four month old, and it's just me most days. I can't leave the baby anywhere. Would there be a spot for her, like a soft mat or something, while her brother plays?
+    I'm on leave with a newborn and my four year old is climbing the walls by ten in the morning. My mother helps on Tuesdays but otherwise I have both of them by myself. Is there going to be anything in there for a baby, or would I be wearing her the whole time?
+    can i bring my bby shes 14 mnths | can i bring my 18 mnth old neice | Is there a toddler area for kids under 2?
+    I've got a 14 month old and a 3 year old and my husband is deployed. When I take the big one somewhere the little one has to come along, no choice. Last place we tried wouldn't let the baby on the floor at all. What about yours, will there be anything for her?
+    Is there anything for a 10 month old? | my babby is 9 monts can she come to
+    I've got three kids, ages 1, 4 and 9, and it's basically impossible to find a place that works for all of them at once. The big one gets bored, the middle one gets trampled and the baby just eats carpet. What have you got for the littlest?
+    do they charge for a ten month old who just sits in the carrier | my ten month old would be along in the carrier, is that okay
+    baby isn't walking yet, do I still buy her a spot | baby isn't walking yet, anything there for her
+    she turns two next month so do we wait or can we show up now | eighteen months and fearless, would they let him in
+    I've got a four month old and a kindergartner, is the little one going to be turned away | is there somewhere quiet to nurse
+    I need to pump while my four year old plays, is there a spot | are there high chairs in the cafe
+    is there a fenced spot for babies so nobody steps on them | she's fourteen months and just walking, could she come with her sister
+    can I wear my newborn in a wrap while the older one climbs | eleven months, not walking, is there anything soft for him to crawl on
+    do you have a changing table for the little one | would it be risky bringing a ten month old into all that
+    can a baby nap in the car seat next to me while big sister plays | she turns two in March, would we be let in before that
+    Is my baby allowed in if I'm wearing her in a carrier?
+    We have a five year old and a nine month old and of course there's no sitter. At most places the baby ends up screaming in the stroller while I try to follow the big one around. What do you have in mind for the tiny ones?
+    What do I do with my 8 month old while her brother plays? | Is there a baby area for crawlers? | can i bring my bady she is 9 mo
+    I have a four year old who would live there and a baby who'll be about ten months when you open. I can't get a sitter for the little one every time. Is there anything for her to do or am I just going to be wearing her the whole visit?
+    Buenos días, ¿puedo llevar a mi bebé de un año? | Can I bring my 14 month old grandbaby along with her brother?
+    can i bring a babby he is 10 mnths
+    I keep four children in my home, two of them under two years old and the others three and five. I can't leave the babies with anybody so wherever we go they go too. Would the babies be allowed in, and is there anything for them to do?
+    I have a 9 month old and a 4 year old. Can the baby come in too? | Are there changing tables in the men's restroom?
+    My little one is 18 months, can she come along with her big brother? | do yuo take babys
+    I just had a baby in June and I've also got a four year old who is bouncing off the walls. I'd be wearing the baby in a carrier, or maybe she could lie on a mat. I don't know if you even let babies in or if there's anything for them.
+    My baby is 8 months old, can she come along with her big brother? | can my 18 mnth old cme in
+    Could I nurse or change a 6 month old there while big brother plays? | what about his 10 month old brother, is there anything for him
+    is there a soft corner for a six month old while big sis plays | can i brng my baby shes 7 mnths
+    I've got a 3 year old and a baby due in the spring. By the time you open I'll have a newborn in a carrier probably. I don't need anything fancy, I just want to know if the baby can come in with us or not and if there's anything for babies.
+    Do you have changing tables? | My grandbaby is 9 months, is there anything for her? | can i brign my grandaughter shes 18 mo
+    I'm a single mom with a kindergartner and a baby who just turned one. I can't leave the baby with anyone, so wherever the big one goes the baby goes too, strapped on me or crawling around. Is that going to work at your place or will she have to sit in the stroller?
+    My youngest is 14 months, can she come along with her brother? | can i brign my baby shes 10 mnths
+    I have a nine month old and a three year old, and my husband travels for work so it's just me most weeks. Wherever the big one goes the little one goes too. Is there going to be some spot where a crawler can be on the floor without getting trampled?
+    can i brng my 10 mnth old to`,
+  supervision: `
+    Can I drop my son off for a couple hours while I run to the grocery store?
+    Could I leave my two boys there for a couple hours while I run errands?
+    I sit for twins on weekdays, can I just leave them with you and come back around lunch?
+    Can I leave the kids with you for an hour while I run to H-E-B?
+    I'm in college and watch my 6 year old sister on Saturdays. Can I leave her there while I study at the library?
+    Can I drop my son off for an hour while I get groceries or do I have to be there? | Can I drop off my 9 yr old and go get groceries?
+    do the babysiter half to stay the hole time | Let's say hypothetically I left my 10 year old there alone for one hour, would anyone stop me
+    I'll assume I can drop them off and come back unless you tell me I can't
+    so the kids can stay two hours without me, right? I need to tell my boss today
+    Dropping off is okay for 8 and up, right? That's how it works everywhere | Other places let you drop off kids over 6. So you do too, right?
+    The gym we go to lets kids over 8 stay by themselves, so it's fine if I leave my 9 year old for an hour?
+    yes or no only: can my 8 year old stay by himself for two hours | When my sitter brings them, may she just leave and return at noon?
+    do i haf to stay the hole time or can i dropp him of
+    No place in Texas lets you ditch an eight-year-old anymore, so neither will you, I reckon?
+    Shall I be obliged to remain on the premises while they romp? | can i just dip for 30 min and grab groceries while they play
+    cn i drpo the kdis off n leav
+    My neighbor and me, we share the children: one day she takes them, another day I do. On my days I have also English class from four to five, very near of the center I hope. If I leave the boys with you in this hour, is somebody with them, or do I need to stay?
+    saw someone on tiktok say u can leave kids over 6 alone there, thats real ya?
+    could I leave my boy two hours while I finish a job across the road | Is a guardian obliged to remain on the premises throughout
+    can the nany leave teh kids tehre or must she stya
+    My stepdaughter is seven and wants me around about as much as a dentist. I'm thinking if I bring her and her best friend somewhere and make myself scarce for an hour or two, I might earn some points. Can I go get a haircut while they're in there?
+    so it's same as everywhere, dad naps in the truck and kid plays, yeah? | Could I leave my six-year-old with your team and nap in the car?
+    Does my husband have to remain in the building while they romp? | can i drpo off my sun and go sleap
+    Full disclosure, I haven't looked after a child since 1994, and my sister says I'm to take her pair for a whole afternoon. I have a book I'd like to finish elsewhere. Do I have to be on the premises the whole time or do your folks mind them?
+    Word on the unit is that you'll take kids for up to four hours without a parent; yes or no?
+    Can my mom pick up my daughter if I dropped her there? | Do I have to stay the whole time?
+    Can I drop them off for two hours while I finish my route? | Can adults go in with the kids and play or do we just watch?
+    can i leav my kids ther while i wrok | drop off?
+    I'm a single mom and I drive deliveries, so on school holidays I'm stuck. My sister said you might be a place where kids could play for a few hours without me. He's 8 and pretty responsible. Would I be able to leave him there and come back for him between runs?
+    I heard parents can leave kids over 6 alone there, true? | May I snooze in the cab while the girls are in there, or must I be inside?
+    can i leeve em ther wile i get my oil chaingd | My ex swears you let folks drop kids and scoot, so I can tell her she's correct?
+    Could I leave the twins and go cram at the library for two hours? | can u droppoff kidds n leav
+    ok so my situation is kind of weird. i've got a chem midterm and a kid to watch on the same afternoon and i was thinking maybe she could play while i run to campus for like an hour and come back. would that be allowed or do i have to be in the building the entire time?
+    Since I can't hear her from a distance you'd surely insist I stay beside her. Correct?
+    May I leave the pair with your staff and hit a spin class? | Am I allowed to hover right next to him the entire visit?
+    do i hav too stay the hole time or can i leve him | My friend hear that mother must stay all the time, true or not?
+    May I leave two of them with you during a custody hearing? | do i hav to stya in the bilding or can i nap in my car
+    I close the bar at two, get home at three, and my son is bouncing on my ribs by seven. There are days I'd pay gold for a couple of hours of somebody else's eyes. I'm not a bad mom, just a tired one. Could I hand him over and go lie down someplace?
+    Surely a nine-year-old can be left for an hour, same as in the gym's kid room?
+    Do I have to stay the whole time or can I leave my daughter there for an hour between clinic and rounds?
+    Can I drop the kids off and come back in two hours? | I sit for two boys after school. Do I have to stay in the building with them?
+    Can I drop the twins off and go to Target for an hour? | Can I leave my son there and take a nap in the car?
+    Can I leave the kids for an hour and go run an errand? | can i leeve my kids an come back | can i leav my grand son their and come back
+    can i leav my kid ther while i go shoping | can i drop my son of and leave
+    I take call every other weekend and sometimes I get paged with 20 minutes notice. My sister is usually there to help but not always. It would be such a relief to have a place where my twins are looked after for an hour or two. Can I drop them off or does an adult have to stay?
+    Our licensing agency is picky about where we leave the kids and with whom. Some places let you drop them off and some make you sit there the whole time. Either one works for me but I need to know before I put it in the plan for our worker. Which kind are you?
+    Buenos días, ¿puedo dejar a mis hijos o me tengo que quedar? | My neighbor swears you take kids for drop off if they are over 6.
+    Someone on Facebook posted that you let kids 5 and up stay alone. That's the rule?
+    I heard parents can leave for two hours if the kid is over 5, correct?
+    My caseworker said you'd let kids over 8 stay by themselves, just confirming | Another dad said no parents no entry. That's the rule, yeah?
+    Do I have to stay the whole time or can I drop them off and run to a job?
+    Would I be able to leave my son there for an hour while I run errands? | Can I leave my 7 year old with you for an hour and come back?
+    Can I leave my kids there and run to H-E-B or do I have to stay? | Can I leave my daughter with you for an hour while I show a house?
+    do i have to stay in there the whole time or can i leave them for an hour | do i hav to stay teh whole time or can i drop them of
+    can i jsut drop my kid of and come back
+    I'm a PhD student with a four year old and no family in town. What I really need is two hours twice a week to get some reading done. Some places let you leave your kid with the staff and others make you stay. Which is it going to be with you?
+    I've got a three year old who won't let go of my leg and an eight year old who would rather die than be seen with me. With the older one I'd be happy to let him go in with his buddy for an hour. Would that be allowed or does a parent need to be there?
+    I'm a realtor and I work weekends, so my five year old gets dragged to open houses more than she should. I keep looking for somewhere in town that isn't a trampoline park. Saw your page and loved it. Would I have to stay in the building with her while she plays?
+    So a ten year old could stay by himself for an hour, that'd be fine?
+    I heard you can drop kids off once they're five, just want to make sure.
+    I'll tell my sister that we can leave the kids and go to lunch, ok?
+    My friend told me kids over 7 can be dropped off, so my 8 year old would be fine by himself right?
+    I heard parents have to stay in the building the whole time, just confirm that for me
+    every place like this lets nannies drop off for two hours so you will too right | Can I drop the boys off and go do a client's hair?
+    Could I drop my daughter off for an hour while I run to the grocery store? | Can I drop off my 9 year old and run errands for an hour?
+    Can I leave my 9 year old with you for an hour while I run to the store?
+    Do I have to stay in the building or could I leave my son for an hour?
+    Can I bring my two little sisters if I'm only 17 myself or does a parent have to be there?
+    Do I have to stay or can I leave the girls there for an hour? | do i hav to stay whith my kids teh hole time
+    do i hav to stay wiht my kid the hole time | can i drop my sisers off and pick em up latr
+    I do hair six days a week and my boys spend a lot of time in the break room on tablets, which I feel bad about. I'd love to let them run for a couple hours while I finish up with clients nearby. Would I be able to leave them there or do I need to be in the building?
+    I coach two teams and my wife works Saturdays, so some days it's me with three five year olds by myself and I need to be on the phone with parents half the time. Do I need to be in there with them, or is there staff that watches them for me?
+    I've got a spreadsheet for every hour of the day right now, feedings and pickups and conference calls. I could really use ninety minutes where my older one is playing and I'm at the grocery store with the baby. Would I be allowed to leave him there with your staff?
+    Lady at my salon swears it's drop-off for kids over 6. True?
+    I bet it's one of those places where parents have to stay in the building, isn't it
+    Since there is secure check in, I suppose I can leave my 8 year old and go to my office for two hours?
+    My neighbor says you can drop off kids 5 and up, that's correct isn't it | It's going to be drop off for the over fives, I take it?
+    I'm 16, so I'd count as the grown-up for my sisters, right? | Can I drop my kids and go pick up groceries?
+    Do I have to stay the whole time or can my 10 year old be there alone? | can i leve my kids ther wile i work a shfit
+    I work nights stocking shelves and by the time school's out I've slept maybe four hours. Some days all I want is somewhere safe where the kids can run and I can sit down in my car and close my eyes. They're 8 and 10. Do I have to be inside with them or can I leave them there?
+    I heard you take drop offs from age 6 up, is that right? | Can I drop the kids off for two hours while I run to the commissary?
+    Does a grown up have to be in there the whole time? | can i leve my grandaughter ther and come back
+    I've got a doctor's appointment every other Tuesday and no family close by since we moved here on orders. It would be a lifesaver if my 6 year old could play at your place for an hour with staff watching while I go. Is that something you'll do?
+    I'm assuming kids 8 and up can stay without a grown-up, correct? | Can I leave my 7 year old there for an hour while I run to HEB?
+    Do both parents have to be in there or is one grown up enough? | can i drop of my kid an leave
+    I assume it's fine if I wait in the car while my 8 year old plays?
+    I babysit two brothers, am I allowed to bring them or does it have to be their mom? | I'm 16 and I babysit. Would I count as the grown up?
+    Can I drop my kids there and go run to the grocery store | can i leav my kids ther for 2 hrs
+    So I babysit for my neighbors pretty much every Saturday, they have a four year old and a six year old and I am running out of ideas. I'm fifteen and I don't drive yet but my sister could drop us. Would I be allowed to be the one in charge of them?
+    So since I'm almost 18 I can be alone with them there, yeah? | are adults allowed up in there with the kids
+    our nanny brings them Wednesdays, can she or does it have to be a parent | I wanna leave the two of them and run to HEB, possible?
+    would it be more if I leave them there for a couple hours | does dad have to stay the whole time or can he wait in the truck
+    do I have to keep hold of my kid while I'm ordering at the counter | can I leave my 8 year old with you while I run to HEB
+    do I have to be in the building the whole time he's playing | I have a dentist appointment at 2, could the kids stay and play till I'm done
+    who is responsible for watching the kids, me or your people | is it the kind of place where parents sit or the kind where they leave
+    would my 10 year old be allowed in without me | does somebody mind them if I step out to take a call in the car
+    grandma will bring them, does she need to stick around or can she go home | do you guys babysit for a couple hours on a Friday night
+    I work from my laptop, would I be fine doing that down the street while she plays
+    can a teenage sitter bring them or does it have to be a parent who stays | is a grown-up required on site or is it like a kids club at a gym
+    I need two hours to get groceries done, would that work with you | do you need me to hang around or just sign him in and go
+    if I drop my oldest at piano across the street can the little one keep playing without me | do both parents need to stay or is one enough
+    I'm not the type to hover, is that going to be a problem at your place | what's the youngest age you'd let stay without a parent
+    My friend said you can leave the kids and go for a walk. That's allowed right?
+    If my 10 year old is mature enough I can just drop him, can't I | can i droop my kids off or do i haveto stay
+    Can I drop my kids off and go run a showing for an hour? | Do parents have to be there the whole time?
+    If my little sister takes my kids, does she have to stay with them?
+    Could I sleep in the car after a night shift while my 9 year old plays inside? | do i haf to stay wit them or can i leeve
+    So here's my situation. My twelve year old babysits her brother, who's five, after school until I get off my shift at six. She's very responsible. Could the two of them come on their own and I just pick them up after?
+    I'm guessing a 10 year old can be left there alone, since most places let you at that age?
+    Do I have to stay or can I go run errands while they play? | do i hav to stay wth the kids or can i leav them
+    I'm going to go ahead and plan on dropping them off for a couple of hours, that's fine isn't it?
+    Do my students' parents have to stay or can we chaperone them? | Could I drop my son off and go grade papers somewhere else?
+    I'm going to assume drop off is fine for kids over 6 unless you tell me no. | Do I have to stay or could I leave my 9 year old for an hour?
+    can i drop of my son adn come back later | stay or leave? | My sister says 8 and up can be dropped off, can you confirm that?
+    can i drop her off and go get groceries
+    I've got a final next month and nobody to watch my son in the afternoon. If I could leave him with you for a couple of hours and study at the library across town it would save me. He's five and he's pretty independent. Is that allowed?
+    it's fine if I leave my 9 year old for an hour though, 9 is old enough
+    I heard I can leave my 8 year old and run over to the grocery store, that's correct isn't it
+    So I can assume one adult can watch six kids, you don't have a limit? | is it true that two grown-ups per child is the max
+    Drop off is allowed once they're 5, that's what my sister heard
+    I'll put you down for watching the kids while we eat at the café, that's the whole idea yes?
+    Can I sit in the car and work while my 11 year old plays? I'm guessing yes at that age
+    So my 15 year old can be the grown-up for her little brothers, I assume
+    You better not make me stay there for hours with nowhere to sit. My back is shot. Do I have to stay?
+    could I sit in my car for an hour while they play | could I leave them with you for two hours and go get groceries
+    at my kid's age can he be in there without me | Can I leave my kids there for an hour while I run to the store?
+    can i droppoff my kids an leave
+    On Wednesdays I have a dentist appointment or errands and no sitter, and my kids are 6 and 10 so they're pretty good on their own. Some gyms watch them for you for two hours. Is this a place where I can leave them?
+    Most places let you leave kids over 6, so that'll be fine at yours too?
+    Do I have to stay in the building the whole time or can I run to the store? | Can the boys go in on their own if they're 10 and 12?
+    im a babysiter can i drop them of and come back
+    I work nights at the hospital and get off at seven. Some days I would give anything to leave my kid somewhere fun and safe for two hours and just close my eyes in the car. I know that sounds bad. Would you let parents do that or do we have to stay in there?
+    Somebody told me you'll let sitters drop off kids over 7, true? | Can I leave my kid there for an hour while I run errands?
+    is it ok if i just drop of my son and come back latr
+    I've got a Tuesday hearing coming up and my sitter just canceled, which got me thinking about backup plans for next time. My kids are 8 and 10 and pretty responsible. Would I be able to leave them with you for two hours or do I need to be in the building?
+    Other places let you drop off kids over 6, so I take it you will too?
+    I'm a single dad, my girls are 7 and 9, and I have them every other weekend. Sometimes I just need an hour to go get groceries at HEB without anybody fighting in the cart. Could I leave them with you for a bit or do I have to be there?
+    I watch four grandkids at once in the summers, and there's just one of me. The oldest is ten and she is a big help. Some places have a rule about how many kids one adult can have along. Will I need to bring another grown-up with me or am I okay?
+    The lady at my gym said moms can drop off and go to her class next door. That's what you're planning isn't it
+    Could I sit in my truck and nap while he plays, be honest | Buenas, ¿puedo dejar a mi hijo o me tengo que quedar con él?
+    do i hav to stay wit them or can i leav`,
+  groups: `
+    I still help out at my old preschool and they have 22 children. Could the whole class come one morning?
+    I teach a class of 11 second graders, could we come for a school trip?
+    I teach pre-K at our church and would love to bring my class, 18 kids plus helpers. Possible?
+    I run a preschool with 48 kids, could we come as a school one morning? | I run an after school club with 20 kids, could we come as a group?
+    I homeschool four kids, is there going to be a homeschool day or a weekday group rate?
+    Would a kindergarten class of 22 be able to come on a weekday?
+    I run a homeschool co-op with 22 kids from about 9 families. We look for a place to go on Tuesday mornings when it's quiet. Most places say no to us because we aren't a school. Would you take a group like ours?
+    My board needs a per child field trip rate by Friday. Give me the highest it could possibly be and I'll budget that.
+    Would a den of Cub Scouts be received as a pack? | kindergarden class triip, do you take scools
+    I teach second grade at a Title I school and most of my students have never been to anything like this. I could maybe scrape together a grant for a bus in the spring. The principal wants it in writing that you accept a whole class at once. Do you take school outings?
+    I would like to bring my second graders, thirty-one of them, on a bus. Do you receive schools?
+    Do you reseive grups of the eskool for a feild trip | School visits?
+    I teach third grade in a public school near Del Valle, and most of my students never go to a museum or a place for play because the parents work on Saturdays. I want to ask my principal for a bus in the spring. She will say yes only if I bring information. Do you accept visits from a class?
+    I imagine for teachers with a group there is at least half of discount? | Could our synagogue's Sunday class of twenty attend together
+    Can a scout den of eight-year-olds come on a weekday | are scholl feild trips acomodated
+    Our firm sponsors a public elementary school on the east side, and every spring we take the second graders somewhere special on a bus with their teachers. It is around forty-five children. Would an outing of that nature be something you are able to accommodate?
+    The school newsletter says PTA groups get Friday mornings reserved, so how many pupils may I list?
+    Our co-op of eleven families is free on Tuesdays; could we all descend on you together?
+    My nephew's teacher over in Round Rock wonders whether you take class excursions. | do u do feild tripps for homskoolers | co-op rates
+    Every museum gives co-ops half off, so I'll just pencil in fifty percent, okay?
+    I teach and would love to bring a class. Do you take field trips? | Can our church moms group come together on a weekday?
+    feild trips for 2nd grade clas? | Our homeschool co-op is nineteen kids strong, may we come as a bunch? | field trips?
+    My brother-in-law drives a school bus for a little district out in Bastrop County, and their first grade teacher is hunting for somewhere to take twenty-six kids in the spring. I told him I would ask since I was on your page anyhow. Would you take a whole class?
+    The PTA says schools get a discount on Tuesdays, can you back that up?
+    Our Sunday school numbers thirty youngsters; would you receive the lot of them? | Do you exept scool trips frm kindergardens
+    My nephew reckons a whole classroom gets in at half rate on weekdays. True? | Could my girls' kindergarten class come along as an outing?
+    I am teacher assistant in small Vietnamese Saturday school, we have around twenty children and four grown-up. Every spring we go somewhere together with the yellow bus. The children are from five to ten year old. Is it possible for us to come all together on one day?
+    Would our agency be able to turn up with eight kids for a sibling visitation afternoon?
+    My brother teaches second grade and wonders about an outing with his class.
+    My hairdresser is positive you cap school outings at thirty heads. Right? | Our homeschool co-op has 22 kids, can we come as a group?
+    Do you take field trips from elementary schools? | Could our preschool bring 20 kids on a weekday morning? | Do you take summer camp groups?
+    Can our preschool come with 30 children? | I'm planning for 14 cousins, do you do group visits?
+    Can my daughter's pre-K class come for a field trip? | Do you take school groups? I'd love to bring our second graders in the spring.
+    do u do feild trips for daycares
+    I homeschool all five of mine and we meet with eleven other families on Wednesdays. In the summer it's too hot for the park so we are always looking for something inside. There would be around thirty kids and a bunch of moms. Is there any way we could come together as a group?
+    I run the little support group for foster moms at our church and we meet once a month with all the kids in tow. It's usually about eight moms and maybe twenty five kids. The church basement is getting old. Could we all come as a group on a weekday?
+    Our elementary school does a reading reward trip every May for about sixty kids, and I'm the one who has to find the place. The principal wants a proposal by winter break. I think your playground would be a hit. Would you be able to host us on a weekday?
+    Our school did field trips at a place like this for 8 dollars a child, about the same with you?
+    Would you take a second grade class for a field trip? | I teach a small group of piano students, could I bring all of them one afternoon?
+    I help out at a preschool, could we bring a class of 14? | I run a preschool in South Austin, can we bring our pre-K class one morning?
+    Do you give daycares a special time when it's just our kids in there? | Do you take field trips? Our 4-H club has about 20 kids.
+    Could my daughter's preschool class come for a morning?
+    Good morning, I'm the director of a small preschool with about forty children. Every spring we take the older ones somewhere special and the zoo has gotten too hot for us. Your place looks lovely. Would you take a class of eighteen plus three teachers on a weekday?
+    I'm on the board of our local food allergy parents group and we've got about fifteen families who almost never get to go out together. We'd love to come all at once on a quiet weekday, maybe have a room to ourselves. Do you take groups like ours?
+    I'm making my field trip calendar for the spring, should I pencil you in?
+    My neighbor says homeschool groups get a weekday deal with you, who do I ask for?
+    Do you take school groups? I used to drive the bus for those | Can I bring about 25 kids from our church on a Saturday?
+    Could we have our end of season team party at your place? | I'm a speech therapist, could I bring a small group of my kids some morning?
+    Could our preschool class come for a morning? | Will you take a whole second grade class on a weekday?
+    do yuo take feild trips from church schools | do u take feild trips form schools
+    My daughter teaches second grade over in Round Rock and she's always looking for somewhere to take the class that isn't the same old museum. I told her I'd ask since I'm home all day. Could she bring around 22 kids with a few parents along on a weekday?
+    I'm the youth leader at our church and every summer we take the younger elementary kids on an outing, usually around thirty of them with six or seven adults. I'm trying to get the calendar done early this year. Do you take groups that size?
+    I teach kindergarten in San Marcos and we always look for somewhere new to take the kids in May. We'd be about 40 children with maybe 8 adults on a bus. Do you take school groups like that?
+    My sister's teacher asked the class for ideas for the end of year trip and my sister came home and said your place. There's like 24 kids and a few parents. I told her I'd find out before she gets her hopes up. Do you do school trips?
+    My clinic needs a number for the budget, what should I put down per kid for a group visit?
+    I teach second grade, could I bring my class for a field trip? | Our church has about 30 kids, can we come as a group?
+    do u do feild trips for kindergarden | Would you take a group of about 20 kids from our base youth program?
+    Our foster family support group would love to come together, do you do groups?
+    We're a homeschool co-op with 22 kids, could we book a weekday morning? | Do teachers get a rate for field trips?
+    can scools com for feild trip | I run a small home daycare with 8 kids, could we come as a group one morning?
+    Do you have a group rate for daycares? | We are a licensed center and do summer outings every Thursday. Do you take field trips?
+    Hi there. I own a daycare in north Austin with 32 children and four teachers, and every summer I need to fill ten Fridays with outings. I have to have my calendar to parents by April. Could you host us, maybe in two shifts?
+    I'll put down that daycares get 20 percent off, ok? | how much would you charge me to bring my whole second grade class
+    is there a rate for our daycare, about twenty kids
+    Teacher friend told me you already booked her school for May. Could ours get in the same month? | Do you host Girl Scout troops?
+    I teach kindergarten in Del Valle and every spring we struggle to find a trip that isn't the zoo again. We've got about forty kids, and two of them have aides. Would you take a class like ours on a weekday morning?
+    I'm room mom for a second grade class, can we come for a field trip?
+    Our precinct wants to bring about 30 kids from the families, do you take groups?
+    I teach Sunday school on top of my regular job and we like to take the kids somewhere fun at the end of the year. It'd be around 25 of them, ages five to ten, with six adults. Could we set something like that up with you?
+    I watch three neighborhood kids during the week. Could I bring all of them? | Can our Sunday school come as a group?
+    Is there a special rate for a church group of about 20?
+    Our preschool director said you've been giving school groups half off. What would it be for 18 kids?
+    I run a home daycare with 8 kids, can we come as a group on a weekday morning? | Do you do field trips for kindergarten classes?
+    do you take feild trips form preschools
+    Hi, I teach pre-K at a small church school and we do one outing every spring. Usually it's the zoo but half the kids melt down in the heat by eleven. We'd be 18 kids and 5 adults. Is that something you could take on a weekday?
+    Buenos días, soy maestra de preescolar. ¿Reciben grupos de niños?
+    Another teacher said school groups get in free on Wednesdays. Can you confirm that? | Can our special ed class come for a field trip?
+    I run a small support group for parents of kids with Down syndrome here in Austin, about twelve families. We try to do one outing every couple of months and it's hard to find places that will have us. Could we come as a group some morning?
+    I teach second grade at a public school here, do you do field trips? | do yuo take feild trips for kindergardeners
+    teachers get in for half price on field trips, that's what I was told
+    My sister heard field trips are $8 a head, I'm room mom and I have to tell the teacher today | Can a Girl Scout troop of 14 come as a group?
+    can I bring 28 second graders one morning in the fall | can our PTA bring the whole first grade
+    our scout troop is twenty kids, do you take a bunch like that | Could our Sunday school come as a group?
+    We'd like to bring about 25 children from our church preschool, do you take groups? | can we book a feild trip for 2nd grade
+    I'm the secretary at our church and we do an outing with the kids every summer after vacation bible school. There's usually around 40 children and maybe ten adults. I'm putting together ideas for the committee now. Do you take groups that size?
+    Can my whole Sunday school class come together?
+    I used to teach second grade for thirty one years and now I help at my granddaughter's school. We're always looking for outings that are not the zoo again. There would be about forty children and a few of us volunteers. Could a school come during the week?
+    My nonprofit runs an after-school program, could we bring thirty kids? | Can a preschool class come on a weekday morning?
+    can my class come for a feild trip
+    Our nonprofit works with refugee families on the north side, mostly moms with several kids and no car. We try to do one fun outing a month. I'd like to put you on our list for a group of around twenty. Is that something you'd take?
+    I told my son's teacher you give schools half off, was that wrong?
+    I teach pre-K at a small church school off South Lamar and every spring we do one outing with our 18 kids and a handful of moms. We've done the zoo four years in a row and I'm over it. Could we bring the class to you some weekday?
+    Can I safely tell my daughter's teacher you'll take the class in May?`,
+}
