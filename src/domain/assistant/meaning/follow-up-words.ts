@@ -23,9 +23,15 @@ const SAY_IT_AGAIN = 'say (?:that |it )?again|repeat that'
 /** Says nothing new either, unless what comes after it does: "you sure?", "really no date at all?", "really, and parking?" */
 const DOUBTS = new RegExp(`^(?:so |but |wait |and |ok |oh )*(?:${REALLY}|${SURE}|${SAY_IT_AGAIN})\\b`)
 
+const WHOM = '(?:me|us|people|everybody|everyone|parents|families|folks)'
+const TELLS = `(?:let ${WHOM} know|(?:tell|email|write|notify|text) ${WHOM})`
+/** "… once it is settled", "… before you open"; more than that asks something else: "can you tell me where it is". */
+const THEN = `(?: (?:then|first|later|too|soon|that|by \\w+|about (?:it|that|this)|(?:once|as soon|before|after|if (?:it|that|this|anything|something))\\b.*|when\\b.*${KNOWN}.*))*$`
 /** "So when will you tell people?" */
-const WHEN_TOLD =
-  /\b(?:when|how soon|how) (?:will|would|do|can|might) (?:you|we|i|they|people|everybody|everyone)(?: all)? (?:be |get )?(?:tell|told|announce|hear|find out|let (?:us|me|people) know)\b|\b(?:can|could|will|would) (?:you|somebody|someone) (?:please )?(?:let (?:me|us) know|(?:tell|email|write|notify|text) (?:me|us))\b/
+const WHEN_TOLD = new RegExp(
+  `\\b(?:when|how soon|how) (?:will|would|do|can|might) (?:you|we|i|they|people|everybody|everyone)(?: all)? (?:be |get )?(?:tell|told|announce|hear|find out|let (?:us|me|people) know)\\b` +
+    `|\\b(?:can|could|will|would|are) (?:you|somebody|someone) (?:please |going to |gonna )?${TELLS}${THEN}`,
+)
 /** One of several things said before. Which one nobody can be sure of. */
 const POINTS_AT_ONE =
   /\b(?:(?:first|second|third|fourth|middle|last|other|next) ones?|(?:first|second|third|last) (?:of (?:them|these|those)|two|three|point|thing|item|value|principle|feature)|(?:the|number) (?:two|three|latter|former)|(?:the|^and|^) ?(?:first|second|third|last|other|latter|former)$)/

@@ -91,7 +91,7 @@ function withoutCondition(message: string): string {
   const rest = message.replace(CONDITION, '')
   return asks(rest) ? rest : message
 }
-const CONDITION = /^(?:and |but |or |ok |so )*if [^,]+, */i
+const CONDITION = /^(?:and |but |or |ok |so )*if (?:[^,]+, *|(?:i|we|they|he|she) (?:do |have to |want to )?\w+ (?=(?:can|could|is|are|will|would|do|does|may|where|what)\b))/i
 
 const onlyNarrows = (message: string): boolean => goesOn(message) && !asks(withoutStart(message))
 

@@ -245,6 +245,7 @@ describe('a good-bye', () => {
 describe('a follow-up with a condition', () => {
   it('asks what comes after it', () => {
     expect(keysOf('and if I stay, is there a place to sit with a coffee', FACTS, ['Do I have to stay with my kid?'])).toEqual(['feature.cafe'])
+    expect(keysOf('if I stay can I get on the internet there', FACTS, ['Do I have to stay with my kid?'])).toEqual(['wifi'])
   })
 })
 
@@ -321,8 +322,17 @@ describe('a follow-up read together with the question before it', () => {
   it.each([
     ['How much does it cost?', 'so when will you tell people?'],
     ['Where exactly will it be?', 'how will I find out?'],
+    ['how much is it', 'will you tell people before you open?'],
+    ['how much is it', 'can you email me when you know'],
   ])('that asks to be told is answered with the waitlist: “%s” – “%s”', (earlier, message) => {
     expect(keysOf(message, FACTS, [earlier])).toEqual(['waitlist'])
+  })
+
+  it.each([
+    ['How much does it cost?', "can you tell me if there's parking", 'parking'],
+    ['When do you open?', 'can you tell me where it is', 'location'],
+  ])('that asks to be told something else is answered with that: “%s” – “%s”', (earlier, message, key) => {
+    expect(keysOf(message, FACTS, [earlier])).toEqual([key])
   })
 
   it.each(['really no date at all?', 'come on, you must have one', 'so is that a yes or a no', 'say that again', 'tell me more', 'when does the plan get published?'])(

@@ -174,5 +174,24 @@ export const ASKED_CHECK_IN_LATELY: Readonly<Record<string, string>> = {
     My wife sent me your link and asked me what I think. First thing I noticed is the face scanning. I work in IT security so I have a lot of opinions about that. I need to understand where my kids' faces go, who holds it and when it gets deleted before we set foot in there.
     My husband doesn't want our kids' faces in any computer system, period, and I kind of get it. But the kids really want to come. Is there going to be some other way to get in, like a wristband or showing my ID, or is it that or nothing?
     At most places they keep the face picture for 30 days. You too or less? | If I can get in without my kid's face being scanned just nod
-    Scanning toddlers' faces?? Are you out of your minds? What are you doing with that data`,
+    Scanning toddlers' faces?? Are you out of your minds? What are you doing with that data | You're scanning my kid's face?? where does that go
+    Is there a way to check in without the face thing
+    I don't like the idea of a camera scanning my grandbaby's face. Is that picture kept somewhere?
+    I'm a cop and I see what happens to face scans. Where do those pictures go? | Can I get in without having my face scanned?
+    What happens with the face scans of the kids? | Can I opt my daycare kids out of the facial recognition?
+    can I say no to the facial recognition and just show ID | Do you store the facial recognition data on your own servers or with a vendor?
+    Can I opt out of the face scan and just show my license? | faceal reconition for kids?? who keeps teh pics
+    do yuo keep pics of my kids faec
+    I read that you'll use facial recognition when people check in. I get why, but my ex and I have an agreement that neither of us puts the kids' biometric stuff anywhere. How long would you keep it, and can we say no and still come in?
+    I read on your page about a computer looking at faces at the door. I'm seventy-eight and I don't even have one of those smart phones, and honestly I don't want my face in any machine. I would still like to go with my great-niece. Is there another way to come in?
+    I own a daycare in Round Rock and we are licensed, so I have to be careful about anybody taking pictures or data of the children in our care. I noticed you are going to use face recognition at the door. How long do you keep that and who can see it?
+    I was all for this until I read about the face recognition. My ex is not allowed to know where we are and I really don't want pictures of my kids sitting in some database. Is there another way to come in, and how long do you hang on to it?
+    I was reading the home page while waiting in the pickup line and saw the thing about scanning faces. I work in IT and I've seen how companies treat that kind of data. I'm not trying to be difficult but before my kids go in I'd need to know who has those scans and when they get deleted.
+    I'm an attorney and I read your page on the check-in with some interest. Texas has a statute on biometric identifiers that requires notice and consent. Before I ever bring my kids I'd want to know how long you hold on to a face template and when it's destroyed. Is there a written policy?
+    so you scan little kids' faces and sell it, you creeps. admit it | scanning toddlers' faces, what the hell is wrong with you people
+    So you want to scan my kids' faces? That's creepy as hell, what is wrong with you people
+    scanning kids faces is disgusting, you should all be ashamed | yall are creeps for scanning little kids faces, whos getting that data huh
+    Scanning little kids' faces is disgusting and you should be sued
+    My coworker says you can opt out of the face thing with a PIN code, that's true isn't it?
+    Face pictures get deleted the same day, I take it? | Just between us, the scans get wiped every night, yeah?`,
 }

@@ -180,7 +180,20 @@ export const ASKED_DATES_LATELY: Readonly<Record<string, string>> = {
     I heard you open Labor Day weekend, just say yes or no
     Should I tell my kids before Halloween or after Halloween? As in when we can first go | How many more weeks would you say, 10? 20?
     I have a ticket to Denver June 12 to 20, am I going to miss the grand opening? | Closer to school starting or closer to Thanksgiving?
-    you people have been "coming soon" forever, when the hell are you opening | wen r u opning i keep loking at the page`,
+    you people have been "coming soon" forever, when the hell are you opening | wen r u opning i keep loking at the page
+    Are you open already or is it still being built? | What month do you think you'll open the doors? | When can we come play?
+    is there a set date yet for when the doors open | We're planning next Saturday, are you guys open yet? | when r u opning the doors
+    wen do yall opne | when r u guys openning | Bonjour! C'est quand l'ouverture ? | I bet my wife you'd be open before Thanksgiving, did I win
+    If I ask for the first week of June off would you be open by then | I bet you'll be open by Easter. Am I warm?
+    I'd like to book our flights for the opening day, is the second week of June a good guess?
+    A mom in my stroller class said you open in September. Is she right?
+    I need to put in for vacation at the station now. Should I ask for the spring or the fall if I want to be there opening week?
+    I need to put a date on our field trip calendar, can I pencil in October? | Will you be open in time for Thanksgiving break, just yes or no?
+    A lady at our therapy center told me you're opening in June, is that true?
+    Will we be in before Christmas or should I tell the kids next year? | I bet my husband tacos that you open before summer. Did I win?
+    should I request June 7 off work for the opening or is that too early
+    A lady in my office said you're opening the first weekend of October, is she right?
+    I'm putting it on the calendar for Thanksgiving break, safe bet? | Between us, has the opening slipped into next year?`,
   'opening-year': `
     Is this supposed to open this year or next year? | What year is it supposed to launch? | Is it still supposed to be this year, 2025?
     opening year | I see a numeral for the year on your banner. Which one may I count upon?
@@ -195,12 +208,13 @@ export const ASKED_DATES_LATELY: Readonly<Record<string, string>> = {
     Is 2025 still realistic or has it slipped to next year? | Is this still happening in 2025? | What year are you supposed to be opening?
     What year is it supposed to open? | Is it still happening in 2025? | is this happening this year or is it one of those someday things
     Is this still opening in 2025? | Is it still 2025 that you're coming to town? | Which year are you supposed to open?
-    A mom on Nextdoor posted that you pushed it to 2026. Is that so?`,
+    A mom on Nextdoor posted that you pushed it to 2026. Is that so? | Which year is it supposed to be open?`,
   announcement: `
     whats coming | What is the big announcement that I saw in the poster? | wats comming an to wich citty
     What precisely have you announced to the public so far? | So what's the headline y'all are announcing to the neighborhood?
     Is this thing running already or still lines on a napkin? | So what's the big news on the front page about?
     My sister said something new is coming to Austin this year, what is it? | Is this still coming to Austin or did it get called off?
     so what's this thing I keep hearing is coming to Austin | what's the big news on your front page
-    what does the banner say, something about Texas? | what exactly have you announced so far`,
+    what does the banner say, something about Texas? | what exactly have you announced so far
+    so whats this thing thats coming to austin, just saw the top of the page`,
 }

@@ -185,5 +185,20 @@ export const ASKED_HOURS_LATELY: Readonly<Record<string, string>> = {
     I'm a nurse at Seton and I work nights, so my free time with my kids is weird, like Monday at 10 in the morning or sometimes right after their school lets out. Lots of places are only really open on weekends. What days and times will you be running?
     If I show up on a Sunday at 9 will the doors be locked | Would a mom who works till 6 still be able to get in after work?
     Everybody closes at 8 on Fridays, so I guess you do too? | A whole day or do you kick us out after two hours?
-    My grandbaby's daycare closes at 5:30, could y'all keep her until 7? | wat tim do yall clos on saterday`,
+    My grandbaby's daycare closes at 5:30, could y'all keep her until 7? | wat tim do yall clos on saterday
+    How late are you open on weeknights? We don't get home till 5:30 | What time do you close in the evening?
+    I work nights at the hospital, do you have anything open before 9 in the morning? | Are you open when school lets out, like 3:30?
+    Are you open late? I get off my bar shift at weird times and mornings are rough
+    Are you open late enough to come by after work on a weekday? | wat time do u close on weekdys | wat are ur ours on sunday
+    wat time do yuo close on sundays | hours on Saturday
+    I drive a truck and I'm only home about two days every other week. When I'm back I want to take my girls somewhere fun and it's usually a Tuesday or Wednesday, never a weekend. Are you going to be open on weekdays?
+    My daughter works nights at the hospital so I have her two boys most mornings, and by ten o'clock they have taken my living room apart. I am 71 and I can't chase them all over the park in this heat anymore. I saw your sign-up page. How early in the morning would you be open?
+    I'm a nurse on the night shift, so my days off are all over the place and usually I sleep till two. My husband has the kids in the morning and I get them late afternoon. Most places around here close at 5 which is useless for me. How late are you planning to stay open?
+    My husband and I both teach so we only ever get out on Saturdays or after 4. Most of the indoor places near us close early or they're full of parties on the weekend. I'd love to know when you're going to be open before I get the kids excited.
+    ok so I work nights at a bar on 6th and my wife does mornings at the hospital, so I'm the one with the kids until like 2 in the afternoon. Every play place we tried opens at 10 or 11 and by then they already tore up the house. What time are you guys planning to open in the mornings?
+    bonjour, c'est ouvert le dimanche? | so like 9 to 7 most days, same as the other places?
+    I've got a doctor's appointment nearby at 3, would you still be open after, around 5?
+    My buddy bet me a beer you'll be open till 9. Do I win? | You'll be closed Mondays like the museums, I guess?
+    You'd have to be open by 9 if you want the preschool moms, so 9 it is? | so would we be able to come after dinner, like 7:30 on a weeknight?
+    I assume you'll do 9 to 6 like everybody else?`,
 }

@@ -104,7 +104,19 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     My granddaughter uses a wheelchair and she's the most social child you ever met. We went to a place up in Georgetown and she spent two hours watching other kids play because everything was stairs. I don't want to do that to her again. Can she actually get around in yours?
     My PT said there will be a sensory hour Wednesday mornings. Can I put that in his calendar?
     Is there an elevator or will I be lugging the chair up the steps again
-    Every "inclusive" place has told my disabled kid no. Are you full of it too? | is it weelchair acessable for my grandaughter`,
+    Every "inclusive" place has told my disabled kid no. Are you full of it too? | is it weelchair acessable for my grandaughter
+    my niece uses a wheelchair, would she be able to get around in there
+    My granddaughter uses a walker. Will she be able to get around in there?
+    One of my students uses a power chair. Will he be able to get around inside?
+    My daughter uses a power wheelchair, can she get into everything? | Can my 13 year old with Down syndrome come?
+    Can his ABA therapist come in with us? | Can my mom come along with her walker?
+    My nephew uses a wheelchair. Can he actually get around in there? | My dad uses a wheelchair, can he get around inside with us?
+    do you have weelchair ramp for my husbend | will their be sensory freindly nites | my sun is in a weelchair can he plya
+    is it ok for my autisic son
+    I'm a pediatric physiotherapist and a lot of my families ask me where they can go to practice climbing and balance outside of therapy. Some of the kids have braces, two are in wheelchairs. Before I tell anybody about you I'd like to know how they would get around inside and if there are quieter times for them.
+    Hola, ¿mi hijo con silla de ruedas puede entrar? | Can my daughter's service dog come in?
+    By law you have to have an elevator so I'll just assume you do, okay?
+    I bet low sensory time will be Tuesday mornings, it always is. Am I close?`,
   'feature.light': `
     My son has autism and loud bright places make him melt down. Is this going to be too much for him?
     My 5 year old is autistic and gets overwhelmed by bright lights, is there somewhere he can calm down?
@@ -157,7 +169,11 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     My boy is autistic and bright flashing lights set him off. How's the lighting?
     is it going to be super loud and bright, my son covers his ears | she melts down at places with flashing lights, is yours like that
     My son gets overwhelmed by flashing lights, what's the lighting like? | Is there a quiet corner for when a kid has had enough?
-    Are the lights flashy? One of mine gets migraines`,
+    Are the lights flashy? One of mine gets migraines | My son can't handle flickering lights. What is your lighting going to be like?
+    Will there be a place for my kid to calm down when it all gets too much?
+    my little guy is autistic and loud bright places wreck him, is it gonna be like that
+    Our son is four and gets overwhelmed really fast, lights, echo, too many kids at once. The last place had flashing colors on the ceiling and we lasted maybe six minutes before he was under a table. My wife saw something about lighting on your page. What's the idea with that, is it going to flash?
+    So I work at a library and run the toddler program. Lots of my families have kids with autism and they ask me all the time where they can go that isn't all flashing lights and loud music. Your page says something about the lighting. Can you explain what that will be like?`,
   'badge.comfort': `
     My parents are in their 70s and want to come along and I'd have a double stroller. Will we all fit?
     I'm the grandma who does Tuesdays and Thursdays. Is there somewhere comfy for me to sit while they run around?
@@ -198,7 +214,10 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     is there enough space for my whole crew plus the double stroller and my parents | do I have to leave the stroller outside
     can grandpa come along even if he just sits there | Will a double stroller fit through? | Grandma seating?
     Is there room to bring a double stroller inside? | Can my mother come along? She's 74 and mostly wants to sit and watch.
-    I've got one of those giant double strollers, the kind that doesn't fit through a normal door at most shops, and I've been turned away or made to leave it outside in the rain. With twins I can't really do without. Would I be able to bring it in with me?`,
+    I've got one of those giant double strollers, the kind that doesn't fit through a normal door at most shops, and I've been turned away or made to leave it outside in the rain. With twins I can't really do without. Would I be able to bring it in with me?
+    Can my parents come with us or is it only mom and dad | Double stroller here, is that going to fit inside?
+    Is there somewhere my parents can sit? They come everywhere with us | are stroler ok inside or do i leav it in the car
+    can granparents come with us to | grandparents ok?`,
   'badge.inclusivity': `
     We're two dads and a foster kid, will we feel at home there? | We're a two-dad family with three kids, will we be welcome?
     We are two dads with an adopted son. Are we going to feel welcome there?
@@ -234,10 +253,12 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     two dads here, all good? | we're two dads, are we gonna get weird looks
     we don't have much money and don't speak much English, is it for people like us too | We're two dads, is that okay with your crowd?
     Are families like ours, with two dads, welcome?
-    We're two dads with an adopted little boy, and I'd be lying if I said we haven't gotten looks at some of the kid places around here, mostly further out of the city. I'm tired of wondering beforehand. Are families like ours going to be comfortable at your place?`,
+    We're two dads with an adopted little boy, and I'd be lying if I said we haven't gotten looks at some of the kid places around here, mostly further out of the city. I'm tired of wondering beforehand. Are families like ours going to be comfortable at your place?
+    We're two dads with a baby and a kindergartner, will we feel welcome there? | do u take kids w autisum`,
   'value.inclusive': `
     The lady at the church has a son who does not speak. How do you include a family like this?
     When you say inclusive, what do you have in mind by that? | Would a bashful child who hangs back find some way into the game?
     My kids don't speak much English, will they fit in? | How would every kid be able to take part, even the ones who are shy or different?
-    Would a child who doesn't talk yet be able to take part? | What does inclusive actually mean to you guys?`,
+    Would a child who doesn't talk yet be able to take part? | What does inclusive actually mean to you guys?
+    What do you mean when you say inclusive?`,
 }

@@ -24,7 +24,10 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     Is it indoors? It gets so hot for them in the summer. | Is this indoors? We need AC in the summer
     it's 105 outside in August, are the kids inside the whole time | My daughter texted me this link, so what is this place exactly?
     So what is this place, in a sentence or two?
-    I got a flyer, or really half of a flyer because the baby ate the rest of it. It had your name on it and a picture of some kids and that's all I've got left. So I guess my question is what is this, a daycare, a gym, a store?`,
+    I got a flyer, or really half of a flyer because the baby ate the rest of it. It had your name on it and a picture of some kids and that's all I've got left. So I guess my question is what is this, a daycare, a gym, a store?
+    whats this place
+    I saw a flyer at our school office and came here to look. I'm on the PTA and we put together a list of new things for families to do. I want to write one or two sentences about you in the newsletter. What should I say you are?
+    Bonjour, c'est quoi On Joue?`,
   name: `
     What's the name supposed to mean? I don't even know how to say it lol | Is that name French? My kids keep asking what it's supposed to mean
     What's with the French name, does it mean something? | Why the French name, what's it supposed to mean?
@@ -74,7 +77,10 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     How do I pronounce the name and what's it mean? | Salut, c'est quoi votre nom, ça veut dire quoi exactement?
     My parents are flying in from Lyon and they asked me what the name of your place is supposed to mean, because to them it just sounds like a sentence. I told them I'd ask. Is it really French, and why did you pick it?
     I took French in high school about a hundred years ago and my kids keep asking me how to say your name. My oldest says it has something to do with a cheek and I told her she was crazy. Can you settle this for us, what's it supposed to mean?
-    Bonsoir, on est une famille française à Austin, pourquoi ce nom ?`,
+    Bonsoir, on est une famille française à Austin, pourquoi ce nom ? | how do you pronounce the name and what does it mean
+    What does the name mean? I can't even pronounce it. | How do you even pronounce On Joue and what's it mean
+    What does the name mean, is that French? | how do you even say what the name is about, is that French?
+    What's the story behind the name? I can't even pronounce it.`,
   mission: `
     What are you hoping to do for kids here, like what's the goal? | waht do you beleive in, like whats your misson
     What purpose gets your crew out of bed? | What purpose, in the loftiest sense, does this undertaking serve?
@@ -90,7 +96,9 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     What are you all trying to do for kids with this place? | What are you trying to do for children?
     What's the goal of your playground, just fun or learning too? | Can shy kids go at their own speed or is it all group activities?
     what's the whole point of On Joue, like what are you trying to do for kids | what are you trying to do for kids, like what's the point
-    What are you trying to do with this place that others don't? | What are you people trying to accomplish with this?`,
+    What are you trying to do with this place that others don't? | What are you people trying to accomplish with this?
+    What is this place trying to do for kids? | What are you hoping to do for kids with all this?
+    whats the goal here, like why are you building this for kids`,
   vision: `
     Any chance you'll put one in Houston or Dallas too? | Will you ever come to San Antonio? My other grandkids live there
     Are you going to open in San Antonio too at some point? | Are you a franchise or do you plan on having more locations, like in Houston?
@@ -150,7 +158,10 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     Do you have plans for other cities, like San Antonio? | Is there only going to be the one in Austin or more places later?
     Would you ever open one near San Antonio? My kids live there with their mom | Is this one location or are you planning to be a chain?
     I do the books for a couple of small franchises so I'm curious by trade. Your site looks like more than a one-off playground to me. Are you planning on more places after this one, and by when?
-    I've got a bigger-picture question. I invest a little in local businesses and I have two kids so I look at this both ways. Is this going to be a one-off place in Austin or do you folks have plans to open in other cities like Dallas or Houston?`,
+    I've got a bigger-picture question. I invest a little in local businesses and I have two kids so I look at this both ways. Is this going to be a one-off place in Austin or do you folks have plans to open in other cities like Dallas or Houston?
+    Are you planning one in Dallas or Houston too? I'm on the road there a lot | Will there be one in San Antonio too someday?
+    Are you planning one in San Antonio or Dallas later on? | Is this only for Austin or are you planning one in San Antonio too?
+    Is this a franchise or are you opening more locations in Texas?`,
   founder: `
     Who owns this? Is there a real person behind it or some big company | Who owns this place, is it a mom or some big company?
     Who owns it? A local family or somebody else? | whos the ownr of this place
@@ -195,7 +206,8 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     Do you have photos of the founder or a bio I could quote? | who is teh owner
     I'm a reporter working on a piece about new family businesses in Central Texas. I looked all over your site and I could not find out who started this or what their background is. Can you tell me something about the person running it?
     I read the whole front page and it's all very pretty, but I couldn't find a name anywhere. I like to know who I'm handing my kids over to, whether it's a local mom or some big company out of California. Who's running this?
-    who's the scammer behind this thing, I want a name`,
+    who's the scammer behind this thing, I want a name
+    I was telling the ladies at church about your playground and one of them asked who is running it and I had to say I did not know. She said you should always know who is behind a place before you take a child there, and I think she is right. So who is it?`,
   values: `
     What principles is the place being built on? As a former teacher I like to know that first | What do you guys stand for as a company?
     Which three principles hang on your wall? | By what principles do you mean to conduct yourselves? | Wich valors guide the bussines?
@@ -209,7 +221,8 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     What is it you believe in as a company? | What matters most to you all as a company? | What do you folks believe in as a company?
     wat do you guys beleive in, like whats importent to you | What does the company stand for?
     you list three things you stand for, what's the one about keeping kids safe | which of your values comes first if two of them clash
-    What do you all believe in as a company? | What do you care about most as a company?`,
+    What do you all believe in as a company? | What do you care about most as a company? | what do you guys care about most over there
+    What do you guys care about most when it comes to kids? | what do you guys care about most as a company`,
   'value.child-centered': `
     "child centered" what does that look like in practice? everybody says that
     Is stuff down low enough that a small kid can reach and see it without me lifting him up all day?
@@ -246,7 +259,11 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     Are things built at a kid's height? | Is the whole thing designed with kids' height in mind or for grown ups?
     is the room made with little kids in mind, like at their height | Is it set up so the little ones can reach and see things from down low?
     What do you mean by child-centered, don't they all say that? | Did the designers think about how things look from a small child's height?
-    I keep reading the words child centered everywhere, at the daycare, the dentist, even the shoe store, and by now it means nothing to me. You've got it on your page too. Fine, but what would my kid notice about it when she walks in?`,
+    I keep reading the words child centered everywhere, at the daycare, the dentist, even the shoe store, and by now it means nothing to me. You've got it on your page too. Fine, but what would my kid notice about it when she walks in?
+    Will my 2 year old be able to see and reach stuff or is it all built for tall people
+    Are things made low down where a little one can see and reach, or is it all grown-up size?
+    Is stuff actually down where a 3 year old can see and reach it? | Are things set low enough that little kids can see and reach them?
+    Is everything sized for kids, like can a 3 year old reach and see things without being lifted up?`,
   'badge.innovation': `
     Do real kids get to try things out before you build them? | What do you have that Urban Air and those places don't?
     Do actual kids get to try your ideas out before you put them in? | Who judges your inventions before the rest of us?
@@ -263,7 +280,9 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     do kids get a say in what you build or is it all adults deciding | What's new here that we don't already have at other play places?
     What makes you different from the jumpy places? | Did kids get to test any of this?
     How do you say you're different from a normal bounce place? | what's supposed to be so new about it compared to every other play place
-    What makes you any different from the other bounce places? | Were kids asked what they like before you built it?`,
+    What makes you any different from the other bounce places? | Were kids asked what they like before you built it?
+    Who tries out the new play stuff before you put it in? Do real kids test it?
+    What makes your playground any different from the rest of them? | What's new here compared to every other play place?`,
   why: `
     There's already a dozen bounce places around here, what makes yours different
     There's a million bounce houses around here, what makes yours different?
@@ -285,5 +304,8 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     Why should I pick you over the other play places? | What makes this different from every other bounce place?
     What makes you different from every other bounce house in town? | How is this different from the trampoline place at the mall?
     Why did you decide to build this? | Why did you decide to start this? | What makes you different from the bounce house places?
-    why would I come to you instead of just going to the park`,
+    why would I come to you instead of just going to the park | Austin already has some play places, why are you doing another one?
+    Why did you all decide to build this? | What makes you different from every other indoor play place?
+    What makes this different from the trampoline place we always go to
+    What makes this different from the other indoor playgrounds around here?`,
 }

@@ -21,7 +21,9 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     is there like a climbing wall or something to climb | wat kinda thngs r inside fr kids | What will there be for the kids to climb on?
     what's it going to feel like when you walk in | What can the kids do once they're inside? | Is there any climbing? My two climb my curtains
     I tried to tell my mom about this over the phone and she thinks it's an arcade. She's picking up the kids on Fridays now and I want her to try something else than the mall. How would you describe it to a 70 year old?
-    I looked at the pictures and tried to explain to my 5 year old what it is, and she asked me nine hundred questions I had no answer for. Is there slides, is there climbing, can she hide in stuff. So what's actually going to be inside?`,
+    I looked at the pictures and tried to explain to my 5 year old what it is, and she asked me nine hundred questions I had no answer for. Is there slides, is there climbing, can she hide in stuff. So what's actually going to be inside?
+    is there stuff to climb on or is it mostly screens?
+    So my sister and I are going back and forth about this. She says it's one of those loud trampoline places with arcade games and I said no, it looks more like a museum for kids with a coffee shop. We looked at the home page and still can't agree. What is it actually going to be like in there?`,
   features: `
     What will my kids actually do there all afternoon | What can kids actually do in there all afternoon?
     Can you just list everything that's going to be inside please | What will there be for the kids to do inside?
@@ -48,7 +50,9 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     My husband thinks this is just another bounce house with a fancy name and I said no, it looks different. We have a bet going, loser does dishes. Help me out here, what's actually going to be in it?
     is there just one big room or different areas | What will there be for the children to do? | What are all the things you'll have inside?
     What will kids actually do inside? | you have no address no price no hours, what DO you have?? | what is all in there, give me the list
-    What is there for them to actually do once inside?`,
+    What is there for them to actually do once inside? | Is there anything in there besides climbing stuff?
+    What will be in there for them to do?
+    I cut hair out of a shop in south Austin and half my clients are moms asking me what there is to do indoors with kids when it's 104 out. I want to tell them about you but I don't know what to say. What will you actually have in there?`,
   'feature.pods': `
     I saw "Neo-Age Learning Pods" on your page and have no clue what that is lol
     What would there be for a kid who likes to build stuff and take things apart?
@@ -86,7 +90,9 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     "Neo-age learning pods" sounds like a cult. What the heck is it?
     my daughter loves taking things apart, is there something for her hands to do
     my four year old asks how stuff works all day long, what would he tinker with | What are these learning pods I saw on your page?
-    whats the lerning pods supose to be`,
+    whats the lerning pods supose to be | What are those pod things on your page? | What are those learning pods I read about on the home page?
+    What do kids actually do in the learning pods? | What do kids actually build in those pods?
+    do you have a learning pod thing, what do kids do in those`,
   'feature.creative': `
     Do they get to paint? We live in an apartment and I can't deal with it on the carpet
     Can they paint there, and do I have to scrub the table afterwards? | Can they paint there so I don't have to scrub my kitchen table again
@@ -127,7 +133,10 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     my kid draws on everything, is there a spot where that's actually allowed | Do kids get to paint there? | Who cleans up after the art stuff?
     Can they paint there, and who cleans that up? | Do you have a spot for arts and crafts? | Is there an arts and crafts area?
     Who cleans up after the kids paint?
-    My kid will paint anything, including our couch, twice. I don't let him do it at home anymore and I feel kind of guilty about that. I saw a bit about art on the site but skimmed it, is there a place there where he can make a mess?`,
+    My kid will paint anything, including our couch, twice. I don't let him do it at home anymore and I feel kind of guilty about that. I saw a bit about art on the site but skimmed it, is there a place there where he can make a mess?
+    is there an art area where they can make a mess that I don't have to scrub later | Is there going to be an art area?
+    Is there painting? Mine comes home covered in it every day | Is there art stuff, like painting, and who cleans up after?
+    is there painting? and who cleans it up | Is there an art area? My girls would paint all day if I let them. | craft stuff`,
   'feature.events': `
     Are there going to be workshops on weekdays for little ones? | Do you plan on any classes or workshops for school age kids?
     Will there be workshops or classes during school breaks? | do yuo have werkshops or speshal days for familys
@@ -159,7 +168,9 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     I homeschool my three, 5, 8 and 11, and we're always hunting for something in the middle of the day that's more than just jumping around. A friend said that you'd have classes. What sort of things are you going to run, and is there a schedule somewhere yet?
     do you run summer camps | will there be stuff going on like craft classes on weekends | where do I see what's coming up each month
     Any workshops or classes for kids on the calendar? | Are there going to be workshops or classes in the summer?
-    Will there be any special days for families? | Will you be doing workshops for kids during the week?`,
+    Will there be any special days for families? | Will you be doing workshops for kids during the week?
+    Will you have classes or story times or anything like that? | Do you hold workshops for kids during spring break?
+    Will there be classes or workshops on weekends? | any workshops`,
   birthdays: `
     Can I rent some space for my son's 6th birthday, like 15 kids?
     Thinking ahead to my daughter turning 7, could we rent a room and bring about 15 kids for her party?
@@ -249,5 +260,13 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     Should I save more like 200 or 400 for a party with 12 kids? | Could I book my daughter's 6th birthday with you?
     What does a party package include? | Somebody on Facebook said parties start at $400 for ten kids. True?
     Is $300 about enough to set aside for a party for ten kids? | Would the first Saturday in December work for her party, can you pencil us in?
-    Hola, mi nieta cumple 5 años en noviembre, ¿hacen fiestas?`,
+    Hola, mi nieta cumple 5 años en noviembre, ¿hacen fiestas? | We want to do my daughter's 5th birthday with you guys, how do I reserve it?
+    Can we have my granddaughter's 5th birthday at your place? | I'd love to throw my daughter's 5th birthday there, who do I talk to?
+    My own daughter turns 6 in the spring, could we do her party there? | Could we do my son's 6th birthday there?
+    my son turns 5 in march, can we rent it out for his party | Do you do 7 year old birthday parties with a private room?
+    do yall do birtday partys for 6 year olds | are their birtday partys | birtday partys how many kids can come | do u do bday partys thier
+    can u do a bday prty for 15 kids in febuary | should I put aside two hundred for a party or is that way off
+    I assume we can bring a cake and pizza from outside for the party | A ballpark for a party of ten is all I need, I won't hold you to it
+    How long before a party do people usually reserve with you, six weeks? | Just a ballpark for a party of fifteen, I won't hold you to it
+    Just ballpark, what would a party for ten kids run me? | Just a ballpark for a ten kid party, I won't hold you to it`,
 }

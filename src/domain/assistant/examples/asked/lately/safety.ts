@@ -56,7 +56,9 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     What do you do so that a stranger can't walk out with somebody's child?
     My mother in law keeps sending me articles about kids getting hurt at trampoline places and now I'm paranoid. My son is a climber, he climbs the fridge. I want to say yes to this for him but I'd like to hear from you first, what are you doing so that kids don't get hurt?
     If a kid gets hurt in your stupid climbing cage I will sue you into the ground. What are you doing to prevent that??
-    how do i kno my kid wont get takin by a stranjer`,
+    how do i kno my kid wont get takin by a stranjer | Could somebody other than me walk out the door with one of the kids?
+    is it saef for a 2 yr old who climbs evrything | is it saef for a toddeler with all the big kids runing
+    is it safe for my dauhgter she climbs evrything | is it safe for a 2 yr old thats a runner, are the dors locked | is it saef for litle kids`,
   'badge.safety': `
     Was safety actually part of the design from the start or something you bolt on for the inspector?
     Most places seem to think about safety after somebody gets hurt. Did you plan for it ahead of time?
@@ -81,7 +83,8 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     Did you think about safety from the start or is it an afterthought? | Was safety an afterthought or did somebody really plan it?
     did anybody think about safety before they drew this up
     Who is thinking about safety while you plan the place, or does that come at the end?
-    Is safety something you thought about from day one or just bolt on for the inspection?`,
+    Is safety something you thought about from day one or just bolt on for the inspection?
+    Was safety part of the design from day one or something you tack on at the end?`,
   'value.safety': `
     Can I see all of them from one spot? I can't chase three at once anymore
     Last year my son fell off a platform at another place and no one saw it happen because the whole thing was a maze. I've been nervous ever since. Will I be able to see my kids from across the room? What else are you doing so they don't get hurt or slip out the door?
@@ -110,7 +113,7 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     What are the toys and climbing things made of, is it safe stuff? | Will I be able to see the kids from where I'm sitting?
     Is the equipment made of safe stuff, no splinters and no weird plastics? | Can I see my daughter the whole time from where I'm sitting?
     Is the stuff the kids touch made of safe materials? | What materials are the play structures made of, is it stuff that's safe to chew on?
-    Can I see my kids from where I'd be sitting?`,
+    Can I see my kids from where I'd be sitting? | Can I see the children from where I'd be sitting?`,
   'feature.checkin': `
     How do you make sure nobody else walks out with my child? | How do you make sure nobody else walks out the door with my kid?
     How do you make sure nobody else walks out the door with my grandson? | Are you going to scan my kids' faces when they walk in the door?
@@ -159,5 +162,8 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     facial recognition on toddlers?? are you out of your minds, what do you do with my kid's face
     how do you know the person walking out with my son is actually me | my ex isn't allowed to pick her up, would she be let out with him
     Is somebody at the door checking who walks out with which kid? | I'm only a stepdad on paper nowhere, will they let me pick him up?
-    How do you get kids checked out when it's time to go home?`,
+    How do you get kids checked out when it's time to go home? | What stops a stranger from walking out with my kid?
+    How do you make sure a kid doesn't walk out with the wrong adult? | What stops a stranger from walking out the door with my kid?
+    so does the camera scan my kid's face when we walk in? | What happens if somebody else tries to walk out with my kid?
+    What keeps a stranger from walking out with my kid? | is the facail recgonition reqired | do u have faical recogniton fr??`,
 }

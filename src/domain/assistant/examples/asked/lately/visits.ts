@@ -75,7 +75,12 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     My hours change every week at the restaurant, I never know before Sunday night when I'm off. So anything where you must plan ahead doesn't work for me and my little guy. Will we be able to just walk in when we feel like it?
     The weekends will be reservations only, won't they, with how busy those get? | Should I reserve ahead or can we just show up on a rainy day?
     My sister heard you have to book online two days ahead. Is that how it works?
-    So reservations only on weekends and walk in during the week, like the other place does? | do yuo need a resevation or jus walk in`,
+    So reservations only on weekends and walk in during the week, like the other place does? | do yuo need a resevation or jus walk in
+    Can we just show up or do we need tickets first? | Can I just show up on a Tuesday morning or do I need a reservation?
+    Can we just show up or do I need a reservation? | Do we have to reserve a time slot or just show up?
+    do we need reservations or can we just show up | Can I reserve a time slot for Sunday morning or do we just show up?
+    We drive in from Marble Falls, about an hour and a half each way with three car seats. I would hate to get there and be told it's full, with the kids all excited in the back. Do you sell the tickets ahead of time or is it first come first served?
+    I heard you have to buy tickets online a week ahead, is that how it'll work?`,
   socks: `
     Do the grown ups need special grippy socks too or just the kids | do the kids need grip socks or can they go barefoot
     Do they have to buy those grippy socks like at the trampoline place? | Do the parents of party guests each have to sign a waiver?
@@ -166,7 +171,15 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     My daughter hates socks. I mean hates them, it's a sensory thing and it's a fight every single morning before school. Half the places make you wear the special grippy ones and sell them to you for five bucks. Are you going to make kids wear them?
     I signed a waiver once at a trampoline place without reading it and then my kid broke his wrist, and, well, that was an expensive lesson. Now I read everything before we go. Do you have a waiver I'll have to sign, and could I see it somewhere ahead of time?
     Just between us, are socks going to be a thing? I have to stock up at Target either way
-    If I sign the paper now for all four grandkids do I still have to do it at the door | wil the kids need grippy soks`,
+    If I sign the paper now for all four grandkids do I still have to do it at the door | wil the kids need grippy soks
+    will I have to sign a waiver for my sister's kids if I bring them | Do the kids have to wear those grippy socks?
+    Do I have to sign a waiver before the first visit? | Do I have to sign a waiver for each kid on my team? | Do kids need grippy socks?
+    My son refuses to wear socks, it's a sensory thing. Is that a problem? | will I have to sign one of those waivers
+    Will I need to sign a liability waiver before my kids can play? | do they need sox or can they go barfoot
+    I already bought the grip socks so those will be fine for you too, yes? | So I can put down that socks are required, yes?
+    So no shoes but socks on, same as the other places? | Most places make you buy their grip socks for 3 dollars. You too, I suppose?
+    they told me regular socks are fine as long as they're clean, that's still the rule?
+    If I only buy one pair of those sticky socks for each kid, that'll cover us, right?`,
   wifi: `
     Will I be able to get online there and answer a few work emails
     I work remote on Fridays, could I get on the internet there while they play?
@@ -223,7 +236,11 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     Is there somewhere I could sit with my laptop while the kids play? | is their wifi for parnets
     Both of us work from home and some days the only way I get anything done is to take my laptop somewhere the kids can run around. I'm a developer so I need a connection that actually works. Is there internet for customers?
     I work from home and so does my partner, and honestly our dream is to let the kids run around for two hours while we answer emails with a decent latte. I see the coffee part is covered. What about internet, will guests get a connection we can use?
-    Is the internet there gonna be fast enough for a zoom meeting, asking for my boss lol`,
+    Is the internet there gonna be fast enough for a zoom meeting, asking for my boss lol
+    can I get some work done on my laptop while they play, like is there internet
+    Is there internet so I can do my Bible study lesson on my tablet while they play? | Can I grade papers on the wifi while my kid plays?
+    Is there gonna be wifi so I can get some work done while they play | Can I get some work done on my laptop there, is there decent internet?
+    I'm a software engineer and I work from wherever I can get a table. My wife works Saturdays so I have the kids by myself, and sometimes I have to hop on a call. If I sit in the cafe area while they play, will there be wifi for guests?`,
   cleaning: `
     How often do the toys get wiped down? Mine still puts everything in his mouth | How often do you sanitize the toys?
     With three kids we catch everything going around. How often are the toys going to be wiped down?
@@ -337,5 +354,15 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     My twins caught hand foot and mouth at a play place back in Denver and the whole house was down for two weeks. I work in a dental office so I'm pretty particular about infection control. How do you plan to keep the place clean?
     You'd send a kid home with pinkeye, wouldn't you?
     Last winter both my kids brought home hand foot and mouth from a ball pit and we were out for two weeks, I burned all my PTO. So forgive me for being that mom. How often will everything get wiped down and do you turn away kids who are obviously sick?
-    Say I came with a 103 fever kid who's feeling better since this morning, you'd let us in?`,
+    Say I came with a 103 fever kid who's feeling better since this morning, you'd let us in?
+    what happens if a kid shows up with a runny nose and a cough | Who wipes the toys down, and how often?
+    What do you do if a child shows up with a runny nose or pink eye? | How often will you clean the toys?
+    What if another kid shows up with pink eye, do you send them home? | How often do you sanitize the play equipment?
+    what hapens if a kid is sik and coughin on evrything
+    Not gonna lie, every indoor playground we've been to we come home and somebody has a fever by Wednesday. I miss work, my husband misses work, it's a whole week gone. What are you doing about cleaning and about people who bring their sick kids?
+    Everyone in our house has had the stomach bug since the older one started kindergarten and the baby is only four months. I work in a hospital so I know exactly what lives in a ball pit. Before I take them anywhere I want to know how you're going to keep it clean and what you do when a kid shows up sick.
+    Every winter my class gets hit with stomach bugs and I know it's the shared toys, I see it every day. I'd love to bring my own kids to yours but I'm honestly grossed out by ball pits. What is your plan for keeping things clean?
+    My son just finished chemo and his doctor says we can start going out again but only to places that are really clean. So I have to ask everyone this. How do you plan to clean, and what happens when someone brings in a sick kid?
+    Last winter we went to one of those big indoor places and all three of my kids came home with hand foot and mouth, I'm not even kidding. It was three weeks of misery and I missed a bunch of shifts. So what I really wanna know is how you keep things clean and if sick kids get sent home.
+    Last winter both my kids came home from a play place with hand foot and mouth and I missed a whole week of work in the middle of tax season. I swore I'd never go back. What are you planning to do about sick kids and wiping things down?`,
 }

@@ -67,7 +67,12 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     I'm sitting in the pickup line at my kid's school and somebody's bumper sticker made me look you up. I've got three boys, 3, 6 and 11, and normally the 11 year old gets told he's too big for everything. Would he be allowed in too or is this a little kid thing?
     I've got a toddler who just turned two last week, and my sister has a 12 year old who would be babysitting while we're there. Trying to see if this can work as a family outing for the both of us. What's the youngest and the oldest you take?
     My stepson is 12 but turning 13 in January and he looks sixteen. He's got two little sisters he's super sweet with and he'd come along to help me out. I don't want him to get stopped at the door. Is there going to be a cutoff?
-    My son is 13 months but really big for his age, nobody would notice right?`,
+    My son is 13 months but really big for his age, nobody would notice right? | my nephew just turned 13, is he too old for this
+    My grandson turns 13 in the spring, would he be too old to come? | My son turns two in March, is he old enough for you guys?
+    My oldest is 13, would she still be allowed to play with her brothers? | Would a 12 year old scout still be allowed in or is that too big?
+    Is my 12 year old too old for this or would she still get in | My son is 11, would he be too old for this?
+    what ages is it fo rmy kids are 4 and 9 | hwo old do kids have to be to get in | Hola, buenos días, ¿a qué edad pueden entrar los niños?
+    Bonjour! On vient d'arriver de Lyon, c'est pour quel âge?`,
   infants: `
     I'm a FTM with an 8 month old, anything for the little ones who can't walk yet?
     My youngest is 9 months and gets dragged along everywhere with her big brothers. Is there anything for her to do?
@@ -138,7 +143,10 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     I'm a single mom with a kindergartner and a baby who just turned one. I can't leave the baby with anyone, so wherever the big one goes the baby goes too, strapped on me or crawling around. Is that going to work at your place or will she have to sit in the stroller?
     My youngest is 14 months, can she come along with her brother? | can i brign my baby shes 10 mnths
     I have a nine month old and a three year old, and my husband travels for work so it's just me most weeks. Wherever the big one goes the little one goes too. Is there going to be some spot where a crawler can be on the floor without getting trampled?
-    can i brng my 10 mnth old to`,
+    can i brng my 10 mnth old to | My youngest is 14 months, can she come along with her big brother?
+    I have a 10 month old too, is there anything for her while her brother plays? | can I bring my 9 month old along with her big brother
+    I have a 3 year old and a 10 month old, is the baby allowed in too? | can i bring my grand dauter she is 18 monts | can my baybe come shes 1
+    I have three kids, they're 11, 6 and 14 months. The oldest thinks everything is for babies and the baby tries to do everything the oldest does. My wife sent me your page and I told her I'd find out. Would the baby have anything to do in there or do I just hold him the whole time?`,
   supervision: `
     Can I drop my son off for a couple hours while I run to the grocery store?
     Could I leave my two boys there for a couple hours while I run errands?
@@ -280,7 +288,22 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     I watch four grandkids at once in the summers, and there's just one of me. The oldest is ten and she is a big help. Some places have a rule about how many kids one adult can have along. Will I need to bring another grown-up with me or am I okay?
     The lady at my gym said moms can drop off and go to her class next door. That's what you're planning isn't it
     Could I sit in my truck and nap while he plays, be honest | Buenas, ¿puedo dejar a mi hijo o me tengo que quedar con él?
-    do i hav to stay wit them or can i leav`,
+    do i hav to stay wit them or can i leav | Could I get a haircut next door while my son plays, or do I have to be in there with him?
+    Could I leave my two there for an hour while I run to the grocery store?
+    Could I leave my 8 year old for two hours while I run to an appointment? | Could I leave my two boys there while I run to HEB?
+    Can parents stay and play with them? | I'd like to leave my two for an hour while I run to HEB, is that allowed?
+    can I drop off my kids and go study for a couple hours | Can I leave my 9 year old there for a couple hours while I run errands?
+    can i droop my kids off and leave for a hour | do i ned to stay wiht my son or can i leav | can i drop of my kids an leave
+    do parants have to stay or can we drop of
+    My husband says I worry too much and he's probably right. But our boy doesn't talk yet, so if he got hurt or lost he couldn't tell anybody. I'd have to be right beside him all the time. Am I allowed in the play area with him?
+    My husband and I both run half marathons and our long runs are on Saturday mornings. What we really need is a place where our 8 and 10 year old could play for about two hours without one of us there. Would that be allowed or does an adult have to be in the building?
+    My brother says you can leave the kids there for three hours like a daycare. True?
+    Other places let you drop off kids over 6. I assume you do the same?
+    I assume it's fine if I drop the 7 year old and sit in the car with the baby?
+    I assume kids over 8 can stay by themselves while I sit at practice next door?
+    Kids over 8 can surely stay by themselves while I go get my nails done?
+    If I left my kids with you and went to do a quick soundcheck nobody would mind, right?
+    For a 12 year old I take it nobody will mind if I wait in the car`,
   groups: `
     I still help out at my old preschool and they have 22 children. Could the whole class come one morning?
     I teach a class of 11 second graders, could we come for a school trip?
@@ -374,5 +397,13 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     Our nonprofit works with refugee families on the north side, mostly moms with several kids and no car. We try to do one fun outing a month. I'd like to put you on our list for a group of around twenty. Is that something you'd take?
     I told my son's teacher you give schools half off, was that wrong?
     I teach pre-K at a small church school off South Lamar and every spring we do one outing with our 18 kids and a handful of moms. We've done the zoo four years in a row and I'm over it. Could we bring the class to you some weekday?
-    Can I safely tell my daughter's teacher you'll take the class in May?`,
+    Can I safely tell my daughter's teacher you'll take the class in May? | Can my daughter's preschool class come for a morning?
+    Can our preschool at the church bring the four year olds one morning? | I run the toddler room at a daycare, can we bring 15 kids?
+    I teach 4s at a preschool, can I bring my whole class on a weekday morning? | Can his special ed class come on a field trip?
+    I teach second grade and want to bring my class, is that possible | We home-school, is there a weekday rate for co-ops?
+    Do you take school groups of around 20 kids? | do you do feild trips for kindergarden | school groups?
+    Hello, my husband is the pastor of a small church up in Round Rock and we have about twenty children in our summer program. Every year we look for one fun outing that isn't too hot. Someone in our ladies' group mentioned you. Would we be able to bring the whole bunch together in our church bus?
+    I do school safety visits for the department, and the first grade teachers always ask me for places to take the kids at the end of the year. There would be around 40 of them and four or five adults. I know you're not open yet. Do you take school trips?
+    So we home-school four kids and we belong to a co-op with about thirty families in the Cedar Park area. We usually meet on Thursdays and rotate between the library, parks and a gym. Somebody sent around your link. Could our whole group come on a weekday morning?
+    Hola, ¿puedo llevar a mi grupo de la guardería?`,
 }
