@@ -1,5 +1,6 @@
 /** What has nothing to do with the playground. */
 export const OTHER_THINGS = `
+  so which is it? | which is it then, yes or no | well, which one is it
   what is the weather | will it rain tomorrow | is it going to be hot this weekend | temperature outside | who won the game last night
   super bowl | world cup | football score | nba standings | who won the election | who is the president of the united states
   who is the governor of Texas | what do you think about politics | who should I vote for | capital of Spain

@@ -124,7 +124,7 @@ const isAskedOfTheThing = (fact: SearchableFact, part: string, before: readonly 
 export const isRider = (part: string, before: readonly SearchableFact[]): boolean =>
   HOW_MUCH.test(fold(part)) ? areThings(before) : WHEN.test(fold(part)) && !areOfTheOpening(before)
 const HOW_MUCH = /^(?:for )?(?:how much(?: (?:cost|money|is|would|will))?|what (?:price|cost)|free)$/
-const WHEN = /^(?:when|how soon|by when|since when|at what time|what time)$/
+const WHEN = /^(?:how many(?: more)?(?: and)? )?(?:when|how soon|by when|since when|at what time|what time)$/
 
 /** What is said of the place as a whole and of when it comes. */
 const areOfTheOpening = (facts: readonly SearchableFact[]): boolean => facts.length > 0 && isAll(facts, OF_THE_OPENING)

@@ -25,7 +25,6 @@ export const alsoAnswers = (family: string, grave: string): boolean => ALSO_ANSW
 const ALSO_ANSWERS: Readonly<Record<string, string>> = {
   membership: 'pricing',
   birthdays: 'pricing',
-  groups: 'pricing',
   parking: 'pricing',
   wifi: 'pricing',
   vision: 'location',

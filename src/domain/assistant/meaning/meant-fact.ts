@@ -11,10 +11,14 @@ import { asks } from './asks.ts'
 import { alsoAnswers, familyOf, isGrave, type Likely, likeliest } from './likely-families.ts'
 import { readQuestion } from './question-reading.ts'
 
-/** Under this an answer is more likely wrong than right. This and the next ten: docs/rules/assistant.md#sure */
+/** Under this an answer is more likely wrong than right. This and the next thirteen: docs/rules/assistant.md#sure */
 const SURE = 0.4
 /** What the readings together have to grant something grave … */
 const SURE_OF_GRAVE = 0.75
+/** … or so much, where they grant nothing else more than the next, and hardly that no fact answers … */
+const SURE_WITHOUT_RIVAL = 0.6
+const RIVAL = 0.15
+const NOTHING_BESIDE_UNRIVALED = 0.05
 /** … and each of them by itself. */
 const EACH_SURE_OF_GRAVE = 0.15
 /** How likely something grave may be beside another answer. */
@@ -22,9 +26,9 @@ const GRAVE_BESIDE = 0.15
 /** … and where that answer speaks of it too: a membership of its price. */
 const GRAVE_OF_ITS_OWN = 0.3
 /** Where all that is grave together is likelier than this, another answer has to reach … */
-const SOME_OF_GRAVE = 0.05
+const SOME_OF_GRAVE = 0.1
 /** … as much. */
-const CLEAR_BESIDE_GRAVE = 0.6
+const CLEAR_BESIDE_GRAVE = 0.5
 /** Where the readings disagree about something grave. */
 const CLEARLY_SURE = 0.65
 /** How likely it may be that no fact answers, beside something grave. */
@@ -57,10 +61,17 @@ export function meantFact(index: FactIndex, text: string): Meant | null {
 function isSure(best: Likely, likely: readonly Likely[]): boolean {
   if (best.share < DOUBTED && likely.some((one) => one !== best && one.each.some((share) => share >= DOUBTS))) return false
   if (best.share < SURE || (best.share < CLEARLY_SURE && isTornOnGrave(likely))) return false
-  if (isGrave(best.family)) return best.share >= SURE_OF_GRAVE && best.agreed >= EACH_SURE_OF_GRAVE && !likely.some(({ key, share }) => key === NOTHING && share > NOTHING_BESIDE_GRAVE)
+  if (isGrave(best.family)) return isSureOfGrave(best, likely)
   const graveShares = likely.flatMap(({ family, share }) => (isGrave(family) ? [share] : []))
   if (best.share < CLEAR_BESIDE_GRAVE && graveShares.reduce((sum, share) => sum + share, 0) > SOME_OF_GRAVE) return false
   return likely.every(({ family, share }) => !isGrave(family) || share <= (alsoAnswers(best.family, family) ? GRAVE_OF_ITS_OWN : GRAVE_BESIDE))
+}
+
+function isSureOfGrave(best: Likely, likely: readonly Likely[]): boolean {
+  const nothing = likely.find(({ key }) => key === NOTHING)?.share ?? 0
+  if (best.agreed < EACH_SURE_OF_GRAVE || nothing > NOTHING_BESIDE_GRAVE) return false
+  const isUnrivaled = nothing <= NOTHING_BESIDE_UNRIVALED && likely.every((one) => one === best || one.share <= RIVAL)
+  return best.share >= (isUnrivaled ? SURE_WITHOUT_RIVAL : SURE_OF_GRAVE)
 }
 
 /** Whether the readings find two different things likeliest, one of them grave. */

@@ -193,5 +193,25 @@ export const ASKED_CHECK_IN_LATELY: Readonly<Record<string, string>> = {
     scanning kids faces is disgusting, you should all be ashamed | yall are creeps for scanning little kids faces, whos getting that data huh
     Scanning little kids' faces is disgusting and you should be sued
     My coworker says you can opt out of the face thing with a PIN code, that's true isn't it?
-    Face pictures get deleted the same day, I take it? | Just between us, the scans get wiped every night, yeah?`,
+    Face pictures get deleted the same day, I take it? | Just between us, the scans get wiped every night, yeah?
+    Do you keep the pictures of our faces? | I don't want my kid's face scanned, is there another way to get in?
+    I don't like having my face scanned. Is there another way to sign in? | Who keeps the pictures of the kids' faces and for how long?
+    Do you keep the pictures of my kid's face after we check in? | I don't want my child's face scanned. Is there another way to get in?
+    so you scan my kid's face?? what do you do with that | Do you take pictures of the kids' faces when they come in?
+    How long would you keep my kid's face scan on file? | Can we sign in without the face recognition if we don't want it?
+    What if a foster child isn't allowed to have his picture taken, is there another way to check in?
+    I read the part about facial recognition and honestly it made me stop. I work in a school and we have strict rules about pictures of students. My kids are 3 and 6 and they can't agree to anything like that. How long do you hang on to those scans and who gets to see them?
+    I'm reading about the face recognition thing and I'm torn. On one hand I like that it's secure. On the other hand my sister works in IT and says once somebody has your kid's face they have it for good. Do you know how long you'd hang on to that?
+    I saw that you're going to use facial recognition at the door. My daughter has Down syndrome and a lot of that software doesn't do well with her face, we've had trouble at the airport. Also I'm just not sure I like it. What if it doesn't recognize her, is there another way to check in?
+    I was looking at your page at the kitchen table and my wife got stuck on the face scanning thing. We're careful about that, we don't even post our kids online. If we don't want our faces scanned is there another way to come in?
+    Hi, we moved here from Munich two years ago with our twins. In Germany we are quite careful about personal data, and I read that you will use face recognition at the door. That made me nervous. Before we come I would like to know what is saved about the children and when it gets deleted.
+    Not trying to be difficult, but we foster and there are court rules on photos of the kids. I saw something on your page about facial recognition. Who keeps those pictures, and for how long? If there's no way around it we can't come.
+    Scanning little kids' faces is sick. What are you people doing with that data??
+    You people want to scan little kids' faces, what is wrong with you? What are you doing with them??
+    So you want to scan little kids' faces? Are you people out of your minds??
+    Scanning little kids' faces is disgusting, what the hell are you doing with that data
+    yall are creeps for scanning kids faces, explain yourselves
+    scanning toddlers faces is sick, what the hell are you people doing with that data
+    If I say no to the face scan you'll let me in with an ID at the desk, won't you?
+    I heard you keep the face pictures for 30 days then delete, can you confirm`,
 }

@@ -208,7 +208,30 @@ export const ASKED_FOOD_LATELY: Readonly<Record<string, string>> = {
     My neighbor told me the kitchen will be nut free, so I can go ahead and tell my daughter it's fine?
     Someone in our teacher group says it's a nut free place, so I can tell my allergy moms it's fine?
     My friend says you won't be selling anything with nuts. I can count on that, right?
-    so I'll just pack PB&Js for the kids like we do everywhere, sounds good?`,
+    so I'll just pack PB&Js for the kids like we do everywhere, sounds good?
+    My son has a peanut allergy, is the food there going to be safe for him?
+    My grandson has a bad peanut allergy. Are there nuts in the café food?
+    Can I pack sandwiches for the kids or do we have to buy lunch there? | Is it ok to bring our own snacks? One of mine is dairy free.
+    Can we pack our own snacks? | Can I pack her own gluten free lunch and bring it in?
+    My daughter has a peanut allergy, will there be nuts in the cafe | can we bring our own snacks, my kid only eats like four things
+    Is the food nut free? | Can I bring our own lunch? My kids won't eat cafe food | I'm a chef so I have to ask, what will you be serving?
+    Can I bring my own sandwiches for the kids? | He's allergic to peanuts, is the cafe nut free? | do u have glutin free snaks
+    can i bring a bottel and baby food for my litle one | is it peanut fre?? my dauhgter is alergic | is ther anything gluton free at the cafe
+    can i brng my own fod for my todler hes alergic to eggs | my dauther is alergic to peanits is it ok for her ther
+    can i brign my own snaks for the kids
+    My daughter is 7 and she carries two EpiPens, tree nuts and sesame. We've had one ambulance ride already and I don't want another. Before I even think about bringing her, I need to know what the kitchen serves and whether I can pack her own lunch instead.
+    Our grandson has celiac and his sister can't have dairy. Everywhere we go I carry a cooler with their food in it, and half the time somebody tells me I can't bring it in. Before we get our hopes up, what's your rule on that going to be?
+    I'm on leave with our second and my first has an egg and tree nut allergy, we carry two epipens everywhere. We usually pack all of her food ourselves because we can't trust kitchens. Could we do that at your cafe or would we be turned away?
+    So my daughter is allergic to tree nuts and egg, and we carry an EpiPen everywhere. Last spring a play place served her a muffin without telling us what was in it and we ended up in the ER. Before I get her excited about your place, what can you tell me about the food?
+    My daughter was diagnosed with celiac in March and honestly every outing has turned into a research project. The last place told us the fries were fine and they weren't. Before I get her excited about your café, can you tell me if you'll have a separate prep area for gluten free food?
+    I cook at a restaurant on South Congress and my days off are Monday and Tuesday. My little one has a serious egg allergy, so I'm the guy who always asks about the fryer and the shared cutting boards. How will your kitchen deal with that kind of thing?
+    Hi there, I read the home page twice and I like the idea a lot. But my daughter has a bad dairy and egg allergy and carries an epipen. At most places I just pack her lunch. Would I be able to do that with you or is outside food banned?
+    Somebody on Facebook said it's a nut free building, can you confirm? | It's going to be peanut free like the schools are, isn't it?
+    I'm a nurse so I assume you'll say no nuts in the building, can I tell my patients that?
+    Since you have a café I'm guessing it's nut free like most kids' places now, so I can leave the EpiPen in the car, right?
+    I'm guessing no outside food but a little container of rice for my toddler is fine right
+    Since it's a coffee place for parents, I guess snacks from home are not allowed?
+    It's fine if we bring a cake from H-E-B, everyone allows that, right?`,
   'feature.cafe': `
     Is there somewhere I can sit with a decent coffee while the kids run around
     Can I just sit with a latte and still see my kid the whole time? | Is there decent coffee or just a vending machine
@@ -272,5 +295,9 @@ export const ASKED_FOOD_LATELY: Readonly<Record<string, string>> = {
     Can parents get decent coffee there? | Can I see the kids from where I sit? | Where can I see my kid from while I drink my coffee?
     Do you sell coffee for the dads lol | Is the coffee actually good or is it like a vending machine situation?
     Can I see my kids from where the grownups sit? | is ther a resturant or cafe insde | is ther a cofee shop in side
-    is ther a place to warm a botle or get cofee`,
+    is ther a place to warm a botle or get cofee
+    I'm the one with the grandkids most days. Where can I get a decent cup of coffee while they run around?
+    Can I see the play area from where I drink my coffee? | is the coffee actually good or is it like a Keurig in a corner
+    Is there somewhere I can sit with a coffee and still see them? | do yall hav a cofee shop insde | whats the cofee conda thing
+    Hola, ¿van a tener cafetería para los abuelos?`,
 }

@@ -200,5 +200,18 @@ export const ASKED_HOURS_LATELY: Readonly<Record<string, string>> = {
     I've got a doctor's appointment nearby at 3, would you still be open after, around 5?
     My buddy bet me a beer you'll be open till 9. Do I win? | You'll be closed Mondays like the museums, I guess?
     You'd have to be open by 9 if you want the preschool moms, so 9 it is? | so would we be able to come after dinner, like 7:30 on a weeknight?
-    I assume you'll do 9 to 6 like everybody else?`,
+    I assume you'll do 9 to 6 like everybody else? | I get off at 11 in the morning from the bakery, will you be open midday on weekdays?
+    Will you be open on Sunday afternoons after church? | Are you open on weekday mornings? That's when I have both kids by myself.
+    Will you be open Saturday mornings before soccer? | How late are you open on Fridays?
+    I work for the state and get out at 4:30, will you still be open then on weekdays?
+    I have my girls every other weekend, will you be open on Sundays? | wat time do u guys close on weekdays | waht time do u open on saterday
+    wat time do u close on saterdays | open Saturdays?
+    I work the opening shift so I'm up at 4 and off by noon, then I pick up my son from my mom's. By then most places are about to do some kind of nap break or private party thing. Do you know yet what time you'll be open on weekdays?
+    I work at the Comptroller's office downtown and my wife is at TxDOT, so our days off are pretty much state holidays. Most places are closed or packed on those days. We have a 4 and a 7 year old. Do you know yet if you'll be open on holidays like that?
+    I got divorced last year and I get my boys Friday night to Sunday night. My apartment is tiny and by Saturday afternoon we are climbing the walls. I just want a place I can count on. Do you know yet if you'd be open in the evenings on weekends?
+    You'd be open till at least 8 on Fridays though, wouldn't you? | I'd guess you close around 8 like most of those places do, correct?
+    My neighbor bets you'll be open till 8 on weekdays. Who owes who a beer? | I'm guessing you open at 9 like everybody else, right?
+    My brother in law bets you'll be closed Mondays like everybody else. Does he win? | I bet you're closed Mondays like everybody else
+    just so I can plan, would my shift ending at 7pm leave me any time to come in | So you'll be open til 8 like every other play place, right?
+    So you're probably 9 to 6 like all the other places, yeah?`,
 }

@@ -116,7 +116,16 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     I'm a pediatric physiotherapist and a lot of my families ask me where they can go to practice climbing and balance outside of therapy. Some of the kids have braces, two are in wheelchairs. Before I tell anybody about you I'd like to know how they would get around inside and if there are quieter times for them.
     Hola, ¿mi hijo con silla de ruedas puede entrar? | Can my daughter's service dog come in?
     By law you have to have an elevator so I'll just assume you do, okay?
-    I bet low sensory time will be Tuesday mornings, it always is. Am I close?`,
+    I bet low sensory time will be Tuesday mornings, it always is. Am I close? | My oldest uses a walker, can he get around in there?
+    My grandson is in a wheelchair. What will there be for him? | One of my triplets uses a walker. Would he be able to get around?
+    I have arthritis in my knees and hips. Are there stairs or is it all one level? | Are guide dogs allowed inside?
+    can my husband get through in his wheelchair | My husband uses a wheelchair, can he get around in there with our kids?
+    My foster daughter uses a walker, can she get around in there? | is the place weelchair accesable
+    my son has autisim is it sencery freindly | my sun has downs can he come to | r u gona b wheelchar acessable for my mom
+    is it weelchair freindly for my neice
+    I am 81 and my great-granddaughters want to take me along when you open. I can walk but not far, and stairs are out of the question for me now. Please tell me if there will be steps at the door or inside.
+    Another overpriced place that says inclusive and then has stairs at the front door. So do you have stairs or not??
+    The ADA says you have to have a ramp, so I can count on step free from the parking lot to the play area, yes?`,
   'feature.light': `
     My son has autism and loud bright places make him melt down. Is this going to be too much for him?
     My 5 year old is autistic and gets overwhelmed by bright lights, is there somewhere he can calm down?
@@ -173,7 +182,11 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     Will there be a place for my kid to calm down when it all gets too much?
     my little guy is autistic and loud bright places wreck him, is it gonna be like that
     Our son is four and gets overwhelmed really fast, lights, echo, too many kids at once. The last place had flashing colors on the ceiling and we lasted maybe six minutes before he was under a table. My wife saw something about lighting on your page. What's the idea with that, is it going to flash?
-    So I work at a library and run the toddler program. Lots of my families have kids with autism and they ask me all the time where they can go that isn't all flashing lights and loud music. Your page says something about the lighting. Can you explain what that will be like?`,
+    So I work at a library and run the toddler program. Lots of my families have kids with autism and they ask me all the time where they can go that isn't all flashing lights and loud music. Your page says something about the lighting. Can you explain what that will be like?
+    My daughter gets overwhelmed by loud bright places. Is there anything calm there?
+    My son panics in loud crowded places. Is there somewhere calm he can go? | Do the lights flash? Bright flashing lights set her off.
+    my nephew is autistic and bright flashing lights set him off. what's the lighting gonna be like
+    My son gets overwhelmed by loud bright places, would yours be ok for him? | is it a quite place, my dauhgter has anxeity`,
   'badge.comfort': `
     My parents are in their 70s and want to come along and I'd have a double stroller. Will we all fit?
     I'm the grandma who does Tuesdays and Thursdays. Is there somewhere comfy for me to sit while they run around?
@@ -217,7 +230,11 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     I've got one of those giant double strollers, the kind that doesn't fit through a normal door at most shops, and I've been turned away or made to leave it outside in the rain. With twins I can't really do without. Would I be able to bring it in with me?
     Can my parents come with us or is it only mom and dad | Double stroller here, is that going to fit inside?
     Is there somewhere my parents can sit? They come everywhere with us | are stroler ok inside or do i leav it in the car
-    can granparents come with us to | grandparents ok?`,
+    can granparents come with us to | grandparents ok? | Is there room for a double stroller and my mother in law?
+    Do grandparents get a comfortable spot to sit, or is it all beanbags?
+    Can grandma come help me with the twins, is there a place for her to sit? | Will there be room for my double stroller inside?
+    Is there room for our double stroller and both grandmas? | can granma come in to with us and sit somwhere
+    is ther a plase for stollers inside`,
   'badge.inclusivity': `
     We're two dads and a foster kid, will we feel at home there? | We're a two-dad family with three kids, will we be welcome?
     We are two dads with an adopted son. Are we going to feel welcome there?
@@ -254,11 +271,14 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     we don't have much money and don't speak much English, is it for people like us too | We're two dads, is that okay with your crowd?
     Are families like ours, with two dads, welcome?
     We're two dads with an adopted little boy, and I'd be lying if I said we haven't gotten looks at some of the kid places around here, mostly further out of the city. I'm tired of wondering beforehand. Are families like ours going to be comfortable at your place?
-    We're two dads with a baby and a kindergartner, will we feel welcome there? | do u take kids w autisum`,
+    We're two dads with a baby and a kindergartner, will we feel welcome there? | do u take kids w autisum
+    My daughter has Down syndrome, is she welcome to play there? | we're two dads with a three year old, will we feel ok there
+    We're two moms and a dad raising three kids together, would we fit in? | Bonjour, est-ce que ma fille sourde sera la bienvenue ?`,
   'value.inclusive': `
     The lady at the church has a son who does not speak. How do you include a family like this?
     When you say inclusive, what do you have in mind by that? | Would a bashful child who hangs back find some way into the game?
     My kids don't speak much English, will they fit in? | How would every kid be able to take part, even the ones who are shy or different?
     Would a child who doesn't talk yet be able to take part? | What does inclusive actually mean to you guys?
-    What do you mean when you say inclusive?`,
+    What do you mean when you say inclusive? | We're a Nigerian family and new in town, would we fit in there?
+    We are from Brazil and we don't know many people here yet. My daughter speaks mostly Portuguese at home and she gets shy when other kids already know each other. I would love for her to have a place to play. Would a family like ours fit in over there?`,
 }

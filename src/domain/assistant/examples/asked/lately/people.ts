@@ -27,7 +27,9 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     I got a flyer, or really half of a flyer because the baby ate the rest of it. It had your name on it and a picture of some kids and that's all I've got left. So I guess my question is what is this, a daycare, a gym, a store?
     whats this place
     I saw a flyer at our school office and came here to look. I'm on the PTA and we put together a list of new things for families to do. I want to write one or two sentences about you in the newsletter. What should I say you are?
-    Bonjour, c'est quoi On Joue?`,
+    Bonjour, c'est quoi On Joue? | Sorry if I missed it, what is this exactly? A daycare or a play place?
+    My neighbor just sent me this link. What is this exactly? | so what is this exactly? my sister sent me the link with no explanation
+    A friend sent me your link, what is this that is coming here? | hi! so what is this place exactly?`,
   name: `
     What's the name supposed to mean? I don't even know how to say it lol | Is that name French? My kids keep asking what it's supposed to mean
     What's with the French name, does it mean something? | Why the French name, what's it supposed to mean?
@@ -80,7 +82,10 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     Bonsoir, on est une famille française à Austin, pourquoi ce nom ? | how do you pronounce the name and what does it mean
     What does the name mean? I can't even pronounce it. | How do you even pronounce On Joue and what's it mean
     What does the name mean, is that French? | how do you even say what the name is about, is that French?
-    What's the story behind the name? I can't even pronounce it.`,
+    What's the story behind the name? I can't even pronounce it. | How do you say the name and what's it mean?
+    What is that name supposed to mean? I can't even pronounce it. | Why is it called On Joue, and how do I say it?
+    how do you say the name and what does it mean lol | How do you even pronounce the name and what's it mean
+    Bonjour! Are you a French place or just the name?`,
   mission: `
     What are you hoping to do for kids here, like what's the goal? | waht do you beleive in, like whats your misson
     What purpose gets your crew out of bed? | What purpose, in the loftiest sense, does this undertaking serve?
@@ -98,7 +103,8 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     what's the whole point of On Joue, like what are you trying to do for kids | what are you trying to do for kids, like what's the point
     What are you trying to do with this place that others don't? | What are you people trying to accomplish with this?
     What is this place trying to do for kids? | What are you hoping to do for kids with all this?
-    whats the goal here, like why are you building this for kids`,
+    whats the goal here, like why are you building this for kids | What are you hoping to do for families here, like what is the goal?
+    why are you making this place, what are you trying to do for families`,
   vision: `
     Any chance you'll put one in Houston or Dallas too? | Will you ever come to San Antonio? My other grandkids live there
     Are you going to open in San Antonio too at some point? | Are you a franchise or do you plan on having more locations, like in Houston?
@@ -161,7 +167,10 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     I've got a bigger-picture question. I invest a little in local businesses and I have two kids so I look at this both ways. Is this going to be a one-off place in Austin or do you folks have plans to open in other cities like Dallas or Houston?
     Are you planning one in Dallas or Houston too? I'm on the road there a lot | Will there be one in San Antonio too someday?
     Are you planning one in San Antonio or Dallas later on? | Is this only for Austin or are you planning one in San Antonio too?
-    Is this a franchise or are you opening more locations in Texas?`,
+    Is this a franchise or are you opening more locations in Texas? | Are you planning other locations besides Austin?
+    Any plans to open one in San Antonio? Our daughter is stationed there. | Is this only in Austin or will you come to San Antonio too?
+    Are there any other cities you want to go to after Austin? | Will you be opening in Houston too?
+    Are there plans for other cities after Austin? We may move to Houston | Are you going to open one in San Antonio someday?`,
   founder: `
     Who owns this? Is there a real person behind it or some big company | Who owns this place, is it a mom or some big company?
     Who owns it? A local family or somebody else? | whos the ownr of this place
@@ -207,7 +216,9 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     I'm a reporter working on a piece about new family businesses in Central Texas. I looked all over your site and I could not find out who started this or what their background is. Can you tell me something about the person running it?
     I read the whole front page and it's all very pretty, but I couldn't find a name anywhere. I like to know who I'm handing my kids over to, whether it's a local mom or some big company out of California. Who's running this?
     who's the scammer behind this thing, I want a name
-    I was telling the ladies at church about your playground and one of them asked who is running it and I had to say I did not know. She said you should always know who is behind a place before you take a child there, and I think she is right. So who is it?`,
+    I was telling the ladies at church about your playground and one of them asked who is running it and I had to say I did not know. She said you should always know who is behind a place before you take a child there, and I think she is right. So who is it?
+    Who started this? Is it a mom? | Who started this company?
+    My coworker at the front desk told me about this place and I thought it sounded nice, but then I couldn't find who is running it. I like to know who I'm handing my kids over to, you know? Is it a big chain, is it a local family, is there somebody with a name and a face behind it?`,
   values: `
     What principles is the place being built on? As a former teacher I like to know that first | What do you guys stand for as a company?
     Which three principles hang on your wall? | By what principles do you mean to conduct yourselves? | Wich valors guide the bussines?
@@ -222,7 +233,9 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     wat do you guys beleive in, like whats importent to you | What does the company stand for?
     you list three things you stand for, what's the one about keeping kids safe | which of your values comes first if two of them clash
     What do you all believe in as a company? | What do you care about most as a company? | what do you guys care about most over there
-    What do you guys care about most when it comes to kids? | what do you guys care about most as a company`,
+    What do you guys care about most when it comes to kids? | what do you guys care about most as a company | What does the company believe in?
+    What do you folks stand for? I like to know who I'm dealing with. | What matters most to you people when you plan this?
+    what do you guys really stand for, like what matters most to you | What do you people stand for, like what matters most to you?`,
   'value.child-centered': `
     "child centered" what does that look like in practice? everybody says that
     Is stuff down low enough that a small kid can reach and see it without me lifting him up all day?
@@ -263,7 +276,11 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     Will my 2 year old be able to see and reach stuff or is it all built for tall people
     Are things made low down where a little one can see and reach, or is it all grown-up size?
     Is stuff actually down where a 3 year old can see and reach it? | Are things set low enough that little kids can see and reach them?
-    Is everything sized for kids, like can a 3 year old reach and see things without being lifted up?`,
+    Is everything sized for kids, like can a 3 year old reach and see things without being lifted up?
+    Is everything built low enough that a little bitty 3 year old can see and reach it?
+    Are things low enough that a 2 year old can see and reach them? | Are the rooms built for little kids' height or is it all adult size stuff?
+    My daughter is tiny for her age. Are things built low enough for a little kid to see and reach?
+    What do you mean when you say it's designed around the child | Is everything going to be low enough for a 2 year old to see and reach?`,
   'badge.innovation': `
     Do real kids get to try things out before you build them? | What do you have that Urban Air and those places don't?
     Do actual kids get to try your ideas out before you put them in? | Who judges your inventions before the rest of us?
@@ -282,7 +299,9 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     How do you say you're different from a normal bounce place? | what's supposed to be so new about it compared to every other play place
     What makes you any different from the other bounce places? | Were kids asked what they like before you built it?
     Who tries out the new play stuff before you put it in? Do real kids test it?
-    What makes your playground any different from the rest of them? | What's new here compared to every other play place?`,
+    What makes your playground any different from the rest of them? | What's new here compared to every other play place?
+    What makes you different from the other bounce places? | What do you have that's new, compared to the usual indoor play place?
+    What would be new here that my kids haven't seen at every other play place?`,
   why: `
     There's already a dozen bounce places around here, what makes yours different
     There's a million bounce houses around here, what makes yours different?
@@ -307,5 +326,9 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     why would I come to you instead of just going to the park | Austin already has some play places, why are you doing another one?
     Why did you all decide to build this? | What makes you different from every other indoor play place?
     What makes this different from the trampoline place we always go to
-    What makes this different from the other indoor playgrounds around here?`,
+    What makes this different from the other indoor playgrounds around here?
+    What makes this different from the other bounce places around town?
+    Why did you decide to make a place like this when there's already a bunch of them?
+    What makes this different from every other indoor playground? | What made you decide to start a place like this?
+    Why did you decide to build this in the first place?`,
 }

@@ -224,7 +224,27 @@ export const ASKED_PLACES_LATELY: Readonly<Record<string, string>> = {
     my neighbor told me yall signed a lease at the Domain, is that true
     somebody on reddit said its off Burnet Rd, just tell me if thats warm or cold
     I'm coming from Round Rock, how many minutes is the drive gonna be | So it's the old Toys R Us building off 183, correct?
-    My realtor told us you signed a lease in Lakeway. Can you confirm?`,
+    My realtor told us you signed a lease in Lakeway. Can you confirm?
+    My husband shoes horses and we live about 40 minutes out, which side of Austin are you going to be on?
+    What's the address so I can put it in my GPS? | What part of Austin are you guys in? | what part of Austin are you guys gonna be in
+    What part of town are you building in? | wher abouts in austn is it gona be | whats teh adress of the playgroud | wats the adress pls
+    wheres it gona be in austn | wheres the adress i cant find it on here | wat adress shoud i put in my gps
+    were is it goin to be at, north autsin or south
+    My route runs through a lot of the new shopping centers and I keep looking for your name on one of them. The kids ask me every night if I found it yet, it's kind of turned into a game. Can you tell me what part of town you're building in so I can tell them?
+    I work in the front office at an elementary school and the teachers are always asking me for places for staff kids to go on workdays. I tried to look you up on the map and nothing came up, so I couldn't tell them how far a drive it'd be. What's your street address?
+    I do real estate law here in town, so I know how leases go and how long build-outs take. My kids saw your page and now ask me about it at every dinner. I'm not asking for secrets. Have you made the site public yet, or is it still open?
+    Bonjour, je suis au pair à Austin, où est-ce que ça va se trouver ? | This is a scam, you don't even have an address
+    I deliver to the Domain every day and there's a big empty store with paper on the windows. That's you, isn't it?
+    If I told you my cousin's doing the drywall off Slaughter Lane, would you say he's at the right place?
+    I've got a dollar bet with my brother that you'll be in the old Sears building. Do I win?
+    Will it be a long drive from Pflugerville, or is it closer than the zoo? | I heard it's going in by the Domain, just say warm or cold
+    From Round Rock, would the drive be under half an hour? | One of the moms at pickup said it's going in at the Domain. True?
+    Would it be closer to Round Rock or to Buda? | A mom at our speech therapist's said you're opening by Mueller. She's right, isn't she?
+    How far is it from Round Rock, about 20 minutes? | my coworker swears you're moving into the old Toys R Us, is she right
+    Is it closer to Mueller or more like down by Slaughter, I just need to know which bus
+    I heard from a broker you signed a lease at the Domain, that's right isn't it? | If you had to bet, north or south of the river?
+    My buddy said he saw your sign going up at the Domain, is that right? | Can you at least tell me if it's north or south of the river?
+    My caseworker needs an address on the outing form, what should I put?`,
   city: `
     Is this the one that's coming to Dallas or somewhere else? | Is this the Austin in Texas or the one in Minnesota?
     Is this going to be in Austin itself or out in a suburb like Pflugerville? | In Texas? | Hola, is this in Austin?
@@ -245,7 +265,8 @@ export const ASKED_PLACES_LATELY: Readonly<Record<string, string>> = {
     we're coming from San Antonio, which city do we head for | Wait, is this in Austin Texas or Austin Minnesota?
     Is this place in Austin or out in Round Rock? | which city is this thing in, I can't tell from the ad
     Are you in Austin or one of the suburbs like Round Rock? | Which town are you in? My phone says nothing
-    Is this going to be in Austin or San Antonio? | We may be moving to Dallas for work, which city are you going to be in?`,
+    Is this going to be in Austin or San Antonio? | We may be moving to Dallas for work, which city are you going to be in?
+    wait is this in Houston or Austin | Bonjour! C'est dans quelle ville?`,
   parking: `
     Will there be a parking lot or am I circling the block with a double stroller
     Is there a parking garage, and handicap spots close to the door? We have a placard.
@@ -319,5 +340,13 @@ export const ASKED_PLACES_LATELY: Readonly<Record<string, string>> = {
     Is the parking free or do we end up in a garage? | Where do I drop the bus off, is there a lot?
     Is there handicapped parking close to the entrance? | is ther parkng for a church van | is thier parkng for a minivan with a roof box
     Hola, ¿tienen estacionamiento? | Parking is free at most places like this so it will be free at yours too, right?
-    We pull in with two 15 passenger vans, there'd be space out front right?`,
+    We pull in with two 15 passenger vans, there'd be space out front right?
+    Will I be able to pull in with a truck and horse trailer and park? | Is parking close to the door? Hauling two car seats is no joke.
+    Is there going to be a place for a school bus to park? | Is there a garage or a lot where we can park? | is ther parkign for a big van
+    is ther parkin close to the door i have bad nees | do you have handicaped parking close to the dor
+    is ther prking or do i gota find a spot on the steet | van parking
+    Getting out of the house with three two year olds takes me about an hour, and then if the lot is full I just drive home again, I'm not kidding. So this matters more to me than the toys. Do you have your own parking lot with spaces for families?
+    I'll assume the parking is free like at the mall unless you tell me different.
+    Let's say I park in your garage, is it the first two hours free?
+    Surely there will be free parking, everything in Austin like yours has it?`,
 }

@@ -23,7 +23,8 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     I tried to tell my mom about this over the phone and she thinks it's an arcade. She's picking up the kids on Fridays now and I want her to try something else than the mall. How would you describe it to a 70 year old?
     I looked at the pictures and tried to explain to my 5 year old what it is, and she asked me nine hundred questions I had no answer for. Is there slides, is there climbing, can she hide in stuff. So what's actually going to be inside?
     is there stuff to climb on or is it mostly screens?
-    So my sister and I are going back and forth about this. She says it's one of those loud trampoline places with arcade games and I said no, it looks more like a museum for kids with a coffee shop. We looked at the home page and still can't agree. What is it actually going to be like in there?`,
+    So my sister and I are going back and forth about this. She says it's one of those loud trampoline places with arcade games and I said no, it looks more like a museum for kids with a coffee shop. We looked at the home page and still can't agree. What is it actually going to be like in there?
+    What sort of stuff is there to climb on? | What kind of stuff will there be to climb on? | is there stuff to climb on or is it all screens`,
   features: `
     What will my kids actually do there all afternoon | What can kids actually do in there all afternoon?
     Can you just list everything that's going to be inside please | What will there be for the kids to do inside?
@@ -52,7 +53,9 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     What will kids actually do inside? | you have no address no price no hours, what DO you have?? | what is all in there, give me the list
     What is there for them to actually do once inside? | Is there anything in there besides climbing stuff?
     What will be in there for them to do?
-    I cut hair out of a shop in south Austin and half my clients are moms asking me what there is to do indoors with kids when it's 104 out. I want to tell them about you but I don't know what to say. What will you actually have in there?`,
+    I cut hair out of a shop in south Austin and half my clients are moms asking me what there is to do indoors with kids when it's 104 out. I want to tell them about you but I don't know what to say. What will you actually have in there?
+    What's there for kids to actually do? | What will there actually be for the kids to do?
+    We are a family of six, kids are 2, 5, 7 and 11, and it's always a fight because whatever the little one likes, the big one is bored by in ten minutes. I read your home page in the car line but I had to skim it. What all will be in there?`,
   'feature.pods': `
     I saw "Neo-Age Learning Pods" on your page and have no clue what that is lol
     What would there be for a kid who likes to build stuff and take things apart?
@@ -92,7 +95,8 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     my four year old asks how stuff works all day long, what would he tinker with | What are these learning pods I saw on your page?
     whats the lerning pods supose to be | What are those pod things on your page? | What are those learning pods I read about on the home page?
     What do kids actually do in the learning pods? | What do kids actually build in those pods?
-    do you have a learning pod thing, what do kids do in those`,
+    do you have a learning pod thing, what do kids do in those | What happens in the learning pods?
+    What are those learning pods on your home page? | what do the kids actually do in those pods | wat are thos lerning pods i saw on the page`,
   'feature.creative': `
     Do they get to paint? We live in an apartment and I can't deal with it on the carpet
     Can they paint there, and do I have to scrub the table afterwards? | Can they paint there so I don't have to scrub my kitchen table again
@@ -136,7 +140,12 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     My kid will paint anything, including our couch, twice. I don't let him do it at home anymore and I feel kind of guilty about that. I saw a bit about art on the site but skimmed it, is there a place there where he can make a mess?
     is there an art area where they can make a mess that I don't have to scrub later | Is there going to be an art area?
     Is there painting? Mine comes home covered in it every day | Is there art stuff, like painting, and who cleans up after?
-    is there painting? and who cleans it up | Is there an art area? My girls would paint all day if I let them. | craft stuff`,
+    is there painting? and who cleans it up | Is there an art area? My girls would paint all day if I let them. | craft stuff
+    Is there an art area where they can get messy? | Who cleans up after the painting, us or you?
+    My granddaughter would paint all day if I let her. Do you have art stuff? | What kind of arts and crafts will they have?
+    Will there be painting or other art stuff for the kids? | Is there an art area? My kid loves to paint.
+    is there paint, like can they get really messy | Will there be art workshops? I'm a tattoo artist and my girl draws all day
+    Do kids get to paint, and who cleans up after? | Will they come home covered in paint?`,
   'feature.events': `
     Are there going to be workshops on weekdays for little ones? | Do you plan on any classes or workshops for school age kids?
     Will there be workshops or classes during school breaks? | do yuo have werkshops or speshal days for familys
@@ -170,7 +179,8 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     Any workshops or classes for kids on the calendar? | Are there going to be workshops or classes in the summer?
     Will there be any special days for families? | Will you be doing workshops for kids during the week?
     Will you have classes or story times or anything like that? | Do you hold workshops for kids during spring break?
-    Will there be classes or workshops on weekends? | any workshops`,
+    Will there be classes or workshops on weekends? | any workshops | Are there workshops or classes the kids can sign up for?
+    will yuo have wrokshops for kids in the sumer`,
   birthdays: `
     Can I rent some space for my son's 6th birthday, like 15 kids?
     Thinking ahead to my daughter turning 7, could we rent a room and bring about 15 kids for her party?
@@ -268,5 +278,15 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     can u do a bday prty for 15 kids in febuary | should I put aside two hundred for a party or is that way off
     I assume we can bring a cake and pizza from outside for the party | A ballpark for a party of ten is all I need, I won't hold you to it
     How long before a party do people usually reserve with you, six weeks? | Just a ballpark for a party of fifteen, I won't hold you to it
-    Just ballpark, what would a party for ten kids run me? | Just a ballpark for a ten kid party, I won't hold you to it`,
+    Just ballpark, what would a party for ten kids run me? | Just a ballpark for a ten kid party, I won't hold you to it
+    Could I hold my daughter's 6th birthday at your place? | How far ahead do parties need to be reserved?
+    Can we have a joint party for the twins' 5th birthday at your place?
+    Our whole team wants to celebrate my son's birthday, do you do parties? | We'd like to have her 5th birthday with you, how do I set that up?
+    my son turns 4 in the fall, could we have his party at your place?
+    I'd love to have my daughter's 5th birthday at your place, can I reserve it? | My godson turns 6 this fall, can I throw his party with you?
+    do u have birtday partys for a 5 yr old | is ther a plce for brithday partys | can we have a brithday party for 15 kids ther
+    do u do brithday partys on sundays | Would a party for 15 kids be closer to 300 or 600?
+    Just so I know for my budget, will a party for 15 be under 400? | Just a ballpark for a party with ten kids, I won't hold you to it
+    parties are usually around 350 in Austin, would you be over or under that | I'll put 20 people down for a party on December 6, ok?
+    Would 200 dollars cover a party for ten kids?`,
 }

@@ -58,7 +58,11 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     If a kid gets hurt in your stupid climbing cage I will sue you into the ground. What are you doing to prevent that??
     how do i kno my kid wont get takin by a stranjer | Could somebody other than me walk out the door with one of the kids?
     is it saef for a 2 yr old who climbs evrything | is it saef for a toddeler with all the big kids runing
-    is it safe for my dauhgter she climbs evrything | is it safe for a 2 yr old thats a runner, are the dors locked | is it saef for litle kids`,
+    is it safe for my dauhgter she climbs evrything | is it safe for a 2 yr old thats a runner, are the dors locked | is it saef for litle kids
+    Are the materials safe? He still puts everything in his mouth. | Can my 5 year old slip out the front door when I'm looking at the baby?
+    is it safe there for a litle one who likes to run of | are the dors locked so my twinns cant get out
+    are the doors loked so my todler cant get out | is it saef for a 2 yr old hes a runer
+    is it saef for litle kids with the big ones runing around`,
   'badge.safety': `
     Was safety actually part of the design from the start or something you bolt on for the inspector?
     Most places seem to think about safety after somebody gets hurt. Did you plan for it ahead of time?
@@ -84,7 +88,10 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     did anybody think about safety before they drew this up
     Who is thinking about safety while you plan the place, or does that come at the end?
     Is safety something you thought about from day one or just bolt on for the inspection?
-    Was safety part of the design from day one or something you tack on at the end?`,
+    Was safety part of the design from day one or something you tack on at the end?
+    Did somebody think about safety while planning the building, or does that come later?
+    Did you think about safety while designing it or is that just something you say?
+    Did you plan for safety from the start or is it something you add later?`,
   'value.safety': `
     Can I see all of them from one spot? I can't chase three at once anymore
     Last year my son fell off a platform at another place and no one saw it happen because the whole thing was a maze. I've been nervous ever since. Will I be able to see my kids from across the room? What else are you doing so they don't get hurt or slip out the door?
@@ -113,7 +120,8 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     What are the toys and climbing things made of, is it safe stuff? | Will I be able to see the kids from where I'm sitting?
     Is the equipment made of safe stuff, no splinters and no weird plastics? | Can I see my daughter the whole time from where I'm sitting?
     Is the stuff the kids touch made of safe materials? | What materials are the play structures made of, is it stuff that's safe to chew on?
-    Can I see my kids from where I'd be sitting? | Can I see the children from where I'd be sitting?`,
+    Can I see my kids from where I'd be sitting? | Can I see the children from where I'd be sitting?
+    are the toys and surfaces made of safe stuff`,
   'feature.checkin': `
     How do you make sure nobody else walks out with my child? | How do you make sure nobody else walks out the door with my kid?
     How do you make sure nobody else walks out the door with my grandson? | Are you going to scan my kids' faces when they walk in the door?
@@ -165,5 +173,14 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     How do you get kids checked out when it's time to go home? | What stops a stranger from walking out with my kid?
     How do you make sure a kid doesn't walk out with the wrong adult? | What stops a stranger from walking out the door with my kid?
     so does the camera scan my kid's face when we walk in? | What happens if somebody else tries to walk out with my kid?
-    What keeps a stranger from walking out with my kid? | is the facail recgonition reqired | do u have faical recogniton fr??`,
+    What keeps a stranger from walking out with my kid? | is the facail recgonition reqired | do u have faical recogniton fr??
+    Can somebody else just walk out the door with my kid? | How do you make sure nobody else walks out the door with my grandbaby?
+    Do you scan my kids' faces when they walk in? | My twins are identical, how would the check-out know who goes with who?
+    how do you make sure nobody else can walk out with my toddler | Who makes sure nobody else can walk out with my child?
+    Do you scan my kid's face at the door? | can gradma pick up my son or dose it have to be me
+    what is that facail recogniton thing your useing for
+    Hello, I am an au pair from Germany and I take care of two boys, five and seven. The parents work all day so it is always me who takes them places and brings them home. I read about face recognition at the entrance. Does it work also for me, and what happens with my picture?
+    Hey so I'm sitting in the pickup line and reading your home page. My oldest is 9 and anxious, doesn't like surprises, so I like to go through the whole visit with her ahead of time. What happens when we first walk in the door, do we check in at a desk or what?
+    You put facial recognition on toddlers, are you people insane?
+    I heard you're dropping the face scan and going with wristbands, can you confirm?`,
 }

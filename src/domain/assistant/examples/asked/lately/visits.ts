@@ -80,7 +80,11 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     Can we just show up or do I need a reservation? | Do we have to reserve a time slot or just show up?
     do we need reservations or can we just show up | Can I reserve a time slot for Sunday morning or do we just show up?
     We drive in from Marble Falls, about an hour and a half each way with three car seats. I would hate to get there and be told it's full, with the kids all excited in the back. Do you sell the tickets ahead of time or is it first come first served?
-    I heard you have to buy tickets online a week ahead, is that how it'll work?`,
+    I heard you have to buy tickets online a week ahead, is that how it'll work? | Do I need a reservation or can I just show up?
+    Do I have to reserve a spot or can we just show up? | do i need to have a reservation or can we just show up on a rainy day
+    Do I have to reserve a time or can we just show up on a Saturday?
+    We live way outside of town because of the horses and the drive in is close to an hour on a bad day. I can't do that drive to get told you're full up. Is it the kind of place where we reserve a time first or do you just come in and pay at the counter?
+    I tattoo for a living so my whole week is appointments and I only get Mondays off. I saw you on somebody's story and my kid went nuts over the picture. Before I promise him anything, do people have to reserve ahead of time or can we walk right in?`,
   socks: `
     Do the grown ups need special grippy socks too or just the kids | do the kids need grip socks or can they go barefoot
     Do they have to buy those grippy socks like at the trampoline place? | Do the parents of party guests each have to sign a waiver?
@@ -179,7 +183,13 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     I already bought the grip socks so those will be fine for you too, yes? | So I can put down that socks are required, yes?
     So no shoes but socks on, same as the other places? | Most places make you buy their grip socks for 3 dollars. You too, I suppose?
     they told me regular socks are fine as long as they're clean, that's still the rule?
-    If I only buy one pair of those sticky socks for each kid, that'll cover us, right?`,
+    If I only buy one pair of those sticky socks for each kid, that'll cover us, right? | Do kids need those grippy socks?
+    Will I have to sign a waiver? | Do they need those special grippy socks?
+    I'm legal guardian but not the parent. Is there a waiver I need to sign? | do I have to sign a waiver for my niece if I'm only her aunt
+    Will I have to sign a waiver? I'm a lawyer so I like to read those first | Do kids have to wear grip socks? | do the kids haev to wear sox
+    Every one of these places makes you buy their socks for three bucks, so I'm guessing you do too?
+    My host mom already bought three pairs of grippy socks because she's sure you require them. Is that smart?
+    The other place makes you buy their grip socks for 4 dollars. Same with you?`,
   wifi: `
     Will I be able to get online there and answer a few work emails
     I work remote on Fridays, could I get on the internet there while they play?
@@ -240,7 +250,13 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     can I get some work done on my laptop while they play, like is there internet
     Is there internet so I can do my Bible study lesson on my tablet while they play? | Can I grade papers on the wifi while my kid plays?
     Is there gonna be wifi so I can get some work done while they play | Can I get some work done on my laptop there, is there decent internet?
-    I'm a software engineer and I work from wherever I can get a table. My wife works Saturdays so I have the kids by myself, and sometimes I have to hop on a call. If I sit in the cafe area while they play, will there be wifi for guests?`,
+    I'm a software engineer and I work from wherever I can get a table. My wife works Saturdays so I have the kids by myself, and sometimes I have to hop on a call. If I sit in the cafe area while they play, will there be wifi for guests?
+    Can I get online there? I do invoices for the horse business while the kids play.
+    Is there wifi? I answer a few work emails while they play. | Can I get some lesson planning done on my laptop there, is there internet?
+    I work from home, could I get online while they play? | can I study on my laptop while my daughter plays, like is there internet
+    Could I sit with my laptop and get online while the kids play? | Will I be able to get online there and answer some emails while they play?
+    do yuo have wify so i can read my paper on the tablet
+    Ok so I'm in nursing school and my little one just turned two in March. I have class Tuesdays and Thursdays and honestly I just need somewhere to sit and review my flashcards while she burns energy. Would I be able to get online there?`,
   cleaning: `
     How often do the toys get wiped down? Mine still puts everything in his mouth | How often do you sanitize the toys?
     With three kids we catch everything going around. How often are the toys going to be wiped down?
@@ -364,5 +380,19 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     Every winter my class gets hit with stomach bugs and I know it's the shared toys, I see it every day. I'd love to bring my own kids to yours but I'm honestly grossed out by ball pits. What is your plan for keeping things clean?
     My son just finished chemo and his doctor says we can start going out again but only to places that are really clean. So I have to ask everyone this. How do you plan to clean, and what happens when someone brings in a sick kid?
     Last winter we went to one of those big indoor places and all three of my kids came home with hand foot and mouth, I'm not even kidding. It was three weeks of misery and I missed a bunch of shifts. So what I really wanna know is how you keep things clean and if sick kids get sent home.
-    Last winter both my kids came home from a play place with hand foot and mouth and I missed a whole week of work in the middle of tax season. I swore I'd never go back. What are you planning to do about sick kids and wiping things down?`,
+    Last winter both my kids came home from a play place with hand foot and mouth and I missed a whole week of work in the middle of tax season. I swore I'd never go back. What are you planning to do about sick kids and wiping things down?
+    What do you do with a kid who shows up with a fever? | Does somebody wipe down the toys?
+    What do you do when a kid shows up with a runny nose and a cough?
+    I work as a nurse with kids and I'd love to know how often toys get wiped down.
+    What do you do if a kid shows up with a fever or hand foot and mouth? | What do you do when a kid shows up with a runny nose or pink eye?
+    How often do you disinfect the toys? My kid has asthma and catches everything.
+    What happens if another kid shows up with a cough and a runny nose? | wat happens if a kid is sik do you send them home
+    do they clen the toys evry day
+    I'm a nurse at an elementary school so I've seen every stomach bug and every case of lice there is. I know kids are kids but I won't take mine somewhere that just sprays a rag around once a day. What are your plans for disinfecting, and do you turn sick children away?
+    My grandson gets every bug that goes around, and with my lungs I can't afford to catch it off him. The last indoor place we tried had sticky mats and kids coughing all over everything. How often will you be cleaning, and will sick children be sent home?
+    I'm a pediatric nurse and I see what goes around in winter, RSV, flu, stomach bugs, all of it. I also have a toddler and a six month old at home. So I always ask this first: what is your policy when a child is obviously sick, and how is the equipment cleaned?
+    Every time we go to one of these indoor places my kids come home with a stomach bug. I have a newborn so it matters to us. How often do you wipe everything down?
+    My 6 year old has asthma pretty bad and two of his ER trips came after indoor play places, once from cleaning spray and once because a sick kid was coughing on everybody. So I'm kind of nervous but he really wants to go. What do you clean with and do you turn away kids who are obviously sick?
+    Last time we went to an indoor playground my toddler came home with hand foot and mouth and the whole house was down for two weeks. I missed shifts and everything. So I really want to know what you do about cleaning and about parents who bring kids in sick.
+    Last winter we went to one of these places and all four of mine came home with a stomach bug. I'm not blaming anybody, kids are gross, but I'd like to know how often you plan on wiping things down and if sick kids get sent home.`,
 }

@@ -72,7 +72,13 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     My oldest is 13, would she still be allowed to play with her brothers? | Would a 12 year old scout still be allowed in or is that too big?
     Is my 12 year old too old for this or would she still get in | My son is 11, would he be too old for this?
     what ages is it fo rmy kids are 4 and 9 | hwo old do kids have to be to get in | Hola, buenos días, ¿a qué edad pueden entrar los niños?
-    Bonjour! On vient d'arriver de Lyon, c'est pour quel âge?`,
+    Bonjour! On vient d'arriver de Lyon, c'est pour quel âge? | Is 12 too old or do they still count?
+    We're raising our two grandsons, 4 and 9. Would both of them fit in at your place?
+    My son turns 2 in March, is he old enough to come by then? | Would my 11 year old be bored?
+    Is this a good fit for a kid who just turned 3? | My son is 12 and a half, is he too old for this? | Is my 12 year old too old for this?
+    my little brother is 13, is he too old | How old does my daughter have to be to come in? | My son turns 13 in March, is he too old for this?
+    My oldest is 13 and the youngest is 3, would the 13 year old be allowed in? | wat ages can cme | wat agees can go
+    is ther a wieght or age limmit | Buenas tardes, ¿hasta qué edad pueden entrar los niños? | Hola, ¿para qué edades es el lugar?`,
   infants: `
     I'm a FTM with an 8 month old, anything for the little ones who can't walk yet?
     My youngest is 9 months and gets dragged along everywhere with her big brothers. Is there anything for her to do?
@@ -146,7 +152,12 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     can i brng my 10 mnth old to | My youngest is 14 months, can she come along with her big brother?
     I have a 10 month old too, is there anything for her while her brother plays? | can I bring my 9 month old along with her big brother
     I have a 3 year old and a 10 month old, is the baby allowed in too? | can i bring my grand dauter she is 18 monts | can my baybe come shes 1
-    I have three kids, they're 11, 6 and 14 months. The oldest thinks everything is for babies and the baby tries to do everything the oldest does. My wife sent me your page and I told her I'd find out. Would the baby have anything to do in there or do I just hold him the whole time?`,
+    I have three kids, they're 11, 6 and 14 months. The oldest thinks everything is for babies and the baby tries to do everything the oldest does. My wife sent me your page and I told her I'd find out. Would the baby have anything to do in there or do I just hold him the whole time?
+    Can my 10 month old come along while her brother plays? | I have an 11 month old great-grandson along with the big ones, anything for him?
+    We have a 10 month old too, is there anything for her? | I've got an 8 month old too, is there anything for him?
+    can i brng my great granbaby shes only 1 an a half | do u alow babys under 1 yr
+    We have four, they're 1, 3, 6 and 10. Most places the baby rides free or there's a little pen for them, and some places don't let babies in at all, which leaves me sitting in the car with her while my husband takes the rest. What's it going to be like for the littlest one at yours?
+    Hola, ¿hay algo para bebés de menos de dos años? | You say 2 to 12, but nobody's really going to check if she's 20 months, are they?`,
   supervision: `
     Can I drop my son off for a couple hours while I run to the grocery store?
     Could I leave my two boys there for a couple hours while I run errands?
@@ -303,7 +314,28 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     I assume kids over 8 can stay by themselves while I sit at practice next door?
     Kids over 8 can surely stay by themselves while I go get my nails done?
     If I left my kids with you and went to do a quick soundcheck nobody would mind, right?
-    For a 12 year old I take it nobody will mind if I wait in the car`,
+    For a 12 year old I take it nobody will mind if I wait in the car
+    Do I have to be there the whole time or can I leave my 8 year old and come back?
+    Can I leave my granddaughter with you for an hour while I go to my doctor's appointment?
+    I'm an au pair. Can I bring the kids or does it have to be their mom or dad?
+    Could I drop my older one off for an hour while I walk the baby to sleep? | Can I drop my daughter off and go run errands while she plays?
+    Can I leave my 8 year old for an hour while I run to the store? | I'm 17 and I babysit my sisters, can I bring them without my mom?
+    can i just leave her there for two hours while i go to class | Can I leave my 9 year old there for two hours while I work?
+    Do I have to stay in the building or can I run an errand while my son plays?
+    Can a 16 year old babysitter bring two little ones by herself? | do i haf to stay wiht my kid or can i drop of
+    do i haev to stay wiht my kids teh whole time | do i hafta stay with my kid the hole time | do i stay wit him or can i drpo him off
+    do parants hav to stay the hole time | can i levae my godaughter there for a hour or do i hav to stay
+    My husband and I both work, and on Fridays school lets out at noon. I have a second grader and a fifth grader who get along fine without me hovering. It would be a huge help if they could play for a couple hours while I finish up at my office. Do I have to be there the whole time?
+    hi so my mom works nights and I'm the one who takes my brothers places on weekends. I'm seventeen and I drive. They're 5 and 9. Some places won't let us in because I'm not 18. Do you need a parent to be there the whole time or what's the rule
+    I babysit for the family next door after school, they have a 3 year old and a 7 year old. Their mom said I could take them somewhere fun this summer if I find a place. I'm 15. Could I bring them on my own or does an actual adult have to be there?
+    My sister heard you're letting parents drop kids off for two hours. Can I count on that?
+    I figure a 10 year old can be dropped off by himself, since he's old enough, yes?
+    It'll be like every other place where you can't leave them without a grown-up, yes?
+    Someone on Facebook said you can leave kids 5 and up there for two hours, so that's okay?
+    Other places let you drop off at 6 and up. Safe to assume it's the same with you?
+    it'll be the same deal as at the gym where I drop her off for two hours, yeah?
+    A mom at school told me dropping off is fine from age 5, is that so?
+    I'm guessing parents have to stay for kids under 6 and can leave the bigger ones?`,
   groups: `
     I still help out at my old preschool and they have 22 children. Could the whole class come one morning?
     I teach a class of 11 second graders, could we come for a school trip?
@@ -405,5 +437,15 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     Hello, my husband is the pastor of a small church up in Round Rock and we have about twenty children in our summer program. Every year we look for one fun outing that isn't too hot. Someone in our ladies' group mentioned you. Would we be able to bring the whole bunch together in our church bus?
     I do school safety visits for the department, and the first grade teachers always ask me for places to take the kids at the end of the year. There would be around 40 of them and four or five adults. I know you're not open yet. Do you take school trips?
     So we home-school four kids and we belong to a co-op with about thirty families in the Cedar Park area. We usually meet on Thursdays and rotate between the library, parks and a gym. Somebody sent around your link. Could our whole group come on a weekday morning?
-    Hola, ¿puedo llevar a mi grupo de la guardería?`,
+    Hola, ¿puedo llevar a mi grupo de la guardería? | I'm a school nurse and our second graders do a trip every spring, do you take classes?
+    I drive the van for our church's children's ministry. Can I bring 14 kids at once?
+    Our moms of multiples club has about 20 families, could we come as a group?
+    Could I bring my kindergarten class of 22 for our end of year trip? | Could my first grade class come for an end of year trip?
+    I help with the Korean school on Saturdays, could we bring a class of 20 kids? | I teach first grade, can I bring my class for a field trip?
+    Our foster parent support group is about 20 people, could we come all together? | do you exept feild trips from elementry schools
+    Hi, I teach kindergarten in a public school here and every May we take all four classes somewhere fun. That's about 85 kids plus chaperones. We have to turn in our trip requests pretty early, so I'm trying to find out who can take a group that size. Is that something you do?
+    So I run a little home daycare in Pflugerville, six kids, all between two and four. In the summer we go stir crazy because it's way too hot for the park. I'd love to bring the whole crew one morning a week. Is that something you'd allow?
+    I run a small home daycare, seven kids most days, and my sister has a foster home with five more. We like to take them all out together on a weekday morning when it's quiet. Do you take groups like that?
+    Church groups get a weekday morning to themselves, I was told. Tuesday or Wednesday?
+    I know it's not official but a field trip on a Tuesday morning should be fine, yeah?`,
 }
