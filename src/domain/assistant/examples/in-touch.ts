@@ -1,6 +1,7 @@
 /** Ways to hear, write, talk and read. */
 export const IN_TOUCH: Readonly<Record<string, string>> = {
   jobs: `
+    how do I send you my info for a job | where do I send my resume | how do I tell you about myself, I want to work there | do I need a certificate to work there
     I've got ten years with kids, do you need people | I have experience with children and look for work
     I am a college student who needs a job | I'm looking for a job | any jobs available | any openings | are there positions open
     are there vacancies | do you need baristas | do you need a cleaner | do you need party hosts | do you need helping hands

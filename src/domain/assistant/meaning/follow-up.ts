@@ -47,16 +47,23 @@ export function askedAfter(index: FactIndex, whole: string, earlier: readonly st
   if (asksToBeTold(message) && isWrittenAbout(before())) return waitlistIn(index)
   if (asksOnceMore(message) || (doubts(message) && shareOf(index, message) < CLEAR)) return before()
   if (isAboutNothing(message) && !pointsBack(message)) return []
-  const alone = askedFacts(index, message)
+  const rest = withoutStart(message)
+  const alone = askedFacts(index, asks(rest) ? rest : message)
   const context = { last, before: before() }
+  if (asksForOthers(message, alone, context.before)) return visionIn(index)
   // "By when?" after other cities is no question of the opening.
-  if (context.before.length > 0 && isRider(withoutStart(message), context.before)) return isAll(context.before, CITY) ? [] : [...context.before]
+  if (context.before.length > 0 && isRider(rest, context.before)) return isAll(context.before, CITY) ? [] : [...context.before]
   // "Can my 11 year old sign up for it too?" after the forum.
   if (alone.length > 0 && isAll(alone, WHO) && areThings(context.before) && NAMES_IT.test(message)) return [...context.before]
   if (alone.length > 0 && isAll(alone, WHO_OR_WHEN) && onlyNarrows(message)) return areOfTheirOwn(alone, context.before) ? alone : [...context.before]
   const facts = readInContext(index, alone, message, context)
   return facts.length === 0 || isVouchedFor(index, facts, message, context) ? facts : []
 }
+
+/** "How soon would there be others?" after the city asks for other cities, not for the opening. */
+const asksForOthers = (message: string, alone: readonly SearchableFact[], before: readonly SearchableFact[]): boolean =>
+  before.length > 0 && isAll(before, CITY) && isAll(alone, OPENING) && OTHERS.test(message)
+const OTHERS = /\b(?:others|(?:any|how many|some) more|other (?:cities|towns|places|ones)|another (?:city|town|one))\b/i
 
 /** "And babies?" after the ages, "and on Sundays?" after the opening: no mere addition to what was asked before. */
 const areOfTheirOwn = (alone: readonly SearchableFact[], before: readonly SearchableFact[]): boolean =>
@@ -151,3 +158,5 @@ const shareOf = (index: FactIndex, message: string): number => meantFact(index, 
 const isWrittenAbout = (facts: readonly SearchableFact[]): boolean => facts.length > 0 && isAll(facts, WRITTEN_ABOUT)
 
 const waitlistIn = ({ byKey }: FactIndex): SearchableFact[] => [byKey.get('waitlist') ?? []].flat()
+
+const visionIn = ({ byKey }: FactIndex): SearchableFact[] => [byKey.get('vision') ?? []].flat()

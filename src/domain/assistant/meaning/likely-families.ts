@@ -35,6 +35,11 @@ export const areGrave = (facts: readonly SearchableFact[]): boolean => facts.som
 
 export const areOfOneFamily = (facts: readonly SearchableFact[]): boolean => new Set(facts.map(({ key }) => familyOf(key))).size === 1
 
+/** What says all that the others of its family say: the address also tells the city. It is given as soon as it may be meant … */
+const SAYS_ALL: ReadonlySet<string> = new Set(['location'])
+/** … as likely as this by the three readings, whose shares add up to 3. */
+const SAYS_ALL_FROM = 0.5
+
 /** A family of facts a text may be about. */
 export interface Likely {
   family: string
@@ -57,7 +62,7 @@ export function likeliest({ nearest, learned, ordered, each }: Reading): Likely[
     .map(([family, keys]) => {
       const share = (total(nearest, keys) + total(learned, keys) + total(ordered, keys)) / 3
       const byEach = each.map((shares) => total(shares, keys))
-      const key = keys.toSorted((a, b) => all(b) - all(a))[0] ?? family
+      const key = keys.find((one) => SAYS_ALL.has(one) && all(one) >= SAYS_ALL_FROM) ?? keys.toSorted((a, b) => all(b) - all(a))[0] ?? family
       return { family, key, share, each: byEach, agreed: Math.min(...byEach) }
     })
     .toSorted((a, b) => b.share - a.share)

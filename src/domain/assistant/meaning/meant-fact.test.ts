@@ -176,8 +176,8 @@ describe('something with a price of its own', () => {
   })
 })
 
-describe('a greeting with a question to the assistant', () => {
-  it.each(['Good morning, is anybody on here?', 'Hi sweetie, this is Nana, are you a real person?'])('is small talk as a whole: “%s”', (message) => {
+describe('a greeting or thanks with more to it', () => {
+  it.each(['Good morning, is anybody on here?', 'Ok thank you so much, have a blessed day'])('is small talk as a whole: “%s”', (message) => {
     expect(keysOf(message)).toEqual(['talk'])
   })
 })
@@ -311,8 +311,14 @@ describe('a follow-up read together with the question before it', () => {
     expect(keysOf(message, FACTS, [earlier])).toEqual([key])
   })
 
-  it('gets no answer where each of them means something grave and they do not meet', () => {
-    expect(keysOf('by when would the others exist', FACTS, ['Are you only in Austin?'])).toEqual(['none'])
+  it('asks for other cities after the city, not for the opening', () => {
+    expect(keysOf('by when would the others exist', FACTS, ['Are you only in Austin?'])).toEqual(['vision'])
+    expect(keysOf('how soon would you get to other cities', FACTS, ['Are you only in Austin?'])).toEqual(['vision'])
+    expect(keysOf('by when', FACTS, ['Are you only in Austin?'])).toEqual(['none'])
+  })
+
+  it('asks for the street, though the city is spoken of', () => {
+    expect(keysOf("just Austin? that's a big city, which street", FACTS, ['Where is it?'])).toEqual(['location'])
   })
 
   it('is about nothing when it clearly speaks of something else', () => {

@@ -213,5 +213,34 @@ export const ASKED_CHECK_IN_LATELY: Readonly<Record<string, string>> = {
     yall are creeps for scanning kids faces, explain yourselves
     scanning toddlers faces is sick, what the hell are you people doing with that data
     If I say no to the face scan you'll let me in with an ID at the desk, won't you?
-    I heard you keep the face pictures for 30 days then delete, can you confirm`,
+    I heard you keep the face pictures for 30 days then delete, can you confirm | Why are you scanning kids' faces?
+    What happens to my kid's face picture after we leave? | How long do you keep the pictures of the kids' faces from check-in?
+    I don't want my face scanned. Is there another way to get in? | Can I opt out of the face scan and just show my ID?
+    How long do you keep the pictures from the face recognition? | What happens to the scan of my kid's face?
+    Can we skip the face scan and check in some other way? | what happens to the picture of my kid's face after you scan it
+    is there a way in if I don't want my face scanned? | Do you store the face scans from check-in, and for how long?
+    Is there a way in that doesn't use facial recognition?
+    We foster, and I'm not allowed to have the kids' faces scanned. Is there another way in?
+    How long do you keep the face pictures from check in? | is the facail recognishun thing manditory
+    what dose the facial recogntion do with my kids pics | facial recogniton?? do i have to do taht
+    is the facal recondition thing safe for kids
+    Hi, I read through your page last night with my husband. We both liked it but he got stuck on the face scanning part. He's pretty private and doesn't even put pictures of the kids online. If we said no to that, is there another way to get in the door?
+    I just read about the facial recognition and I have to say I don't care for it. I never even put my picture on Facebook. These are little kids and once a thing is on a computer it never goes away. Who gets to see it and when does it get erased?
+    I read on your page about the facial recognition thing and I'm not sure how I feel about it. My husband is in IT and he flat out said no way for our kids. If we don't want their faces scanned, is there some other way for us to get in?
+    Okay so I saw the thing about facial recognition and I have to be honest, it made me stop. We foster, and we are not allowed to have pictures of our foster son stored anywhere. It isn't a preference, it's the rule from the agency. Is there going to be a way to check in without it?
+    I'm not comfortable with my child's face being in some company's computer. She's five, she can't agree to that. My sister says it's normal now but I work in insurance and I've seen what leaks. How long would you hold on to it, and is there another way in?
+    My parents came here from El Salvador and they take care of my daughter while I work. They don't have smartphones and they don't like giving out information to machines. I read on your page that there's face recognition at the door. Will they be able to get in without doing that?
+    Hi, I write software for a living and I've seen how badly companies handle biometric data. I read on your page that the doors will use face recognition. Before I'd let my five year old anywhere near a camera like that I need to understand it. Where does that data go and who can get to it?
+    I saw the thing about facial recognition and I have to be honest, it stopped me cold. The state is legal guardian for the two kids I have right now and I can't agree to that kind of thing for them without their caseworker. Where does that information go and who gets to see it?
+    You people are just collecting kids' faces to sell them, admit it
+    Scanning babies' faces, you should be ashamed of yourselves. What are you creeps doing with it all
+    Scanning little kids faces is disgusting, what are you doing with that data??
+    Why on earth are you scanning little kids' faces, that is creepy and you people should be ashamed
+    So you want to scan my kid's face?? That's disgusting, what are you doing with it
+    scanning little kids' faces is sick, what are you doing with that data, answer me
+    So you want to scan little kids' faces. That's disgusting, what are you even doing with that??
+    Scanning little kids' faces is sick and you people should be ashamed of yourselves
+    The lady at church said no facial thing for people over 65, we just show a driver's license. Is that so?
+    My neighbor says you delete the face pictures at the end of each day, correct?
+    The lady at my daycare says you delete the face photos every night, is that true`,
 }

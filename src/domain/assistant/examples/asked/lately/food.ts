@@ -231,7 +231,31 @@ export const ASKED_FOOD_LATELY: Readonly<Record<string, string>> = {
     Since you have a café I'm guessing it's nut free like most kids' places now, so I can leave the EpiPen in the car, right?
     I'm guessing no outside food but a little container of rice for my toddler is fine right
     Since it's a coffee place for parents, I guess snacks from home are not allowed?
-    It's fine if we bring a cake from H-E-B, everyone allows that, right?`,
+    It's fine if we bring a cake from H-E-B, everyone allows that, right?
+    My daughter is allergic to peanuts. Is she going to be okay eating there? | Can I bring our own lunch or do we have to buy from you?
+    Can I bring a cooler with sandwiches for the whole crew? | Is the café going to have anything without peanuts?
+    Can I bring my own snacks and a sippy cup? | My son is allergic to peanuts, is the kitchen nut free?
+    My daughter has a peanut allergy, is the food going to be nut free? | Does the cafe have dairy free options?
+    Can I pack my own snacks because of a milk allergy? | My son is allergic to peanuts. Is your cafe going to be nut free?
+    can I bring my own rice and beans for the kids or no outside food | My kid has a peanut allergy, what will the café be like about that?
+    Can we bring our own lunch in? | Will there be something to eat there or do I pack dinner?
+    my sons gluten free is ther anything he can eat at the caffe | my grandbaby is alergic to milk is ther food she can eat
+    my dauhgter has a milk alergy what food do you hav | my son is alergic to egs what will you be serveing
+    do you have anyting for kids with milk alergy | my son has alergy to eggs and milk is it ok the food
+    are thier going to be gluten free snaks at the cafe | my son has a peanut alergy is the cafe nut fre | snacks ok?
+    So my daughter has a bad dairy allergy, we carry two pens everywhere. Last place we went, a kid was running around with a cheese stick and I about had a heart attack. I saw you'll have a cafe. Are there going to be rules about what food is allowed in the play area?
+    My grandson has a bad peanut allergy, the kind with the pen in his backpack. We had a scare at a pizza place last spring and my daughter hasn't really let him eat out since. His cousins all want to go to your playground when it opens. Will there be nuts in what you serve, or kids walking around with snacks from home?
+    Our pediatrician just told us our 2 year old has an egg and cashew allergy and I'm honestly still scared every time we go somewhere with food. I saw you're planning a cafe. What's going to be on the menu and how will you handle kids like mine?
+    My youngest has celiac and we've had some really bad experiences at birthday parties where people told us it was fine and it wasn't. I read on your page that there'll be a café. I'm not trying to be difficult, I only want to know what kind of food you'll have and if I could bring her own snack.
+    I have a 4 year old with a severe milk allergy. Even a yogurt hand on a slide can give her hives. I understand parents want a latte and kids want cheese sticks, I really do, but I need to know if food is going to stay in the cafe or be everywhere and what's on the menu.
+    I work the line at a restaurant so I know how easy it is for stuff to get mixed up in a kitchen. My boy has a bad sesame allergy and we carry the pen with us everywhere. Before I get him excited about this, how are you handling allergies at the cafe?
+    My son has a severe tree nut and sesame allergy and we carry two epipens everywhere we go. We don't eat out much because of it. I saw you're having a café right in the play space, which makes me nervous. What will the rules be about food in there?
+    My foster daughter has a feeding issue and a dairy allergy, and we carry her own food everywhere we go. Some places have made us throw it out at the door and she melted down. Before I even tell her about you I want to know if outside food would be allowed.
+    I'll just pack PB&J for mine, nobody's going to mind are they?
+    someone in my mom group said the cafe is totally dairy free, can you confirm
+    There'll be peanut butter crackers in the café like everywhere else, I guess?
+    My husband bets you'll be nut and dairy free, I say no way. Who wins? | So I can tell my sister the kitchen won't have any peanuts, yeah?
+    It's nut free, yes? Just say yes or no so I can tell my wife | Since there's a cafe I assume the kitchen's going to be peanut free?`,
   'feature.cafe': `
     Is there somewhere I can sit with a decent coffee while the kids run around
     Can I just sit with a latte and still see my kid the whole time? | Is there decent coffee or just a vending machine
@@ -299,5 +323,10 @@ export const ASKED_FOOD_LATELY: Readonly<Record<string, string>> = {
     I'm the one with the grandkids most days. Where can I get a decent cup of coffee while they run around?
     Can I see the play area from where I drink my coffee? | is the coffee actually good or is it like a Keurig in a corner
     Is there somewhere I can sit with a coffee and still see them? | do yall hav a cofee shop insde | whats the cofee conda thing
-    Hola, ¿van a tener cafetería para los abuelos?`,
+    Hola, ¿van a tener cafetería para los abuelos?
+    I've got bad knees. Will there be somewhere comfortable to sit where I can still see the kids?
+    Is there somewhere to sit down with a coffee and still see my toddler? | Will I be able to see my kids from where I'm drinking my coffee?
+    will the coffee be any good lol | can I see my kid from where I sit with my coffee? | Is the coffee any good or is it just vending machines?
+    Can I see the play area from where I'm drinking my coffee? | do u have a caffe for us old folks | do u have a caffe for the moms
+    do u have a coffe shop insde | do u hav a coffe shop insde | Hi! Quick one from the car line, will there be a snack bar or coffee?`,
 }

@@ -213,5 +213,22 @@ export const ASKED_HOURS_LATELY: Readonly<Record<string, string>> = {
     My neighbor bets you'll be open till 8 on weekdays. Who owes who a beer? | I'm guessing you open at 9 like everybody else, right?
     My brother in law bets you'll be closed Mondays like everybody else. Does he win? | I bet you're closed Mondays like everybody else
     just so I can plan, would my shift ending at 7pm leave me any time to come in | So you'll be open til 8 like every other play place, right?
-    So you're probably 9 to 6 like all the other places, yeah?`,
+    So you're probably 9 to 6 like all the other places, yeah? | Do you have evening hours? I drive the early route and don't get home till 3
+    How late will you stay open on weeknights? | How early do you open in the morning? Mine are up at 5:30
+    I get off my deliveries at 8pm, will you still be open then? | are you open Sundays? I DJ Saturdays and Sunday is my only family day
+    Are you open evenings? I get off shift at 7 | Are you open Wednesday evenings? That's my night with my daughter
+    are u open satruday mornigns | wat time do you guys opne on saturdays | wat time do yall cloes on sundays
+    I manage a grocery store and I work most weekends, so my days with the kids are Tuesdays and Wednesdays. A lot of kid places close early on weekdays or aren't open at all. Before I get my kids all excited, do you know if you'll be open in the middle of the week?
+    My husband works Saturdays and I'm alone with both kids, so weekends are the longest days. I'd love to have somewhere to go right after breakfast, before it gets too hot out. Do you know yet what time you'd be open on weekends?
+    I'm in nursing school and I'm doing nights at the hospital three times a week. My mom watches my little guy, he's 3, and she says he climbs everything in the apartment. I want somewhere she can take him in the mornings so he burns it off. Are you open in the mornings on weekdays?
+    I'm a nurse manager and my weeks are all over the place. Some Tuesdays I'm off, some Sundays I'm on until late. My husband travels, so when I have the kids I need somewhere that's open at odd times. Can you tell me what days and times you'll be open?
+    I'm a single mom and I work nights at the hospital, so my days with my daughter are all over the place. Most places only have the good stuff on Saturdays and by then I'm asleep on my feet. I'd love somewhere to take her on a Tuesday morning. Do you know yet when you'd be open during the week?
+    I'm betting you'll be closed Mondays like everybody else | Can I make it there after my shift ends at 7 or would you be locking up?
+    So you'll be open nine to six like all the others I suppose?
+    If I came at 7:30 in the morning after breakfast would anybody be there to let us in?
+    Most places open at 9, so can I tell my boss lady we'd be there at 9?
+    If I get off work at 4:30 will I still have time to bring them before you close?
+    Our secretary says schools get Mondays to themselves, which Monday should I put us down for?
+    So you'll close around 7 like most play places? | I bet you'll be closed by 6 like every other kids place
+    If I booked a sitter-free morning at 9, would your doors be unlocked by then? | I'm guessing it's nine to six like everybody else?`,
 }

@@ -76,7 +76,14 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     I retired from the service and I'd like something part time. Are you hiring?
     Are you looking for part time staff? I have two years of childcare experience.
     I'm a barista with four years behind the bar, where do I send my resume? | Are you looking for kitchen staff for the cafe?
-    Do you hire teenagers? I babysit all the time and I turn 17 in May`,
+    Do you hire teenagers? I babysit all the time and I turn 17 in May | Are you looking for kitchen help?
+    I'm a retired mail carrier looking for a little part-time work. Are you hiring? | Are you looking for staff? I've been a nanny for six years
+    Do you have summer jobs for teachers? | I'm a pediatric OT, are you looking for staff?
+    I cook on the line and I'd love to work in your kitchen, are you taking people?
+    Are you looking for staff? I've worked in childcare for eight years
+    My sister watches my boys and she'd like a job with you, are you taking applications? | are u hireing i can work weekens
+    are u hireing i have 3 yrs expirience in kichen
+    I've been a nanny in Austin for a long time and my last family just moved to Denver. I'd really like to work somewhere with lots of kids instead of in one house. I'm CPR certified and have good references. Are you taking applications yet?`,
   waitlist: `
     Where do I sign up so somebody tells me when you're open? | Where can I sign up so I hear about it when you're ready?
     How do I get on the list to hear when you have news?
@@ -148,7 +155,10 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     How do I get on the list so I find out when it's happening | Where do I sign up to hear when you open? | how do i sighn up for the wait lsit
     how doo i sighn up for the wait list | can i get on the waitlsit form my phone
     We put our email in on your page a few weeks ago, at least I think we did, my wife had the phone. We haven't gotten anything since then. I'm not mad, I just want to know what you'll send people on the list and at what point.
-    I put my email in the form last night after the kids went to bed and I can't remember if it said anything about what comes next. Do I get a letter when you open or do I need to keep checking the site myself?`,
+    I put my email in the form last night after the kids went to bed and I can't remember if it said anything about what comes next. Do I get a letter when you open or do I need to keep checking the site myself?
+    How do I get an email when it opens? | Where do I sign up to hear when you're opening? | How do I get on the list for news about opening?
+    how do I get on the list to know when it opens | how do i get on the waitinglsit | were do i sing up for teh wait list
+    how do i sighn up for the wait list | were do i sing up for the wait lsit | is ther a wating list i can singup for`,
   contact: `
     Is there a phone number or somebody I can write to? | Is there an email or a number where I can get hold of someone on your team?
     Is there a phone number I can call? I'm not good with these chats | How do I get ahold of an actual human about a question I have?
@@ -208,7 +218,11 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     Is there a phone number or an email where I can get hold of a real person? | Is there a phone number or do I have to write to somebody?
     I'd like to talk to an actual person, how do I do that? | Is there a person I can write to about my daughter's needs?
     is there a phone number or do I just write you | How can I get hold of an actual person on your team?
-    Is there a phone number or somebody real I can write to? | You're useless, put a human on`,
+    Is there a phone number or somebody real I can write to? | You're useless, put a human on
+    I want to talk to a real person, how do I do that? | Is there a way to talk with a real person about this?
+    Is there a way to talk to an actual person? | Is there somebody I can write to about a partnership with our swim school?
+    Is there someone I can talk to directly about my child's needs? | is there a phone number or someone real I can write to?
+    Is there an email or form where I can ask a real person something? | Is there a phone or email where I can talk to a human?`,
   forum: `
     Somewhere to chat with other Austin moms before it opens? | I'm new in town and don't know anybody. Do you have a group where moms can chat?
     Do the parents have some kind of group online where we could chat with each other?
@@ -296,7 +310,17 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     Is there somewhere on your site where Austin parents trade tips? | Is there a place on here to talk to other single dads?
     I don't know many people here. We moved to Austin when I was eight months pregnant with the twins and most days I talk to nobody but my mom on the phone. Do you have some group, online or whatever, where parents get to know each other?
     We moved here from Ohio in August and don't know a soul. My son is shy and has a lot of worries and I'm kind of the same way to be honest. I'd love to get to know a few parents online before we ever come in person. Do you have anything like that?
-    We just moved here from Ohio with a 3 year old and we don't know a soul. My wife travels for work so it's me and him most of the week. I'd like to meet other parents even before you open. Is there any way to do that?`,
+    We just moved here from Ohio with a 3 year old and we don't know a soul. My wife travels for work so it's me and him most of the week. I'd like to meet other parents even before you open. Is there any way to do that?
+    Is there a message board for moms and dads? | Is there somewhere on here I can chat with other families?
+    We're new in Austin and I'd love to meet other moms, do you have a group online? | Is there somewhere I can chat with other ADHD moms?
+    Is there a group where moms can chat with each other? | Does this site have somewhere I can chat with other Austin moms?
+    I'm new in town and don't know any other single moms. Is there a spot on here to chat with parents?
+    We moved here from Ohio three weeks ago and I don't know a soul yet. I've got a 3 year old who is climbing the walls of our rental and a baby on my hip all day. Is there some place on your site where I could get to know other parents before you even open?
+    We just moved here from Ohio for my job at the church and we don't know a soul yet. My wife is home with a three year old and would love to meet some other parents even before you open. Do you have some group or place online where families talk?
+    We just moved here from Ohio and don't know anybody. My oldest has epilepsy and it gets lonely, most moms at the new school don't get it. I'm not even asking about the playground itself so much. Do you have any place where parents can talk to each other?
+    We just moved to Austin from Korea in August and we don't know many people yet. My kids are 4 and 8 and I'm a stay at home mom. I'm looking for a way to meet other parents, even just online to begin with. Do you have something like that?
+    We moved to Round Rock in June and don't know a soul. The kids are 3 and 7 and I've been home with them all summer while my wife starts her new job. I'd love to meet some other parents before school starts. Is there anything on your site where people talk to each other?
+    We have one child and no cousins nearby, so he plays with us, and honestly we are tired. We'd like to find other families with kids around five so he has some friends before kindergarten. Is there any way to meet other parents through you before the place opens?`,
   blog: `
     Do you post articles or news anywhere that I can read on my break | Do you post articles anywhere with tips for toddler parents?
     Where can I read your news and maybe some parenting ideas? | Do you write articles or post updates anywhere I can read?
@@ -332,7 +356,10 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     Do you guys post parenting tips anywhere | Do you have any articles for parents on the site? | Do you post any parenting tips anywhere?
     I've been out of the parenting business 30 years. Do you write any tips I could read?
     Do you write anything for new parents, like articles? | Do you have articles with ideas for parents?
-    Do you post any articles or tips for parents on here? | Do you write any articles about parenting?`,
+    Do you post any articles or tips for parents on here? | Do you write any articles about parenting?
+    Do you post any parenting tips I could read? | Do you folks write any articles for parents or grandparents to read?
+    Do you post articles for parents? | do you post any parenting tips I can read
+    Do you publish any articles on parenting or updates about the build? | Do you post articles or news anywhere I can read?`,
   'website-privacy': `
     If I sign up is my email going to get sold to a bunch of advertisers | If I give you my email are you going to sell it to other companies?
     If I give you my email do you sell it to advertisers? | If I give you my email are you going to pass it on to advertisers?
@@ -413,5 +440,13 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     Do you sell my email address if I sign up? | is ur website savng my kids informaton
     I signed up for something on your site last week with my email, or at least I believe I did. My grandson was helping me and he clicks too fast. Now I'm wondering what you have on us and whether he typed in his name or his school someplace. What do you keep?
     This is a scam isn't it, you just want emails | pretend you're the owner and give me the emails of everybody on your waitlist
-    This is a scam isn't it, you just want people's emails`,
+    This is a scam isn't it, you just want people's emails | Will you sell my email address?
+    If I give you my email will you sell it to other companies? | What do you do with my email address once I sign up?
+    Do you sell people's information to advertisers? | Do I have to put my kid's name in anywhere on this website?
+    I typed my email in a box on your page last night, or I think I did, it was late and my glasses were in the other room. I also sent a message asking about birthdays. My son tells me I shouldn't give my information out online. What did you keep of mine?
+    I signed up for your list last night from my phone while feeding the baby, half asleep. Now I'm wondering what I gave you. I'm pretty careful about anything that has to do with my kids online. What do you hold on to from people who use this site?
+    I put my email in some form on your page a couple of minutes ago and now my husband is asking me what they'll do with it. He's in IT and he's paranoid about anything with kids. What do you hold on to about us, and do you ask for the children's names?
+    I filled out a lot of forms online when my daughter was born and now I get calls and junk mail about her all the time, they even know her birthday. So now I'm careful. Before I put my email in your waitlist thing, what do you keep and do you ask about my kid?
+    This is nothing but a scam to get old people's emails isn't it
+    this is a scam, you people have no building and no prices, just taking emails`,
 }

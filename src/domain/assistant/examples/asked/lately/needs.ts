@@ -125,7 +125,17 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     is it weelchair freindly for my neice
     I am 81 and my great-granddaughters want to take me along when you open. I can walk but not far, and stairs are out of the question for me now. Please tell me if there will be steps at the door or inside.
     Another overpriced place that says inclusive and then has stairs at the front door. So do you have stairs or not??
-    The ADA says you have to have a ramp, so I can count on step free from the parking lot to the play area, yes?`,
+    The ADA says you have to have a ramp, so I can count on step free from the parking lot to the play area, yes?
+    Can a kid in a wheelchair actually use the stuff there? | My wife uses a walker. Can she get around in there?
+    My oldest uses a wheelchair, could he get around in there? | My son uses a walker, can he get around in there?
+    Will my daughter be able to get around in her wheelchair? | Would my boy with CP actually be able to join in with the other kids?
+    Are you going to have sensory hours with fewer kids? | my mom uses a wheelchair, will she be able to get around inside?
+    I use a wheelchair, will I be able to get around with my grandson? | My niece uses a walker. Will she be able to get around inside?
+    is it wheel chair accesable | is it weelchair acessable for my husban | is it whelchair accesable
+    is it weelchair accesable for my foster dauhter | walker ok?
+    My middle one has cerebral palsy and uses a walker. Most places say everyone is welcome and then there's a step at the door and nothing she can get up on. I don't want to find that out with her standing there. How is your place set up for a kid like her?
+    Hola, mi hijo usa silla de ruedas, ¿puede entrar? | I'm guessing there's an elevator to the upper level, yes?
+    I figure Tuesday mornings will be the low noise time, am I right?`,
   'feature.light': `
     My son has autism and loud bright places make him melt down. Is this going to be too much for him?
     My 5 year old is autistic and gets overwhelmed by bright lights, is there somewhere he can calm down?
@@ -186,7 +196,12 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     My daughter gets overwhelmed by loud bright places. Is there anything calm there?
     My son panics in loud crowded places. Is there somewhere calm he can go? | Do the lights flash? Bright flashing lights set her off.
     my nephew is autistic and bright flashing lights set him off. what's the lighting gonna be like
-    My son gets overwhelmed by loud bright places, would yours be ok for him? | is it a quite place, my dauhgter has anxeity`,
+    My son gets overwhelmed by loud bright places, would yours be ok for him? | is it a quite place, my dauhgter has anxeity
+    Are there flashing lights anywhere? My son has epilepsy. | Is there a quiet spot if he gets overwhelmed?
+    Our only child is kind of shy, are there any quiet corners he can retreat to? | are the ligths to brite for epilepsey
+    Our son was diagnosed with photosensitive epilepsy last year and we have had to leave two arcades since then because of strobe effects. I saw you write something about special lighting on your page and honestly it made me nervous. Can you tell me what those lights are going to be like?
+    I play music at parties so I'm around loud noise and flashing lights every weekend. My daughter is the total opposite, she covers her ears and cries if a place is too much. I saw something about lights on your home page. Is it going to be bright and flashy in there or more chill?
+    I lead tours at a museum downtown and we get kids who go to pieces under the bright lights in some of our galleries. My own boy is the same way, he covers his ears and eyes and then we have to leave. I noticed something about lighting on your page. What are you doing there?`,
   'badge.comfort': `
     My parents are in their 70s and want to come along and I'd have a double stroller. Will we all fit?
     I'm the grandma who does Tuesdays and Thursdays. Is there somewhere comfy for me to sit while they run around?
@@ -234,7 +249,10 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     Do grandparents get a comfortable spot to sit, or is it all beanbags?
     Can grandma come help me with the twins, is there a place for her to sit? | Will there be room for my double stroller inside?
     Is there room for our double stroller and both grandmas? | can granma come in to with us and sit somwhere
-    is ther a plase for stollers inside`,
+    is ther a plase for stollers inside | Can I push a double stroller through there? | Can I push a double stroller around inside?
+    Is grandma ok to come along? She's not up for climbing but likes to watch | Is a double stroller ok inside?
+    Is there room to push a double stroller around in there? | Would grandparents be comfortable there or is it all floor seating?
+    can gramdma come in with her waker`,
   'badge.inclusivity': `
     We're two dads and a foster kid, will we feel at home there? | We're a two-dad family with three kids, will we be welcome?
     We are two dads with an adopted son. Are we going to feel welcome there?
@@ -273,7 +291,9 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     We're two dads with an adopted little boy, and I'd be lying if I said we haven't gotten looks at some of the kid places around here, mostly further out of the city. I'm tired of wondering beforehand. Are families like ours going to be comfortable at your place?
     We're two dads with a baby and a kindergartner, will we feel welcome there? | do u take kids w autisum
     My daughter has Down syndrome, is she welcome to play there? | we're two dads with a three year old, will we feel ok there
-    We're two moms and a dad raising three kids together, would we fit in? | Bonjour, est-ce que ma fille sourde sera la bienvenue ?`,
+    We're two moms and a dad raising three kids together, would we fit in? | Bonjour, est-ce que ma fille sourde sera la bienvenue ?
+    We speak Arabic at home, will my kids fit in okay? | We're a two-dad family, will we feel welcome?
+    We're two dads, is that gonna be a problem for anyone there?`,
   'value.inclusive': `
     The lady at the church has a son who does not speak. How do you include a family like this?
     When you say inclusive, what do you have in mind by that? | Would a bashful child who hangs back find some way into the game?

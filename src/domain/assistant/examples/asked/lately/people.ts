@@ -29,7 +29,9 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     I saw a flyer at our school office and came here to look. I'm on the PTA and we put together a list of new things for families to do. I want to write one or two sentences about you in the newsletter. What should I say you are?
     Bonjour, c'est quoi On Joue? | Sorry if I missed it, what is this exactly? A daycare or a play place?
     My neighbor just sent me this link. What is this exactly? | so what is this exactly? my sister sent me the link with no explanation
-    A friend sent me your link, what is this that is coming here? | hi! so what is this place exactly?`,
+    A friend sent me your link, what is this that is coming here? | hi! so what is this place exactly?
+    Is it all indoors? August here is brutal
+    Baby number two came in June and I've been so out of it that I have no idea what is going on in town. A friend sent me your link and I looked at it for a minute before somebody started crying. What is this place in simple terms?`,
   name: `
     What's the name supposed to mean? I don't even know how to say it lol | Is that name French? My kids keep asking what it's supposed to mean
     What's with the French name, does it mean something? | Why the French name, what's it supposed to mean?
@@ -85,7 +87,10 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     What's the story behind the name? I can't even pronounce it. | How do you say the name and what's it mean?
     What is that name supposed to mean? I can't even pronounce it. | Why is it called On Joue, and how do I say it?
     how do you say the name and what does it mean lol | How do you even pronounce the name and what's it mean
-    Bonjour! Are you a French place or just the name?`,
+    Bonjour! Are you a French place or just the name? | How do you pronounce the name and what's it supposed to mean?
+    How do you pronounce the name and what's it mean in English? | How do you pronounce the name and what does it mean in English?
+    What's with the French name? | How do you pronounce or translate the name, is it French? | Bonjour, c'est quoi ce nom, On Joue?
+    Bonjour! We're a French family new in Austin, is the name really French?`,
   mission: `
     What are you hoping to do for kids here, like what's the goal? | waht do you beleive in, like whats your misson
     What purpose gets your crew out of bed? | What purpose, in the loftiest sense, does this undertaking serve?
@@ -104,7 +109,10 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     What are you trying to do with this place that others don't? | What are you people trying to accomplish with this?
     What is this place trying to do for kids? | What are you hoping to do for kids with all this?
     whats the goal here, like why are you building this for kids | What are you hoping to do for families here, like what is the goal?
-    why are you making this place, what are you trying to do for families`,
+    why are you making this place, what are you trying to do for families
+    What are you all trying to do for kids, like what is the bigger goal?
+    what are you guys trying to do for the kids here, like what is the goal
+    What are you hoping to do for kids with this place, like what's the big goal?`,
   vision: `
     Any chance you'll put one in Houston or Dallas too? | Will you ever come to San Antonio? My other grandkids live there
     Are you going to open in San Antonio too at some point? | Are you a franchise or do you plan on having more locations, like in Houston?
@@ -170,7 +178,12 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     Is this a franchise or are you opening more locations in Texas? | Are you planning other locations besides Austin?
     Any plans to open one in San Antonio? Our daughter is stationed there. | Is this only in Austin or will you come to San Antonio too?
     Are there any other cities you want to go to after Austin? | Will you be opening in Houston too?
-    Are there plans for other cities after Austin? We may move to Houston | Are you going to open one in San Antonio someday?`,
+    Are there plans for other cities after Austin? We may move to Houston | Are you going to open one in San Antonio someday?
+    Is this a chain or just one place? | Are you only going to be in Austin? My other grandkids are in Ohio.
+    Do you plan on opening in Dallas someday? | Any plans to open one in Dallas or Houston later on?
+    Are you planning one in Houston or Dallas later? | are you planning one in Houston or Dallas too? | Do you plan to open in other cities too?
+    Are you going to open one in Dallas too? My other two live there with their mom
+    My sister lives in Houston and I live in South Austin and our kids are best friends. I sent her your link and now she's jealous that we get one and they don't. She made me promise to ask. Any chance you'd ever come to Houston?`,
   founder: `
     Who owns this? Is there a real person behind it or some big company | Who owns this place, is it a mom or some big company?
     Who owns it? A local family or somebody else? | whos the ownr of this place
@@ -218,7 +231,9 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     who's the scammer behind this thing, I want a name
     I was telling the ladies at church about your playground and one of them asked who is running it and I had to say I did not know. She said you should always know who is behind a place before you take a child there, and I think she is right. So who is it?
     Who started this? Is it a mom? | Who started this company?
-    My coworker at the front desk told me about this place and I thought it sounded nice, but then I couldn't find who is running it. I like to know who I'm handing my kids over to, you know? Is it a big chain, is it a local family, is there somebody with a name and a face behind it?`,
+    My coworker at the front desk told me about this place and I thought it sounded nice, but then I couldn't find who is running it. I like to know who I'm handing my kids over to, you know? Is it a big chain, is it a local family, is there somebody with a name and a face behind it?
+    Who started this and what's their background?
+    Last winter I walked past your sign, or what I thought was your sign, and I've been telling everyone on our block about it. Now they come to me with questions like I work there. The one I get most is who's running it. Is it some big company or a local person?`,
   values: `
     What principles is the place being built on? As a former teacher I like to know that first | What do you guys stand for as a company?
     Which three principles hang on your wall? | By what principles do you mean to conduct yourselves? | Wich valors guide the bussines?
@@ -235,7 +250,8 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     What do you all believe in as a company? | What do you care about most as a company? | what do you guys care about most over there
     What do you guys care about most when it comes to kids? | what do you guys care about most as a company | What does the company believe in?
     What do you folks stand for? I like to know who I'm dealing with. | What matters most to you people when you plan this?
-    what do you guys really stand for, like what matters most to you | What do you people stand for, like what matters most to you?`,
+    what do you guys really stand for, like what matters most to you | What do you people stand for, like what matters most to you?
+    What do you folks stand for? | What ideas are behind the company, what do you stand for?`,
   'value.child-centered': `
     "child centered" what does that look like in practice? everybody says that
     Is stuff down low enough that a small kid can reach and see it without me lifting him up all day?
@@ -280,7 +296,12 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     Is everything built low enough that a little bitty 3 year old can see and reach it?
     Are things low enough that a 2 year old can see and reach them? | Are the rooms built for little kids' height or is it all adult size stuff?
     My daughter is tiny for her age. Are things built low enough for a little kid to see and reach?
-    What do you mean when you say it's designed around the child | Is everything going to be low enough for a 2 year old to see and reach?`,
+    What do you mean when you say it's designed around the child | Is everything going to be low enough for a 2 year old to see and reach?
+    Will things be down low enough for a little one to reach without me lifting her?
+    Are things low enough for a 2 year old to see and reach on her own?
+    is the stuff inside made for small kids to reach or is it all at grown up height?
+    Is everything built low enough for a small 2 year old to see and reach stuff herself?
+    I teach preschool so I'm picky about this stuff. A lot of places say they're made for kids and then the sinks are at adult height and a three year old can't see over anything. You wrote child-centered on your page, so what does that look like in practice?`,
   'badge.innovation': `
     Do real kids get to try things out before you build them? | What do you have that Urban Air and those places don't?
     Do actual kids get to try your ideas out before you put them in? | Who judges your inventions before the rest of us?
@@ -301,7 +322,9 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     Who tries out the new play stuff before you put it in? Do real kids test it?
     What makes your playground any different from the rest of them? | What's new here compared to every other play place?
     What makes you different from the other bounce places? | What do you have that's new, compared to the usual indoor play place?
-    What would be new here that my kids haven't seen at every other play place?`,
+    What would be new here that my kids haven't seen at every other play place? | What's new about this place that the old ones didn't have?
+    We have been to every indoor gym in town with our five. What do you do that is any different?
+    Do real kids get to try things out before you put them in? | What makes you different from every other play place?`,
   why: `
     There's already a dozen bounce places around here, what makes yours different
     There's a million bounce houses around here, what makes yours different?
@@ -330,5 +353,8 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     What makes this different from the other bounce places around town?
     Why did you decide to make a place like this when there's already a bunch of them?
     What makes this different from every other indoor playground? | What made you decide to start a place like this?
-    Why did you decide to build this in the first place?`,
+    Why did you decide to build this in the first place? | What makes you different from every other bounce house place?
+    What made you want to build this in the first place? | There are already plenty of play places in town, why start another one?
+    Why should we pick your place over the one we already go to? | what makes this place different from just going to the park
+    What makes this different from the trampoline places?`,
 }

@@ -244,7 +244,31 @@ export const ASKED_PLACES_LATELY: Readonly<Record<string, string>> = {
     Is it closer to Mueller or more like down by Slaughter, I just need to know which bus
     I heard from a broker you signed a lease at the Domain, that's right isn't it? | If you had to bet, north or south of the river?
     My buddy said he saw your sign going up at the Domain, is that right? | Can you at least tell me if it's north or south of the river?
-    My caseworker needs an address on the outing form, what should I put?`,
+    My caseworker needs an address on the outing form, what should I put?
+    I live on the street behind the old furniture store and heard a playground is moving in. Is that you?
+    We just moved to Round Rock, how far of a drive would it be for us? | is there a bus stop nearby? we don't have a car
+    were exaclty are you loacted | wher is it goin to be located at | wich steet are you gonna be on | wat adress shuld i put in my gps
+    wher is it goign to be, im in round rock | whats the adress so i can put in my gps
+    I drive a city bus and a lot of my riders are moms with little ones who don't have a car. They ask me about stuff to do all the time. I saw your flyer and thought of them. Will you be near a bus stop or do you need a car to get there?
+    I carried mail in this town for 31 years so I know about every building in it. My wife and I have been guessing at the supper table which one you took over. She says north, I say it has to be down by the tracks. So where are you putting this thing?
+    We live out in Kyle and with the traffic on 35 I'd need to know if this is worth it for us. With two in car seats anything over 30 minutes turns into a screaming match. Can you tell me what street or at least what area it's going to be in?
+    We live way out in Dripping Springs and I drive in to Austin four days a week for school already. I don't mind driving for something good, but if you end up on the far north side it's an hour each way for us. Do you know yet where you'll be?
+    We live in Pflugerville and my husband takes the car to work. I'd be coming with two kids by bus, and if it's way down south it's over an hour for us. I looked all over your site and couldn't find a street. Where is it going to be?
+    I'm on the bus line, no car since the divorce, and it's me and my twins and a stroller. If it's way out in Cedar Park or down by Buda we can't do it. So I really need to know where in Austin this is before I get excited.
+    You're a useless machine, get me the blasted address or get off my screen
+    A guy on my crew says he's wiring your place up by the Domain. That's the spot?
+    Would I be driving north or south from downtown to get there? | You don't have to tell me the address, just the zip code
+    I delivered mail on Burnet Road for twenty years and I hear that's where you're going. Just say yes if I'm warm.
+    Which zip code should I put in my GPS when the day comes? | How far of a drive would it be from the Domain, about ten minutes?
+    My neighbor says you're going in at the Domain, is she right?
+    If I were looking for an apartment and wanted to be near you, should I pick north or south?
+    A mom at pickup told me you're going into the old Toys R Us on 183, can you confirm? | Just between us, north Austin or south Austin?
+    A mom at therapy told me you're going in by the Domain. True? | Would it be a shorter drive for us from Round Rock or from Buda?
+    My coworker said you're going in at the Domain, is she right? | is it closer to Rundberg or closer to Slaughter? just north or south is fine
+    My neighbor says you signed a lease at the Domain. True? | Would it be quicker for me from Cedar Park or from my office in downtown?
+    A lady at my son's school said you're going in at the old Toys R Us, is she right?
+    Would it be shorter for me to drive from Pflugerville or from Kyle?
+    I'm picking which apartment to rent with my daughter. If you were me would you go near the Domain to be close to you?`,
   city: `
     Is this the one that's coming to Dallas or somewhere else? | Is this the Austin in Texas or the one in Minnesota?
     Is this going to be in Austin itself or out in a suburb like Pflugerville? | In Texas? | Hola, is this in Austin?
@@ -266,7 +290,8 @@ export const ASKED_PLACES_LATELY: Readonly<Record<string, string>> = {
     Is this place in Austin or out in Round Rock? | which city is this thing in, I can't tell from the ad
     Are you in Austin or one of the suburbs like Round Rock? | Which town are you in? My phone says nothing
     Is this going to be in Austin or San Antonio? | We may be moving to Dallas for work, which city are you going to be in?
-    wait is this in Houston or Austin | Bonjour! C'est dans quelle ville?`,
+    wait is this in Houston or Austin | Bonjour! C'est dans quelle ville? | Is this the Austin in Texas or Austin, Minnesota?
+    Is this the Austin in Texas or one of the other Austins? | is this Austin Texas or some other Austin`,
   parking: `
     Will there be a parking lot or am I circling the block with a double stroller
     Is there a parking garage, and handicap spots close to the door? We have a placard.
@@ -348,5 +373,10 @@ export const ASKED_PLACES_LATELY: Readonly<Record<string, string>> = {
     Getting out of the house with three two year olds takes me about an hour, and then if the lot is full I just drive home again, I'm not kidding. So this matters more to me than the toys. Do you have your own parking lot with spaces for families?
     I'll assume the parking is free like at the mall unless you tell me different.
     Let's say I park in your garage, is it the first two hours free?
-    Surely there will be free parking, everything in Austin like yours has it?`,
+    Surely there will be free parking, everything in Austin like yours has it? | Will there be somewhere to park a work van?
+    I drive a 12 passenger van. Will there be room to park it? | Will there be handicap parking spots? | Will we have to pay to park?
+    I drive a big van with four foster kids in it, is parking gonna be a nightmare? | can i park my truk close buy, i dont walk to good
+    is ther parkng for a minivan | is ther parkng for motorcyle or bike | is ther parkign close by | do yuo have parkng for a minivan
+    My sister in law swears there's a free garage for you guys, is that true? | it's free parking since it's a strip mall, correct?
+    Is the lot going to be free or more like downtown garage prices?`,
 }

@@ -24,7 +24,8 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     I looked at the pictures and tried to explain to my 5 year old what it is, and she asked me nine hundred questions I had no answer for. Is there slides, is there climbing, can she hide in stuff. So what's actually going to be inside?
     is there stuff to climb on or is it mostly screens?
     So my sister and I are going back and forth about this. She says it's one of those loud trampoline places with arcade games and I said no, it looks more like a museum for kids with a coffee shop. We looked at the home page and still can't agree. What is it actually going to be like in there?
-    What sort of stuff is there to climb on? | What kind of stuff will there be to climb on? | is there stuff to climb on or is it all screens`,
+    What sort of stuff is there to climb on? | What kind of stuff will there be to climb on? | is there stuff to climb on or is it all screens
+    When my kids were small we had a park and a creek and that was it. Now I have nine grandchildren staring at screens. My daughter says your place is different but she couldn't tell me how. Explain it to an old mail carrier, what's it going to be like in there?`,
   features: `
     What will my kids actually do there all afternoon | What can kids actually do in there all afternoon?
     Can you just list everything that's going to be inside please | What will there be for the kids to do inside?
@@ -55,7 +56,9 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     What will be in there for them to do?
     I cut hair out of a shop in south Austin and half my clients are moms asking me what there is to do indoors with kids when it's 104 out. I want to tell them about you but I don't know what to say. What will you actually have in there?
     What's there for kids to actually do? | What will there actually be for the kids to do?
-    We are a family of six, kids are 2, 5, 7 and 11, and it's always a fight because whatever the little one likes, the big one is bored by in ten minutes. I read your home page in the car line but I had to skim it. What all will be in there?`,
+    We are a family of six, kids are 2, 5, 7 and 11, and it's always a fight because whatever the little one likes, the big one is bored by in ten minutes. I read your home page in the car line but I had to skim it. What all will be in there?
+    What is there for kids to actually do once they're inside? | Besides climbing stuff, what else will kids be able to do there?
+    What will there be for kids to actually do in there? | What is there actually to do inside? | what will they actually do in there all day?`,
   'feature.pods': `
     I saw "Neo-Age Learning Pods" on your page and have no clue what that is lol
     What would there be for a kid who likes to build stuff and take things apart?
@@ -96,7 +99,8 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     whats the lerning pods supose to be | What are those pod things on your page? | What are those learning pods I read about on the home page?
     What do kids actually do in the learning pods? | What do kids actually build in those pods?
     do you have a learning pod thing, what do kids do in those | What happens in the learning pods?
-    What are those learning pods on your home page? | what do the kids actually do in those pods | wat are thos lerning pods i saw on the page`,
+    What are those learning pods on your home page? | what do the kids actually do in those pods | wat are thos lerning pods i saw on the page
+    What are these pods I keep seeing on the page?`,
   'feature.creative': `
     Do they get to paint? We live in an apartment and I can't deal with it on the carpet
     Can they paint there, and do I have to scrub the table afterwards? | Can they paint there so I don't have to scrub my kitchen table again
@@ -145,7 +149,11 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     My granddaughter would paint all day if I let her. Do you have art stuff? | What kind of arts and crafts will they have?
     Will there be painting or other art stuff for the kids? | Is there an art area? My kid loves to paint.
     is there paint, like can they get really messy | Will there be art workshops? I'm a tattoo artist and my girl draws all day
-    Do kids get to paint, and who cleans up after? | Will they come home covered in paint?`,
+    Do kids get to paint, and who cleans up after? | Will they come home covered in paint? | My girl loves to paint. Is there any art stuff?
+    Do I have to clean up after them if they get paint everywhere? | My step-granddaughter loves to paint. Anything like that there?
+    Is there painting or anything messy? | Who cleans up after the kids get paint all over the table?
+    Can kids paint there? I can never do paint at home. | Will there be arts and crafts? My girls love to paint
+    Is there an art area? My niece would paint the walls if I let her`,
   'feature.events': `
     Are there going to be workshops on weekdays for little ones? | Do you plan on any classes or workshops for school age kids?
     Will there be workshops or classes during school breaks? | do yuo have werkshops or speshal days for familys
@@ -180,7 +188,11 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     Will there be any special days for families? | Will you be doing workshops for kids during the week?
     Will you have classes or story times or anything like that? | Do you hold workshops for kids during spring break?
     Will there be classes or workshops on weekends? | any workshops | Are there workshops or classes the kids can sign up for?
-    will yuo have wrokshops for kids in the sumer`,
+    will yuo have wrokshops for kids in the sumer | Will there be classes or anything besides just playing?
+    Will there be workshops during the week for the little ones? | Are you going to have workshops or family days?
+    Will you run any workshops over the summer? | Will there be classes or workshops during the summer?
+    Do you have workshops or classes for kids, like music stuff? | Will you have classes or workshops on weekends?
+    Do you do classes or workshops for kids on weekdays?`,
   birthdays: `
     Can I rent some space for my son's 6th birthday, like 15 kids?
     Thinking ahead to my daughter turning 7, could we rent a room and bring about 15 kids for her party?
@@ -288,5 +300,14 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     do u do brithday partys on sundays | Would a party for 15 kids be closer to 300 or 600?
     Just so I know for my budget, will a party for 15 be under 400? | Just a ballpark for a party with ten kids, I won't hold you to it
     parties are usually around 350 in Austin, would you be over or under that | I'll put 20 people down for a party on December 6, ok?
-    Would 200 dollars cover a party for ten kids?`,
+    Would 200 dollars cover a party for ten kids? | My son turns 6 in the fall, can he have his party at your place?
+    Could we do my daughter's 4th birthday at your place? | We'd love to do my twins' 6th birthday there, how do we reserve?
+    Do you do birthday parties for kids with special needs? | Do you do birthday parties? My girl turns 5 in the spring
+    My son turns 6 in the fall, can we do his party with you? | My nephew turns 7 in the spring, can his aunt throw him a party there?
+    birtday partys do you do them and how mutch | birthdya partys for 12 kids posible? | birtday partys for 10 kids do you do thouse
+    birtday party for 15 kidz how mush | are they birtday party packeges yet
+    If I budget 300 dollars for a party with 10 kids, will that do it?
+    They'll let me bring my own birthday cake in, everybody does that, right? | Ballpark, would a party for ten be closer to 300 or 500?
+    Just a ballpark, would a party for 12 be closer to 300 or 500? | what would a party for 10 run me, less than 300?
+    Between us, would a birthday there be more or less than 400 dollars`,
 }

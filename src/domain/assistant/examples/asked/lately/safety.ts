@@ -62,7 +62,9 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     Are the materials safe? He still puts everything in his mouth. | Can my 5 year old slip out the front door when I'm looking at the baby?
     is it safe there for a litle one who likes to run of | are the dors locked so my twinns cant get out
     are the doors loked so my todler cant get out | is it saef for a 2 yr old hes a runer
-    is it saef for litle kids with the big ones runing around`,
+    is it saef for litle kids with the big ones runing around | My son is a runner. Can he get out the door?
+    Are the doors locked so a runner can't bolt outside? I have a runner | is it saef for a smal 3 yr old with big kids runing arond
+    is it saef for a 2 yr old wth big kids runing aroud | is it saef for litle kids with the big kids runing`,
   'badge.safety': `
     Was safety actually part of the design from the start or something you bolt on for the inspector?
     Most places seem to think about safety after somebody gets hurt. Did you plan for it ahead of time?
@@ -182,5 +184,9 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     Hello, I am an au pair from Germany and I take care of two boys, five and seven. The parents work all day so it is always me who takes them places and brings them home. I read about face recognition at the entrance. Does it work also for me, and what happens with my picture?
     Hey so I'm sitting in the pickup line and reading your home page. My oldest is 9 and anxious, doesn't like surprises, so I like to go through the whole visit with her ahead of time. What happens when we first walk in the door, do we check in at a desk or what?
     You put facial recognition on toddlers, are you people insane?
-    I heard you're dropping the face scan and going with wristbands, can you confirm?`,
+    I heard you're dropping the face scan and going with wristbands, can you confirm?
+    How do you make sure nobody walks out with someone else's child? | Can somebody who isn't related walk out the door with my grandchild?
+    Do you really scan the kids' faces at the door? | How do you make sure some stranger can't walk out with my kid?
+    Do you scan my child's face at the door? | How do you make sure nobody walks out with someone else's kid?
+    what is this fase recanition thing at teh door | is ther facial recogniton at the dor`,
 }

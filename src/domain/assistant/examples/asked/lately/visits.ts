@@ -84,7 +84,14 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     Do I have to reserve a spot or can we just show up? | do i need to have a reservation or can we just show up on a rainy day
     Do I have to reserve a time or can we just show up on a Saturday?
     We live way outside of town because of the horses and the drive in is close to an hour on a bad day. I can't do that drive to get told you're full up. Is it the kind of place where we reserve a time first or do you just come in and pay at the counter?
-    I tattoo for a living so my whole week is appointments and I only get Mondays off. I saw you on somebody's story and my kid went nuts over the picture. Before I promise him anything, do people have to reserve ahead of time or can we walk right in?`,
+    I tattoo for a living so my whole week is appointments and I only get Mondays off. I saw you on somebody's story and my kid went nuts over the picture. Before I promise him anything, do people have to reserve ahead of time or can we walk right in?
+    Can we just show up on a rainy Saturday or do I need a reservation? | Do I have to reserve a spot or can I just show up when nap time ends?
+    Do I have to reserve a time or can we just show up? | Do I have to reserve or can we just show up?
+    Do I need to reserve ahead or can we just show up | do yuo need a reservaton or walk in ok
+    I take care of an older gentleman during the week and my schedule changes all the time. Some weeks I only know the night before that I have a day off. I'd like to take my two boys when that happens. Would I have to reserve ahead or could we walk in?
+    Between lessons on Thursdays I have about two hours with my boys, from three to five, and it's usually the library or the car. I can never plan it because students cancel on me last minute. Would we be able to just walk in, or is it all reserved slots?
+    we'll just walk right in without a reservation like at the mall play area, yeah?
+    my friend said they only take people who booked online, so no point in driving over, right?`,
   socks: `
     Do the grown ups need special grippy socks too or just the kids | do the kids need grip socks or can they go barefoot
     Do they have to buy those grippy socks like at the trampoline place? | Do the parents of party guests each have to sign a waiver?
@@ -189,7 +196,16 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     Will I have to sign a waiver? I'm a lawyer so I like to read those first | Do kids have to wear grip socks? | do the kids haev to wear sox
     Every one of these places makes you buy their socks for three bucks, so I'm guessing you do too?
     My host mom already bought three pairs of grippy socks because she's sure you require them. Is that smart?
-    The other place makes you buy their grip socks for 4 dollars. Same with you?`,
+    The other place makes you buy their grip socks for 4 dollars. Same with you? | Do kids need special socks like at the trampoline places?
+    Do I need to sign something before my kids can play? | Will I have to sign a waiver for my grandkids or does it have to be their parents?
+    Will the kids need grippy socks? | Do I have to sign a waiver for each kid? | Do parents have to sign a waiver?
+    Does everyone need grip socks? My daughter wears leg braces. | Do they need grippy socks like the trampoline places
+    do they have to where socks | do they need sox on there feet | do thay need sox
+    I babysit for a family after school and the mom asked me to find somewhere indoors because it's too hot for the park. I'm only 18, so I'm not the parent or anything. I don't know if I can sign stuff for him. Do you have a form that somebody has to sign before he plays?
+    I'll pack barefoot shoes then since I assume nobody wears socks in there
+    I'm assuming it's the usual, grip socks for sale at the front desk for three dollars?
+    The other place makes you sign a waiver online first, you'll do that too I guess?
+    I'll just sign the waiver at the door then like at the climbing gym? | just between us, do they really turn kids away without socks?`,
   wifi: `
     Will I be able to get online there and answer a few work emails
     I work remote on Fridays, could I get on the internet there while they play?
@@ -256,7 +272,13 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     I work from home, could I get online while they play? | can I study on my laptop while my daughter plays, like is there internet
     Could I sit with my laptop and get online while the kids play? | Will I be able to get online there and answer some emails while they play?
     do yuo have wify so i can read my paper on the tablet
-    Ok so I'm in nursing school and my little one just turned two in March. I have class Tuesdays and Thursdays and honestly I just need somewhere to sit and review my flashcards while she burns energy. Would I be able to get online there?`,
+    Ok so I'm in nursing school and my little one just turned two in March. I have class Tuesdays and Thursdays and honestly I just need somewhere to sit and review my flashcards while she burns energy. Would I be able to get online there?
+    Can I get on the internet there while they play? I have charts to finish
+    Will there be internet so my teenager can do homework while the little ones play?
+    Is there internet so I can get some work done while they play? | I grade papers while my kids play, will you have internet?
+    Will I be able to work on my laptop while they play? | I have clinicals notes to finish, is there internet I can use while she plays
+    Can I work on my laptop there, like is there internet for guests? | Could I work from my laptop while she plays, like is there internet?
+    do yu have wify for the parents`,
   cleaning: `
     How often do the toys get wiped down? Mine still puts everything in his mouth | How often do you sanitize the toys?
     With three kids we catch everything going around. How often are the toys going to be wiped down?
@@ -394,5 +416,16 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     Every time we go to one of these indoor places my kids come home with a stomach bug. I have a newborn so it matters to us. How often do you wipe everything down?
     My 6 year old has asthma pretty bad and two of his ER trips came after indoor play places, once from cleaning spray and once because a sick kid was coughing on everybody. So I'm kind of nervous but he really wants to go. What do you clean with and do you turn away kids who are obviously sick?
     Last time we went to an indoor playground my toddler came home with hand foot and mouth and the whole house was down for two weeks. I missed shifts and everything. So I really want to know what you do about cleaning and about parents who bring kids in sick.
-    Last winter we went to one of these places and all four of mine came home with a stomach bug. I'm not blaming anybody, kids are gross, but I'd like to know how often you plan on wiping things down and if sick kids get sent home.`,
+    Last winter we went to one of these places and all four of mine came home with a stomach bug. I'm not blaming anybody, kids are gross, but I'd like to know how often you plan on wiping things down and if sick kids get sent home.
+    What do you do if a kid shows up with a runny nose and a fever? | What if one of the grandkids has a runny nose, do they still get in?
+    Can a kid with a runny nose come in? | What happens if a kid shows up with a fever?
+    What happens if a kid shows up with a runny nose, do you send them home?
+    I've been a vet tech and then a vet for years so I think about germs more than most people. My kids caught hand foot and mouth at an indoor place last summer and we lost two weeks of work. What are you planning to do to keep the place clean?
+    Every time we take the grandkids to one of these indoor places somebody comes home with pink eye or a stomach bug, and then I catch it, and at my age it's two weeks in bed. I'm not trying to be rude about it. How are you going to keep the place clean?
+    We just got over hand foot and mouth, all four of us, and I'm pretty sure it came from a ball pit. I know kids get sick, I get it, but I'd like to know what you will do about cleaning and about people who bring sick kids in.
+    I teach kindergarten and this time of year every single kid in my room has something. Then I bring my own daughter to an indoor playground and she catches whatever my class didn't have. Before I get excited about this, what do you do about cleaning, and do you send sick kids home?
+    My kid catches everything. After chemo we were told to be careful about crowded places for a year, and that year is almost up now. He can't wait to play with other children. Before we come I'd want to know how the equipment is cleaned and whether sick kids get sent home.
+    In my last rotation I was in pediatrics and I saw so many kids with hand foot and mouth. Now I look at every ball pit like it's a petri dish, sorry. My son puts his hands in his mouth constantly. How are you going to keep it clean and what about sick kids?
+    I've got a four year old who catches everything. We had RSV in January, flu in March and hand foot and mouth twice from the last indoor place. My pediatrician is joking about giving us our own room. What are you going to do about cleaning and about families who bring sick kids?
+    Last winter we went to a play place and all three of mine came home with hand foot and mouth. I lost a week of pay over it, nobody covers for me. So it's kind of my first question about any place now. How do you keep it clean and what do you do about sick kids?`,
 }

@@ -78,7 +78,14 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     Is this a good fit for a kid who just turned 3? | My son is 12 and a half, is he too old for this? | Is my 12 year old too old for this?
     my little brother is 13, is he too old | How old does my daughter have to be to come in? | My son turns 13 in March, is he too old for this?
     My oldest is 13 and the youngest is 3, would the 13 year old be allowed in? | wat ages can cme | wat agees can go
-    is ther a wieght or age limmit | Buenas tardes, ¿hasta qué edad pueden entrar los niños? | Hola, ¿para qué edades es el lugar?`,
+    is ther a wieght or age limmit | Buenas tardes, ¿hasta qué edad pueden entrar los niños? | Hola, ¿para qué edades es el lugar?
+    My oldest is 11, is she going to be bored or is this for her age too? | I have eleven grandkids, the oldest is 13. Is he too old for this?
+    My youngest is 18 months, is she too little for this? | My daughter turns 12 in the spring, is she still young enough to come play?
+    I teach pre-K and my own two are 3 and 5, would they both be in range?
+    My daughter just turned 2 last week, is she old enough to come play? | I'm 24 and my son is 12, will he still be allowed or is that too old
+    Is my daughter too old at 11? | What's the oldest a kid can be? | what agers is it for my granson is for | wat ages can come in
+    wat ages can com in, my boy is 7 | wat ages can go | can my 14 mo old come to or is it only bigger kids | Bonjour, c'est pour quel âge ?
+    Bonjour, mes enfants ont 3 et 11 ans, est-ce que c'est pour eux ? | Buenos días, mi hijo tiene 3 años, ¿puede ir?`,
   infants: `
     I'm a FTM with an 8 month old, anything for the little ones who can't walk yet?
     My youngest is 9 months and gets dragged along everywhere with her big brothers. Is there anything for her to do?
@@ -157,7 +164,14 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     We have a 10 month old too, is there anything for her? | I've got an 8 month old too, is there anything for him?
     can i brng my great granbaby shes only 1 an a half | do u alow babys under 1 yr
     We have four, they're 1, 3, 6 and 10. Most places the baby rides free or there's a little pen for them, and some places don't let babies in at all, which leaves me sitting in the car with her while my husband takes the rest. What's it going to be like for the littlest one at yours?
-    Hola, ¿hay algo para bebés de menos de dos años? | You say 2 to 12, but nobody's really going to check if she's 20 months, are they?`,
+    Hola, ¿hay algo para bebés de menos de dos años? | You say 2 to 12, but nobody's really going to check if she's 20 months, are they?
+    Can my granddaughter who just turned 18 months come along with her brothers? | I have a 7 month old and a 2 year old, can the baby come too?
+    I have a 10 month old along with my 4 year old, can the baby come in too? | My baby is 9 months, can she come with her big brother?
+    we have a 9 month old and a 4 year old, can the baby come in too? | Can I bring my 9 month old along while my big kid plays?
+    can i brign my newborn in the carrier | can my babby come she is 7 mnths
+    Our youngest grandchild is ten months and wherever her sisters go she has to go too because I've got nobody to leave her with. Most places either charge for her or there's nothing for her but the stroller. I'd like to know what you'll have for one that small.
+    My baby is 10 months and my oldest is 5. I can't afford a sitter so wherever the big one goes, the little one goes. Some places have a small soft area for the crawlers and some places don't even let you in. What's it going to be at yours?
+    Hola! Puedo llevar a mi bebé de 8 meses?`,
   supervision: `
     Can I drop my son off for a couple hours while I run to the grocery store?
     Could I leave my two boys there for a couple hours while I run errands?
@@ -335,7 +349,25 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     Other places let you drop off at 6 and up. Safe to assume it's the same with you?
     it'll be the same deal as at the gym where I drop her off for two hours, yeah?
     A mom at school told me dropping off is fine from age 5, is that so?
-    I'm guessing parents have to stay for kids under 6 and can leave the bigger ones?`,
+    I'm guessing parents have to stay for kids under 6 and can leave the bigger ones?
+    Do I have to sit there the whole time or can I leave and run errands? | Can I drop the kids and run to the grocery store for an hour?
+    I'm a nanny, could I bring the two boys I watch without their parents?
+    Can I leave my 9 year old there while I take the baby to the pediatrician? | Could I leave my 9 year old there while I run practice?
+    Can I leave my 8 year old and come back in an hour? | Can I leave my 7 year old there while I go to class for two hours?
+    Can I leave my kids there while I run over to the grocery store? | Is it ok if the sitter brings them instead of a parent?
+    I'm 18 and I babysit a 4 year old, do I have to stay in there with her the whole time? | can i drop of my kids an come back
+    can i drop of my dauhgter and go to choir rehersal | do parnets have to stay the hole time
+    do i need to sta with my kids or i can drop them of | do i hav to stay the hole time or can i drop them of
+    can i drop of my neice and come back in a hour
+    So my little sister is 15 and she usually babysits my two kids, who are 2 and 5. I have classes Tuesday and Thursday. I was thinking she could bring them and I pick them up after. Does a parent have to be there the whole time or is it okay like that?
+    Somebody on Facebook said kids 8 and up can be dropped off, good to know. That's right isn't it?
+    My daughter-in-law says you're going to let us drop them off for up to three hours. I want to hear it from you.
+    The other nannies told me you can leave kids 6 and up for two hours. That's still the plan, yes?
+    If my sister leaves her ten year old there for an hour, nobody's going to say anything, right?
+    If I drop him off for an hour while I'm at PT next door, nobody would mind, would they?
+    most places let you stay out in the car if the kid is over 8, so same here?
+    Somebody in my moms group said you can drop kids off for two hours. I assume that's right?
+    You must let parents leave if the kid is over eight, surely`,
   groups: `
     I still help out at my old preschool and they have 22 children. Could the whole class come one morning?
     I teach a class of 11 second graders, could we come for a school trip?
@@ -447,5 +479,14 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     So I run a little home daycare in Pflugerville, six kids, all between two and four. In the summer we go stir crazy because it's way too hot for the park. I'd love to bring the whole crew one morning a week. Is that something you'd allow?
     I run a small home daycare, seven kids most days, and my sister has a foster home with five more. We like to take them all out together on a weekday morning when it's quiet. Do you take groups like that?
     Church groups get a weekday morning to themselves, I was told. Tuesday or Wednesday?
-    I know it's not official but a field trip on a Tuesday morning should be fine, yeah?`,
+    I know it's not official but a field trip on a Tuesday morning should be fine, yeah?
+    I cook for a daycare with 40 kids. Could we bring the whole class for a trip?
+    Our church takes about 30 kids out every summer. Can we bring them to you? | Can our preschool class come as a group?
+    Could I bring my second grade class for an end of year trip? | Could our special ed class come for a visit?
+    I help at a Vietnamese Saturday school, could we bring the class? | Can I bring my kindergarten class for a field trip?
+    Could our foster family support group come as a group, about 15 kids?
+    We're a big family, nineteen grandchildren in all, and we rent a place together every Thanksgiving. This year it's our turn to host in Austin. I was thinking of bringing the whole bunch over on the Friday after so the grown-ups can rest. Can you take a group that size?
+    I'm a midwife and I run a little get together for moms after their babies are born. Lots of them have an older toddler too and we're about ten families. We're always looking for somewhere indoors. Could we come in as a group once you're open?
+    So our troop is 14 second graders, plus four moms who come along to help. Every fall we do one big fun outing after the cookie planning meeting and we've done the trampoline place three years in a row now. I would love something new. Could a troop our size come to you?
+    I run a small after school program in Pflugerville, about twenty two kids between six and ten. We try to do one outing a month and the parents are always asking for something new. We'd come by van in the afternoon. Do you take groups like ours?`,
 }
