@@ -4,7 +4,7 @@ import { smallTalk } from '../small-talk.ts'
 import { contentWords, fold } from '../words.ts'
 import { asks, leadsUpToQuestion } from './asks.ts'
 import { asksOnceMore, withoutStart } from './follow-up-words.ts'
-import { areGrave, familyOf, isGrave } from './likely-families.ts'
+import { areGrave, familyOf, graveIn } from './likely-families.ts'
 import { likeliestFacts, likelihoodOf, mayBeGrave, meantFact } from './meant-fact.ts'
 import { areOfTheWhole, areThings, isAll, pointsBack } from './of-a-thing.ts'
 import { isLong } from './question-reading.ts'
@@ -28,7 +28,7 @@ const OUTWEIGHS = 0.5
 /** Anything else has to have this much … */
 const OWN_SAY = 0.4
 /** … where what is grave has more than this. */
-const GRAVE_BESIDE = 0.1
+const SOME_OF_GRAVE = 0.1
 
 /** The facts a message asks for, in the order it asks; none when that is not clear enough to answer. */
 export function askedFacts(index: FactIndex, message: string): SearchableFact[] {
@@ -59,9 +59,8 @@ const NAMES_ANOTHER = /\b(?:it|that|they|them|those|these|this)\b/i
 function isOutweighed(fact: SearchableFact, message: string): boolean {
   const likely = likeliestFacts(message)
   const own = likely.find(({ family }) => family === familyOf(fact.key))?.share ?? 0
-  const graveBeside = likely.reduce((sum, { family, share }) => sum + (isGrave(family) && family !== familyOf(fact.key) ? share : 0), 0)
-  const isLikelier = likely.some(({ family, share }) => family !== familyOf(fact.key) && share >= OUTWEIGHS)
-  return areGrave([fact]) ? own < OWN_SAY_OF_GRAVE || isLikelier : own < OWN_SAY && graveBeside > GRAVE_BESIDE
+  const others = likely.filter(({ family }) => family !== familyOf(fact.key))
+  return areGrave([fact]) ? own < OWN_SAY_OF_GRAVE || others.some(({ share }) => share >= OUTWEIGHS) : own < OWN_SAY && graveIn(others) > SOME_OF_GRAVE
 }
 
 /** "Hi there, how much is it?" asks "how much is it?" */

@@ -44,13 +44,13 @@ export function askedAfter(index: FactIndex, whole: string, earlier: readonly st
   if (whole.split(/\s+/).length > FOLLOW_UP_WORDS) return askedFacts(index, whole)
   const message = whatIsAsked(withoutReaction(whole))
   if (pointsAtOne(message)) return []
-  if (asksToBeTold(message) && isWrittenAbout(before())) return waitlistIn(index)
+  if (asksToBeTold(message) && isWrittenAbout(before())) return factOf(index, 'waitlist')
   if (asksOnceMore(message) || (doubts(message) && shareOf(index, message) < CLEAR)) return before()
   if (isAboutNothing(message) && !pointsBack(message)) return []
   const rest = withoutStart(message)
   const alone = askedFacts(index, asks(rest) ? rest : message)
   const context = { last, before: before() }
-  if (asksForOthers(message, alone, context.before)) return visionIn(index)
+  if (asksForOthers(message, alone, context.before)) return factOf(index, 'vision')
   // "By when?" after other cities is no question of the opening.
   if (context.before.length > 0 && isRider(rest, context.before)) return isAll(context.before, CITY) ? [] : [...context.before]
   // "Can my 11 year old sign up for it too?" after the forum.
@@ -157,6 +157,4 @@ const shareOf = (index: FactIndex, message: string): number => meantFact(index, 
 
 const isWrittenAbout = (facts: readonly SearchableFact[]): boolean => facts.length > 0 && isAll(facts, WRITTEN_ABOUT)
 
-const waitlistIn = ({ byKey }: FactIndex): SearchableFact[] => [byKey.get('waitlist') ?? []].flat()
-
-const visionIn = ({ byKey }: FactIndex): SearchableFact[] => [byKey.get('vision') ?? []].flat()
+const factOf = ({ byKey }: FactIndex, key: string): SearchableFact[] => [byKey.get(key) ?? []].flat()

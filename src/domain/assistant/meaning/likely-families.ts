@@ -20,8 +20,13 @@ const GRAVE: ReadonlySet<string> = new Set(['pricing', 'opening-date', 'location
 
 export const isGrave = (family: string): boolean => GRAVE.has(family)
 
-/** Whether an answer about one family also says of its own thing what another, grave one says of the whole place. */
-export const alsoAnswers = (family: string, grave: string): boolean => ALSO_ANSWERS[family] === grave
+/** Whether a family is grave and as likely as may not be beside an answer about another. */
+export const isTooGraveBeside = (answered: string, family: string, share: number): boolean =>
+  isGrave(family) && share > (ALSO_ANSWERS[answered] === family ? GRAVE_OF_ITS_OWN : GRAVE_BESIDE)
+const GRAVE_BESIDE = 0.15
+/** Where the answer speaks of it too. */
+const GRAVE_OF_ITS_OWN = 0.3
+/** Families that also say of their own thing what a grave one says of the whole place: a membership of its price. */
 const ALSO_ANSWERS: Readonly<Record<string, string>> = {
   membership: 'pricing',
   birthdays: 'pricing',
@@ -30,6 +35,9 @@ const ALSO_ANSWERS: Readonly<Record<string, string>> = {
   vision: 'location',
   'feature.checkin': 'safety',
 }
+
+/** How likely all that is grave is together. */
+export const graveIn = (likely: readonly { family: string; share: number }[]): number => likely.reduce((sum, { family, share }) => sum + (isGrave(family) ? share : 0), 0)
 
 export const areGrave = (facts: readonly SearchableFact[]): boolean => facts.some(({ key }) => isGrave(familyOf(key)))
 

@@ -8,10 +8,10 @@ import type { SearchableFact } from '../searchable-fact.ts'
 import { smallTalk, talkOf } from '../small-talk.ts'
 import { contentWords, fold } from '../words.ts'
 import { asks } from './asks.ts'
-import { alsoAnswers, familyOf, isGrave, type Likely, likeliest } from './likely-families.ts'
+import { familyOf, graveIn, isGrave, isTooGraveBeside, type Likely, likeliest } from './likely-families.ts'
 import { readQuestion } from './question-reading.ts'
 
-/** Under this an answer is more likely wrong than right. This and the next thirteen: docs/rules/assistant.md#sure */
+/** Under this an answer is more likely wrong than right. This and the next eleven: docs/rules/assistant.md#sure */
 const SURE = 0.4
 /** What the readings together have to grant something grave … */
 const SURE_OF_GRAVE = 0.75
@@ -21,10 +21,6 @@ const RIVAL = 0.15
 const NOTHING_BESIDE_UNRIVALED = 0.05
 /** … and each of them by itself. */
 const EACH_SURE_OF_GRAVE = 0.15
-/** How likely something grave may be beside another answer. */
-const GRAVE_BESIDE = 0.15
-/** … and where that answer speaks of it too: a membership of its price. */
-const GRAVE_OF_ITS_OWN = 0.3
 /** Where all that is grave together is likelier than this, another answer has to reach … */
 const SOME_OF_GRAVE = 0.1
 /** … as much. */
@@ -62,9 +58,8 @@ function isSure(best: Likely, likely: readonly Likely[]): boolean {
   if (best.share < DOUBTED && likely.some((one) => one !== best && one.each.some((share) => share >= DOUBTS))) return false
   if (best.share < SURE || (best.share < CLEARLY_SURE && isTornOnGrave(likely))) return false
   if (isGrave(best.family)) return isSureOfGrave(best, likely)
-  const graveShares = likely.flatMap(({ family, share }) => (isGrave(family) ? [share] : []))
-  if (best.share < CLEAR_BESIDE_GRAVE && graveShares.reduce((sum, share) => sum + share, 0) > SOME_OF_GRAVE) return false
-  return likely.every(({ family, share }) => !isGrave(family) || share <= (alsoAnswers(best.family, family) ? GRAVE_OF_ITS_OWN : GRAVE_BESIDE))
+  if (best.share < CLEAR_BESIDE_GRAVE && graveIn(likely) > SOME_OF_GRAVE) return false
+  return !likely.some(({ family, share }) => isTooGraveBeside(best.family, family, share))
 }
 
 function isSureOfGrave(best: Likely, likely: readonly Likely[]): boolean {

@@ -4,7 +4,7 @@ import type { SearchableFact } from '../searchable-fact.ts'
 import { smallTalk } from '../small-talk.ts'
 import { asks } from './asks.ts'
 import { isFragment, withoutStart } from './follow-up-words.ts'
-import { alsoAnswers, areGrave, areOfOneFamily, familyOf, isGrave, likeliest } from './likely-families.ts'
+import { areGrave, areOfOneFamily, familyOf, isTooGraveBeside, likeliest } from './likely-families.ts'
 import { readAfter } from './meant-after.ts'
 import { meantFact } from './meant-fact.ts'
 import { areThings, contrasts, isAskedOfVisitors } from './of-a-thing.ts'
@@ -22,10 +22,6 @@ const SEEN_TOGETHER = 0.9
 const CLEAR = 0.5
 const CLEAR_AFTER_GRAVE = 0.7
 const CLEAR_AFTER_NOTHING = 0.6
-/** … where the message by itself may not speak of anything grave. */
-const GRAVE_BESIDE = 0.15
-/** … unless the answer speaks of it too. */
-const GRAVE_OF_ITS_OWN = 0.3
 
 /** A message as clear as this about something grave means the same after any other. */
 const CLEAR_WHATEVER_CAME_BEFORE = 0.95
@@ -81,7 +77,7 @@ function isSureOfOther(facts: readonly SearchableFact[], message: string, { last
 
 /** Whether the message may speak of something grave that the facts do not also answer: "one in San Antonio too?" of the address. */
 const mayBeGrave = (alone: ReadonlyMap<string, number>, facts: readonly SearchableFact[]): boolean =>
-  [...alone].some(([family, share]) => isGrave(family) && share > (facts.every(({ key }) => alsoAnswers(familyOf(key), family)) ? GRAVE_OF_ITS_OWN : GRAVE_BESIDE))
+  [...alone].some(([family, share]) => facts.some(({ key }) => isTooGraveBeside(familyOf(key), family, share)))
 
 /** "How much would that be?" after birthdays, but not "what do I pay once we have parked" after parking. */
 const isAskedOfAThing = (message: string, facts: readonly SearchableFact[]): boolean =>
