@@ -118,7 +118,7 @@ describe('a parent asking two or three things at once', () => {
 describe('a question the site cannot answer', () => {
   const UNANSWERABLE = [
     'Do you have a ball pit?', 'Can I bring my dog?', 'Is there a swimming pool?', 'trampolines', 'What is the weather today?',
-    'Who won the world cup?', 'write me a poem about cats', 'refund policy', 'do you serve alcohol', 'kids', 'asdfgh qwerty', '¿?', '🙂🙂', 'what is 2 + 2', 'do you sell gift cards',
+    'Who won the world cup?', 'write me a poem about cats', 'refund policy', 'is there an arcade', 'kids', 'asdfgh qwerty', '¿?', '🙂🙂', 'what is 2 + 2', 'do you sell gift cards',
     'tell me a joke', 'who wrote hamlet', 'i hate you', 'what is the capital of Spain?', 'do you like dinosaurs',
   ]
 

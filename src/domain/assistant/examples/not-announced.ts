@@ -7,8 +7,8 @@ export const NOT_ANNOUNCED = `
   sand box | sandpit | outdoor area | rooftop | garden | basketball court | soccer field | ice rink | skating | skateboards
   scooters allowed | can we bring bikes inside | playing tag with nerf guns | dress up corner | toy kitchen | train table | dollhouse
   puzzles | board games | books to borrow | library | movie theater | TV screens | karaoke | disco | is there a stage | gift shop
-  souvenirs | do you sell toys | t-shirts | merchandise | gift cards | gift card | gift certificate | vending machine | alcohol
-  do you serve beer | wine for moms | can I bring a beer | cocktails | smoking area | can I smoke | vaping | cash or card
+  souvenirs | do you sell toys | t-shirts | merchandise | gift cards | gift card | gift certificate | vending machine
+  smoking area | can I smoke | vaping | cash or card
   do you take credit cards | do you take cash | do you accept apple pay | can I pay with bitcoin | refund policy | can I get my money back
   cancellation fee | do you have lockers | lockers | locker | coat check | coat room | where do I leave my bags | lost and found
   I lost my jacket | can I bring my dog | are dogs allowed | pets | can my cat come | is it dog friendly | emotional support hamster
@@ -25,8 +25,8 @@ export const NOT_ANNOUNCED = `
   can I order online and pick up | what music do you play | do you have a dance floor | do you have a photo booth | face painting
   balloon animals | clowns | do you host weddings | dating night for single parents | speed dating | do you have a church service
   do you have tutoring | do you give vaccines | do you have a pediatrician | do you do haircuts | do you have a speech therapist
-  do you do occupational therapy | do you have a sauna | do you have a bar | is there a beer garden | happy hour drinks | champagne
-  can I bring wine | can my hamster come | can we bring our puppy | can we bring a parrot | leave my dog outside | horse riding | ponies
+  do you do occupational therapy | do you have a sauna | do you have a bar | is there a beer garden
+  can my hamster come | can we bring our puppy | can we bring a parrot | leave my dog outside | horse riding | ponies
   fish tank | bunnies | is there a pool | is there a slide into water | swimming lessons pool | is there a sand area
   do you have a garden | do you have an outdoor playground | is there a terrace | fountain to splash | ride on cars | pedal cars
   electric cars for kids | race track | roller coaster | merry go round | haunted house | mirror maze | maze | ball cannon | foam cannon

@@ -22,7 +22,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   safety: 'safety | security | safety rules | safety measures',
   'feature.checkin': 'check-in | facial recognition | wristbands | a pick up process',
   'check-in-privacy': 'face data | biometric data | a way to opt out of face scans',
-  allergens: 'allergies | gluten free food | vegan food | a menu | food allergies | nut free snacks | outside food',
+  allergens: 'allergies | gluten free food | vegan food | a menu | food allergies | nut free snacks | outside food | alcohol',
   'feature.cafe': 'coffee | a cafe | drinks | snacks for sale | a snack bar | espresso',
   accessibility: 'wheelchair access | a ramp | an elevator | accessible restrooms | something for disabled kids',
   'feature.light': 'a quiet room | sensory lighting | anything for autistic kids | a calm corner | something for children with autism',
@@ -45,7 +45,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   'website-privacy': 'a privacy policy | cookies on this site | data protection',
   [NOTHING]: `
     cameras | security cameras | first aid | security guards | a nurse | a defibrillator | background checks | a fire drill
-    a ball pit | trampolines | a pool | video games | an arcade | bumper cars | gift cards | a refund policy | alcohol | lockers | a loyalty program
+    a ball pit | trampolines | a pool | video games | an arcade | bumper cars | gift cards | a refund policy | lockers | a loyalty program
     dogs | pets | animals | a gift shop | a movie | live music | a bouncy castle | a zip line | laser tag | a carousel | a hotel | showers
     insurance | a rooftop | a garden | photos for sale | a vending machine | costumes | the weather | a recipe | a joke | bitcoin | the news | a poem`,
 }

@@ -3,7 +3,7 @@ import type { SearchableFact } from '../searchable-fact.ts'
 import { smallTalk } from '../small-talk.ts'
 import { contentWords, fold } from '../words.ts'
 import { asks, leadsUpToQuestion } from './asks.ts'
-import { asksOnceMore, withoutStart } from './follow-up-words.ts'
+import { asksOnceMore, isExclamation, withoutStart } from './follow-up-words.ts'
 import { areGrave, familyOf, graveIn } from './likely-families.ts'
 import { likeliestFacts, likelihoodOf, mayBeGrave, meantFact } from './meant-fact.ts'
 import { areOfTheWhole, areThings, isAll, pointsBack } from './of-a-thing.ts'
@@ -24,7 +24,7 @@ const MEANT_BY_THE_WHOLE = 0.5
 /** Of what the whole grants all facts, something grave that was found in a part has to have this much … */
 const OWN_SAY_OF_GRAVE = 0.2
 /** … and no other so much. */
-const OUTWEIGHS = 0.5
+const OUTWEIGHS = 0.4
 /** Anything else has to have this much … */
 const OWN_SAY = 0.4
 /** … where what is grave has more than this. */
@@ -72,9 +72,16 @@ const questionsOf = (message: string): string => (message.match(SENTENCES_THAT_A
 /** "Price, hours and where?" has three parts. */
 const partsOf = (message: string): string[] =>
   message
+    .replace(CIRCUMSTANCE, '')
     .split(/[?!.,;:&+/\n]+|\b(?:and|plus|also|et|y)\b/i)
     .map((part) => part.trim())
-    .filter((part) => part && smallTalk(part) === null && !asksOnceMore(part))
+    .filter((part) => HAS_LETTERS.test(part) && smallTalk(part) === null && !asksOnceMore(part) && !isExclamation(part))
+
+/** "When it's packed on a Saturday, how do you …" does not ask when. */
+const CIRCUMSTANCE = /(?<=^\s*|[.!?]\s+)(?:and |but |so )?(?:when|where|while|once) (?!(?:do|does|did|is|are|was|will|would|can|could|may|might|should)\b)[^,.!?]+, (?=(?:how|what|where|when|who|which|is|are|do|does|can|could|will|would|may)\b)/gi
+
+/** "15 bucks? 20?" asks once. */
+const HAS_LETTERS = /\p{L}/u
 
 /** In a list every part is as short as this and names its thing: "price, parking, wifi". Sentences are none: "Figures. Nobody says." */
 const LIST_PART_WORDS = 3
@@ -112,7 +119,7 @@ function askedIn(index: FactIndex, message: string): AskedInParts {
 }
 
 /** The sentence a message ends with, when that is a question: "And coffee?" asks, as a last clause does not: "can I sit there and still see him?" */
-const lastQuestion = (message: string): string | null => (message.trimEnd().endsWith('?') ? withoutStart(message.match(SENTENCES_THAT_ASK)?.at(-1) ?? '') : null)
+export const lastQuestion = (message: string): string | null => (message.trimEnd().endsWith('?') ? withoutStart(message.match(SENTENCES_THAT_ASK)?.at(-1) ?? '') : null)
 const SENTENCES_THAT_ASK = /[^.!?\n]+\?/g
 
 /** "And is it free?" after parking, or after what is not clear. */

@@ -11,13 +11,14 @@ const NARROWS = /^(?:for|on|with|during|after|before|if|by|not|even)\b|^(?:\S+ )
 const TELL_MORE = '(?:can you |please )?tell me more|more(?: info| details| please)?|go on|like what|such as|explain(?: please)?|details'
 const HOW_SO = 'why(?: not)?|how(?: come| so| then)?|since when'
 /** "Like what do you do exactly", after "is it safe". */
-const MORE_EXACTLY = 'like (?:what|how|who|which|where) .+|(?:what|how) exactly'
+const MORE_EXACTLY = 'what(?: is|s) (?:it|that|this)(?: \\w+)? for|like (?:what|how|who|which|where) .+|(?:what|how) exactly'
 const KNOWN = '\\b(?:know|known|decided?|announced?|tell|told|hear|out|final|posted|published|public|settled|sorted|set)\\b'
 const WHEN_KNOWN = `(?:when|how soon) (?:will|would|do|can|might|does) (?:you|we|i|they|it|that|this|the \\w+) (?:all |know |find |be |get |tell |let )?${KNOWN}.*|when do you think .*${KNOWN}.*`
 /** Says nothing new. */
 const AGAIN = new RegExp(`^(?:so |but |and |well |ok(?:ay)? )*(?:${TELL_MORE}|${HOW_SO}|${MORE_EXACTLY}|${WHEN_KNOWN})$`)
 
 const REALLY = 'really|seriously|for real|come on|cmon|says who|huh|pardon|what do you mean|no way|swear|i dont believe'
+const EXCLAMATION = new RegExp(`^(?:${REALLY})$`)
 const SURE = '(?:are )?(?:you|u) (?:sure|certain|positive|serious|kidding)|(?:you|u) (?:wont|cant) even|is that a (?:yes|no)|yes or no|which is it|(?:you|u|nobody|they) (?:dont |do not |doesnt )?knows?$|(?:you|nobody) knows? yet$|how (?:can|could|do|come) (?:you|they|nobody) (?:not|dont) know'
 const SAY_IT_AGAIN = 'say (?:that |it )?again|repeat that'
 /** Says nothing new either, unless what comes after it does: "you sure?", "really no date at all?", "really, and parking?" */
@@ -73,6 +74,9 @@ export const asksOnceMore = (message: string): boolean => AGAIN.test(fold(messag
 
 /** Whether it begins with doubt in the last answer: "really no date at all?" */
 export const doubts = (message: string): boolean => DOUBTS.test(fold(message))
+
+/** Whether it is nothing but doubt: "come on". */
+export const isExclamation = (part: string): boolean => EXCLAMATION.test(fold(part))
 
 /** Whether it asks to be told what is not known yet. */
 export const asksToBeTold = (message: string): boolean => WHEN_TOLD.test(fold(message))

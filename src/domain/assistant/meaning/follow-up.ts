@@ -1,7 +1,7 @@
 import type { FactIndex } from '../by-words/fact-index.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
 import { smallTalk } from '../small-talk.ts'
-import { askedFacts, isRider } from './asked-facts.ts'
+import { askedFacts, isRider, lastQuestion } from './asked-facts.ts'
 import { asks, leadsUpToQuestion } from './asks.ts'
 import { asksOnceMore, asksToBeTold, doubts, givesReason, goesOn, isFragment, narrows, pointsAtOne, withoutReaction, withoutStart } from './follow-up-words.ts'
 import { areGrave, areOfOneFamily } from './likely-families.ts'
@@ -45,7 +45,7 @@ export function askedAfter(index: FactIndex, whole: string, earlier: readonly st
   const message = whatIsAsked(withoutReaction(whole))
   if (pointsAtOne(message)) return []
   if (asksToBeTold(message) && isWrittenAbout(before())) return factOf(index, 'waitlist')
-  if (asksOnceMore(message) || (doubts(message) && shareOf(index, message) < CLEAR)) return before()
+  if (asksOnceMore(message) || (doubts(message) && shareOf(index, message) < CLEAR && shareOf(index, lastQuestion(message) ?? '') < CLEAR)) return before()
   if (isAboutNothing(message) && !pointsBack(message)) return []
   const rest = withoutStart(message)
   const alone = askedFacts(index, asks(rest) ? rest : message)
@@ -55,6 +55,8 @@ export function askedAfter(index: FactIndex, whole: string, earlier: readonly st
   if (context.before.length > 0 && isRider(rest, context.before)) return isAll(context.before, CITY) ? [] : [...context.before]
   // "Can my 11 year old sign up for it too?" after the forum.
   if (alone.length > 0 && isAll(alone, WHO) && areThings(context.before) && NAMES_IT.test(message)) return [...context.before]
+  // "Anything on there about allergies?" after the blog.
+  if (context.before.length > 0 && isAll(context.before, READ_ONLINE) && IN_IT.test(message) && (isAll(alone, WHO) || areGrave(alone))) return [...context.before]
   if (alone.length > 0 && isAll(alone, WHO_OR_WHEN) && onlyNarrows(message)) return areOfTheirOwn(alone, context.before) ? alone : [...context.before]
   const facts = readInContext(index, alone, message, context)
   return facts.length === 0 || isVouchedFor(index, facts, message, context) ? facts : []
@@ -70,6 +72,8 @@ const areOfTheirOwn = (alone: readonly SearchableFact[], before: readonly Search
   isAll(before, WHO_OR_WHEN) || (isAll(alone, HOURS) && isAll(before, OPENING))
 const WHO: ReadonlySet<string> = new Set(['ages', 'infants', 'badge.comfort', 'supervision'])
 const NAMES_IT = /\b(?:it|that|join|sign up|account|post)\b/i
+const READ_ONLINE: ReadonlySet<string> = new Set(['blog', 'forum'])
+const IN_IT = /\b(?:on|in) (?:there|it|them)\b/i
 const CITY: ReadonlySet<string> = new Set(['city'])
 const HOURS: ReadonlySet<string> = new Set(['hours'])
 const OPENING: ReadonlySet<string> = new Set(['opening-date', 'opening-year'])

@@ -255,7 +255,42 @@ describe('who may use a thing', () => {
   })
 })
 
+describe('what a message says around its question', () => {
+  it('such as when something happens, is not asked', () => {
+    const wantsToShoot = "I'd bring my class and would love to see the grand opening, who do I write to?"
+
+    expect(keysOf("I drive the bus on Fridays. When it's packed on a Saturday, how do you keep strangers away from the kids?")).not.toContain('hours')
+    expect(keysOf(wantsToShoot)).toEqual(['contact'])
+  })
+
+  it('such as “come on” and a bare figure, is not asked', () => {
+    expect(keysOf('come on, ballpark, 15 bucks? 20?', FACTS, ['is entry free'])).toEqual(['pricing'])
+  })
+})
+
+describe('a follow-up about what is in a thing', () => {
+  it('is asked of the thing: “anything on there about food allergies” of the blog', () => {
+    expect(keysOf('anything on there about food allergies', FACTS, ['is there a blog'])).toEqual(['blog'])
+    expect(keysOf('what is it even for', FACTS, ['How does check-in work?'])).toEqual(['feature.checkin'])
+  })
+
+  it('is asked of food after the café', () => {
+    expect(keysOf('do they have oat milk', FACTS, ['Will there be a café?'])).toEqual(['allergens'])
+  })
+})
+
 describe('a follow-up that asks something else than what came before it', () => {
+  it.each([
+    ['Is there a membership?', "then what's one visit cost", 'pricing'],
+    ['Is there a café?', 'what does a cup of coffee set me back', 'pricing'],
+  ])('is answered with that: “%s” – “%s”', (earlier, message, key) => {
+    expect(keysOf(message, FACTS, [earlier])).toEqual([key])
+  })
+
+  it('gets no answer about the whole place where what came before got none', () => {
+    expect(keysOf('so what DO you have', FACTS, ['do you have cameras'])).toEqual(['none'])
+  })
+
   it.each([
     ['is there parking?', "what do I pay once I've parked"],
     ['Do you have memberships?', 'what about just paying each time'],

@@ -11,7 +11,7 @@ export const pointsBack = (text: string): boolean => POINTS_BACK.test(text)
 
 /** "And without one", "and just a single visit": not of the thing before. */
 export const contrasts = (text: string): boolean => CONTRASTS.test(text)
-const CONTRASTS = /\b(?:just|only|single|instead|without|otherwise|regular|normal|forget|never ?mind)\b/i
+const CONTRASTS = /\b(?:(?:one|a) (?:visit|time)|each time|per visit|just|only|single|instead|without|otherwise|regular|normal|forget|never ?mind)\b/i
 
 /** Things that nobody enters: "how much is it for two kids" is not asked of parking. */
 const ENTERED_BY_NOBODY: ReadonlySet<string> = new Set(['wifi', 'waitlist', 'parking', 'forum', 'blog'])

@@ -7,7 +7,7 @@ import { isFragment, withoutStart } from './follow-up-words.ts'
 import { areGrave, areOfOneFamily, familyOf, isTooGraveBeside, likeliest } from './likely-families.ts'
 import { readAfter } from './meant-after.ts'
 import { meantFact } from './meant-fact.ts'
-import { areThings, contrasts, isAskedOfVisitors } from './of-a-thing.ts'
+import { areAboutThePlace, areThings, contrasts, isAskedOfVisitors } from './of-a-thing.ts'
 import { readQuestion } from './question-reading.ts'
 
 // Whether an answer to a follow-up is sure enough. All bounds are shares from 0 to 1: docs/rules/assistant.md#follow-ups
@@ -17,10 +17,11 @@ const NOTHING_MAX = 0.6
 const NOTHING_MAX_OF_GRAVE = 0.5
 
 /** What is not grave has to be this likely by both messages together … */
-const SEEN_TOGETHER = 0.9
+const SEEN_TOGETHER = 0.97
 /** … or this clear by itself, and clearer after something grave … */
 const CLEAR = 0.5
 const CLEAR_AFTER_GRAVE = 0.7
+const CLEAR_OF_A_STATEMENT = 0.95
 const CLEAR_AFTER_NOTHING = 0.6
 
 /** A message as clear as this about something grave means the same after any other. */
@@ -34,7 +35,7 @@ const VOUCHED_FOR_WHAT_IS_FAINT = 0.95
 const CLEAR_OF_A_QUESTION = 0.7
 /** … and this likely, and clear by itself, where something else was spoken of before. */
 const VOUCHED_FOR_NEW = 0.9
-const CLEAR_OF_NEW = 0.7
+const CLEAR_OF_NEW = 0.85
 
 export interface Context {
   last: string
@@ -65,14 +66,15 @@ const sharesOf = (text: string): ReadonlyMap<string, number> => new Map(likelies
 function isSureOfOther(facts: readonly SearchableFact[], message: string, { last, before }: Context, { alone, together }: Readings): boolean {
   // "Then what do you have" after what got no answer goes on about that.
   const goesOnAboutNothing = before.length === 0 && smallTalk(last) === null
-  if (goesOnAboutNothing && !facts.every(({ key }) => (alone.get(familyOf(key)) ?? 0) >= CLEAR_AFTER_NOTHING)) return false
+  if (goesOnAboutNothing && (areAboutThePlace(facts) || !facts.every(({ key }) => (alone.get(familyOf(key)) ?? 0) >= CLEAR_AFTER_NOTHING))) return false
   // "What about just paying each time" after memberships.
   if (contrasts(message) && areThings(facts) && areOfOneFamily([...facts, ...before])) return false
-  if (!areGrave(before) && facts.every((fact) => together(fact) >= SEEN_TOGETHER)) return true
-  const least = areGrave(before) ? CLEAR_AFTER_GRAVE : CLEAR
-  const isClear = facts.every(({ key }) => (alone.get(familyOf(key)) ?? 0) >= least)
   const isTheSame = facts.every((fact) => before.includes(fact))
-  return (isClear || isTheSame) && (isAskedOfAThing(message, facts) || !mayBeGrave(alone, facts))
+  const isCalm = isAskedOfAThing(message, facts) || !mayBeGrave(alone, facts)
+  if ((isTheSame || isCalm) && !areGrave(before) && facts.every((fact) => together(fact) >= SEEN_TOGETHER)) return true
+  const least = areGrave(before) ? (asksAnything(message) ? CLEAR_AFTER_GRAVE : CLEAR_OF_A_STATEMENT) : CLEAR
+  const isClear = facts.every(({ key }) => (alone.get(familyOf(key)) ?? 0) >= least)
+  return isCalm && (isClear || isTheSame)
 }
 
 /** Whether the message may speak of something grave that the facts do not also answer: "one in San Antonio too?" of the address. */
@@ -89,12 +91,18 @@ function isSureOfGrave(index: FactIndex, facts: readonly SearchableFact[], messa
   if (partsOf(message).some((part) => isClearOf(index, facts, part))) return true
   return facts.filter((fact) => areGrave([fact])).every((fact) => {
     const share = alone.get(familyOf(fact.key)) ?? 0
-    const isOfBefore = before.some((one) => areOfOneFamily([one, fact])) || isAskedOfVisitors(message, before)
+    const isOfBefore = before.some((one) => areOfOneFamily([one, fact]) || isServedAt(one, fact)) || isAskedOfVisitors(message, before)
     if (!isOfBefore) return share >= CLEAR_OF_NEW && together(fact) >= VOUCHED_FOR_NEW
     if (asksOfItsOwn(message) && share < CLEAR_OF_A_QUESTION) return false
     return together(fact) >= (share < FAINT ? VOUCHED_FOR_WHAT_IS_FAINT : VOUCHED_FOR)
   })
 }
+
+/** "Do they have oat milk" after the café. */
+const isServedAt = (before: SearchableFact, fact: SearchableFact): boolean => before.key === 'feature.cafe' && fact.key === 'allergens'
+
+/** "She's with me for my wheelchair, not to play" after a price does not. */
+const asksAnything = (message: string): boolean => message.includes('?') || isFragment(message) || partsOf(message).some(asks)
 
 /** "But what about just for grown-ups" is no question of its own. */
 const asksOfItsOwn = (message: string): boolean => asks(withoutStart(withoutStart(message))) && !isFragment(message)

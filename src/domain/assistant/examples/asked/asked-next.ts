@@ -155,12 +155,12 @@ export const ASKED_NEXT: Readonly<Record<string, string>> = {
   infants: `
     Is there anything for a 10 month old while his sister plays? | Does the baby brother get in too? He's 8 months
     Is there a changing table in the men's room? Asking as a dad | I have a 5 month old and a 3 year old. Can the little one come too?
-    Do you have a soft area for crawlers | can my 8 month old crawl around in there | can babys come in free my youngest is 7 mnths
+    Do you have a soft area for crawlers | can my 8 month old crawl around in there
     is it ok for bebys 8 month | my babys 14 mnths can she come
     I saw your page at 2am while feeding the baby and got way too excited. My older two are 4 and 6 so they're set. What I can't tell is whether there's a spot for a 5 month old or if I just have to wear him the entire time.
     Single mom of three, ages 1, 4 and 8. The older two would be in heaven but I can't leave the baby with anybody. Would I be able to bring her in with me, and is there anything at all for her to do?
     I've got a four year old and a ten month old, and they go everywhere together because there is only one of me. Usually the baby ends up stuck on my hip for two hours. Is there something for her too or is it strictly for bigger kids?
-    You have a toddler-only area for under twos, don't you | Babies under one get in free, I suppose?`,
+    You have a toddler-only area for under twos, don't you`,
   jobs: `
     I'd love a part time job while the kids are at school, are you looking for people?
     Are you looking for people to work there? I've been a nanny for ten years | Do you need workers? I have experience in daycare

@@ -55,7 +55,10 @@ export const EATING: Readonly<Record<string, string>> = {
     muffins crumbled in my stroller from home, am i gonna get scolded for feeding them inside
     vegiterian family of hindus here, no egg either. will we just end up with french fries at your counter
     the bounce place by us makes you dump your water at the door. please say you wont make us toss ours, its 102 out
-    soup in a thermos for a kid who only trusts mine, could he open it at your place`,
+    soup in a thermos for a kid who only trusts mine, could he open it at your place
+    do you serve beer | wine for moms | can I bring a beer | cocktails | happy hour drinks | champagne | can I bring wine | Is alcohol served?
+    do you serve wine | will there be wine for the parents | any beer for dads | can grown-ups have a glass of wine | is there alcohol on the menu
+    a mimosa for mom, maybe?`,
   birthdays: `
     can i bring a homemade birthday cake for her party | is pizza part of the party deal or do we order it ourselves
     smash cake for turning three, would you mind that kind of mess in the party room
@@ -255,5 +258,11 @@ export const EATING: Readonly<Record<string, string>> = {
     breakfast tacos and a bounce house in our own backyard, how many dozen for 22 people | ordered favor for doordash and the driver ate half our wings??
     my kindergartner trades his whole lunch for takis, whats in those things anyway | husband says MSG is fine for kids, i say no. who wins
     fasting for ramadan with toddlers around, how do i keep energy up while i cook for them | how do i keep soup hot til noon in a kindergarten thermos
-    my mom turns sixty, brunch spots with a kids corner and mimosas? | she bites when she nurses, teeth came in, ow`,
+    my mom turns sixty, brunch spots with a kids corner and mimosas? | she bites when she nurses, teeth came in, ow
+    does Torchy's have a dairy free menu | does Home Slice do gluten free crust | is P. Terry's nut free | dairy free options at Chuy's
+    does Amy's have vegan ice cream | is there a gluten free menu at Kerbey Lane | which Austin pizza places do gluten free
+    does Raising Cane's fry in peanut oil | egg free bakery near me | is Thai Fresh safe for a peanut allergy | do they have soy milk at Summer Moon
+    what's dairy free at Whataburger | does Via 313 have an allergen list | are the fries at Hopdoddy gluten free
+    does the snack bar at the Thinkery have anything nut free | which food trucks do vegan kids meals | does the cafeteria at my son's school do nut free
+    is Bluey's cake at H-E-B nut free | does Pinthouse have a kids menu | halal restaurants with a play area`,
 }

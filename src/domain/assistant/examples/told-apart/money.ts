@@ -221,7 +221,22 @@ export const MONEY: Readonly<Record<string, string>> = {
     how many dollars for an under three | your tickets go up once you're popular huh | what percentage off for cops, nurses, firefighters
     gas money for the drive from waco plus entry, how much should i brng | A ticket for me and 25% off for my 3 children, would that be a thing with you?
     charge all 8 cousins the same, or is the 13 yr old counted as an adult when paying | by the hour or a flat rate? | hourly rate? | per hour or per day
-    is it charged by the hour | one price for all day? | is that per kid | per head?`,
+    is it charged by the hour | one price for all day? | is that per kid | per head?
+    Other places let babies under 1 in free with a sibling so I figure you do as well | I'm guessing babies are free, like everywhere else?
+    My coworker swears it's free for kids under 2. True? | so under 2 gets in free, yes? | Siblings under two get in free, like most places?
+    Someone on Facebook said siblings under two get in free. True? | can babys come in free my youngest is 7 mnths
+    Babies under one get in free, I suppose? | do they charge for a ten month old who just sits in the carrier | if I only sit and watch do I pay too
+    do I have to buy a ticket for myself if I stay the whole time | does the grown-up who just sits there pay | do parents who stay pay for themselves
+    I'm not playing, I'm only watching, is there a fee for me | are grown-ups charged if they stay with their kids
+    does my husband pay too if he's only holding the coats | do I pay to sit in the café while they play | if both of us stay do both of us pay
+    is the adult who stays with them free | if I drop them off is it more expensive | is it cheaper if I don't stay | would teachers get 10 percent off
+    20 percent off for nurses, yes? | is there something off for school staff | half off for firefighters?
+    do people on your list get a lower price later | does joining early get me a lower rate | will whoever signs up first pay less
+    is there a cheaper rate because I put in my email | we come twice a week, is one visit cheaper then | what's one visit on its own
+    what would a single time cost | just one visit, what do you charge | a one time visit, how much | paying each time, what is it then
+    what does a cup of coffee set me back | how much is a latte at your café | and a coffee, what's that run | what would a muffin cost there
+    what do you charge for a juice box | come on, ballpark, 15 bucks | ballpark? 20? | give me a ballpark, ten dollars? | does my carer pay
+    does an aide who comes along for my daughter pay | is a caregiver charged`,
   waitlist: `
     do people who sign up on the list get a coupon or just the news | is there a fee to get my name on your list
     sign me up for the early bird price anouncement | my email in that box, is it gonna get me the prices before everybody else

@@ -115,7 +115,9 @@ export const NEIGHBORS: Readonly<Record<string, string>> = {
     whats the way to address a complaint to you | are you on the hook if i write you, as in does anybody reply
     can you give me a way to get hold of management | how do i tell you guys that your map link is broken | pls ansr me, how do i get thru to sombody
     nobody ever wrote back to me, did my message reach a person at your end | contact person?
-    can i take my idea for a slide to you, where would i submit it | who do i write to about a typo on your page`,
+    can i take my idea for a slide to you, where would i submit it | who do i write to about a typo on your page
+    can reporters see it before the public does | is there a press preview | could a journalist get a tour before you open
+    we'd like to film the ribbon cutting, who do we ask | media preview day, whom do I write to`,
   'feature.cafe': `
     are single dads able to sip something hot and sit for once | is there a seat for my latte and me that faces the slide
     blind as a bat without my coffee. will there be any | can i get a latte while watching the kids`,

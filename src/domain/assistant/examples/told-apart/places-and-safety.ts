@@ -228,7 +228,10 @@ export const PLACES_AND_SAFETY: Readonly<Record<string, string>> = {
     do you give kids Tylenol or call a parent first when theyre hurt
     did you ever have an injury happen and whos responsible for it in your building
     most places slap on a gate once some kid escapes. what would keep mine from escaping yours?
-    Honestly after Uvalde I look at every entrance wherever I bring my kids. Who could just walk in off the parking lot at your playground?`,
+    Honestly after Uvalde I look at every entrance wherever I bring my kids. Who could just walk in off the parking lot at your playground?
+    every time we visit one of these places somebody leaves with a bump | somebody always gets a chipped tooth at these places
+    last place she came home with a split lip, what about yours | my son always comes home bruised from places like this
+    we ended up at the ER after the last play place`,
   supervision: `
     can I leave my kid there while I bike the trail | where would I have to be while a four year old climbs, right beside him?
     My daughter went to a trampoline park where teenagers on their phones were supposed to be minding them. Do your people actually watch or is it on us?

@@ -89,7 +89,16 @@ export const TIME: Readonly<Record<string, string>> = {
     on holidays that land on a Monday, what do you do, open late? | he oversleeps and we roll in about 4 pm most days, any use or are you closing by then
     Her first day of pre-k ends at 11:15, are you serving that midday crowd on weekdays or only aftrnoons | ur open past dark rite??
     Veterans day, are we talking shorter day or off | if it rains all week, do you stretch to later evenings
-    schools are shut for election day, are you in service | wen r u shuttin on sundays`,
+    schools are shut for election day, are you in service | wen r u shuttin on sundays
+    I only have Thursday mornings free, would that work with you | we're free on Sundays only, can we come then
+    my only free day is Wednesday, are you open | Friday afternoons are when I'm free, does that fit your schedule
+    I've got Tuesdays free, any use to me? | the only time we have free is after five | my mornings are free, when could we drop in
+    I'm off on Mondays, is that any good | weekday evenings are all I have free, would you be open | our one free afternoon is Saturday
+    my husband's only free hours are before ten, could he take them | bet my wife you're open till nine, who wins | I bet a beer that you close at six
+    bet you're open late on Fridays | my friend bets you'll be open till ten, is he right | ten bucks says you close early on Sundays
+    my brother says you'll be open till 8, do I owe him | I say you open at nine and my wife says ten, who's right | you'll be open till 7, right
+    I'd guess you close around six? | we get out at 3:30, would you still be open | you're open past bedtime, I hope
+    it's Labor Day and there's nothing to do, are you open | nobody has plans for Memorial Day, are you open`,
   [NOTHING]: `
     is the H-E-B door open Thanksgiving morning | the Saturday after Labor Day, is the city pool still open
     heard from the lady at storytime that the library closes early on Valentine's, did she get that right? | what year was the eclipse over Austin
@@ -242,7 +251,9 @@ export const TIME: Readonly<Record<string, string>> = {
     my maternity leave runs out in eleven weeks, can I count on you being operational | target launch window pls, roughly
     After two years of "soon" I've stopped believing it. Which month, which day?
     has the certificate of occupancy come through so you can receive the public | by the time cedar fever hits? he cant be outdors
-    Is a debut during Pride month or the month after more likely?`,
+    Is a debut during Pride month or the month after more likely?
+    so nothing exists yet | so there is nothing there yet | so it isn't built yet | so there's no place to go yet | so you don't exist yet
+    so it's not real yet | is any of it there yet | so I can't visit anything yet`,
   'opening-year': `
     so you'll launch the same year as the eclipse was, 2024, or the one after? | so is the launch still gonna be 2025 or did it slide into 26
     is the new year the one you start in, like 2026 | Which year's school calendar should I look at, 2025 or 2026, to guess your start

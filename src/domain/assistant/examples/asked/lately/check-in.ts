@@ -242,5 +242,30 @@ export const ASKED_CHECK_IN_LATELY: Readonly<Record<string, string>> = {
     Scanning little kids' faces is sick and you people should be ashamed of yourselves
     The lady at church said no facial thing for people over 65, we just show a driver's license. Is that so?
     My neighbor says you delete the face pictures at the end of each day, correct?
-    The lady at my daycare says you delete the face photos every night, is that true`,
+    The lady at my daycare says you delete the face photos every night, is that true
+    I don't want my kid's face in a computer. Is there another way to get in?
+    I saw something about scanning faces, do they keep a picture of my grandson's face? | Can we get in without the face camera thing?
+    Can I say no to the face scan for my kids? | How long would you hang on to a picture of my daughter's face?
+    Do I have to let you scan my son's face or can we check in some other way?
+    What do you do with the pictures of my kid's face from the check in thing? | Do you save my kid's face after scanning it?
+    what if I don't want my son's face scanned, is there another way to get in | Where does the face scan from check-in get stored and who can see it?
+    Is there any way to check my kid in without a camera looking at his face?
+    If we foster kids, do we have to give you their picture for the face thing? | Is there a way to check in that doesn't scan my kid's face?
+    do u save the facail recogniton pictures | do you keep picturs of my kids fase from the scaner | faical recogniton for kids?? were does that data go
+    My wife and I were reading your page last night and we both stopped at the facial recognition part. I understand wanting it to be secure, but these are little kids. What happens to the pictures after we leave, and what if we say no?
+    My son is very strict about his children's pictures being on computers, and I respect that. Then I read on your page that you use facial recognition at the door. I'm sixty-eight and I don't understand that very well. What happens with the picture afterwards and could we say no to it?
+    I read the part about face recognition and my husband and I talked about it last night at dinner. We don't even put our kids on Facebook. We'd really like to come, but we don't want their faces sitting on some computer. Is there another way to check in?
+    I'm a school counselor and I have read enough about kids' data to be careful. I saw on your page that you want to use face recognition at the door. I get why, but I'm not crazy about it for my 5 year old. How long would you hold on to that information and can I say no?
+    So I read that you're going to use facial recognition at the door. My husband is in IT and he's pretty against it, I'm kind of on the fence because our son wanders off and I like the idea that he can't leave without us. But how long do you keep the pictures and who gets to see them?
+    So I read on your page that you use facial recognition when we come in. I take pictures for a living and I'm really careful about where my kids' pictures end up. How long do you hang on to that data and who can see it?
+    Hi, I'm a paralegal so forgive me for reading the fine print. I saw that you plan to use facial recognition when families come in. Before I let anyone scan my five year old I want to know how long that data is kept and if there's another way in for people who say no. Can you tell me?
+    We're foster dads to a brother and sister, four and seven. By law we're not allowed to have their pictures stored or posted just anywhere. I read you plan to use face recognition at the door. Before I get them excited I need to know what gets saved and if we could get in some other way.
+    You people are creeps scanning little kids' faces. What are you doing with all that?
+    so you're scanning toddlers' faces, what kind of creeps are you people
+    Scanning little kids' faces is disgusting, what the hell are you going to do with those pictures?
+    scanning little kids' faces is disgusting, you people are creeps. what do you do with it??
+    So you delete the face pictures at the end of the day like they do at the airport, right?
+    So we can skip the face scan if we show a driver's license, yes? | My sitter says the face pictures are erased the same night. Is she right?
+    They told me the face pictures get deleted at the end of each day, that's right isn't it? | between us, they delete the face scans the same day right
+    Somebody on Facebook said you delete the face scans after 24 hours, can you confirm? | The photo stuff gets wiped at the end of each day, correct?`,
 }

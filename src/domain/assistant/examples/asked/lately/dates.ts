@@ -231,7 +231,18 @@ export const ASKED_DATES_LATELY: Readonly<Record<string, string>> = {
     Should I ask my boss for a Saturday off in June for the grand opening? | I'm betting you open by Thanksgiving. Am I warm?
     Can I tell my team the soft opening is in the spring, or would I be wrong?
     I bet my sister five bucks you'll be open before Halloween. Do I win?
-    So I should plan the party for June then, you'll be taking bookings by that time?`,
+    So I should plan the party for June then, you'll be taking bookings by that time?
+    Do you have an opening day yet? | When's the first day we can come? | whens the grand opning
+    My wife and I are visiting from Ohio to see the grandkids and we want to treat them to something special. Our daughter-in-law mentioned your place but she wasn't sure if it had opened. Our flight is already booked, so can you tell us the day you open?
+    Bonjour, est-ce que vous avez une date d'ouverture ? | I'm sick of "coming soon", this is a scam. Tell me the date right now or I'm reporting you
+    Just between us, spring or fall? | My buddy does drywall and says you'll be done in October, so I'll book off the 1st?
+    Just between us, would it be before Thanksgiving? | Should I tell my daughter to keep the first weekend in June free for your opening?
+    I heard you open in March, can you just confirm so I can plan my leave? | I won't tell anyone, what's the opening day?
+    Would it be done by Thanksgiving at least? | You'll be open by Christmas though, yes or no?
+    Somebody in my Facebook group says you open the weekend after Labor Day, can you confirm?
+    I need to tell my boss which week to take off for your opening, what should I put? | Just a rough idea, would it be before or after Labor Day?
+    I'll bet my friend five bucks you're open by spring break. Do I win?
+    Should I ask for the first weekend in June off work so I can take them to your opening?`,
   'opening-year': `
     Is this supposed to open this year or next year? | What year is it supposed to launch? | Is it still supposed to be this year, 2025?
     opening year | I see a numeral for the year on your banner. Which one may I count upon?

@@ -255,7 +255,32 @@ export const ASKED_FOOD_LATELY: Readonly<Record<string, string>> = {
     someone in my mom group said the cafe is totally dairy free, can you confirm
     There'll be peanut butter crackers in the café like everywhere else, I guess?
     My husband bets you'll be nut and dairy free, I say no way. Who wins? | So I can tell my sister the kitchen won't have any peanuts, yeah?
-    It's nut free, yes? Just say yes or no so I can tell my wife | Since there's a cafe I assume the kitchen's going to be peanut free?`,
+    It's nut free, yes? Just say yes or no so I can tell my wife | Since there's a cafe I assume the kitchen's going to be peanut free?
+    My son has a peanut allergy, is the food going to be ok for him?
+    Our granddaughter has a bad peanut allergy, is the food there going to be safe for her? | Can I pack a lunch for the kids?
+    Can I bring my own snacks and a bottle for the baby? | My two year old has a peanut allergy, will the cafe be nut free?
+    Will there be any vegan stuff to eat? | My kid has a peanut allergy, is the cafe going to be nut free? | Is the food going to be nut free?
+    Do you serve stuff with almond milk or pistachios in the cafe? | Can I pack our own snacks since my kid has a tree nut allergy?
+    Will other families be allowed to bring in granola bars and trail mix? | Could we bring a nut free cake from home for a party?
+    My daughter has a peanut allergy, will the kitchen be nut free? | can I pack my own snacks for my toddler, he's picky | Can I pack lunch for the kids?
+    My kid carries an EpiPen for peanuts. Will there be nuts on the menu? | He has a peanut allergy, is your food safe for him?
+    Can we pack our own lunches? | my dauhgter cant have glutin wil the cafe have somthing for her | do they have glutin free snaks
+    my kid is alergic to eggs and dairy wil the cafe hav anythign | my dauhgter is alergic to dairy and eggs will the cafe have anyhting for her
+    are nuts alowed in the caffe | my kid is alergic to cashews adn walnuts is ther a safe menu | is ther any alergy info for the cofee shop
+    my dauhgter is alergic to diary, what food do you sell | is it alowed to bring snaks for my neice
+    As a pharmacist I see a lot of epipens go out the door, and now my own boy carries one for tree nuts and sesame. Before I get him excited about your place I want to know how your kitchen handles nuts and if other families can bring in snacks.
+    Our little guy carries an EpiPen for tree nuts and eggs. I carry one in my purse too, because I've been through it once and never again. I always bring his own food in a cooler bag. Would you let me bring it in, and what does your cafe serve?
+    My son ended up in the ER last spring because someone at a play cafe handed him a cookie with cashew in it. So I'm careful now, to put it mildly. I read you'll have a cafe. Do you know what will be served and how you'll handle nuts?
+    My son has celiac, and every party we go to I end up packing him a sad little cupcake. It'd be great to find one place where I don't have to worry. Will there be gluten free things at your cafe, or at least can I bring his own food in?
+    We carry two EpiPens for my son because of cashews and pistachios. He's had one bad reaction from a cookie at a party so we are careful wherever there's a snack bar. I saw you're planning a café and I'm wondering if it's going to have baked goods with nuts in them, or if there'll be some kind of nut rule for everyone.
+    My son is 6 and he has a milk and egg allergy, a bad one, we carry an epipen. We had a scary thing happen at another place because nobody knew what was in the muffins. Before I get him excited, what can you tell me about the food?
+    My daughter has celiac and I've had two bad experiences where the kitchen said something was fine and it was not. I usually bring our own snacks in a cooler bag, but some places make you leave it in the car. What's your rule on outside food?
+    My niece carries an EpiPen for tree nuts and sesame. Her mom is letting me take her for the whole day for the first time and she made me promise to check every place first. So I'm checking. What's your rule on nuts in the cafe?
+    Hi! Mi niña es alérgica a las nueces, ¿puedo llevar su propia comida? | I bet ten dollars with my husband that you're nut free. Did I win?
+    The café will be nut free of course, every place is these days, isn't it?
+    I assume the cafe won't have any peanuts since it's a kids place, so I can leave the EpiPen in the car?
+    So I can assume it's nut free since it's for kids? | I'll just bring our own cake and juice boxes, nobody will mind right
+    My sister says you'll be nut free, so I can tell my son's class it's OK? | I assume it's fine to bring a store bought cake for a nut-free kid?`,
   'feature.cafe': `
     Is there somewhere I can sit with a decent coffee while the kids run around
     Can I just sit with a latte and still see my kid the whole time? | Is there decent coffee or just a vending machine
@@ -328,5 +353,12 @@ export const ASKED_FOOD_LATELY: Readonly<Record<string, string>> = {
     Is there somewhere to sit down with a coffee and still see my toddler? | Will I be able to see my kids from where I'm drinking my coffee?
     will the coffee be any good lol | can I see my kid from where I sit with my coffee? | Is the coffee any good or is it just vending machines?
     Can I see the play area from where I'm drinking my coffee? | do u have a caffe for us old folks | do u have a caffe for the moms
-    do u have a coffe shop insde | do u hav a coffe shop insde | Hi! Quick one from the car line, will there be a snack bar or coffee?`,
+    do u have a coffe shop insde | do u hav a coffe shop insde | Hi! Quick one from the car line, will there be a snack bar or coffee?
+    Can I sit down with a coffee and still see my kids? | Is there somewhere for me to sit down and have a coffee while they run around?
+    What kind of coffee place is it going to be? | Would there be decent coffee or just a vending machine?
+    Is there somewhere to get a decent latte while they play? | Is there somewhere for me to sit down and get a decent latte while they play?
+    I get off shift at 7 in the morning and my husband leaves for work at 7:30, so on some days I've got the kids and I'm dead tired. Honestly all I want is a chair and a decent cup of coffee while they run around. Do you have something like that?
+    Hello, I lost my husband in the spring and my daughter thinks I should get out more with the grandchildren. I don't need anything fancy. I would just like a comfortable chair and something warm to drink where I can watch them play. Is that something you will have?
+    I hurt my back at work two years ago and I can't lift my kids or get down on the floor anymore. My wife works Saturdays so it's me and the two boys. At most places I end up standing against a wall the whole time. Will there be real seats where I can still see them?
+    I close the bar at 2 am and my boyfriend works days, so mornings are all on me. I'm usually dead tired and just need a place where my son can run around and I can sit down with a coffee. Is there anything like that for the parents?`,
 }

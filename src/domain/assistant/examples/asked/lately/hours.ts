@@ -230,5 +230,19 @@ export const ASKED_HOURS_LATELY: Readonly<Record<string, string>> = {
     If I get off work at 4:30 will I still have time to bring them before you close?
     Our secretary says schools get Mondays to themselves, which Monday should I put us down for?
     So you'll close around 7 like most play places? | I bet you'll be closed by 6 like every other kids place
-    If I booked a sitter-free morning at 9, would your doors be unlocked by then? | I'm guessing it's nine to six like everybody else?`,
+    If I booked a sitter-free morning at 9, would your doors be unlocked by then? | I'm guessing it's nine to six like everybody else?
+    I work nights at the hospital, will you be open in the mornings when I get home? | Are you open mornings? My son naps at 12:30
+    I work mornings and afternoons on a bus, so are you open evenings? | What time do you open on Saturdays?
+    I bartend so I'm free on weekdays only, will you be open Tuesday mornings? | Are you open on Saturdays? | wat time do yall clsoe on sundays
+    wat time do yall opne on sundays | wat time do u close on satruday | wat time do yall opne on satrdays | what houres are you open on sundys
+    wat time do u close on sundya
+    I am 81 and I have my two great-grandsons every Wednesday while their mother works. They are 3 and 5 and they wear me out in the apartment. My neighbor told me about your place. Is a weekday something I could plan on, what hours will you keep?
+    Ok so I went back to work in January and Saturdays are basically the only time I get with my daughter. Every place near us is closed by the time I'm done with errands or packed with parties. Do you know yet what your weekend hours will be?
+    I drive Lyft all over Austin and I only get a couple hours off between the lunch rush and the evening. I would love to take my two boys somewhere inside in that time when it's hot out. What time would you close in the afternoon?
+    I get off at 5:30 and by the time I pick up my son it's almost 6. Everything for kids around here seems to shut down right about then, so we only ever get weekends. I'm hoping you'll be different. How late are you planning to stay open during the week?
+    You'd have to open by 9 for the toddler crowd, right? | Would a night shift mom still find you open at 8 pm on a Tuesday, yes or no?
+    It's a safe bet you're open by nine like the library, right? | I'm going to guess 9 to 6 every day, am I close?
+    I'll put down nine to five on my flyer for the homeschool group unless you say different | You'll be open till at least 7 like everybody else, right?
+    You'd be closed on Mondays like most places, I guess? | will I make it if I get off work at 7 in the evening
+    My bet is you open at 9 like everybody else, right? | If I showed up at 9 on a Sunday morning, would somebody unlock the door?`,
 }

@@ -83,7 +83,19 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     Are you looking for staff? I've worked in childcare for eight years
     My sister watches my boys and she'd like a job with you, are you taking applications? | are u hireing i can work weekens
     are u hireing i have 3 yrs expirience in kichen
-    I've been a nanny in Austin for a long time and my last family just moved to Denver. I'd really like to work somewhere with lots of kids instead of in one house. I'm CPR certified and have good references. Are you taking applications yet?`,
+    I've been a nanny in Austin for a long time and my last family just moved to Denver. I'd really like to work somewhere with lots of kids instead of in one house. I'm CPR certified and have good references. Are you taking applications yet?
+    I'm a baker, do you need anyone for the cafe? | I'm a retired nurse and would love part time work there, are you taking applications?
+    Are you looking for staff? I was a nanny for nine years | Are you hiring part time? I have summers off.
+    are you guys hiring part time, I'm a student at ACC | Are you looking for staff? My niece is in college here and great with kids
+    Do you hire teenagers? I'm 16 and I love kids | are you hirring i need part tiem
+    are you gunna need any help like for the front dest or cleaning i need a 2nd job
+    I've been a plumber for twenty years and I'm used to working on new buildings. If you're still in construction or need somebody for maintenance once you open I'd be glad to talk. My kids would love me having a job there. Who do I talk to?
+    I took ten years off to raise kids and my littlest starts kindergarten in the fall. I used to teach preschool and I miss it. Your place sounds like somewhere I'd love to spend my days. Are you taking applications or should I just send you a note?
+    I've been a bus aide for eleven years and I'm ready for something where I'm not getting up at 4:30. I'm good with kids, CPR certified, and I know how to handle a meltdown. Are you looking for people, and if so how would I let you know about me?
+    I used to be an occupational therapist before I had kids and I'm looking to go back to work part time. A place that's trying to include kids of all abilities sounds like just what I'd want to be part of. Are you looking for people yet?
+    I'm studying early childhood education and I need a job that works around my classes next semester. I've babysat since I was 14 and I speak Spanish and English. I saw your page and thought it would be perfect. Are you taking applications yet?
+    I've been out of work since we moved to Austin for my wife's job. I ran an after-school program for six years back in Oregon and I've got CPR and all the rest of it. I would love to be part of something new like this. Are there positions open yet?
+    I was a preschool aide for eleven years before I moved here to be near my sister and her kids. I'd love to work part time somewhere cheerful, and your place sounds like it. Are you looking for people yet or is it too early to apply?`,
   waitlist: `
     Where do I sign up so somebody tells me when you're open? | Where can I sign up so I hear about it when you're ready?
     How do I get on the list to hear when you have news?
@@ -158,7 +170,13 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     I put my email in the form last night after the kids went to bed and I can't remember if it said anything about what comes next. Do I get a letter when you open or do I need to keep checking the site myself?
     How do I get an email when it opens? | Where do I sign up to hear when you're opening? | How do I get on the list for news about opening?
     how do I get on the list to know when it opens | how do i get on the waitinglsit | were do i sing up for teh wait list
-    how do i sighn up for the wait list | were do i sing up for the wait lsit | is ther a wating list i can singup for`,
+    how do i sighn up for the wait list | were do i sing up for the wait lsit | is ther a wating list i can singup for
+    I put my email in for updates, what exactly will you send me? | how do I get on the list so I hear when it opens | hwo do i singn up for the wait list
+    hwo do i get on teh wiatlist | how do i get on the wiat list | how do i sing up for the wait lits | waitlist signup
+    I put my email in some list back in the winter, I think it was yours but I might be mixing it up with the library. I haven't heard a thing since. What is it I'm supposed to get from you, and when would you write to me?
+    I joined a few of these lists before and all I got was ads every day till I blocked them. I do want to know when you open, since my kids are dying to go. If I put my email in, what will you send me and what do you do with it?
+    what exactly would you be writing to us about | what are you supposed to write me about | what are you going to write to people about
+    what would your emails tell us`,
   contact: `
     Is there a phone number or somebody I can write to? | Is there an email or a number where I can get hold of someone on your team?
     Is there a phone number I can call? I'm not good with these chats | How do I get ahold of an actual human about a question I have?
@@ -222,7 +240,14 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     I want to talk to a real person, how do I do that? | Is there a way to talk with a real person about this?
     Is there a way to talk to an actual person? | Is there somebody I can write to about a partnership with our swim school?
     Is there someone I can talk to directly about my child's needs? | is there a phone number or someone real I can write to?
-    Is there an email or form where I can ask a real person something? | Is there a phone or email where I can talk to a human?`,
+    Is there an email or form where I can ask a real person something? | Is there a phone or email where I can talk to a human?
+    Is there a real person I can write to? | I'm not good with email, is there some way to talk to a real person?
+    I'm a doula and I'd love to talk to someone about doing a new parent circle there, who do I write to? | Is there a real person who reads the messages?
+    Is there a phone number or email where I can talk to a real person?
+    Is there a number or email where I can talk to somebody about my daughter's needs?
+    I'm a photographer and would love to shoot your grand opening, who do I write to? | does a real person answer if I send you a message
+    Is there a phone number or email where I can get hold of somebody? | Is there a real person I can ask?
+    I'm a play therapist with a small practice here in town and I'm always looking for places I can tell families about. I like the sound of yours a lot. I'd love to introduce myself to whoever's running it and maybe have coffee. What's the best way to reach out to them?`,
   forum: `
     Somewhere to chat with other Austin moms before it opens? | I'm new in town and don't know anybody. Do you have a group where moms can chat?
     Do the parents have some kind of group online where we could chat with each other?
@@ -320,7 +345,16 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     We just moved here from Ohio and don't know anybody. My oldest has epilepsy and it gets lonely, most moms at the new school don't get it. I'm not even asking about the playground itself so much. Do you have any place where parents can talk to each other?
     We just moved to Austin from Korea in August and we don't know many people yet. My kids are 4 and 8 and I'm a stay at home mom. I'm looking for a way to meet other parents, even just online to begin with. Do you have something like that?
     We moved to Round Rock in June and don't know a soul. The kids are 3 and 7 and I've been home with them all summer while my wife starts her new job. I'd love to meet some other parents before school starts. Is there anything on your site where people talk to each other?
-    We have one child and no cousins nearby, so he plays with us, and honestly we are tired. We'd like to find other families with kids around five so he has some friends before kindergarten. Is there any way to meet other parents through you before the place opens?`,
+    We have one child and no cousins nearby, so he plays with us, and honestly we are tired. We'd like to find other families with kids around five so he has some friends before kindergarten. Is there any way to meet other parents through you before the place opens?
+    Where can I chat with other moms and dads about this place? | Can my 12 year old make an account on the forum?
+    Is there a place on here where I can chat with other grandmas raising kids? | Where can I chat with other stay at home dads?
+    Where can I chat with other moms in Austin about this? | Is there somewhere on the site where I can chat with other moms of special needs kids?
+    Is there a place on here where I can chat with other moms? | Is there a place on here to meet other moms? We don't know anyone in town yet
+    Is there a page where parents chat with each other? | Is the forum ok for my 12 year old to use?
+    I've been the only dad at story time for two years. The moms are nice but the group chats never include me. I don't really know anybody here, we moved from Denver. Does your place have some kind of online thing where parents talk to each other?
+    We just moved here from Houston and don't know a soul. My two are 3 and 5 and I'm home with them all day. It'd be great to meet some other parents before you even open, is there any kind of group on here where people talk to each other?
+    We just moved here from Colombia and we don't know other families yet. My wife is home all day with our two girls and she feels pretty alone. Someone told us that you have something online where parents talk with each other. Is that true?
+    Single dad here, I've got my boys every other week. What I've noticed at most of these places is it's all moms who already know each other and I end up on my phone in the corner. Do you have any way for parents to get to know one another before it opens?`,
   blog: `
     Do you post articles or news anywhere that I can read on my break | Do you post articles anywhere with tips for toddler parents?
     Where can I read your news and maybe some parenting ideas? | Do you write articles or post updates anywhere I can read?
@@ -359,7 +393,9 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     Do you post any articles or tips for parents on here? | Do you write any articles about parenting?
     Do you post any parenting tips I could read? | Do you folks write any articles for parents or grandparents to read?
     Do you post articles for parents? | do you post any parenting tips I can read
-    Do you publish any articles on parenting or updates about the build? | Do you post articles or news anywhere I can read?`,
+    Do you publish any articles on parenting or updates about the build? | Do you post articles or news anywhere I can read?
+    Do you post parenting tips somewhere? | Do you have any articles to read for people raising little ones? | Do you post any parenting tips?
+    Do you write any articles on play for parents? | Do you write anything for parents I could read in the meantime?`,
   'website-privacy': `
     If I sign up is my email going to get sold to a bunch of advertisers | If I give you my email are you going to sell it to other companies?
     If I give you my email do you sell it to advertisers? | If I give you my email are you going to pass it on to advertisers?
@@ -448,5 +484,16 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     I put my email in some form on your page a couple of minutes ago and now my husband is asking me what they'll do with it. He's in IT and he's paranoid about anything with kids. What do you hold on to about us, and do you ask for the children's names?
     I filled out a lot of forms online when my daughter was born and now I get calls and junk mail about her all the time, they even know her birthday. So now I'm careful. Before I put my email in your waitlist thing, what do you keep and do you ask about my kid?
     This is nothing but a scam to get old people's emails isn't it
-    this is a scam, you people have no building and no prices, just taking emails`,
+    this is a scam, you people have no building and no prices, just taking emails
+    What will you do with my email address if I put it in? | Do you ask for my granddaughter's birthday or school on this site?
+    What do you do with my email if I put it on the list? | Do you need my kids' names to sign up?
+    If I give you my email are you going to sell it to anybody? | Does this chat or the website save any information about my kids?
+    Do you keep the kids' names when I sign up on here?
+    We signed up for a place once where they wanted my kids' names, birthdays and pictures just to get an email. I closed the page right there. Before I put anything in your form I'd like to know what you keep on us.
+    So I filled out a bunch of stuff online when I was pregnant and I still get ads for formula and diapers every single day, and my kid is three. I'd like to sign up for your list but I'm tired of being sold. What happens with what I type in here?
+    I filled in my email on your page last night for the list, and then I started wondering what happens with it. I already get forty junk mails a day from every store we've ever bought shoes at. Do you pass addresses on to anybody, and what do you keep about my family?
+    I gave a place my email last year and after that I got calls and texts from people selling me life insurance for months. I would like to know when you open but I don't want that again. What happens with my information if I put it in here?
+    I put my email into a form on a different kids' site last year and now I get ten junk messages a day. I'd really like to be on your list because we live here and the kids would love it. What do you do with the address once I've typed it in?
+    I'm filling in the email box on your page but I'm a bit careful. My divorce was ugly and my ex has a way of finding things out about the kids. What exactly do you hold on to if I put my email in there, and do you pass it to anyone?
+    Sounds like a scam to collect emails. You're selling our info aren't you`,
 }

@@ -135,7 +135,21 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     is it weelchair accesable for my foster dauhter | walker ok?
     My middle one has cerebral palsy and uses a walker. Most places say everyone is welcome and then there's a step at the door and nothing she can get up on. I don't want to find that out with her standing there. How is your place set up for a kid like her?
     Hola, mi hijo usa silla de ruedas, ¿puede entrar? | I'm guessing there's an elevator to the upper level, yes?
-    I figure Tuesday mornings will be the low noise time, am I right?`,
+    I figure Tuesday mornings will be the low noise time, am I right?
+    My mom uses a wheelchair, can she get around in there? | I use a walker, can I get in and around okay?
+    My niece uses a walker. Could she get around in there? | My daughter uses a power chair, are there ramps or is it all stairs and ladders?
+    Is there an adult size changing table in the restroom? | My daughter uses a walker, can she get around in there?
+    My stepdaughter uses a walker, will she be able to get around? | is it weelchair acessable, my husbands in a chair
+    is it weelchair accesible my son has a power chair | is it wheelchiar accesable for my son | do u have a elavator or is everthing on one flor
+    is it whelchair acessable
+    My daughter is 8 and has cerebral palsy and uses a walker. We've been to a few places that said everyone was welcome and then there were stairs to everything and she sat with me the whole time. What will she actually be able to get to at yours?
+    My husband uses a power chair since his stroke, and he hates being left in the car while I take the kids in someplace. He'd love to watch them play. We've been to places where there were three steps at the front door. Will he be able to roll right in?
+    Our daughter uses a walker and most playgrounds just don't work for her. She ends up watching the other kids and it breaks my heart. My wife saw your site and we got a little hopeful. Will she really be able to get in and get around?
+    Hola, ¿hay rampas para la silla de ruedas de mi hijo?
+    you people just slap "inclusive" on the page and then there's stairs everywhere. so is there a step free way in or not??
+    My sister is sure you'll have a quiet hour Sunday mornings for special needs kids, which Sunday does it start?
+    You'll have low noise mornings on Sundays like the museum does, yes? | Places like this always have a sensory hour on Sunday mornings, when's yours?
+    It's law that you have ramps everywhere, so I can go ahead and tell my daughter yes?`,
   'feature.light': `
     My son has autism and loud bright places make him melt down. Is this going to be too much for him?
     My 5 year old is autistic and gets overwhelmed by bright lights, is there somewhere he can calm down?
@@ -201,7 +215,11 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     Our only child is kind of shy, are there any quiet corners he can retreat to? | are the ligths to brite for epilepsey
     Our son was diagnosed with photosensitive epilepsy last year and we have had to leave two arcades since then because of strobe effects. I saw you write something about special lighting on your page and honestly it made me nervous. Can you tell me what those lights are going to be like?
     I play music at parties so I'm around loud noise and flashing lights every weekend. My daughter is the total opposite, she covers her ears and cries if a place is too much. I saw something about lights on your home page. Is it going to be bright and flashy in there or more chill?
-    I lead tours at a museum downtown and we get kids who go to pieces under the bright lights in some of our galleries. My own boy is the same way, he covers his ears and eyes and then we have to leave. I noticed something about lighting on your page. What are you doing there?`,
+    I lead tours at a museum downtown and we get kids who go to pieces under the bright lights in some of our galleries. My own boy is the same way, he covers his ears and eyes and then we have to leave. I noticed something about lighting on your page. What are you doing there?
+    My son is autistic and loud bright places are hard on him. How are the lights?
+    My grandson has autism and bright lights bother him, how is the lighting? | Are the lights going to be flashing? My kid can't handle strobes
+    my step son is autisic are the lihgts gonna be to much
+    My daughter has a sensory processing thing and at the last indoor place she lasted ten minutes, with the flashing lights and the music and everyone screaming. I saw something on your page about lights and got nervous. What is that actually going to be like?`,
   'badge.comfort': `
     My parents are in their 70s and want to come along and I'd have a double stroller. Will we all fit?
     I'm the grandma who does Tuesdays and Thursdays. Is there somewhere comfy for me to sit while they run around?
@@ -252,7 +270,13 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     is ther a plase for stollers inside | Can I push a double stroller through there? | Can I push a double stroller around inside?
     Is grandma ok to come along? She's not up for climbing but likes to watch | Is a double stroller ok inside?
     Is there room to push a double stroller around in there? | Would grandparents be comfortable there or is it all floor seating?
-    can gramdma come in with her waker`,
+    can gramdma come in with her waker
+    Is there space for my double stroller? | Can I bring a big double stroller inside? | Can I get in with a double stroller?
+    would my mother in law have somewhere comfortable to sit | Is my mom going to have a place to sit? She's 74 and comes everywhere with us.
+    Can I get a double stroller through the place? | Can I fit a double stroller inside?
+    Can grandparents come in with us, they don't play but they like to watch | Is there a spot for grandma to sit down?
+    Grandma is coming with us and she can't stand for long. Is it comfortable for older people?
+    My parents are coming from Ohio for a month to help with the baby. My dad has a bad hip and can't get on the floor or stand around for long. They want to take our three year old out on their own. Is there room for grandparents or is it mostly benches?`,
   'badge.inclusivity': `
     We're two dads and a foster kid, will we feel at home there? | We're a two-dad family with three kids, will we be welcome?
     We are two dads with an adopted son. Are we going to feel welcome there?
@@ -293,12 +317,16 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     My daughter has Down syndrome, is she welcome to play there? | we're two dads with a three year old, will we feel ok there
     We're two moms and a dad raising three kids together, would we fit in? | Bonjour, est-ce que ma fille sourde sera la bienvenue ?
     We speak Arabic at home, will my kids fit in okay? | We're a two-dad family, will we feel welcome?
-    We're two dads, is that gonna be a problem for anyone there?`,
+    We're two dads, is that gonna be a problem for anyone there?
+    We're two dads with a daughter, would we feel comfortable there? | Is a family like ours welcome, we adopted our two girls from China
+    Are foster families welcome, with kids of all kinds? | We're a family with two dads, will we feel comfortable there?
+    We're two dads fostering three little ones, would we feel welcome there?`,
   'value.inclusive': `
     The lady at the church has a son who does not speak. How do you include a family like this?
     When you say inclusive, what do you have in mind by that? | Would a bashful child who hangs back find some way into the game?
     My kids don't speak much English, will they fit in? | How would every kid be able to take part, even the ones who are shy or different?
     Would a child who doesn't talk yet be able to take part? | What does inclusive actually mean to you guys?
     What do you mean when you say inclusive? | We're a Nigerian family and new in town, would we fit in there?
-    We are from Brazil and we don't know many people here yet. My daughter speaks mostly Portuguese at home and she gets shy when other kids already know each other. I would love for her to have a place to play. Would a family like ours fit in over there?`,
+    We are from Brazil and we don't know many people here yet. My daughter speaks mostly Portuguese at home and she gets shy when other kids already know each other. I would love for her to have a place to play. Would a family like ours fit in over there?
+    We speak Vietnamese at home, would we fit in there?`,
 }

@@ -31,7 +31,11 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     My neighbor just sent me this link. What is this exactly? | so what is this exactly? my sister sent me the link with no explanation
     A friend sent me your link, what is this that is coming here? | hi! so what is this place exactly?
     Is it all indoors? August here is brutal
-    Baby number two came in June and I've been so out of it that I have no idea what is going on in town. A friend sent me your link and I looked at it for a minute before somebody started crying. What is this place in simple terms?`,
+    Baby number two came in June and I've been so out of it that I have no idea what is going on in town. A friend sent me your link and I looked at it for a minute before somebody started crying. What is this place in simple terms?
+    Is this indoors? Summers here are brutal | My daughter sent me your link, what is this place exactly?
+    So what is this place, a daycare or somewhere you just go to play? | So what is this place, exactly? My sister just sent me the link
+    So what is this place, like a trampoline park? | Is it all indoors? Asking because of the Texas heat
+    I sit in the parking lot at soccer with another dad and we were reading your home page out loud. He says it's basically a daycare and I say it's a playground you go to with your kids. Can you settle it, what is it supposed to be?`,
   name: `
     What's the name supposed to mean? I don't even know how to say it lol | Is that name French? My kids keep asking what it's supposed to mean
     What's with the French name, does it mean something? | Why the French name, what's it supposed to mean?
@@ -90,7 +94,10 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     Bonjour! Are you a French place or just the name? | How do you pronounce the name and what's it supposed to mean?
     How do you pronounce the name and what's it mean in English? | How do you pronounce the name and what does it mean in English?
     What's with the French name? | How do you pronounce or translate the name, is it French? | Bonjour, c'est quoi ce nom, On Joue?
-    Bonjour! We're a French family new in Austin, is the name really French?`,
+    Bonjour! We're a French family new in Austin, is the name really French?
+    how do you pronounce it and what does it even mean | What's the story with the name, is it French?
+    How do you pronounce it and what does On Joue even mean? | what does the name mean? my husband thinks it's Spanish
+    What does the name mean? My niece asked me and I had no clue`,
   mission: `
     What are you hoping to do for kids here, like what's the goal? | waht do you beleive in, like whats your misson
     What purpose gets your crew out of bed? | What purpose, in the loftiest sense, does this undertaking serve?
@@ -112,7 +119,8 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     why are you making this place, what are you trying to do for families
     What are you all trying to do for kids, like what is the bigger goal?
     what are you guys trying to do for the kids here, like what is the goal
-    What are you hoping to do for kids with this place, like what's the big goal?`,
+    What are you hoping to do for kids with this place, like what's the big goal?
+    What's the whole point behind the project, what are you trying to do for kids?`,
   vision: `
     Any chance you'll put one in Houston or Dallas too? | Will you ever come to San Antonio? My other grandkids live there
     Are you going to open in San Antonio too at some point? | Are you a franchise or do you plan on having more locations, like in Houston?
@@ -183,7 +191,11 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     Do you plan on opening in Dallas someday? | Any plans to open one in Dallas or Houston later on?
     Are you planning one in Houston or Dallas later? | are you planning one in Houston or Dallas too? | Do you plan to open in other cities too?
     Are you going to open one in Dallas too? My other two live there with their mom
-    My sister lives in Houston and I live in South Austin and our kids are best friends. I sent her your link and now she's jealous that we get one and they don't. She made me promise to ask. Any chance you'd ever come to Houston?`,
+    My sister lives in Houston and I live in South Austin and our kids are best friends. I sent her your link and now she's jealous that we get one and they don't. She made me promise to ask. Any chance you'd ever come to Houston?
+    Are you going to open one in Denver too eventually? | Are you planning to open one in Houston or Dallas someday?
+    Are you planning on opening one in Houston too? | Are you opening in San Antonio too? | Do you think you'll ever open one in Dallas?
+    Are there going to be more of these in other cities? We're moving to Denver next year
+    My sister is moving to Dallas in August and she was jealous when I showed her your website. She has four boys and nothing to do with them when it rains. Is there any chance you'll be opening up there at some point or is it only Austin?`,
   founder: `
     Who owns this? Is there a real person behind it or some big company | Who owns this place, is it a mom or some big company?
     Who owns it? A local family or somebody else? | whos the ownr of this place
@@ -233,7 +245,10 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     Who started this? Is it a mom? | Who started this company?
     My coworker at the front desk told me about this place and I thought it sounded nice, but then I couldn't find who is running it. I like to know who I'm handing my kids over to, you know? Is it a big chain, is it a local family, is there somebody with a name and a face behind it?
     Who started this and what's their background?
-    Last winter I walked past your sign, or what I thought was your sign, and I've been telling everyone on our block about it. Now they come to me with questions like I work there. The one I get most is who's running it. Is it some big company or a local person?`,
+    Last winter I walked past your sign, or what I thought was your sign, and I've been telling everyone on our block about it. Now they come to me with questions like I work there. The one I get most is who's running it. Is it some big company or a local person?
+    Who runs this business? | Who started this? Is she a mom?
+    I like to know who I'm handing my money to. I've looked all over your home page and I don't see a name or a face anywhere. Is this a big chain from somewhere else or a local mom or dad? Who started it?
+    This whole thing is a scam, there's no building and nobody with a name behind it. Who is it??`,
   values: `
     What principles is the place being built on? As a former teacher I like to know that first | What do you guys stand for as a company?
     Which three principles hang on your wall? | By what principles do you mean to conduct yourselves? | Wich valors guide the bussines?
@@ -251,7 +266,8 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     What do you guys care about most when it comes to kids? | what do you guys care about most as a company | What does the company believe in?
     What do you folks stand for? I like to know who I'm dealing with. | What matters most to you people when you plan this?
     what do you guys really stand for, like what matters most to you | What do you people stand for, like what matters most to you?
-    What do you folks stand for? | What ideas are behind the company, what do you stand for?`,
+    What do you folks stand for? | What ideas are behind the company, what do you stand for?
+    What are the main things you care about as a company?`,
   'value.child-centered': `
     "child centered" what does that look like in practice? everybody says that
     Is stuff down low enough that a small kid can reach and see it without me lifting him up all day?
@@ -301,7 +317,11 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     Are things low enough for a 2 year old to see and reach on her own?
     is the stuff inside made for small kids to reach or is it all at grown up height?
     Is everything built low enough for a small 2 year old to see and reach stuff herself?
-    I teach preschool so I'm picky about this stuff. A lot of places say they're made for kids and then the sinks are at adult height and a three year old can't see over anything. You wrote child-centered on your page, so what does that look like in practice?`,
+    I teach preschool so I'm picky about this stuff. A lot of places say they're made for kids and then the sinks are at adult height and a three year old can't see over anything. You wrote child-centered on your page, so what does that look like in practice?
+    What do you mean everything is designed for the child? | Is everything made low enough for a small four year old to see and reach?
+    Are things built low enough for a short two year old to reach and see? | How did you make it so it's designed around kids and not grownups?
+    Will things be low enough that a kid sitting down can see and reach them? | how do you make things for kids and not just small adults?
+    Is the place made so a small kid can see and reach things on their own?`,
   'badge.innovation': `
     Do real kids get to try things out before you build them? | What do you have that Urban Air and those places don't?
     Do actual kids get to try your ideas out before you put them in? | Who judges your inventions before the rest of us?
@@ -356,5 +376,6 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     Why did you decide to build this in the first place? | What makes you different from every other bounce house place?
     What made you want to build this in the first place? | There are already plenty of play places in town, why start another one?
     Why should we pick your place over the one we already go to? | what makes this place different from just going to the park
-    What makes this different from the trampoline places?`,
+    What makes this different from the trampoline places?
+    Why are you opening another indoor playground, what's the idea behind it? | What made you want to start something like this?`,
 }

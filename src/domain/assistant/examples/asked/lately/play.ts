@@ -25,7 +25,8 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     is there stuff to climb on or is it mostly screens?
     So my sister and I are going back and forth about this. She says it's one of those loud trampoline places with arcade games and I said no, it looks more like a museum for kids with a coffee shop. We looked at the home page and still can't agree. What is it actually going to be like in there?
     What sort of stuff is there to climb on? | What kind of stuff will there be to climb on? | is there stuff to climb on or is it all screens
-    When my kids were small we had a park and a creek and that was it. Now I have nine grandchildren staring at screens. My daughter says your place is different but she couldn't tell me how. Explain it to an old mail carrier, what's it going to be like in there?`,
+    When my kids were small we had a park and a creek and that was it. Now I have nine grandchildren staring at screens. My daughter says your place is different but she couldn't tell me how. Explain it to an old mail carrier, what's it going to be like in there?
+    So what would my kids actually be doing in there? | What kinds of things will there be for kids to do? | climbing stuff?`,
   features: `
     What will my kids actually do there all afternoon | What can kids actually do in there all afternoon?
     Can you just list everything that's going to be inside please | What will there be for the kids to do inside?
@@ -58,7 +59,9 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     What's there for kids to actually do? | What will there actually be for the kids to do?
     We are a family of six, kids are 2, 5, 7 and 11, and it's always a fight because whatever the little one likes, the big one is bored by in ten minutes. I read your home page in the car line but I had to skim it. What all will be in there?
     What is there for kids to actually do once they're inside? | Besides climbing stuff, what else will kids be able to do there?
-    What will there be for kids to actually do in there? | What is there actually to do inside? | what will they actually do in there all day?`,
+    What will there be for kids to actually do in there? | What is there actually to do inside? | what will they actually do in there all day?
+    What all is going to be inside the building? | Can you give me a quick rundown of what's going to be inside?
+    Give me the list of everything that will be inside | wat is there to do for kidds inside`,
   'feature.pods': `
     I saw "Neo-Age Learning Pods" on your page and have no clue what that is lol
     What would there be for a kid who likes to build stuff and take things apart?
@@ -100,7 +103,10 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     What do kids actually do in the learning pods? | What do kids actually build in those pods?
     do you have a learning pod thing, what do kids do in those | What happens in the learning pods?
     What are those learning pods on your home page? | what do the kids actually do in those pods | wat are thos lerning pods i saw on the page
-    What are these pods I keep seeing on the page?`,
+    What are these pods I keep seeing on the page?
+    What are the learning pods for? | What are these learning pods I see on the page?
+    My son is 10 and takes apart everything in the house, the toaster, the remote, my flashlight. He gets bored with slides in about five minutes. Do you have something where he could build stuff or figure out how things work?
+    My kid is a tinkerer. He takes apart every remote in the house and he's bored in five minutes at regular play places with slides. My wife thinks this one looks different. Is there anything where he could build stuff and work on it for a while?`,
   'feature.creative': `
     Do they get to paint? We live in an apartment and I can't deal with it on the carpet
     Can they paint there, and do I have to scrub the table afterwards? | Can they paint there so I don't have to scrub my kitchen table again
@@ -153,7 +159,15 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     Do I have to clean up after them if they get paint everywhere? | My step-granddaughter loves to paint. Anything like that there?
     Is there painting or anything messy? | Who cleans up after the kids get paint all over the table?
     Can kids paint there? I can never do paint at home. | Will there be arts and crafts? My girls love to paint
-    Is there an art area? My niece would paint the walls if I let her`,
+    Is there an art area? My niece would paint the walls if I let her
+    Do they get to paint and do crafts? | Who cleans up the paint mess, me or you? | Is there any painting or crafts?
+    Do I have to clean up after them if they paint? | Is there any art stuff for kids who don't like climbing?
+    If my kid paints, do I have to clean up after him? | is there painting or crafts or is it only climbing
+    Will there be painting? My daughter lives for paint | Do kids get to paint or is it all running around?
+    Do I have to clean up after he gets paint everywhere?
+    My late husband built wooden toys his whole life and I have a soft spot for places that let children make things with their hands. These days everything has a screen. Can you tell me if there's anything at your place where they build or paint or tinker?
+    I used to be an art teacher before I took an office job and I miss it every day. My kids would paint on the walls if I let them but our rental has white carpet, so it's crayons only at home. Will you have somewhere they can make a real mess?
+    I just became a stepmom to a nine year old who is polite to me but that's about it. I'm trying to find things the two of us can do side by side without it being forced. She loves to draw and make stuff out of cardboard. Is there anything like that planned?`,
   'feature.events': `
     Are there going to be workshops on weekdays for little ones? | Do you plan on any classes or workshops for school age kids?
     Will there be workshops or classes during school breaks? | do yuo have werkshops or speshal days for familys
@@ -192,7 +206,10 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     Will there be workshops during the week for the little ones? | Are you going to have workshops or family days?
     Will you run any workshops over the summer? | Will there be classes or workshops during the summer?
     Do you have workshops or classes for kids, like music stuff? | Will you have classes or workshops on weekends?
-    Do you do classes or workshops for kids on weekdays?`,
+    Do you do classes or workshops for kids on weekdays?
+    Are there going to be workshops over the summer? | Will there be classes or workshops during the week?
+    Will you have classes, like music or art for toddlers? | Will there be any classes or workshops homeschoolers could come to during the day?
+    Will there be workshops or classes on the weekend?`,
   birthdays: `
     Can I rent some space for my son's 6th birthday, like 15 kids?
     Thinking ahead to my daughter turning 7, could we rent a room and bring about 15 kids for her party?
@@ -309,5 +326,20 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     If I budget 300 dollars for a party with 10 kids, will that do it?
     They'll let me bring my own birthday cake in, everybody does that, right? | Ballpark, would a party for ten be closer to 300 or 500?
     Just a ballpark, would a party for 12 be closer to 300 or 500? | what would a party for 10 run me, less than 300?
-    Between us, would a birthday there be more or less than 400 dollars`,
+    Between us, would a birthday there be more or less than 400 dollars
+    We want to have my daughter's 7th birthday with you, can I reserve a date? | Can we hold my great-niece's 7th birthday there?
+    What would a party for ten kids run me? | I want to do my twins' third birthday with you, what do the party packages look like?
+    Can I rent a room for my daughter's 6th birthday? | Can we do my son's 6th birthday at your place? | Can we do my son's 5th birthday there?
+    My son turns six in the spring and I'd love to have his party with you, is that something you do?
+    I want to throw a party for my niece when she turns 6, can I do it at your place? | do u have bithday partys and how much r they
+    do you do brithday partys for 5 yr olds | do you do brithday partys for 2 yr olds | is ther gona be a bithday room we can rent
+    brithday partys do you do them and how mny kids | do you do brithday partys for like 15 kids | do thay have a birtday room for like 10 kids
+    bday party cost
+    My oldest is turning 6 in the fall and she's asking for a party with her whole class, that's about 22 kids. Our house is tiny and the park is too hot. I'd like to know what your packages include and if we can bring our own cake from the bakery where I work.
+    My brother's granddaughter turns six in October and I'm the great-uncle who always pays for the party. Last year was bowling and it was a disaster with the little ones. I'd like to get this one settled early. Do you have party packages and how do I put down a deposit?
+    My daughter turns 7 in October and she has already told her whole class she's having her party at the new playground, which was news to me. I've got about fifteen kids to think about. Do you have party packages yet and how would I reserve a date?
+    My twins turn four at the end of the year and it'll be their first birthday in Texas. We don't have a house yet, just a two bedroom apartment, so I can't host anything. I'd need a place for maybe ten kids with cake. Could I reserve something with you now?
+    I'm putting you down for a party on June 14, just say ok | Should I budget around 400 for a party of fifteen?
+    Ballpark it for me, 10 kids, pizza and cake, are we talking 300 or 500? | I'm guessing the party package is around 300 for ten kids, am I close?
+    My ex says you told him parties are 350 dollars. Did you?`,
 }

@@ -93,7 +93,8 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     Was safety part of the design from day one or something you tack on at the end?
     Did somebody think about safety while planning the building, or does that come later?
     Did you think about safety while designing it or is that just something you say?
-    Did you plan for safety from the start or is it something you add later?`,
+    Did you plan for safety from the start or is it something you add later?
+    As an engineer I'm curious whether safety was part of the design from the start or tacked on at the end`,
   'value.safety': `
     Can I see all of them from one spot? I can't chase three at once anymore
     Last year my son fell off a platform at another place and no one saw it happen because the whole thing was a maze. I've been nervous ever since. Will I be able to see my kids from across the room? What else are you doing so they don't get hurt or slip out the door?
@@ -123,7 +124,8 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     Is the equipment made of safe stuff, no splinters and no weird plastics? | Can I see my daughter the whole time from where I'm sitting?
     Is the stuff the kids touch made of safe materials? | What materials are the play structures made of, is it stuff that's safe to chew on?
     Can I see my kids from where I'd be sitting? | Can I see the children from where I'd be sitting?
-    are the toys and surfaces made of safe stuff`,
+    are the toys and surfaces made of safe stuff
+    What materials is the play equipment made of, anything I should worry about?`,
   'feature.checkin': `
     How do you make sure nobody else walks out with my child? | How do you make sure nobody else walks out the door with my kid?
     How do you make sure nobody else walks out the door with my grandson? | Are you going to scan my kids' faces when they walk in the door?
@@ -188,5 +190,11 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     How do you make sure nobody walks out with someone else's child? | Can somebody who isn't related walk out the door with my grandchild?
     Do you really scan the kids' faces at the door? | How do you make sure some stranger can't walk out with my kid?
     Do you scan my child's face at the door? | How do you make sure nobody walks out with someone else's kid?
-    what is this fase recanition thing at teh door | is ther facial recogniton at the dor`,
+    what is this fase recanition thing at teh door | is ther facial recogniton at the dor
+    How do you know the person picking up my kid is really me? | I have to sign in my kids with the camera thing? how does it work
+    Could my ex pick our daughter up without me knowing? | How do you make sure a child only leaves with the right parent?
+    is the chekin machine hard to use for old poeple | whats teh fase recogniton thing abuot | custody pickup
+    We lost sight of our 2 year old for about five minutes at a trampoline place last summer and I honestly still feel sick about it. He had walked right out with another family. I need to know how you make sure the kid leaves with the right adult.
+    My brother's ex has tried to pick up their little boy from places without asking. It has been a hard year for everybody. I'm his aunt and I take him out on weekends. What do you do so that nobody else can leave with him?
+    My ex husband and I split last spring and we trade the kids on Sunday afternoons. We're looking for a neutral place where one of us drops in with them and the other one takes them home. With your check-in system, would they be able to leave with a different parent than the one who brought them?`,
 }

@@ -91,7 +91,17 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     I take care of an older gentleman during the week and my schedule changes all the time. Some weeks I only know the night before that I have a day off. I'd like to take my two boys when that happens. Would I have to reserve ahead or could we walk in?
     Between lessons on Thursdays I have about two hours with my boys, from three to five, and it's usually the library or the car. I can never plan it because students cancel on me last minute. Would we be able to just walk in, or is it all reserved slots?
     we'll just walk right in without a reservation like at the mall play area, yeah?
-    my friend said they only take people who booked online, so no point in driving over, right?`,
+    my friend said they only take people who booked online, so no point in driving over, right?
+    Do I have to reserve ahead or can we just show up? | Can I just show up on a rainy day or do I need a reservation?
+    do we just show up or is it reservations | Do you need a reservation or can we just show up?
+    My friend and I want to bring our girls together, do we have to reserve? | do i need too resrve before we com
+    do i need to wiat in line or can i resrve a spot befor
+    I'm a flight attendant and my schedule changes every month, so I never know which days I'll be home. When I am home I want to take the kids out on the spur of the moment. Is that going to be possible or do you have to pick a time slot way ahead?
+    It's my planning period and I'm trying to figure out our spring break. It's me, my two boys, and my sister with her three. With that many I don't want to drive over there and get turned away because it's full. Do we need to get tickets ahead of time?
+    I need to figure out my Saturdays because that's when I shoot weddings and my sister has the kids. She can't handle a place where you drive all the way and then they say it's full. Would she be able to get a time slot ahead?
+    My best friend and I have been trying to get our kids together since Christmas and something always comes up. Between us there's five of them. If we finally pick a day I don't want to show up and get turned away at the door. Can we hold spots in advance?
+    If I show up on a Tuesday without a reservation you won't turn us away, will you? | Between us, are walk-ins going to get turned away on weekends?
+    We can just walk in on a Tuesday without a ticket, I take it`,
   socks: `
     Do the grown ups need special grippy socks too or just the kids | do the kids need grip socks or can they go barefoot
     Do they have to buy those grippy socks like at the trampoline place? | Do the parents of party guests each have to sign a waiver?
@@ -205,7 +215,13 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     I'll pack barefoot shoes then since I assume nobody wears socks in there
     I'm assuming it's the usual, grip socks for sale at the front desk for three dollars?
     The other place makes you sign a waiver online first, you'll do that too I guess?
-    I'll just sign the waiver at the door then like at the climbing gym? | just between us, do they really turn kids away without socks?`,
+    I'll just sign the waiver at the door then like at the climbing gym? | just between us, do they really turn kids away without socks?
+    Would they need to wear socks? | Do I sign a waiver as the grandmother or does the mom have to do it? | Is there a waiver I can sign ahead of time
+    Do I have to sign a waiver for my friend's kids too or just mine? | does everybody need grippy socks? | Do I have to sign a waiver for my niece?
+    Will we have to sign a waiver at the door? | Who signs the waiver if I'm only the stepmom? | socks required
+    Every place like this makes you wear socks so I'll pack them, yes? | I bet you make everybody buy those grippy socks, don't you?
+    My husband bet me ten dollars you'll make us buy your socks. Who wins? | I figure the socks are like 3 dollars at the counter same as everywhere else?
+    Do I need to pack socks or do you sell them there for a couple dollars? | Do I buy the grip socks now, on sale, or will they be no good at your place?`,
   wifi: `
     Will I be able to get online there and answer a few work emails
     I work remote on Fridays, could I get on the internet there while they play?
@@ -278,7 +294,14 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     Is there internet so I can get some work done while they play? | I grade papers while my kids play, will you have internet?
     Will I be able to work on my laptop while they play? | I have clinicals notes to finish, is there internet I can use while she plays
     Can I work on my laptop there, like is there internet for guests? | Could I work from my laptop while she plays, like is there internet?
-    do yu have wify for the parents`,
+    do yu have wify for the parents
+    Can I answer a few emails on your internet while they play? | Is there internet so I can video call their mother from there?
+    I work remote, could I get online while he plays? | Could I get some grading done there on my laptop, like is there internet?
+    will there be wifi so I can do homework while my kid plays | Is there somewhere I can plug in and answer email while my daughter plays?
+    I work from my laptop a lot, will there be internet for the grown ups? | is ther wify so i can wrok | is ther wfii for parents
+    I work from home and my plan, if I'm honest, is to sit with my laptop and a latte while the kids wear themselves out. The place we go to now has internet that drops every five minutes. Would I be able to get online at yours?
+    I'm taking two classes at the community college and I have to bring my 5 year old with me everywhere because we can't afford a sitter. If I came by on a Thursday I would need to get online and turn in my assignments. Can I get internet there?
+    I work from home as a data analyst, and on the days my son's preschool is closed I'm pretty much sunk. If I could sit somewhere with a laptop and a coffee while he runs around, that would save me. I'd need internet though. Is that going to be available to customers?`,
   cleaning: `
     How often do the toys get wiped down? Mine still puts everything in his mouth | How often do you sanitize the toys?
     With three kids we catch everything going around. How often are the toys going to be wiped down?
@@ -427,5 +450,19 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     My kid catches everything. After chemo we were told to be careful about crowded places for a year, and that year is almost up now. He can't wait to play with other children. Before we come I'd want to know how the equipment is cleaned and whether sick kids get sent home.
     In my last rotation I was in pediatrics and I saw so many kids with hand foot and mouth. Now I look at every ball pit like it's a petri dish, sorry. My son puts his hands in his mouth constantly. How are you going to keep it clean and what about sick kids?
     I've got a four year old who catches everything. We had RSV in January, flu in March and hand foot and mouth twice from the last indoor place. My pediatrician is joking about giving us our own room. What are you going to do about cleaning and about families who bring sick kids?
-    Last winter we went to a play place and all three of mine came home with hand foot and mouth. I lost a week of pay over it, nobody covers for me. So it's kind of my first question about any place now. How do you keep it clean and what do you do about sick kids?`,
+    Last winter we went to a play place and all three of mine came home with hand foot and mouth. I lost a week of pay over it, nobody covers for me. So it's kind of my first question about any place now. How do you keep it clean and what do you do about sick kids?
+    What's your policy if a kid shows up with a fever? | If a child has a runny nose do you turn them away?
+    How often do you wash the toys? My kid puts everything in her mouth | If my son has a runny nose should we stay home?
+    What happens if a kid comes in with a runny nose or a fever? | How often do you wipe the toys down?
+    What happens if a kid shows up with a runny nose and a fever? | can kids come if they have a runny nose
+    What happens if a kid shows up with pink eye, do you send them home? | How often do you wash the toys?
+    If one of ours has a runny nose, do we have to stay home? | are teh toys and mats kept claen
+    My kid caught hand foot and mouth at the last indoor place we went to and it went through the entire house, me included. I'm a nurse so I can't be calling out every other week. How do you clean the place and do you send sick kids home?
+    I worked thirty-four years as a pediatric nurse and I have seen what goes around in ball pits. My granddaughter just got over RSV and her mother is nervous about taking her anywhere indoors. Before I talk her into it, can you tell me how you'll clean and what you do about sick children?
+    Our pediatrician told us to be careful this winter because the baby was a preemie. The big brother is going stir crazy in the house, though. I'd feel better taking him somewhere if I knew how the place gets disinfected and what happens when a kid shows up coughing.
+    Last winter my kids caught everything, hand foot and mouth, flu, then a stomach bug, and I'm pretty sure two of those came from a ball pit. I missed so many days of work that my principal called me in. What are you doing to keep it clean?
+    Last winter we caught hand foot and mouth from an indoor playground and it went through all five of us in two weeks. My youngest also has a weak immune system. I'm not trying to be rude but I need to know how you're going to handle sick kids and how often stuff gets cleaned.
+    My kid comes home sick from every indoor playground we've tried. Last time it was hand foot and mouth and I missed a week of shifts, which means a week with no tips. Do you have some kind of policy about sick children and cleaning?
+    We were at a play place last month and within two days all three of my kids had a stomach bug. I'm not blaming anyone, kids are gross, but it did make me more careful. Before I sign up for anything I would like to know how you're going to keep the place clean.
+    Every time we go to one of those indoor places my kids come home with something. Last time it was hand foot and mouth and I had to explain it to their dad, who already thinks I'm careless. What's your plan for keeping things sanitary?`,
 }

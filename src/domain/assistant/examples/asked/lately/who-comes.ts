@@ -85,7 +85,13 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     My daughter just turned 2 last week, is she old enough to come play? | I'm 24 and my son is 12, will he still be allowed or is that too old
     Is my daughter too old at 11? | What's the oldest a kid can be? | what agers is it for my granson is for | wat ages can come in
     wat ages can com in, my boy is 7 | wat ages can go | can my 14 mo old come to or is it only bigger kids | Bonjour, c'est pour quel âge ?
-    Bonjour, mes enfants ont 3 et 11 ans, est-ce que c'est pour eux ? | Buenos días, mi hijo tiene 3 años, ¿puede ir?`,
+    Bonjour, mes enfants ont 3 et 11 ans, est-ce que c'est pour eux ? | Buenos días, mi hijo tiene 3 años, ¿puede ir?
+    My grandson is 13 now, is he too old for this? | My oldest is 13, is he too old? | my twins are 3 and super wild, are they old enough for this?
+    my nephew turned 13 last week, can he still come? | What's the cutoff age? I have a 13 year old who'd tag along
+    is ther a age limmit my grandaughter is 11 | how old
+    We have five grandchildren between us, ages 1, 2, 6, 9 and 12, and in the summer they all come to stay for two weeks. It is hard finding one thing they can all do together. Would your playground work for all of them or is it mostly for toddlers?
+    We have three kids, 11, 6 and 18 months, and finding somewhere that all of them can go is nearly impossible. The oldest is bored at toddler places and the baby gets trampled at trampoline parks. Would all three be okay at yours?
+    Good morning! quick question, can my 2 year old come?`,
   infants: `
     I'm a FTM with an 8 month old, anything for the little ones who can't walk yet?
     My youngest is 9 months and gets dragged along everywhere with her big brothers. Is there anything for her to do?
@@ -129,7 +135,7 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     I've got a 14 month old and a 3 year old and my husband is deployed. When I take the big one somewhere the little one has to come along, no choice. Last place we tried wouldn't let the baby on the floor at all. What about yours, will there be anything for her?
     Is there anything for a 10 month old? | my babby is 9 monts can she come to
     I've got three kids, ages 1, 4 and 9, and it's basically impossible to find a place that works for all of them at once. The big one gets bored, the middle one gets trampled and the baby just eats carpet. What have you got for the littlest?
-    do they charge for a ten month old who just sits in the carrier | my ten month old would be along in the carrier, is that okay
+    my ten month old would be along in the carrier, is that okay
     baby isn't walking yet, do I still buy her a spot | baby isn't walking yet, anything there for her
     she turns two next month so do we wait or can we show up now | eighteen months and fearless, would they let him in
     I've got a four month old and a kindergartner, is the little one going to be turned away | is there somewhere quiet to nurse
@@ -171,7 +177,20 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     can i brign my newborn in the carrier | can my babby come she is 7 mnths
     Our youngest grandchild is ten months and wherever her sisters go she has to go too because I've got nobody to leave her with. Most places either charge for her or there's nothing for her but the stroller. I'd like to know what you'll have for one that small.
     My baby is 10 months and my oldest is 5. I can't afford a sitter so wherever the big one goes, the little one goes. Some places have a small soft area for the crawlers and some places don't even let you in. What's it going to be at yours?
-    Hola! Puedo llevar a mi bebé de 8 meses?`,
+    Hola! Puedo llevar a mi bebé de 8 meses?
+    I have a 9 month old too, is there anything for her while her brother plays?
+    I watch my great-granddaughter who is 14 months, would there be anything for her? | my youngest is 10 months, can she come in with her big brother?
+    Is there going to be anything for crawlers to do? | My baby is 10 months, can she come along with her big brother?
+    I've got an 8 month old along with my 4 year old, can the baby come in too? | can I bring my 9 month old along while her brother plays
+    I have a 3 year old and an 8 month old, can the baby come in with us? | can i brign my babby she is 7 mnths
+    can i bring my 1 yr old to or jsut the big kids | cna i bring my babby she is 11 monts | nap room babies
+    I take care of my grandson three days a week while my daughter flies. He's 18 months old and walking everywhere, and his big sister is 5. She'd have a ball but I can't leave him in a stroller for two hours. Would he be able to play as well?
+    I'm home with our 3 year old and the new baby while my wife works. When I take them out I'm usually wearing the baby in a carrier and chasing the other one. Some places charge for the baby and some won't even let you in. What will you do about little ones under two?
+    My three year old is finally sleeping and my newborn goes wherever I go, in the carrier or on my lap. I'm not looking for him to play obviously. I just need to know if a baby can come in with us, and is he charged too?
+    We have a 7 year old who will love this and then a 14 month old who goes wherever we go because there's nobody to leave her with. Last place we went charged us for her and there was nothing she could do. What is there for a baby at yours?
+    I've got my stepsons who are 10 and 12 and then our baby who is 8 months. Every place we find is either for toddlers or for teenagers and someone always ends up crying in the car, sometimes me. Would all three be able to come in with us?
+    Bonjour, est-ce que je peux venir avec mon bébé de 8 mois ? | Buenas tardes, ¿mi bebé de un año puede entrar?
+    Someone on Facebook said siblings under two get in free. True?`,
   supervision: `
     Can I drop my son off for a couple hours while I run to the grocery store?
     Could I leave my two boys there for a couple hours while I run errands?
@@ -367,7 +386,24 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     If I drop him off for an hour while I'm at PT next door, nobody would mind, would they?
     most places let you stay out in the car if the kid is over 8, so same here?
     Somebody in my moms group said you can drop kids off for two hours. I assume that's right?
-    You must let parents leave if the kid is over eight, surely`,
+    You must let parents leave if the kid is over eight, surely
+    Can I leave my daughter there for an hour while I finish a job nearby? | Can my husband and I drop the twins off and go to the grocery store?
+    Do I have to stay with my 4 year old or could I run to the grocery store? | Can I leave my kids there for an hour while I run to HEB?
+    Do I have to crawl in there with my 3 year old or can I just sit and watch? | Can I leave my 9 year old there while I run to HEB?
+    do I have to stay the whole time or can I leave my son there for an hour | Do I have to stay in the building or can I go back to work for an hour?
+    Can I leave my little brother there for an hour while I go study? | can i stay wiht my son or do i hav to leeve
+    do i haev to stay whit my grandson teh whole time | do grownups hav to stay the hole time | can i drop my kids of and come back latter
+    do parnets have to stay or can we drop of | are parants alowed to leav the kids and go to work | can i drop of my son and com back later
+    can i drop of my brother and com back later
+    I'm seventy-three and my granddaughter is a climber, up the bookcase before you can turn around. I can't crawl into tubes after her. Do I have to go in with her the whole time or is there somebody else there watching the children?
+    So I'm 15 and I watch my little sister every day after school until mom gets home around 6. I was hoping we could take the bus to you sometimes. She's 5. Does a parent have to be with her the whole time or could she just be there with me?
+    My coworker swears you can drop off kids over 6. She's right?
+    I'm assuming I can leave them for an hour like at the gym daycare, so I'll go ahead and make my hair appointment.
+    Someone on Facebook said it's drop off for kids over five, true?
+    I heard parents have to stay the whole time but my friend says you can leave after age 6, who's right?
+    A friend who knows the founder says drop off is fine from age 5. That's the rule?
+    a lady at daycare told me moms can drop off for three hours there, so that's true? | I assume drop-off is fine once they're eight or so?
+    Surely a 16 year old counts as the adult, right?`,
   groups: `
     I still help out at my old preschool and they have 22 children. Could the whole class come one morning?
     I teach a class of 11 second graders, could we come for a school trip?
@@ -488,5 +524,19 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     We're a big family, nineteen grandchildren in all, and we rent a place together every Thanksgiving. This year it's our turn to host in Austin. I was thinking of bringing the whole bunch over on the Friday after so the grown-ups can rest. Can you take a group that size?
     I'm a midwife and I run a little get together for moms after their babies are born. Lots of them have an older toddler too and we're about ten families. We're always looking for somewhere indoors. Could we come in as a group once you're open?
     So our troop is 14 second graders, plus four moms who come along to help. Every fall we do one big fun outing after the cookie planning meeting and we've done the trampoline place three years in a row now. I would love something new. Could a troop our size come to you?
-    I run a small after school program in Pflugerville, about twenty two kids between six and ten. We try to do one outing a month and the parents are always asking for something new. We'd come by van in the afternoon. Do you take groups like ours?`,
+    I run a small after school program in Pflugerville, about twenty two kids between six and ten. We try to do one outing a month and the parents are always asking for something new. We'd come by van in the afternoon. Do you take groups like ours?
+    Do you take daycare groups? | Our church preschool would like to bring 20 children, can you do that?
+    Can our moms group of 12 come together on a Tuesday? | does my preschool class get a tour or a field trip
+    Can I bring twelve second graders for a field trip in the spring? | My students would need a quote for 40 kids, do you do group rates?
+    do you do field trips for preschools | Could our library bring a summer reading group over?
+    Could our foster family support group come all together one morning? | do yall do feild trips for pre k
+    can scool groups come, i work in the front ofice at an elementry
+    I run the parent committee at our elementary school and we're planning the spring outing for two second grade classes. We'd have about 45 kids plus chaperones on a weekday. Could we come as a group, and is there a discount for schools?
+    I used to teach kindergarten and I've volunteered with our school's first grade ever since I retired. The teachers asked me to look for a spring outing that isn't the zoo again. There would be about forty-five kids and eight adults. Is that the sort of thing you would take on?
+    I run a small home daycare in Pflugerville, six kids, all between two and four. We try to go out once a week. It has to be somewhere I can keep eyes on all of them. Would you take us as a group, and do we need to set it up ahead of time?
+    I'm the children's pastor at a church up in Cedar Park. Every summer we take about sixty kids somewhere fun at the end of VBS and the place we used to go shut down. I'm starting to plan now with our volunteers. Would you take a group that size?
+    I'm the room mom for my son's kindergarten class, I have no idea how I got that job. We have 22 kids and the teacher asked me to find somewhere fun for the end of the year. Would you take a whole class like that?
+    So I'm a children's librarian and every June I end up planning an outing for about twenty kids from our reading club. The budget is small and I have to turn the paperwork in early. Do you take groups like ours, and is there somebody I could talk to about it?
+    I'm assuming there's no school field trips at nap time so it'll be quiet, correct?
+    What would you tell a teacher to budget per student for a field trip, ballpark?`,
 }
