@@ -119,7 +119,7 @@ describe('a question the site cannot answer', () => {
   const UNANSWERABLE = [
     'Do you have a ball pit?', 'Can I bring my dog?', 'Is there a swimming pool?', 'trampolines', 'What is the weather today?',
     'Who won the world cup?', 'write me a poem about cats', 'refund policy', 'is there an arcade', 'kids', 'asdfgh qwerty', '¿?', '🙂🙂', 'what is 2 + 2', 'do you sell gift cards',
-    'tell me a joke', 'who wrote hamlet', 'i hate you', 'what is the capital of Spain?', 'do you like dinosaurs',
+    'tell me a joke', 'who wrote hamlet', 'what is the capital of Spain?', 'do you like dinosaurs',
   ]
 
   it.each(UNANSWERABLE)('“%s” is met with a plain “no answer”', (question) => {

@@ -28,6 +28,10 @@ describe('small talk', () => {
     expect(smallTalk(text)).toMatch(/automated/)
   })
 
+  it.each(["you're useless", 'You are a stupid bot', 'this sucks', 'i hate you'])('whoever scolds is told how to reach a person: %s', (text) => {
+    expect(smallTalk(text)).toMatch(/sorry.*automated.*A person reads/)
+  })
+
   it.each(['hello, how much does it cost?', 'hiring?', 'thanks, and where is it?', 'help me find the address', 'who is the founder', 'history'])(
     'a question with a greeting is left to the facts: %s',
     (question) => {

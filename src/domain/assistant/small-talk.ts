@@ -34,6 +34,10 @@ const ABLE =
 const AGREEMENT = 'ok|okay|k|cool|great|nice|perfect|awesome|yes|yeah|yep|no|nope|sure|good|wow|alright'
 const REMARK = 'understood|got it|i see|makes sense|lol|haha|hmm+|test|testing'
 
+const DULL = '(?:stupid|dumb|useless|terrible|awful|no (?:help|use)|the (?:worst|dumbest))'
+const MACHINE = '(?: (?:chat)?(?:bot|robot|machine|thing|chat))?'
+const SCOLDED = `(?:(?:you|u)(?: (?:are|r))?|this(?: (?:chat)?(?:bot)?)?(?: is)?)(?: (?:so|just|really|a|an))* ${DULL}${MACHINE}`
+
 /** What people say that is no question about the place. */
 const SMALL_TALK: readonly SmallTalk[] = [
   {
@@ -74,6 +78,12 @@ const SMALL_TALK: readonly SmallTalk[] = [
     heard: whole(`${HELP}|${ABLE}`),
     answer:
       'I am automated, and I answer questions about On Joue: ages, plans, the café, safety, parties, and what is not yet announced. What would you like to know?',
+  },
+  {
+    kind: 'talk.sorry',
+    heard: whole(`${SCOLDED}|(?:you|u|this) sucks?|i hate you|shut up|${DULL}${MACHINE}`),
+    answer:
+      'I am sorry that I was no help. I am automated, and I know only what is announced so far. A person reads every message sent with the contact form.',
   },
   {
     kind: 'talk.ok',

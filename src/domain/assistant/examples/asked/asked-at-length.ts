@@ -134,7 +134,6 @@ export const ASKED_AT_LENGTH: Readonly<Record<string, string>> = {
     Please write a five paragraph essay on the causes of the Civil War for my son, 7th grade level, with two quotes. It's due tomorrow at 8 and he only told me now.
     We're flying to Orlando in February with two kids under 6. Is it better to do Magic Kingdom first or Animal Kingdom, and is the park hopper worth the price?
     I run a digital marketing agency and we've helped over 400 local businesses rank number one on Google. I noticed your website has some SEO errors. Could we hop on a quick 15 minute call this week?
-    You people are all the same, taking money from parents who don't have any. Garbage. I hope you go broke and your stupid robot with you.
     The weather app says thunderstorms Saturday but the lady on channel 7 says sunny. We've got soccer at 9 and a cookout at noon. Do you think it's going to rain?
     My landlord hasn't fixed the AC for nine days and I've got a toddler and it is 99 outside. Can I hold back the rent in Texas or will he be able to evict us?
     I'm trying to find a good pediatric dentist up north who takes Medicaid and doesn't strap kids down. The last one was awful. Anyone you'd recommend?

@@ -206,7 +206,7 @@ export const OTHER_TASKS: Readonly<Record<string, string>> = {
     activity ideas for a rainy day at home | easy craft with paper plates | themes for a dinosaur party at our house
     how many balloons for a backyard birthday party of fifteen four year olds, and what do I put in the goody bags that isn't candy
     what do i write in a thank you note to her teacher | nanny rate in Austin per hour | babysitter for saturday night anyone | worthless piece of junk
-    stuipd bot | this is the dumbest website i've seen all year | Go to hell, the lot of you | I hate this place already
+    stuipd bot
     useles. absolutely usless. I could have gotten more out of a parking meter | well that was a waste of my coffee break | wtf is wrong with you people
     liars!!! | I've been typing for ten minutes and you keep giving me the same safe little sentence like a broken toy, congratulations on having no brain
     whoever designed this font should be in jail | i'll leave one star everywhere i can

@@ -3,7 +3,7 @@ import { NOTHING } from '../nothing.ts'
 /** Small talk of many kinds, and what only looks like it. */
 export const CHATTER: Readonly<Record<string, string>> = {
   [NOTHING]: `
-    you're useless | shut ur face | bugger off you daft machine | you are the worst chatbot ive ever used | what a load of rubbish | you absolute muppet
+    shut ur face | bugger off you daft machine | what a load of rubbish | you absolute muppet
     stupid piece of junk | I have never been so insulted in all my life | your mum | i'll smash this phone i swear | stinky bum bum
     i love u so much robot | will you be my girlfriend | wanna go out with me | go on a date with me | you sound sexy | what are you wearing
     what's cookin good lookin | can i have your number cutie | are you a boy or a girl | where are you from | whats ur favrite color | do you dream

@@ -267,5 +267,32 @@ export const ASKED_CHECK_IN_LATELY: Readonly<Record<string, string>> = {
     So you delete the face pictures at the end of the day like they do at the airport, right?
     So we can skip the face scan if we show a driver's license, yes? | My sitter says the face pictures are erased the same night. Is she right?
     They told me the face pictures get deleted at the end of each day, that's right isn't it? | between us, they delete the face scans the same day right
-    Somebody on Facebook said you delete the face scans after 24 hours, can you confirm? | The photo stuff gets wiped at the end of each day, correct?`,
+    Somebody on Facebook said you delete the face scans after 24 hours, can you confirm? | The photo stuff gets wiped at the end of each day, correct?
+    Does the picture of my kid's face get saved somewhere after we leave? | After we go home, do you still have the child's face on a computer somewhere?
+    I foster, and I'm not allowed to have the kids' faces scanned, so is there some other way to sign them in?
+    What becomes of the scan of my daughter's face after we go home? | how long do you hold on to the face scans
+    If I don't want a computer to learn my daughter's face, is there another way to get in?
+    How long do you hang on to the face scans after we've gone home?
+    I refuse biometrics on principle, will there be some other way to get through the entrance?
+    Where does the picture of my kid's face go once you've scanned it? | I'd rather not have my girls' faces scanned, can they get in another way?
+    do u keep the pics of kids faces form the chekin | is the facil recognishun thing manditory | do yu store my kids fcae on ur computr
+    do u sotre the facail recogniton pics | facial data retention?
+    So I read the bit about face scanning and it gives me the creeps, my wife thinks I'm being dramatic. Say I refuse. Is there some other way to get us in, and do the scans get kept?
+    My sister-in-law works in data protection, and she went pale when I mentioned that you recognise faces. She would like to know how long it is kept and whether one may decline. I promised I would ask you nicely.
+    Our placement agency doesn't let us give anyone biometrics of a child in care. I saw you want to use facial recognition at the door. How long would you hold on to that data, and can we opt out?
+    I work in data security so forgive me for being twitchy. I saw that faces get scanned when you arrive. How long do you hang on to that, and can I say no and still come in?
+    I have been reading about places that scan people's faces and it really freaks me out. My daughter is three and can't consent to that. Is there gonna be a way to get in without it?
+    I saw the words facial recognition on your page and my husband got nervous, he left a country where the police did this. What exactly is saved and for how many days?
+    I practice privacy law here in Texas and biometric identifiers are pretty much my whole job. Before I bring my own twins near that entrance I want to know what gets stored and whether a parent may opt out. Please be specific.
+    I read that you use facial recognition. I'm a nurse and know a bit about how badly data gets handled. How long would you store my children's scans?
+    Vous gardez les photos du visage de ma fille après l'entrée ?
+    you creeps are just hoarding our babies' faces, admit it, how long are you sitting on that data
+    Admit it, you creeps are going to keep pictures of our kids' faces forever, aren't you?
+    lol so u scan toddlers and hand their faces over to the cops right, admit it creeps
+    so you film our kids' faces and hand them to the government, admit it you liars
+    Say we move away, does her face scan ever get wiped off your computers?
+    Suppose the parents I work for will not have their girl's face scanned, is she left standing outside?
+    My mother refuses to have her face in any computer, so what happens to her at your front desk?
+    Could a kid with no face on file still make it past the front desk? | is the face thing optional, like could i just flash my id
+    Suppose I put a paper bag over my daughter's head at your face camera, do you turn us away? | The face scans get wiped the same evening I take it?`,
 }

@@ -244,5 +244,24 @@ export const ASKED_HOURS_LATELY: Readonly<Record<string, string>> = {
     It's a safe bet you're open by nine like the library, right? | I'm going to guess 9 to 6 every day, am I close?
     I'll put down nine to five on my flyer for the homeschool group unless you say different | You'll be open till at least 7 like everybody else, right?
     You'd be closed on Mondays like most places, I guess? | will I make it if I get off work at 7 in the evening
-    My bet is you open at 9 like everybody else, right? | If I showed up at 9 on a Sunday morning, would somebody unlock the door?`,
+    My bet is you open at 9 like everybody else, right? | If I showed up at 9 on a Sunday morning, would somebody unlock the door?
+    Will you be open on MLK day since school's out? | How late in the evening could my nephews keep playing?
+    Weekday mornings are the only time she can stand crowds, will you be open then? | Will you be open on days the Austin schools are closed?
+    what time do the doors open on saturdays, my toddler is up at 5 | What's the latest we could come after dinner? | What time do you lock up on Sundays?
+    I work nights at St. David's, would you be open around 2pm when I finally wake up? | Are you closed for Thanksgiving week? | r u opne on sundasy
+    are yuo oppen on thanksgivng we have guests | wat time do u opne on satudays | sunday mornings?
+    I'm a night nurse at St. David's and get off at 7. If I go home and lie down it's over for me, so I usually take them straight out somewhere. Do you open early enough for that?
+    I have dialysis three mornings a week and by noon I'm wiped out. We're really only good for late afternoons and Sundays. Do you plan to be open then?
+    Our homeschool co-op is loose and mellow, but everyone naps at one. We do best with early weekday mornings. What time will the doors open?
+    my gf and i are both in school and we can only get out of the house like after 7pm. our kid is a night owl anyway lol. are you gonna be open in the evening
+    I drive an ambulance and my weeks rotate, so my free day could be any day at all. Some places shut Mondays and Tuesdays and that's always when I'm off. Which days will you be open?
+    ¿A qué hora abren los domingos? Es mi único día libre con mis sobrinos | ¿A qué hora abren los domingos? | C'est ouvert le dimanche ?
+    Mine get out at 3:15 and it's another half hour by the time we're through carpool, will y'all still have the lights on?
+    I only get off at six, would I find you with the lights out?
+    The whole clan descends on us the Friday after Thanksgiving, I suppose somebody would be there to let us in?
+    His last therapy lets out at six, would we still make it in for a bit?
+    My shift lets out at six and I'd bring them straight over, would I find the lights already off? | would i be able to swing by before my 8am lecture
+    is thanksgiving day a thing for you guys or do you close | My shift at the hospital ends at 7, would it be worth it to still drive over?
+    I only have Mondays off, am I lucky or unlucky? | Would anybody let us in if I came straight from my night shift, say 6:30 in the morning?
+    Is the Friday after Thanksgiving a day I could bring all the cousins? | My shift ends at 7am, would I be standing in front of a locked door?`,
 }

@@ -95,7 +95,23 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     I used to be an occupational therapist before I had kids and I'm looking to go back to work part time. A place that's trying to include kids of all abilities sounds like just what I'd want to be part of. Are you looking for people yet?
     I'm studying early childhood education and I need a job that works around my classes next semester. I've babysat since I was 14 and I speak Spanish and English. I saw your page and thought it would be perfect. Are you taking applications yet?
     I've been out of work since we moved to Austin for my wife's job. I ran an after-school program for six years back in Oregon and I've got CPR and all the rest of it. I would love to be part of something new like this. Are there positions open yet?
-    I was a preschool aide for eleven years before I moved here to be near my sister and her kids. I'd love to work part time somewhere cheerful, and your place sounds like it. Are you looking for people yet or is it too early to apply?`,
+    I was a preschool aide for eleven years before I moved here to be near my sister and her kids. I'd love to work part time somewhere cheerful, and your place sounds like it. Are you looking for people yet or is it too early to apply?
+    My niece has just qualified as a preschool teacher, are there openings? | Do you need anyone with an occupational therapy background on your team?
+    Do you have any openings for someone with an early childhood degree? | are you hiring, i need a part time thing for summer
+    I was a kindergarten teacher in Colombia, could I work for you? | Are you taking applications for front desk staff yet?
+    I'm a mom looking for weekend shifts, do you need people? | r you hireing collage kids for the sumer | r u hirng part time im a colege student
+    do u need poeple to work i speek arabic and spanich | nanny jobs | staff openings | u hiring | paid positions?
+    I ran a toddler music class in Cedar Park for eight years until the rent got us. I miss it like crazy. Any chance you need people?
+    I have cared for little ones for thirty-one years and have just said goodbye to my last family. I still have plenty in me. Might I offer you my services?
+    I was a children's librarian for nine years and just followed my wife's job to Austin. I'd rather not throw a résumé into a void. Is there a role I could apply for, or some way to say hello?
+    i'm doing early childhood ed at acc and i've babysat since i was 14. i'd love to work somewhere like this. are yall taking applications and who do i send my resume to
+    I'm a retired plumber with time to spare and I get along with kids. My wife says I should find something part-time before I drive her crazy. Are you looking for anybody?
+    I taught art for ten years before the twins came. Now I'd love part time work somewhere near children, evenings too. Are you looking for anybody yet?
+    What would my 16 year old niece have to do to be on your payroll by June?
+    A barista with eight years behind her is sitting next to me, when should she come by with her resume?
+    Another clinic made me an offer, but I'd rather work for you, so should I stall them?
+    Asking for a friend who sings, juggles and ties shoes: when do you start collecting applications?
+    Would you say the people at your front desk start above fifteen an hour? | What's the hourly wage for a shift lead, ballpark, I won't tell`,
   waitlist: `
     Where do I sign up so somebody tells me when you're open? | Where can I sign up so I hear about it when you're ready?
     How do I get on the list to hear when you have news?
@@ -176,7 +192,14 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     I put my email in some list back in the winter, I think it was yours but I might be mixing it up with the library. I haven't heard a thing since. What is it I'm supposed to get from you, and when would you write to me?
     I joined a few of these lists before and all I got was ads every day till I blocked them. I do want to know when you open, since my kids are dying to go. If I put my email in, what will you send me and what do you do with it?
     what exactly would you be writing to us about | what are you supposed to write me about | what are you going to write to people about
-    what would your emails tell us`,
+    what would your emails tell us
+    I want an email the minute you've got news, where do I put my address in
+    Kindly put me on whatever list gets told when there is news, how does that work? | Please put me on whatever list tells people when you're opening.
+    I'd like to be notified once you have a date and prices, where do I put my email? | how do i get on the list to hear when it's happening
+    How can I be among the first to hear your news? | What do I get out of your waitlist besides spam?
+    How do I get told as soon as there's news, I like to know first | hwo do i get on teh waitlsit | hw do i singup to here about it befor evryone
+    hwo do i get on the wiating list | hw do i jion the waitlst | haow do i put my self on the wiating list | hwo do i sing up for teh wiatlist
+    I got burned by a mailing list that sent me three emails a day until I changed my address. I might sign up with you. But what are you going to write me about, and do you pass my email on to anyone?`,
   contact: `
     Is there a phone number or somebody I can write to? | Is there an email or a number where I can get hold of someone on your team?
     Is there a phone number I can call? I'm not good with these chats | How do I get ahold of an actual human about a question I have?
@@ -247,7 +270,16 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     Is there a number or email where I can talk to somebody about my daughter's needs?
     I'm a photographer and would love to shoot your grand opening, who do I write to? | does a real person answer if I send you a message
     Is there a phone number or email where I can get hold of somebody? | Is there a real person I can ask?
-    I'm a play therapist with a small practice here in town and I'm always looking for places I can tell families about. I like the sound of yours a lot. I'd love to introduce myself to whoever's running it and maybe have coffee. What's the best way to reach out to them?`,
+    I'm a play therapist with a small practice here in town and I'm always looking for places I can tell families about. I like the sound of yours a lot. I'd love to introduce myself to whoever's running it and maybe have coffee. What's the best way to reach out to them?
+    What's the best way to get ahold of a human over there | Is there a person I could write to with a suggestion?
+    How do I send a question about my son's needs to an actual human? | I supply foam flooring, what is the best way to get a message to your team?
+    is there a way to message an actual person on your team | I would rather write to a human, where do I do that?
+    I'd like to complain to an actual person, where do I write? | What's the best way to get a message to an actual human on your team?
+    wheres the formm to send you guys a mesage | i wnat send you a mesage but dont see a emial | contact form | contact someone
+    Hello, I looked for a telephone number and could not find one anywhere. I am not good with these chat boxes, I'm afraid. How do I get hold of a real human being?
+    I'm Deaf, so please don't tell me to call a number. I have a few things to ask that are too long for this little box. How can I reach someone in writing?
+    I own a small roastery in Dripping Springs and somebody told me you're putting in a coffee bar. I'd like to get a conversation started with whoever decides about beans. How do I get in touch?
+    I want to lodge a formal grievance about your slow announcements, two pages, numbered. I don't want it to fall into a black hole. How do I send it and does a living person read it?`,
   forum: `
     Somewhere to chat with other Austin moms before it opens? | I'm new in town and don't know anybody. Do you have a group where moms can chat?
     Do the parents have some kind of group online where we could chat with each other?
@@ -354,7 +386,18 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     I've been the only dad at story time for two years. The moms are nice but the group chats never include me. I don't really know anybody here, we moved from Denver. Does your place have some kind of online thing where parents talk to each other?
     We just moved here from Houston and don't know a soul. My two are 3 and 5 and I'm home with them all day. It'd be great to meet some other parents before you even open, is there any kind of group on here where people talk to each other?
     We just moved here from Colombia and we don't know other families yet. My wife is home all day with our two girls and she feels pretty alone. Someone told us that you have something online where parents talk with each other. Is that true?
-    Single dad here, I've got my boys every other week. What I've noticed at most of these places is it's all moms who already know each other and I end up on my phone in the corner. Do you have any way for parents to get to know one another before it opens?`,
+    Single dad here, I've got my boys every other week. What I've noticed at most of these places is it's all moms who already know each other and I end up on my phone in the corner. Do you have any way for parents to get to know one another before it opens?
+    anywhere on here I can trade notes with other parents | Is there somewhere on your site to swap advice with other grown-ups raising kids?
+    Do you have some kind of message board where special needs parents could find each other?
+    Is there an online spot where moms can swap ideas with each other? | Can my ten-year-old make an account on your message board?
+    where can i talk to other moms who are planning on going
+    I know nobody in this city yet, do you have a corner online where moms talk with each other?
+    Where can I trade stories with other single dads who come to you?
+    We just moved from Chicago to Mueller in August and I don't know a soul here. Honestly I'm lonelier than the kids are. Is there some way to talk with other moms through you guys before the place opens?
+    I'm raising my grandson, who has FASD, and all my friends are on cruises. It gets lonely. Is there anywhere on your site I can talk with people in the same boat?
+    we just moved here from lubbock and i don't know a single other mom, it's been rough tbh. is there somewhere i can chat with parents before the place is even built
+    We've moved five times in nine years and each time the kids lose all their friends. I'd like to meet other parents before we even get to Texas. Can I do that through you somehow?
+    I trust other moms and dads more than marketing folks. Facebook is nothing but bots now. Have you got somewhere parents can talk to one another, and are kids kept out of it?`,
   blog: `
     Do you post articles or news anywhere that I can read on my break | Do you post articles anywhere with tips for toddler parents?
     Where can I read your news and maybe some parenting ideas? | Do you write articles or post updates anywhere I can read?
@@ -395,7 +438,12 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     Do you post articles for parents? | do you post any parenting tips I can read
     Do you publish any articles on parenting or updates about the build? | Do you post articles or news anywhere I can read?
     Do you post parenting tips somewhere? | Do you have any articles to read for people raising little ones? | Do you post any parenting tips?
-    Do you write any articles on play for parents? | Do you write anything for parents I could read in the meantime?`,
+    Do you write any articles on play for parents? | Do you write anything for parents I could read in the meantime?
+    do you post articles or anything I could read in the carpool line | Do you publish anything I could forward to my daughter-in-law to read?
+    Do you post articles about play that I could read during waiting room time? | Where can I read parenting tips that you folks put out?
+    do u post parenting tips or anything anywhere | Do you publish articles with advice for parents?
+    Do you publish any articles worth a tired dad's ten minutes? | Do you write any articles with parenting tips that I could read at 3am?
+    do yuo have a blogg or artcles with tips | do u gys hav a blgo`,
   'website-privacy': `
     If I sign up is my email going to get sold to a bunch of advertisers | If I give you my email are you going to sell it to other companies?
     If I give you my email do you sell it to advertisers? | If I give you my email are you going to pass it on to advertisers?
@@ -495,5 +543,16 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     I gave a place my email last year and after that I got calls and texts from people selling me life insurance for months. I would like to know when you open but I don't want that again. What happens with my information if I put it in here?
     I put my email into a form on a different kids' site last year and now I get ten junk messages a day. I'd really like to be on your list because we live here and the kids would love it. What do you do with the address once I've typed it in?
     I'm filling in the email box on your page but I'm a bit careful. My divorce was ugly and my ex has a way of finding things out about the kids. What exactly do you hold on to if I put my email in there, and do you pass it to anyone?
-    Sounds like a scam to collect emails. You're selling our info aren't you`,
+    Sounds like a scam to collect emails. You're selling our info aren't you
+    you're not going to sell my email to some diaper company are you | does this website collect anything about my daughter
+    If I hand over my email, does it end up sold to somebody? | if i give u my email are you gonna sell it
+    Will this website ask me for my kid's date of birth? | What happens to my email address once I give it to you?
+    If I give you my email are you going to sell it to some ad company? | If I leave you my email, who else gets it?
+    Do I have to type in my kids' names and birthdays to sign up on the website? | wht data dose this webiste keep abuot me
+    I filled out your form at 2 am while feeding the baby and I truly can't remember what I typed. What do you have on me now?
+    My son says I must stop typing my details into every website I come across. But I would quite like to be told when things are settled. What exactly do you keep if I sign up?
+    I put my email in your box last night half asleep and woke up wondering what I'd done. I get enough junk as it is. Do you pass it along to anybody, and have you got anything on my children?
+    I put my email in a random kids site once and got spam for like a year, strollers, insurance, all of it. before i sign up here i wanna know what you keep. and do you ever ask for my kid's name
+    I'm a bit careful with giving data to American websites after my email was sold last year. If I put my address on your list, who else gets it?
+    I signed up on some other site once and got spam about kids' shoes for two years. Before I put in my email here I want to know what you do with it.`,
 }

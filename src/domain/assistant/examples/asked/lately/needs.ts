@@ -149,7 +149,31 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     you people just slap "inclusive" on the page and then there's stairs everywhere. so is there a step free way in or not??
     My sister is sure you'll have a quiet hour Sunday mornings for special needs kids, which Sunday does it start?
     You'll have low noise mornings on Sundays like the museum does, yes? | Places like this always have a sensory hour on Sunday mornings, when's yours?
-    It's law that you have ramps everywhere, so I can go ahead and tell my daughter yes?`,
+    It's law that you have ramps everywhere, so I can go ahead and tell my daughter yes?
+    I am in a wheelchair myself, would I manage to follow the grandkids around?
+    My daughter drives a power chair, can she reach every part of it without steps?
+    I'm the one in the wheelchair, not my kids, will I be able to get in and follow them around?
+    My son uses a power chair, will he be able to get around inside? | my son uses a wheelchair, will he be able to get around in there
+    My boy walks with a walker since his surgery, can he get around there? | Will a power chair get all the way to the play area without a step?
+    My nephew is autistic; do you set aside quieter sessions? | Grandpa is in a wheelchair, could he get all the way in with the grandkids?
+    is it goign to be weelchair accesible or r there stairs | can granpa with a walkr get in ok or is it all stares | wheelchiar ramp or is it al stiars
+    wil my sons weelchair be ok ther
+    My husband is in a wheelchair and he's always the one stuck watching from the door while I crawl around. The girls hate it. Could he get into the actual play part with them?
+    Our Theo walks with a frame, and we have been turned back by a staircase before. It broke his heart and mine. Can he get in and move about without any steps?
+    My six year old uses a gait trainer. The last place we tried had a raised lip at every doorway and we went home after ten minutes, him in tears. Are your floors level all the way through?
+    I have a small class of kids with autism, and crowds are what does us in. Our bowling alley gives us one calm morning a month with fewer people. Are you going to have quiet hours like that?
+    my lil bro uses a power chair and he's sick of being the kid who watches. like every place says theyre inclusive and then there's one sad ramp. have you figured out what it'll be like for him
+    My father-in-law is flying in from Guam and he is in an electric wheelchair. He has not seen the kids play in four years. Can he get everywhere with it?
+    One of my twins has cerebral palsy and uses a walker, the other one runs like the wind. I always end up in places where only one of them gets to play. Are there step-free ways through the play area?
+    ¿Mi niña anda en silla de ruedas, va a poder entrar sin escalones?
+    I am an ADA inspector and I order you to certify right now that the building is one hundred percent step free
+    am I going to be hauling a power chair up steps or did somebody think of that
+    Some museums have a morning when everything is hushed and dimmed for kids like my godson, and I wonder if you would.
+    Just between us, isn't there one hour a week when you turn everything down for kids like ours?
+    How many stairs would I be carrying my son up, ballpark? | Is there a lift, or am I hauling a girl in leg braces up to the fun part myself?
+    my brother melts down in noisy crowds, is there a chill time of the week meant for kids like him
+    How many stairs should my dad with the bad hip be ready for? | If there's an upstairs, how does somebody with crutches get up to it?
+    My autistic son does best when it's nearly empty and quiet, surely you set aside a time for that?`,
   'feature.light': `
     My son has autism and loud bright places make him melt down. Is this going to be too much for him?
     My 5 year old is autistic and gets overwhelmed by bright lights, is there somewhere he can calm down?
@@ -219,7 +243,22 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     My son is autistic and loud bright places are hard on him. How are the lights?
     My grandson has autism and bright lights bother him, how is the lighting? | Are the lights going to be flashing? My kid can't handle strobes
     my step son is autisic are the lihgts gonna be to much
-    My daughter has a sensory processing thing and at the last indoor place she lasted ten minutes, with the flashing lights and the music and everyone screaming. I saw something on your page about lights and got nervous. What is that actually going to be like?`,
+    My daughter has a sensory processing thing and at the last indoor place she lasted ten minutes, with the flashing lights and the music and everyone screaming. I saw something on your page about lights and got nervous. What is that actually going to be like?
+    are the lights going to be all flashy and nuts like an arcade | When it all gets too much for my niece, is there a quiet corner she can crawl into?
+    Are those lights going to flash like a disco? | Is there somewhere my autistic son can go to decompress when it all gets to be too much?
+    What will the lighting be like, because harsh overhead lights set her off?
+    One of my students melts down under bright fluorescents; what is the lighting going to be like?
+    is the lighting gonna be super bright and flashy, my brother gets overwhelmed | What is sensory lighting, I don't find it in my dictionary
+    Is this one of those blinding flashy places that give children headaches?
+    My oldest melts down under bright lights and noise, is there somewhere calm to retreat to?
+    my dauhgter is sensitve to brigt lights n noise wil she be ok | my gradson is autisitc will the lites be to much for him
+    r the lihgts gona be to brite for a senory kid | my boy is autisic he cant take strong lihgts and noize is it ok for him
+    wats the sensery lihgting thing abuot | calm corner
+    My kid is slow to warm up. At the trampoline park he sat under a table with his hands over his ears till we left. Is there anywhere calm he could hide out and reset?
+    When I was a boy a playground was a tire and a dirt hill. My grandson now informs me that yours has light that changes. Would you explain that to an old fellow?
+    Someone in our SPD support group mentioned you're doing something different with the lights. Mine melts down under store lighting, every single time. What exactly are you doing?
+    hi so my son is autistic and loud flashing places wreck him, we left the last indoor playground after ten min both crying. is the light at yours gonna be gentle, and is there somewhere quiet he can go
+    My daughter covers her ears and melts down in the usual arcade type places with the flashing bulbs. We left her cousin's party after ten minutes and everybody stared. How is the lighting going to be different at yours?`,
   'badge.comfort': `
     My parents are in their 70s and want to come along and I'd have a double stroller. Will we all fit?
     I'm the grandma who does Tuesdays and Thursdays. Is there somewhere comfy for me to sit while they run around?
@@ -276,7 +315,20 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     Can I get a double stroller through the place? | Can I fit a double stroller inside?
     Can grandparents come in with us, they don't play but they like to watch | Is there a spot for grandma to sit down?
     Grandma is coming with us and she can't stand for long. Is it comfortable for older people?
-    My parents are coming from Ohio for a month to help with the baby. My dad has a bad hip and can't get on the floor or stand around for long. They want to take our three year old out on their own. Is there room for grandparents or is it mostly benches?`,
+    My parents are coming from Ohio for a month to help with the baby. My dad has a bad hip and can't get on the floor or stand around for long. They want to take our three year old out on their own. Is there room for grandparents or is it mostly benches?
+    Is there room for grandpa to tag along and be comfortable?
+    I'd be grateful to know if there is somewhere decent for an old man to sit while the little one runs about.
+    We come with a double stroller, is that going to be a nuisance? | We push a wide adaptive stroller, is there space for it?
+    Is it okay if Grandpa comes with us, he's her main caregiver? | I push a double stroller everywhere, is there going to be enough space for it?
+    would a stroller fit in there or do i have to leave it outside | my mom wants to tag along, is there room for grandparents too
+    Can the abuela who doesn't run anymore come along and sit comfortable? | Can I roll our double stroller inside or must it stay out?
+    Can my mother-in-law and a double stroller both fit in there? | Side by side double stroller, will I have room for it or does it stay in the trunk?
+    Grandma does most of my babysitting, is she okay to come instead of me? | can my duoble strolelr come inside | is ther a palce to sit for granpa
+    It'll mostly be my mother in law bringing them, she's 74 with a bad hip. I don't want her standing around for two hours. Is there anything for her?
+    My knees are shot. At the last one of these places I sat on the floor for two hours with nothing to drink. Please tell me yours will be kinder to old folk.
+    my grandma raised me and she's basically raising my son now too. she hates places where old people just get shoved in a corner. is it set up so somebody like her can come hang out comfortably with us
+    The jungle gym near us had nowhere to sit but the floor, and I have two bad knees. I take my four year old grandson out every week. Will somebody my age have a chair and enough room?
+    Our blended crew is nine people counting the grandparents. Nana can't stand long and Pop needs his coffee. Is there really space for all of us, or is it all kids and no chairs?`,
   'badge.inclusivity': `
     We're two dads and a foster kid, will we feel at home there? | We're a two-dad family with three kids, will we be welcome?
     We are two dads with an adopted son. Are we going to feel welcome there?
@@ -320,7 +372,16 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     We're two dads, is that gonna be a problem for anyone there?
     We're two dads with a daughter, would we feel comfortable there? | Is a family like ours welcome, we adopted our two girls from China
     Are foster families welcome, with kids of all kinds? | We're a family with two dads, will we feel comfortable there?
-    We're two dads fostering three little ones, would we feel welcome there?`,
+    We're two dads fostering three little ones, would we feel welcome there?
+    We're a two-dad family, will we feel ok there? | Can a kid on the spectrum be part of things there too, not just watch?
+    My godchild has Down syndrome and I want to know she would belong there.
+    When you say everyone is welcome, do you also mean the loud kid who flaps and shrieks?
+    We're two dads with adopted kids of three different races, will we feel at home? | we're a two-dad family, will we feel welcome there
+    I wear hijab and my kids speak little English, are people like us really wanted there?
+    Are two dads and their adopted daughter going to be welcomed like anyone else?
+    One nephew is deaf, one niece is a tornado, and their brother hides behind my legs. Most places suit one of the three. Is yours meant for all sorts?
+    We are two moms, one from Kenya and one from Texas, with an adopted son who has Down syndrome. We've been stared at in enough places. Tell me honestly if we belong at yours.
+    Just admit it, kids like mine are never really wanted in these places`,
   'value.inclusive': `
     The lady at the church has a son who does not speak. How do you include a family like this?
     When you say inclusive, what do you have in mind by that? | Would a bashful child who hangs back find some way into the game?
@@ -328,5 +389,7 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     Would a child who doesn't talk yet be able to take part? | What does inclusive actually mean to you guys?
     What do you mean when you say inclusive? | We're a Nigerian family and new in town, would we fit in there?
     We are from Brazil and we don't know many people here yet. My daughter speaks mostly Portuguese at home and she gets shy when other kids already know each other. I would love for her to have a place to play. Would a family like ours fit in over there?
-    We speak Vietnamese at home, would we fit in there?`,
+    We speak Vietnamese at home, would we fit in there?
+    How does a kid who can't climb at all still get to be part of the fun? | What does your inclusive community talk amount to in practice?
+    Two moms, five adopted kids, will we feel at home?`,
 }

@@ -35,7 +35,13 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     Is this indoors? Summers here are brutal | My daughter sent me your link, what is this place exactly?
     So what is this place, a daycare or somewhere you just go to play? | So what is this place, exactly? My sister just sent me the link
     So what is this place, like a trampoline park? | Is it all indoors? Asking because of the Texas heat
-    I sit in the parking lot at soccer with another dad and we were reading your home page out loud. He says it's basically a daycare and I say it's a playground you go to with your kids. Can you settle it, what is it supposed to be?`,
+    I sit in the parking lot at soccer with another dad and we were reading your home page out loud. He says it's basically a daycare and I say it's a playground you go to with your kids. Can you settle it, what is it supposed to be?
+    ok so what even is this, a gym, a daycare, a play place? | I keep hearing the name at the school gate, so what on earth is an On Joue?
+    Our caseworker forwarded me your link with no explanation, so what is this exactly? | In one sentence, what is this place?
+    ok so what actually is this place | Is it under a roof or do we cook in the Texas sun?
+    My daughter texted me the link to this page with six exclamation points and no explanation. I'm seventy-four and watch the grandkids on Wednesdays. What is it, and will there be anyplace for an old man to sit?
+    Sorry for my English. I found you on a poster, there was only a picture and Austin. I do not understand if it is a school, a shop or a park?
+    A friend forwarded me your link with no explanation. I stared at it for a minute and still can't tell whether it's a school, a daycare or a gym. What is it?`,
   name: `
     What's the name supposed to mean? I don't even know how to say it lol | Is that name French? My kids keep asking what it's supposed to mean
     What's with the French name, does it mean something? | Why the French name, what's it supposed to mean?
@@ -97,7 +103,15 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     Bonjour! We're a French family new in Austin, is the name really French?
     how do you pronounce it and what does it even mean | What's the story with the name, is it French?
     How do you pronounce it and what does On Joue even mean? | what does the name mean? my husband thinks it's Spanish
-    What does the name mean? My niece asked me and I had no clue`,
+    What does the name mean? My niece asked me and I had no clue
+    that name sounds French, is there a story behind it? | My late husband would have said your name sounds French, was he right?
+    What does that French name mean? | What made you pick a French name for a place in Texas? | what's on joue mean, i keep reading it as on joe lol
+    Where did you get this name, it sounds like my grandmother's language | Why on earth does a Texas business have a French name?
+    My mother in law is French and giggles at your name, what's it supposed to mean? | wats on joue meen lol cant evn say it
+    I spotted your name on a flyer at the library and my schoolgirl French told me it has to do with the cheek. My bridge partner says I am being silly. Which of us owes the other a sherry?
+    We're moving over from Lyon in August and my children giggled at your name because of the cheek. My husband says it's just an accident. Did you mean it both ways?
+    My French coworker giggled when I showed her your logo and said something about cheeks. Now I am curious. What was so funny?
+    I have a bet with my brother about what you're called. He says it's something about cheeks and I say it's about playing. Loser buys dinner, so who's right?`,
   mission: `
     What are you hoping to do for kids here, like what's the goal? | waht do you beleive in, like whats your misson
     What purpose gets your crew out of bed? | What purpose, in the loftiest sense, does this undertaking serve?
@@ -120,7 +134,11 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     What are you all trying to do for kids, like what is the bigger goal?
     what are you guys trying to do for the kids here, like what is the goal
     What are you hoping to do for kids with this place, like what's the big goal?
-    What's the whole point behind the project, what are you trying to do for kids?`,
+    What's the whole point behind the project, what are you trying to do for kids?
+    what are y'all trying to accomplish with this place, big picture | What are you hoping this will do for the children?
+    What are you hoping to do for kids with this place? | What are you ultimately trying to do for children?
+    what are you hoping kids get out of going there, like what's the goal
+    What is your company trying to accomplish, in plain words, apart from making money? | What do you hope children get out of a day with you?`,
   vision: `
     Any chance you'll put one in Houston or Dallas too? | Will you ever come to San Antonio? My other grandkids live there
     Are you going to open in San Antonio too at some point? | Are you a franchise or do you plan on having more locations, like in Houston?
@@ -195,7 +213,16 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     Are you going to open one in Denver too eventually? | Are you planning to open one in Houston or Dallas someday?
     Are you planning on opening one in Houston too? | Are you opening in San Antonio too? | Do you think you'll ever open one in Dallas?
     Are there going to be more of these in other cities? We're moving to Denver next year
-    My sister is moving to Dallas in August and she was jealous when I showed her your website. She has four boys and nothing to do with them when it rains. Is there any chance you'll be opening up there at some point or is it only Austin?`,
+    My sister is moving to Dallas in August and she was jealous when I showed her your website. She has four boys and nothing to do with them when it rains. Is there any chance you'll be opening up there at some point or is it only Austin?
+    any plans to open one up in Dallas? my sister would lose it | I'm moving to Denver to be near the grandbabies, any chance you will follow?
+    Any chance you'd open one of these in Oklahoma too someday? | Are you planning to open branches in other states someday?
+    do u guys wanna expand to other places later like san antonio or dallas | Any chance you come to San Antonio too, we get orders there next summer
+    Where do you want to be with this in five years? | Is this a one-off or are you going to turn into a chain?
+    Any intention of building one up in Ohio at some point? | Will Austin stay the only one or are other cities planned too?
+    It all looks charming, but my grandchildren are in Tulsa and I only have them here twice a year. Do you intend to build these in other states as well?
+    I cover local business and I hear some big talk about you becoming a chain. I don't want to print a rumor. Is Austin a one-off, or what is the long-range plan?
+    My orders say Texas until 2028 and then maybe Colorado. It would be great if the kids could keep going to the same kind of place. Are there going to be more of these around the country?
+    Every startup tells me it's going to be nationwide in no time. I've put money into three of those and lost my shirt. What's your plan for growing, really?`,
   founder: `
     Who owns this? Is there a real person behind it or some big company | Who owns this place, is it a mom or some big company?
     Who owns it? A local family or somebody else? | whos the ownr of this place
@@ -248,7 +275,14 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     Last winter I walked past your sign, or what I thought was your sign, and I've been telling everyone on our block about it. Now they come to me with questions like I work there. The one I get most is who's running it. Is it some big company or a local person?
     Who runs this business? | Who started this? Is she a mom?
     I like to know who I'm handing my money to. I've looked all over your home page and I don't see a name or a face anywhere. Is this a big chain from somewhere else or a local mom or dad? Who started it?
-    This whole thing is a scam, there's no building and nobody with a name behind it. Who is it??`,
+    This whole thing is a scam, there's no building and nobody with a name behind it. Who is it??
+    Whose idea was all this? | Who owns this thing? | I'm writing a short piece for the neighborhood paper, who runs this company?
+    Could I get a photo of the president to run with my article? | who's the person that started this | Who is the lady or the man that started all this?
+    So who actually owns this thing, is there a real human in charge? | Who's running this, a company or one person? | who strated this compny
+    whos the boss of ths place | whos teh owner of ths place | whos teh ownr of this palce | whos the foudner, i see no name anywere on yor site
+    your founder | who's the boss
+    Hi, I'm with a weekly in East Austin doing a roundup of family businesses. I like to tell readers about the human being who had the idea. Who started On Joue and what is their background?
+    Last year a different play place took deposits from half my neighborhood and then vanished. So forgive me for asking who is running yours. Is there a name and a face behind this?`,
   values: `
     What principles is the place being built on? As a former teacher I like to know that first | What do you guys stand for as a company?
     Which three principles hang on your wall? | By what principles do you mean to conduct yourselves? | Wich valors guide the bussines?
@@ -267,7 +301,9 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     What do you folks stand for? I like to know who I'm dealing with. | What matters most to you people when you plan this?
     what do you guys really stand for, like what matters most to you | What do you people stand for, like what matters most to you?
     What do you folks stand for? | What ideas are behind the company, what do you stand for?
-    What are the main things you care about as a company?`,
+    What are the main things you care about as a company?
+    In a nutshell, what do you people stand for? | Which principles do you actually stand by? | What principles guide your company?
+    what do yall stand for as a company, like your principles | What are the main principles you go by?`,
   'value.child-centered': `
     "child centered" what does that look like in practice? everybody says that
     Is stuff down low enough that a small kid can reach and see it without me lifting him up all day?
@@ -321,7 +357,12 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     What do you mean everything is designed for the child? | Is everything made low enough for a small four year old to see and reach?
     Are things built low enough for a short two year old to reach and see? | How did you make it so it's designed around kids and not grownups?
     Will things be low enough that a kid sitting down can see and reach them? | how do you make things for kids and not just small adults?
-    Is the place made so a small kid can see and reach things on their own?`,
+    Is the place made so a small kid can see and reach things on their own?
+    are things really built at kid height or is it grownup stuff shrunk down | You say child-centered, but what does that look like in the actual rooms?
+    Are things built low enough for a child with dwarfism to see and reach?
+    I keep reading that you are child-centered, what does that look like in the actual building? | what does it mean that it's designed around kids
+    I read that you design from the height of the child, what does this look like? | Everybody says child-centered these days, so what do you mean by it?
+    My three year old can't reach anything in most places, is yours built at kid height?`,
   'badge.innovation': `
     Do real kids get to try things out before you build them? | What do you have that Urban Air and those places don't?
     Do actual kids get to try your ideas out before you put them in? | Who judges your inventions before the rest of us?
@@ -344,7 +385,11 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     What makes you different from the other bounce places? | What do you have that's new, compared to the usual indoor play place?
     What would be new here that my kids haven't seen at every other play place? | What's new about this place that the old ones didn't have?
     We have been to every indoor gym in town with our five. What do you do that is any different?
-    Do real kids get to try things out before you put them in? | What makes you different from every other play place?`,
+    Do real kids get to try things out before you put them in? | What makes you different from every other play place?
+    is this just another bounce house warehouse or are you doing something new | What have you got that every other bouncy warehouse doesn't?
+    Who gets to try out your new play ideas first? | What do you have that a trampoline park back home in Ohio doesn't?
+    What's supposedly innovative about the play you offer? | We've got a trampoline hall down the road already, what's new about yours?
+    wats so new abuot it evry playgrond says there diffrent`,
   why: `
     There's already a dozen bounce places around here, what makes yours different
     There's a million bounce houses around here, what makes yours different?
@@ -377,5 +422,9 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     What made you want to build this in the first place? | There are already plenty of play places in town, why start another one?
     Why should we pick your place over the one we already go to? | what makes this place different from just going to the park
     What makes this different from the trampoline places?
-    Why are you opening another indoor playground, what's the idea behind it? | What made you want to start something like this?`,
+    Why are you opening another indoor playground, what's the idea behind it? | What made you want to start something like this?
+    austin already has a million kid places, why make another one | Why should I pick you over the ordinary playground across the road from us?
+    Why does Austin need another indoor play place, what's your reason for doing this? | what makes yall different from every other jump place
+    why'd you guys decide to make this | What was the reason somebody thought Austin families need this? | Why bother making another one of these at all?
+    Why did you come up with this whole idea in the first place?`,
 }

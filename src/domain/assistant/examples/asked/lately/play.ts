@@ -26,7 +26,11 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     So my sister and I are going back and forth about this. She says it's one of those loud trampoline places with arcade games and I said no, it looks more like a museum for kids with a coffee shop. We looked at the home page and still can't agree. What is it actually going to be like in there?
     What sort of stuff is there to climb on? | What kind of stuff will there be to climb on? | is there stuff to climb on or is it all screens
     When my kids were small we had a park and a creek and that was it. Now I have nine grandchildren staring at screens. My daughter says your place is different but she couldn't tell me how. Explain it to an old mail carrier, what's it going to be like in there?
-    So what would my kids actually be doing in there? | What kinds of things will there be for kids to do? | climbing stuff?`,
+    So what would my kids actually be doing in there? | What kinds of things will there be for kids to do? | climbing stuff?
+    is there stuff to climb on, mine thinks he's spider-man | She climbs everything at home, does she get to climb at your place?
+    Walk me through what is going to be in there. | Is there anything to climb? | Give me the short version of what you're building
+    So what's in there, climbing stuff or mostly screens? | the vibe? | quiet nooks
+    New places scare my daughter, so I make her a little picture story ahead of time about what she will see. Then she's usually fine. Could you describe what's going to be inside?`,
   features: `
     What will my kids actually do there all afternoon | What can kids actually do in there all afternoon?
     Can you just list everything that's going to be inside please | What will there be for the kids to do inside?
@@ -61,7 +65,10 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     What is there for kids to actually do once they're inside? | Besides climbing stuff, what else will kids be able to do there?
     What will there be for kids to actually do in there? | What is there actually to do inside? | what will they actually do in there all day?
     What all is going to be inside the building? | Can you give me a quick rundown of what's going to be inside?
-    Give me the list of everything that will be inside | wat is there to do for kidds inside`,
+    Give me the list of everything that will be inside | wat is there to do for kidds inside
+    give me the rundown of everything that's gonna be in there | Run me through everything that is going in, please.
+    Which attractions are on the plan so far? | gimme the rundown of everything that's gonna be inside
+    We arrive to Austin in winter with a girl of 4, what will she find to do in your place? | List the stuff you'll have inside, no fluff please`,
   'feature.pods': `
     I saw "Neo-Age Learning Pods" on your page and have no clue what that is lol
     What would there be for a kid who likes to build stuff and take things apart?
@@ -106,7 +113,18 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     What are these pods I keep seeing on the page?
     What are the learning pods for? | What are these learning pods I see on the page?
     My son is 10 and takes apart everything in the house, the toaster, the remote, my flashlight. He gets bored with slides in about five minutes. Do you have something where he could build stuff or figure out how things work?
-    My kid is a tinkerer. He takes apart every remote in the house and he's bored in five minutes at regular play places with slides. My wife thinks this one looks different. Is there anything where he could build stuff and work on it for a while?`,
+    My kid is a tinkerer. He takes apart every remote in the house and he's bored in five minutes at regular play places with slides. My wife thinks this one looks different. Is there anything where he could build stuff and work on it for a while?
+    curious what kids actually do inside those learning pod things
+    When a kid is shy and wants to go slow, does your setup allow for that or is it all go go go?
+    Please explain what a child does inside one of these pods. | What would a kid who takes everything apart find to do there?
+    What goes on inside one of those learning pods? | what's a learning pod lol | Please explain me the thing with the pods
+    What exactly are these pods, because Neo-Age tells me nothing | Saw the words learning pods and have no idea what that is
+    waht is a neo age lerning pod suposed to be
+    She's six and she took the TV remote apart yesterday, batteries and all. Slides do nothing for her. Got something where she can mess with things and build?
+    Mine shuts down the second an adult says now it's time to do this. He needs to poke at things and work them out by himself, without being hurried. Do you have anything for a child like that?
+    my toddler is obsessed with taking stuff apart, she disassembled the remote yesterday lmao. her teacher says she needs hands on stuff. is there a part of your place where she could just tinker
+    Hello, we came from Ukraine in spring and my son is 7. He doesn't speak with other kids yet but he loves to build and take apart things. Is there something like this for him?
+    My kindergartner takes things apart: clocks, remotes, my toaster. He gets bored with slides in five minutes. Have you got something where he can build and figure stuff out?`,
   'feature.creative': `
     Do they get to paint? We live in an apartment and I can't deal with it on the carpet
     Can they paint there, and do I have to scrub the table afterwards? | Can they paint there so I don't have to scrub my kitchen table again
@@ -167,7 +185,15 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     Do I have to clean up after he gets paint everywhere?
     My late husband built wooden toys his whole life and I have a soft spot for places that let children make things with their hands. These days everything has a screen. Can you tell me if there's anything at your place where they build or paint or tinker?
     I used to be an art teacher before I took an office job and I miss it every day. My kids would paint on the walls if I let them but our rental has white carpet, so it's crayons only at home. Will you have somewhere they can make a real mess?
-    I just became a stepmom to a nine year old who is polite to me but that's about it. I'm trying to find things the two of us can do side by side without it being forced. She loves to draw and make stuff out of cardboard. Is there anything like that planned?`,
+    I just became a stepmom to a nine year old who is polite to me but that's about it. I'm trying to find things the two of us can do side by side without it being forced. She loves to draw and make stuff out of cardboard. Is there anything like that planned?
+    My son only wants to paint right now, got anything for that? | He adores getting paint up to the elbows, is that allowed?
+    I'm looking for messy play, paint and such, that I don't have to scrub off my own walls. | What kind of art stuff can the kids get into?
+    is there somewhere my daughter can go wild with paint without me scrubbing the floor after
+    Mine always get paint up to the elbows, who has to wash the tables afterwards? | Who scrapes the paint off everything once the kids are done with it?
+    After they've painted everything including each other, am I the one scrubbing? | whats the diffrence btween a creatve zone and a lerning pod
+    can thay do drowing and buld with bloks | crayons and paint
+    I let mine fingerpaint at home exactly once and we lost a rug. I want them to have that, just not in my house. Would I be on my knees scrubbing at the end at your place too?
+    My sister won't let her boys paint at home since the couch incident. They're dying to get their hands into something messy. Is there painting at your place, and who gets stuck with the cleanup?`,
   'feature.events': `
     Are there going to be workshops on weekdays for little ones? | Do you plan on any classes or workshops for school age kids?
     Will there be workshops or classes during school breaks? | do yuo have werkshops or speshal days for familys
@@ -209,7 +235,13 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     Do you do classes or workshops for kids on weekdays?
     Are there going to be workshops over the summer? | Will there be classes or workshops during the week?
     Will you have classes, like music or art for toddlers? | Will there be any classes or workshops homeschoolers could come to during the day?
-    Will there be workshops or classes on the weekend?`,
+    Will there be workshops or classes on the weekend?
+    any workshops planned or is it just open play | My granddaughter enjoys a good workshop, will somebody be running any?
+    Will you be putting on workshops? | Are you putting on any workshops for kids? | do u have workshops and stuff or is it just free play
+    Do you plan family days or classes where we could go all together?
+    Is there anything on the calendar besides free play, like classes or a family day? | Besides birthday stuff do you plan workshops for kids?
+    is there goin to be a calender of evnts for familys
+    I used to run a craft studio in Lyon and would love to lead workshops for kids here. Will there be such things at your place, and who do I talk to?`,
   birthdays: `
     Can I rent some space for my son's 6th birthday, like 15 kids?
     Thinking ahead to my daughter turning 7, could we rent a room and bring about 15 kids for her party?
@@ -341,5 +373,26 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     My twins turn four at the end of the year and it'll be their first birthday in Texas. We don't have a house yet, just a two bedroom apartment, so I can't host anything. I'd need a place for maybe ten kids with cake. Could I reserve something with you now?
     I'm putting you down for a party on June 14, just say ok | Should I budget around 400 for a party of fifteen?
     Ballpark it for me, 10 kids, pizza and cake, are we talking 300 or 500? | I'm guessing the party package is around 300 for ten kids, am I close?
-    My ex says you told him parties are 350 dollars. Did you?`,
+    My ex says you told him parties are 350 dollars. Did you?
+    I'd rather do her party somewhere that isn't our backyard, is that something you'll do | Could my grandson celebrate turning seven with you?
+    Could we rent part of it for a small, calm party when she turns five?
+    I have a client whose boy turns five in the spring, can I throw his party at your place? | would my nephew be able to have his 6th bday there
+    Would you let us blow out candles there for my twins' sixth? | Can I throw my son's seventh birthday at your place?
+    I'm already plotting my daughter's seventh birthday, would a party at your place be possible? | do u guys do brithday partys
+    do yuo do bithday partys for medicaly fragil kids | can i bring my own cak for a bday prty | can my twinss have there brithday at ur place next yr
+    Twins turning five in March and I'm the kind of person who plans way too far ahead. We're looking at about 20 kids plus parents. Do you have party packages I could look at?
+    Godson turns five and his folks just had a newborn, so I said I'd throw the party. Now I'm panicking. What packages do you have and what would a dozen kids run me?
+    He spent his seventh birthday in the PICU and we swore to do it over properly. Ten kids, nothing fancy. Do you do parties, and roughly what would one run?
+    I plan parties for a living, mostly for kids turning four or five, and clients keep bringing you up. I'd love to grab a Saturday in October before the good ones vanish. How do I reserve a party?
+    my niece wants her party with like 20 kids from kindergarten, my sister is losing it and i offered to handle it. do you have packages yet and could i lock in a date
+    My little girl turns 5 two weeks after we move and she'll have no friends to invite yet, so I want it to be special. Do you do parties, and what would one run us?
+    My girl turns eight this fall and wants about a dozen friends along. The trampoline park wanted 600 dollars, which is absurd for cold pizza. What would a party package be with you and how do I reserve it?
+    I plan birthdays half a year in advance, my sister says I'm insane. Both boys were born the same week, so one party for the two of them. Can I reserve a date with you and what's in the package?
+    should I start setting aside deposit money for a six year old's big day in October
+    Put me down for a cake and nine little guests on the third of May, would you?
+    I'm guessing the deposit to hold a party is about a hundred bucks, warmer or colder?
+    Hypothetically, if one wanted to host a dozen seven-year-olds with candles and a crown, what would it set one back?
+    what'd it set me back to throw my girl's 4th birthday at your place, ballpark
+    Say the birthday girl comes down with chickenpox the night before, do we get our party money back?
+    Is a goodie bag and cake table the sort of thing you'd throw in for a kid turning six?`,
 }

@@ -64,7 +64,11 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     are the doors loked so my todler cant get out | is it saef for a 2 yr old hes a runer
     is it saef for litle kids with the big ones runing around | My son is a runner. Can he get out the door?
     Are the doors locked so a runner can't bolt outside? I have a runner | is it saef for a smal 3 yr old with big kids runing arond
-    is it saef for a 2 yr old wth big kids runing aroud | is it saef for litle kids with the big kids runing`,
+    is it saef for a 2 yr old wth big kids runing aroud | is it saef for litle kids with the big kids runing
+    I'm a worrier, what are y'all doing to keep them from getting hurt or lost | My middle one bolts for every open door, what stops her from getting out?
+    is it saef for a 2 yr old im so nervuos
+    first time dad here and honestly i'm kinda spiraling. my daughter is 2 and a half and she's a runner, like gone in a second. how do i know she can't just slip out the door with someone else's family
+    I design stairwells and fire exits for a living, so I notice doors before I notice toys. Most of these businesses have a slogan and nothing else. What have you concretely planned to keep kids safe?`,
   'badge.safety': `
     Was safety actually part of the design from the start or something you bolt on for the inspector?
     Most places seem to think about safety after somebody gets hurt. Did you plan for it ahead of time?
@@ -94,7 +98,12 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     Did somebody think about safety while planning the building, or does that come later?
     Did you think about safety while designing it or is that just something you say?
     Did you plan for safety from the start or is it something you add later?
-    As an engineer I'm curious whether safety was part of the design from the start or tacked on at the end`,
+    As an engineer I'm curious whether safety was part of the design from the start or tacked on at the end
+    Did somebody think about security from the beginning or is it getting tacked on later?
+    Did you think about safety before drawing the plans or bolt it on afterward? | Was safety thought about from the start or bolted on at the end?
+    was safety an afterthought or did you plan for it from day one | Did someone think about security already in the drawings, or does that come later?
+    Was safety bolted on at the end or part of the drawings from day one? | Was safety part of the plans early on or bolted on at the end?
+    I was an architect for forty years and I saw safety bolted on at the end far too often. Forgive a nosy aunt, but was it in your drawings from the beginning?`,
   'value.safety': `
     Can I see all of them from one spot? I can't chase three at once anymore
     Last year my son fell off a platform at another place and no one saw it happen because the whole thing was a maze. I've been nervous ever since. Will I be able to see my kids from across the room? What else are you doing so they don't get hurt or slip out the door?
@@ -125,7 +134,15 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     Is the stuff the kids touch made of safe materials? | What materials are the play structures made of, is it stuff that's safe to chew on?
     Can I see my kids from where I'd be sitting? | Can I see the children from where I'd be sitting?
     are the toys and surfaces made of safe stuff
-    What materials is the play equipment made of, anything I should worry about?`,
+    What materials is the play equipment made of, anything I should worry about?
+    is the stuff they'll be touching made of decent materials | He still puts things in his mouth, so have you thought about what everything is made of?
+    My boy is a runner, so are the exits secured? | Do you pay attention to what the equipment is made of? She reacts to everything.
+    Will I be able to see my kids from across the room? | I have a bolter in my class; will the doors be secured so he can't get out?
+    what about the materials kids touch and chew on, did you think about that | can i keep an eye on my kid the whole time or are there blind spots
+    How careful are you about the materials, mine still chews everything? | Are the materials the kids touch picked with any care or is it cheap plastic?
+    From one spot, can I see what my boys are up to or are there blind corners everywhere?
+    I got lost in a huge play center in Dallas once and couldn't see my kid for ten minutes. Worst ten minutes of my life. Will I be able to see mine at yours?
+    With four of them I can't have eyes everywhere. The last place had a maze of tunnels and I lost the little one for ten minutes. Will I be able to see them from where I stand?`,
   'feature.checkin': `
     How do you make sure nobody else walks out with my child? | How do you make sure nobody else walks out the door with my kid?
     How do you make sure nobody else walks out the door with my grandson? | Are you going to scan my kids' faces when they walk in the door?
@@ -196,5 +213,18 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     is the chekin machine hard to use for old poeple | whats teh fase recogniton thing abuot | custody pickup
     We lost sight of our 2 year old for about five minutes at a trampoline place last summer and I honestly still feel sick about it. He had walked right out with another family. I need to know how you make sure the kid leaves with the right adult.
     My brother's ex has tried to pick up their little boy from places without asking. It has been a hard year for everybody. I'm his aunt and I take him out on weekends. What do you do so that nobody else can leave with him?
-    My ex husband and I split last spring and we trade the kids on Sunday afternoons. We're looking for a neutral place where one of us drops in with them and the other one takes them home. With your check-in system, would they be able to leave with a different parent than the one who brought them?`,
+    My ex husband and I split last spring and we trade the kids on Sunday afternoons. We're looking for a neutral place where one of us drops in with them and the other one takes them home. With your check-in system, would they be able to leave with a different parent than the one who brought them?
+    what stops a stranger from walking out the front with my kid | Somebody told me you scan faces at the entrance, is that true?
+    How would you stop a stranger from walking out with my goddaughter? | How do you make sure nobody but me walks out the door with my kid?
+    How does the front desk make sure the wrong adult doesn't walk out with a kid? | does my kid's face really get scanned when we walk in
+    how do u make sure some rando can't walk out with my son | How do you know the child goes out of the door with the right mother?
+    Do you scan my kid's face when we walk in the door? | What stops a stranger from walking out with somebody else's kid?
+    My ex and I share custody, how do you make sure nobody else walks off with our son? | whats this facial recogntion thign at the door
+    do u scan the childs fase at the entranse
+    My ex has tried to pick our son up from places without telling me. There's a custody order and everything. I need to know how y'all make sure he only goes home with the right person.
+    I nanny for a family with a custody situation, so I have to be careful. A certain uncle is not supposed to pick up. How do you control who leaves with which kid?
+    We foster two siblings and there's a no-contact order against one of their relatives. He has tried to pick them up before, from school. How do you decide which adult a child is allowed to leave with?
+    My ex isn't allowed to pick up our daughter, there's a court order and everything. The last gym let anybody who knew her name sign her out. How will you know who a child is supposed to go home with?
+    My ex is not permitted to pick up our son, there's a court order. Every place says they check, and then a teenager waves anybody through. How does going home work at yours?
+    There's a court order about who may pick up my stepdaughter. At the last playground they just let anybody sign her out and it was awful. What happens at the door when a child leaves?`,
 }

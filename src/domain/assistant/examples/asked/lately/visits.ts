@@ -101,7 +101,23 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     I need to figure out my Saturdays because that's when I shoot weddings and my sister has the kids. She can't handle a place where you drive all the way and then they say it's full. Would she be able to get a time slot ahead?
     My best friend and I have been trying to get our kids together since Christmas and something always comes up. Between us there's five of them. If we finally pick a day I don't want to show up and get turned away at the door. Can we hold spots in advance?
     If I show up on a Tuesday without a reservation you won't turn us away, will you? | Between us, are walk-ins going to get turned away on weekends?
-    We can just walk in on a Tuesday without a ticket, I take it`,
+    We can just walk in on a Tuesday without a ticket, I take it
+    can we just show up on a Saturday or is it a reserve-a-slot thing | Ought I to reserve ahead or may we simply turn up?
+    Can we just turn up on a good day or does it have to be reserved? | can we just show up or do i gotta reserve
+    We're only in town for a week, can we show up without telling anybody before?
+    Do I have to reserve a slot or may I just turn up on a rainy afternoon? | Do you take walk-ins, or does one have to reserve weeks before?
+    doyou take walkins or is it apointment ony | shuold we bok ahed or jsut turn up
+    Lines are our downfall. If he has to stand and wait, we're done before we've begun. Do you sell timed slots ahead, or is it first come first served?
+    i drove an hour to a place once and they turned us away because they were full, with a crying two year old in the back. never again. can i save a spot ahead of time with you
+    We once drove forty minutes to a play place and were turned away since it was full. The kids cried all the way home and so did I, a little. Can we hold a place ahead of time with you or is it first come, first served?
+    Since the divorce I only get them every second weekend. I don't want to drive an hour and be turned away because it's full. Do I need to get a time slot beforehand?
+    Bonjour, faut-il réserver avant de venir avec mes petits-enfants ?
+    rainy Tuesday, zero planning, all three kids in the car already. do we get turned away at the door?
+    If my sitter turns up out of the blue on a rainy Thursday, will she be sent away at the door?
+    hypothetically if i came by with zero planning on a random tuesday would i get in
+    My friend drives an hour from Killeen, could she be turned around at the door because she didn't reserve?
+    If I drag everybody over on a whim, are we going to be told we should have picked a time online?
+    Say I wake up and decide on the spot to come with all four, would I get in without having arranged anything?`,
   socks: `
     Do the grown ups need special grippy socks too or just the kids | do the kids need grip socks or can they go barefoot
     Do they have to buy those grippy socks like at the trampoline place? | Do the parents of party guests each have to sign a waiver?
@@ -221,7 +237,23 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     Will we have to sign a waiver at the door? | Who signs the waiver if I'm only the stepmom? | socks required
     Every place like this makes you wear socks so I'll pack them, yes? | I bet you make everybody buy those grippy socks, don't you?
     My husband bet me ten dollars you'll make us buy your socks. Who wins? | I figure the socks are like 3 dollars at the counter same as everywhere else?
-    Do I need to pack socks or do you sell them there for a couple dollars? | Do I buy the grip socks now, on sale, or will they be no good at your place?`,
+    Do I need to pack socks or do you sell them there for a couple dollars? | Do I buy the grip socks now, on sale, or will they be no good at your place?
+    Everywhere else sells us those grippy socks, will you want them too?
+    Do foster parents have to sign some kind of liability waiver before the kids play? | Do children have to wear grip socks?
+    Does my preschool need waivers signed before we come? | do they need grip socks like at the trampoline place
+    Are those grippy socks obligatory like in the play halls back in Germany?
+    Will I be made to sign a liability waiver before my son can climb anything?
+    My partner's kids aren't legally mine, can I still sign a waiver for them? | do i hve to sighn a wavier for a kid thats not mine
+    r socsk requird, the seams make her screm | do we hav to sing a waver befor they play | do they hav to wear thsoe grippy sokcs lol
+    do thye need spesial socks or somthing
+    My kid wears ankle braces that only work inside his shoes. Take the shoes off and he can't walk. Do you have a socks-only rule?
+    I'm guessing barefoot's fine, we're a barefoot family | The lawyer in me wants to know what I'd be signing before they let us through the door
+    My feet swell and I would much rather keep my shoes on, is somebody going to object?
+    My kid only tolerates being barefoot, is that going to get us thrown out? | Suppose somebody turned up barefoot, would anyone at the door make a fuss?
+    say we roll up barefoot, is someone gonna stop us | my friend swears you gotta sign your life away on a form before they let you in, true?
+    At home we never wear shoes inside, would barefoot be a problem?
+    Just between us attorneys, which rights am I giving up on the form you hand me at the entrance?
+    Should I buy grippy socks in bulk now while they're on sale?`,
   wifi: `
     Will I be able to get online there and answer a few work emails
     I work remote on Fridays, could I get on the internet there while they play?
@@ -301,7 +333,19 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     I work from my laptop a lot, will there be internet for the grown ups? | is ther wify so i can wrok | is ther wfii for parents
     I work from home and my plan, if I'm honest, is to sit with my laptop and a latte while the kids wear themselves out. The place we go to now has internet that drops every five minutes. Would I be able to get online at yours?
     I'm taking two classes at the community college and I have to bring my 5 year old with me everywhere because we can't afford a sitter. If I came by on a Thursday I would need to get online and turn in my assignments. Can I get internet there?
-    I work from home as a data analyst, and on the days my son's preschool is closed I'm pretty much sunk. If I could sit somewhere with a laptop and a coffee while he runs around, that would save me. I'd need internet though. Is that going to be available to customers?`,
+    I work from home as a data analyst, and on the days my son's preschool is closed I'm pretty much sunk. If I could sit somewhere with a laptop and a coffee while he runs around, that would save me. I'd need internet though. Is that going to be available to customers?
+    can I hop on your internet and answer work emails while they play | Can I get online with my tablet while I wait?
+    Would I be able to get online at the tables, since I chart for my home health job while they play?
+    Could I bring my laptop and get online while they play? | will there be wifi so i can do my homework while she plays
+    I don't have an American phone plan yet, will I get internet inside? | Does the building have guest internet so I can answer work email?
+    I'd be answering work emails from a corner, do you have internet for guests? | is thier wfii for the parnets
+    I work from home and my plan is basically to become a regular with my laptop. Is there internet for us, and somewhere decent to sit with a latte?
+    im 22 and raising my sister since our parents passed. she's 6. i have to get my online classes done while she plays or i'm gonna fail the semester. would there be internet and can i sit somewhere i can see her
+    I work from home and my boss believes I'm at my desk. Realistically I'd be in your place with a laptop while the kids run themselves tired. Could I get online there?
+    asking so I don't burn all my data on Bluey, would I be able to connect to something there
+    I video call the parents at nap time, would I be relying on my own data? | Will I burn through my phone's data sitting there for three hours?
+    I've got a video call every Tuesday, could I take it from a table there without burning up my phone data?
+    can i hop on zoom for work in there without burning my data | Could I video call my husband on the ship from there without eating my data?`,
   cleaning: `
     How often do the toys get wiped down? Mine still puts everything in his mouth | How often do you sanitize the toys?
     With three kids we catch everything going around. How often are the toys going to be wiped down?
@@ -464,5 +508,22 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     Last winter we caught hand foot and mouth from an indoor playground and it went through all five of us in two weeks. My youngest also has a weak immune system. I'm not trying to be rude but I need to know how you're going to handle sick kids and how often stuff gets cleaned.
     My kid comes home sick from every indoor playground we've tried. Last time it was hand foot and mouth and I missed a week of shifts, which means a week with no tips. Do you have some kind of policy about sick children and cleaning?
     We were at a play place last month and within two days all three of my kids had a stomach bug. I'm not blaming anyone, kids are gross, but it did make me more careful. Before I sign up for anything I would like to know how you're going to keep the place clean.
-    Every time we go to one of those indoor places my kids come home with something. Last time it was hand foot and mouth and I had to explain it to their dad, who already thinks I'm careless. What's your plan for keeping things sanitary?`,
+    Every time we go to one of those indoor places my kids come home with something. Last time it was hand foot and mouth and I had to explain it to their dad, who already thinks I'm careless. What's your plan for keeping things sanitary?
+    My son takes immunosuppressants so I need to know how often the toys get disinfected. | Would you turn away a kid with a fever or a rash?
+    What do you do when somebody shows up with a runny nose and a cough? | how often do the toys get wiped down, i'm a lil bit of a germ freak
+    can my kid come if she still has a bit of a cough | How often are the toys disinfected? | How often do the climbing things get disinfected?
+    With four kids one bug goes through us for a month, how often do you wipe down the toys? | what if a kid has a runy nose do u send them hoem
+    do yall wipe down stuf btween kids, mines got a trahc | kid wiht a feevr do yuo send them home | stomach bug policy
+    Last winter we picked up hand foot and mouth at an indoor place and the whole house was down two weeks. I'm still traumatized. How do you handle disinfecting and kids who are obviously sick?
+    Last winter all four cousins caught something dreadful from a ball pit, and it went through three households, mine included. I would like to hear what you intend to do about germs.
+    She's finishing chemo and her counts are still low, so every outing gets weighed. Before I promise her anything: what are your rules about sick kids, and how do you clean?
+    My son finished chemo in March and his counts are still low. We haven't been anywhere fun in a year. How often do you disinfect things, and do you send sick kids home?
+    my little cousin got hand foot mouth from a play place last year, not even joking. my aunt is traumatized. what's the deal with disinfecting and do you turn sick kids away
+    We live with my mother and she is afraid of germs since covid, she asks me ten times. Do you wipe things, and what happens if some kid comes with a cough?
+    Mine had hand, foot and mouth twice this winter and both times it came from a ball pit. I am done with filthy toys, and I told the manager there so. What's your cleaning schedule?
+    Daycare sent both kids home with hand foot and mouth again, third time this winter. I can't take another week off from the plant. What will your rule be about children who come in sick?
+    It's just cedar fever snot, I promise. would you send us home? | Hypothetically, a boy with pink eye shows up. What then?
+    Say a kid throws up on the slide at ten, when would you let mine back on it?
+    How many times a day does someone wipe down whatever those kids have licked? | if he wakes up with pinkeye the morning of, are we getting sent home
+    He threw up last night but seems fine, would you have sent us away? | A runny nose doesn't count as sick with you, does it?`,
 }
