@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { FAILED_REQUEST } from './support/a-running-site.ts'
-import { open, toast } from './support/a-visit.ts'
+import { holdBack, open, toast } from './support/a-visit.ts'
 import { aName, inOwnTopic, join, postWith, replyField, replyForm, test } from './support/members.ts'
 
 const newTopic = (page: Page) => page.getByRole('form', { name: 'New topic' })
@@ -118,6 +118,45 @@ test.describe('a change of a post', () => {
     await post.getByRole('button', { name: 'Save Changes' }).click()
 
     await expect(post.getByRole('paragraph').filter({ hasText: 'After it was changed.' })).toBeVisible()
+  })
+})
+
+test.describe('whoever writes on while it is sent', () => {
+  test('keeps what came after the reply', async ({ page }) => {
+    const topic = await inOwnTopic(page)
+    const held = await holdBack(page, '**/api/forum/topics/*/posts')
+    await replyField(page).fill('At one.')
+    await replyForm(page).getByRole('button', { name: 'Post Reply' }).click()
+    await expect.poll(() => held.count).toBe(1)
+    await replyField(page).press('End')
+    await page.keyboard.type(' For two hours.')
+
+    held.letGo()
+
+    await expect(toast(page, 'Reply Posted')).toBeVisible()
+    await expect(postWith(page, 'At one.')).toHaveCount(1)
+    await expect(replyField(page)).toHaveValue('For two hours.')
+    await open(page, topic)
+    await expect(replyField(page)).toHaveValue('For two hours.')
+  })
+
+  test('keeps what came after the change, in the form', async ({ page }) => {
+    await inOwnTopic(page, 'Before it was changed.')
+    const post = page.getByRole('article', { name: /^Post 1 by/ })
+    const held = await holdBack(page, '**/api/forum/posts/*')
+    await post.getByRole('button', { name: 'Edit' }).click()
+    await post.getByLabel('Your post').fill('After it was changed.')
+    await post.getByRole('button', { name: 'Save Changes' }).click()
+    await expect.poll(() => held.count).toBe(1)
+    await post.getByLabel('Your post').press('End')
+    await page.keyboard.type(' And once more.')
+
+    held.letGo()
+
+    await expect(toast(page, 'Post changed')).toBeVisible()
+    await expect(post.getByLabel('Your post')).toHaveValue('After it was changed. And once more.')
+    await post.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(post.getByRole('paragraph').filter({ hasText: 'And once more.' })).toBeVisible()
   })
 })
 

@@ -19,7 +19,7 @@ export function EditForm({ post, onDone }: { post: PostView; onDone: () => void 
   const { act, pending } = useAct()
   const [error, setError] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
-  const { fields, change, clear, offer } = useDraft(`edit:${post.id}`, { content: post.content }, { form })
+  const { fields, change, clear, written, offer } = useDraft(`edit:${post.id}`, { content: post.content }, { form })
   const content = fields.content ?? ''
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
 
@@ -29,13 +29,15 @@ export function EditForm({ post, onDone }: { post: PostView; onDone: () => void 
     document.getElementById(`post-${post.id}`)?.focus({ preventScroll: true })
   }
   const save = async () => {
+    const { key } = written()
     try {
       keepPost(queries, await editPost(api, post.id, content))
     } catch (failure) {
       setError(refusalOf(failure)?.errors.content)
       throw failure
     }
-    finish()
+    // What was written on meanwhile is still to be saved.
+    if (written().key === key) finish()
     showToast({ tone: 'good', title: 'Post changed', text: 'Your changes are saved.' })
   }
   const onSubmit = (event: FormEvent) => {

@@ -45,7 +45,7 @@ export function NewTopicForm({ categories, categoryId }: NewTopicFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { title: sentTitle = '', content: sentContent = '', categoryId: sentCategory = '' } = plain?.values ?? {}
   const first = { title: sentTitle, content: sentContent, categoryId: sentCategory || categoryId }
-  const { fields, change, clear, keyOf, offer } = useDraft('new-topic', first, { form, wasSent: plain !== undefined })
+  const { fields, change, clear, written, offer } = useDraft('new-topic', first, { form, wasSent: plain !== undefined })
   const { title = '', content = '' } = fields
   // An address that names a category says more than what was chosen in a draft.
   const [chosen, choose] = useState(first.categoryId)
@@ -63,9 +63,10 @@ export function NewTopicForm({ categories, categoryId }: NewTopicFormProps) {
     if (field instanceof HTMLElement) field.focus()
   }
   const post = async () => {
+    const sent = written()
     try {
-      const topic = await openTopic(api, { categoryId: Number(category), title, content }, keyOf())
-      clear()
+      const topic = await openTopic(api, { categoryId: Number(category), title, content }, sent.key)
+      clear(sent)
       showToast({ tone: 'good', title: 'Topic posted', text: 'Your discussion is open.' })
       await navigate(topicAddress(topic))
       await refreshLists(queries)

@@ -14,6 +14,7 @@ import { TextArea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { usePlainForm } from '../frame/plain-form.tsx'
+import type { Draft } from './draft.ts'
 import { LoggedOutNotice } from './logged-out-notice.tsx'
 import { OtherDraftNotice } from './other-draft.tsx'
 import { PlainFormFields } from './plain-form-fields.tsx'
@@ -31,7 +32,7 @@ export function ReplyBox({ topic, ref }: { topic: TopicView; ref: Ref<ReplyBoxHa
   const plain = usePlainForm('reply')
   const form = useRef<HTMLFormElement>(null)
   const first = { content: plain?.values.content ?? '', replyToId: '', replyToName: '' }
-  const { fields, change, clear, keyOf, offer } = useDraft(replyPlace(topic), first, { form, wasSent: plain !== undefined })
+  const { fields, change, clear, written, offer } = useDraft(replyPlace(topic), first, { form, wasSent: plain !== undefined })
   const { content = '', replyToId, replyToName } = fields
   const { send, pending, error, setError } = useSending(topic, clear, plain?.errors.content)
   const { search } = useLocation()
@@ -52,7 +53,7 @@ export function ReplyBox({ topic, ref }: { topic: TopicView; ref: Ref<ReplyBoxHa
       form.current?.querySelector('textarea')?.focus()
       return
     }
-    void send({ content, replyToId: replyToId ? Number(replyToId) : undefined }, keyOf())
+    void send({ content, replyToId: replyToId ? Number(replyToId) : undefined }, written())
   }
   const onType = (text: string) => {
     change({ content: text })
@@ -110,20 +111,20 @@ export function ReplyBox({ topic, ref }: { topic: TopicView; ref: Ref<ReplyBoxHa
 }
 
 /** Posts a reply and shows it; a reply that was not posted stays where it was written. */
-function useSending(topic: TopicView, clear: () => void, firstError: string | undefined) {
+function useSending(topic: TopicView, clear: (sent: Draft) => void, firstError: string | undefined) {
   const [api, queries, navigate] = [useApi(), useQueryClient(), useNavigate()]
   const [pending, setPending] = useState(false)
   const [error, setError] = useState(firstError)
   const busy = useRef(false)
 
-  const send = async (draft: { content: string; replyToId?: number | undefined }, key: string) => {
+  const send = async (draft: { content: string; replyToId?: number | undefined }, sent: Draft) => {
     if (busy.current) return
     busy.current = true
     setPending(true)
     setError(undefined)
     try {
-      const post = await reply(api, topic.id, draft, key)
-      clear()
+      const post = await reply(api, topic.id, draft, sent.key)
+      clear(sent)
       showToast({ tone: 'good', title: 'Reply Posted', text: 'Your reply has been successfully posted.' })
       await Promise.all([
         queries.invalidateQueries({ queryKey: ['posts', topic.id] }),

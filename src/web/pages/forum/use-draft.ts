@@ -51,13 +51,14 @@ export function useDraft(place: string, initial: Fields, { form, wasSent = false
     return () => window.removeEventListener('storage', look)
   }, [drafts, place])
 
-  /** After a send, or instead of one. */
-  const clear = useCallback(() => {
-    drafts.drop(place, latest.current.fields)
+  /** After a send, or instead of one. What was written on while it was sent stays. */
+  const clear = useCallback((sent: Draft = latest.current) => {
+    drafts.drop(place, sent.fields)
     start.current.fields = emptied(start.current)
-    show(start.current.fields, newKey())
+    if (latest.current.key === sent.key) show(start.current.fields, newKey())
+    else change(writtenSince(sent.fields, latest.current.fields, start.current.fields))
     setOther(drafts.findOther(place, latest.current.fields))
-  }, [drafts, place, show])
+  }, [drafts, place, show, change])
   const takeOther = () => {
     if (!other) return
     const shown = latest.current
@@ -71,7 +72,7 @@ export function useDraft(place: string, initial: Fields, { form, wasSent = false
     setOther(drafts.findOther(place, latest.current.fields))
   }
 
-  return { fields, change, clear, keyOf: () => latest.current.key, offer: { other, takeOther, dropOther } }
+  return { fields, change, clear, written: (): Draft => latest.current, offer: { other, takeOther, dropOther } }
 }
 
 /** What is needed to offer the text of another tab. */
@@ -82,6 +83,16 @@ const isBrowser = typeof window !== 'undefined'
 /** A text that came back from the server was no text to begin with. */
 const emptied = ({ fields, wasSent }: { fields: Fields; wasSent: boolean }): Fields =>
   wasSent ? Object.fromEntries(Object.keys(fields).map((name) => [name, ''])) : fields
+
+/** What the fields say now and did not when they were sent: of a text that only grew, what came after. */
+export function writtenSince(sent: Fields, now: Fields, empty: Fields): Fields {
+  const since = ([name, text]: [string, string]) => {
+    const before = sent[name] ?? ''
+    if (text === before) return [name, empty[name] ?? '']
+    return [name, name === 'content' && text.startsWith(before) ? text.slice(before.length).trimStart() : text]
+  }
+  return Object.fromEntries(Object.entries(now).map(since))
+}
 
 /** What stands in the form's fields although it was not put there; undefined if nothing. */
 function typedInto(form: HTMLFormElement | null, initial: Fields): Fields | undefined {
