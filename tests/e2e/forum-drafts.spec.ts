@@ -160,6 +160,47 @@ test.describe('whoever writes on while it is sent', () => {
   })
 })
 
+test.describe('whoever goes elsewhere while it is sent', () => {
+  test('is not fetched back to the reply', async ({ page }) => {
+    const topic = await inOwnTopic(page)
+    const held = await holdBack(page, '**/api/forum/topics/*/posts')
+    await replyField(page).fill('Sent in passing.')
+    await replyForm(page).getByRole('button', { name: 'Post Reply' }).click()
+    await expect.poll(() => held.count).toBe(1)
+    await page.getByRole('navigation', { name: 'Forum' }).getByRole('link', { name: 'Categories' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories')
+    const shownAgain = page.waitForResponse((answer) => answer.url().endsWith('/api/forum/stats'))
+
+    held.letGo()
+
+    await expect(toast(page, 'Reply Posted')).toBeVisible()
+    await shownAgain // what is asked for after leading on
+    await expect(page).toHaveURL(/\/forum\/categories$/)
+    await open(page, topic)
+    await expect(postWith(page, 'Sent in passing.')).toHaveCount(1)
+  })
+
+  test('is not fetched back to the topic', async ({ page }) => {
+    await join(page, 'maya')
+    await open(page, '/forum/new-topic')
+    const held = await holdBack(page, '**/api/forum/topics')
+    await newTopic(page).getByLabel('Category').selectOption('Kid Activities')
+    await newTopic(page).getByLabel('Title').fill(aName('Nap times'))
+    await words(page).fill('When does your child nap?')
+    await newTopic(page).getByRole('button', { name: 'Post Topic' }).click()
+    await expect.poll(() => held.count).toBe(1)
+    await page.getByRole('navigation', { name: 'Forum' }).getByRole('link', { name: 'Categories' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories')
+    const shownAgain = page.waitForResponse((answer) => answer.url().endsWith('/api/forum/stats'))
+
+    held.letGo()
+
+    await expect(toast(page, 'Topic posted')).toBeVisible()
+    await shownAgain // what is asked for after leading on
+    await expect(page).toHaveURL(/\/forum\/categories$/)
+  })
+})
+
 test.describe('whoever is faster than the scripts', () => {
   test('loses nothing of what they type', async ({ page }) => {
     const topic = await inOwnTopic(page)

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { type TopicView, topicAddress } from '../../../shared/forum.ts'
 import { TITLE_MAX_CHARS, TITLE_MIN_CHARS, TITLE_TOO_SHORT } from '../../../shared/forum-words.ts'
 import { useApi } from '../../queries/api-context.tsx'
@@ -9,6 +8,7 @@ import { changeTopic, refreshLists } from '../../queries/forum-writing.ts'
 import { buttonClass, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/confirm-dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { useGoOn } from '../frame/use-go-on.ts'
 import { CategoryField } from './category-field.tsx'
 import { useAct } from './use-act.ts'
 
@@ -54,7 +54,7 @@ interface FormProps extends ChangeDialogProps {
 }
 
 function ChangeDialog({ topic, onClose, title, change, children }: FormProps) {
-  const [api, queries, navigate] = [useApi(), useQueryClient(), useNavigate()]
+  const [api, queries, goOn] = [useApi(), useQueryClient(), useGoOn()]
   const { act, pending } = useAct()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -63,7 +63,7 @@ function ChangeDialog({ topic, onClose, title, change, children }: FormProps) {
       const changed = { ...topic, ...(await changeTopic(api, topic.id, change)) }
       queries.setQueryData<TopicView>(['topic', topic.id], changed)
       onClose()
-      await navigate(`${topicAddress(changed)}${location.search}`, { replace: true, preventScrollReset: true })
+      await goOn(`${topicAddress(changed)}${location.search}`, { replace: true, preventScrollReset: true })
       await refreshLists(queries)
     })
   }

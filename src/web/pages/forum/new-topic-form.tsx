@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { type CategoryView, topicAddress } from '../../../shared/forum.ts'
 import {
   CATEGORY_MISSING,
@@ -19,6 +19,7 @@ import { TextArea, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { usePlainForm } from '../frame/plain-form.tsx'
+import { useGoOn } from '../frame/use-go-on.ts'
 import { CategoryField } from './category-field.tsx'
 import { LoggedOutNotice } from './logged-out-notice.tsx'
 import { OtherDraftNotice } from './other-draft.tsx'
@@ -37,7 +38,7 @@ interface NewTopicFormProps {
 
 /** Writes a topic and its opening post. What is written stays in this browser until it has been posted. */
 export function NewTopicForm({ categories, categoryId }: NewTopicFormProps) {
-  const [api, queries, navigate] = [useApi(), useQueryClient(), useNavigate()]
+  const [api, queries, goOn] = [useApi(), useQueryClient(), useGoOn()]
   const { act, pending } = useAct()
   const { pathname, search } = useLocation()
   const plain = usePlainForm('new-topic')
@@ -68,7 +69,7 @@ export function NewTopicForm({ categories, categoryId }: NewTopicFormProps) {
       const topic = await openTopic(api, { categoryId: Number(category), title, content }, sent.key)
       clear(sent)
       showToast({ tone: 'good', title: 'Topic posted', text: 'Your discussion is open.' })
-      await navigate(topicAddress(topic))
+      await goOn(topicAddress(topic))
       await refreshLists(queries)
     } catch (failure) {
       refuse(refusalOf(failure)?.errors ?? {})

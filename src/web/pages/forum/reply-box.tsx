@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { FORMER_MEMBER } from '../../../shared/accounts.ts'
 import { type PostView, type TopicView, topicAddress } from '../../../shared/forum.ts'
 import { LOGIN_TO_REPLY, POST_MAX_CHARS, REPLY_MIN_CHARS, REPLY_TOO_SHORT, TOPIC_LOCKED } from '../../../shared/forum-words.ts'
@@ -14,6 +14,7 @@ import { TextArea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { usePlainForm } from '../frame/plain-form.tsx'
+import { useGoOn } from '../frame/use-go-on.ts'
 import type { Draft } from './draft.ts'
 import { LoggedOutNotice } from './logged-out-notice.tsx'
 import { OtherDraftNotice } from './other-draft.tsx'
@@ -112,7 +113,7 @@ export function ReplyBox({ topic, ref }: { topic: TopicView; ref: Ref<ReplyBoxHa
 
 /** Posts a reply and shows it; a reply that was not posted stays where it was written. */
 function useSending(topic: TopicView, clear: (sent: Draft) => void, firstError: string | undefined) {
-  const [api, queries, navigate] = [useApi(), useQueryClient(), useNavigate()]
+  const [api, queries, goOn] = [useApi(), useQueryClient(), useGoOn()]
   const [pending, setPending] = useState(false)
   const [error, setError] = useState(firstError)
   const busy = useRef(false)
@@ -130,7 +131,7 @@ function useSending(topic: TopicView, clear: (sent: Draft) => void, firstError: 
         queries.invalidateQueries({ queryKey: ['posts', topic.id] }),
         queries.invalidateQueries({ queryKey: ['topic', topic.id] }),
       ])
-      await navigate(topicAddress(topic, post))
+      await goOn(topicAddress(topic, post))
       await refreshLists(queries)
     } catch (failure) {
       if (refusalOf(failure)?.status === 401) forgetUser(queries)

@@ -1,0 +1,10 @@
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
+
+/** Leads on to another page once something is done. Whoever has gone elsewhere meanwhile is not fetched back. */
+export function useGoOn(): (to: string, options?: NavigateOptions) => Promise<void> {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  return async (to, options) => {
+    if (location.pathname === pathname) await navigate(to, options)
+  }
+}
