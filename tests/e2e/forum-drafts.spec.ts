@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { FAILED_REQUEST } from './support/a-running-site.ts'
 import { holdBack, open, toast } from './support/a-visit.ts'
-import { aName, inOwnTopic, join, postWith, replyField, replyForm, test } from './support/members.ts'
+import { aName, aTopic, inOwnTopic, join, logInAs, PASSWORD, postWith, replyField, replyForm, test } from './support/members.ts'
 
 const newTopic = (page: Page) => page.getByRole('form', { name: 'New topic' })
 const words = (page: Page) => newTopic(page).getByLabel('What would you like to talk about?')
@@ -60,10 +60,31 @@ test.describe('two tabs at one topic', () => {
   })
 })
 
+test.describe('two members at one browser', () => {
+  test('do not see what the other one is writing', async ({ page }) => {
+    const username = await join(page, 'maya')
+    const topic = await aTopic(page)
+    await open(page, topic)
+    await replyField(page).fill('For nobody else to read yet')
+    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible()
+
+    await join(page, 'omar')
+    await open(page, topic)
+
+    await expect(replyField(page)).toHaveValue('')
+    await replyField(page).fill('By Omar')
+    await expect(page.getByText('in another tab')).toHaveCount(0)
+    await logInAs(page, { username, password: PASSWORD })
+    await open(page, topic)
+    await expect(replyField(page)).toHaveValue('For nobody else to read yet')
+  })
+})
+
 test.describe('a topic that is being written', () => {
   test('survives a reload, a failed send and a lost session, its category included', async ({ page, expectedErrors }) => {
     expectedErrors.push(FAILED_REQUEST)
-    await join(page, 'maya')
+    const username = await join(page, 'maya')
     const title = aName('Nap times')
     await open(page, '/forum/new-topic')
     await newTopic(page).getByLabel('Category').selectOption('Kid Activities')
@@ -89,7 +110,7 @@ test.describe('a topic that is being written', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible()
     await expect(newTopic(page).getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/forum/login?next=%2Fforum%2Fnew-topic')
 
-    await join(page, 'maya')
+    await logInAs(page, { username, password: PASSWORD })
     await open(page, '/forum/new-topic')
     await isThere()
     await newTopic(page).getByRole('button', { name: 'Post Topic' }).click()

@@ -3,10 +3,12 @@ import { FAILED_REQUEST } from './support/a-running-site.ts'
 import { open, toast } from './support/a-visit.ts'
 import {
   aReply,
+  aTopic,
   inOwnTopic,
   join,
   joinAsModerator,
   logInAs,
+  PASSWORD,
   postWith,
   replyField,
   replyForm,
@@ -69,7 +71,9 @@ test.describe('a reply', () => {
 
   test('after the session ended elsewhere asks to log in, and keeps the words [R237 R295]', async ({ page, expectedErrors }) => {
     expectedErrors.push(FAILED_REQUEST)
-    const topic = await inOwnTopic(page)
+    const username = await join(page, 'maya')
+    const topic = await aTopic(page)
+    await open(page, topic)
     const tab = await page.context().newPage()
     await open(tab, '/forum')
     await tab.getByRole('button', { name: 'Log out' }).click()
@@ -83,8 +87,8 @@ test.describe('a reply', () => {
     await replyForm(page).getByRole('link', { name: 'Log In' }).click()
     const logIn = page.getByRole('form', { name: 'Log in' })
     await expect(toast(page, 'Authentication Required')).toBeHidden()
-    await logIn.getByLabel('Username', { exact: true }).fill('maya')
-    await logIn.getByLabel('Password', { exact: true }).fill('sample-maya')
+    await logIn.getByLabel('Username', { exact: true }).fill(username)
+    await logIn.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await logIn.getByRole('button', { name: 'Sign In' }).click()
     await expect(page).toHaveURL(topic)
     await expect(replyField(page)).toHaveValue('A long thought')

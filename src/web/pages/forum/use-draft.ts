@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { CurrentUser } from '../../../shared/accounts.ts'
 import { type Draft, Drafts, type Fields, newKey, tabName } from './draft.ts'
 
 interface DraftOptions {
@@ -11,8 +13,14 @@ interface DraftOptions {
 /** Where the replies to a topic are kept. */
 export const replyPlace = ({ id }: { id: number }): string => `reply:${id}`
 
-/** The fields of something that is being written; kept in this browser with every key, until it is sent. */
-export function useDraft(place: string, initial: Fields, { form, wasSent = false }: DraftOptions) {
+/**
+ * The fields of something that is being written; kept in this browser with every key, until it is sent. Kept for the
+ * member who is logged in: another one in the same browser does not see them.
+ */
+export function useDraft(what: string, initial: Fields, { form, wasSent = false }: DraftOptions) {
+  const queries = useQueryClient()
+  // A session that ends meanwhile changes nothing.
+  const [place] = useState(() => `${what}:${queries.getQueryData<CurrentUser | null>(['me'])?.id ?? 'nobody'}`)
   const drafts = useMemo(() => new Drafts(() => localStorage, isBrowser ? tabName(() => sessionStorage) : ''), [])
   const [fields, setFields] = useState(initial)
   const [other, setOther] = useState<Draft>()
