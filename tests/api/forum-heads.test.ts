@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aForum } from '../support/a-forum.ts'
+import { registered } from '../support/members.ts'
 
 /** What the head of a page says to browsers and search engines, and the last step of its breadcrumb. */
 async function headOf(forum: Awaited<ReturnType<typeof aForum>>, path: string) {
@@ -43,6 +44,21 @@ describe('every page of the forum says by title, heading and breadcrumb what it 
 })
 
 describe('a later page of a list', () => {
+  it.each(['/forum/bookmarks?page=2', '/forum/notifications?page=2', '/forum/search?q=nap&page=2'])(
+    'that is not there, or no longer, leads to the first one and does not call the list empty: %s',
+    async (path) => {
+      const forum = await aForum()
+      const { headers } = await registered(forum, 'nora')
+      const { id } = await forum.aTopic({ title: 'Nap times' })
+      await forum.ask(`/api/forum/topics/${id}/bookmark`, { method: 'PUT', headers })
+
+      const html = await (await forum.ask(path, { headers })).text()
+
+      expect(html).toContain('The list ends before this page')
+      expect(html).not.toMatch(/Nothing kept yet|All quiet|No results found/)
+    },
+  )
+
   it('of a topic says which it is, and is known by its own address [R033]', async () => {
     const forum = await aForum()
     const { id } = await forum.aTopic({ title: 'Nap times', posts: 21 })

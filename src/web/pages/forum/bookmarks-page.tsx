@@ -11,11 +11,12 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { type PageModule } from '../frame/page-data.ts'
 import { titleOf } from '../frame/title.ts'
-import { addressWith, pageIn, pagePart, pagesOf } from './addresses.ts'
+import { addressWith, isBeyond, pageIn, pagePart, pagesOf } from './addresses.ts'
 import { Failed } from './failed.tsx'
 import { ForumPage } from './frame/forum-page.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
 import { loadMine } from './mine.ts'
+import { NothingThisFar } from './nothing-this-far.tsx'
 import { TopicSkeletons } from './topic-list.tsx'
 import { useAct } from './use-act.ts'
 import './search.css'
@@ -40,6 +41,8 @@ function Bookmarks({ page }: { page: number }) {
   const { data, isPending, refetch } = useQuery(bookmarksQuery(useApi(), page))
   if (isPending) return <TopicSkeletons />
   if (!data) return <Failed onRetry={refetch}>Your bookmarks could not be loaded.</Failed>
+  const addressOf = (to: number) => addressWith('/forum/bookmarks', { page: pagePart(to) })
+  if (isBeyond(data, page)) return <NothingThisFar firstPage={addressOf(1)} />
   if (data.items.length === 0) {
     return (
       <div className="card empty">
@@ -49,7 +52,6 @@ function Bookmarks({ page }: { page: number }) {
       </div>
     )
   }
-  const addressOf = (to: number) => addressWith('/forum/bookmarks', { page: pagePart(to) })
   return (
     <>
       <ul className="card hits news">

@@ -13,11 +13,12 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { type PageModule } from '../frame/page-data.ts'
 import { titleOf } from '../frame/title.ts'
-import { addressWith, pageIn, pagePart, pagesOf } from './addresses.ts'
+import { addressWith, isBeyond, pageIn, pagePart, pagesOf } from './addresses.ts'
 import { Failed } from './failed.tsx'
 import { ForumPage } from './frame/forum-page.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
 import { loadMine } from './mine.ts'
+import { NothingThisFar } from './nothing-this-far.tsx'
 import { TopicSkeletons } from './topic-list.tsx'
 import { useAct } from './use-act.ts'
 import './search.css'
@@ -59,6 +60,8 @@ function Notifications({ page }: { page: number }) {
   const { data, isPending, refetch } = useQuery(notificationsQuery(useApi(), page))
   if (isPending) return <TopicSkeletons />
   if (!data) return <Failed onRetry={refetch}>Your notifications could not be loaded.</Failed>
+  const addressOf = (to: number) => addressWith('/forum/notifications', { page: pagePart(to) })
+  if (isBeyond(data, page)) return <NothingThisFar firstPage={addressOf(1)} />
   if (data.items.length === 0) {
     return (
       <div className="card empty">
@@ -67,7 +70,6 @@ function Notifications({ page }: { page: number }) {
       </div>
     )
   }
-  const addressOf = (to: number) => addressWith('/forum/notifications', { page: pagePart(to) })
   return (
     <>
       <ul className="card hits news">

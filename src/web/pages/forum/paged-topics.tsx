@@ -1,12 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { TopicView } from '../../../shared/forum.ts'
 import type { Page } from '../../queries/api.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { isBeyond, pagesOf } from './addresses.ts'
 import { Failed } from './failed.tsx'
+import { NothingThisFar } from './nothing-this-far.tsx'
 import { TopicList, TopicSkeletons } from './topic-list.tsx'
 
 interface PagedTopicsProps {
@@ -32,12 +31,3 @@ export function PagedTopics({ query, page, addressOf, nameCategory, children }: 
     </>
   )
 }
-
-const NothingThisFar = ({ firstPage }: { firstPage: string }) => (
-  <div className="card empty">
-    <h2>The list ends before this page</h2>
-    <Link className={buttonClass({ small: true })} to={firstPage}>
-      To the first page
-    </Link>
-  </div>
-)

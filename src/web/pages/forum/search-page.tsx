@@ -9,12 +9,13 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { load, type PageModule } from '../frame/page-data.ts'
 import { titleOf } from '../frame/title.ts'
-import { addressWith, pageIn, pagePart, pagesOf } from './addresses.ts'
+import { addressWith, isBeyond, pageIn, pagePart, pagesOf } from './addresses.ts'
 import { counted } from '../../ui/count-words.ts'
 import { Failed } from './failed.tsx'
 import { ForumPage } from './frame/forum-page.tsx'
 import { SearchBox } from './frame/search-box.tsx'
 import { loadSidebar } from './frame/sidebar.tsx'
+import { NothingThisFar } from './nothing-this-far.tsx'
 import { TopicSkeletons } from './topic-list.tsx'
 import './search.css'
 
@@ -46,8 +47,9 @@ function Results({ q, page }: { q: string; page: number }) {
   if (isPending) return <TopicSkeletons />
   if (!found) return <Failed onRetry={refetch}>{refusalOf(error)?.message || 'The search did not work.'}</Failed>
   if ('refusal' in found) return <Failed onRetry={refetch}>{found.refusal}</Failed>
-  if (found.items.length === 0) return <NothingFound q={q} />
   const addressOf = (to: number) => addressWith('/forum/search', { q, page: pagePart(to) })
+  if (isBeyond(found, page)) return <NothingThisFar firstPage={addressOf(1)} />
+  if (found.items.length === 0) return <NothingFound q={q} />
   return (
     <>
       <p className="small muted found" role="status">
