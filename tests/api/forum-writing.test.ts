@@ -36,6 +36,8 @@ describe('opening a topic [R279]', () => {
     ['a title past 255 letters', { title: 'x'.repeat(256) }, { title: ['Title cannot exceed 255 characters.'] }],
     ['nine letters of text', { content: 'Too short' }, { content: [expect.stringContaining('at least 10')] }],
     ['a text past 32,000 letters', { content: 'x'.repeat(32_001) }, { content: ['Please keep it under 32,000 characters.'] }],
+    ['a title nobody can see', { title: '\u200b\u3164 \u2800' }, { title: ['Title must be at least 3 characters.'] }],
+    ['a text nobody can see', { content: '\u2060\ufe0f'.repeat(9) }, { content: [expect.stringContaining('at least 10')] }],
     ['a category that is not there', { categoryId: 99 }, { categoryId: ['Please choose a category.'] }],
     ['a category that is no number', { categoryId: 'parenting-tips' }, { categoryId: ['Please choose a category.'] }],
     ['a category past every number', { categoryId: 1e12 }, { categoryId: ['Please choose a category.'] }],
@@ -115,6 +117,19 @@ describe('replying [R136 R184 R239 R264]', () => {
     await forum.sendAs(forum.omar, 'POST', `/api/forum/topics/${topic.id}/posts`, { content })
 
     expect((await postsOf(forum)).at(-1)?.content).toBe(content)
+  })
+
+  it('is refused with nothing in it to be seen, and keeps the joiners of what is', async () => {
+    const forum = await aForum()
+    const { id } = await forum.aTopic()
+    const reply = (content: string) => forum.sendAs(forum.omar, 'POST', `/api/forum/topics/${id}/posts`, { content })
+
+    const refused = await reply('\u200b\u200b\u200b')
+    const taken = await reply('👨‍👩‍👧')
+
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({ errors: { content: ['Reply must be at least 3 characters.'] } })
+    expect(await bodyOf(taken)).toMatchObject({ content: '👨‍👩‍👧' })
   })
 
   it('names the post it answers', async () => {
