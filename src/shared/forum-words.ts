@@ -21,6 +21,7 @@ export const NOTE_MISSING = 'Please tell us in a few words what is wrong.'
 export const NOTE_TOO_LONG = 'Please keep the note under 1,000 characters.'
 
 export const TOPIC_LOCKED = 'This topic is locked. No new replies can be posted.'
+export const TOPIC_HIDDEN = 'This topic is hidden and takes no replies.'
 export const LOGIN_TO_REPLY = 'Please login or register to post replies.'
 export const LOGIN_TO_WRITE = 'Please log in first.'
 export const REPORT_THANKS = 'Thank you. Our moderators will look at this post.'

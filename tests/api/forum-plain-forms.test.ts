@@ -41,6 +41,19 @@ describe('without scripts a reply', () => {
     expect(await postsOf(forum, id)).toHaveLength(3)
   })
 
+  it('is not offered in a hidden topic to its author, who still sees it', async () => {
+    const { forum, headers } = await aMembersForum()
+    const opening = { categoryId: forum.category.id, title: 'Nap times', content: 'When does your child nap?' }
+    const { topic } = (await (await forum.post('/api/forum/topics', opening, { headers })).json()) as { topic: { id: number } }
+    const [first] = await postsOf(forum, topic.id)
+    await forum.ask(`/api/forum/posts/${first?.id}`, { method: 'DELETE', headers })
+
+    const html = await (await forum.ask(`/forum/topics/${topic.id}/nap-times`, { headers })).text()
+
+    expect(html).toContain('This topic is hidden and takes no replies.')
+    expect(html).not.toMatch(/<textarea|Be the first to reply/)
+  })
+
   it('that is too short comes back with its words and what is wrong [R228 R230]', async () => {
     const { forum, headers } = await aMembersForum()
     const { id, slug } = await forum.aTopic()

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { PostView } from '../../../shared/forum.ts'
 import type { NewReply } from '../../../shared/forum-schemas.ts'
-import { LOGIN_TO_REPLY, TOPIC_LOCKED } from '../../../shared/forum-words.ts'
+import { LOGIN_TO_REPLY, TOPIC_HIDDEN, TOPIC_LOCKED } from '../../../shared/forum-words.ts'
 import { after } from '../../../shared/instant.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor, Member, Site } from '../../site.ts'
@@ -41,7 +41,7 @@ export async function replyToTopic(
 async function write(trx: Transaction, site: Site, member: Member, topicId: number, reply: NewReply): Promise<number> {
   const topic = await topicToWrite(trx, member, topicId)
   if (topic.lockedAt) throw new AppError('forbidden', TOPIC_LOCKED)
-  if (!canReply(member, topic)) throw new AppError('forbidden', 'This topic is hidden and takes no replies.')
+  if (!canReply(member, topic)) throw new AppError('forbidden', TOPIC_HIDDEN)
   await takeWritingLimit(trx, site, 'replies', member)
   await checkFirstDay(site, 'firstDayReplies', member, () => countReplies(trx, member.id))
   return addPost(trx, site, member, topic, reply)

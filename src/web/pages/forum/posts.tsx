@@ -37,7 +37,7 @@ export function Posts({ topic, query, onReply }: PostsProps) {
       {data.items.map((post) => (
         <PostCard key={post.id} topic={topic} post={post} onReply={onReply} />
       ))}
-      {topic.replyCount === 0 && !topic.isLocked && (
+      {topic.replyCount === 0 && !topic.isLocked && !topic.isHidden && (
         <p className="posts-first">No replies to this topic yet. Be the first to reply!</p>
       )}
     </div>

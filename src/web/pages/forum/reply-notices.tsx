@@ -1,12 +1,19 @@
-import { Lock } from 'lucide-react'
+import { EyeOff, Lock } from 'lucide-react'
 import { Link } from 'react-router'
-import { LOGIN_TO_REPLY, TOPIC_LOCKED } from '../../../shared/forum-words.ts'
+import { LOGIN_TO_REPLY, TOPIC_HIDDEN, TOPIC_LOCKED } from '../../../shared/forum-words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
 export const LockedNotice = () => (
   <p className="notice locked" id="locked" tabIndex={-1}>
     <Lock className="i" aria-hidden />
     {TOPIC_LOCKED}
+  </p>
+)
+
+export const HiddenNotice = () => (
+  <p className="notice locked">
+    <EyeOff className="i" aria-hidden />
+    {TOPIC_HIDDEN}
   </p>
 )
 

@@ -10,7 +10,7 @@ import { usePlainForm } from '../frame/plain-form.tsx'
 import { addressWith, pagePart, pagesOf } from './addresses.ts'
 import { Posts } from './posts.tsx'
 import { ReplyBox, type ReplyBoxHandle } from './reply-box.tsx'
-import { LockedNotice, LoginNotice } from './reply-notices.tsx'
+import { HiddenNotice, LockedNotice, LoginNotice } from './reply-notices.tsx'
 import { TopicHeader } from './topic-header.tsx'
 import { UnsentReply } from './unsent-reply.tsx'
 import { useHasBeenMember } from './use-has-been-member.ts'
@@ -36,12 +36,14 @@ export function Topic({ topic, page }: { topic: TopicView; page: number }) {
           <LockedNotice />
         ) : me?.suspension ? (
           <SuspendedNotice {...me.suspension} />
+        ) : topic.isHidden ? (
+          <HiddenNotice />
         ) : hasBeenMember ? (
           <ReplyBox ref={box} topic={topic} />
         ) : (
           me === null && <LoginNotice />
         )}
-        {(topic.isLocked || me?.suspension ? me : me === null && !hasBeenMember && wasRefused) && <UnsentReply topic={topic} />}
+        {(topic.isLocked || topic.isHidden || me?.suspension ? me : me === null && !hasBeenMember && wasRefused) && <UnsentReply topic={topic} />}
       </div>
     </>
   )
