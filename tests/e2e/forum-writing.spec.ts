@@ -144,4 +144,12 @@ test.describe('a member', () => {
     await expect(postWith(page, 'unsaid')).toBeFocused()
     await expect(page.getByText('1 reply', { exact: true })).toBeVisible()
   })
+
+  test('is told that a topic goes with its opening post [R138]', async ({ page }) => {
+    await inOwnTopic(page)
+    const dialog = page.getByRole('dialog', { name: 'Delete this post?' })
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await expect(dialog).toContainText('the whole topic is taken down with it. You can undo this for 24 hours.')
+    await expect(dialog).not.toContainText('Others will see')
+  })
 })

@@ -33,7 +33,12 @@ export function DeleteDialog({ post, onClose }: { post: PostView; onClose: () =>
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>Others will see that a post was removed, but not what it said. You can undo this for 24 hours.</p>
+      <p>
+        {post.number === 1
+          ? 'It opens its topic, so the whole topic is taken down with it.'
+          : 'Others will see that a post was removed, but not what it said.'}{' '}
+        You can undo this for 24 hours.
+      </p>
     </ConfirmDialog>
   )
 }
