@@ -152,4 +152,32 @@ test.describe('a member', () => {
     await expect(dialog).toContainText('the whole topic is taken down with it. You can undo this for 24 hours.')
     await expect(dialog).not.toContainText('Others will see')
   })
+
+  test('turns an answer into a reply to the topic, and writes on [R134]', async ({ page }) => {
+    await inOwnTopic(page)
+    await page.getByRole('article').getByRole('button', { name: 'Reply' }).click()
+    await page.getByRole('button', { name: 'Reply to the topic instead' }).press('Enter')
+    await expect(page.getByText('Replying to')).toHaveCount(0)
+    await expect(replyField(page)).toBeFocused()
+  })
+})
+
+test.describe('a member who reports a post', () => {
+  test('comes back from the question to where they were, by keyboard', async ({ page, another }) => {
+    const topic = await inOwnTopic(await another())
+    await join(page, 'omar')
+    await open(page, topic)
+    const report = page.getByRole('button', { name: 'Report' })
+    const dialog = page.getByRole('dialog', { name: 'Report this post' })
+
+    await report.press('Enter')
+    await dialog.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await expect(report).toBeFocused()
+    await report.press('Enter')
+    await dialog.getByLabel('Spam or selling').press('Space')
+    await dialog.getByRole('button', { name: 'Send Report' }).press('Enter')
+
+    await expect(toast(page, 'Report sent')).toBeVisible()
+    await expect(report).toBeFocused()
+  })
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { buttonClass } from './button.tsx'
 import './dialog.css'
 
@@ -15,7 +15,8 @@ export function Dialog({ title, onClose, opensAtTitle = false, children }: Dialo
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  // Closed before it is taken out of the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     if (opensAtTitle) heading.current?.focus()

@@ -61,13 +61,18 @@ export function ReplyBox({ topic, ref }: { topic: TopicView; ref: Ref<ReplyBoxHa
     if (error && text.trim().length >= REPLY_MIN_CHARS) setError(undefined)
   }
 
+  const toTopicInstead = () => {
+    change({ replyToId: '', replyToName: '' })
+    form.current?.querySelector('textarea')?.focus()
+  }
+
   return (
     <section className="card pad reply-box" id="reply">
       <h2>Post a Reply</h2>
       {replyToId && (
         <p className="replying">
           Replying to {replyToName ? <b>{replyToName}</b> : 'a former member'}
-          <button type="button" className="icon-btn" aria-label="Reply to the topic instead" onClick={() => change({ replyToId: '', replyToName: '' })}>
+          <button type="button" className="icon-btn" aria-label="Reply to the topic instead" onClick={toTopicInstead}>
             <X className="i" aria-hidden />
           </button>
         </p>
