@@ -178,6 +178,25 @@ test.describe('a member who reports a post', () => {
     await dialog.getByRole('button', { name: 'Send Report' }).press('Enter')
 
     await expect(toast(page, 'Report sent')).toBeVisible()
-    await expect(report).toBeFocused()
+    await expect(report).toHaveCount(0) // once is enough
+    await expect(page.getByRole('article')).toBeFocused()
+  })
+
+  test('sees that it is gone when it showed a child’s details', async ({ page, another }) => {
+    const writer = await another()
+    const topic = await inOwnTopic(writer)
+    await aReply(writer, topic, 'Lily is four and goes to Oak Street school.')
+    await join(page, 'omar')
+    await open(page, topic)
+    const dialog = page.getByRole('dialog', { name: 'Report this post' })
+
+    await postWith(page, 'Lily').getByRole('button', { name: 'Report' }).click()
+    await dialog.getByLabel('It shows a child’s details or photo').check()
+    await dialog.getByRole('button', { name: 'Send Report' }).click()
+
+    const removed = page.getByRole('article', { name: 'Post 2, removed' })
+    await expect(removed).toContainText('This post was removed by a moderator.')
+    await expect(removed).toBeFocused()
+    await expect(page.getByText('Lily')).toHaveCount(0)
   })
 })

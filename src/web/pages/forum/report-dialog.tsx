@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type PostView, REPORT_REASONS, type ReportReason } from '../../../shared/forum.ts'
 import { NOTE_MISSING, REASON_MISSING, REPORT_NOTE_MAX_CHARS } from '../../../shared/forum-words.ts'
@@ -7,6 +8,7 @@ import { buttonClass, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/confirm-dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { focusPost } from './focus-post.ts'
 import { useAct } from './use-act.ts'
 
 const WORDS: Record<ReportReason, string> = {
@@ -21,7 +23,7 @@ const WORDS: Record<ReportReason, string> = {
 
 /** Tells staff what is wrong with a post. */
 export function ReportDialog({ post, onClose }: { post: PostView; onClose: () => void }) {
-  const api = useApi()
+  const [api, queries] = [useApi(), useQueryClient()]
   const { act, pending } = useAct()
   const [reason, setReason] = useState<ReportReason>()
   const [note, setNote] = useState('')
@@ -36,6 +38,9 @@ export function ReportDialog({ post, onClose }: { post: PostView; onClose: () =>
       const { message } = await reportPost(api, post.id, { reason, note })
       onClose()
       showToast({ tone: 'good', title: 'Report sent', text: message })
+      // It may have hidden the post, and the button that the focus went back to.
+      await queries.invalidateQueries({ queryKey: ['posts', post.topicId] })
+      focusPost(post.id, { onlyIfLost: true })
     }, 'Your report could not be sent. Please try again.')
   }
   return (
