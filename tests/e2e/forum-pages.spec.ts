@@ -65,6 +65,20 @@ test.describe('every page of the forum', () => {
     }
   })
 
+  test('has a header without a broken word for a member, at the usual widths', async ({ page }) => {
+    await logInAs(page, ROSA)
+    for (const width of [1061, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, '/forum')
+      const lines = await page.getByRole('banner').getByRole('button', { name: 'Log out' }).evaluate((button) => {
+        const words = document.createRange()
+        words.selectNodeContents(button)
+        return new Set([...words.getClientRects()].map(({ top }) => top)).size
+      })
+      expect(lines, `${width} px`).toBe(1)
+    }
+  })
+
   test('of a topic is found without the words of its title [R034]', async ({ page }) => {
     await open(page, '/forum/topics/1')
 
