@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { FAILED_REQUEST } from './support/a-running-site.ts'
 import { holdBack, open, toast } from './support/a-visit.ts'
 import { aName, aReply, inOwnTopic, join, logInAs, postWith, replyField, replyForm, ROSA, sendReply, test } from './support/members.ts'
 
@@ -180,6 +181,29 @@ test.describe('a member who reports a post', () => {
     await expect(toast(page, 'Report sent')).toBeVisible()
     await expect(report).toHaveCount(0) // once is enough
     await expect(page.getByRole('article')).toBeFocused()
+  })
+
+  test('is told in front of the question when the report could not be sent, and can try again', async ({ page, another, expectedErrors }) => {
+    expectedErrors.push(FAILED_REQUEST)
+    const topic = await inOwnTopic(await another())
+    await join(page, 'omar')
+    await page.setViewportSize({ width: 390, height: 600 })
+    await open(page, topic)
+    const dialog = page.getByRole('dialog', { name: 'Report this post' })
+    await page.getByRole('button', { name: 'Report' }).click()
+    await dialog.getByLabel('Spam or selling').check()
+    await page.route('**/api/forum/posts/*/reports', (route) => route.abort())
+
+    await dialog.getByRole('button', { name: 'Send Report' }).click()
+
+    await expect(toast(page, 'Error')).toContainText('Your report could not be sent. Please try again.')
+    await expect(dialog.getByRole('button', { name: 'Send Report' })).toBeInViewport({ ratio: 1 })
+    await dialog.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(toast(page, 'Error')).toHaveCount(0)
+    await page.unroute('**/api/forum/posts/*/reports')
+    await dialog.getByRole('button', { name: 'Send Report' }).click()
+    await expect(toast(page, 'Report sent')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
   })
 
   test('sees that it is gone when it showed a child’s details', async ({ page, another }) => {

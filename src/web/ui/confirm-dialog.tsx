@@ -1,5 +1,7 @@
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { buttonClass } from './button.tsx'
+import { toastStore } from './toast-store.ts'
+import { ToastCard } from './toaster.tsx'
 import './dialog.css'
 
 interface DialogProps {
@@ -30,7 +32,24 @@ export function Dialog({ title, onClose, opensAtTitle = false, children }: Dialo
         {title}
       </h2>
       {children}
+      <DialogToaster />
     </dialog>
+  )
+}
+
+/** What is told while the dialog is open. The page's own toasts lie behind it, out of reach and unread. */
+function DialogToaster() {
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => undefined)
+  const [earlier] = useState(toast?.id)
+  const place = useRef<HTMLDivElement>(null)
+  const shown = toast?.id === earlier ? undefined : toast
+  useEffect(() => {
+    if (shown) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
+  return (
+    <div ref={place} className="toaster" role="status" aria-live="polite">
+      {shown && <ToastCard key={shown.id} toast={shown} />}
+    </div>
   )
 }
 

@@ -14,7 +14,7 @@ export function Toaster() {
   )
 }
 
-function ToastCard({ toast: { id, tone, title, text } }: { toast: Toast }) {
+export function ToastCard({ toast: { id, tone, title, text } }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false)
   const Icon = ICONS[tone]
   const hold = { onFocus: () => setHeld(true), onPointerEnter: () => setHeld(true) }
