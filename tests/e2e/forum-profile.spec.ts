@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { open } from './support/a-visit.ts'
+import { holdBack, open, toast } from './support/a-visit.ts'
 import { aTopic, inOwnTopic, join, PASSWORD, postWith, test } from './support/members.ts'
 
 test.describe('a member who has just joined', () => {
@@ -19,6 +19,27 @@ test.describe('a member who has just joined', () => {
     await page.getByRole('button', { name: 'Send me these emails' }).click()
 
     await expect(page.getByRole('button', { name: 'Stop these emails' })).toBeVisible()
+  })
+
+  test('keeps what they write on while words about them are saved', async ({ page }) => {
+    await join(page, 'maya')
+    await open(page, '/forum/profile')
+    const about = page.getByLabel('About me')
+    const held = await holdBack(page, '**/api/forum/profile')
+    await about.fill('Two kids.')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect.poll(() => held.count).toBe(1)
+    await about.press('End')
+    await page.keyboard.type(' One bike.')
+
+    held.letGo()
+
+    await expect(toast(page, 'Done')).toBeVisible()
+    await expect(about).toHaveValue('Two kids. One bike.')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+    await open(page, '/forum/profile')
+    await expect(about).toHaveValue('Two kids. One bike.')
   })
 
   test('downloads their data', async ({ page }) => {

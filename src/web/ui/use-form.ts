@@ -10,7 +10,7 @@ interface FormOptions {
   loadCheck: () => Promise<(values: Values) => Errors>
   /** Sends the values. @param elapsedMs - from the first touch of the form to sending */
   send: (values: Values, elapsedMs: number) => Promise<void>
-  /** Called after the values were sent, the form was cleared, and an earlier complaint taken away. */
+  /** Called after the values were sent, the form was cleared unless it was written on, and an earlier complaint taken away. */
   onSent: () => void
   /** Called with whatever `send` threw; the form keeps its text. @returns errors to show at the fields */
   onFailed: (error: unknown) => Errors | void
@@ -48,7 +48,8 @@ export function useForm({ loadCheck, send, onSent, onFailed, onInvalid, initialE
     }
     setPending(true)
     await send(values, Math.round(performance.now() - (touchedAt.current ?? performance.now())))
-    form.reset()
+    // What was written on meanwhile was not sent.
+    if (`${Object.values(valuesOf(form))}` === `${Object.values(values)}`) form.reset()
     touchedAt.current = undefined
     dismissComplaint()
     onSent()

@@ -39,7 +39,6 @@ export function AboutForm({ me }: { me: CurrentUser }) {
       )}
       <input type="hidden" name="form" value="about" />
       <TextArea
-        key={me.about}
         label="About me"
         name="about"
         hint="Everybody can read this. Please leave out children's names and where they go to school."
