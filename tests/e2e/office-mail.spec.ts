@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { open, tabTo } from './support/a-visit.ts'
+import { FAILED_REQUEST } from './support/a-running-site.ts'
+import { open, tabTo, toast } from './support/a-visit.ts'
 import { aName, logInAs, ROSA, test } from './support/members.ts'
 import { startASite } from './support/start-a-site.ts'
 
@@ -39,4 +40,34 @@ test('Rosa is told that mail waits while there is no mail server', async ({ page
   } finally {
     expect(await site.stop()).toEqual({ code: 0, complaints: '' })
   }
+})
+
+test('Rosa is asked for her password where it is due, and the mail is sent again then', async ({ page, expectedErrors }) => {
+  expectedErrors.push(FAILED_REQUEST)
+  const name = aName('ana')
+  const data = { name, email: `${name}@example.com`, message: 'Is there a quiet corner?' }
+  expect((await page.request.post('/api/contact', { data })).ok()).toBe(true)
+  await logInAs(page, ROSA)
+  await open(page, `/office/mail?q=${name}`)
+  let refused: object = {}
+  await page.route(/\/api\/office\/mail\/\d+$/, async (route) => {
+    const answer = await route.fetch()
+    const preview = (await answer.json()) as { mail: object }
+    refused = { ...preview, hasMailServer: true, mail: { ...preview.mail, state: 'failed', canSend: true } }
+    await route.fulfill({ json: refused })
+  })
+  const sent: number[] = []
+  await page.route('**/api/office/mail/*/sending', async (route) => {
+    sent.push(sent.length)
+    if (sent.length === 1) await route.fulfill({ status: 403, json: { message: 'Please enter your password again.', needs: 'password' } })
+    else await route.fulfill({ json: refused })
+  })
+  await page.getByRole('link', { name: 'Contact acknowledged' }).click()
+
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await page.getByRole('dialog', { name: 'Is it still you?' }).getByLabel('Your password', { exact: true }).fill(ROSA.password)
+  await page.keyboard.press('Enter')
+
+  await expect(toast(page, 'On its way')).toBeVisible()
+  expect(sent).toHaveLength(2)
 })

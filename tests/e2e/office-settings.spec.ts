@@ -57,3 +57,26 @@ test('Rosa is not let to lock herself out, and reads where the site’s address 
   await expect(safety.getByLabel('Authenticator app')).toHaveAccessibleDescription('Set up an authenticator app on your own profile first.')
   await expect(page.getByRole('region', { name: 'Site address' })).toContainText('SITE_URL')
 })
+
+test('Rosa is asked for her password where it is due, and what she set is saved then', async ({ page, expectedErrors }) => {
+  expectedErrors.push(FAILED_REQUEST)
+  const site = await startASite()
+  try {
+    expect((await page.request.post(`${site.url}/api/forum/auth/login`, { data: ROSA })).ok()).toBe(true)
+    await open(page, `${site.url}/office/settings`)
+    await page.route('**/api/office/settings', (route) => route.fulfill({ status: 403, json: { message: 'Please enter your password again.', needs: 'password' } }), { times: 1 })
+    const mail = page.getByRole('form', { name: 'Mail from you' })
+
+    await mail.getByLabel('Postal address').fill('1 Main Street, Austin, TX 78701')
+    await mail.getByRole('button', { name: 'Save' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Is it still you?' })
+    await dialog.getByLabel('Your password', { exact: true }).fill(ROSA.password)
+    await page.keyboard.press('Enter')
+
+    await expect(toast(page, 'Saved')).toBeVisible()
+    await open(page, `${site.url}/office/settings`)
+    await expect(mail.getByLabel('Postal address')).toHaveValue('1 Main Street, Austin, TX 78701')
+  } finally {
+    expect(await site.stop()).toEqual({ code: 0, complaints: '' })
+  }
+})

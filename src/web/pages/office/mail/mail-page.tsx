@@ -8,6 +8,7 @@ import { mailHtmlAddress, mailQuery, sendMailAgain } from '../../../queries/offi
 import { buttonClass } from '../../../ui/button.tsx'
 import { exactTime } from '../../../ui/time-words.ts'
 import { showToast } from '../../../ui/toast-store.ts'
+import { usePasswordAgain } from '../../accounts/use-password-again.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
@@ -42,16 +43,20 @@ function MailPage() {
 function SendButton({ preview: { mail } }: { preview: OfficeMailPreview }) {
   const [api, queries] = [useApi(), useQueryClient()]
   const { act, pending } = useAct()
+  const { again, dialog } = usePasswordAgain()
   const send = () =>
     act(async () => {
-      queries.setQueryData(['office', 'mail', String(mail.id)], await sendMailAgain(api, mail.id))
+      queries.setQueryData(['office', 'mail', String(mail.id)], await again(() => sendMailAgain(api, mail.id)))
       showToast({ tone: 'good', title: 'On its way', text: 'The mail goes out within a few seconds. Should it fail again, the reason stands here.' })
       document.getElementById('main')?.focus()
     })
   return (
-    <button type="button" className={buttonClass({ small: true })} disabled={pending} onClick={send}>
-      {mail.state === 'failed' ? 'Send again' : 'Try now'}
-    </button>
+    <>
+      <button type="button" className={buttonClass({ small: true })} disabled={pending} onClick={send}>
+        {mail.state === 'failed' ? 'Send again' : 'Try now'}
+      </button>
+      {dialog}
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import { saveSettings, settingsQuery } from '../../../queries/office/settings.ts
 import { SubmitButton } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
+import { usePasswordAgain } from '../../accounts/use-password-again.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
 import { Choice } from '../frame/choice.tsx'
 import { loadOffice } from '../frame/load-office.ts'
@@ -40,12 +41,14 @@ function SettingsPage() {
 /** A part of the settings: its values as text, and how they become settings again. */
 function usePart<T extends Record<string, string>>(start: T, toChange: (values: T) => Partial<Settings>) {
   const [api, queries] = [useApi(), useQueryClient()]
-  return useSaving(start, {
+  const { again, dialog } = usePasswordAgain()
+  const saving = useSaving(start, {
     save: async (values) => {
-      await saveSettings(api, queries, toChange(values))
+      await again(() => saveSettings(api, queries, toChange(values)))
       showToast({ tone: 'good', title: 'Saved', text: 'It holds from now on.' })
     },
   })
+  return { ...saving, dialog }
 }
 
 interface PartProps {
@@ -53,20 +56,25 @@ interface PartProps {
   note: string
   pending: boolean
   onSubmit: React.FormEventHandler<HTMLFormElement>
+  /** The question for the password, while it is open. */
+  dialog: ReactNode
   children: ReactNode
 }
 
-const Part = ({ title, note, pending, onSubmit, children }: PartProps) => (
-  <form className="card form settings-part" aria-label={title} noValidate onSubmit={onSubmit}>
-    <div>
-      <h2>{title}</h2>
-      <p className="hint">{note}</p>
-    </div>
-    {children}
-    <SubmitButton small pending={pending} pendingLabel="Saving...">
-      Save
-    </SubmitButton>
-  </form>
+const Part = ({ title, note, pending, onSubmit, dialog, children }: PartProps) => (
+  <>
+    <form className="card form settings-part" aria-label={title} noValidate onSubmit={onSubmit}>
+      <div>
+        <h2>{title}</h2>
+        <p className="hint">{note}</p>
+      </div>
+      {children}
+      <SubmitButton small pending={pending} pendingLabel="Saving...">
+        Save
+      </SubmitButton>
+    </form>
+    {dialog}
+  </>
 )
 
 function Sender({ settings: { postalAddress, senderName, replyAddress } }: OfficeSettings) {
@@ -183,6 +191,6 @@ function Limits({ settings: { limits }, baseLimits }: OfficeSettings) {
   )
 }
 
-const pick = ({ pending, onSubmit }: Pick<PartProps, 'pending' | 'onSubmit'>) => ({ pending, onSubmit })
+const pick = ({ pending, onSubmit, dialog }: Pick<PartProps, 'pending' | 'onSubmit' | 'dialog'>) => ({ pending, onSubmit, dialog })
 
 export const page: PageModule = { Component: SettingsPage, load: (site) => loadOffice(site, settingsQuery(site.api)) }
