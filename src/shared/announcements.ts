@@ -4,11 +4,15 @@ import { austinMoment } from './austin-time.ts'
 import type { Instant } from './instant.ts'
 import { text } from './text.ts'
 
+/** When the text was saved that somebody has on screen, so that no other one is replaced or sent unseen. */
+const seen = z.string().max(40).optional()
+
 /** What the owner writes. Each line of the body is a paragraph, addresses become links. */
 export const AnnouncementDraft = z.object({
   subject: text(3, 'Subject must be at least 3 characters', SUBJECT_MAX_CHARS, `Subject cannot exceed ${SUBJECT_MAX_CHARS} characters`)
     .refine((subject) => !subject.includes('\n'), 'Subject must be one line'),
   body: text(10, 'Text must be at least 10 characters', ANNOUNCEMENT_MAX_CHARS, 'Text cannot exceed 20,000 characters'),
+  seen,
 })
 export type AnnouncementDraft = z.input<typeof AnnouncementDraft>
 
@@ -16,11 +20,11 @@ const NO_SUCH_TIME = 'There is no such date and time in Austin. Please choose an
 
 /** When it goes out, as calendars and clocks in Austin show it; at once without date and time. */
 export const AnnouncementSchedule = z
-  .object({ date: z.string('Please choose a date.').optional(), time: z.string('Please choose a time.').optional() })
-  .transform(({ date, time }, refusal) => {
-    if (date === undefined && time === undefined) return { at: undefined }
+  .object({ date: z.string('Please choose a date.').optional(), time: z.string('Please choose a time.').optional(), seen })
+  .transform(({ date, time, ...rest }, refusal) => {
+    if (date === undefined && time === undefined) return { ...rest, at: undefined }
     const at = austinMoment(date ?? '', time ?? '')
-    if (at !== undefined) return { at }
+    if (at !== undefined) return { ...rest, at }
     refusal.addIssue({ code: 'custom', path: ['at'], message: NO_SUCH_TIME })
     return z.NEVER
   })

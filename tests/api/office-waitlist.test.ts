@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HOUR_MS } from '../../src/shared/instant.ts'
+import { HOUR_MS, MINUTE_MS } from '../../src/shared/instant.ts'
 import type { AnnouncementDesk, WaitlistView } from '../../src/shared/office-waitlist.ts'
 import { aForum, as } from '../support/a-forum.ts'
 import { anEntry, withPostalAddress } from '../support/waiting-parents.ts'
@@ -58,6 +58,22 @@ describe('an announcement in the office', () => {
     expect(html.headers.get('content-type')).toMatch(/^text\/html/)
     expect(html.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(await site.db.selectFrom('outbox').select('recipient').execute()).toEqual([{ recipient: 'rosa@example.com' }])
+  })
+
+  it('is neither replaced nor sent by somebody who has seen an earlier text', async () => {
+    const { ask, desk, site, clock, rosa } = await anOffice()
+    await withPostalAddress(site, as(rosa))
+    const { announcement } = await desk('POST', '', WORDS)
+    const seen = announcement.changedAt
+    clock.pass(MINUTE_MS)
+    const newer = await desk('PUT', '/1', { ...WORDS, subject: 'Better news', seen })
+
+    expect((await ask('PUT', '/announcements/1', { ...WORDS, body: 'Come and have a closer look.', seen })).status).toBe(409)
+    expect((await ask('PUT', '/announcements/1/schedule', { seen })).status).toBe(409)
+
+    expect((await desk('GET', '/1')).announcement).toMatchObject({ subject: 'Better news', body: WORDS.body, state: 'draft' })
+    expect((await ask('PUT', '/announcements/1', { ...WORDS, subject: 'Better news', seen })).status).toBe(200)
+    expect((await ask('PUT', '/announcements/1/schedule', { seen: newer.announcement.changedAt })).status).toBe(200)
   })
 
   it('goes out at an hour of Austin, and is a draft again when that is called off', async () => {

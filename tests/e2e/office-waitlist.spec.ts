@@ -127,6 +127,43 @@ test('Rosa finds again what she wrote and did not save, and drops it', async ({ 
   await expect(page.getByLabel('Subject')).toHaveValue('')
 })
 
+test('Rosa neither replaces nor sends a text that was saved in another window before she has seen it', async ({ page, another, expectedErrors }) => {
+  expectedErrors.push(FAILED_REQUEST)
+  await logInAs(page, ROSA)
+  await page.request.patch('/api/office/settings', { data: { postalAddress: 'PO Box 1\nAustin, TX 78701' } })
+  await open(page, '/office/waitlist/announcements/new')
+  await write(page, aName('News'))
+  const second = await another()
+  await logInAs(second, ROSA)
+  await open(second, page.url())
+  const saveElsewhere = async (subject: string) => {
+    await second.getByLabel('Subject').fill(subject)
+    await second.getByRole('button', { name: 'Save draft' }).click()
+    await expect(second.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+  }
+  const [better, best] = [aName('Better'), aName('Best')]
+
+  await saveElsewhere(better)
+  await page.getByLabel('Text').fill('We have found a very good place.')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('alert')).toContainText('was saved meanwhile')
+  await expect(page.getByLabel('Subject')).toHaveValue(better)
+  await expect(page.getByLabel('Text')).toHaveValue('We have found a very good place.')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(toast(page, 'Saved')).toBeVisible()
+  await second.reload()
+  await saveElsewhere(best)
+  const later = page.getByRole('form', { name: 'Send it later' })
+  await later.getByLabel('Date').fill('2099-11-24')
+  await later.getByRole('button', { name: 'Schedule' }).click()
+
+  await expect(toast(page, 'Not saved')).toContainText('Another text of this announcement was saved')
+  await expect(page.getByRole('heading', { level: 1, name: best })).toBeVisible()
+  await expect(page.getByLabel('Subject')).toHaveValue(best)
+  await later.getByRole('button', { name: 'Schedule' }).click()
+  await expect(toast(page, 'Scheduled')).toBeVisible()
+})
+
 test('Rosa throws a draft away by keyboard', async ({ page }) => {
   await logInAs(page, ROSA)
   await open(page, '/office/waitlist/announcements/new')

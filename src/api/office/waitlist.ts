@@ -56,7 +56,8 @@ export const officeAnnouncements = new Hono<Environment>()
     return c.json(await deskOf(c), 201)
   })
   .put('/:announcementId/schedule', async (c) => {
-    await scheduleAnnouncement(c.var.site, c.var.actor, announcementId(c), readBody(c, AnnouncementSchedule).at)
+    const { at, seen } = readBody(c, AnnouncementSchedule)
+    await scheduleAnnouncement(c.var.site, c.var.actor, announcementId(c), at, seen)
     return c.json(await deskOf(c))
   })
   .delete('/:announcementId/schedule', async (c) => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { AnnouncementDraft } from '../../shared/announcements.ts'
+import { ANNOUNCEMENT_CHANGED_MEANWHILE } from '../../shared/announcements-words.ts'
 import { requireAdmin } from '../accounts/require-admin.ts'
 import { AppError } from '../errors.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
@@ -26,17 +27,20 @@ export async function composeAnnouncement({ db, clock }: Site, actor: Actor, { s
 /**
  * Changes a draft. What is scheduled has to be cancelled first, and what was sent stays as it was.
  *
- * @throws AppError `not-found` unless the actor is an admin and it exists, `conflict` when it is no draft any more
+ * @throws AppError `not-found` unless the actor is an admin and it exists, `conflict` when it is no draft any more, or
+ *   when another text was saved since the one that was `seen`
  */
-export async function saveAnnouncement({ db, clock }: Site, actor: Actor, id: number, { subject, body }: Draft): Promise<void> {
+export async function saveAnnouncement({ db, clock }: Site, actor: Actor, id: number, { subject, body, seen }: Draft): Promise<void> {
   requireAdmin(actor)
   await findAnnouncement(db, id)
-  const saved = await db
+  const draft = db
     .updateTable('announcement')
     .set({ subject, body, changedAt: clock.now() })
     .where('id', '=', id)
     .where('scheduledFor', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  if (!saved) throw new AppError('conflict', 'This announcement is scheduled or sent, so its text can no longer change.')
+  // The same text once more is no other text: its first answer may have been lost on the way.
+  const unchanged = seen === undefined ? draft : draft.where((eb) => eb.or([eb('changedAt', '=', seen), eb.and({ subject, body })]))
+  if (await unchanged.returning('id').executeTakeFirst()) return
+  const { scheduledFor } = await findAnnouncement(db, id)
+  throw new AppError('conflict', scheduledFor ? 'This announcement is scheduled or sent, so its text can no longer change.' : ANNOUNCEMENT_CHANGED_MEANWHILE)
 }

@@ -1,4 +1,4 @@
-import { NO_POSTAL_ADDRESS, NOBODY_CONFIRMED } from '../../shared/announcements-words.ts'
+import { ANNOUNCEMENT_CHANGED_MEANWHILE, NO_POSTAL_ADDRESS, NOBODY_CONFIRMED } from '../../shared/announcements-words.ts'
 import type { Instant } from '../../shared/instant.ts'
 import { requireAdmin, requireRecentPassword } from '../accounts/require-admin.ts'
 import { AppError } from '../errors.ts'
@@ -14,9 +14,9 @@ const OVER = 'That time is over in Austin. Please choose a later one.'
  * Lets an announcement go out from a moment on, at once where none is named.
  *
  * @throws AppError `not-found` unless the actor is an admin and it exists, `forbidden` when the password has to be
- * given again, `invalid` when the moment is over, `conflict` while no postal address is set or nobody would get it now, or when it is scheduled, sent or cancelled already
+ * given again, `invalid` when the moment is over, `conflict` while no postal address is set or nobody would get it now, when it is scheduled, sent or cancelled already, or when another text was saved since the one that was `seen`
  */
-export async function scheduleAnnouncement(site: Site, actor: Actor, id: number, at?: Instant): Promise<void> {
+export async function scheduleAnnouncement(site: Site, actor: Actor, id: number, at?: Instant, seen?: Instant): Promise<void> {
   const admin = requireRecentPassword(site, actor)
   await findAnnouncement(site.db, id)
   if (!(await getSettings(site)).postalAddress.trim()) throw new AppError('conflict', NO_POSTAL_ADDRESS)
@@ -31,9 +31,10 @@ export async function scheduleAnnouncement(site: Site, actor: Actor, id: number,
       .where('id', '=', id)
       .where('scheduledFor', 'is', null)
       .where('cancelledAt', 'is', null)
-      .returning('id')
+      .returning('changedAt')
       .executeTakeFirst()
     if (!scheduled) throw new AppError('conflict', 'This announcement was scheduled, sent or cancelled already.')
+    if (seen !== undefined && scheduled.changedAt !== seen) throw new AppError('conflict', ANNOUNCEMENT_CHANGED_MEANWHILE)
     const act = { actorId: admin.id, kind: 'announcement.schedule', subject: `announcement:${id}`, detail: scheduledFor } as const
     await recordOfficeAct(trx, { ...act, createdAt: now })
   })

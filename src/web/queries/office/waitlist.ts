@@ -24,7 +24,9 @@ export const announcementsQuery = (api: Api) =>
   })
 
 export const announcementQuery = (api: Api, id: string) =>
-  queryOptions({ queryKey: ['office', 'announcement', id], queryFn: () => api.get<AnnouncementDesk>(addressOf(id)) })
+  queryOptions({ queryKey: ['office', 'announcement', id], queryFn: () => fetchDesk(api, id) })
+
+export const fetchDesk = (api: Api, id: string | number) => api.get<AnnouncementDesk>(addressOf(id))
 
 /** @param changedAt - of the saved text, so that a change is asked for anew */
 export const letterQuery = (api: Api, id: number, changedAt: string) =>
@@ -39,11 +41,12 @@ export const letterAddress = (id: number, changedAt: string): string => `${addre
 export type Words = { subject: string; body: string }
 
 export const compose = (api: Api, words: Words) => api.post<AnnouncementDesk>(ANNOUNCEMENTS, words)
-export const saveWords = (api: Api, id: number, words: Words) => api.put<AnnouncementDesk>(addressOf(id), words)
+/** @param seen - when the text was saved that was on screen, here and below */
+export const saveWords = (api: Api, id: number, words: Words & { seen: string }) => api.put<AnnouncementDesk>(addressOf(id), words)
 export const removeDraft = (api: Api, id: number) => api.delete(addressOf(id))
 export const sendTest = (api: Api, id: number) => api.post<AnnouncementDesk>(addressOf(id, '/tests'), {})
 /** @param when - a date and a time in Austin; at once without them */
-export const schedule = (api: Api, id: number, when: { date?: string; time?: string }) =>
+export const schedule = (api: Api, id: number, when: { date?: string; time?: string; seen: string }) =>
   api.put<AnnouncementDesk>(addressOf(id, '/schedule'), when)
 export const cancel = (api: Api, id: number) => api.delete<AnnouncementDesk>(addressOf(id, '/schedule'))
 

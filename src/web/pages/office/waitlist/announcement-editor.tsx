@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { austinMoment, austinWords, soonInAustin } from '../../../../shared/austin-time.ts'
 import { ANNOUNCEMENT_MAX_CHARS, NO_POSTAL_ADDRESS, NOBODY_CONFIRMED, SUBJECT_MAX_CHARS } from '../../../../shared/announcements-words.ts'
+import type { AnnouncementView } from '../../../../shared/announcements.ts'
 import type { AnnouncementDesk } from '../../../../shared/office-waitlist.ts'
 import { useApi } from '../../../queries/api-context.tsx'
-import { compose, keepDesk, saveWords, schedule, sendTest, type Words } from '../../../queries/office/waitlist.ts'
+import { announcementQuery, compose, fetchDesk, keepDesk, saveWords, schedule, sendTest, type Words } from '../../../queries/office/waitlist.ts'
+import { refusalOf } from '../../../queries/refusal.ts'
 import { buttonClass, SubmitButton } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
@@ -19,33 +21,80 @@ import { AnnouncementPreview } from './announcement-preview.tsx'
 import { RemoveDraft } from './remove-draft.tsx'
 import { addresses } from './announcement-progress.tsx'
 
-/** Writes a draft; once it is saved, beside how it will arrive and the ways to send it. What is not saved stays in the tab. */
+/** A text with the moment it was saved; empty for one that was not yet. */
+type Seen = Words & Pick<AnnouncementView, 'changedAt'>
+const UNWRITTEN: Seen = { subject: '', body: '', changedAt: '' }
+
+const seenOf = ({ subject, body, changedAt }: Seen): Seen => ({ subject, body, changedAt })
+const wordsOf = ({ subject, body }: Words): Words => ({ subject, body })
+
+/**
+ * Writes a draft; once it is saved, beside how it will arrive and the ways to send it. What is not saved stays in the
+ * tab, and a text that somebody else saved meanwhile is not replaced before it was shown.
+ */
 export function AnnouncementEditor({ desk }: { desk: AnnouncementDesk | undefined }) {
   const [api, queries, navigate] = [useApi(), useQueryClient(), useNavigate()]
   const saved = desk?.announcement
-  const start: Words = { subject: saved?.subject ?? '', body: saved?.body ?? '' }
-  const { values, setValues, pending, onSubmit, field } = useSaving(start, {
+  /** The saved text that what is typed began from. */
+  const [seen, setSeen] = useState(seenOf(saved ?? UNWRITTEN))
+  const [isOther, setOther] = useState(false)
+  const { values, setValues, pending, onSubmit, field } = useSaving(wordsOf(seen), {
     save: async (words) => {
-      const next = saved ? await saveWords(api, saved.id, words) : await compose(api, words)
-      const { id, subject, body } = next.announcement
+      const next = saved ? await saveWords(api, saved.id, { ...words, seen: seen.changedAt }) : await compose(api, words)
+      // What was typed meanwhile stays.
+      if (saved) setValues((typed) => (typed === words ? wordsOf(next.announcement) : typed))
+      setSeen(seenOf(next.announcement))
+      setOther(false)
       await keepDesk(queries, next)
       showToast({ tone: 'good', title: 'Saved', text: 'The draft is saved. Nothing was sent.' })
-      // What was typed meanwhile stays.
-      if (saved) setValues((typed) => (typed === words ? { subject, body } : typed))
-      else {
-        forget()
-        await navigate(`/office/waitlist/announcements/${id}`, { replace: true })
-      }
+      if (saved) return
+      forget()
+      await navigate(`/office/waitlist/announcements/${next.announcement.id}`, { replace: true })
+    },
+    onRefused: (status) => {
+      if (status === 409 && saved) void faceOther(saved.id)
+      return false
     },
   })
-  const isChanged = !isSame(values, start)
-  const forget = useKept(`announcement:${saved?.id ?? 'new'}`, isChanged ? JSON.stringify(values) : '', (kept) =>
-    setValues(JSON.parse(kept) as Words),
-  )
+  const faceOther = async (id: number) => {
+    const other = await fetchDesk(api, id)
+    // What is no draft any more has no place for what was typed.
+    if (other.announcement.state !== 'draft') return
+    face(other.announcement)
+    await keepDesk(queries, other)
+  }
+  /** What the writer did not touch becomes what was saved, so that saving takes nothing else back. */
+  const face = (other: AnnouncementView, before: Words = seen) => {
+    setValues(({ subject, body }) => ({
+      subject: subject === before.subject ? other.subject : subject,
+      body: body === before.body ? other.body : body,
+    }))
+    setSeen(seenOf(other))
+    setOther(true)
+  }
+  const take = (text: Seen) => {
+    setValues(wordsOf(text))
+    setSeen(seenOf(text))
+    setOther(false)
+  }
+  const isChanged = !isSame(values, seen)
+  const forget = useKept(`announcement-text:${saved?.id ?? 'new'}`, isChanged ? JSON.stringify({ seen, values }) : '', (text) => {
+    const kept = JSON.parse(text) as { seen: Seen; values: Words }
+    setValues(kept.values)
+    if (saved && kept.seen.changedAt !== saved.changedAt) face(saved, kept.seen)
+  })
+  // A newer text that comes while nothing was typed simply takes the place of the older one.
+  if (saved && saved.changedAt !== seen.changedAt && !isChanged && !pending) take(saved)
   return (
     <div className="adm-grid announcement">
       <div className="adm-stack">
         <form className="card form" aria-label="Write the announcement" noValidate onSubmit={onSubmit}>
+          {isOther && isChanged && (
+            <p className="adm-warning" role="alert">
+              Another text of this announcement was saved meanwhile. It stands under “How it will arrive”. Saving puts what you
+              wrote in its place; dropping the changes keeps it.
+            </p>
+          )}
           <TextField label="Subject" {...field('subject')} maxLength={SUBJECT_MAX_CHARS} />
           <TextArea
             label="Text"
@@ -60,7 +109,7 @@ export function AnnouncementEditor({ desk }: { desk: AnnouncementDesk | undefine
             </SubmitButton>
             {saved && <RemoveDraft announcement={saved} onRemoved={forget} />}
           </div>
-          {isChanged && <NotSavedYet onDrop={() => setValues(start)} />}
+          {isChanged && <NotSavedYet onDrop={() => take(saved ?? UNWRITTEN)} />}
         </form>
         {saved && <AnnouncementPreview announcement={saved} />}
       </div>
@@ -80,7 +129,8 @@ function Sending({ desk: { announcement, hasPostalAddress }, isChanged }: { desk
   const [api, queries] = [useApi(), useQueryClient()]
   const { act, pending } = useAct()
   const { again, dialog } = usePasswordAgain()
-  const { id, progress } = announcement
+  const { id, progress, changedAt: seen } = announcement
+  const showNewest = useNewest(id)
   const [isAsking, setAsking] = useState(false)
   const test = () =>
     act(async () => {
@@ -89,9 +139,8 @@ function Sending({ desk: { announcement, hasPostalAddress }, isChanged }: { desk
     })
   const sendNow = () =>
     act(async () => {
-      const next = await again(() => schedule(api, id, {}))
-      setAsking(false)
-      await keepDesk(queries, next)
+      const sending = again(() => schedule(api, id, { seen })).finally(() => setAsking(false))
+      await keepDesk(queries, await showNewest(sending))
       showToast({ tone: 'good', title: 'On its way', text: 'You see here how far it has come.' })
       document.getElementById('main')?.focus()
     })
@@ -124,7 +173,7 @@ function Sending({ desk: { announcement, hasPostalAddress }, isChanged }: { desk
           Send now
         </button>
       </div>
-      <Later id={id} canSend={!isChanged && hasPostalAddress} />
+      <Later id={id} seen={seen} canSend={!isChanged && hasPostalAddress} />
       {isAsking && (
         <ConfirmDialog
           title={`Send to ${addresses(progress.total)}?`}
@@ -142,13 +191,27 @@ function Sending({ desk: { announcement, hasPostalAddress }, isChanged }: { desk
   )
 }
 
-/** Chooses a time as calendars and clocks in Austin show it. */
-function Later({ id, canSend }: { id: number; canSend: boolean }) {
+/** Shows what the site has now where sending is refused because of that, before it is told. */
+function useNewest(id: number) {
   const [api, queries] = [useApi(), useQueryClient()]
+  return async <T,>(sending: Promise<T>): Promise<T> => {
+    try {
+      return await sending
+    } catch (error) {
+      if (refusalOf(error)?.status === 409) await queries.fetchQuery({ ...announcementQuery(api, String(id)), staleTime: 0 })
+      throw error
+    }
+  }
+}
+
+/** Chooses a time as calendars and clocks in Austin show it. */
+function Later({ id, seen, canSend }: { id: number; seen: string; canSend: boolean }) {
+  const [api, queries] = [useApi(), useQueryClient()]
+  const showNewest = useNewest(id)
   const { again, dialog } = usePasswordAgain()
   const { values, setValues, errors, pending, onSubmit, field } = useSaving({ date: '', time: '' }, {
     save: async (when) => {
-      const desk = await again(() => schedule(api, id, when))
+      const desk = await showNewest(again(() => schedule(api, id, { ...when, seen })))
       await keepDesk(queries, desk)
       showToast({ tone: 'good', title: 'Scheduled', text: `It goes out on ${austinWords(desk.announcement.scheduledFor ?? '')}.` })
       document.getElementById('main')?.focus()
