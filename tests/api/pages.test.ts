@@ -58,6 +58,18 @@ describe('the landing page in its first HTML [Q001]', () => {
     expect(textOf(html)).toMatch(/Our founder Founder & President/)
   })
 
+  it('says what is being decided in the owner’s own words', async () => {
+    const app = await anApp()
+    await changeFact(app.site, null, 'opening-date', { state: 'being-decided', short: 'March or April 2027' })
+    await changeFact(app.site, null, 'location', { state: 'being-decided', short: 'East Austin, near the lake' })
+
+    const text = textOf(await (await app.ask('/')).text())
+
+    expect(text).toContain('Opening March or April 2027')
+    expect(text).toContain('Opening 2025 March or April 2027')
+    expect(text).toContain('Austin, Texas East Austin, near the lake')
+  })
+
   it('says what it is to search engines and messengers, with nothing that is not announced [Q016]', async () => {
     const app = await anApp()
 

@@ -1,6 +1,7 @@
 import { CalendarDays, Heart, House, MapPin, Users } from 'lucide-react'
 import { type Facts, fact } from '../../../shared/playground.ts'
 import { ContactForm } from './contact-form.tsx'
+import { stillOpen } from './hero.tsx'
 import './get-in-touch.css'
 
 const ROWS = [
@@ -42,9 +43,8 @@ export function GetInTouch({ facts }: { facts: Facts }) {
   )
 }
 
-/** "2025, date not yet announced", or the date once it is known. */
+/** "2025, date not yet announced", or what is said of the date instead. */
 function openingLine(facts: Facts): string {
-  const date = fact(facts, 'opening-date')
-  if (date.state === 'known') return date.short
-  return `${fact(facts, 'opening-year').short}, date ${date.short.toLowerCase()}`
+  const line = stillOpen(facts, 'opening-date', 'date')
+  return line.startsWith('date n') ? `${fact(facts, 'opening-year').short}, ${line}` : line
 }

@@ -69,8 +69,8 @@ function AtAGlance({ facts }: { facts: Facts }) {
   )
 }
 
-/** "exact location not yet announced" while it is open, and what was announced once it is known. */
-function stillOpen(facts: Facts, key: string, what: string): string {
-  const { state, short } = fact(facts, key)
-  return state === 'known' ? short : `${what} ${short.charAt(0).toLowerCase()}${short.slice(1)}`.trim()
+/** "exact location not yet announced"; any other words of the owner's stand as she wrote them. */
+export function stillOpen(facts: Facts, key: string, what: string): string {
+  const { short } = fact(facts, key)
+  return short.startsWith('Not ') ? `${what} n${short.slice(1)}`.trim() : short
 }
