@@ -134,6 +134,12 @@ test('the owner asks the parents, a member votes by keyboard and changes the vot
   await expect(poll).toContainText('What we decided: A painter')
   await expect(poll).toContainText('Why: The walls come first.')
   await expect(poll.getByRole('button')).toHaveCount(0)
+  await expect(poll).toContainText('Closed: this is decided.')
+  await rosa.getByLabel('State', { exact: true }).selectOption('Not decided')
+  await rosa.getByRole('form', { name: 'Change this fact' }).getByRole('button', { name: 'Save' }).click()
+  await expect(rosa.getByText('Whoever does on the page for visitors is counted here.')).toBeVisible()
+  await open(page, '/visit')
+  await expect(poll).toContainText('Closed. This is not decided any more.')
 })
 
 test('the forum’s helper offers softer words, keeps what the writer keeps, and sends nothing', async ({ page }) => {

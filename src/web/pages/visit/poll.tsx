@@ -18,7 +18,7 @@ export function Poll({ poll, answer }: { poll: PollView; answer: string | undefi
       {state === 'open' && me && <VoteForm poll={poll} />}
       <PollResults poll={poll} />
       {answer !== undefined && state === 'decided' && <Outcome poll={poll} answer={answer} />}
-      <p className="small muted">{whenOf(poll)}</p>
+      <p className="small muted">{whenOf(poll, answer === undefined)}</p>
       {state === 'open' && !me && (
         <p className="small">
           <Link className="link" to={`/forum/login?next=${encodeURIComponent(`/visit#${factKey}`)}`} reloadDocument>
@@ -46,8 +46,9 @@ const Outcome = ({ poll: { chosen, reason }, answer }: { poll: PollView; answer:
 )
 
 /** A poll ends with its last day, so the moment before its end tells which that is. */
-function whenOf({ state, openUntil }: PollView): string {
+function whenOf({ state, openUntil }: PollView, isUndecided: boolean): string {
   const day = longDate(new Date(Date.parse(openUntil) - 1).toISOString())
-  if (state === 'decided') return 'Closed: this is decided.'
+  // What was decided may be taken back; its poll stays closed.
+  if (state === 'decided') return isUndecided ? 'Closed. This is not decided any more.' : 'Closed: this is decided.'
   return state === 'open' ? `Open through ${day}. Nobody sees who voted for what.` : `Closed on ${day}. We have not decided yet.`
 }
