@@ -24,6 +24,17 @@ async function openMessage(page: Page, name: string): Promise<void> {
 const inbox = (page: Page) => page.getByRole('region', { name: 'Inbox' })
 const answers = (page: Page) => page.getByRole('region', { name: 'Answered' })
 
+test('Rosa sees the beginning of a long message in the list on her phone', async ({ page, email }) => {
+  const name = await somebodyWrites(page, email, { message: 'We have so many questions. '.repeat(150) })
+  await logInAs(page, ROSA)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, `/office/messages?q=${name}`)
+
+  const row = inbox(page).getByRole('row', { name })
+  await expect(row).toContainText('We have so many questions.')
+  expect((await row.boundingBox())?.height).toBeLessThan(300)
+})
+
 test('Rosa answers a message by keyboard alone, and sees when it was sent', async ({ page, email, mail }) => {
   const name = await somebodyWrites(page, email)
   await logInAs(page, ROSA)
