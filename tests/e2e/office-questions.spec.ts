@@ -131,6 +131,22 @@ test('a thumb down brings the question to Rosa, and her better answer stands at 
   await expect(rosa.getByRole('region', { name: 'What it said before' })).toContainText('not yet announced')
 })
 
+test('Rosa finds again what she began to answer, and drops it', async ({ page }) => {
+  await wonder(page, 'Is there a stereoscope?')
+  await openQuestion(page, 'Is there a stereoscope?')
+  await form(page).getByLabel('Name').fill('Stereoscope')
+  await form(page).getByLabel('Answer').fill('Yes, by the window.')
+
+  await page.reload()
+
+  await expect(form(page).getByLabel('Name')).toHaveValue('Stereoscope')
+  await expect(form(page).getByLabel('Answer')).toHaveValue('Yes, by the window.')
+  await form(page).getByRole('button', { name: 'Drop the changes' }).click()
+  await page.reload()
+  await expect(form(page).getByLabel('Question')).toHaveValue('Is there a stereoscope?')
+  await expect(form(page).getByLabel('Answer')).toHaveValue('')
+})
+
 test('Rosa is told what is missing, and keeps what she typed when the question is gone meanwhile', async ({ page, another, expectedErrors }) => {
   expectedErrors.push(FAILED_REQUEST)
   await wonder(page, 'Is there a zoetrope?')

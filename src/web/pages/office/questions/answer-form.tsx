@@ -10,6 +10,8 @@ import { SubmitButton } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { Choice } from '../frame/choice.tsx'
+import { NotSavedYet } from '../frame/not-saved-yet.tsx'
+import { useKept } from '../frame/use-kept.ts'
 import { useSaving } from '../frame/use-saving.ts'
 
 interface AnswerFormProps {
@@ -18,14 +20,15 @@ interface AnswerFormProps {
   facts: readonly OfficeFactView[]
 }
 
-/** One written answer: a new fact, or a better answer of one that is there. */
+/** One written answer: a new fact, or a better answer of one that is there. What is not saved stays in the tab. */
 export function AnswerForm({ id, group, facts }: AnswerFormProps) {
   const [api, queries, navigate] = [useApi(), useQueryClient(), useNavigate()]
   const fresh = { factKey: '', label: '', question: asQuestion(group.question), answer: '' }
-  const { setValues, pending, onSubmit, field } = useSaving(fresh, {
+  const { values, setValues, pending, onSubmit, field } = useSaving(fresh, {
     save: async (values) => {
       await answerQuestions(api, id, values)
       await Promise.all(['facts', 'office'].map((key) => queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })))
+      forget()
       showToast({ tone: 'good', title: 'Answered', text: told(group.waiting) })
       await navigate('/office/questions')
     },
@@ -41,6 +44,8 @@ export function AnswerForm({ id, group, facts }: AnswerFormProps) {
       const kept = (['label', 'question', 'answer'] as const).filter((name) => typed[name] !== before[name])
       return { ...chosen, ...Object.fromEntries(kept.map((name) => [name, typed[name]])) }
     })
+  const isTouched = (Object.keys(fresh) as (keyof typeof fresh)[]).some((name) => values[name] !== fresh[name])
+  const forget = useKept(`question:${id}`, isTouched ? JSON.stringify(values) : '', (text) => setValues(JSON.parse(text) as typeof fresh))
   const choices = [{ value: '', label: 'A new fact' }, ...facts.map(({ key, label, question }) => ({ value: key, label: `${label}: ${question}` }))]
 
   return (
@@ -56,6 +61,7 @@ export function AnswerForm({ id, group, facts }: AnswerFormProps) {
       <SubmitButton pending={pending} pendingLabel="Saving...">
         Save the answer
       </SubmitButton>
+      {isTouched && <NotSavedYet onDrop={() => setValues(fresh)} />}
     </form>
   )
 }
