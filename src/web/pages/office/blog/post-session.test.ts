@@ -7,7 +7,7 @@ import { PostSession } from './post-session.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-type Line = 'well' | 'loses the answer' | 'does not get through'
+type Line = 'well' | 'loses the answer' | 'does not get through' | 'finds it deleted'
 
 /** A site with one post, at the end of a line that is as `line` says for each save, in turn; then well. */
 function aSession(line: Line[]) {
@@ -18,6 +18,7 @@ function aSession(line: Line[]) {
     if (method !== 'PATCH') return Response.json({ post })
     const is = line.shift() ?? 'well'
     const { version, ...change } = JSON.parse(String(body)) as BlogDraftView
+    if (is === 'finds it deleted') return Response.json({ message: 'There is no such blog post.' }, { status: 404 })
     if (is === 'does not get through') throw new TypeError('Failed to fetch')
     if (version !== post.version) return Response.json({ message: 'Changed elsewhere.' }, { status: 409 })
     save(change)
@@ -71,6 +72,17 @@ describe('a save that did not get through', () => {
     expect(post.title).toBe('Rain')
     expect(states.at(-1)).toBe('conflict')
   })
+})
+
+it('a save of a post that was deleted elsewhere is refused in words, and not sent again and again', async () => {
+  const { session, states } = aSession(['finds it deleted'])
+  session.autosave.change({ title: 'Snow day' })
+
+  await session.autosave.flush()
+  await vi.advanceTimersByTimeAsync(UNTIL_SENT_AGAIN_MS)
+
+  expect(states.filter((kind) => kind === 'saving')).toHaveLength(1)
+  expect(states.at(-1)).toBe('refused')
 })
 
 it('a version nobody here has sent is somebody else’s', () => {

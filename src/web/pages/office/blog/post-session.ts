@@ -14,11 +14,14 @@ interface SessionParts {
   onState: (state: SaveState) => void
 }
 
+/** Wrong, too large, or of a post that somebody has deleted. */
+const FINAL = [400, 404, 413]
+
 /** Why a save was not made: what the site says will not change by itself, anything else may. */
 function explain(error: unknown): Failure {
   const refusal = refusalOf(error)
   if (refusal?.status === 409) return { kind: 'conflict' }
-  if (refusal?.status === 400 || refusal?.status === 413) return { kind: 'refused', errors: refusal.errors, message: refusal.message }
+  if (refusal && FINAL.includes(refusal.status)) return { kind: 'refused', errors: refusal.errors, message: refusal.message }
   return { kind: 'failed' }
 }
 
