@@ -45,6 +45,41 @@ test('Rosa sets a line above every page and a social link by keyboard, and visit
   }
 })
 
+test('Rosa takes nothing back with a window of the settings she opened earlier', async ({ page, expectedErrors }) => {
+  expectedErrors.push(FAILED_REQUEST)
+  const site = await startASite()
+  try {
+    expect((await page.request.post(`${site.url}/api/forum/auth/login`, { data: ROSA })).ok()).toBe(true)
+    await open(page, `${site.url}/office/settings`)
+    const saveElsewhere = await page.request.patch(`${site.url}/api/office/settings`, {
+      data: { postalAddress: 'PO Box 1, Austin, TX 78701', socialLinks: { facebook: '', instagram: 'https://www.instagram.com/example', youtube: '' }, limits: { LIMIT_CONTACT_HOUR: 7 } },
+    })
+    expect(saveElsewhere.ok(), await saveElsewhere.text()).toBe(true)
+    const saveHere = async (part: string, label: string, value: string) => {
+      const form = page.getByRole('form', { name: part })
+      await form.getByLabel(label).fill(value)
+      const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.request().postData() !== '{}')
+      await form.getByRole('button', { name: 'Save' }).click()
+      expect((await saved).status()).toBe(200)
+    }
+
+    await saveHere('Mail from you', 'Sender', 'Rosa of On Joue')
+    await saveHere('Social links', 'YouTube', 'https://www.youtube.com/example')
+    await saveHere('Limits', 'Contact messages from one household, a day', '9')
+
+    const { settings } = (await (await page.request.get(`${site.url}/api/office/settings`)).json()) as { settings: object }
+    expect(settings).toMatchObject({
+      postalAddress: 'PO Box 1, Austin, TX 78701',
+      senderName: 'Rosa of On Joue',
+      socialLinks: { instagram: 'https://www.instagram.com/example', youtube: 'https://www.youtube.com/example' },
+      limits: { LIMIT_CONTACT_HOUR: 7, LIMIT_CONTACT_DAY: 9 },
+    })
+    await expect(page.getByLabel('Postal address')).toHaveValue('PO Box 1, Austin, TX 78701')
+  } finally {
+    expect(await site.stop()).toEqual({ code: 0, complaints: '' })
+  }
+})
+
 test('Rosa is not let to lock herself out, and reads where the site’s address is set', async ({ page, expectedErrors }) => {
   expectedErrors.push(FAILED_REQUEST)
   expect((await page.request.post('/api/forum/auth/login', { data: ROSA })).ok()).toBe(true)

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LIMIT_WORDS } from '../../../../shared/limit-words.ts'
 import type { OfficeSettings, Settings } from '../../../../shared/settings.ts'
 import { SETTING_MAX_CHARS } from '../../../../shared/settings-words.ts'
@@ -38,13 +38,27 @@ function SettingsPage() {
   )
 }
 
-/** A part of the settings: its values as text, and how they become settings again. */
-function usePart<T extends Record<string, string>>(start: T, toChange: (values: T) => Partial<Settings>) {
+/**
+ * A part of the settings: its values as text, and how they become settings again. Fields that nobody touched here are
+ * saved as they are by then, so that a window opened earlier takes nothing back.
+ */
+function usePart<T extends Record<string, string>>(settings: Settings, toValues: (settings: Settings) => T, toChange: (values: T) => Partial<Settings>) {
   const [api, queries] = [useApi(), useQueryClient()]
   const { again, dialog } = usePasswordAgain()
-  const saving = useSaving(start, {
+  const [seen, setSeen] = useState(toValues(settings))
+  const saving = useSaving(seen, {
     save: async (values) => {
-      await again(() => saveSettings(api, queries, toChange(values)))
+      let saved = values
+      await again(() =>
+        saveSettings(api, queries, (now) => {
+          const touched = Object.keys(values).filter((name) => values[name] !== seen[name])
+          saved = { ...toValues(now), ...Object.fromEntries(touched.map((name) => [name, values[name]])) }
+          return toChange(saved)
+        }),
+      )
+      setSeen(saved)
+      // What was typed meanwhile stays.
+      saving.setValues((typed) => (typed === values ? saved : typed))
       showToast({ tone: 'good', title: 'Saved', text: 'It holds from now on.' })
     },
   })
@@ -77,8 +91,8 @@ const Part = ({ title, note, pending, onSubmit, dialog, children }: PartProps) =
   </>
 )
 
-function Sender({ settings: { postalAddress, senderName, replyAddress } }: OfficeSettings) {
-  const { field, ...part } = usePart({ postalAddress, senderName, replyAddress }, (values) => values)
+function Sender({ settings }: OfficeSettings) {
+  const { field, ...part } = usePart(settings, ({ postalAddress, senderName, replyAddress }) => ({ postalAddress, senderName, replyAddress }), (values) => values)
   return (
     <Part title="Mail from you" note="Stands in every announcement and answer. The law asks for a postal address in mail to many." {...pick(part)}>
       <div className="two">
@@ -96,9 +110,9 @@ function Sender({ settings: { postalAddress, senderName, replyAddress } }: Offic
   )
 }
 
-function Bar({ settings: { announcementBar } }: OfficeSettings) {
-  const start = { 'announcementBar.text': announcementBar.text, 'announcementBar.link': announcementBar.link }
-  const { field, ...part } = usePart(start, (values) => ({
+function Bar({ settings }: OfficeSettings) {
+  const toValues = ({ announcementBar: { text, link } }: Settings) => ({ 'announcementBar.text': text, 'announcementBar.link': link })
+  const { field, ...part } = usePart(settings, toValues, (values) => ({
     announcementBar: { text: values['announcementBar.text'], link: values['announcementBar.link'] },
   }))
   return (
@@ -120,9 +134,9 @@ const NETWORKS = [
   { name: 'youtube', label: 'YouTube' },
 ] as const
 
-function Social({ settings: { socialLinks } }: OfficeSettings) {
-  const start = Object.fromEntries(NETWORKS.map(({ name }) => [`socialLinks.${name}`, socialLinks[name]]))
-  const { field, ...part } = usePart(start, (values) => {
+function Social({ settings }: OfficeSettings) {
+  const toValues = ({ socialLinks }: Settings) => Object.fromEntries(NETWORKS.map(({ name }) => [`socialLinks.${name}`, socialLinks[name]]))
+  const { field, ...part } = usePart(settings, toValues, (values) => {
     const link = (name: string) => values[`socialLinks.${name}`] ?? ''
     return { socialLinks: { instagram: link('instagram'), facebook: link('facebook'), youtube: link('youtube') } }
   })
@@ -141,8 +155,8 @@ const WANTED = [
 ]
 
 function Safety({ settings, canAskForAuthenticator }: OfficeSettings) {
-  const start = { adminsNeedAuthenticator: settings.adminsNeedAuthenticator ? 'yes' : 'no' }
-  const { field, ...part } = usePart(start, (values) => ({ adminsNeedAuthenticator: values.adminsNeedAuthenticator === 'yes' }))
+  const toValues = ({ adminsNeedAuthenticator }: Settings) => ({ adminsNeedAuthenticator: adminsNeedAuthenticator ? 'yes' : 'no' })
+  const { field, ...part } = usePart(settings, toValues, (values) => ({ adminsNeedAuthenticator: values.adminsNeedAuthenticator === 'yes' }))
   return (
     <Part
       title="Safety"
@@ -166,10 +180,10 @@ const Address = ({ siteAddress }: OfficeSettings) => (
   </section>
 )
 
-function Limits({ settings: { limits }, baseLimits }: OfficeSettings) {
+function Limits({ settings, baseLimits }: OfficeSettings) {
   const names = Object.keys(LIMIT_WORDS) as (keyof typeof LIMIT_WORDS)[]
-  const start = Object.fromEntries(names.map((name) => [`limits.${name}`, limits[name]?.toString() ?? '']))
-  const { field, ...part } = usePart(start, (values) => {
+  const toValues = ({ limits }: Settings) => Object.fromEntries(names.map((name) => [`limits.${name}`, limits[name]?.toString() ?? '']))
+  const { field, ...part } = usePart(settings, toValues, (values) => {
     const set = names.flatMap((name) => (values[`limits.${name}`]?.trim() ? [[name, Number(values[`limits.${name}`])]] : []))
     return { limits: Object.fromEntries(set) as Record<string, number> }
   })
