@@ -127,6 +127,25 @@ test('Rosa finds again what she wrote and did not save, and drops it', async ({ 
   await expect(page.getByLabel('Subject')).toHaveValue('')
 })
 
+test('Rosa is asked for her password when she schedules an hour later, and it stays out of the address', async ({ page, expectedErrors }) => {
+  expectedErrors.push(FAILED_REQUEST)
+  await logInAs(page, ROSA)
+  await page.request.patch('/api/office/settings', { data: { postalAddress: 'PO Box 1\nAustin, TX 78701' } })
+  await open(page, '/office/waitlist/announcements/new')
+  await write(page, aName('News'))
+  const draft = page.url()
+  await page.route('**/schedule', (route) => route.fulfill({ status: 403, json: { message: 'Please enter your password again.', needs: 'password' } }), { times: 1 })
+  const later = page.getByRole('form', { name: 'Send it later' })
+  await later.getByLabel('Date').fill('2099-11-24')
+  await later.getByRole('button', { name: 'Schedule' }).click()
+
+  await page.getByRole('dialog', { name: 'Is it still you?' }).getByLabel('Your password', { exact: true }).fill(ROSA.password)
+  await page.keyboard.press('Enter')
+
+  await expect(toast(page, 'Scheduled')).toBeVisible()
+  expect(page.url()).toBe(draft)
+})
+
 test('Rosa neither replaces nor sends a text that was saved in another window before she has seen it', async ({ page, another, expectedErrors }) => {
   expectedErrors.push(FAILED_REQUEST)
   await logInAs(page, ROSA)

@@ -21,7 +21,7 @@ export function ConfirmPasswordDialog({ onGiven, onClose }: { onGiven: () => voi
   return (
     <Dialog title="Is it still you?" onClose={onClose}>
       <p>It has been an hour since you gave your password. Please enter it once more; nothing on this page is lost.</p>
-      <form className="form" aria-label="Your password again" {...formProps}>
+      <form className="form" method="post" aria-label="Your password again" {...formProps}>
         <PasswordField label="Your password" name="password" autoComplete="current-password" error={errors.password} />
         <div className="dialog-ways">
           <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={onClose}>

@@ -57,7 +57,7 @@ function PasswordForm({ username, onUser, onHalfDone, onClose }: PasswordFormPro
     onFailed: (error) => (refusalOf(error)?.needs === 'authenticator' ? void onHalfDone() : tellFailure(error, LOGIN_FAILED)),
   })
   return (
-    <form className="form" aria-label="Log in again" {...formProps}>
+    <form className="form" method="post" aria-label="Log in again" {...formProps}>
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField label={`Password of ${username}`} name="password" autoComplete="current-password" error={errors.password} />
       <div className="dialog-ways">

@@ -221,19 +221,21 @@ function Later({ id, seen, canSend }: { id: number; seen: string; canSend: boole
   useEffect(() => setValues(soonInAustin(Date.now())), [setValues])
   const at = austinMoment(values.date, values.time)
   return (
-    <form className="form announcement-later" aria-label="Send it later" noValidate onSubmit={onSubmit}>
-      <h3>Or later</h3>
-      <div className="two">
-        <TextField label="Date" type="date" {...field('date')} error={errors['date'] ?? errors['at']} />
-        <TextField label="Time in Austin" type="time" {...field('time')} />
-      </div>
-      <p className="small muted" aria-live="polite">
-        {at ? `Goes out on ${austinWords(at)}.` : 'Choose a date and a time.'}
-      </p>
-      <SubmitButton look="line" small pending={pending || !canSend} pendingLabel={pending ? 'Scheduling...' : 'Schedule'}>
-        Schedule
-      </SubmitButton>
+    <>
+      <form className="form announcement-later" aria-label="Send it later" noValidate onSubmit={onSubmit}>
+        <h3>Or later</h3>
+        <div className="two">
+          <TextField label="Date" type="date" {...field('date')} error={errors['date'] ?? errors['at']} />
+          <TextField label="Time in Austin" type="time" {...field('time')} />
+        </div>
+        <p className="small muted" aria-live="polite">
+          {at ? `Goes out on ${austinWords(at)}.` : 'Choose a date and a time.'}
+        </p>
+        <SubmitButton look="line" small pending={pending || !canSend} pendingLabel={pending ? 'Scheduling...' : 'Schedule'}>
+          Schedule
+        </SubmitButton>
+      </form>
       {dialog}
-    </form>
+    </>
   )
 }
