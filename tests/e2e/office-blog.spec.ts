@@ -172,6 +172,32 @@ test('Two windows at one post: the second is warned, and asked which text to kee
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
 })
 
+test('Keeping one’s own text shows what is saved then, with what the other window changed elsewhere in the post', async ({ page, another, expectedErrors }) => {
+  expectedErrors.push(FAILED_REQUEST)
+  await begin(page, 'Thrice')
+  await isSaved(page)
+  const second = await another()
+  await logInAs(second, ROSA)
+  await open(second, new URL(page.url()).pathname)
+  await expect(text(second)).toBeVisible()
+  await text(second).fill('The text of the second laptop')
+  await second.getByLabel('Title', { exact: true }).fill('From the second laptop')
+  await isSaved(second)
+
+  await page.getByLabel('Title', { exact: true }).fill('From the first laptop')
+  const conflict = page.getByRole('alert').filter({ hasText: 'This post was changed elsewhere' })
+  await expect(conflict).toBeVisible({ timeout: AUTOSAVED_MS })
+  await expect(conflict.getByRole('term')).toHaveText(['Title', 'Address'])
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  await isSaved(page)
+
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('From the first laptop')
+  await expect(text(page)).toHaveText('The text of the second laptop')
+  await page.reload()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('From the first laptop')
+  await expect(text(page)).toHaveText('The text of the second laptop')
+})
+
 test('What could not be saved is sent again, and offered after the window was closed', async ({ page, expectedErrors }) => {
   expectedErrors.push(FAILED_REQUEST)
   await begin(page, 'Offline')

@@ -73,8 +73,8 @@ export class Autosave<T extends object> {
   /** Goes on after a choice. @param mine - whether what was typed here is still wanted */
   resume(mine: boolean): void {
     this.#isHeld = false
-    if (!mine) this.forget()
-    if (this.unsaved) void this.flush()
+    if (mine && this.unsaved) void this.flush()
+    else this.forget()
   }
 
   /** Gives up what is not saved. */

@@ -8,7 +8,7 @@ export const PART_NAMES: Record<keyof BlogDraft, string> = {
   authorImage: 'Author’s picture', featuredImage: 'Main picture', featuredImageAlt: 'Words for the main picture',
   shareTitle: 'Title when shared', shareDescription: 'Text when shared', sharePicture: 'Picture when shared',
 }
-const PARTS = Object.keys(PART_NAMES) as (keyof BlogDraft)[]
+export const PARTS = Object.keys(PART_NAMES) as (keyof BlogDraft)[]
 
 /** The parts in which two states of a post differ. */
 export const differentParts = (a: BlogDraft, b: BlogDraft): (keyof BlogDraft)[] =>

@@ -74,6 +74,15 @@ describe('a save that did not get through', () => {
   })
 })
 
+it('keeping one’s own text where nothing of it is unsaved ends the choice', () => {
+  const { session, post, states } = aSession([])
+  session.hear(2)
+
+  session.choose({ ...post, version: 2 }, true)
+
+  expect(states).toEqual(['conflict', 'saved'])
+})
+
 it('a save of a post that was deleted elsewhere is refused in words, and not sent again and again', async () => {
   const { session, states } = aSession(['finds it deleted'])
   session.autosave.change({ title: 'Snow day' })

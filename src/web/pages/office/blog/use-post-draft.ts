@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { BlogDraftView } from '../../../../shared/blog.ts'
+import type { BlogDraft, BlogDraftView } from '../../../../shared/blog.ts'
 import { useApi } from '../../../queries/api-context.tsx'
 import { type DraftChange, fetchPost } from '../../../queries/office/blog.ts'
 import type { SaveState } from './autosave.ts'
+import { PARTS } from './diff-view.tsx'
 import { PostSession } from './post-session.ts'
 
 /** A post while it is being written: what is on screen, what the site has, and how far saving is. */
@@ -49,12 +50,18 @@ export function usePostDraft(start: BlogDraftView, tab: string) {
     setPost(answer)
     setEdition((count) => count + 1)
   }
+  /** What keeping mine would save: theirs with what was typed here; the text on screen where all of that is saved already. */
+  const mine: BlogDraftView | undefined = theirs && { ...theirs, ...(autosave.unsaved ?? partsOf(post)) }
   const choose = (isMine: boolean) => {
-    if (!theirs) return
-    if (!isMine) show(theirs)
+    if (!theirs || !mine) return
+    if (isMine) autosave.change(partsOf(mine, (part) => mine[part] !== theirs[part]))
+    show(isMine ? mine : theirs)
     session.choose(theirs, isMine)
   }
-  return { post, state, theirs, edition, session, autosave, change, replace, show, choose }
+  return { post, state, theirs, mine, edition, session, autosave, change, replace, show, choose }
 }
+
+const partsOf = (post: BlogDraft, isMeant: (part: keyof BlogDraft) => boolean = () => true): DraftChange =>
+  Object.fromEntries(PARTS.filter(isMeant).map((part) => [part, post[part]]))
 
 export type PostDraft = ReturnType<typeof usePostDraft>
