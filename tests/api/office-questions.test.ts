@@ -89,6 +89,17 @@ describe('questions in the office', () => {
     expect((await ask(forum, 'zeppelin?')).message).toBe(change.answer)
   })
 
+  it('become a fact whose short form fits, also when the answer begins with an address or is written without blanks', async () => {
+    const forum = await aForum()
+    const { id } = await aQuestion(forum)
+
+    expect((await answer(forum, id, { answer: `https://on-joue.example/${'map/'.repeat(60)}` })).status).toBe(200)
+
+    const { short } = await forum.site.db.selectFrom('fact').select('short').where('key', '=', `asked.${id}`).executeTakeFirstOrThrow()
+    expect(short).toMatch(/^https:.*…$/)
+    expect(short.length).toBeLessThanOrEqual(120)
+  })
+
   it('are answered once, also by two at the same moment', async () => {
     const forum = await aForum()
     const { token, message, id } = await aQuestion(forum)

@@ -31,5 +31,8 @@ export async function addFact(trx: Transaction, { actorId, now, ...texts }: NewF
 /** An answer as it fits in one line of a list. */
 export function shortOf(answer: string): string {
   const [line = ''] = answer.split('\n')
-  return line.length <= FACT_MAX_CHARS.short ? line : `${line.slice(0, line.lastIndexOf(' ', FACT_MAX_CHARS.short - 1))}…`
+  if (line.length <= FACT_MAX_CHARS.short) return line
+  const beginning = line.slice(0, FACT_MAX_CHARS.short - 1).replace(/[\uD800-\uDBFF]$/, '')
+  const blank = line.lastIndexOf(' ', FACT_MAX_CHARS.short - 1)
+  return `${blank > 0 ? line.slice(0, blank) : beginning}…`
 }
