@@ -38,6 +38,20 @@ test.describe('the office', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Log' })).toBeVisible()
   })
 
+  for (const [path, words] of [
+    ['/office/facts/none', 'There is no such fact, or no longer.'],
+    ['/office/waitlist/announcements/999999', 'There is no such announcement, or no longer.'],
+    ['/office/mail/999999', 'This mail is not here any more.'],
+  ] as const) {
+    test(`says that there is nothing at ${path}, and does not offer to try again`, async ({ page, expectedErrors }) => {
+      expectedErrors.push(FAILED_REQUEST)
+      await logInAs(page, ROSA)
+      await open(page, path)
+      await expect(page.getByRole('main')).toContainText(words)
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    })
+  }
+
   test('asks for the log-in when the session ended on the way to another room', async ({ page, expectedErrors }) => {
     expectedErrors.push(FAILED_REQUEST)
     await logInAs(page, ROSA)

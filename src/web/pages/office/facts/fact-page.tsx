@@ -24,7 +24,7 @@ const useFactKey = (): string => useParams()['key'] ?? ''
 /** One fact: what it says, how it reads, and what it said before. */
 function FactPage() {
   const key = useFactKey()
-  const { data, isPending, refetch } = useQuery(officeFactQuery(useApi(), key))
+  const { data, isPending, error, refetch } = useQuery(officeFactQuery(useApi(), key))
   return (
     <OfficePage
       title={data?.fact.label ?? 'Fact'}
@@ -40,7 +40,7 @@ function FactPage() {
         </>
       }
     >
-      {data ? <Fact key={key} {...data} /> : <Unloaded isPending={isPending} onRetry={refetch} />}
+      {data ? <Fact key={key} {...data} /> : <Unloaded isPending={isPending} onRetry={refetch} error={error} gone="There is no such fact, or no longer." />}
     </OfficePage>
   )
 }

@@ -1,8 +1,18 @@
+import { refusalOf } from '../../../queries/refusal.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
 
+interface UnloadedProps {
+  isPending: boolean
+  onRetry: () => void
+  /** Why it did not come. */
+  error?: unknown
+  /** What is said where it does not exist, or no longer: trying again would not help. */
+  gone?: string
+}
+
 /** Stands in for what an office page shows while it is on its way, or when it did not come. */
-export function Unloaded({ isPending, onRetry }: { isPending: boolean; onRetry: () => void }) {
+export function Unloaded({ isPending, onRetry, error, gone }: UnloadedProps) {
   if (isPending) {
     return (
       <Skeletons className="card adm-stack">
@@ -12,6 +22,7 @@ export function Unloaded({ isPending, onRetry }: { isPending: boolean; onRetry: 
       </Skeletons>
     )
   }
+  if (gone && refusalOf(error)?.status === 404) return <p className="card">{gone}</p>
   return (
     <div className="card" role="alert">
       <p>This could not be loaded.</p>

@@ -20,7 +20,7 @@ import './mail.css'
 /** One mail: what became of it, and how it reads. */
 function MailPage() {
   const id = useParams()['mailId'] ?? ''
-  const { data, isPending, refetch } = useQuery(mailQuery(useApi(), id))
+  const { data, isPending, error, refetch } = useQuery(mailQuery(useApi(), id))
   return (
     <OfficePage
       title={data ? templateName(data.mail.template) : 'Mail'}
@@ -35,7 +35,7 @@ function MailPage() {
         </>
       }
     >
-      {data ? <Mail preview={data} /> : <Unloaded isPending={isPending} onRetry={refetch} />}
+      {data ? <Mail preview={data} /> : <Unloaded isPending={isPending} onRetry={refetch} error={error} gone="This mail is not here any more. Mail leaves the outbox some time after it was sent." />}
     </OfficePage>
   )
 }

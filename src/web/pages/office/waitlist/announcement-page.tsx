@@ -22,7 +22,7 @@ const moves = (state: AnnouncementState | undefined): boolean => state === 'send
 function AnnouncementPage() {
   const id = useParams()['id'] ?? ''
   const isNew = id === 'new'
-  const { data: desk, isPending, refetch } = useQuery({
+  const { data: desk, isPending, error, refetch } = useQuery({
     ...announcementQuery(useApi(), id),
     enabled: !isNew,
     refetchInterval: (query) => (moves(query.state.data?.announcement.state) ? POLL_MS : false),
@@ -39,7 +39,7 @@ function AnnouncementPage() {
         </Link>
       }
     >
-      {!isNew && !desk && <Unloaded isPending={isPending} onRetry={refetch} />}
+      {!isNew && !desk && <Unloaded isPending={isPending} onRetry={refetch} error={error} gone="There is no such announcement, or no longer." />}
       {isDraft && <AnnouncementEditor key={id} desk={isNew ? undefined : desk} />}
       {desk && !isDraft && (
         <div className="adm-stack">
