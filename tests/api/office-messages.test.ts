@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HOUR_MS } from '../../src/shared/instant.ts'
+import { HOUR_MS, MINUTE_MS } from '../../src/shared/instant.ts'
 import type { InboxView, MessageThread } from '../../src/shared/office-messages.ts'
 import { aForum } from '../support/a-forum.ts'
 import { anApp } from '../support/a-site.ts'
@@ -32,6 +32,21 @@ describe('the messages of the office', () => {
     expect(found.messages.map(({ name }) => name)).toEqual(['Omar'])
     expect(unreadable.messages.map(({ name }) => name)).toEqual(['Omar'])
     expect(nonsense.total).toBe(2)
+  })
+
+  it('get one mail where the same answer is sent again, because the first one seemed lost on the way', async () => {
+    const { ask, site, clock } = await anInbox()
+    const mails = () => site.db.selectFrom('outbox').select('recipient').where('template', '=', 'contact-answered').execute()
+
+    const [first, again] = await Promise.all([ask('POST', '/1/answers', { text: 'Yes.' }), ask('POST', '/1/answers', { text: 'Yes.' })])
+
+    expect([first.status, again.status]).toEqual([201, 201])
+    expect(((await again.json()) as MessageThread).answers).toHaveLength(1)
+    expect(await mails()).toEqual([{ recipient: 'Maya@example.com' }])
+    await ask('POST', '/1/answers', { text: 'Yes, upstairs.' })
+    clock.pass(5 * MINUTE_MS)
+    await ask('POST', '/1/answers', { text: 'Yes.' })
+    expect(await mails()).toHaveLength(3)
   })
 
   it('are answered, noted on, put away, taken out and erased', async () => {

@@ -3,7 +3,9 @@ import type { LetterView } from '../../shared/office-messages.ts'
 import type { MailData } from '../../shared/mail.ts'
 import type { Settings } from '../../shared/settings.ts'
 import { requireRecentPassword } from '../accounts/require-admin.ts'
-import type { Database } from '../../db/connection.ts'
+import type { Database, Transaction } from '../../db/connection.ts'
+import { lockFor } from '../../db/lock.ts'
+import { after, type Instant, MINUTE_MS } from '../../shared/instant.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { privateLink } from '../private-links.ts'
@@ -11,8 +13,12 @@ import { getSettings } from '../settings/get-settings.ts'
 import type { Actor, Site } from '../site.ts'
 import { findMessage } from './read-inbox.ts'
 
+/** The same answer to the same message within this time is one. Source: docs/rules/contact.md#twice */
+const SAME_ANSWER_MS = 5 * MINUTE_MS
+
 /**
- * Answers a message by mail, in the thread of the copy its sender got, and marks it answered.
+ * Answers a message by mail, in the thread of the copy its sender got, and marks it answered. The same answer sent
+ * again a moment later, because the first one seemed lost on the way, changes nothing.
  *
  * @throws AppError `not-found` unless the actor is an admin and it exists, `forbidden` when the password has to be given again
  */
@@ -27,6 +33,8 @@ export async function answerContactMessage(site: Site, actor: Actor, id: number,
   const headers = { fromName: senderName || undefined, replyTo: replyAddress || undefined, inReplyTo }
   const now = site.clock.now()
   await site.db.transaction().execute(async (trx) => {
+    await lockFor(trx, `answer:${id}`)
+    if (await wasJustGiven(trx, id, text, after(now, -SAME_ANSWER_MS))) return
     const mailId = await queueMail(trx, site, { template: 'contact-answered', data, to: message.email, about, headers })
     await trx.insertInto('contactAnswer').values({ messageId: id, authorId: admin.id, text, mailId, createdAt: now }).execute()
     await trx
@@ -39,6 +47,11 @@ export async function answerContactMessage(site: Site, actor: Actor, id: number,
       .execute()
     await recordOfficeAct(trx, { actorId: admin.id, kind: 'message.answer', subject: about, createdAt: now })
   })
+}
+
+async function wasJustGiven(trx: Transaction, messageId: number, text: string, since: Instant): Promise<boolean> {
+  const same = trx.selectFrom('contactAnswer').select('id').where('messageId', '=', messageId).where('text', '=', text).where('createdAt', '>', since)
+  return (await same.executeTakeFirst()) !== undefined
 }
 
 /** The answer as it will arrive. @throws AppError as {@link answerContactMessage} does */
