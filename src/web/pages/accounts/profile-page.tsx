@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CurrentUser } from '../../../shared/accounts.ts'
 import {
@@ -26,6 +27,7 @@ import { AskToLogIn } from './ask-to-log-in.tsx'
 import { AuthenticatorSection } from './authenticator-section.tsx'
 import { AvatarSection } from './avatar-section.tsx'
 import { memberHead } from './closed-heads.ts'
+import { WithLogIn } from './log-in-again.tsx'
 import { OneButtonForm } from './one-button-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { useSentForm } from './sent-form.ts'
@@ -53,17 +55,27 @@ const SENT: Record<string, string> = {
 function ProfilePage() {
   const { data: me, isPending } = useQuery(currentUserQuery(useApi()))
   const sent = SENT[useSentForm() ?? '']
-  return (
+  const inPage = (children: ReactNode) => (
     <div className="wrap">
       <main id="main" className="account" tabIndex={-1} aria-busy={isPending}>
-        {sent && me && (
-          <Notice tone="good" title="Done.">
-            {sent}
-          </Notice>
-        )}
-        {me ? <Profile me={me} /> : <AskToLogIn title="Your profile" isPending={isPending} />}
+        {children}
       </main>
     </div>
+  )
+  if (!me) return inPage(<AskToLogIn title="Your profile" isPending={isPending} />)
+  return (
+    <WithLogIn username={me.username}>
+      {inPage(
+        <>
+          {sent && (
+            <Notice tone="good" title="Done.">
+              {sent}
+            </Notice>
+          )}
+          <Profile me={me} />
+        </>,
+      )}
+    </WithLogIn>
   )
 }
 

@@ -4,6 +4,7 @@ import type { CurrentUser } from '../../../shared/accounts.ts'
 import { AVATAR_SAVED, NOT_A_PICTURE } from '../../../shared/pictures.ts'
 import { changeAvatar } from '../../queries/avatar.ts'
 import { showToast } from '../../ui/toast-store.ts'
+import { useAgain } from './again-context.ts'
 import { type ChosenPicture, complaintAbout, readChosen } from './chosen-picture.ts'
 import { tellFailure } from './tell-failure.ts'
 
@@ -26,6 +27,7 @@ export function useAvatarUpload() {
   const [sent, setSent] = useState<number>()
   const input = useRef<HTMLInputElement>(null)
   const show = useShownAvatar()
+  const again = useAgain()
   const wantsFocus = useRef(false)
   useEffect(() => {
     if (!wantsFocus.current || sent !== undefined) return
@@ -55,7 +57,7 @@ export function useAvatarUpload() {
     if (!chosen || sent !== undefined) return
     setSent(0)
     try {
-      const { user } = await changeAvatar(chosen.file, setSent)
+      const { user } = await again(() => changeAvatar(chosen.file, setSent))
       await show(user)
       showToast({ tone: 'good', title: 'Done', text: AVATAR_SAVED })
       startOver()

@@ -1,18 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
 import type { CurrentUser } from '../../../shared/accounts.ts'
 import { ERASURE_ASKED } from '../../../shared/accounts-words.ts'
 import { askErasure, keepAccount } from '../../queries/accounts.ts'
 import { useApi } from '../../queries/api-context.tsx'
+import { download } from '../../queries/download.ts'
 import { buttonClass, SubmitButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { useOneAct } from '../../ui/use-one-act.ts'
 import { useForm, type Values } from '../../ui/use-form.ts'
 import { usePlainForm } from '../frame/plain-form.tsx'
+import { useAgain } from './again-context.ts'
 import { OneButtonForm } from './one-button-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { tellFailure } from './tell-failure.ts'
 
 const EXPORT = '/api/forum/profile/export'
+const NOT_DOWNLOADED = { title: 'Your data was not downloaded', text: 'Please try again.' }
 const NOT_ASKED = { title: 'Account not erased', text: 'Please try again.' }
 const loadCheck = () => import('./checks.ts').then(({ checkErasure }) => checkErasure)
 
@@ -22,14 +27,27 @@ export const YourData = ({ me }: { me: CurrentUser }) => (
     <h2 id="your-data">Your data</h2>
     <p>Everything we hold about you in the forum, as one file. You can get it once a day.</p>
     <p>
-      <a className={buttonClass({ look: 'line', small: true })} href={EXPORT} download>
-        Download your data
-      </a>
+      <OwnFile />
     </p>
     <h3>Erase your account</h3>
     {me.erasedAt ? <OnItsWay erasedAt={me.erasedAt} /> : <ErasureForm />}
   </section>
 )
+
+/** Fetched by script, so that a refusal is told on the page; without scripts the browser keeps the file by itself. */
+function OwnFile() {
+  const again = useAgain()
+  const { act, pending } = useOneAct((error) => tellFailure(error, NOT_DOWNLOADED))
+  const keep = (event: MouseEvent) => {
+    event.preventDefault()
+    void act(() => again(() => download(EXPORT)))
+  }
+  return (
+    <a className={buttonClass({ look: 'line', small: true })} href={EXPORT} download aria-disabled={pending} onClick={keep}>
+      Download your data
+    </a>
+  )
+}
 
 function OnItsWay({ erasedAt }: { erasedAt: string }) {
   const api = useApi()

@@ -4,6 +4,7 @@ import { uploadPicture } from '../../../queries/office/blog.ts'
 import { refusalOf } from '../../../queries/refusal.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Field, useFieldIds } from '../../../ui/field.tsx'
+import { useAgain } from '../../accounts/again-context.ts'
 import { complaintAbout } from '../../accounts/chosen-picture.ts'
 
 interface PictureFieldProps {
@@ -20,6 +21,7 @@ export function PictureField({ label, src, error, onChange }: PictureFieldProps)
   const [complaint, setComplaint] = useState<string>()
   const [sent, setSent] = useState<number>()
   const input = useRef<HTMLInputElement>(null)
+  const again = useAgain()
   const ids = useFieldIds(complaint ?? error)
   const choose = async (file: File | undefined) => {
     if (!file) return
@@ -27,7 +29,7 @@ export function PictureField({ label, src, error, onChange }: PictureFieldProps)
     if (complaintAbout(file, PICTURE_MAX_BYTES)) return
     setSent(0)
     try {
-      onChange((await uploadPicture(file, setSent)).src)
+      onChange((await again(() => uploadPicture(file, setSent))).src)
     } catch (failure) {
       const refusal = refusalOf(failure)
       setComplaint(refusal?.errors['picture'] ?? (refusal?.message || NOT_SENT))

@@ -1,17 +1,19 @@
 import { Download } from 'lucide-react'
-import { download } from '../../../queries/office/download.ts'
+import { download } from '../../../queries/download.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
+import { useAgain } from '../../accounts/again-context.ts'
 import { usePasswordAgain } from '../../accounts/use-password-again.tsx'
 import { useAct } from './use-act.ts'
 
 /** Keeps a whole list as a file for spreadsheets. Where the password is needed again, it is asked for first. */
 export function ExportLink({ address, children }: { address: string; children: string }) {
   const { act, pending } = useAct()
-  const { again, dialog } = usePasswordAgain()
+  const { again: afterPassword, dialog } = usePasswordAgain()
+  const afterLogIn = useAgain()
   const keep = () =>
     act(async () => {
-      await again(() => download(address))
+      await afterLogIn(() => afterPassword(() => download(address)))
       showToast({ tone: 'good', title: 'Downloaded', text: 'The file holds personal data: keep it safe, and delete it when you are done.' })
     })
   return (

@@ -4,13 +4,12 @@ import { Link, Outlet, useLocation, useNavigation, useRevalidator } from 'react-
 import type { DoorView } from '../../../../shared/office.ts'
 import { currentUserQuery } from '../../../queries/accounts.ts'
 import { doorQuery } from '../../../queries/office/door.ts'
-import { ApiProvider, useApi } from '../../../queries/api-context.tsx'
+import { useApi } from '../../../queries/api-context.tsx'
+import { WithLogIn } from '../../accounts/log-in-again.tsx'
 import { NotFoundPage } from '../../frame/not-found-page.tsx'
-import { LogInAgainDialog, SessionEndedBar } from './log-in-again.tsx'
 import { OfficeRail } from './office-rail.tsx'
 import { PasswordGate } from './password-gate.tsx'
 import { useGate } from './use-gate.ts'
-import { useLogInAgain } from './use-log-in-again.ts'
 import './office-frame.css'
 import './office-pieces.css'
 
@@ -53,17 +52,12 @@ function Office({ door }: { door: DoorView }) {
   // Read here, too: what is told a moment later from above would put the focus on a heading that is about to go.
   const { data: newest } = useQuery(doorQuery(useApi()))
   const { isClosed, onGiven } = useGate(newest ?? door)
-  const { again, stage } = useLogInAgain()
   return (
     <div className="adm">
       <OfficeRail door={door} />
-      <ApiProvider value={again.api}>
-        <div className="adm-room">
-          {stage === 'put-off' && <SessionEndedBar onLogIn={() => again.ask()} />}
-          {isClosed ? <PasswordGate onGiven={onGiven} /> : <Outlet />}
-        </div>
-      </ApiProvider>
-      {stage === 'asked' && <LogInAgainDialog username={door.username} onDone={() => again.answer(true)} onClose={() => again.answer(false)} />}
+      <div className="adm-room">
+        <WithLogIn username={door.username}>{isClosed ? <PasswordGate onGiven={onGiven} /> : <Outlet />}</WithLogIn>
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OfficeMemberView } from '../../../../shared/office-members.ts'
 import { useApi } from '../../../queries/api-context.tsx'
+import { download } from '../../../queries/download.ts'
 import {
   eraseChild,
   eraseMember,
@@ -11,6 +12,7 @@ import {
 } from '../../../queries/office/members.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { exactTime } from '../../../ui/time-words.ts'
+import { useAgain } from '../../accounts/again-context.ts'
 import { RemoveAllDialog, SuspendDialog, TypedNameDialog } from '../../reports/member-dialogs.tsx'
 import { useMemberAct } from './use-member-act.tsx'
 
@@ -71,17 +73,14 @@ export function MemberModeration({ member }: { member: OfficeMemberView }) {
 export function MemberErasure({ member: { id, username }, onErased }: { member: OfficeMemberView; onErased: () => void }) {
   const api = useApi()
   const { again, dialog, run, pending } = useMemberAct()
+  const afterLogIn = useAgain()
   const [asked, setAsked] = useState<'erase' | 'child'>()
   const onClose = () => setAsked(undefined)
   const told = { title: 'Erased', text: `The account of ${username} is gone.` }
-  // The first call only asks for the password where it is due; a file that is refused would be saved as one.
-  const download = () =>
+  const keep = () =>
     run(
-      async () => {
-        await api.get(`/api/office/members/${id}`)
-        location.assign(exportAddress(id))
-      },
-      'Download begun',
+      () => afterLogIn(() => download(exportAddress(id))),
+      'Downloaded',
       'The file holds everything we know about this member. Send it to nobody else.',
     )
   return (
@@ -89,7 +88,7 @@ export function MemberErasure({ member: { id, username }, onErased }: { member: 
       <h2 id="member-data">On request</h2>
       <p className="small muted">Members do this themselves on their profile. This is for those who ask you by mail.</p>
       <p className="mem-ways">
-        <button type="button" className={LINE} disabled={pending} onClick={download}>
+        <button type="button" className={LINE} disabled={pending} onClick={keep}>
           Download what we hold
         </button>
         <button type="button" className={LINE} onClick={() => setAsked('erase')}>

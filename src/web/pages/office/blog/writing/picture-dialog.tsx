@@ -5,6 +5,7 @@ import { refusalOf } from '../../../../queries/refusal.ts'
 import { buttonClass, SubmitButton } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/confirm-dialog.tsx'
 import { Field, TextField, useFieldIds } from '../../../../ui/field.tsx'
+import { useAgain } from '../../../accounts/again-context.ts'
 import { type ChosenPicture, complaintAbout, readChosen } from '../../../accounts/chosen-picture.ts'
 import type { PostPicture } from './post-nodes.ts'
 
@@ -30,6 +31,7 @@ export function PictureDialog({ picture, file, onDone, onClose }: PictureDialogP
   const [errors, setErrors] = useState<Errors>({})
   const [sent, setSent] = useState<number>()
   const form = useRef<HTMLFormElement>(null)
+  const again = useAgain()
   useEffect(() => {
     if (errors.file || errors.alt) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [errors])
@@ -44,7 +46,7 @@ export function PictureDialog({ picture, file, onDone, onClose }: PictureDialogP
     if (picture || !chosen) return picture && onDone({ ...picture, ...said })
     setSent(0)
     try {
-      const { src, width, height } = await uploadPicture(chosen, setSent)
+      const { src, width, height } = await again(() => uploadPicture(chosen, setSent))
       onDone({ src, width, height, ...said })
     } catch (error) {
       const refusal = refusalOf(error)

@@ -1,29 +1,31 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { Api } from '../../../queries/api.ts'
-import { useApi } from '../../../queries/api-context.tsx'
-import { apiWithLogIn } from '../../../queries/office/api-with-log-in.ts'
+import type { Api } from '../../queries/api.ts'
+import { useApi } from '../../queries/api-context.tsx'
+import { type Again, againAfterLogIn, apiWithLogIn } from '../../queries/api-with-log-in.ts'
 
 /** `asked`: the log-in stands over the page; `put-off`: somebody goes on without it for now. */
 type Stage = 'going-on' | 'asked' | 'put-off'
 
-/** The asking for the log-in, for all that an open page of the office writes. */
+/** The asking for the log-in, for all that an open page writes, sends and keeps as files. */
 class LogInAgain {
-  /** For everything within the office: its writes wait for the log-in. */
+  readonly again: Again
+  /** For everything within the page: its writes wait for the log-in. */
   readonly api: Api
   #stage: Stage = 'going-on'
   #waiting: ((isIn: boolean) => void)[] = []
   readonly #listeners = new Set<() => void>()
 
   constructor(api: Api) {
-    this.api = apiWithLogIn(api, {
+    this.again = againAfterLogIn(api, {
       logInAgain: () => {
         // What saves by itself is not to ask again and again.
         if (this.#stage === 'put-off') return Promise.resolve(false)
         this.ask()
         return new Promise((goOn) => this.#waiting.push(goOn))
       },
-      onWritten: () => this.#stage === 'put-off' && this.answer(true),
+      onMade: () => this.#stage === 'put-off' && this.answer(true),
     })
+    this.api = apiWithLogIn(api, this.again)
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -49,9 +51,9 @@ class LogInAgain {
   }
 }
 
-/** What the office does when the session ended while a page of it is open: it asks, and loses nothing of the page. */
+/** What is done when the session ended while a page is open: it asks, and loses nothing of the page. */
 export function useLogInAgain() {
   const api = useApi()
-  const [again] = useState(() => new LogInAgain(api))
-  return { again, stage: useSyncExternalStore(again.subscribe, again.stage, again.stage) }
+  const [asking] = useState(() => new LogInAgain(api))
+  return { asking, stage: useSyncExternalStore(asking.subscribe, asking.stage, asking.stage) }
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '../api.ts'
+import { ApiError } from './api.ts'
 
 /** Fetches a file and hands it to the browser to keep. @throws ApiError when it is refused */
 export async function download(address: string): Promise<void> {

@@ -1,32 +1,55 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { LOGIN_FAILED } from '../../../../shared/accounts-words.ts'
-import type { CurrentUser } from '../../../../shared/accounts.ts'
-import { currentUserQuery, logIn } from '../../../queries/accounts.ts'
-import { useApi } from '../../../queries/api-context.tsx'
-import { refusalOf } from '../../../queries/refusal.ts'
-import { buttonClass, SubmitButton } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/confirm-dialog.tsx'
-import { useForm, type Values } from '../../../ui/use-form.ts'
-import { LoginCodeForm } from '../../accounts/login-code-form.tsx'
-import { PasswordField } from '../../accounts/password-field.tsx'
-import { tellFailure } from '../../accounts/tell-failure.ts'
+import { type ReactNode, useState } from 'react'
+import { LOGIN_FAILED } from '../../../shared/accounts-words.ts'
+import type { CurrentUser } from '../../../shared/accounts.ts'
+import { currentUserQuery, logIn } from '../../queries/accounts.ts'
+import { ApiProvider, useApi } from '../../queries/api-context.tsx'
+import { refusalOf } from '../../queries/refusal.ts'
+import { buttonClass, SubmitButton } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/confirm-dialog.tsx'
+import { useForm, type Values } from '../../ui/use-form.ts'
+import { AgainProvider } from './again-context.ts'
+import { LoginCodeForm } from './login-code-form.tsx'
+import { PasswordField } from './password-field.tsx'
+import { tellFailure } from './tell-failure.ts'
+import { useLogInAgain } from './use-log-in-again.ts'
+import './log-in-again.css'
 
-const loadCheck = () => import('../../accounts/authenticator-checks.ts').then(({ checkOwnPassword }) => checkOwnPassword)
+const loadCheck = () => import('./authenticator-checks.ts').then(({ checkOwnPassword }) => checkOwnPassword)
+
+interface WithLogInProps {
+  /** Whose page this is: nobody else logs in on it. */
+  username: string
+  children: ReactNode
+}
+
+/** A page that asks for the log-in when something is saved, sent or fetched after the session ended, and then goes on. */
+export function WithLogIn({ username, children }: WithLogInProps) {
+  const { asking, stage } = useLogInAgain()
+  return (
+    <>
+      {stage === 'put-off' && <SessionEndedBar onLogIn={() => asking.ask()} />}
+      <ApiProvider value={asking.api}>
+        <AgainProvider value={asking.again}>{children}</AgainProvider>
+      </ApiProvider>
+      {stage === 'asked' && <LogInAgainDialog username={username} onDone={() => asking.answer(true)} onClose={() => asking.answer(false)} />}
+    </>
+  )
+}
 
 interface LogInAgainProps {
-  /** Whose office this is: nobody else logs in on their page. */
   username: string
   onDone: () => void
   onClose: () => void
 }
 
-/** The log-in over a page of the office whose session ended. The page stays as it is below. */
-export function LogInAgainDialog({ username, onDone, onClose }: LogInAgainProps) {
+/** The log-in over the page. The page stays as it is below. */
+function LogInAgainDialog({ username, onDone, onClose }: LogInAgainProps) {
   const [api, queries] = [useApi(), useQueryClient()]
   const [wantsCode, setWantsCode] = useState(false)
   const enter = (user: CurrentUser) => {
     queries.setQueryData(currentUserQuery(api).queryKey, user)
+    void queries.invalidateQueries({ queryKey: ['sessions'] })
     onDone()
   }
   return (
@@ -73,8 +96,8 @@ function PasswordForm({ username, onUser, onHalfDone, onClose }: PasswordFormPro
 }
 
 /** Stays above the page while somebody goes on without a session. */
-export const SessionEndedBar = ({ onLogIn }: { onLogIn: () => void }) => (
-  <p className="adm-ended" role="status">
+const SessionEndedBar = ({ onLogIn }: { onLogIn: () => void }) => (
+  <p className="session-ended" role="status">
     Your session has ended. Nothing is saved until you log in.
     <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={onLogIn}>
       Log In

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { apiOver } from '../api.ts'
-import { apiWithLogIn, SESSION_ENDED } from './api-with-log-in.ts'
+import { apiOver } from './api.ts'
+import { againAfterLogIn, apiWithLogIn, SESSION_ENDED } from './api-with-log-in.ts'
 
 /** An office whose session has ended. Logging in starts another one, if `logsIn`. */
 function anOffice({ isIn = false, logsIn = true } = {}) {
@@ -16,30 +16,30 @@ function anOffice({ isIn = false, logsIn = true } = {}) {
     office.isIn = logsIn
     return logsIn
   }
-  const onWritten = vi.fn()
-  return { office, onWritten, api: apiWithLogIn(api, { logInAgain, onWritten }) }
+  const onMade = vi.fn()
+  return { office, onMade, api: apiWithLogIn(api, againAfterLogIn(api, { logInAgain, onMade })) }
 }
 
 describe('a write in the office after the session ended', () => {
   it('asks for the log-in and is made once more, whatever kind it is', async () => {
     for (const method of ['post', 'put', 'patch', 'delete'] as const) {
-      const { office, onWritten, api } = anOffice()
+      const { office, onMade, api } = anOffice()
 
       const answer = await api[method]('/api/office/facts/groups', {} as never)
 
       expect(answer).toEqual({ saved: true })
       expect(office).toMatchObject({ asked: 1, saved: [`${method.toUpperCase()} /api/office/facts/groups`] })
-      expect(onWritten).toHaveBeenCalledOnce()
+      expect(onMade).toHaveBeenCalledOnce()
     }
   })
 
   it('says that the session has ended where nobody logs in', async () => {
-    const { office, api, onWritten } = anOffice({ logsIn: false })
+    const { office, api, onMade } = anOffice({ logsIn: false })
 
     await expect(api.put('/api/office/facts/groups', {})).rejects.toMatchObject({ status: 401, body: JSON.stringify({ message: SESSION_ENDED }) })
 
     expect(office).toMatchObject({ asked: 1, saved: [] })
-    expect(onWritten).not.toHaveBeenCalled()
+    expect(onMade).not.toHaveBeenCalled()
   })
 })
 

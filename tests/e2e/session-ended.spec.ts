@@ -1,0 +1,146 @@
+import { expect, type Download, type Locator, type Page } from '@playwright/test'
+import { aPicture } from '../support/made-pictures.ts'
+import { FAILED_REQUEST } from './support/a-running-site.ts'
+import { open, toast } from './support/a-visit.ts'
+import { join, logInAs, PASSWORD, ROSA, test } from './support/members.ts'
+
+const question = (page: Page): Locator => page.getByRole('dialog', { name: 'Your session has ended' })
+const bar = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Nothing is saved until you log in.' })
+const aFile = async () => ({ name: 'tower.png', mimeType: 'image/png', buffer: await aPicture(400, 300).png().toBuffer() })
+
+/** Ends the session as a log-out in another tab does. */
+async function endTheSession(page: Page): Promise<void> {
+  expect((await page.request.post('/api/forum/auth/logout', { data: {} })).ok()).toBe(true)
+}
+
+/** Logs in over the page. */
+async function logInOver(page: Page, username: string, password: string): Promise<void> {
+  await question(page).getByRole('textbox', { name: `Password of ${username}` }).fill(password)
+  await question(page).getByRole('button', { name: 'Log In' }).click()
+  await expect(question(page)).toBeHidden()
+}
+
+/** What a file begins with. */
+async function startOf(file: Download): Promise<string> {
+  let text = ''
+  for await (const piece of await file.createReadStream()) text += String(piece)
+  return text.slice(0, 100)
+}
+
+test.beforeEach(({ expectedErrors }) => void expectedErrors.push(FAILED_REQUEST))
+
+test.describe('a member whose session ended while the profile was open', () => {
+  test('is asked to log in for a copy of their data, gets it then, and loses nothing they typed', async ({ page }) => {
+    const username = await join(page, 'maya')
+    await open(page, '/forum/profile')
+    await page.getByLabel('About me').fill('Two boys, one garden.')
+    await endTheSession(page)
+
+    await page.getByRole('link', { name: 'Download your data' }).click()
+    await question(page).getByRole('button', { name: 'Not now' }).click()
+    await expect(toast(page, 'Your data was not downloaded')).toContainText('Your session has ended.')
+    await bar(page).getByRole('button', { name: 'Log In' }).click()
+    await logInOver(page, username, PASSWORD)
+    await expect(bar(page)).toHaveCount(0)
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download your data' }).click()])
+
+    expect(await startOf(file)).toContain('"exportedAt"')
+    await expect(page.getByLabel('About me')).toHaveValue('Two boys, one garden.')
+  })
+
+  test('is asked to log in for a picture, which is sent then', async ({ page }) => {
+    const username = await join(page, 'maya')
+    await open(page, '/forum/profile')
+    const form = page.getByRole('form', { name: 'Your picture' })
+    await form.getByLabel('Choose a picture').setInputFiles(await aFile())
+    await endTheSession(page)
+
+    await form.getByRole('button', { name: 'Use this picture' }).click()
+    await logInOver(page, username, PASSWORD)
+
+    await expect(toast(page, 'Done')).toContainText('Your new picture is shown')
+  })
+
+  test('saves what they say of themselves once they have logged in over the page', async ({ page }) => {
+    const username = await join(page, 'maya')
+    await open(page, '/forum/profile')
+    await page.getByLabel('About me').fill('Two boys, one garden.')
+    await endTheSession(page)
+
+    await page.getByRole('form', { name: 'About you' }).getByRole('button', { name: 'Save' }).click()
+    await logInOver(page, username, PASSWORD)
+
+    await expect(toast(page, 'Done')).toContainText('Your profile is saved.')
+    await expect(page.getByLabel('About me')).toHaveValue('Two boys, one garden.')
+  })
+})
+
+test('a second copy of one’s data on the same day is refused in words, on the page', async ({ page }) => {
+  await join(page, 'maya')
+  await open(page, '/forum/profile')
+  const message = 'You can get it once a day. Please try again tomorrow.'
+  await page.route('**/api/forum/profile/export', (route) => route.fulfill({ status: 429, json: { message } }))
+
+  await page.getByRole('link', { name: 'Download your data' }).click()
+
+  await expect(toast(page, 'Your data was not downloaded')).toContainText(message)
+})
+
+test.describe('Rosa, whose session ended while the office was open,', () => {
+  test.beforeEach(({ page }) => logInAs(page, ROSA))
+
+  for (const room of ['messages', 'waitlist']) {
+    test(`is asked to log in for the file of the ${room}, and gets it then`, async ({ page }) => {
+      await open(page, `/office/${room}`)
+      await endTheSession(page)
+
+      const coming = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Export all (CSV)' }).click()
+      await logInOver(page, 'Rosa', ROSA.password)
+
+      expect((await coming).suggestedFilename()).toMatch(new RegExp(`^on-joue-${room}-[\\d-]+\\.csv$`))
+      await expect(toast(page, 'Downloaded')).toBeVisible()
+    })
+  }
+
+  test('is asked to log in for what is held about a member, and gets it then', async ({ page, another }) => {
+    const username = await join(await another(), 'omar')
+    await open(page, `/office/members?q=${username}`)
+    await page.getByRole('link', { name: username }).click()
+    await expect(page.getByRole('heading', { level: 1, name: username })).toBeVisible()
+    await endTheSession(page)
+
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download what we hold' }).click()
+    await logInOver(page, 'Rosa', ROSA.password)
+
+    expect((await coming).suggestedFilename()).toMatch(/^on-joue-member-\d+\.json$/)
+    await expect(toast(page, 'Downloaded')).toBeVisible()
+  })
+
+  test('is asked to log in for the picture of a post and for one in its text, and loses no word of it', async ({ page }) => {
+    await open(page, '/office/blog')
+    await page.getByRole('button', { name: 'New blog post' }).click()
+    await page.getByLabel('Title', { exact: true }).fill('What a roof is for')
+    await expect(page.getByRole('status', { name: 'Saving' })).toHaveText(/^Saved at/, { timeout: 20_000 })
+    await endTheSession(page)
+
+    await page.getByLabel('Main picture (optional)').setInputFiles(await aFile())
+    await logInOver(page, 'Rosa', ROSA.password)
+    await expect(page.getByRole('img', { name: 'Main picture as it is now' })).toBeVisible()
+    await expect(page.getByRole('status', { name: 'Saving' })).toHaveText(/^Saved at/, { timeout: 20_000 })
+    await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Picture', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add a picture' })
+    await dialog.getByLabel('Picture', { exact: true }).setInputFiles(await aFile())
+    await dialog.getByLabel('What is to be seen').fill('A tower of boxes')
+    await endTheSession(page)
+    await dialog.getByRole('button', { name: 'Add picture' }).click()
+    await question(page).getByRole('button', { name: 'Not now' }).click()
+    await expect(dialog.getByLabel('Picture', { exact: true }).or(dialog.getByLabel('Another picture'))).toHaveAccessibleDescription(/Your session has ended/)
+    await expect(dialog.getByLabel('What is to be seen')).toHaveValue('A tower of boxes')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('What a roof is for')
+    await expect(bar(page)).toBeVisible()
+  })
+})
