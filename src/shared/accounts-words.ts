@@ -14,6 +14,8 @@ export const FORUM_HOME = '/forum'
 export const PASSWORD_HINT =
   'At least 6 characters. We recommend at least 8 characters, one uppercase letter and one number.'
 export const ADMIN_PASSWORD_HINT = 'At least 12 characters, which you use nowhere else.'
+/** For whoever opens a mailed link: it says the same, whosever link it is. */
+export const RESET_PASSWORD_HINT = 'At least 6 characters; admins need at least 12.'
 export const PASSWORD_IS_NAME = 'Password cannot be your username or email'
 export const ADMIN_PASSWORD_TOO_SHORT = 'Admins need a password of at least 12 characters'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstAdminLink } from '../../src/domain/accounts/first-admin.ts'
+import { ADMIN_PASSWORD_TOO_SHORT, PASSWORD_HINT, RESET_PASSWORD_HINT } from '../../src/shared/accounts-words.ts'
 import { anApp } from '../support/a-site.ts'
 import { cookieIn, MAYA, newestMail, PASSWORD, registered } from '../support/members.ts'
 
@@ -108,6 +109,27 @@ describe('without scripts', () => {
     expect(asked.headers.get('location')).toBe('/forum/forgot-password?sent=forgot-password')
     expect(set.headers.get('location')).toBe('/forum/login?sent=reset-password')
     expect((await app.postForm('/forum/login', { ...logIn, password: 'a new one' })).status).toBe(303)
+  })
+
+  it('a forgotten password that is too short for an admin is told so by a link that works alone, which goes on working [D68]', async () => {
+    const app = await anApp()
+    await registered(app)
+    await app.site.db.updateTable('member').set({ role: 'admin' }).execute()
+    await app.postForm('/forum/forgot-password', { form: 'forgot-password', account: 'maya' })
+    const { link } = await newestMail(app, 'reset-password')
+    const set = (address: string, password: string) =>
+      app.postForm(address, { form: 'reset-password', password, confirmPassword: password })
+
+    const page = await (await app.ask(link)).text()
+    const byNoLink = await (await set('/forum/reset-password?token=x', 'eleven char')).text()
+    const short = await (await set(link, 'eleven char')).text()
+    const long = await set(link, 'twelve chars')
+
+    expect(page).toContain(RESET_PASSWORD_HINT)
+    expect(page).not.toContain(PASSWORD_HINT)
+    expect(byNoLink).not.toContain(ADMIN_PASSWORD_TOO_SHORT)
+    expect(short).toContain(ADMIN_PASSWORD_TOO_SHORT)
+    expect(long.headers.get('location')).toBe('/forum/login?sent=reset-password')
   })
 
   it('the profile is changed, and places are logged out', async () => {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
+import { RESET_PASSWORD_HINT } from '../../../shared/accounts-words.ts'
 import { resetPassword } from '../../queries/accounts.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
@@ -55,7 +56,7 @@ function ResetForm() {
         </Notice>
       )}
       <input type="hidden" name="form" value="reset-password" />
-      <NewPasswordFields errors={errors} />
+      <NewPasswordFields errors={errors} hint={RESET_PASSWORD_HINT} />
       <SubmitButton block pending={pending} pendingLabel="Saving...">
         Set new password
       </SubmitButton>
