@@ -68,6 +68,8 @@ test.describe('colors the device picks', () => {
     expect(await paperOf(chosen)).not.toBe(await paperOf(other))
     const tabs = page.getByRole('tab')
     expect(await paperOf(tabs.nth(0))).not.toBe(await paperOf(tabs.nth(1)))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.getByRole('button', { name: 'Open menu' })).toHaveCSS('border-top-width', '2px')
   })
 })
 

@@ -25,6 +25,18 @@ async function decide(page: Page, key: string, short: string): Promise<void> {
   await expect(toast(page, 'Saved')).toBeVisible()
 }
 
+/** Begins a poll about a fact as the owner, in the office. */
+async function askTheParents(page: Page, key: string, question: string, choices: string[]): Promise<void> {
+  await logInAs(page, ROSA)
+  await open(page, `/office/facts/${key}`)
+  const ask = page.getByRole('form', { name: 'Ask the parents' })
+  await ask.getByLabel('What do you want to ask?').fill(question)
+  await ask.getByLabel('Choices').fill(choices.join('\n'))
+  await ask.getByLabel('Open until the end of').fill('2099-06-01')
+  await ask.getByRole('button', { name: 'Ask the parents' }).click()
+  await expect(page.getByRole('form', { name: 'What you chose and why' })).toBeVisible()
+}
+
 test('a parent searches by keyboard, is told how much is found, and takes a link to one answer along', async ({ page }) => {
   await open(page, '/visit')
   await tabTo(page, searchField(page))
@@ -92,14 +104,7 @@ test('whoever asked gets exactly one mail when the owner decides, and the owner 
 
 test('the owner asks the parents, a member votes by keyboard and changes the vote, and reads what was chosen and why', async ({ page, another }) => {
   const rosa = await another()
-  await logInAs(rosa, ROSA)
-  await open(rosa, '/office/facts/jobs')
-  const ask = rosa.getByRole('form', { name: 'Ask the parents' })
-  await ask.getByLabel('What do you want to ask?').fill('Whom should we look for first?')
-  await ask.getByLabel('Choices').fill('A barista\nA painter')
-  await ask.getByLabel('Open until the end of').fill('2099-06-01')
-  await ask.getByRole('button', { name: 'Ask the parents' }).click()
-  await expect(rosa.getByRole('form', { name: 'What you chose and why' })).toBeVisible()
+  await askTheParents(rosa, 'jobs', 'Whom should we look for first?', ['A barista', 'A painter'])
 
   await open(page, '/visit')
   const poll = page.getByRole('region', { name: 'Whom should we look for first?' })
@@ -172,3 +177,14 @@ for (const size of [SMALL, LARGE]) {
     expect(await problemsOf(page, size)).toEqual([])
   })
 }
+
+test('the bars of a poll keep their edge and their length where the device picks the colors', async ({ page }) => {
+  await askTheParents(page, 'wifi', 'Where do you want Wi-Fi?', ['In the café', 'Nowhere'])
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/visit')
+
+  const bar = page.getByRole('region', { name: 'Where do you want Wi-Fi?' }).locator('progress').first()
+
+  await expect(bar).toHaveCSS('border-top-width', '1px')
+  await expect(bar).toHaveCSS('forced-color-adjust', 'none')
+})
