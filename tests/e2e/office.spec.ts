@@ -101,6 +101,20 @@ test.describe('the office', () => {
     })
   }
 
+  test('shows Rosa what was done meanwhile when she comes back from another document', async ({ page }) => {
+    await logInAs(page, ROSA)
+    await open(page, '/office/blog')
+    const total = page.getByText(/^\d+ of \d+ posts$/)
+    const before = await total.textContent()
+    await page.goto('/')
+    expect((await page.request.post('/api/office/blog', { data: {} })).ok()).toBe(true)
+
+    await page.goBack()
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+    await expect(total).not.toHaveText(before ?? '')
+  })
+
   test('is one step from the forum for an admin, and for nobody else', async ({ page, another }) => {
     await logInAs(page, ROSA)
     await open(page, '/forum')

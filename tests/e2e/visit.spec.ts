@@ -188,3 +188,14 @@ test('the bars of a poll keep their edge and their length where the device picks
   await expect(bar).toHaveCSS('border-top-width', '1px')
   await expect(bar).toHaveCSS('forced-color-adjust', 'none')
 })
+
+test('back from another document, a parent sees what was decided meanwhile', async ({ page, another }) => {
+  await open(page, '/visit')
+  await expect(factOf(page, 'How clean will it be?')).not.toContainText('Every evening')
+  await page.goto('/api/docs')
+  await decide(await another(), 'cleaning', 'Every evening')
+
+  await page.goBack()
+
+  await expect(factOf(page, 'How clean will it be?')).toContainText('Every evening.')
+})

@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { longDate } from '../../ui/time-words.ts'
 import { useSentForm } from '../accounts/sent-form.ts'
 import { load, type PageModule } from '../frame/page-data.ts'
+import { useShownAgain } from '../frame/use-shown-again.ts'
 import { StateBadge } from '../office/facts/fact-badges.tsx'
 import { FactEntry } from './fact-entry.tsx'
 import { atAGlance, inTopics } from './fact-topics.ts'
@@ -22,6 +23,7 @@ import './visit.css'
 
 /** What is known about the place, what is being decided, and when it was last checked. */
 function VisitPage() {
+  useShownAgain()
   const { data: facts } = useSuspenseQuery(factsQuery(useApi()))
   const { data: visit } = useQuery(visitQuery(useApi()))
   const all = Object.values(facts)

@@ -1,9 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
 import { currentUserQuery } from '../../../queries/accounts.ts'
 import { load, type PageLoader } from '../../frame/page-data.ts'
+import { useShownAgain } from '../../frame/use-shown-again.ts'
 import { ForumFooter } from './forum-footer.tsx'
 import { ForumHeader } from './forum-header.tsx'
-import { useShownAgain } from './use-shown-again.ts'
 import './forum-frame.css'
 
 export const loadFrame: PageLoader = async (site) => {
@@ -11,9 +12,12 @@ export const loadFrame: PageLoader = async (site) => {
   return null
 }
 
+/** Visitors write nothing and are spared the asking. */
+const isMember = (queries: QueryClient) => Boolean(queries.getQueryData(['me']))
+
 /** Header and footer of all forum pages; each page brings its breadcrumb and sidebar by `ForumPage`. */
 export function ForumFrame() {
-  useShownAgain()
+  useShownAgain(isMember)
   return (
     <>
       <div className="strip" aria-hidden="true" />

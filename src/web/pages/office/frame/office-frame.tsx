@@ -7,6 +7,7 @@ import { doorQuery } from '../../../queries/office/door.ts'
 import { useApi } from '../../../queries/api-context.tsx'
 import { WithLogIn } from '../../accounts/log-in-again.tsx'
 import { NotFoundPage } from '../../frame/not-found-page.tsx'
+import { useShownAgain } from '../../frame/use-shown-again.ts'
 import { OfficeRail } from './office-rail.tsx'
 import { PasswordGate } from './password-gate.tsx'
 import { useGate } from './use-gate.ts'
@@ -49,6 +50,7 @@ function useDoor(): DoorView | null | undefined {
 }
 
 function Office({ door }: { door: DoorView }) {
+  useShownAgain()
   // Read here, too: what is told a moment later from above would put the focus on a heading that is about to go.
   const { data: newest } = useQuery(doorQuery(useApi()))
   const { isClosed, onGiven } = useGate(newest ?? door)
