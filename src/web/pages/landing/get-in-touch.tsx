@@ -45,6 +45,7 @@ export function GetInTouch({ facts }: { facts: Facts }) {
 
 /** "2025, date not yet announced", or what is said of the date instead. */
 function openingLine(facts: Facts): string {
+  const { short } = fact(facts, 'opening-date')
   const line = stillOpen(facts, 'opening-date', 'date')
-  return line.startsWith('date n') ? `${fact(facts, 'opening-year').short}, ${line}` : line
+  return line === short ? short : `${fact(facts, 'opening-year').short}, ${line}`
 }
