@@ -6,7 +6,8 @@ import { EXAMPLES } from './examples/examples.ts'
 import { fold } from './words.ts'
 
 const tunedWith = [...TUNED_QUESTIONS, ...NINTH_QUESTIONS]
-const verdicts = judge(tunedWith)
+const [ofTuned, ofNinth] = [judge(TUNED_QUESTIONS), judge(NINTH_QUESTIONS)]
+const verdicts = [...ofTuned, ...ofNinth]
 const ofKind = (kind: string) => verdicts.filter(({ verdict }) => verdict === kind).map(({ question, got }) => `${question} → ${got.join(', ')}`)
 const inOneLine = ({ earlier, question }: { earlier: readonly string[]; question: string }) => [...earlier, question].join(' >> ')
 
@@ -16,11 +17,11 @@ describe('the question set the search was tuned with', () => {
   })
 
   it('is answered rightly in nine of ten, where there is an answer', () => {
-    expect(rightShare(judge(TUNED_QUESTIONS)), ofKind('refused').join('\n')).toBeGreaterThanOrEqual(0.9)
+    expect(rightShare(ofTuned), ofKind('refused').join('\n')).toBeGreaterThanOrEqual(0.9)
   })
 
   it('is answered rightly in four of five also where a message has several parts or follows another', () => {
-    expect(rightShare(judge(NINTH_QUESTIONS))).toBeGreaterThanOrEqual(0.8)
+    expect(rightShare(ofNinth)).toBeGreaterThanOrEqual(0.8)
   })
 
   it('makes nothing up for what the site knows nothing of, but once in a hundred', () => {

@@ -12,7 +12,21 @@ export const TALK: Readonly<Record<string, string>> = {
     heyyy anyone there
     good morning from Manila, I hope your day goes well
     good morning, robot overlord
-    evening! or morning, I've lost track honestly`,
+    evening! or morning, I've lost track honestly
+    heyyy good morning
+    Well hello there dear, how are you today
+    Good morning, hope you're having a gentle day
+    good morning from a very tired kindergarten teacher
+    ok that's all I needed, you've been a big help, bye now
+    Morning! Just got the kids on the bus and finally have a minute to look around here.
+    merci beaucoup, bonne journée à vous
+    Good evening, just having a look around now that the baby is asleep
+    Oh là là, quelle jolie idée, bravo à toute l'équipe
+    hey there, finally got all seven to bed, how's your evening going
+    this whole site is a joke and so are you
+    good evening, just having a look around | hi, just poking around your page | hello, finally sat down for a minute
+    morning! coffee in hand, having a look at your site | hey there, the kids are finally asleep, how's your night | good evening, I hope you are well
+    bonsoir à toute l'équipe | hola, buenas noches a todos`,
   'talk.how-are-you': `
     how are you | how are you doing | how are you today | how is it going with you | how do you feel today | what's up | how's your day
     hope you are well | how have you been | ca va | que tal | como estas | comment allez vous | are you having a good day
@@ -29,7 +43,15 @@ export const TALK: Readonly<Record<string, string>> = {
     Thanks a bunch, that's all I was after
     thank you so much, my English is small but I understood you
     ok fine, thanks for your patience with a grump like me
-    thanks a bunch, you saved me a phone call`,
+    thanks a bunch, you saved me a phone call
+    Thank you so much honey, you have been a big help
+    Thanks so much, you've put my mind at ease
+    Perfect, thank you so much, back to folding laundry I go
+    Thank you so much, you've been very patient with me
+    Aw thank you so much, you've been a big help to a tired mama
+    aw thank you, you've been a big help to a tired dad | thank you so much, back to the dishes I go | perfect, thanks, now back to work
+    you've been very patient with me, thank you | thanks, you saved me a trip | bless your heart, thank you | thank you kindly for your time
+    que amable, muchas gracias por la ayuda | super, merci pour les infos`,
   'talk.goodbye': `
     bye | bye bye | goodbye | see you | see you soon | see you later | ok bye | thanks bye | have a good one | have a nice day | have a great day
     take care | good night | talk to you later | I have to go now bye | that is all bye | that's all for now | nothing else thanks | until next time
@@ -38,7 +60,10 @@ export const TALK: Readonly<Record<string, string>> = {
     au revoir, bonne journée
     alright the bell just rang gotta run, thank you so much
     bless you, that's all I needed, have a good one
-    tysm ur so sweet, have a good night`,
+    tysm ur so sweet, have a good night
+    ok perfect, appreciate you, gotta go get the kids now
+    ok perfect, gotta get the kids now, bye | thanks, gotta go, pickup line is moving | alright, off to bed, good night
+    that's all from me, have a lovely evening | appreciate you, gotta run`,
   'talk.robot': `
     are you a robot | are you a bot | are you human | are you a real person | are you real | am I talking to a bot | am I chatting with a bot
     am I chatting with a person | am I talking to a real person | am I speaking with a human | is this a bot | is this automated
@@ -53,7 +78,16 @@ export const TALK: Readonly<Record<string, string>> = {
     wait am i talking to a bot rn
     excuse me, am I chatting with a real lady or with a machine?
     wait am I talking to a person or to some script?
-    are you a real person awake at this hour or a bot?`,
+    are you a real person awake at this hour or a bot?
+    wait am I chatting with a real person or a computer
+    Am I talking to a real person or one of those machines?
+    wait, am I typing with a real person or a bot?
+    Am I typing with a person right now or is this a computer?
+    wait, am I chatting with a real person or with a computer
+    Am I chatting with a person or with a computer?
+    wait am I talking to a real person at this hour or a computer?
+    am I typing with a person right now or is this a computer | am I talking to a real person at this hour or a computer
+    is this a person typing or a machine | so is there a human on the other end or just software`,
   'talk.who': `
     who are you | what are you exactly, chat | who am I talking to | who am I chatting with | what is your name | do you have a name | what should I call you
     who is answering me | who is typing | introduce yourself
@@ -75,7 +109,8 @@ export const TALK: Readonly<Record<string, string>> = {
     ok I'll check back | I'll come back later | I'll do that | ok I'll do that | will do | ok will do
     good luck | good luck with it | good luck with it! | good luck to you all | I wish you luck | all the best | keep it up | congrats | congratulations | well done you
     fair | fair point | makes sense I guess | I guess so | I suppose | if you say so | whatever | ok whatever | meh | hmm ok | oh really nice | wow ok | haha nice | lol ok
-    that's funny | you're funny | good one | my bad | sorry | sorry my mistake | oops | oops wrong chat | nothing | nothing else | that's it | just looking | just curious`,
+    that's funny | you're funny | good one | my bad | sorry | sorry my mistake | oops | oops wrong chat | nothing | nothing else | that's it | just looking | just curious
+    what a lovely idea, bravo to you all | quelle jolie idée, bravo | qué idea tan bonita, felicidades | oh là là, que c'est mignon`,
   'talk.sorry': `
     Go to hell, the lot of you | I bet you idiots couldn't run a lemonade stand | I hate this chat | I hate this page | I hate this place
     I hate this place already | I hate this website | I hate you | I hate your website | I hope your whole rotten company goes under, you morons.
@@ -128,5 +163,14 @@ export const TALK: Readonly<Record<string, string>> = {
     This is the dumbest website I've ever been on and you're a glorified toaster.
     you are the dumbest robot I ever met
     lol you guys are a scam and you are the dumbest bot I ever met
-    you're useless and so is this dumb website`,
+    you're useless and so is this dumb website
+    what a stupid little robot you are, total waste of my lunch break
+    This is the dumbest website I ever saw, just a bunch of pretty talk
+    This is a dumb bot, you don't know anything
+    wow you are the dumbest bot i ever talked to
+    you're useless and so is your silly little site
+    What a dumb little robot you are
+    what a load of crap, you're the dumbest bot I ever wasted my break on
+    what a stupid little robot you are | what a dumb bot | this whole site is a joke and so are you | what a load of crap | you're a waste of my time
+    this chat is a waste of my lunch break`,
 }

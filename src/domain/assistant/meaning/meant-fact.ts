@@ -117,7 +117,7 @@ function likelyTalk(text: string): Likely | null {
 }
 
 /** Longer messages ask something. */
-const TALK_WORDS = 12
+const TALK_WORDS = 18
 /** A whole message as clear as this is small talk, whatever its parts are: "good morning, is anybody on here?" */
 const SURELY_TALK = 0.8
 

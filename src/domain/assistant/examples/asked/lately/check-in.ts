@@ -294,5 +294,24 @@ export const ASKED_CHECK_IN_LATELY: Readonly<Record<string, string>> = {
     Suppose the parents I work for will not have their girl's face scanned, is she left standing outside?
     My mother refuses to have her face in any computer, so what happens to her at your front desk?
     Could a kid with no face on file still make it past the front desk? | is the face thing optional, like could i just flash my id
-    Suppose I put a paper bag over my daughter's head at your face camera, do you turn us away? | The face scans get wiped the same evening I take it?`,
+    Suppose I put a paper bag over my daughter's head at your face camera, do you turn us away? | The face scans get wiped the same evening I take it?
+    Are you keeping a picture of my kid's face after we check in? | What if I flat out don't want my face scanned, do we get turned away?
+    After we go home, do you hang on to the picture of my son's face? | I don't love my kid's face being scanned, what gets saved?
+    Can we say no to the camera at the front desk and still get in? | If a camera looks at my child's face, where does that picture end up?
+    I read that you scan faces at the entrance, where do those pictures end up afterwards? | Could we get in without anybody filming our faces?
+    Do pictures of my children's faces stay in your system? | that facail recgnition thing where dos the data go
+    is facail recogniton manditory for my dauhgter | do u stroe the facescan of my dauhter
+    I work in tech so I'm probably paranoid. But you want facial recognition on children? Tell me what gets stored and for how long before I ever walk in there.
+    Good afternoon. My neighbor told me about you over the fence and now my husband wants to know too. He's very particular about the cameras and computers looking at people's faces. What do you do with a picture of a child's face once you have it?
+    My boy's face is not on the internet anywhere and I'd like it to stay so. I read that you recognize faces at the entrance. Who gets those images and can we refuse?
+    We don't put our kids' pictures anywhere and I'm frankly uneasy about the face scan. I'd still like to come. Is there another way in, and what do you do with the images?
+    I'm a privacy lawyer and also a mom, so forgive me. I read that you want to use facial recognition on minors. How long do you store that, and who gets to see it?
+    I'm a lawyer and I'm wary of biometrics. A friend says you'll use facial recognition on kids. How long would you keep that, and can I refuse?
+    My wife doesn't like the thought of a machine measuring our daughter's face. I promised her I'd ask. Is it kept somewhere, for how long, and can we say no?
+    Our caseworker is very strict about photos and anything biometric of the kids in care. I read something about faces being scanned at your door. Would there be another way in for us, and what would be kept?
+    quit the marketing crap and tell me, do you keep my kid's face on file forever or not
+    Admit it, you creeps collect our children's faces and keep them forever | You are going to store our toddlers' faces like they're criminals, admit it!
+    I don't want my grandbaby's face in any computer, is there some other way in? | How long does a face scan of a child sit on your computers?
+    How long is the face scan of a child kept, days, years, forever? | Can I skip the face thing and show my passport instead?
+    How long do you hold on to the face scans, be honest`,
 }

@@ -263,5 +263,18 @@ export const ASKED_HOURS_LATELY: Readonly<Record<string, string>> = {
     My shift lets out at six and I'd bring them straight over, would I find the lights already off? | would i be able to swing by before my 8am lecture
     is thanksgiving day a thing for you guys or do you close | My shift at the hospital ends at 7, would it be worth it to still drive over?
     I only have Mondays off, am I lucky or unlucky? | Would anybody let us in if I came straight from my night shift, say 6:30 in the morning?
-    Is the Friday after Thanksgiving a day I could bring all the cousins? | My shift ends at 7am, would I be standing in front of a locked door?`,
+    Is the Friday after Thanksgiving a day I could bring all the cousins? | My shift ends at 7am, would I be standing in front of a locked door?
+    What time do you close on Sundays? | wil u be opn on sundys its my olny day off | night opening?
+    I drive ninety minutes for my son's therapy in Austin each Wednesday. It would be lovely to stop by after, around five. Are you open then, and can we just show up?
+    I work nights at St. David's and my husband travels, so I get maybe two free hours on a Sunday. My boys are 7 and 10. Are you even open on Sundays, and how late?
+    I work nights at the hospital and get home when the kids wake up. By ten in the morning they are bouncing off the walls and I can hardly keep my eyes open. What time would you let people in during the week?
+    how late could we stay on a weeknight | School's out on Presidents Day, would you be open then?
+    What time in the morning could I bring an early riser? | Will you be closed on Christmas Eve? | Do you open early, since my two are up at five?
+    Are Sundays a possibility or are you closed? | School lets out at 3:15, how late could we still come in on a weekday?
+    Are you closed on Thanksgiving? | Pickup is at 5:30 for us, is there any point in coming after that or are you shut by then?
+    On teacher workdays, when there's no school, do you have normal times? | Could we come on Sundays after church, or are you closed then?
+    How late can we stay on a Friday night? | Do you close for Thanksgiving? | Are you closed on Mondays like the museum?
+    Could we come over Thanksgiving weekend, when all the cousins are in town, or do you shut then?
+    I work until six, is there any chance to come in the evening? | I get off work at seven in the morning, would your doors be open by then?
+    Are you closed on Thanksgiving, when everybody is stuck at home with me?`,
 }

@@ -111,7 +111,23 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     A barista with eight years behind her is sitting next to me, when should she come by with her resume?
     Another clinic made me an offer, but I'd rather work for you, so should I stall them?
     Asking for a friend who sings, juggles and ties shoes: when do you start collecting applications?
-    Would you say the people at your front desk start above fifteen an hour? | What's the hourly wage for a shift lead, ballpark, I won't tell`,
+    Would you say the people at your front desk start above fifteen an hour? | What's the hourly wage for a shift lead, ballpark, I won't tell
+    I taught preschool for six years and I'm looking for work, need anybody? | I'm an occupational therapist in Round Rock, are you looking for staff?
+    My resume is ready, are you taking applications for play staff? | My seventeen year old wants a weekend job, are you taking applications?
+    My sister just moved here and is great with kids, do you have an opening on your team?
+    I'd love to work with kids at your place, are you looking for people? | Any jobs for a mom who can only work while the kids are at school?
+    do you need hlep i am retird and looking for a part tiem job | r u hireing for sumer
+    I've been a barista for 8 years and I also have a preschooler, so your café sounds like a dream for me. I could start whenever. Where would I apply?
+    My sister-in-law teaches art and retired last year, and she's bored silly. She is wonderful with kids. Would there be any work for somebody like her?
+    I worked as a para in a classroom for kids with multiple disabilities for eleven years. I would love to do something happier now. Where do I send my resume?
+    I worked the front desk at a children's museum for four years and got laid off last month. A friend sent me your page and it sounds like my kind of place. Do you have anything open, or should I just tell you about myself somewhere?
+    I'm a first-grade teacher looking for a weekend side gig, and also a mom of a three-year-old. So two things: are you looking for people, and would my girl be old enough to play?
+    I run a small children's pottery studio and have free mornings. I'd love to teach with you or just say hello. Are you looking for staff, and who do I write to?
+    I was a preschool teacher for eight years and just followed my husband here for his job. Your place sounds like my kind of thing. How could I apply?
+    I'm a preschool teacher, at home with my baby right now. From next year on I'd like to do a few hours at a place like yours. Do you have anything open, and whom would I write to?
+    Hi, I'm Darnell, been a home dad for six years and now the youngest starts kindergarten. I'm great with kids, patient, and I can fix anything. Would you have work for somebody like me?
+    I keep refreshing for the party host openings and there's nothing, when do you start interviewing?
+    What do you pay people per hour, asking for my college kid? | You'd need people for the late shift I guess, are positions posted anywhere yet?`,
   waitlist: `
     Where do I sign up so somebody tells me when you're open? | Where can I sign up so I hear about it when you're ready?
     How do I get on the list to hear when you have news?
@@ -199,7 +215,20 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     How can I be among the first to hear your news? | What do I get out of your waitlist besides spam?
     How do I get told as soon as there's news, I like to know first | hwo do i get on teh waitlsit | hw do i singup to here about it befor evryone
     hwo do i get on the wiating list | hw do i jion the waitlst | haow do i put my self on the wiating list | hwo do i sing up for teh wiatlist
-    I got burned by a mailing list that sent me three emails a day until I changed my address. I might sign up with you. But what are you going to write me about, and do you pass my email on to anyone?`,
+    I got burned by a mailing list that sent me three emails a day until I changed my address. I might sign up with you. But what are you going to write me about, and do you pass my email on to anyone?
+    I want an email the minute this thing opens, where do I put my name | I'd like to be told when you have news, what do I do?
+    What do I need to do to be on the list? | Where do I put myself down so I get told before everyone else?
+    Where do I put in my email so I hear about it before the other moms do? | What do I do so that I'm among the first to hear when you have a date?
+    How do I make sure I hear about it before it's all over the neighborhood? | What do I need to do so I get told as soon as there's news?
+    hwo do i get on teh waitlst | how do i get on teh wiatlist | how do i sing up for the wiatlist | can i sgn up to get emials when its redy
+    hwo do i get on ur wiatlist | wheres the form to sing up for the wating list | how do i get onthe wiatlist
+    Everything my family does now is on the computer and I try to keep up. I put my email in one of your boxes but I'm not sure what happens next. Will you write to me when there's something to tell?
+    I don't have time to keep checking back, I have a baby on one arm and a tube feed on the other. Is there a way you'd tell me when there's an address and a date?
+    I may have left you my email a while back, or maybe I only meant to. I'd hate to miss the news. Where is that form again, and what exactly will you write to me about?
+    I filled in the form with my email last night. I'm not sure what I signed up for, to be honest. What will you send me and when?
+    My sister-in-law sent me your link and told me to put our name down. I scrolled up and down and got confused. How do I get on the list, and what will you do with my address?
+    I put my name down at three places already and none of them ever wrote back. If I leave my email with you, what do I get for it and when?
+    My sister sent me your link and said to put my mail address in. I don't like giving it out because I get so much junk already. What do you write to people for when they sign up, and what else do you keep?`,
   contact: `
     Is there a phone number or somebody I can write to? | Is there an email or a number where I can get hold of someone on your team?
     Is there a phone number I can call? I'm not good with these chats | How do I get ahold of an actual human about a question I have?
@@ -279,7 +308,14 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     Hello, I looked for a telephone number and could not find one anywhere. I am not good with these chat boxes, I'm afraid. How do I get hold of a real human being?
     I'm Deaf, so please don't tell me to call a number. I have a few things to ask that are too long for this little box. How can I reach someone in writing?
     I own a small roastery in Dripping Springs and somebody told me you're putting in a coffee bar. I'd like to get a conversation started with whoever decides about beans. How do I get in touch?
-    I want to lodge a formal grievance about your slow announcements, two pages, numbered. I don't want it to fall into a black hole. How do I send it and does a living person read it?`,
+    I want to lodge a formal grievance about your slow announcements, two pages, numbered. I don't want it to fall into a black hole. How do I send it and does a living person read it?
+    Is there a real human being I can write to? | Is there a human being I could write to about my child's feeding tube?
+    If I write to you, does an actual human look at it? | I'd love to pitch you a face-painting partnership, whom should I write to?
+    Is there a way to reach an actual human over there? | Is there a human being I can write to? | Is there an actual human who reads what I send you?
+    I'd rather explain our situation to a human than a machine, how do I do that?
+    Bit of a weird one. I own a small toy shop and would like to talk to somebody on your team about working together, but I can't find a phone number anywhere. How do I get hold of you?
+    I have a question that's too long for this little box, about my foster grandchildren and who may pick them up. I'd rather explain it to a person. How do I do that?
+    I'd like to ask you something that doesn't fit into a chat. It's about our foster child and rather personal. How can I write to someone on your team?`,
   forum: `
     Somewhere to chat with other Austin moms before it opens? | I'm new in town and don't know anybody. Do you have a group where moms can chat?
     Do the parents have some kind of group online where we could chat with each other?
@@ -397,7 +433,23 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     I'm raising my grandson, who has FASD, and all my friends are on cruises. It gets lonely. Is there anywhere on your site I can talk with people in the same boat?
     we just moved here from lubbock and i don't know a single other mom, it's been rough tbh. is there somewhere i can chat with parents before the place is even built
     We've moved five times in nine years and each time the kids lose all their friends. I'd like to meet other parents before we even get to Texas. Can I do that through you somehow?
-    I trust other moms and dads more than marketing folks. Facebook is nothing but bots now. Have you got somewhere parents can talk to one another, and are kids kept out of it?`,
+    I trust other moms and dads more than marketing folks. Facebook is nothing but bots now. Have you got somewhere parents can talk to one another, and are kids kept out of it?
+    I'm new in town and would love to meet other parents, is there some kind of group on your site?
+    My daughter asked me if there's a message board where the moms talk to each other | Can I sign up for the parents' forum if I'm the grandmother?
+    Does my great-nephew have to make his own account on your forum? | Where could I swap notes with other moms of autistic kids?
+    Can my eleven-year-old make an account in your community to chat? | Where on your site can moms swap notes with each other?
+    May my sixth grader make an account and chat with the parents online?
+    Could my eleven year old sign up for your parent forum, she loves message boards? | Where could I trade notes with other parents about the place?
+    We don't know a soul here yet, do you have a spot online to meet other moms and dads?
+    Where can I swap notes with other moms and dads who are curious about you? | To write in the community, is it me who registers or my ten-year-old?
+    Is there somewhere on here I can swap tips with other moms and dads? | is there a fourm for parnets i cn join
+    I posted a question last week on another parenting board and got roasted, so I'm looking for nicer people. Saw something about a community here. Who's it for and is it just parents?
+    My daughter moved to Austin in January and knows nobody there with small children. She's a bit lonely I think. Is there somewhere on your site she could chat with other mothers?
+    I'm a single dad, night shifts, and I don't really know any other parents here. It's a bit lonely to be honest. Is there some way to get talking to other families through you?
+    We just moved here from Ohio and know nobody. My kids are three and seven and I talk to the dishwasher. Is there some way to meet other parents through you?
+    We just moved from Montréal and I miss my mom friends terribly. I'm too shy to go up to people at the park. Do you have something where parents chat with each other?
+    We're new in town, no grandparents around and not one friend with kids yet. I'm not great at walking up to people. Do you have something where I could get to know other parents, maybe online first?
+    It gets lonely when you raise them by yourself and work while everyone sleeps. I don't need advice from experts, just somebody in the same boat. Do you have anything where parents talk with each other?`,
   blog: `
     Do you post articles or news anywhere that I can read on my break | Do you post articles anywhere with tips for toddler parents?
     Where can I read your news and maybe some parenting ideas? | Do you write articles or post updates anywhere I can read?
@@ -443,7 +495,14 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     Do you post articles about play that I could read during waiting room time? | Where can I read parenting tips that you folks put out?
     do u post parenting tips or anything anywhere | Do you publish articles with advice for parents?
     Do you publish any articles worth a tired dad's ten minutes? | Do you write any articles with parenting tips that I could read at 3am?
-    do yuo have a blogg or artcles with tips | do u gys hav a blgo`,
+    do yuo have a blogg or artcles with tips | do u gys hav a blgo
+    Got any articles with ideas for moms of three year olds? | Do you write articles for parents that I could read in the meantime?
+    Do you put out any parenting articles I could share with my PTA? | Is there a page where you post updates I could follow for my column?
+    Do you put out any articles for parents I could read on my lunch break? | Do you publish articles with parenting tips?
+    Do you write anything about life with small kids that I could read in the meantime?
+    Got any articles for parents that I can read on my break at 3 am? | do yall have a blgo i can folow | do yuo have a blgo or newletter i can raed
+    your blog?
+    I'm someone who reads everything before I decide. Is there something longer from you, articles or so, that I can take with me on the train?`,
   'website-privacy': `
     If I sign up is my email going to get sold to a bunch of advertisers | If I give you my email are you going to sell it to other companies?
     If I give you my email do you sell it to advertisers? | If I give you my email are you going to pass it on to advertisers?
@@ -554,5 +613,17 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     I put my email in your box last night half asleep and woke up wondering what I'd done. I get enough junk as it is. Do you pass it along to anybody, and have you got anything on my children?
     I put my email in a random kids site once and got spam for like a year, strollers, insurance, all of it. before i sign up here i wanna know what you keep. and do you ever ask for my kid's name
     I'm a bit careful with giving data to American websites after my email was sold last year. If I put my address on your list, who else gets it?
-    I signed up on some other site once and got spam about kids' shoes for two years. Before I put in my email here I want to know what you do with it.`,
+    I signed up on some other site once and got spam about kids' shoes for two years. Before I put in my email here I want to know what you do with it.
+    If I give you my email are you going to sell it to those spam people?
+    Do you want my grandchild's birthday and full name before we can get on your list? | If I type my email here, does it get passed on to advertisers?
+    Do you ask for my kid's name or diagnosis anywhere on this page? | If I hand over my email, are advertisers going to get it?
+    Does your website ask for my daughter's birthday anywhere? | Do you hand my email address on to advertisers?
+    If I give you my email, will you pass it along to advertisers? | Do I have to tell you my kid's name and birthday to sign us up on this site?
+    If I give you my email, does it get passed on to advertisers? | Before I type anything personal in here, what does this site store about us?
+    If I give you my email will it end up with advertisers? | I'm not allowed to put my foster kids' names on the internet, do you ask for those?
+    do i hav to tell u my sons name on this webiste | whta hapens with my emial after i sing up
+    Just saw your sign up thing on my phone. Before I type my email in, what do you do with it, and what would you be sending me?
+    I filled in a form on some other site and got spam for months, even mail with my kid's name on it. Before I leave my address with you, what are you going to do with it?
+    Saw your sign-up box. Before I type anything in there I want to know if you're collecting stuff about my kids, names, schools, that kind of thing. I've been burned by an app before.
+    Somebody in our parents' group claims you collect children's names and birthdays through this page. I don't want to spread rumors, so I'm asking you directly. Is that so?`,
 }

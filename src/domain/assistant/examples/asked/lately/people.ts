@@ -41,7 +41,16 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     ok so what actually is this place | Is it under a roof or do we cook in the Texas sun?
     My daughter texted me the link to this page with six exclamation points and no explanation. I'm seventy-four and watch the grandkids on Wednesdays. What is it, and will there be anyplace for an old man to sit?
     Sorry for my English. I found you on a poster, there was only a picture and Austin. I do not understand if it is a school, a shop or a park?
-    A friend forwarded me your link with no explanation. I stared at it for a minute and still can't tell whether it's a school, a daycare or a gym. What is it?`,
+    A friend forwarded me your link with no explanation. I stared at it for a minute and still can't tell whether it's a school, a daycare or a gym. What is it?
+    What is On Joue supposed to be, a gym or a daycare or what? | Is this an actual building or just a website so far?
+    Is it indoors, because my sister's girl burns in the sun something terrible | Is it all inside, because my little guy can't regulate his body heat?
+    I'm putting together a neighborhood listing of new family businesses, how would you sum yourselves up in a line?
+    It's all inside, right, because August here is brutal? | In July it's 104 out, so please tell me this is inside?
+    My husband asked what this is, can you sum it up so I can text it to him? | My neighbor keeps raving about you, so what is this place exactly?
+    Is it all under a roof, I'm thinking of rainy days? | I can't quite tell from the picture, is this a daycare, a gym or a playground?
+    So what is this On Joue thing anyway? | what's this about
+    My mother in law sent me your link and I have no clue what I am looking at. Is it a daycare, a shop, a museum? Please just tell me what this is.
+    My coworker told me about you at lunch, but she couldn't say whether it's a daycare, a museum or a gym. I looked at the page on my phone and I'm still lost. What is it?`,
   name: `
     What's the name supposed to mean? I don't even know how to say it lol | Is that name French? My kids keep asking what it's supposed to mean
     What's with the French name, does it mean something? | Why the French name, what's it supposed to mean?
@@ -111,7 +120,21 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     I spotted your name on a flyer at the library and my schoolgirl French told me it has to do with the cheek. My bridge partner says I am being silly. Which of us owes the other a sherry?
     We're moving over from Lyon in August and my children giggled at your name because of the cheek. My husband says it's just an accident. Did you mean it both ways?
     My French coworker giggled when I showed her your logo and said something about cheeks. Now I am curious. What was so funny?
-    I have a bet with my brother about what you're called. He says it's something about cheeks and I say it's about playing. Loser buys dinner, so who's right?`,
+    I have a bet with my brother about what you're called. He says it's something about cheeks and I say it's about playing. Loser buys dinner, so who's right?
+    Why'd you pick a French name for a place in Texas? | Somebody told me joue means cheek, is that really what you named it after?
+    What in the world does On Joue mean, and how come the name is French? | Why a French name in the middle of Texas?
+    What's the business with the rosy cheeks? | Is the name French or did somebody just make it up?
+    A colleague told me your name has something to do with cheeks, what's that about?
+    I took two years of French and still don't get your name, what's it supposed to say? | Is your name French, and does it translate to anything?
+    What language is your name, and what is it supposed to tell me? | Why does a place in Texas carry a French name?
+    Somebody told me your name has to do with cheeks, is that true? | wat does onjoue meen | wat does on juoe mean | wat does the name meen, is it frensh
+    My wife is from Lyon and she laughed when she saw the name. She says it means something about playing. What's the story there?
+    I speak a little French from my school days so the name made me smile. My husband says it has something to do with a cheek. Which one of us is right?
+    We're moving to Austin in the fall from Lyon. The kids noticed the name at once and laughed. Is there a story behind it?
+    My class is doing bonjour and merci this week and one of my third graders spotted your name on my phone. Now twenty kids want me to translate it. What do I tell them?
+    We're moving to Texas from Lyon in the fall with two girls, 6 and 9. A friend sent me your link because of the name and it made me laugh. How come a place in Austin has a French name?
+    We speak French at home and my son burst out laughing when he saw your name, because he pinched my cheek and said that's la joue! Did you mean the cheek or the playing?
+    We're moving over from Lyon with two small kids and what you call yourselves made us smile. Is there a story behind it, or did somebody just like the sound?`,
   mission: `
     What are you hoping to do for kids here, like what's the goal? | waht do you beleive in, like whats your misson
     What purpose gets your crew out of bed? | What purpose, in the loftiest sense, does this undertaking serve?
@@ -138,7 +161,13 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     what are y'all trying to accomplish with this place, big picture | What are you hoping this will do for the children?
     What are you hoping to do for kids with this place? | What are you ultimately trying to do for children?
     what are you hoping kids get out of going there, like what's the goal
-    What is your company trying to accomplish, in plain words, apart from making money? | What do you hope children get out of a day with you?`,
+    What is your company trying to accomplish, in plain words, apart from making money? | What do you hope children get out of a day with you?
+    What are you hoping to do for kids here in the long run? | What is it you're trying to do for children, in a nutshell?
+    What are you hoping to do for children with this? | For our newsletter I need one sentence on what you want to achieve for children.
+    What is it you hope children take away from coming to you? | What do you hope children get out of playing with you, beyond burning energy?
+    Beyond selling tickets, what do you want to achieve for children? | What do you hope a child takes home from an afternoon with you?
+    wats ur misson statment
+    I'm an old schoolteacher, forty years of second grade. I always want to know what people's purpose is before I hand over children to them. What are you setting out to do?`,
   vision: `
     Any chance you'll put one in Houston or Dallas too? | Will you ever come to San Antonio? My other grandkids live there
     Are you going to open in San Antonio too at some point? | Are you a franchise or do you plan on having more locations, like in Houston?
@@ -222,7 +251,18 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     It all looks charming, but my grandchildren are in Tulsa and I only have them here twice a year. Do you intend to build these in other states as well?
     I cover local business and I hear some big talk about you becoming a chain. I don't want to print a rumor. Is Austin a one-off, or what is the long-range plan?
     My orders say Texas until 2028 and then maybe Colorado. It would be great if the kids could keep going to the same kind of place. Are there going to be more of these around the country?
-    Every startup tells me it's going to be nationwide in no time. I've put money into three of those and lost my shirt. What's your plan for growing, really?`,
+    Every startup tells me it's going to be nationwide in no time. I've put money into three of those and lost my shirt. What's your plan for growing, really?
+    Any chance you'd open one in Houston someday? My sister lives there | Will there be one in Ohio someday?
+    Do you have plans for more than one location? | Where do you folks hope to be in five or ten years? | Any chance you'll come to Colorado some day?
+    Any thoughts of opening in other states down the road? | How big do you hope to be by the end of the decade?
+    We live in Fort Worth, any chance you come up our way in the next few years? | Any plans to come to Houston or Dallas some day?
+    Somebody told me Texas is only the start, what's the big dream for the next years? | Do you intend to have more of these in other cities later on?
+    We may get moved to Denver for my husband's job, will you ever be outside of Austin? | r u gona be in san antoino to
+    We're moving to San Antonio next year, of course right when something good comes to Austin. Do you have any plans for other cities?
+    My sister is in San Antonio with a girl who has cerebral palsy and there's nothing like this near them. Are you staying just in Austin or growing?
+    I write a column about raising kids in Central Texas. I hear you want to go national, which is bold for a place that hasn't unlocked its doors yet. What's the actual goal and by when?
+    Our friends in San Antonio are jealous already. They have three kids and drive up here twice a month. Do you think you'll ever open one down there?
+    My cousin in Dallas is green with envy that we are getting this here. She has three boys and nothing like it nearby. Can I give her some hope that you'll come to other places too?`,
   founder: `
     Who owns this? Is there a real person behind it or some big company | Who owns this place, is it a mom or some big company?
     Who owns it? A local family or somebody else? | whos the ownr of this place
@@ -282,7 +322,14 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     whos the boss of ths place | whos teh owner of ths place | whos teh ownr of this palce | whos the foudner, i see no name anywere on yor site
     your founder | who's the boss
     Hi, I'm with a weekly in East Austin doing a roundup of family businesses. I like to tell readers about the human being who had the idea. Who started On Joue and what is their background?
-    Last year a different play place took deposits from half my neighborhood and then vanished. So forgive me for asking who is running yours. Is there a name and a face behind this?`,
+    Last year a different play place took deposits from half my neighborhood and then vanished. So forgive me for asking who is running yours. Is there a name and a face behind this?
+    Who owns this outfit? | Have you got a picture of the lady or fellow who started it? | Can I see a photo of the woman or man in charge?
+    Whom do I credit as the person in charge in my article? | Can I get a headshot of your president for our Sunday edition?
+    Who had the idea for this and runs it? | Who had the idea for this? | Who is the person that dreamed this place up? | whos the ownr of ths buisness
+    whos the ownr of on jue | who is teh foudner of this | whos teh boss of ths place | whos the onwer of this plase | whos teh boss of this plaec
+    Our paper is doing a piece on new businesses for families in Travis County. I have the name and the city but that's it. Could you tell me who leads the company, and how I can reach you for an interview?
+    I'd heard it was a couple of local dads, then somebody else told me it was one woman. I like to know whose idea I'm supporting. Who runs this?
+    I was in foster care myself, so now that I'm a foster mom I look twice at who is behind a place for children. I couldn't see any face on your page. Who leads it?`,
   values: `
     What principles is the place being built on? As a former teacher I like to know that first | What do you guys stand for as a company?
     Which three principles hang on your wall? | By what principles do you mean to conduct yourselves? | Wich valors guide the bussines?
@@ -303,7 +350,10 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     What do you folks stand for? | What ideas are behind the company, what do you stand for?
     What are the main things you care about as a company?
     In a nutshell, what do you people stand for? | Which principles do you actually stand by? | What principles guide your company?
-    what do yall stand for as a company, like your principles | What are the main principles you go by?`,
+    what do yall stand for as a company, like your principles | What are the main principles you go by?
+    What does your company believe in? | What do you folks believe in, what matters to you? | Which principles do you run the place by?
+    What matters most to you people when you make decisions? | What principles does your team go by?
+    Which principles do you go by when you have to choose between things? | What are the principles you run this by?`,
   'value.child-centered': `
     "child centered" what does that look like in practice? everybody says that
     Is stuff down low enough that a small kid can reach and see it without me lifting him up all day?
@@ -362,7 +412,13 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     Are things built low enough for a child with dwarfism to see and reach?
     I keep reading that you are child-centered, what does that look like in the actual building? | what does it mean that it's designed around kids
     I read that you design from the height of the child, what does this look like? | Everybody says child-centered these days, so what do you mean by it?
-    My three year old can't reach anything in most places, is yours built at kid height?`,
+    My three year old can't reach anything in most places, is yours built at kid height?
+    Are things built low enough that a little one can see and reach? | It says child-centered design, now what is that in English?
+    Are things put low enough that a small child can see them without being lifted? | Is the place built to a four-year-old's height or to a grown man's?
+    Are windows and shelves low enough for a small kid to see and reach? | Are things down low enough for a three-year-old to see and reach?
+    What do you mean when you say the place is designed around the child?
+    Is everything built for adults' height again, or can a little one actually see and reach?
+    My child is very small for nine, she has dwarfism. Counters and handles are always made for somebody else. Do you think about what the room looks like from down there?`,
   'badge.innovation': `
     Do real kids get to try things out before you build them? | What do you have that Urban Air and those places don't?
     Do actual kids get to try your ideas out before you put them in? | Who judges your inventions before the rest of us?
@@ -389,7 +445,11 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     is this just another bounce house warehouse or are you doing something new | What have you got that every other bouncy warehouse doesn't?
     Who gets to try out your new play ideas first? | What do you have that a trampoline park back home in Ohio doesn't?
     What's supposedly innovative about the play you offer? | We've got a trampoline hall down the road already, what's new about yours?
-    wats so new abuot it evry playgrond says there diffrent`,
+    wats so new abuot it evry playgrond says there diffrent
+    What have you got that the other play places don't? | How is this any different from the usual bounce house place?
+    Who tries out your new ideas to see if they're any fun? | Have real kids tried out any of your ideas?
+    Do you let kids try your ideas out and see if they like them? | You say innovation in play, but who tries out these ideas of yours?
+    Is it the same old soft play or are you trying something new with how kids play?`,
   why: `
     There's already a dozen bounce places around here, what makes yours different
     There's a million bounce houses around here, what makes yours different?
@@ -426,5 +486,11 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     austin already has a million kid places, why make another one | Why should I pick you over the ordinary playground across the road from us?
     Why does Austin need another indoor play place, what's your reason for doing this? | what makes yall different from every other jump place
     why'd you guys decide to make this | What was the reason somebody thought Austin families need this? | Why bother making another one of these at all?
-    Why did you come up with this whole idea in the first place?`,
+    Why did you come up with this whole idea in the first place?
+    How are you any different from the other indoor playgrounds we've already been to? | Why did you folks decide to build this?
+    Why should a tired parent care about yet another play place? | Austin has plenty of these places already, so what makes yours worth bothering with?
+    We already have three bounce house places, why should I care about yours? | There are so many play gyms in town, why build another one?
+    I've seen plenty of play places by now, so what do you do differently? | What made you decide that parents needed one more place like this?
+    Why are you building this in the first place?
+    I've seen a dozen of these places and they're all the same loud plastic. My friend swears yours is something else. What makes you so different?`,
 }

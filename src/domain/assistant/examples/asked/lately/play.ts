@@ -30,7 +30,12 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     is there stuff to climb on, mine thinks he's spider-man | She climbs everything at home, does she get to climb at your place?
     Walk me through what is going to be in there. | Is there anything to climb? | Give me the short version of what you're building
     So what's in there, climbing stuff or mostly screens? | the vibe? | quiet nooks
-    New places scare my daughter, so I make her a little picture story ahead of time about what she will see. Then she's usually fine. Could you describe what's going to be inside?`,
+    New places scare my daughter, so I make her a little picture story ahead of time about what she will see. Then she's usually fine. Could you describe what's going to be inside?
+    What is there for a kid who climbs everything in the house | Do the little ones get to climb on things?
+    So tell me in plain words what children will do at your playground | Will there be something to climb on, he needs the heavy work?
+    Do they get anything to climb on? | What would my kids actually be doing once we walk in?
+    Mine climb the fridge, will they have something to climb on?
+    I've got a shy four-year-old who has to hide for a bit before he joins in. In most halls there's nowhere to go but the restroom. Are there spots where he can pull back for a while?`,
   features: `
     What will my kids actually do there all afternoon | What can kids actually do in there all afternoon?
     Can you just list everything that's going to be inside please | What will there be for the kids to do inside?
@@ -68,7 +73,13 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     Give me the list of everything that will be inside | wat is there to do for kidds inside
     give me the rundown of everything that's gonna be in there | Run me through everything that is going in, please.
     Which attractions are on the plan so far? | gimme the rundown of everything that's gonna be inside
-    We arrive to Austin in winter with a girl of 4, what will she find to do in your place? | List the stuff you'll have inside, no fluff please`,
+    We arrive to Austin in winter with a girl of 4, what will she find to do in your place? | List the stuff you'll have inside, no fluff please
+    So what all is going to be inside? | Can you give me a list of everything that's going to be in there?
+    Give me a rundown of everything you plan to have inside. | I'm picturing just slides and foam, what else will be in the building?
+    What all will you have inside? | Could you list everything you're going to have inside? | Which attractions are on the list so far?
+    Run me through everything that's going to be inside.
+    I plan parties for a living, and clients always ask what there is to do besides cake. I'd like to have you in my binder for next season. Give me the rundown of what's going to be inside.
+    Our older one is eleven and loves to build things, the younger one is three and would paint all day. We rarely find something that works for both. What is there for them with you?`,
   'feature.pods': `
     I saw "Neo-Age Learning Pods" on your page and have no clue what that is lol
     What would there be for a kid who likes to build stuff and take things apart?
@@ -124,7 +135,18 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     Mine shuts down the second an adult says now it's time to do this. He needs to poke at things and work them out by himself, without being hurried. Do you have anything for a child like that?
     my toddler is obsessed with taking stuff apart, she disassembled the remote yesterday lmao. her teacher says she needs hands on stuff. is there a part of your place where she could just tinker
     Hello, we came from Ukraine in spring and my son is 7. He doesn't speak with other kids yet but he loves to build and take apart things. Is there something like this for him?
-    My kindergartner takes things apart: clocks, remotes, my toaster. He gets bored with slides in five minutes. Have you got something where he can build and figure stuff out?`,
+    My kindergartner takes things apart: clocks, remotes, my toaster. He gets bored with slides in five minutes. Have you got something where he can build and figure stuff out?
+    What is a Neo-Age pod, it sounds like something out of a space movie
+    Is there something to tinker with for a boy who takes every clock in my house apart? | What do children actually do inside one of those pods?
+    I teach a STEM elective, so I'm curious what a learning pod is supposed to be. | These pods, is that just kids staring at tablets?
+    He takes everything apart at home, is there something where he can tinker? | What would a kid actually do in one of those learning pods?
+    My boy takes apart every radio in the house, anything there for a tinkerer? | whats a neo age pod lol nevr herd of it
+    wat the heck is a neo agge pod lol
+    My boy takes apart every remote in the house, he's five and he just wants to know how stuff works. Running around isn't really his thing. What would you have for a kid like that?
+    I've got a boy who learns by taking things apart and he needs lots of time without someone hurrying him. School calls it off-task. Which part of your place would suit him?
+    My ten year old wants to be an inventor and my eight year old wants to be Picasso. They can't share a table for five minutes. Do you have something for each of them?
+    My boy takes apart every remote control in the house. He hates slides but he'd sit for two hours with gears and screws. Is there something for a tinkerer?
+    My twins are nothing alike. One runs and climbs all day, the other sits in a corner and figures out how a lock works. Would there be something for the quiet one?`,
   'feature.creative': `
     Do they get to paint? We live in an apartment and I can't deal with it on the carpet
     Can they paint there, and do I have to scrub the table afterwards? | Can they paint there so I don't have to scrub my kitchen table again
@@ -193,7 +215,18 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     After they've painted everything including each other, am I the one scrubbing? | whats the diffrence btween a creatve zone and a lerning pod
     can thay do drowing and buld with bloks | crayons and paint
     I let mine fingerpaint at home exactly once and we lost a rug. I want them to have that, just not in my house. Would I be on my knees scrubbing at the end at your place too?
-    My sister won't let her boys paint at home since the couch incident. They're dying to get their hands into something messy. Is there painting at your place, and who gets stuck with the cleanup?`,
+    My sister won't let her boys paint at home since the couch incident. They're dying to get their hands into something messy. Is there painting at your place, and who gets stuck with the cleanup?
+    I'm tired of paint on my kitchen floor, can they do messy art at yours | My niece loves to paint, is there a spot for that?
+    Somebody has to wash up all that paint, is that going to be me? | Would blocks and building things be part of it?
+    Mine would paint the dog if I let her, is there somewhere to make art? | Who has to scrub the paint off the tables afterwards, us?
+    Do they get to paint too, or is it all climbing? | Who scrubs the paint off the tables afterwards, us or you?
+    If they get into the paint, am I the one wiping down tables? | Is there somewhere to paint?
+    Do I get stuck scrubbing when my two-year-old spills the paint? | Are there arts and crafts, or only things to climb on?
+    Who has to tidy up when my twins get glue and paper everywhere? | Do they get to make a mess with paint or do I have to keep them clean?
+    do tehy get to do artsy stuf like panting
+    I'm minding my cousin's boy this summer. He likes nothing better than gluing cardboard together and getting filthy. What would he find to do at your place, and do I have to clean it up?
+    My kid is the messiest artist you will ever meet. At home I say no to paint because I'm the one holding the sponge. Would she get to make art with you without me apologizing to everyone?
+    Our house is tiny and I never let them paint because the carpet belongs to the landlord. They would give anything to smear colours around for once. Do you have something like that, and who has to scrub it afterwards?`,
   'feature.events': `
     Are there going to be workshops on weekdays for little ones? | Do you plan on any classes or workshops for school age kids?
     Will there be workshops or classes during school breaks? | do yuo have werkshops or speshal days for familys
@@ -241,7 +274,13 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     Do you plan family days or classes where we could go all together?
     Is there anything on the calendar besides free play, like classes or a family day? | Besides birthday stuff do you plan workshops for kids?
     is there goin to be a calender of evnts for familys
-    I used to run a craft studio in Lyon and would love to lead workshops for kids here. Will there be such things at your place, and who do I talk to?`,
+    I used to run a craft studio in Lyon and would love to lead workshops for kids here. Will there be such things at your place, and who do I talk to?
+    Do y'all run workshops or is it only open play? | Will you put on any workshops or special days for families?
+    What sorts of things will you put on besides everyday play? | Is anything organized going to happen, like craft workshops, or is it only free play?
+    My oldest loves classes and workshops, would you be running any? | Is there one calendar where I'd find everything that's going on?
+    Besides free play, is there a program of things to take part in? | Would there be a workshop my daughter could take part in?
+    Do you put on special days for the whole family? | Are there going to be workshops the kids can join?
+    r u guys planing stuff like sceince workshps or famly days`,
   birthdays: `
     Can I rent some space for my son's 6th birthday, like 15 kids?
     Thinking ahead to my daughter turning 7, could we rent a room and bring about 15 kids for her party?
@@ -394,5 +433,24 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     Hypothetically, if one wanted to host a dozen seven-year-olds with candles and a crown, what would it set one back?
     what'd it set me back to throw my girl's 4th birthday at your place, ballpark
     Say the birthday girl comes down with chickenpox the night before, do we get our party money back?
-    Is a goodie bag and cake table the sort of thing you'd throw in for a kid turning six?`,
+    Is a goodie bag and cake table the sort of thing you'd throw in for a kid turning six?
+    Thinking of your place for my daughter turning 5, do you do parties? | Would you throw the party for my girl's fifth?
+    I'd love to celebrate my niece's seventh birthday with you, would that work?
+    Could we celebrate our little one's fourth with her friends at your place?
+    I'd love to throw my son's seventh birthday at your place, is that something you offer? | can we have my grandaugters brithday party ther
+    can we hav her brithday ther, she is trning 5 | wil we be abel to do bday partys | cna we do a brithday prty for my twinz | birthday cake party
+    She turns four in the spring and has already invited the whole class in her head. I can't have 20 kids in my apartment. What would a party at your place run me and what comes with it?
+    My great-grandson is turning six in the fall and his mother is at her wits' end. I said Granny would pay for it all this year. Do you do parties, and what would a party run me?
+    Our daughter will turn seven in a wheelchair van full of balloons, as she says. We'd love to have her party with you, eight kids or so. Can I reserve a date, and what's in the package?
+    My daughter turns six in the spring and she has already told her whole class the party is at the new playground. I haven't reserved anything, obviously. Can I, and what does a package run?
+    Our girl turns ten and she wants something that isn't bowling again. Your website looks so pretty. Can we do her party with you, and do I book that online?
+    My daughter turns five in October and all her cousins are flying in from Colombia. I want to surprise her. Could we have her party at yours, and how do I reserve it?
+    Every year I bake a cake and cram twenty cousins into a two bedroom apartment. This year I swore to find somewhere else for my daughter's ninth. Do you do parties, and could I book one with you?
+    Bonjour, on pourrait fêter les neuf ans de ma fille chez vous ? | what comes in a party package and how many kids does it cover
+    I've got my card out, let me lock in a Saturday in November for my son's party
+    How many guests can we bring if we hold a party, and can I put down a deposit now?
+    How many guests are included in a party and what does the package run? | If a mom cancels her kid's party two days before, does she lose the deposit?
+    Party for twenty fourth graders, what's the going rate? | What would a party for fifteen first graders run me?
+    What do I have to budget for a party with ten little guests, cake included? | When can I start reserving a date for my twins' party in the fall?
+    What would you charge me for a party of twelve with cake?`,
 }

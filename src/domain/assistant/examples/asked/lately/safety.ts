@@ -68,7 +68,9 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     I'm a worrier, what are y'all doing to keep them from getting hurt or lost | My middle one bolts for every open door, what stops her from getting out?
     is it saef for a 2 yr old im so nervuos
     first time dad here and honestly i'm kinda spiraling. my daughter is 2 and a half and she's a runner, like gone in a second. how do i know she can't just slip out the door with someone else's family
-    I design stairwells and fire exits for a living, so I notice doors before I notice toys. Most of these businesses have a slogan and nothing else. What have you concretely planned to keep kids safe?`,
+    I design stairwells and fire exits for a living, so I notice doors before I notice toys. Most of these businesses have a slogan and nothing else. What have you concretely planned to keep kids safe?
+    Are the doors locked so a toddler can't wander out into the street? | is it safe for littel kids i wory alot
+    Honestly every one of these places says they're safe. My kid slipped out the front door of one while the teenager at the desk was on her phone. What's different about your doors and your setup?`,
   'badge.safety': `
     Was safety actually part of the design from the start or something you bolt on for the inspector?
     Most places seem to think about safety after somebody gets hurt. Did you plan for it ahead of time?
@@ -103,7 +105,13 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     Did you think about safety before drawing the plans or bolt it on afterward? | Was safety thought about from the start or bolted on at the end?
     was safety an afterthought or did you plan for it from day one | Did someone think about security already in the drawings, or does that come later?
     Was safety bolted on at the end or part of the drawings from day one? | Was safety part of the plans early on or bolted on at the end?
-    I was an architect for forty years and I saw safety bolted on at the end far too often. Forgive a nosy aunt, but was it in your drawings from the beginning?`,
+    I was an architect for forty years and I saw safety bolted on at the end far too often. Forgive a nosy aunt, but was it in your drawings from the beginning?
+    Did anybody think about safety while designing this or is it an afterthought like most places?
+    Did somebody think about safety when they drew this up or was it an afterthought? | Was safety thought about from the beginning or is it an extra?
+    Was security an afterthought or did the architects start with it? | At what stage of planning did you start thinking about kids getting hurt?
+    Did you think about security while drawing up the place or only afterwards?
+    Was safety part of your drawings from the beginning, or did somebody bolt it on later?
+    Did you think of security from the beginning or is it an afterthought?`,
   'value.safety': `
     Can I see all of them from one spot? I can't chase three at once anymore
     Last year my son fell off a platform at another place and no one saw it happen because the whole thing was a maze. I've been nervous ever since. Will I be able to see my kids from across the room? What else are you doing so they don't get hurt or slip out the door?
@@ -142,7 +150,16 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     How careful are you about the materials, mine still chews everything? | Are the materials the kids touch picked with any care or is it cheap plastic?
     From one spot, can I see what my boys are up to or are there blind corners everywhere?
     I got lost in a huge play center in Dallas once and couldn't see my kid for ten minutes. Worst ten minutes of my life. Will I be able to see mine at yours?
-    With four of them I can't have eyes everywhere. The last place had a maze of tunnels and I lost the little one for ten minutes. Will I be able to see them from where I stand?`,
+    With four of them I can't have eyes everywhere. The last place had a maze of tunnels and I lost the little one for ten minutes. Will I be able to see them from where I stand?
+    The stuff kids touch and chew on in there, is it non toxic? | What sort of materials do you use, are they sturdy and safe for kids?
+    What are you doing so that the equipment isn't made of nasty stuff? | Once she's off and running, can I still see my kid from across the room?
+    What do your three big values come down to when it's about the kids' safety? | Did you pay attention to what the stuff they touch is made of?
+    Will I be able to see my son from across the room, or are there walls everywhere?
+    Did anyone think about what the surfaces and furniture are made of? | Can I see across the room, or are there lots of blind corners?
+    Are the things they touch and chew on made of something harmless? | are the dors locked so my litle runer cant get out
+    are teh doors lockd, my son is a runer and excapes evrywhere
+    Skeptical father of two here. Everyone says they put safety first and then there's a blind corner behind the slide. What have you actually done about it in the design?
+    Last month I lost sight of my kid in a play hall, the worst five minutes of my life. There were tunnels and walls everywhere. How do you build yours so that I can see him?`,
   'feature.checkin': `
     How do you make sure nobody else walks out with my child? | How do you make sure nobody else walks out the door with my kid?
     How do you make sure nobody else walks out the door with my grandson? | Are you going to scan my kids' faces when they walk in the door?
@@ -226,5 +243,21 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     We foster two siblings and there's a no-contact order against one of their relatives. He has tried to pick them up before, from school. How do you decide which adult a child is allowed to leave with?
     My ex isn't allowed to pick up our daughter, there's a court order and everything. The last gym let anybody who knew her name sign her out. How will you know who a child is supposed to go home with?
     My ex is not permitted to pick up our son, there's a court order. Every place says they check, and then a teenager waves anybody through. How does going home work at yours?
-    There's a court order about who may pick up my stepdaughter. At the last playground they just let anybody sign her out and it was awful. What happens at the door when a child leaves?`,
+    There's a court order about who may pick up my stepdaughter. At the last playground they just let anybody sign her out and it was awful. What happens at the door when a child leaves?
+    How do you make sure nobody but me walks out the door with my grandson? | I heard you scan children's faces, is that so?
+    Do you really scan faces at the door or did I misread that? | My daughter bolts, so what keeps her from slipping out the door with another family?
+    Somebody at church said cameras will scan our faces at the door, is that true? | What stops a stranger from walking out with one of my campers?
+    How do you make sure no stranger walks out holding my son's hand? | Is it true that you scan people's faces at the door?
+    What stops a stranger from walking out with my son? | Could an ex with no custody just walk out of there with my daughter?
+    i dont understnad the face regconition what is it fro | how do u chek the kids in an out | how doo you chek kids in and out agian
+    how do u mak sure nobdy else taeks my kid home
+    My ex is not supposed to pick up our son, there's a court order. I need to know how you make sure the right adult leaves with the right kid.
+    I had a bad scare once, a stranger tried to take my nephew by the hand at a fair. I never got over it. How do you check who is leaving with which child?
+    We're separated and there is a court order. I need to know that the only people who can take my daughter home are the ones who brought her. How do you handle the leaving part?
+    There's a custody order in our family and my ex is not allowed to pick up our son. I get nervous about any place with a crowd at the exit. How do you make certain a child only leaves with the right adult?
+    We nearly lost our six year old once at a crowded indoor place because he slipped out with another family. I haven't slept well since. Please tell me how you handle kids leaving the building.
+    At our old place in Chicago somebody else's grandfather almost walked out with my daughter by mistake. I still get chills. How does it work with you when children go home?
+    I compared four indoor playgrounds this month and made a little table. One of my columns is how the kids are handed back to their parents at the end. What do I write there for you?
+    There is a court order that my ex may not take the children anywhere. Every place tells me not to worry and then nobody looks at who is at the door. How do you handle who a child leaves with?
+    how are the kids handed back to their parents at the end | how do you hand the children over when they leave`,
 }

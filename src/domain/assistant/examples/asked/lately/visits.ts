@@ -117,7 +117,16 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     hypothetically if i came by with zero planning on a random tuesday would i get in
     My friend drives an hour from Killeen, could she be turned around at the door because she didn't reserve?
     If I drag everybody over on a whim, are we going to be told we should have picked a time online?
-    Say I wake up and decide on the spot to come with all four, would I get in without having arranged anything?`,
+    Say I wake up and decide on the spot to come with all four, would I get in without having arranged anything?
+    Is it fine to just show up on a Saturday or does it take a reservation? | Can we simply show up or should I reserve a spot?
+    Can we simply turn up or must we reserve a slot? | My roster changes every week so can we just show up, or must a slot be reserved?
+    We drive in from Dripping Springs so I like to plan ahead. Last weekend we drove 40 minutes to another place and they were full, kids cried all the way home. Will I be able to reserve a slot before we leave the house?
+    We're a retired couple from Lubbock and we'd be driving down to see the grandkids. It's a long haul so we'd like to plan ahead. Do you have to reserve ahead of time or do you just show up?
+    Every Saturday it's the same: we drive to a place and it's sold out. The kids cry, I cry. With you, would I reserve a time or do we take our chances at the door?
+    ¿Hay que reservar antes o podemos llegar así nomás con los niños? | Must I reserve a slot or can we turn up whenever she is having a good day?
+    Can we just show up on a whim or will you turn us away without a reservation?
+    Is walking in on a whim going to be okay or will we get turned away without a ticket?
+    Does each one of the six need a ticket reserved beforehand, or do you take people at the door?`,
   socks: `
     Do the grown ups need special grippy socks too or just the kids | do the kids need grip socks or can they go barefoot
     Do they have to buy those grippy socks like at the trampoline place? | Do the parents of party guests each have to sign a waiver?
@@ -253,7 +262,18 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     say we roll up barefoot, is someone gonna stop us | my friend swears you gotta sign your life away on a form before they let you in, true?
     At home we never wear shoes inside, would barefoot be a problem?
     Just between us attorneys, which rights am I giving up on the form you hand me at the entrance?
-    Should I buy grippy socks in bulk now while they're on sale?`,
+    Should I buy grippy socks in bulk now while they're on sale?
+    Grip socks required or are regular ones fine? | Will I have to sign one of those liability waivers?
+    He cannot stand anything on his feet, would he have to keep socks on? | Are grip socks required like at the trampoline parks?
+    Do I have to sign one of those long liability forms? | Do the children play barefoot or with grip socks?
+    Do I have to buy those special grip socks for eight pairs of feet? | do teh kids keep thier shose on | do thye have to ware sokcs
+    do we nead to sign a wavier befor she can play
+    The last place we tried had us sign on a tablet for ten minutes and then sold us special socks at the counter. My kids were crying by then. Are you going to have that sort of thing too?
+    Hola, ¿hay que llevar calcetines especiales para entrar? | Are bare feet allowed? Mine refuses anything on her toes
+    Do we sign one of those papers saying we won't sue? | Is there a waiver to sign before he can play?
+    Can they run around barefoot or would that be against the rules? | Do I have to sign one of those liability papers before they can climb?
+    Can they run around barefoot, or is there a rule about that? | What do I have to sign as a guardian before a child that isn't legally mine may play?
+    Barefoot, shoes, what are the rules for feet?`,
   wifi: `
     Will I be able to get online there and answer a few work emails
     I work remote on Fridays, could I get on the internet there while they play?
@@ -345,7 +365,16 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     asking so I don't burn all my data on Bluey, would I be able to connect to something there
     I video call the parents at nap time, would I be relying on my own data? | Will I burn through my phone's data sitting there for three hours?
     I've got a video call every Tuesday, could I take it from a table there without burning up my phone data?
-    can i hop on zoom for work in there without burning my data | Could I video call my husband on the ship from there without eating my data?`,
+    can i hop on zoom for work in there without burning my data | Could I video call my husband on the ship from there without eating my data?
+    Could I bring my laptop and get some work done online while he plays | I'd have to answer work mail from there, do guests get internet?
+    I have to answer work emails on my laptop, can I get online there? | Could I get online there to finish my college homework while they run around?
+    wil ther be free wify | is there wifii so i can chekc my emial | is their wfi i work form home and coud bring my laptp
+    I run a business from home and my only quiet time is when the kids are busy somewhere. If you've got internet I'd basically live there. Do you?
+    I freelance, and an afternoon where my son plays and I answer emails sounds like heaven. My phone plan is tiny though. Could I get my laptop online there?
+    I freelance, and the only quiet hour I get is when they're busy. I'd need a seat, a strong coffee and an internet connection. Can I count on that?
+    I do my bookkeeping job from a laptop with kids around my feet. If I could get two hours of work done while they play I'd be the happiest man in Texas. Could I use the internet there, and would I have to stay in the building at all?
+    I need to sign in to his glucose monitor, will there be internet for guests?
+    I'd have one video call to take while she plays, can I get online at yours?`,
   cleaning: `
     How often do the toys get wiped down? Mine still puts everything in his mouth | How often do you sanitize the toys?
     With three kids we catch everything going around. How often are the toys going to be wiped down?
@@ -525,5 +554,19 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     It's just cedar fever snot, I promise. would you send us home? | Hypothetically, a boy with pink eye shows up. What then?
     Say a kid throws up on the slide at ten, when would you let mine back on it?
     How many times a day does someone wipe down whatever those kids have licked? | if he wakes up with pinkeye the morning of, are we getting sent home
-    He threw up last night but seems fine, would you have sent us away? | A runny nose doesn't count as sick with you, does it?`,
+    He threw up last night but seems fine, would you have sent us away? | A runny nose doesn't count as sick with you, does it?
+    What do you do when some kid shows up coughing with a green nose? | What do you do if somebody brings a child with a stomach bug?
+    How often do the toys get wiped down, since my toddler licks everything? | What's your rule when a kid shows up with pink eye?
+    How often are the toys going to be wiped down and disinfected? | With six kids somebody always has a runny nose, do we have to stay away then?
+    wat if a kid cmes in with a runny nose do u send them home | sick kid rules | fever yesterday, ok?
+    We got hand foot and mouth from a play place in August, all three kids, it was horrible. I'm not trying to be rude. But what is your cleaning going to look like?
+    Last winter the whole family caught the stomach flu from one of those ball pits. I was in bed for a week. How often do you scrub the toys down, and what do you do about sick children?
+    I have immunosuppressed twins after a transplant. We only go where things are disinfected properly and where coughing children are sent home. How do you deal with that?
+    Last winter my entire kindergarten caught hand, foot and mouth from a ball pit. So forgive me for asking before you even exist. How often will toys be wiped down, and do you send sick children home?
+    Last winter every single visit to the mall play area gave us a stomach bug. I'm not a germ freak but I do have to show up at work. How often do you disinfect the toys?
+    The last place we tried had sticky carpets, and everyone went home with hand, foot and mouth. Never again. What do you do about germs?
+    Our son was born early and we've been nervous about germs ever since. So I have to ask how you keep things clean, and what you do about kids who come in coughing.
+    Last winter a play place gave all six of us a stomach bug, one after the other. I was washing sheets for two weeks and missed four shifts. What are you going to do about germs?
+    If one of them is home with a runny nose, should I keep the others away too? | What kind of cleaner do you use on the mats, and is it every night?
+    Come on, you must know whether a kid with a runny nose gets turned away.`,
 }

@@ -105,7 +105,25 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     so my brother is 11 and my sister is 3. every place we go is either too baby for him or too big for her and i end up babysitting two meltdowns. would yours work for both of them
     Our oldest is 12 and our youngest is 2, and nobody ever has a place that suits both. The big one gets bored and the small one gets knocked over. Who do you build this for?
     It's 4am and the baby is finally down, so of course I'm planning the year. We have a boy of five and twin girls turning two in March. Would the twins already be old enough for your place?
-    hola, mi niño tiene 3 añitos, ¿es un lugar para él? | mi nieto tiene dos años y medio, ¿ya puede entrar a jugar?`,
+    hola, mi niño tiene 3 añitos, ¿es un lugar para él? | mi nieto tiene dos años y medio, ¿ya puede entrar a jugar?
+    My son just turned 11, would he still be let in? | My granddaughter just turned three, is she the right age for your place?
+    Is my twelve year old granddaughter too old for this? | I watch five neighborhood kids, ages four to nine, would all of them be able to play?
+    My nephew turned thirteen in spring but plays much younger, is he over your age limit? | My twins are nine, are they too old for this?
+    My nephew is fourteen but small for his age, could he come play with his sister?
+    My little guy just had his second birthday, does that make him old enough? | My twins turn twelve next month, have they already aged out?
+    Will a fifth grader be bored or is there more than baby stuff? | Our twins turn twelve in June, are they already too big for you?
+    Our daughter turns two in March, would she be old enough for you by then?
+    We have seven kids from a toddler of two up to an eleven year old, is it meant for all of them? | wat ages can cmoe
+    wat ages can come to the playgorund | my dauter is 3 and halff is she old enuf | hwo old do kids haev to be
+    my dauhgter is 8 is that in teh age rnage | my sisters kid is 13 cna he still come in | wat ages is it for my oldst is allmost 11
+    wich ages can com in, mine are 3 7 an 10
+    Sitting in the pickup line and a mom from class just told me about y'all. I have a 2 year old and a 7 year old and most places only work for one of them. Would both of mine fit in?
+    I keep my daughter's three children every Tuesday and Thursday while she works at the hospital. The oldest is ten and thinks he's grown, the youngest is two and a half. Is there one place in there that would suit all three of them?
+    I have a 4 year old, a 7 year old and an almost 12 year old, and nothing in this town works for all three. The big one sulks, the small one gets trampled. Would your place be for all of them?
+    We landed in Austin three weeks ago and there are still boxes everywhere. My kids are 4 and 9 and every outing is a fight because nothing is made for both. Would they both fit in at yours?
+    We took in three siblings last month with one day's notice. The oldest is nine, the smallest just turned two, and they have not been apart for a minute. Is there one place at yours where all three fit the age?
+    Hola, ¿desde qué edad pueden entrar los niños? | Buenas tardes, ¿a partir de qué edad pueden entrar mis nietos? | C'est à partir de quel âge ?
+    C'est pour quel âge, votre aire de jeux ? | Bonjour, c'est à partir de quel âge chez vous ?`,
   infants: `
     I'm a FTM with an 8 month old, anything for the little ones who can't walk yet?
     My youngest is 9 months and gets dragged along everywhere with her big brothers. Is there anything for her to do?
@@ -222,7 +240,19 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     By then his sister will be eighteen months, so does she get to crawl around or is she stuck in the carrier?
     Number four arrives in May and will be strapped to my chest, is she a guest or is she luggage?
     if i got a newborn strapped to my chest would there be a spot set up for her | The three month old on my chest, does he count as a person at the door?
-    Would my sixteen month old be waved through if he's tall for his age?`,
+    Would my sixteen month old be waved through if he's tall for his age?
+    Is there a spot for my 9 month old while big sister plays? | I have a wobbly one-year-old as well, is there any area for her?
+    My seven year old has a brother who is nine months, what would he do there? | We have a nine-month-old in tow as well, is there a spot for her?
+    The youngest is five months and always strapped to my chest, what is there for her while the big ones play?
+    can my 10 mnth old com too she crawls evrywhere | can i brng the baby to she is 9 mos | can i brign a 6 mo old in a carier
+    can i brng the babby to shes olny 8 mnths
+    Baby is 5 months and the big one is 3. I can't leave the baby at home obviously, so he'd be strapped to me or in the stroller. Are babies allowed and is a stroller fine inside?
+    My grandbaby is eleven months and her brother is four. I can't leave one at home, I only have two hands. Is the baby allowed in with us?
+    I have a newborn and a four-year-old. The big one needs to burn energy and the small one needs to nap on me. What is there for the tiny one?
+    I've got a four-year-old and an eight-month-old, and no sitter. One wants to climb everything and the other just drools and crawls. Can the little one come too?
+    We became parents last summer and everybody keeps telling us about your place. Our little guy will be about ten months when we'd like to come the first time. Is there a corner for crawlers or would we just be sitting around?
+    Bonsoir, est-ce que je peux venir avec mon bébé de dix mois et ses grandes sœurs ?
+    Someone must know by now if I can warm a bottle and change a diaper there.`,
   supervision: `
     Can I drop my son off for a couple hours while I run to the grocery store?
     Could I leave my two boys there for a couple hours while I run errands?
@@ -452,7 +482,22 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     Would anyone mind if I slipped off to get groceries while mine were climbing?
     so if i wander off to heb for an hour while he plays is anyone gonna be mad | Nobody would notice if I ran to HEB while they climb, right?
     Should I still budget for a sitter, or can I vanish for a pedicure while they climb?
-    So theoretically, if a dad fell asleep at home while his kids were in there, would that be a problem?`,
+    So theoretically, if a dad fell asleep at home while his kids were in there, would that be a problem?
+    Can I leave my kids with you while I run to H-E-B? | Could I leave my seven-year-old with you while I take her brother to speech therapy?
+    Is it okay to leave a six-year-old with you and run to H-E-B? | Could I drop off my ten year old and run to H-E-B in the meantime?
+    Could I leave the kids for an hour and run to H-E-B? | Could I leave my six-year-old with you for an hour while I run to the store?
+    Is one of us supposed to be on the floor with them the whole visit?
+    Would it be ok to leave mine with you for two hours while I sleep off the night shift? | cna i drop him of and leav for a hr
+    can i drop the kdis of and go to the groocery store | do i haf to stay withh him the hole time | do i ned to stay wth my kid the hole time
+    can i leav my 9yo thre whlie im at the gym | do i hav to be ther the whol time or can i go shoping | do i hafto stya or can i drpo them of
+    I'm a respite worker and I take two brothers out on Thursdays. Their parents asked me whether I'm allowed to just sit in the café or have to be right beside them. Do the adults need to remain in the building at all?
+    Hi, I'm sixteen and I watch my sister (she's 8) every day after school until mom is home. I'd love to take her to your place instead of watching TV. Would I count, or does a parent need to stay with her?
+    ¿puedo dejar a mi niña un ratito mientras voy al doctor? | Hola, mi hijo tiene siete años, ¿puede quedarse ahí sin mí un par de horas?
+    my 8 year old is pretty independent, could he hang out by himself for the afternoon or do you make me stay
+    Could I leave the twins there for an hour while I go to the dentist? | Could a nine-year-old with mild autism stay there by himself for an hour?
+    I'd rather wait in my car with a podcast while my ten-year-old plays, allowed?
+    Is my sixteen year old grown up enough to be the one in charge of her brother there, or do you insist on an adult?
+    Must there be a parent in the building the whole time?`,
   groups: `
     I still help out at my old preschool and they have 22 children. Could the whole class come one morning?
     I teach a class of 11 second graders, could we come for a school trip?
@@ -609,5 +654,21 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     my church nursery has 15 kiddos, would you clear out a morning just for us
     If thirty kids from our Cub Scout pack in uniform happened to pass by, would there be a deal?
     Would eleven Cub Scouts in uniform be taken as a troop outing?
-    Suppose thirty of us homeschoolers show up on a Tuesday in matching shirts, do you laugh or let us in?`,
+    Suppose thirty of us homeschoolers show up on a Tuesday in matching shirts, do you laugh or let us in?
+    Would you take 18 pre-K kids and four teachers on a field trip? | Could our special ed class come over for a morning? | Do you take class trips?
+    I lead a Girl Scout troop of fourteen, could I bring all of them one afternoon?
+    im 15 and my little brother's teacher wants to take their whole class, do you do that?
+    I teach first grade at a dual-language school, could I bring my class? | Could our kindergarten class come for a morning?
+    There are about thirty of us in the foster parents' association, could we all come as a group? | do u take feild trips form daycares
+    do u do feild trips for 2nd graid | our mums gruop has 14 toddlrs, can we com all at once
+    I teach kindergarten over in Pflugerville and every spring we need somewhere for our end of year outing, about 60 kids. We did the farm last year and it was 98 degrees. Could we come to you as a school?
+    My church runs a Mother's Day Out and we have about eighteen preschoolers. Every spring we take them somewhere fun. Could we bring the whole bunch to you?
+    I run a small support group for families with Down syndrome. There are about fourteen of us with kids from four to eleven. Could we come all together some weekday?
+    I run a summer day camp in Round Rock with about forty kids between six and eleven. On rainy days we are desperate for somewhere to take them. Would you have all of us?
+    Our PTA has a small budget and I promised to bring figures to Thursday's meeting. We'd be sixty second graders plus five teachers. What's your per-child rate for schools?
+    Okay so I'm the room parent for second grade, 22 kids, and the zoo just cancelled on us. I need an indoor plan B. Do you take school groups, and what would a child cost?
+    I run a little homeschool co-op, eleven families, half of them speaking Spanish at home. We do one outing a month. Could we all come together?
+    I run a small circle of fathers who meet every second week with the kids. We need a new place now, for about twelve children and ten grown-ups. Can a bunch like that come together, and would we have to reserve?
+    My field trip form is due Friday, so do you take school classes or not?
+    Our little parish school wants to bring second grade, how do we arrange that?`,
 }
