@@ -59,7 +59,11 @@ export const NewReply = z.object({
 export type NewReply = z.output<typeof NewReply>
 
 /** What an edit sends. The opening post keeps its longer minimum, which only the server can tell. */
-export const PostChange = z.object({ content: replyText })
+export const PostChange = z.object({
+  content: replyText,
+  /** The `version` of the post that the writer had on screen, so that no other text is replaced unseen. */
+  seen: z.string().max(40).optional(),
+})
 export type PostChange = z.output<typeof PostChange>
 
 /** A new title, a new category, or both. */

@@ -84,6 +84,8 @@ export interface PostView {
   number: number
   /** Empty when the post was removed. */
   content: string
+  /** Names this text; an edit sends it as what it has seen. */
+  version: string
   /** Whether addresses in it may become links: not until its author has confirmed the email. Source: D69 */
   linksAllowed: boolean
   createdAt: string

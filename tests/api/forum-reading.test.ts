@@ -306,6 +306,7 @@ describe('posts of a topic', () => {
       topicId: topic.id,
       number: 2,
       content: 'Three',
+      version: expect.stringMatching(/^[\w-]{16}$/),
       linksAllowed: true,
       createdAt: NOON,
       editedAt: null,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { recountForum } from '../../src/domain/forum/writing/recount.ts'
 import type { PostView } from '../../src/shared/forum.ts'
+import { POST_CHANGED_MEANWHILE } from '../../src/shared/forum-words.ts'
 import { DAY_MS, MINUTE_MS } from '../../src/shared/instant.ts'
 import { aForum } from '../support/a-forum.ts'
 import { NOON } from '../support/a-site.ts'
@@ -62,6 +63,46 @@ describe('editing [R137 R240 R245]', () => {
     expect(await forum.site.db.selectFrom('moderationAct').selectAll().execute()).toMatchObject([
       { kind: 'edit-post', actorId: forum.rosa.id, postId: topic.posts[0]?.id, createdAt: NOON },
     ])
+  })
+
+  it('replaces no text the writer has not seen, and counts once they have', async () => {
+    const forum = await aForum()
+    const post = await forum.aPost(await forum.aTopic(), { content: 'Lina, five, naps at one.' })
+    const read = async () => bodyOf(await forum.askAs(forum.omar, `/api/forum/posts/${post.id}`))
+    const save = (by: Forum['maya'], content: string, seen: string) =>
+      forum.sendAs(by, 'PATCH', `/api/forum/posts/${post.id}`, { content, seen })
+    const { version: first } = await read()
+    await save(forum.rosa, 'Our child, five, naps at one.', first)
+
+    const late = await save(forum.omar, 'Lina, five, naps at two.', first)
+    const shown = await read()
+    const knowing = await save(forum.omar, 'Our child, five, naps at two.', shown.version)
+
+    expect(late.status).toBe(409)
+    expect(await late.json()).toEqual({ message: POST_CHANGED_MEANWHILE })
+    expect(shown.content).toBe('Our child, five, naps at one.')
+    expect(await bodyOf(knowing)).toMatchObject({ content: 'Our child, five, naps at two.' })
+  })
+
+  it('tells an unmarked correction from the text before it', async () => {
+    const forum = await aForum()
+    const post = await forum.aPost(await forum.aTopic(), { content: 'Lina naps at one.' })
+    const { version: seen } = await bodyOf(await forum.askAs(forum.omar, `/api/forum/posts/${post.id}`))
+    await edit(forum, forum.omar, post.id, 'Our child naps at one.')
+
+    const answer = await forum.sendAs(forum.rosa, 'PATCH', `/api/forum/posts/${post.id}`, { content: 'Lina naps at 1.', seen })
+
+    expect(answer.status).toBe(409)
+  })
+
+  it('takes the same text once more, whose answer may have been lost', async () => {
+    const forum = await aForum()
+    const post = await forum.aPost(await forum.aTopic(), { content: 'We nap at one.' })
+    const { version: seen } = await bodyOf(await forum.askAs(forum.omar, `/api/forum/posts/${post.id}`))
+    const save = () => forum.sendAs(forum.omar, 'PATCH', `/api/forum/posts/${post.id}`, { content: 'We nap at two.', seen })
+    await save()
+
+    expect((await save()).status).toBe(200)
   })
 
   it('keeps an opening post at ten letters', async () => {

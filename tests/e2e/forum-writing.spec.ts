@@ -123,6 +123,33 @@ test.describe('a member', () => {
     await expect(page.getByRole('dialog', { name: 'Earlier versions' })).toContainText('Before it was changed.')
   })
 
+  test('puts no old text over what an admin has saved meanwhile, and loses nothing typed', async ({ page, another, expectedErrors }) => {
+    expectedErrors.push(FAILED_REQUEST)
+    const topic = await inOwnTopic(page, 'Lina, five, naps at one.')
+    const rosas = await another()
+    await logInAs(rosas, ROSA)
+    const post = page.getByRole('article', { name: /^Post 1 by/ })
+    await post.getByRole('button', { name: 'Edit' }).click()
+    await post.getByLabel('Your post').fill('Lina, five, naps at two.')
+    const [{ id }] = (await (await rosas.request.get(`/api/forum/topics/${topic.split('/')[3]}/posts`)).json()) as [{ id: number }]
+    const change = await rosas.request.patch(`/api/forum/posts/${id}`, { data: { content: 'Our child, five, naps at one.' } })
+    expect(change.ok(), await change.text()).toBe(true)
+
+    await post.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(post.getByRole('alert')).toContainText('Our child, five, naps at one.')
+    await expect(post.getByLabel('Your post')).toHaveValue('Lina, five, naps at two.')
+
+    await open(page, topic)
+    await post.getByRole('button', { name: 'Edit', exact: true }).click()
+    await expect(post.getByRole('alert')).toContainText('Our child, five, naps at one.')
+    await expect(post.getByLabel('Your post')).toHaveValue('Lina, five, naps at two.')
+    await post.getByLabel('Your post').fill('Our child, five, naps at two.')
+    await post.getByRole('button', { name: 'Save Changes' }).click()
+
+    await expect(post.locator('.body')).toHaveText('Our child, five, naps at two.')
+    await expect(post.getByRole('alert')).toHaveCount(0)
+  })
+
   test('is asked before a post is deleted, and may undo it [R138 R240]', async ({ page }) => {
     const topic = await inOwnTopic(page)
     await aReply(page, topic, 'Better left unsaid.')

@@ -49,7 +49,7 @@ export const CategorySchema = viewSchema<CategoryView>()(
 export const PostSchema = viewSchema<PostView>()(
   'Post',
   z.strictObject({
-    id, topicId: id, number: id, content: text, linksAllowed: yes, createdAt: moment, editedAt: momentOrNull,
+    id, topicId: id, number: id, content: text, version: text, linksAllowed: yes, createdAt: moment, editedAt: momentOrNull,
     likeCount: count, thumbsUpCount: count, user: by,
     removed: z.enum(['by-author', 'by-staff']).nullable(),
     undoUntil: momentOrNull,

@@ -31,8 +31,10 @@ export const FORUM_WRITING: Operations = {
   },
   'PATCH /api/forum/posts/:postId': {
     ...writing, id: 'editPost', summary: 'Edit a post',
-    description: 'The opening post of a topic keeps its longer least length.',
-    path: postId, body: body('PostChange', PostChange), answer: PostSchema, refusals: { ...NO_POST, ...NOT_YOURS },
+    description:
+      'The opening post of a topic keeps its longer least length. With `seen`, the `version` of the post that was on screen, no text is replaced that was saved since.',
+    path: postId, body: body('PostChange', PostChange), answer: PostSchema,
+    refusals: { ...NO_POST, ...NOT_YOURS, 409: 'Another text was saved since `seen`.' },
   },
   'DELETE /api/forum/posts/:postId': {
     ...writing, id: 'removePost', summary: 'Delete a post',

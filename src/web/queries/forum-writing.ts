@@ -32,7 +32,9 @@ export const changeTopic = async (api: Api, id: number, change: { title?: string
 export const markTopic = async (api: Api, id: number, mark: TopicMark, isSet: boolean) =>
   (await set<{ topic: TopicView }>(api, `${FORUM}/topics/${id}/${mark}`, isSet)).topic
 
-export const editPost = (api: Api, id: number, content: string) => api.patch<PostView>(`${FORUM}/posts/${id}`, { content })
+/** @param seen - the `version` of the post that is on screen */
+export const editPost = (api: Api, id: number, content: string, seen: string) =>
+  api.patch<PostView>(`${FORUM}/posts/${id}`, { content, seen })
 export const removePost = (api: Api, id: number) => api.delete<PostView>(`${FORUM}/posts/${id}`)
 export const restorePost = (api: Api, id: number) => api.delete<PostView>(`${FORUM}/posts/${id}/removal`)
 export const hidePost = (api: Api, id: number, isHidden: boolean) =>

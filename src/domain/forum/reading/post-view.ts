@@ -16,6 +16,7 @@ import {
 } from '../policy.ts'
 import { isAnswered } from './is-answered.ts'
 import { AUTHOR_COLUMNS, toMemberView } from './member-view.ts'
+import { textVersion } from './text-version.ts'
 
 /** Posts with their author, the post they answer, and what of their topic decides over them. */
 export const selectPosts = (db: Database) =>
@@ -56,11 +57,13 @@ const keepOpening = (view: PostView): PostView =>
 function toPostView(actor: Actor, row: PostColumns, own: OwnMarks, now: Instant): PostView {
   const facts = { ...row, topic: { lockedAt: row.lockedAt, hiddenAt: row.topicHiddenAt } }
   const removed = howRemoved(row)
+  const content = isReadable(actor, row) ? row.content : ''
   const restore = canRestore(actor, facts, now)
   const { id, topicId, number, createdAt, editedAt, likeCount, thumbsUpCount } = row
   return {
     id, topicId, number,
-    content: isReadable(actor, row) ? row.content : '',
+    content,
+    version: textVersion(content),
     linksAllowed: row.emailConfirmedAt !== null,
     createdAt, editedAt, likeCount, thumbsUpCount,
     user: toMemberView(row),

@@ -1,11 +1,12 @@
 import type { PostView } from '../../../shared/forum.ts'
 import type { PostChange } from '../../../shared/forum-schemas.ts'
-import { OPENING_MIN_CHARS, OPENING_TOO_SHORT, POST_LOCKED } from '../../../shared/forum-words.ts'
+import { OPENING_MIN_CHARS, OPENING_TOO_SHORT, POST_CHANGED_MEANWHILE, POST_LOCKED } from '../../../shared/forum-words.ts'
 import { after, MINUTE_MS } from '../../../shared/instant.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor, Member, Site } from '../../site.ts'
 import { canEdit } from '../policy.ts'
 import { getPost } from '../reading/get-post.ts'
+import { textVersion } from '../reading/text-version.ts'
 import { indexPost } from '../search-index.ts'
 import { requireActiveMember } from '../../accounts/require-active-member.ts'
 import { changeForum } from './change-forum.ts'
@@ -23,14 +24,17 @@ const UNMARKED_CHARS = 100
  * @throws AppError `signed-out` for visitors, `not-found`
  * @throws AppError `forbidden` when `canEdit` refuses
  * @throws AppError `invalid` for an opening post that gets too short, `too-many`
+ * @throws AppError `conflict` when another text was saved since the one that was `seen`
  */
-export async function editPost(site: Site, actor: Actor, id: number, { content }: PostChange): Promise<PostView> {
+export async function editPost(site: Site, actor: Actor, id: number, { content, seen }: PostChange): Promise<PostView> {
   const member = await requireActiveMember(site.db, actor)
   await changeForum(site, async (trx) => {
     const post = await readablePostToWrite(trx, member, id)
     requireEditor(member, post)
     requireLength(post, content)
+    // The same text once more is no other text: its first answer may have been lost on the way.
     if (content === post.content) return
+    if (seen !== undefined && seen !== textVersion(post.content)) throw new AppError('conflict', POST_CHANGED_MEANWHILE)
     await takeWritingLimit(trx, site, 'edits', member)
 
     const now = site.clock.now()
