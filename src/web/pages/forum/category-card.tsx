@@ -24,7 +24,9 @@ export function CategoryCard({ category }: { category: CategoryView }) {
         <ul className="r" aria-label={`Latest topics in ${name}`}>
           {latestTopics.map((topic) => (
             <li key={topic.id}>
-              <Link to={topicAddress(topic)}>{topic.title}</Link>
+              <Link to={topicAddress(topic)} dir="auto">
+                {topic.title}
+              </Link>
               <RelativeTime at={topic.lastPostAt} />
             </li>
           ))}

@@ -6,7 +6,7 @@ export function OtherDraftNotice({ other, takeOther, dropOther }: OtherDraft) {
   if (!other) return null
   return (
     <div className="notice on-paper">
-      <span>You also wrote something else here, in another tab: “{startOf(other.fields)}”</span>
+      <span>You also wrote something else here, in another tab: “<bdi>{startOf(other.fields)}</bdi>”</span>
       <span className="notice-ways">
         <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={takeOther}>
           Use it instead

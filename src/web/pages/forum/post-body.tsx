@@ -17,7 +17,7 @@ export function PostBody({ content, linksAllowed }: PostBodyProps) {
             <Pieces pieces={block.line} linksAllowed={linksAllowed} />
           </p>
         ) : (
-          <blockquote key={at}>
+          <blockquote key={at} dir="auto">
             {block.lines.map((line, number) => (
               <p key={number}>
                 <Pieces pieces={line} linksAllowed={linksAllowed} />

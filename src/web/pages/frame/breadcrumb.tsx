@@ -17,7 +17,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
           <Fragment key={label}>
             <ChevronRight className="i" aria-hidden />
             {at === crumbs.length - 1 ? (
-              <span aria-current="page" title={label}>
+              <span aria-current="page" title={label} dir="auto">
                 {label}
               </span>
             ) : to ? (
