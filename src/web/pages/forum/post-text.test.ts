@@ -63,4 +63,8 @@ describe('a reply to a post', () => {
   it('shortens long lines', () => {
     expect(quoteOf('a'.repeat(500))).toBe(`> ${'a'.repeat(280)}…\n`)
   })
+
+  it.each(['🙂', '👩‍👧', '🇫🇷', 'e\u0323\u0302'])('cuts no %s in two', (sign) => {
+    expect(quoteOf(`${'a'.repeat(279)}${sign}${'b'.repeat(9)}`)).toBe(`> ${'a'.repeat(279)}…\n`)
+  })
 })
