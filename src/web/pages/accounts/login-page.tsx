@@ -15,6 +15,7 @@ import { usePlainForm } from '../frame/plain-form.tsx'
 import { rememberUser } from './after-session-change.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { memberHead } from './closed-heads.ts'
+import { LoggedInAlready, loadWhoIsHere, useLoggedInAlready } from './logged-in-already.tsx'
 import { LoginCodeForm } from './login-code-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useSentForm } from './sent-form.ts'
@@ -26,8 +27,15 @@ const loadCheck = () => import('./checks.ts').then(({ checkLogIn }) => checkLogI
 /** What has been done just before. */
 const SENT: Record<string, string> = { 'reset-password': PASSWORD_RESET, 'first-admin': FIRST_ADMIN_READY }
 
-/** Name and password, and for those with an authenticator app a code after that. */
+/** Whoever has just become the first admin logs in as such, whoever was logged in before. */
 function LoginPage() {
+  const me = useLoggedInAlready()
+  const sent = useSentForm()
+  return me && !sent ? <LoggedInAlready username={me.username} /> : <LogInSteps />
+}
+
+/** Name and password, and for those with an authenticator app a code after that. */
+function LogInSteps() {
   const needs = [usePlainForm('login')?.needs, usePlainForm('authenticator')?.needs]
   const [wantsCode, setWantsCode] = useState(needs.includes('authenticator'))
   return wantsCode ? <CodeStep onTooLate={() => setWantsCode(false)} /> : <PasswordStep onHalfDone={() => setWantsCode(true)} />
@@ -116,4 +124,4 @@ function LoginForm({ onHalfDone }: { onHalfDone: () => void }) {
   )
 }
 
-export const page: PageModule = { Component: LoginPage, head: memberHead('Log In') }
+export const page: PageModule = { Component: LoginPage, head: memberHead('Log In'), load: loadWhoIsHere }

@@ -2,11 +2,14 @@ import { Link } from 'react-router'
 import type { PageModule } from '../frame/page-data.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { memberHead } from './closed-heads.ts'
+import { LoggedInAlready, loadWhoIsHere, useLoggedInAlready } from './logged-in-already.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { useWhereNext } from './where-next.ts'
 
 function RegisterPage() {
   const { withNext } = useWhereNext()
+  const me = useLoggedInAlready()
+  if (me) return <LoggedInAlready username={me.username} />
   return (
     <AuthFrame wide title="Join the community" lead="It is free, and it takes about a minute.">
       <RegisterForm />
@@ -20,4 +23,4 @@ function RegisterPage() {
   )
 }
 
-export const page: PageModule = { Component: RegisterPage, head: memberHead('Sign Up') }
+export const page: PageModule = { Component: RegisterPage, head: memberHead('Sign Up'), load: loadWhoIsHere }
