@@ -1,4 +1,4 @@
-import type { FactState } from './playground.ts'
+import type { FactState, FactView } from './playground.ts'
 
 /** Longest texts of a fact, in characters. Source: docs/rules/playground.md#lengths */
 export const FACT_MAX_CHARS = { label: 60, question: 160, short: 120, answer: 1_000, link: 200, words: 600 } as const
@@ -30,6 +30,22 @@ const FROM_QUESTION = 'asked.'
 
 /** Whether the owner made a fact from a visitor's question; the pages can do without such. */
 export const isMadeFromQuestion = (key: string): boolean => key.startsWith(FROM_QUESTION)
+
+/** An answer as it fits in one line of a list. */
+export function shortOf(answer: string): string {
+  const [line = ''] = answer.split('\n')
+  if (line.length <= FACT_MAX_CHARS.short) return line
+  const beginning = line.slice(0, FACT_MAX_CHARS.short - 1).replace(/[\uD800-\uDBFF]$/, '')
+  const blank = line.lastIndexOf(' ', FACT_MAX_CHARS.short - 1)
+  return `${blank > 0 ? line.slice(0, blank) : beginning}…`
+}
+
+/**
+ * Whether the short form of a fact stays when it is answered better: pages set it into tiles and sentences ("Ages 2-12",
+ * the founder's name). One that only begins the old answer, or says that it is undecided or decided against, does not.
+ */
+export const hasOwnShort = ({ state, short, answer }: Pick<FactView, 'state' | 'short' | 'answer'>): boolean =>
+  state === 'known' && short !== shortOf(answer)
 
 export const FACT_CHANGED_MEANWHILE = 'Somebody changed this fact while you had it open. Nothing was saved yet, and what you wrote is still here.'
 export const STILL_UNDECIDED_WORDS =

@@ -15,6 +15,7 @@ async function aQuestion(forum: Forum, message = 'Do you have a ball pit?') {
   return { token, message, id: groups[0]?.id ?? 0 }
 }
 const answer = (forum: Forum, id: number, change = {}) => forum.sendAs(forum.rosa, 'PUT', `/api/office/questions/${id}/answer`, { ...ANSWER, ...change })
+const factOf = ({ site }: Forum, key: string) => site.db.selectFrom('fact').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
 const mails = ({ site }: Forum) => site.db.selectFrom('outbox').select(['recipient', 'template', 'data']).where('template', '=', 'question-answered').execute()
 const linksOf = (sent: readonly { data: string }[]) => sent.map(({ data }) => (JSON.parse(data) as { link: string }).link)
 
@@ -83,10 +84,40 @@ describe('questions in the office', () => {
     expect((await answer(forum, id, change)).status).toBe(200)
 
     expect(linksOf(await mails(forum))).toEqual(['http://on-joue.test/visit#parking'])
-    const fact = await forum.site.db.selectFrom('fact').selectAll().where('key', '=', 'parking').executeTakeFirstOrThrow()
-    expect(fact).toMatchObject({ answer: change.answer, short: change.answer, state: 'known', words: expect.stringContaining('zeppelin') })
+    expect(await factOf(forum, 'parking')).toMatchObject({ answer: change.answer, short: change.answer, state: 'known', words: expect.stringContaining('zeppelin') })
     expect(await forum.site.db.selectFrom('factChange').select('state').execute()).toEqual([{ state: 'not-decided' }])
     expect((await ask(forum, 'zeppelin?')).message).toBe(change.answer)
+  })
+
+  it('may better the answer of a known fact, whose short form stays as it stands in tiles and sentences', async () => {
+    const forum = await aForum()
+    const { id } = await aQuestion(forum, 'Is there a hangar for a zeppelin?')
+    const change = { factKey: 'ages', label: 'Ages', question: 'What ages is it for?', answer: 'Children ages 2 to 12, and toddlers have a corner of their own.' }
+
+    expect((await answer(forum, id, change)).status).toBe(200)
+
+    expect(await factOf(forum, 'ages')).toMatchObject({ answer: change.answer, short: '2–12', state: 'known' })
+  })
+
+  it('may better an answer whose short form is its beginning, which follows it', async () => {
+    const forum = await aForum()
+    await answer(forum, (await aQuestion(forum)).id)
+    const { id } = await aQuestion(forum, 'Is there a helicopter?')
+    const [made] = await forum.site.db.selectFrom('fact').select('key').where('label', '=', ANSWER.label).execute()
+
+    expect((await answer(forum, id, { factKey: made?.key, answer: 'Yes, with a helicopter in it.' })).status).toBe(200)
+
+    expect(await factOf(forum, made?.key ?? '')).toMatchObject({ short: 'Yes, with a helicopter in it.' })
+  })
+
+  it('may say yes to what was a no, in short, too', async () => {
+    const forum = await aForum()
+    const { id } = await aQuestion(forum, 'Is there a hangar for a zeppelin?')
+    await forum.site.db.updateTable('fact').set({ state: 'no', short: 'None' }).where('key', '=', 'parking').execute()
+
+    expect((await answer(forum, id, { factKey: 'parking', answer: 'Yes, behind the building.' })).status).toBe(200)
+
+    expect(await factOf(forum, 'parking')).toMatchObject({ short: 'Yes, behind the building.', state: 'known' })
   })
 
   it('become a fact whose short form fits, also when the answer begins with an address or is written without blanks', async () => {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/connection.ts'
 import type { Instant } from '../../shared/instant.ts'
-import { FACT_MAX_CHARS } from '../../shared/fact-words.ts'
+import { shortOf } from '../../shared/fact-words.ts'
 import { announce } from '../bus.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
 
@@ -26,13 +26,4 @@ export async function addFact(trx: Transaction, { actorId, now, ...texts }: NewF
     .execute()
   await recordOfficeAct(trx, { actorId, kind: 'fact.add', subject: `fact:${texts.key}`, createdAt: now })
   await announce(trx, 'facts', now)
-}
-
-/** An answer as it fits in one line of a list. */
-export function shortOf(answer: string): string {
-  const [line = ''] = answer.split('\n')
-  if (line.length <= FACT_MAX_CHARS.short) return line
-  const beginning = line.slice(0, FACT_MAX_CHARS.short - 1).replace(/[\uD800-\uDBFF]$/, '')
-  const blank = line.lastIndexOf(' ', FACT_MAX_CHARS.short - 1)
-  return `${blank > 0 ? line.slice(0, blank) : beginning}…`
 }

@@ -1,11 +1,12 @@
 import { engineOf, type Transaction } from '../../../db/connection.ts'
-import { FACT_MAX_CHARS, keyOfQuestion } from '../../../shared/fact-words.ts'
+import { FACT_MAX_CHARS, hasOwnShort, keyOfQuestion, shortOf } from '../../../shared/fact-words.ts'
+import type { FactView } from '../../../shared/playground.ts'
 import type { QuestionAnswer } from '../../../shared/question-schemas.ts'
 import { requireAdmin } from '../../accounts/require-admin.ts'
 import { AppError } from '../../errors.ts'
 import { recordOfficeAct } from '../../office-log/record-office-act.ts'
 import { queueMail } from '../../outbox/queue-mail.ts'
-import { addFact, shortOf } from '../../playground/add-fact.ts'
+import { addFact } from '../../playground/add-fact.ts'
 import { changeFactIn } from '../../playground/change-fact.ts'
 import type { Actor, Site } from '../../site.ts'
 
@@ -62,10 +63,11 @@ async function removeGroup(trx: Transaction, id: number): Promise<void> {
 
 /** The fact says what was answered, and is found by the words it was asked with. */
 async function addToFact(trx: Transaction, site: Site, actorId: number, now: string, key: string, asked: string, texts: Omit<QuestionAnswer, 'factKey'>) {
-  const find = async (_: Transaction, fact: { words: string; answer: string }) => {
+  const find = async (_: Transaction, fact: Pick<FactView, 'state' | 'short' | 'answer'> & { words: string }) => {
     const words = [...new Set(`${fact.words} ${asked}`.trim().split(' '))].join(' ').slice(0, FACT_MAX_CHARS.words)
     const isNew = fact.answer !== texts.answer
-    return { ...texts, words, ...(isNew && { short: shortOf(texts.answer), state: 'known' as const }) }
+    const short = hasOwnShort(fact) ? fact.short : shortOf(texts.answer)
+    return { ...texts, words, ...(isNew && { short, state: 'known' as const }) }
   }
   await changeFactIn(trx, site, { actorId, now, key, kind: 'fact.change', find })
 }

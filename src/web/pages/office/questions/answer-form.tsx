@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ChangeEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { FACT_MAX_CHARS } from '../../../../shared/fact-words.ts'
+import { FACT_MAX_CHARS, hasOwnShort } from '../../../../shared/fact-words.ts'
 import type { OfficeFactView } from '../../../../shared/office-facts.ts'
 import type { QuestionGroupView } from '../../../../shared/office-questions.ts'
 import { useApi } from '../../../queries/api-context.tsx'
@@ -46,6 +46,7 @@ export function AnswerForm({ id, group, facts }: AnswerFormProps) {
     })
   const isTouched = (Object.keys(fresh) as (keyof typeof fresh)[]).some((name) => values[name] !== fresh[name])
   const forget = useKept(`question:${id}`, isTouched ? JSON.stringify(values) : '', (text) => setValues(JSON.parse(text) as typeof fresh))
+  const chosen = facts.find(({ key }) => key === values.factKey)
   const choices = [{ value: '', label: 'A new fact' }, ...facts.map(({ key, label, question }) => ({ value: key, label: `${label}: ${question}` }))]
 
   return (
@@ -57,7 +58,7 @@ export function AnswerForm({ id, group, facts }: AnswerFormProps) {
       <Choice label="Where it belongs" choices={choices} {...field('factKey')} onChange={chooseFact} />
       <TextField label="Name" {...field('label')} hint="A word or two, such as Ball pit." maxLength={FACT_MAX_CHARS.label} />
       <TextField label="Question" {...field('question')} maxLength={FACT_MAX_CHARS.question} />
-      <TextArea label="Answer" {...field('answer')} maxLength={FACT_MAX_CHARS.answer} />
+      <TextArea label="Answer" {...field('answer')} hint={chosen && shortStays(chosen)} maxLength={FACT_MAX_CHARS.answer} />
       <SubmitButton pending={pending} pendingLabel="Saving...">
         Save the answer
       </SubmitButton>
@@ -72,6 +73,9 @@ const asQuestion = (text: string): string => {
   const begun = line.charAt(0).toUpperCase() + line.slice(1)
   return begun.endsWith('?') ? begun : `${begun}?`
 }
+
+const shortStays = (fact: OfficeFactView): string | undefined =>
+  hasOwnShort(fact) ? `In short it still says “${fact.short}”. That is changed on the fact’s own page.` : undefined
 
 const told = (waiting: number): string =>
   waiting === 0 ? 'The assistant says so from now on.' : `The assistant says so from now on, and ${waiting === 1 ? 'one mail is' : `${waiting} mails are`} on the way.`
