@@ -19,7 +19,7 @@ const SitePath = z
   )
 
 /** Which version of a fact somebody had on screen: the number of its newest change, 0 before the first. */
-const version = z.number('Please say which version you have seen.').int().nonnegative()
+export const factVersion = z.number('Please say which version you have seen.').int().nonnegative()
 
 /** What the form of a fact sends. */
 export const FactForm = z.object({
@@ -33,9 +33,9 @@ export const FactForm = z.object({
     .string('Please write words, or nothing.')
     .transform((value) => plainText(value).replace(/[\s,]+/g, ' ').trim())
     .pipe(z.string().max(FACT_MAX_CHARS.words, `Other words cannot exceed ${FACT_MAX_CHARS.words} characters.`)),
-  version,
+  version: factVersion,
 })
 export type FactForm = z.output<typeof FactForm>
 
 /** Asks for a former version to be put back. */
-export const FactRestoration = z.object({ changeId: z.number('Please say which version.').int().positive().max(2 ** 31 - 1), version })
+export const FactRestoration = z.object({ changeId: z.number('Please say which version.').int().positive().max(2 ** 31 - 1), version: factVersion })

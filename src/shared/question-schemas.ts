@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { factVersion } from './fact-schemas.ts'
 import { FACT_MAX_CHARS } from './fact-words.ts'
 import { text } from './text.ts'
 
@@ -9,6 +10,8 @@ const line = (name: string, max: number) =>
 export const QuestionAnswer = z.object({
   /** The fact it belongs to; empty for a new one. */
   factKey: z.string('Please choose a fact, or a new one.').regex(/^[a-z0-9.-]{0,200}$/, 'There is no such fact.'),
+  /** Which version of that fact was on screen; without one the newest is changed, whatever it is. */
+  version: factVersion.optional(),
   label: line('name', FACT_MAX_CHARS.label),
   question: line('question', FACT_MAX_CHARS.question).refine((value) => value.endsWith('?'), 'A question ends with a question mark.'),
   answer: text(1, 'Please write the answer.', FACT_MAX_CHARS.answer, 'The answer cannot exceed 1,000 characters.'),

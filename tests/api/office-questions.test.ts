@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatResponse } from '../../src/shared/assistant.ts'
+import { FACT_CHANGED_MEANWHILE } from '../../src/shared/fact-words.ts'
+import type { FactWithChanges, OfficeFactView } from '../../src/shared/office-facts.ts'
 import type { QuestionGroupList, WholeQuestionGroup } from '../../src/shared/office-questions.ts'
 import { aForum } from '../support/a-forum.ts'
 
@@ -108,6 +110,26 @@ describe('questions in the office', () => {
     expect((await answer(forum, id, { factKey: made?.key, answer: 'Yes, with a helicopter in it.' })).status).toBe(200)
 
     expect(await factOf(forum, made?.key ?? '')).toMatchObject({ short: 'Yes, with a helicopter in it.' })
+  })
+
+  it('do not overwrite a fact that was changed since it was on screen, and stay', async () => {
+    const forum = await aForum()
+    const { id } = await aQuestion(forum, 'Is there a hangar for a zeppelin?')
+    const { facts } = (await (await forum.askAs(forum.rosa, '/api/office/facts')).json()) as { facts: OfficeFactView[] }
+    const seen = facts.find(({ key }) => key === 'parking')
+    const better = { factKey: 'parking', answer: 'Yes, behind the building.', version: seen?.version }
+    const others = { ...seen, short: 'In the garage', answer: 'Yes, in the garage.', state: 'known' }
+    expect((await forum.sendAs(forum.rosa, 'PUT', '/api/office/facts/parking', others)).status).toBe(200)
+
+    const refused = await answer(forum, id, better)
+
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ message: FACT_CHANGED_MEANWHILE })
+    expect(await factOf(forum, 'parking')).toMatchObject({ answer: others.answer })
+    expect((await list(forum)).total).toBe(1)
+    const { version } = ((await (await forum.askAs(forum.rosa, '/api/office/facts/parking')).json()) as FactWithChanges).fact
+    expect((await answer(forum, id, { ...better, version })).status).toBe(200)
+    expect(await factOf(forum, 'parking')).toMatchObject({ answer: better.answer })
   })
 
   it('may say yes to what was a no, in short, too', async () => {

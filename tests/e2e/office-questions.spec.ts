@@ -147,6 +147,46 @@ test('Rosa finds again what she began to answer, and drops it', async ({ page })
   await expect(form(page).getByLabel('Answer')).toHaveValue('')
 })
 
+test('Rosa is shown what somebody else made of the fact meanwhile, before her answer takes its place', async ({ page, another, expectedErrors }) => {
+  expectedErrors.push(FAILED_REQUEST)
+  await wonder(page, 'Is there a praxinoscope?')
+  await openQuestion(page, 'Is there a praxinoscope?')
+  await form(page).getByLabel('Where it belongs').selectOption('socks')
+  await form(page).getByLabel('Answer').fill('From the first laptop.')
+  const second = await another()
+  await logInAs(second, ROSA)
+  await open(second, '/office/facts/socks')
+  const fact = second.getByRole('form', { name: 'Change this fact' })
+  await fact.getByLabel('Answer').fill('From the second laptop.')
+  await fact.getByLabel('Name').fill('Socks and shoes')
+  await fact.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(second, 'Saved')).toBeVisible()
+
+  await form(page).getByRole('button', { name: 'Save the answer' }).click()
+
+  const conflict = form(page).getByRole('alert')
+  await expect(conflict.getByRole('heading', { name: 'Changed meanwhile' })).toBeFocused()
+  await expect(conflict).toContainText('Now on the site: From the second laptop.')
+  await expect(conflict).toContainText('What you wrote: From the first laptop.')
+  await expect(form(page).getByLabel('Name')).toHaveValue('Socks and shoes')
+  await page.reload()
+  await expect(form(page).getByLabel('Answer')).toHaveValue('From the first laptop.')
+  await form(page).getByRole('button', { name: /^Save/ }).click()
+  await expect(toast(page, 'Answered')).toBeVisible()
+  await open(second, '/office/facts/socks')
+  await expect(fact.getByLabel('Name')).toHaveValue('Socks and shoes')
+  await expect(fact.getByLabel('Answer')).toHaveValue('From the first laptop.')
+})
+
+test('Rosa reads what a known fact goes on saying in short, before she betters its answer', async ({ page }) => {
+  await wonder(page, 'Is there a phenakistoscope?')
+  await openQuestion(page, 'Is there a phenakistoscope?')
+
+  await form(page).getByLabel('Where it belongs').selectOption('ages')
+
+  await expect(form(page).getByLabel('Answer')).toHaveAccessibleDescription(/In short it still says “2–12”\./)
+})
+
 test('Rosa is told what is missing, and keeps what she typed when the question is gone meanwhile', async ({ page, another, expectedErrors }) => {
   expectedErrors.push(FAILED_REQUEST)
   await wonder(page, 'Is there a zoetrope?')

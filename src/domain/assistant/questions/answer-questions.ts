@@ -14,16 +14,18 @@ import type { Actor, Site } from '../../site.ts'
  * Answers questions that ask the same, once: the answer becomes a fact, new or one that is there, everybody who left an
  * address gets one mail, and questions and addresses go.
  *
- * @throws AppError `not-found` unless the actor is an admin and there are such questions, and the fact, if one was named
+ * @throws AppError `not-found` unless the actor is an admin and there are such questions, and the fact, if one was named,
+ *   `conflict` when that was changed since `version`
  */
-export async function answerQuestions(site: Site, actor: Actor, id: number, { factKey, ...texts }: QuestionAnswer): Promise<void> {
+export async function answerQuestions(site: Site, actor: Actor, id: number, { factKey, version, ...texts }: QuestionAnswer): Promise<void> {
   const admin = requireAdmin(actor)
   const now = site.clock.now()
   await site.db.transaction().execute(async (trx) => {
     const words = await holdGroup(trx, id)
     const key = factKey || keyOfQuestion(id)
-    if (factKey === '') await addFact(trx, { actorId: admin.id, now, key, words, ...texts })
-    else await addToFact(trx, site, admin.id, now, factKey, words, texts)
+    const write = { actorId: admin.id, now, key }
+    if (factKey === '') await addFact(trx, { ...write, words, ...texts })
+    else await changeFactIn(trx, site, { ...write, version, kind: 'fact.change', find: bettered(words, texts) })
     const askers = await trx.selectFrom('assistantAsker').select('email').where('groupId', '=', id).orderBy('id').execute()
     const data = { question: texts.question, answer: texts.answer, link: new URL(`/visit#${key}`, site.url).href }
     for (const { email } of askers) await queueMail(trx, site, { template: 'question-answered', data, to: email })
@@ -62,12 +64,11 @@ async function removeGroup(trx: Transaction, id: number): Promise<void> {
 }
 
 /** The fact says what was answered, and is found by the words it was asked with. */
-async function addToFact(trx: Transaction, site: Site, actorId: number, now: string, key: string, asked: string, texts: Omit<QuestionAnswer, 'factKey'>) {
-  const find = async (_: Transaction, fact: Pick<FactView, 'state' | 'short' | 'answer'> & { words: string }) => {
+const bettered =
+  (asked: string, texts: Omit<QuestionAnswer, 'factKey' | 'version'>) =>
+  async (_: Transaction, fact: Pick<FactView, 'state' | 'short' | 'answer'> & { words: string }) => {
     const words = [...new Set(`${fact.words} ${asked}`.trim().split(' '))].join(' ').slice(0, FACT_MAX_CHARS.words)
     const isNew = fact.answer !== texts.answer
     const short = hasOwnShort(fact) ? fact.short : shortOf(texts.answer)
     return { ...texts, words, ...(isNew && { short, state: 'known' as const }) }
   }
-  await changeFactIn(trx, site, { actorId, now, key, kind: 'fact.change', find })
-}

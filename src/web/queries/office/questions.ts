@@ -11,6 +11,7 @@ export const questionsQuery = (api: Api, page: string) =>
 export const questionGroupQuery = (api: Api, id: string) =>
   queryOptions({ queryKey: ['office', 'question', id], queryFn: () => api.get<WholeQuestionGroup>(addressOf(id)) })
 
-export const answerQuestions = (api: Api, id: string, answer: Record<string, string>) => api.put(`${addressOf(id)}/answer`, answer)
+/** @param version - of the fact that was on screen, where one was chosen */
+export const answerQuestions = (api: Api, id: string, answer: Record<string, string>, version: number | undefined) => api.put(`${addressOf(id)}/answer`, { ...answer, version })
 
 export const dismissQuestions = (api: Api, id: string) => api.delete(addressOf(id))

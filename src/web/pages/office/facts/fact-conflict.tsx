@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { FACT_CHANGED_MEANWHILE, FACT_FIELD_NAMES, FACT_FIELDS, FACT_STATE_NAMES, type FactField } from '../../../../shared/fact-words.ts'
 import type { FactTexts } from '../../../../shared/office-facts.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import './facts.css'
 
 interface FactConflictProps {
   /** What was saved meanwhile. */

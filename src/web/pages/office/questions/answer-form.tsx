@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { FACT_MAX_CHARS, hasOwnShort } from '../../../../shared/fact-words.ts'
 import type { OfficeFactView } from '../../../../shared/office-facts.ts'
 import type { QuestionGroupView } from '../../../../shared/office-questions.ts'
 import { useApi } from '../../../queries/api-context.tsx'
+import { officeFactsQuery } from '../../../queries/office/facts.ts'
 import { answerQuestions } from '../../../queries/office/questions.ts'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
+import { FactConflict } from '../facts/fact-conflict.tsx'
 import { Choice } from '../frame/choice.tsx'
 import { NotSavedYet } from '../frame/not-saved-yet.tsx'
 import { useKept } from '../frame/use-kept.ts'
@@ -20,37 +22,91 @@ interface AnswerFormProps {
   facts: readonly OfficeFactView[]
 }
 
-/** One written answer: a new fact, or a better answer of one that is there. What is not saved stays in the tab. */
+const TEXTS = ['label', 'question', 'answer'] as const
+type Texts = Record<(typeof TEXTS)[number], string>
+type Answer = Texts & { factKey: string }
+const textsOf = ({ label, question, answer }: Texts): Texts => ({ label, question, answer })
+
+/** What was typed and not saved, and the fact that it began from. */
+interface Kept {
+  values: Answer
+  seen?: OfficeFactView
+}
+
+/**
+ * One written answer: a new fact, or a better answer of one that is there. What is not saved stays in the tab, and a
+ * fact that somebody else changed meanwhile is not overwritten before it was shown.
+ */
 export function AnswerForm({ id, group, facts }: AnswerFormProps) {
   const [api, queries, navigate] = [useApi(), useQueryClient(), useNavigate()]
-  const fresh = { factKey: '', label: '', question: asQuestion(group.question), answer: '' }
+  const fresh: Answer = { factKey: '', label: '', question: asQuestion(group.question), answer: '' }
+  /** The chosen fact as it came in, and as it was saved since. */
+  const [seen, setSeen] = useState<OfficeFactView>()
+  const [theirs, setTheirs] = useState<OfficeFactView>()
   const { values, setValues, pending, onSubmit, field } = useSaving(fresh, {
     save: async (values) => {
-      await answerQuestions(api, id, values)
+      await answerQuestions(api, id, values, (theirs ?? seen)?.version)
       await Promise.all(['facts', 'office'].map((key) => queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })))
       forget()
       showToast({ tone: 'good', title: 'Answered', text: told(group.waiting) })
       await navigate('/office/questions')
     },
+    onRefused: (status) => {
+      if (status === 409) void faceNewest()
+      return status === 409
+    },
   })
-  const textsOf = (factKey: string): typeof fresh => {
-    const fact = facts.find(({ key }) => key === factKey)
-    return fact ? { factKey, label: fact.label, question: fact.question, answer: fact.answer } : fresh
+  const faceNewest = async () => {
+    const newest = await queries.fetchQuery({ ...officeFactsQuery(api), staleTime: 0 })
+    const newer = newest.find(({ key }) => key === values.factKey)
+    if (newer) face(newer, theirs ?? seen)
   }
-  /** The chosen fact's words come in, except where something was typed already. */
-  const chooseFact = ({ target }: ChangeEvent<HTMLSelectElement>) =>
+  /** The fact's words come in, except where something was typed already. */
+  const fill = (factKey: string, words: Texts, before: Texts) =>
     setValues((typed) => {
-      const [before, chosen] = [textsOf(typed.factKey), textsOf(target.value)]
-      const kept = (['label', 'question', 'answer'] as const).filter((name) => typed[name] !== before[name])
-      return { ...chosen, ...Object.fromEntries(kept.map((name) => [name, typed[name]])) }
+      const kept = TEXTS.filter((name) => typed[name] !== before[name])
+      return { factKey, ...textsOf(words), ...Object.fromEntries(kept.map((name) => [name, typed[name]])) }
     })
-  const isTouched = (Object.keys(fresh) as (keyof typeof fresh)[]).some((name) => values[name] !== fresh[name])
-  const forget = useKept(`question:${id}`, isTouched ? JSON.stringify(values) : '', (text) => setValues(JSON.parse(text) as typeof fresh))
-  const chosen = facts.find(({ key }) => key === values.factKey)
+  const face = (newer: OfficeFactView, before: Texts = fresh) => {
+    setTheirs(newer)
+    fill(newer.key, newer, before)
+  }
+  const take = (fact: OfficeFactView | undefined) => {
+    setSeen(fact)
+    setTheirs(undefined)
+  }
+  const chooseFact = ({ target: { value: factKey } }: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = facts.find(({ key }) => key === factKey)
+    fill(factKey, chosen ?? fresh, theirs ?? seen ?? fresh)
+    take(chosen)
+  }
+  const isTouched = (Object.keys(fresh) as (keyof Answer)[]).some((name) => values[name] !== fresh[name])
+  const forget = useKept(`answer:${id}`, isTouched ? JSON.stringify({ values, seen: theirs ?? seen }) : '', (text) => {
+    const kept = JSON.parse(text) as Kept
+    setValues(kept.values)
+    setSeen(kept.seen)
+    const now = facts.find(({ key }) => key === kept.seen?.key)
+    if (now && now.version !== kept.seen?.version) face(now, kept.seen)
+  })
+  const drop = () => {
+    setValues(fresh)
+    take(undefined)
+  }
+  const chosen = theirs ?? seen
   const choices = [{ value: '', label: 'A new fact' }, ...facts.map(({ key, label, question }) => ({ value: key, label: `${label}: ${question}` }))]
 
   return (
     <form className="card form" aria-label="Answer this question" noValidate onSubmit={onSubmit}>
+      {theirs && (
+        <FactConflict
+          theirs={theirs}
+          mine={{ ...theirs, ...textsOf(values) }}
+          onTake={() => {
+            setValues({ factKey: theirs.key, ...textsOf(theirs) })
+            take(theirs)
+          }}
+        />
+      )}
       <div>
         <h2>Your answer</h2>
         <p className="hint">It becomes a fact: “Know before you go” and the assistant say it at once, word for word, and mark it as known.</p>
@@ -60,9 +116,9 @@ export function AnswerForm({ id, group, facts }: AnswerFormProps) {
       <TextField label="Question" {...field('question')} maxLength={FACT_MAX_CHARS.question} />
       <TextArea label="Answer" {...field('answer')} hint={chosen && shortStays(chosen)} maxLength={FACT_MAX_CHARS.answer} />
       <SubmitButton pending={pending} pendingLabel="Saving...">
-        Save the answer
+        {theirs ? 'Save mine instead' : 'Save the answer'}
       </SubmitButton>
-      {isTouched && <NotSavedYet onDrop={() => setValues(fresh)} />}
+      {isTouched && <NotSavedYet onDrop={drop} />}
     </form>
   )
 }
