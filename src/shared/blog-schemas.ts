@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isOwnPicture } from './blog-pictures.ts'
-import { plainText } from './text.ts'
+import { seenText } from './text.ts'
 
 /** Longest content, in characters of HTML: it fits into one request. Source: docs/rules/blog.md#limits */
 const CONTENT_MAX_CHARS = 50_000
@@ -8,7 +8,7 @@ const CONTENT_MAX_CHARS = 50_000
 const line = (max: number, what: string) =>
   z
     .string()
-    .transform((text) => plainText(text).replace(/\s+/g, ' '))
+    .transform((text) => seenText(text).replace(/\s+/g, ' '))
     .pipe(z.string().max(max, `${what} can have at most ${max} characters.`))
 const orNull = (schema: z.ZodType<string>) => schema.nullable().transform((text) => text || null)
 const picture = z

@@ -10,12 +10,12 @@ import {
   ORDER_CHANGED,
 } from './category-words.ts'
 import { CATEGORY_LOOKS } from './forum.ts'
-import { plainText } from './text.ts'
+import { seenText } from './text.ts'
 
 const line = (min: number, tooShort: string, max: number, tooLong: string) =>
   z
     .string(tooShort)
-    .transform((value) => plainText(value).replace(/\s+/g, ' '))
+    .transform((value) => seenText(value).replace(/\s+/g, ' '))
     .pipe(z.string().min(min, tooShort).max(max, tooLong))
 
 /** What a category says about itself. Its address is made of its first name, and stays. */

@@ -18,28 +18,19 @@ import {
   TITLE_TOO_LONG,
   TITLE_TOO_SHORT,
 } from './forum-words.ts'
-import { plainText, text } from './text.ts'
+import { seenText, text } from './text.ts'
 
 /** The largest id both databases can hold. */
 const ID_MAX = 2_147_483_647
 const id = (missing: string) => z.int(missing).min(1, missing).max(ID_MAX, missing)
 
-/** Signs that show nothing: fillers, joiners, marks of direction, and a blank that counts as a letter. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
-/** Nothing instead of what nobody can see: a title of it would be a link that nobody can press. */
-const seen = (value: string): string => (value.replace(UNSEEN, '').trim() === '' ? '' : value)
-
 /** One line: a title with line breaks would break every list it stands in. */
 const title = z
   .string(TITLE_TOO_SHORT)
-  .transform((value) => seen(plainText(value)).replace(/\s+/g, ' '))
+  .transform((value) => seenText(value).replace(/\s+/g, ' '))
   .pipe(z.string().min(TITLE_MIN_CHARS, TITLE_TOO_SHORT).max(TITLE_MAX_CHARS, TITLE_TOO_LONG))
 
-const postText = (min: number, tooShort: string) =>
-  z
-    .string(tooShort)
-    .transform((value) => seen(plainText(value)))
-    .pipe(z.string().min(min, tooShort).max(POST_MAX_CHARS, POST_TOO_LONG))
+const postText = (min: number, tooShort: string) => text(min, tooShort, POST_MAX_CHARS, POST_TOO_LONG)
 const replyText = postText(REPLY_MIN_CHARS, REPLY_TOO_SHORT)
 
 /** What the new-topic page sends; `content` becomes the opening post. */

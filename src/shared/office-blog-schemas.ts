@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { austinMoment } from './austin-time.ts'
-import { plainText } from './text.ts'
+import { seenText } from './text.ts'
 
 /** The largest number a column of numbers holds. */
 const MOST = 2 ** 31 - 1
 const version = z.int('Please say which version you have seen.').positive().max(MOST, 'There is no such version.')
 
-export const NewBlogPost = z.object({ title: z.string().transform(plainText).pipe(z.string().max(200, 'A title can have at most 200 characters.')).optional() })
+export const NewBlogPost = z.object({ title: z.string().transform(seenText).pipe(z.string().max(200, 'A title can have at most 200 characters.')).optional() })
 
 /** Which text an act is about. */
 export const SeenVersion = z.object({ version })

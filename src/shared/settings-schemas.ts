@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { LIMIT_WORDS } from './limit-words.ts'
 import { SETTING_MAX_CHARS } from './settings-words.ts'
-import { email, INVALID_EMAIL, plainText } from './text.ts'
+import { email, INVALID_EMAIL, seenText } from './text.ts'
 
 const atMost = (max: number, what: string) =>
-  z.string(`Please write the ${what}.`).transform(plainText).pipe(z.string().max(max, `The ${what} cannot exceed ${max} characters.`))
+  z.string(`Please write the ${what}.`).transform(seenText).pipe(z.string().max(max, `The ${what} cannot exceed ${max} characters.`))
 const line = (max: number, what: string) => atMost(max, what).refine((value) => !value.includes('\n'), `The ${what} is one line.`)
 
 const SECURE_ADDRESS = 'Please paste the whole address, beginning with https://, or leave it empty.'

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { Registration } from './accounts-schemas.ts'
+import { BlogDraftChange } from './blog-schemas.ts'
+import { CategoryForm } from './category-schemas.ts'
+import { FactForm } from './fact-schemas.ts'
+import { SettingsChange } from './settings-schemas.ts'
 import { plainText } from './text.ts'
+import { NewPoll } from './visit-schemas.ts'
 
 describe('what a visitor typed', () => {
   it.each([
@@ -23,5 +30,25 @@ describe('what a visitor typed', () => {
     const typed = `a${`${'\u0316\u0300'.repeat(15)}\u0001`.repeat(1_000)}b`
 
     expect(plainText(typed).match(/\p{M}/gu)).toHaveLength(29)
+  })
+})
+
+describe('what shows nothing', () => {
+  const NOTHING = '\u200b\u2060\u2800\u200b'
+  const complaints = (schema: z.ZodType, value: object) =>
+    (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
+
+  it.each([
+    ['the name of a fact', FactForm, { label: NOTHING }, 'label: Please write the name.'],
+    ['a choice of a poll', NewPoll, { choices: [NOTHING, 'Yes'] }, 'choices.0: Please write this choice.'],
+    ['the name of a category', CategoryForm, { name: NOTHING }, 'name: Please give the category a name of at least 2 characters.'],
+    ['the sender of mail', SettingsChange, { senderName: NOTHING }, 'senderName: Please write the sender.'],
+    ['a legal name', Registration, { firstName: NOTHING }, 'firstName: First name is required'],
+  ])('is not %s', (_, schema, value, complaint) => {
+    expect(complaints(schema, value)).toContain(complaint)
+  })
+
+  it('is no title of a blog post, which then has none', () => {
+    expect(BlogDraftChange.parse({ title: NOTHING })).toEqual({ title: '' })
   })
 })

@@ -22,9 +22,18 @@ const MARKS_PAST_MOST = /(\p{M}{30})\p{M}+/gu
 // oxlint-disable-next-line no-control-regex -- finding control characters is this pattern's whole purpose
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g
 
+/** Signs that show nothing: fillers, joiners, marks of direction, and a blank that counts as a letter. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+/** {@link plainText}, and nothing instead of what nobody can see: a title of it would be a link that nobody can press. */
+export function seenText(value: string): string {
+  const plain = plainText(value)
+  return plain.replace(UNSEEN, '').trim() === '' ? '' : plain
+}
+
 /** A required text of at least `min` and at most `max` characters, cleaned before it is measured. */
 export const text = (min: number, tooShort: string, max: number, tooLong: string) =>
-  z.string(tooShort).transform(plainText).pipe(z.string().min(min, tooShort).max(max, tooLong))
+  z.string(tooShort).transform(seenText).pipe(z.string().min(min, tooShort).max(max, tooLong))
 
 /** An address lower-cased and without outer blanks; the form under which it is unique. */
 export const emailKey = (email: string): string => email.trim().toLowerCase()

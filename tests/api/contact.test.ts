@@ -37,6 +37,8 @@ describe('sending a contact message [R251]', () => {
   it.each([
     ['a name of one letter [R212]', { name: 'M' }, { name: ['Name must be at least 2 characters'] }],
     ['a name of blanks [R212]', { name: '    ' }, { name: ['Name must be at least 2 characters'] }],
+    ['a name that nobody can see', { name: '\u200b\u2060\u200d' }, { name: ['Name must be at least 2 characters'] }],
+    ['a message that nobody can see', { message: '\u200b'.repeat(12) }, { message: ['Message must be at least 10 characters'] }],
     ['an email that is none [R213]', { email: 'maya@' }, { email: ['Please enter a valid email address'] }],
     ['a message of nine letters [R214]', { message: 'Too short' }, { message: ['Message must be at least 10 characters'] }],
     ['a name that is a number', { name: 7 }, { name: ['Name must be at least 2 characters'] }],
