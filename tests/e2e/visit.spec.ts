@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { readMail } from '../support/read-mail.ts'
+import { FAILED_REQUEST } from './support/a-running-site.ts'
 import { open, tabTo, toast } from './support/a-visit.ts'
 import { LARGE, problemsOf, SMALL } from './support/axe.ts'
-import { inOwnTopic, logInAs, replyField, replyForm, ROSA, test } from './support/members.ts'
+import { inOwnTopic, join, logInAs, replyField, replyForm, ROSA, test } from './support/members.ts'
 
 const pageOf = (link: string): string => new URL(link).pathname + new URL(link).search
 const searchField = (page: Page) => page.getByLabel('Search these answers')
@@ -145,6 +146,25 @@ test('the owner asks the parents, a member votes by keyboard and changes the vot
   await expect(rosa.getByText('Whoever does on the page for visitors is counted here.')).toBeVisible()
   await open(page, '/visit')
   await expect(poll).toContainText('Closed. This is not decided any more.')
+})
+
+test('a member who votes too late is told so, and sees the poll closed with its results', async ({ page, another, expectedErrors }) => {
+  expectedErrors.push(FAILED_REQUEST)
+  const rosa = await another()
+  await askTheParents(rosa, 'booking', 'Where do you want to book?', ['At the door', 'By phone'])
+  await join(page, 'late')
+  await open(page, '/visit')
+  const poll = page.getByRole('region', { name: 'Where do you want to book?' })
+  await poll.getByRole('radio', { name: 'By phone' }).check()
+  await decide(rosa, 'booking', 'At the door')
+
+  await poll.getByRole('button', { name: 'Vote' }).click()
+
+  await expect(toast(page, 'Not counted')).toContainText('This poll is closed.')
+  await expect(poll.getByRole('button')).toHaveCount(0)
+  await expect(poll).toContainText('Closed: this is decided.')
+  await expect(poll.getByRole('listitem').filter({ hasText: 'At the door' })).toContainText('0 votes')
+  await expect(poll.getByRole('heading', { name: 'Where do you want to book?' })).toBeFocused()
 })
 
 test('the forum’s helper offers softer words, keeps what the writer keeps, and sends nothing', async ({ page }) => {

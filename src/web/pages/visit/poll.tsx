@@ -14,7 +14,9 @@ export function Poll({ poll, answer }: { poll: PollView; answer: string | undefi
   return (
     <section className="poll" aria-labelledby={`poll-${id}`}>
       <p className="eyebrow small">{state === 'open' ? 'We ask the parents' : 'We asked the parents'}</p>
-      <h4 id={`poll-${id}`}>{question}</h4>
+      <h4 id={`poll-${id}`} tabIndex={-1}>
+        {question}
+      </h4>
       {state === 'open' && me && <VoteForm poll={poll} />}
       <PollResults poll={poll} />
       {answer !== undefined && state === 'decided' && <Outcome poll={poll} answer={answer} />}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { PollView } from '../../../shared/visit.ts'
 import { VOTE_FAILED, VOTED } from '../../../shared/visit-words.ts'
 import { useApi } from '../../queries/api-context.tsx'
+import { refusalOf } from '../../queries/refusal.ts'
 import { vote } from '../../queries/visit.ts'
 import { SubmitButton } from '../../ui/button.tsx'
 import { Complaint } from '../../ui/field.tsx'
@@ -20,15 +21,24 @@ export function VoteForm({ poll }: { poll: PollView }) {
   const [api, queries, token] = [useApi(), useQueryClient(), useMailedToken()]
   const sent = usePlainForm('poll-vote')
   const plain = sent?.values.poll === String(poll.id) ? sent : undefined
+  const askAnew = (names: string[]) => Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })))
+  /** A poll that was closed or removed meanwhile takes this form away; its question has the focus then. */
+  const showClosed = async () => {
+    await askAnew(['visit', 'watch', 'facts'])
+    document.getElementById(`poll-${poll.id}`)?.focus()
+  }
   const { errors, pending, formProps } = useForm({
     loadCheck,
     initialErrors: plain?.errors.choiceId ? { choice: plain.errors.choiceId } : {},
     send: async ({ choice = '' }) => {
       await vote(api, poll.id, Number(choice), token() || undefined)
-      await Promise.all([queries.invalidateQueries({ queryKey: ['visit'] }), queries.invalidateQueries({ queryKey: ['watch'] })])
+      await askAnew(['visit', 'watch'])
     },
     onSent: () => showToast({ tone: 'good', title: 'Thank you', text: VOTED }),
-    onFailed: (error) => tellFailure(error, VOTE_FAILED) ?? {},
+    onFailed: (error) => {
+      if ([404, 409].includes(refusalOf(error)?.status ?? 0)) void showClosed()
+      return tellFailure(error, VOTE_FAILED) ?? {}
+    },
   })
   return (
     <form className="form" method="post" aria-label={`Vote: ${poll.question}`} {...formProps}>
