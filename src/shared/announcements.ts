@@ -16,6 +16,9 @@ export const AnnouncementDraft = z.object({
 })
 export type AnnouncementDraft = z.input<typeof AnnouncementDraft>
 
+/** A test of the text that is on screen. */
+export const AnnouncementTest = z.object({ seen })
+
 const NO_SUCH_TIME = 'There is no such date and time in Austin. Please choose another.'
 
 /** When it goes out, as calendars and clocks in Austin show it; at once without date and time. */

@@ -50,7 +50,7 @@ describe('an announcement in the office', () => {
     const changed = await desk('PUT', '/1', { ...WORDS, subject: 'Better news' })
     const letter = await (await ask('GET', '/announcements/1/letter')).json()
     const html = await ask('GET', '/announcements/1/html')
-    await desk('POST', '/1/tests')
+    await desk('POST', '/1/tests', {})
 
     expect(written).toMatchObject({ announcement: { state: 'draft', progress: { total: 1 } }, hasPostalAddress: false })
     expect(changed.announcement.subject).toBe('Better news')
@@ -60,7 +60,7 @@ describe('an announcement in the office', () => {
     expect(await site.db.selectFrom('outbox').select('recipient').execute()).toEqual([{ recipient: 'rosa@example.com' }])
   })
 
-  it('is neither replaced nor sent by somebody who has seen an earlier text', async () => {
+  it('is neither replaced, nor tried, nor sent by somebody who has seen an earlier text', async () => {
     const { ask, desk, site, clock, rosa } = await anOffice()
     await withPostalAddress(site, as(rosa))
     const { announcement } = await desk('POST', '', WORDS)
@@ -70,6 +70,8 @@ describe('an announcement in the office', () => {
 
     expect((await ask('PUT', '/announcements/1', { ...WORDS, body: 'Come and have a closer look.', seen })).status).toBe(409)
     expect((await ask('PUT', '/announcements/1/schedule', { seen })).status).toBe(409)
+    expect((await ask('POST', '/announcements/1/tests', { seen })).status).toBe(409)
+    expect(await site.db.selectFrom('outbox').select('id').execute()).toEqual([])
 
     expect((await desk('GET', '/1')).announcement).toMatchObject({ subject: 'Better news', body: WORDS.body, state: 'draft' })
     expect((await ask('PUT', '/announcements/1', { ...WORDS, subject: 'Better news', seen })).status).toBe(200)

@@ -219,7 +219,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
     body: () => ({ subject: 'Better news', body: 'Come and have a look.' }),
   },
   'DELETE /api/office/announcements/:announcementId': { expected: adminsOnly(204) },
-  'POST /api/office/announcements/:announcementId/tests': { expected: adminsOnly(201) },
+  'POST /api/office/announcements/:announcementId/tests': { expected: adminsOnly(201), body: () => ({}) },
   'PUT /api/office/announcements/:announcementId/schedule': { expected: adminsOnly(200), body: () => ({}) },
   // A draft has nothing to be called off.
   'DELETE /api/office/announcements/:announcementId/schedule': { expected: adminsOnly(409) },

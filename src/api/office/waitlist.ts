@@ -6,7 +6,7 @@ import { removeDraft } from '../../domain/announcements/remove-draft.ts'
 import { cancelAnnouncement, scheduleAnnouncement } from '../../domain/announcements/schedule-announcement.ts'
 import { getSettings } from '../../domain/settings/get-settings.ts'
 import { countWaitlist, eraseWaitlistEntry, exportWaitlist, readWaitlist, WAITLIST_PAGE } from '../../domain/waitlist/read-waitlist.ts'
-import { AnnouncementDraft, AnnouncementSchedule } from '../../shared/announcements.ts'
+import { AnnouncementDraft, AnnouncementSchedule, AnnouncementTest } from '../../shared/announcements.ts'
 import { type AnnouncementDesk, ENTRY_STATES } from '../../shared/office-waitlist.ts'
 import { plainText } from '../../shared/text.ts'
 import { readBody } from '../body.ts'
@@ -52,7 +52,7 @@ export const officeAnnouncements = new Hono<Environment>()
   })
   .get('/:announcementId/html', async (c) => c.html((await letterOf(c)).html, 200, LETTER_HEADERS))
   .post('/:announcementId/tests', async (c) => {
-    await sendTestToMyself(c.var.site, c.var.actor, announcementId(c))
+    await sendTestToMyself(c.var.site, c.var.actor, announcementId(c), readBody(c, AnnouncementTest).seen)
     return c.json(await deskOf(c), 201)
   })
   .put('/:announcementId/schedule', async (c) => {

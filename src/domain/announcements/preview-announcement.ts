@@ -1,5 +1,7 @@
 import { announcement } from '../../emails/announcement.ts'
 import type { Message } from '../../emails/letter.ts'
+import { ANNOUNCEMENT_CHANGED_MEANWHILE } from '../../shared/announcements-words.ts'
+import type { Instant } from '../../shared/instant.ts'
 import { requireAdmin } from '../accounts/require-admin.ts'
 import { AppError } from '../errors.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
@@ -17,11 +19,13 @@ export async function previewAnnouncement(site: Site, actor: Actor, words: { sub
 /**
  * Sends the letter to the admin's own address, marked as a test.
  *
- * @throws AppError `not-found` unless the actor is an admin and it exists
+ * @throws AppError `not-found` unless the actor is an admin and it exists, `conflict` when another text was saved
+ *   since the one that was `seen`
  */
-export async function sendTestToMyself(site: Site, actor: Actor, id: number): Promise<void> {
+export async function sendTestToMyself(site: Site, actor: Actor, id: number, seen?: Instant): Promise<void> {
   const admin = requireAdmin(actor)
-  const { subject, body } = await findAnnouncement(site.db, id)
+  const { subject, body, changedAt } = await findAnnouncement(site.db, id)
+  if (seen !== undefined && changedAt !== seen) throw new AppError('conflict', ANNOUNCEMENT_CHANGED_MEANWHILE)
   const settings = await getSettings(site)
   const member = await site.db.selectFrom('member').select('email').where('id', '=', admin.id).executeTakeFirst()
   if (!member) throw new AppError('not-found', 'There is nothing at this address.')

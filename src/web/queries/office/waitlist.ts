@@ -44,7 +44,7 @@ export const compose = (api: Api, words: Words) => api.post<AnnouncementDesk>(AN
 /** @param seen - when the text was saved that was on screen, here and below */
 export const saveWords = (api: Api, id: number, words: Words & { seen: string }) => api.put<AnnouncementDesk>(addressOf(id), words)
 export const removeDraft = (api: Api, id: number) => api.delete(addressOf(id))
-export const sendTest = (api: Api, id: number) => api.post<AnnouncementDesk>(addressOf(id, '/tests'), {})
+export const sendTest = (api: Api, id: number, seen: string) => api.post<AnnouncementDesk>(addressOf(id, '/tests'), { seen })
 /** @param when - a date and a time in Austin; at once without them */
 export const schedule = (api: Api, id: number, when: { date?: string; time?: string; seen: string }) =>
   api.put<AnnouncementDesk>(addressOf(id, '/schedule'), when)

@@ -134,7 +134,7 @@ function Sending({ desk: { announcement, hasPostalAddress }, isChanged }: { desk
   const [isAsking, setAsking] = useState(false)
   const test = () =>
     act(async () => {
-      await again(() => sendTest(api, id))
+      await showNewest(again(() => sendTest(api, id, seen)))
       showToast({ tone: 'good', title: 'Test on its way', text: 'It goes to your own address, marked as a test.' })
     })
   const sendNow = () =>
