@@ -42,8 +42,8 @@ const bothText = ({ value }: { value: unknown }): boolean => {
 const same = { message: 'Passwords do not match', path: ['confirmPassword'], when: bothText }
 const isSame = (values: { password: string; confirmPassword: string }) => values.password === values.confirmPassword
 const notAName = { message: PASSWORD_IS_NAME, path: ['password'], when: bothText }
-const isNoName = (values: { username: string; email: string; password: string }) =>
-  !isPasswordAName(values.password, [String(values.username), String(values.email)])
+const isNoName = ({ username: name, email: address, password: word }: { username: unknown; email: unknown; password: string }) =>
+  !isPasswordAName(word, [name, address].filter((value) => typeof value === 'string'))
 
 const mailedToken = z.string().max(200).catch('')
 

@@ -111,6 +111,17 @@ describe('registering [R186 R256]', () => {
     expect(Object.keys(errors).toSorted()).toEqual(['confirmPassword', 'email', 'firstName', 'lastName', 'terms', 'username'])
   })
 
+  it('answers for what is no text at all, beside two passwords that are, with the bad field [Q012]', async () => {
+    const app = await anApp()
+
+    for (const field of ['username', 'email']) {
+      const answer = await app.post(REGISTER, { ...MAYA, [field]: { toString: 1 } })
+
+      expect(answer.status).toBe(400)
+      expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([field])
+    }
+  })
+
   it('takes six characters, as the rule says, though the hint recommends more [R229 R222 D03]', async () => {
     const app = await anApp()
 
