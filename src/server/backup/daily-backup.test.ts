@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -13,6 +13,7 @@ async function aSiteToBackUp() {
   vi.stubEnv('BACKUP_DIR', folder)
   vi.stubEnv('DATA_DIR', folder)
   if (place.engine === 'postgres') vi.stubEnv('DATABASE_URL', place.url)
+  else copyFileSync(place.file, join(folder, 'on-joue.sqlite'))
   onTestFinished(() => void vi.unstubAllEnvs())
   return { site, folder }
 }

@@ -29,7 +29,7 @@ if (wish) {
     }
     const id = await createAccount(site, { username, email, role, passwordHash: null })
     console.log(`${username} is ${role}. Set the password within two hours: ${await setPasswordLink(site, id)}`)
-  }).catch(complain)
+  })
 }
 
 function readWish(): { username: string; role: Role; email: string | undefined; forgetsApp: boolean } | undefined {
@@ -51,9 +51,4 @@ function readWish(): { username: string; role: Role; email: string | undefined; 
     process.exitCode = 1
     return undefined
   }
-}
-
-function complain(error: unknown) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
 }

@@ -2,19 +2,14 @@ import { basename, join } from 'node:path'
 import { keepLastBackup } from '../../domain/backup/last-backup.ts'
 import { dropOldBackups } from '../backup/kept-backups.ts'
 import { makeBackup } from '../backup/make-backup.ts'
-import { readConfig } from '../config.ts'
 import { withSite } from './open-for-command.ts'
 
 /** Backs the site up while it runs, and keeps the newest seven. */
-const { place, dataDir, backupDir } = readConfig()
-await withSite(async (site) => {
+await withSite(async (site, { place, dataDir, backupDir }) => {
   const now = site.clock.now()
   const { file, bytes, counts } = await makeBackup({ place, uploads: join(dataDir, 'uploads'), folder: backupDir, now })
   await keepLastBackup(site, { at: now, file: basename(file), bytes })
   dropOldBackups(backupDir)
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
   console.log(`${file}: ${rows} rows in ${Object.keys(counts).length} tables, ${Math.ceil(bytes / 1024)} kB.`)
-}).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+}, 'a-site')

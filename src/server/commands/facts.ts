@@ -1,30 +1,33 @@
-import { changeFact } from '../../domain/playground/change-fact.ts'
+import { check } from '../../api/body.ts'
+import { changeFact, type FactChange } from '../../domain/playground/change-fact.ts'
 import { listFacts } from '../../domain/playground/list-facts.ts'
+import { FactForm } from '../../shared/fact-schemas.ts'
 import { FACT_STATES } from '../../shared/playground.ts'
 import { withSite } from './open-for-command.ts'
 
-const CHANGEABLE = ['label', 'question', 'short', 'answer', 'state'] as const
+const Changes = FactForm.pick({ label: true, question: true, short: true, answer: true, state: true }).partial()
+const CHANGEABLE = Object.keys(Changes.shape)
 
-/** `facts` lists the facts of the place; `facts KEY short="…" answer="…" state=known` changes one. */
+/** `facts` lists the facts of the place, `facts KEY` shows one, `facts KEY short="…" answer="…" state=known` changes it. */
 await withSite(async (site) => {
-  const [key, ...changes] = process.argv.slice(2)
-  if (key) await changeFact(site, null, key, readChanges(changes))
-  for (const fact of await listFacts(site.db)) {
-    if (!key || key === fact.key) console.log(`${fact.key}  [${fact.state}]  ${fact.short}\n    ${fact.answer}\n`)
-  }
+  const [key, ...words] = process.argv.slice(2)
+  const facts = async () => (await listFacts(site.db)).filter((fact) => key === undefined || fact.key === key)
+  if ((await facts()).length === 0) throw new Error(`No fact has the key "${key}". npm run facts lists them all.`)
+  if (key !== undefined && words.length > 0) await changeFact(site, null, key, readChanges(words))
+  for (const fact of await facts()) console.log(`${fact.key}  [${fact.state}]  ${fact.short}\n    ${fact.answer}\n`)
 })
 
-function readChanges(words: string[]): Record<string, string> {
+/** What was typed, held to the rules of the office's form. */
+function readChanges(words: string[]): FactChange {
   const changes = words.map((word) => {
     const at = word.indexOf('=')
-    return [word.slice(0, at), word.slice(at + 1)] as const
+    return [word.slice(0, Math.max(at, 0)), word.slice(at + 1)] as const
   })
   for (const [name, value] of changes) {
-    if (!CHANGEABLE.some((known) => known === name)) throw new Error(`Please name one of ${CHANGEABLE.join(', ')}.`)
+    if (!CHANGEABLE.includes(name)) throw new Error(`Please name one of ${CHANGEABLE.join(', ')}, e.g. short="June 2027" state=known`)
     if (name === 'state' && !FACT_STATES.some((state) => state === value)) {
       throw new Error(`A state is one of ${FACT_STATES.join(', ')}.`)
     }
   }
-  if (changes.length === 0) throw new Error('Please say what to change, e.g. short="June 2027" state=known')
-  return Object.fromEntries(changes)
+  return check(Changes, Object.fromEntries(changes))
 }

@@ -1,12 +1,43 @@
-import { readConfig } from '../config.ts'
-import { openSite } from '../open-site.ts'
+import { existsSync } from 'node:fs'
+import { AppError } from '../../domain/errors.ts'
+import { type Config, readConfig } from '../config.ts'
+import { type OpenSite, openSite } from '../open-site.ts'
 
-/** Opens the site's database for one command and closes it afterwards. */
-export async function withSite(work: (site: Awaited<ReturnType<typeof openSite>>['site']) => Promise<void>): Promise<void> {
-  const { site, close } = await openSite(readConfig())
+type Work = (site: OpenSite['site'], config: Config) => Promise<void>
+
+/**
+ * Opens the site's database for one command and closes it afterwards. What goes wrong is told in words.
+ *
+ * @param needs - `a-site` of a command that means nothing where there is none; others begin an empty one and say so
+ */
+export async function withSite(work: Work, needs?: 'a-site'): Promise<void> {
   try {
-    await work(site)
-  } finally {
-    await close()
+    const config = readConfig()
+    if (isNew(config)) tellOfNone(config.dataDir, needs)
+    const { site, close } = await openSite(config)
+    try {
+      await work(site, config)
+    } finally {
+      await close()
+    }
+  } catch (error) {
+    complain(error)
   }
 }
+
+/** Whether the configuration leads to a place where there is no site yet. */
+const isNew = ({ place }: Config): boolean => place.engine === 'sqlite' && !existsSync(place.file)
+
+function tellOfNone(dataDir: string, needs: 'a-site' | undefined): void {
+  if (needs) throw new Error(`There is no site in ${dataDir}. If yours is elsewhere, set DATA_DIR.`)
+  console.error(`There was no site in ${dataDir}, so an empty one begins there. If yours is elsewhere, set DATA_DIR.`)
+}
+
+/** Ends a command that did not do what it was asked to: with every complaint, and without the places in our code. */
+export function complain(error: unknown): void {
+  const told = error instanceof AppError && error.errors ? Object.values(error.errors).flat() : [messageOf(error)]
+  for (const words of new Set(told)) console.error(words)
+  process.exitCode = 1
+}
+
+const messageOf = (error: unknown): unknown => (error instanceof Error && error.message !== '' ? error.message : error)

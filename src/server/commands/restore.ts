@@ -1,22 +1,15 @@
 import { join, resolve } from 'node:path'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { readConfig } from '../config.ts'
+import { complain } from './open-for-command.ts'
 
 /** Puts a backup back where there is no site yet, and proves that everything is there. */
-const [file] = process.argv.slice(2)
-if (file === undefined) {
-  console.error('npm run restore -- FILE')
-  process.exitCode = 1
-} else {
+async function restore(file: string | undefined): Promise<void> {
+  if (file === undefined) throw new Error('npm run restore -- FILE')
   const { place, dataDir } = readConfig()
-  await restoreBackup({ file: resolve(file), place, uploads: join(dataDir, 'uploads') }).then(
-    ({ madeAt, counts }) => {
-      const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
-      console.log(`Restored the backup of ${madeAt}: ${rows} rows in ${Object.keys(counts).length} tables, all counted.`)
-    },
-    (error: unknown) => {
-      console.error(error instanceof Error ? error.message : error)
-      process.exitCode = 1
-    },
-  )
+  const { madeAt, counts } = await restoreBackup({ file: resolve(file), place, uploads: join(dataDir, 'uploads') })
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  console.log(`Restored the backup of ${madeAt}: ${rows} rows in ${Object.keys(counts).length} tables, all counted.`)
 }
+
+await restore(process.argv[2]).catch(complain)
