@@ -193,6 +193,41 @@ describe('unsubscribing', () => {
     expect((await app.post('/api/waitlist/unsubscribe', { token })).status).toBe(200)
   })
 
+  it('and coming back leaves as long to say yes as anybody has, though the old entry would have gone', async () => {
+    const app = await anApp()
+    await join(app)
+    const { link, unsubscribeLink } = await linksOf(app)
+    await confirm(app, link)
+    await app.post('/api/waitlist/unsubscribe', { token: tokenIn(unsubscribeLink) })
+    app.clock.pass(29 * DAY_MS)
+    await join(app)
+    const again = await linksOf(app)
+    await deliverMail(app.site, takes)
+
+    app.clock.pass(13 * DAY_MS)
+    await tendWaitlist(app.site)
+    const confirmed = await confirm(app, again.link)
+
+    expect(confirmed.status).toBe(200)
+    expect(await entriesOf(app)).toMatchObject([{ unsubscribedAt: null, confirmedAt: app.clock.now() }])
+  })
+
+  it('and coming back without a yes is forgotten like any other address', async () => {
+    const app = await anApp()
+    await join(app)
+    const { link, unsubscribeLink } = await linksOf(app)
+    await confirm(app, link)
+    await app.post('/api/waitlist/unsubscribe', { token: tokenIn(unsubscribeLink) })
+    app.clock.pass(29 * DAY_MS)
+    await join(app)
+    await deliverMail(app.site, takes)
+
+    app.clock.pass(14 * DAY_MS)
+    await tendWaitlist(app.site)
+
+    expect(await entriesOf(app)).toEqual([])
+  })
+
   it('forgets at once whoever never confirmed', async () => {
     const app = await anApp()
     await join(app)

@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Transaction } from '../../db/connection.ts'
 import { lockFor } from '../../db/lock.ts'
+import type { Tables } from '../../db/tables.ts'
 import { after, DAY_MS, type Instant } from '../../shared/instant.ts'
 import { takeBackMail } from '../outbox/queue-mail.ts'
 import type { Site } from '../site.ts'
@@ -69,8 +71,18 @@ const forgetUnconfirmed = (site: Site): Promise<number> =>
 const forgetWhoLeft = (site: Site): Promise<number> =>
   alone(site, async (trx) => {
     const since = after(site.clock.now(), -LEFT_KEPT_MS)
-    return forget(trx, await trx.selectFrom('waitlistEntry').select('id').where('unsubscribedAt', '<=', since).limit(BATCH).execute())
+    const asked = trx.selectFrom('outbox').select('id').where(isOpenSince(after(site.clock.now(), -FORGOTTEN_AFTER_MS)))
+    const left = trx
+      .selectFrom('waitlistEntry')
+      .select('id')
+      .where('unsubscribedAt', '<=', since)
+      // Who came back was asked anew, and has as long to answer as anybody.
+      .where((eb) => eb.or([eb('confirmationMailId', 'is', null), eb('confirmationMailId', 'not in', asked)]))
+    return forget(trx, await left.limit(BATCH).execute())
   })
+
+/** Mail that asks for a yes which may still come: sent since a moment, or not yet. */
+const isOpenSince = (moment: Instant) => (eb: ExpressionBuilder<Tables, 'outbox'>) => eb.or([eb('sentAt', 'is', null), eb('sentAt', '>', moment)])
 
 /** New addresses that had to wait for their turn. */
 async function askNewAddresses(site: Site): Promise<number> {
