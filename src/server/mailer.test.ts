@@ -11,7 +11,7 @@ const fromMaya = { name: 'Maya', email: 'maya@example.com', message: 'Will there
 async function aSiteWithMail({ ownerEmail = 'rosa@example.com' as string | undefined } = {}) {
   const mailServer = await aMailServer()
   const { site, clock } = await aSite()
-  const { send, close } = smtpMailer({ smtpUrl: mailServer.url, from: 'On Joue <hello@on-joue.test>', ownerEmail })
+  const { send, close } = smtpMailer({ smtpUrl: mailServer.url.replace('//', '//hello:secret@'), from: 'On Joue <hello@on-joue.test>', ownerEmail })
   onTestFinished(close)
   await sendContactMessage(site, aVisitor(), fromMaya)
   const outbox = () => site.db.selectFrom('outbox').selectAll().orderBy('id').execute()
@@ -73,6 +73,15 @@ describe('mail about a contact message', () => {
     expect(await deliverMail(site, send)).toBe(0)
     expect(await outbox()).toMatchObject([{ sentAt: null, lastError: 'EMESSAGE 550' }, { sentAt: null }])
     expect((await outbox()).every(({ failedAt }) => failedAt !== null)).toBe(true)
+  })
+
+  it('waits while the mail server does not know the site’s name and password', async () => {
+    const { site, send, mailServer, outbox } = await aSiteWithMail()
+    mailServer.trust(false)
+
+    await deliverMail(site, send)
+
+    expect(await outbox()).toMatchObject([{ failedAt: null, lastError: 'EAUTH 535' }, { failedAt: null }])
   })
 
   it('is not lost when there is no server at all, and is parked after three days', async () => {

@@ -71,6 +71,7 @@ function writerOf(mail: WaitingMail): { name: string; address: string } | undefi
 
 function toOutcome(error: unknown): Outcome {
   const { responseCode, code } = error as { responseCode?: number; code?: string }
-  const forGood = responseCode !== undefined && responseCode >= 500
+  // Wrong credentials say nothing about the mail: the owner puts them right, and it goes out.
+  const forGood = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH'
   return { sent: false, forGood, reason: [code, responseCode].filter(Boolean).join(' ') || 'The mail could not be sent.' }
 }

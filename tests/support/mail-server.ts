@@ -8,10 +8,12 @@ export type Mood = 'takes' | 'hangs' | 421 | 451 | 550
 export async function startMailServer() {
   const received: string[] = []
   let mood: Mood = 'takes'
+  let trusts = true
   const server = new SMTPServer({
     authOptional: true,
     closeTimeout: 200,
     disabledCommands: ['STARTTLS'],
+    onAuth: ({ username }, _session, done) => (trusts ? done(null, { user: username }) : done(new Error('who?'))),
     onData(stream, _session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -26,5 +28,5 @@ export async function startMailServer() {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   const close = () => new Promise<void>((resolve) => void server.close(() => resolve()))
   const { port } = server.server.address() as AddressInfo
-  return { url: `smtp://127.0.0.1:${port}`, received, feel: (next: Mood) => void (mood = next), close }
+  return { url: `smtp://127.0.0.1:${port}`, received, feel: (next: Mood) => void (mood = next), trust: (next: boolean) => void (trusts = next), close }
 }
