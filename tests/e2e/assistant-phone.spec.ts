@@ -51,6 +51,19 @@ test.describe('the chat on a phone', () => {
 })
 
 test.describe('the chat over a page', () => {
+  test('shows the field that has the focus also where the page is enlarged four times', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await open(page, '/')
+    await openChat(page)
+
+    const message = chatOf(page).getByLabel('Message')
+    await expect(message).toBeFocused()
+    await expect(message).toBeInViewport({ ratio: 1 })
+    const [field, panel] = [await message.boundingBox(), await chatOf(page).boundingBox()]
+    expect(field!.y + field!.height).toBeLessThanOrEqual(panel!.y + panel!.height)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
   test('goes from a small screen with the focus, which it would cover', async ({ page }) => {
     await page.setViewportSize(SMALL)
     await open(page, '/')

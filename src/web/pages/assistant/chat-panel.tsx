@@ -83,6 +83,8 @@ function takeFocus(panel: RefObject<HTMLElement | null>, input: RefObject<HTMLIn
   const hasScreenKeyboard = window.matchMedia('(hover: none) and (pointer: coarse)').matches
   const target = hasScreenKeyboard ? panel : input
   target.current?.focus({ preventScroll: true })
+  // A panel too low for all of it, as on a page enlarged four times, scrolls; the page behind it stays.
+  if (target === input) panel.current?.scrollTo({ top: input.current?.form?.offsetTop })
 }
 
 /** The panel may lie over what has the focus, so Escape closes it from anywhere; where it hides nearly all, leaving it does. */
