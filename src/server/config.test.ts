@@ -27,6 +27,12 @@ describe('the configuration', () => {
     )
   })
 
+  it('takes a sender with a name or without, and none that no mail could come from', () => {
+    expect(readConfig({ MAIL_FROM: 'On Joue <hello@onjoue.example>' }).mailFrom).toBe('On Joue <hello@onjoue.example>')
+    expect(readConfig({ MAIL_FROM: 'hello@onjoue.example' }).mailFrom).toBe('hello@onjoue.example')
+    expect(() => readConfig({ MAIL_FROM: 'On Joue' })).toThrow(/MAIL_FROM.*an address like hello@/)
+  })
+
   it('takes name, address and password of the first admin together, or the address alone as the owner’s', () => {
     const admin = { ADMIN_USERNAME: 'rosa', ADMIN_EMAIL: 'rosa@example.com', ADMIN_PASSWORD: 'playground owner' }
 

@@ -9,7 +9,7 @@ export const ContactMessage = z.object({
     'Name must be at least 2 characters',
     NAME_MAX_CHARS,
     'Name cannot exceed 100 characters',
-  ),
+  ).transform((name) => name.replace(/\s+/g, ' ')),
   email,
   message: text(
     MESSAGE_MIN_CHARS,

@@ -80,6 +80,14 @@ describe('sending a contact message [R251]', () => {
     expect(await messagesOf(app)).toMatchObject([{ name: 'Maya', message: 'First line\nsecond line' }])
   })
 
+  it('keeps a name on one line, which stands in headings and lists', async () => {
+    const app = await anApp()
+
+    await app.post('/api/contact', { ...message, name: 'Maya\n\nRosa  Diaz' })
+
+    expect(await messagesOf(app)).toMatchObject([{ name: 'Maya Rosa Diaz' }])
+  })
+
   it('takes the same text twice within five minutes as one message, with the same answer', async () => {
     const app = await anApp()
     const answers = [await app.post('/api/contact', message)]
