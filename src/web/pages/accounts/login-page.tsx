@@ -15,7 +15,7 @@ import { usePlainForm } from '../frame/plain-form.tsx'
 import { rememberUser } from './after-session-change.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { memberHead } from './closed-heads.ts'
-import { LoggedInAlready, loadWhoIsHere, useLoggedInAlready } from './logged-in-already.tsx'
+import { LoggedInAlready, loadWhoIsHere } from './logged-in-already.tsx'
 import { LoginCodeForm } from './login-code-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useSentForm } from './sent-form.ts'
@@ -27,15 +27,8 @@ const loadCheck = () => import('./checks.ts').then(({ checkLogIn }) => checkLogI
 /** What has been done just before. */
 const SENT: Record<string, string> = { 'reset-password': PASSWORD_RESET, 'first-admin': FIRST_ADMIN_READY }
 
-/** Whoever has just become the first admin logs in as such, whoever was logged in before. */
-function LoginPage() {
-  const me = useLoggedInAlready()
-  const sent = useSentForm()
-  return me && !sent ? <LoggedInAlready username={me.username} /> : <LogInSteps />
-}
-
 /** Name and password, and for those with an authenticator app a code after that. */
-function LogInSteps() {
+function LoginPage() {
   const needs = [usePlainForm('login')?.needs, usePlainForm('authenticator')?.needs]
   const [wantsCode, setWantsCode] = useState(needs.includes('authenticator'))
   return wantsCode ? <CodeStep onTooLate={() => setWantsCode(false)} /> : <PasswordStep onHalfDone={() => setWantsCode(true)} />
@@ -53,6 +46,7 @@ function PasswordStep({ onHalfDone }: { onHalfDone: () => void }) {
   const sent = SENT[useSentForm() ?? '']
   return (
     <AuthFrame title="Welcome back" lead="Log in to reply, bookmark and say bonjour.">
+      <LoggedInAlready />
       {tooLate && (
         <Notice tone="bad" title={LOGIN_FAILED.title}>
           {tooLate}

@@ -6,6 +6,7 @@ import {
   ACCOUNT_KEPT,
   CONFIRMATION_MAILED,
   ERASURE_ASKED,
+  FORUM_HOME,
   OTHER_SESSIONS_ENDED,
   PASSWORD_CHANGED,
   PROFILE_SAVED,
@@ -14,7 +15,7 @@ import {
   SESSION_ENDED,
 } from '../../../shared/accounts-words.ts'
 import { AVATAR_REMOVED } from '../../../shared/pictures.ts'
-import { currentUserQuery, mailConfirmation, sessionsQuery } from '../../queries/accounts.ts'
+import { currentUserQuery, logOut, mailConfirmation, sessionsQuery } from '../../queries/accounts.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { authenticatorQuery } from '../../queries/authenticator.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -27,7 +28,6 @@ import { AuthenticatorSection } from './authenticator-section.tsx'
 import { AvatarSection } from './avatar-section.tsx'
 import { memberHead } from './closed-heads.ts'
 import { WithLogIn } from './log-in-again.tsx'
-import { LogOutButton } from './log-out-button.tsx'
 import { OneButtonForm } from './one-button-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { useSentForm } from './sent-form.ts'
@@ -140,6 +140,20 @@ function Unconfirmed({ email }: { email: string }) {
         send={async () => (await mailConfirmation(api)).message}
       />
     </section>
+  )
+}
+
+function LogOutButton() {
+  const api = useApi()
+  return (
+    <OneButtonForm
+      name="logout"
+      button="Log out"
+      pendingLabel="Logging out..."
+      send={async () => (await logOut(api)).message}
+      // Starts over, so that nothing of the member stays on the screen.
+      onDone={() => location.assign(FORUM_HOME)}
+    />
   )
 }
 

@@ -2,16 +2,15 @@ import { Link } from 'react-router'
 import type { PageModule } from '../frame/page-data.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { memberHead } from './closed-heads.ts'
-import { LoggedInAlready, loadWhoIsHere, useLoggedInAlready } from './logged-in-already.tsx'
+import { LoggedInAlready, loadWhoIsHere } from './logged-in-already.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { useWhereNext } from './where-next.ts'
 
 function RegisterPage() {
   const { withNext } = useWhereNext()
-  const me = useLoggedInAlready()
-  if (me) return <LoggedInAlready username={me.username} />
   return (
     <AuthFrame wide title="Join the community" lead="It is free, and it takes about a minute.">
+      <LoggedInAlready />
       <RegisterForm />
       <p className="after">
         Already a member?{' '}
