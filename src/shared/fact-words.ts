@@ -1,3 +1,4 @@
+import { beginningOf } from './beginning-of.ts'
 import type { FactState, FactView } from './playground.ts'
 
 /** Longest texts of a fact, in characters. Source: docs/rules/playground.md#lengths */
@@ -35,9 +36,8 @@ export const isMadeFromQuestion = (key: string): boolean => key.startsWith(FROM_
 export function shortOf(answer: string): string {
   const [line = ''] = answer.split('\n')
   if (line.length <= FACT_MAX_CHARS.short) return line
-  const beginning = line.slice(0, FACT_MAX_CHARS.short - 1).replace(/[\uD800-\uDBFF]$/, '')
   const blank = line.lastIndexOf(' ', FACT_MAX_CHARS.short - 1)
-  return `${blank > 0 ? line.slice(0, blank) : beginning}…`
+  return `${blank > 0 ? line.slice(0, blank) : beginningOf(line, FACT_MAX_CHARS.short - 1)}…`
 }
 
 /**

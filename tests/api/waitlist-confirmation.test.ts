@@ -26,6 +26,13 @@ async function linksOf(app: App, template = 'waitlist-confirm') {
 const tokenIn = (link: string): string => new URL(link).searchParams.get('token') ?? ''
 const confirm = (app: App, link: string) => app.post('/api/waitlist/confirm', { token: tokenIn(link) })
 
+async function joinAndLeave(app: App): Promise<void> {
+  await join(app)
+  const { link, unsubscribeLink } = await linksOf(app)
+  await confirm(app, link)
+  await app.post('/api/waitlist/unsubscribe', { token: tokenIn(unsubscribeLink) })
+}
+
 describe('joining the waitlist', () => {
   it('mails a link to confirm it, and is confirmed by its button, once', async () => {
     const app = await anApp()
@@ -97,10 +104,7 @@ describe('joining the waitlist', () => {
 
   it('again after leaving asks anew, and counts only once that is confirmed', async () => {
     const app = await anApp()
-    await join(app)
-    const { link, unsubscribeLink } = await linksOf(app)
-    await confirm(app, link)
-    await app.post('/api/waitlist/unsubscribe', { token: tokenIn(unsubscribeLink) })
+    await joinAndLeave(app)
     app.clock.pass(10 * MINUTE_MS)
 
     await join(app)
@@ -195,10 +199,7 @@ describe('unsubscribing', () => {
 
   it('and coming back leaves as long to say yes as anybody has, though the old entry would have gone', async () => {
     const app = await anApp()
-    await join(app)
-    const { link, unsubscribeLink } = await linksOf(app)
-    await confirm(app, link)
-    await app.post('/api/waitlist/unsubscribe', { token: tokenIn(unsubscribeLink) })
+    await joinAndLeave(app)
     app.clock.pass(29 * DAY_MS)
     await join(app)
     const again = await linksOf(app)
@@ -214,10 +215,7 @@ describe('unsubscribing', () => {
 
   it('and coming back without a yes is forgotten like any other address', async () => {
     const app = await anApp()
-    await join(app)
-    const { link, unsubscribeLink } = await linksOf(app)
-    await confirm(app, link)
-    await app.post('/api/waitlist/unsubscribe', { token: tokenIn(unsubscribeLink) })
+    await joinAndLeave(app)
     app.clock.pass(29 * DAY_MS)
     await join(app)
     await deliverMail(app.site, takes)
