@@ -1,6 +1,5 @@
 // What the assistant makes of the question set, without a language model.
 import { judge, rightShare } from '../../tests/support/questions/judge.ts'
-import { LATER_QUESTIONS } from '../../tests/support/questions/later-questions.ts'
 import { NINTH_QUESTIONS } from '../../tests/support/questions/ninth-questions.ts'
 import { TUNED_QUESTIONS } from '../../tests/support/questions/tuned-questions.ts'
 
@@ -13,7 +12,6 @@ export async function run() {
   const parts = [
     ['tuned with', judge(TUNED_QUESTIONS)],
     ['tuned with: follow-ups, several parts', judge(NINTH_QUESTIONS)],
-    ['written later', judge(LATER_QUESTIONS)],
   ]
   return [...parts.map(([name, verdicts]) => rowOf(name, verdicts)), ...parts.flatMap(([, verdicts]) => failures(verdicts))]
 }

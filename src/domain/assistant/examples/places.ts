@@ -12,6 +12,11 @@ export const PLACES: Readonly<Record<string, string>> = {
     north or south of the river | north austin or south austin | east side or west side | is it in a mall | which mall is it in
     is it in a shopping center | what building is it in | which building | is it a standalone building | what else is nearby
     what is it next to | which school is it near | is it near a park | is it in my neighborhood | is it close to where I live
+    which bus stops there | which bus line stops there | which bus goes there | what bus line are you on | is it on a bus line | is there a bus stop near it
+    how do I get there by bus | how do I get there without a car | can we come by bus | can I take the bus there | can I take the train there
+    is there a train station nearby | is it near the MetroRail | which CapMetro route goes by you | what train or bus goes to you | is it near transit
+    can we get there by public transportation | is it walkable from a bus stop | could we bike there | is there a bike path to it | is it close to a rail stop
+    how far is the walk from the bus | which stop do I get off at | will an Uber find it
     do you have a location yet | have you found a place yet | have you picked a site | have you signed a lease | has the site been decided
     location | venue location | place | where do I go | where should we drive to | where can I find you | where are you based
     where are you guys located at | where do you plan to build it | the exact spot | is the address public yet

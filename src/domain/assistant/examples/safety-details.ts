@@ -89,6 +89,10 @@ export const SAFETY_DETAILS = `
   After the tornado drill at daycare mine crawls under things and refuses to answer. In a real fire or twister, what's the drill at your spot, who fetches the hiders?
   my kid has a cone of shame basically (scratched cornea) and runs blind on the left. somebody sober w/ a first aid card there??
   We foster kittens and one kid. Kid's caseworker, Ms. Odom, has a checklist with a box marked "emergency response," and she's a stickler, and I'd like to fill it with something beyond a smiley face. What do I write for your place?
+  is the floor padded | is the floor soft under the climbing things | is the ground soft below the slide | are there mats under the climber
+  are the mats thick | what is the floor made of | is the floor rubber or foam | do they land on foam if they fall | how thick is the padding
+  are the corners padded | are the poles wrapped in foam | is there a net around the high parts | are there railings up there | do the ladders have handrails
+  what do they land on | is there carpet or concrete under the slide | are the edges rounded off | is there a fall zone around the climber
   is anybody on staff trained in first aid | do you have a first aid station | what if a child breaks an arm there | who calls an ambulance
   is there an EpiPen on site | is there surveillance video | can I watch my kid on a camera | are the cameras recorded
   do you film the play area | is there a security guard | how do you vet your staff | do you check the references of your employees

@@ -26,11 +26,15 @@ export const TALK: Readonly<Record<string, string>> = {
     this whole site is a joke and so are you
     good evening, just having a look around | hi, just poking around your page | hello, finally sat down for a minute
     morning! coffee in hand, having a look at your site | hey there, the kids are finally asleep, how's your night | good evening, I hope you are well
-    bonsoir à toute l'équipe | hola, buenas noches a todos`,
+    bonsoir à toute l'équipe | hola, buenas noches a todos
+    Hey y'all, good morning | Well hello there, this is Walter from Round Rock, first time trying this | Good morning, I hope your day is a gentle one
+    Good morning from the Bluebonnet classroom! | hey there, hello from the bleachers | hi there, just poking around while the baby naps
+    hi there, finally got all six of them down for a nap`,
   'talk.how-are-you': `
     how are you | how are you doing | how are you today | how is it going with you | how do you feel today | what's up | how's your day
     hope you are well | how have you been | ca va | que tal | como estas | comment allez vous | are you having a good day
-    how's it going | salut, ça va ?`,
+    how's it going | salut, ça va ?
+    Hola, buenas tardes, ¿cómo están?`,
   'talk.thanks': `
     thanks | thank you | thanks a lot | thanks a bunch | thanks so much | thank you very much | thanks for your help | thank you for the answer
     thanks that helped | that helped | that helps | that was helpful | very helpful | you have been a great help | much appreciated
@@ -51,7 +55,9 @@ export const TALK: Readonly<Record<string, string>> = {
     Aw thank you so much, you've been a big help to a tired mama
     aw thank you, you've been a big help to a tired dad | thank you so much, back to the dishes I go | perfect, thanks, now back to work
     you've been very patient with me, thank you | thanks, you saved me a trip | bless your heart, thank you | thank you kindly for your time
-    que amable, muchas gracias por la ayuda | super, merci pour les infos`,
+    que amable, muchas gracias por la ayuda | super, merci pour les infos
+    thx so mcuh yuo were super hlepful | Ok thanks that's all, light just turned green | Thank you, that was kind and clear, bye for now
+    Merci mille fois, bonne soirée à vous ! | thank you so much, you've been really sweet to a tired mama`,
   'talk.goodbye': `
     bye | bye bye | goodbye | see you | see you soon | see you later | ok bye | thanks bye | have a good one | have a nice day | have a great day
     take care | good night | talk to you later | I have to go now bye | that is all bye | that's all for now | nothing else thanks | until next time
@@ -63,7 +69,9 @@ export const TALK: Readonly<Record<string, string>> = {
     tysm ur so sweet, have a good night
     ok perfect, appreciate you, gotta go get the kids now
     ok perfect, gotta get the kids now, bye | thanks, gotta go, pickup line is moving | alright, off to bed, good night
-    that's all from me, have a lovely evening | appreciate you, gotta run`,
+    that's all from me, have a lovely evening | appreciate you, gotta run
+    Bless your heart, you've been a big help. Bye now! | Alright, that's everything I needed, have a lovely weekend
+    ok thank you so much, gotta run, bell just rang | Wonderful, that clears it up for me. Have a good evening!`,
   'talk.robot': `
     are you a robot | are you a bot | are you human | are you a real person | are you real | am I talking to a bot | am I chatting with a bot
     am I chatting with a person | am I talking to a real person | am I speaking with a human | is this a bot | is this automated
@@ -87,7 +95,11 @@ export const TALK: Readonly<Record<string, string>> = {
     Am I chatting with a person or with a computer?
     wait am I talking to a real person at this hour or a computer?
     am I typing with a person right now or is this a computer | am I talking to a real person at this hour or a computer
-    is this a person typing or a machine | so is there a human on the other end or just software`,
+    is this a person typing or a machine | so is there a human on the other end or just software
+    Wait am I typing with a person or a bot | Am I chatting with a young lady or with one of those computers?
+    Am I chatting with a person or with a program? | Am I chatting with somebody at a desk or with a bot?
+    wait am I typing to a real person or one of those bots | Hang on, am I typing to a machine or to somebody at a desk?
+    wait, am I typing with a person or a computer right now? | wait, am I typing with a person or one of those bots?`,
   'talk.who': `
     who are you | what are you exactly, chat | who am I talking to | who am I chatting with | what is your name | do you have a name | what should I call you
     who is answering me | who is typing | introduce yourself
@@ -172,5 +184,8 @@ export const TALK: Readonly<Record<string, string>> = {
     What a dumb little robot you are
     what a load of crap, you're the dumbest bot I ever wasted my break on
     what a stupid little robot you are | what a dumb bot | this whole site is a joke and so are you | what a load of crap | you're a waste of my time
-    this chat is a waste of my lunch break`,
+    this chat is a waste of my lunch break
+    you are dumber than my toaster | You are dumber than my toaster and half as useful | What a stupid bot you are. | you are a useless heap of junk
+    you are dumber than my whistle and less useful | You're a useless piece of junk and whoever built you should be ashamed
+    you are the dumbest thing I have ever typed to | you are the most useless thing I have ever typed at`,
 }

@@ -41,7 +41,7 @@ const POINTS_AT_ONE =
 const INTERJECTION = 'ok(?:ay)?|k|hm+|huh|ugh|lol|haha+|oh|ah+|aha|wow|alright|thanks|thx|yikes|phew'
 /** Also the beginning of a question, "good coffee there?", so a mark has to end it. */
 const REMARK =
-  'cool|nice|neat|cute|sweet|fine|good|great|perfect|right|sure|well|done|whatever|shoot|damn|bummer|charming|gotcha|figures|i see|i understand|got it|makes sense|fair enough|aw man|oh well|too bad|no idea huh|never ?mind(?: (?:that|the )?\\w+)?|sounds \\w+|that ?s (?:\\w+ )?\\w+|thank (?:god|you)|(?:great|good) (?:info|to know)|nice words|no problem|slow down'
+  'cool|nice|neat|cute|sweet|fine|good|great|perfect|right|sure|well|done|whatever|shoot|damn|bummer|charming|gotcha|figures|i see|i understand|got it|makes sense|fair enough|aw man|oh well|too bad|no idea huh|never ?mind(?: (?:that|the )?\\w+)?|sounds \\w+|that ?s (?:\\w+ )?\\w+|thank (?:god|you)|(?:great|good) (?:info|to know)|nice words|no problem|slow down|(?:so |still )?no (?:address|street|location|date|prices?|numbers?|figures?|map)(?: yet| then)?'
 const NEXT_ONE = '(?:last|next|another|new|different|one more|other) (?:one|thing|question|topic|subject)|moving on|changing the subject|(?:my )?(?:last|next) question'
 /** Said of the last answer, or before another question: "sounds nice, …", "ok last one. …" */
 const REACTION = new RegExp(`^\\s*(?:(?:${INTERJECTION})(?:[,.!;:…-]+|(?=\\s))|(?:${REMARK}|${NEXT_ONE})\\s*[,.!;:…-]+)\\s*`, 'i')
@@ -80,6 +80,10 @@ export const isExclamation = (part: string): boolean => EXCLAMATION.test(fold(pa
 
 /** Whether it asks to be told what is not known yet. */
 export const asksToBeTold = (message: string): boolean => WHEN_TOLD.test(fold(message))
+
+/** Whether it drops what was spoken of: "never mind the car, which bus stops there?" */
+export const setsAside = (message: string): boolean => SETS_ASIDE.test(fold(message))
+const SETS_ASIDE = /^(?:ok(?:ay)? |well |no |oh |eh |and |but )*(?:never ?mind|forget)\b/
 
 /** Whether it points at one of several things. */
 export const pointsAtOne = (message: string): boolean => POINTS_AT_ONE.test(fold(message))

@@ -3,7 +3,7 @@ import type { SearchableFact } from '../searchable-fact.ts'
 import { smallTalk } from '../small-talk.ts'
 import { askedFacts, isRider, lastQuestion } from './asked-facts.ts'
 import { asks, leadsUpToQuestion } from './asks.ts'
-import { asksOnceMore, asksToBeTold, doubts, givesReason, goesOn, isFragment, narrows, pointsAtOne, withoutReaction, withoutStart } from './follow-up-words.ts'
+import { asksOnceMore, asksToBeTold, doubts, givesReason, goesOn, isFragment, narrows, pointsAtOne, setsAside, withoutReaction, withoutStart } from './follow-up-words.ts'
 import { areGrave, areOfOneFamily } from './likely-families.ts'
 import { readAfter } from './meant-after.ts'
 import { isAboutNothing, meantFact } from './meant-fact.ts'
@@ -58,7 +58,7 @@ export function askedAfter(index: FactIndex, whole: string, earlier: readonly st
   // "Anything on there about allergies?" after the blog.
   if (context.before.length > 0 && isAll(context.before, READ_ONLINE) && IN_IT.test(message) && (isAll(alone, WHO) || areGrave(alone))) return [...context.before]
   if (alone.length > 0 && isAll(alone, WHO_OR_WHEN) && onlyNarrows(message)) return areOfTheirOwn(alone, context.before) ? alone : [...context.before]
-  const facts = readInContext(index, alone, message, context)
+  const facts = setsAside(whole) ? alone : readInContext(index, alone, message, context)
   return facts.length === 0 || isVouchedFor(index, facts, message, context) ? facts : []
 }
 

@@ -388,6 +388,19 @@ describe('a follow-up read together with the question before it', () => {
   })
 })
 
+describe('a follow-up that drops what was spoken of', () => {
+  it.each([
+    ['never mind the car, which bus line stops there?', 'location'],
+    ['forget it. how much is it?', 'pricing'],
+  ])('stands for itself: “%s”', (message, key) => {
+    expect(keysOf(message, FACTS, ['Is there parking?'])).toEqual([key])
+  })
+
+  it('may first say what it was not told', () => {
+    expect(keysOf('ok so no address. and when', FACTS, ['Where will it be?'])).toEqual(['opening-date'])
+  })
+})
+
 describe('a follow-up that points at one of several things', () => {
   it.each(['Tell me more about the second one', 'and the third one?', 'what is the last?'])('“%s” gets no answer, rather than that of another fact', (message) => {
     expect(keysOf(message, FACTS, ['What are your values?'])).toEqual(['none'])

@@ -313,5 +313,28 @@ export const ASKED_CHECK_IN_LATELY: Readonly<Record<string, string>> = {
     Admit it, you creeps collect our children's faces and keep them forever | You are going to store our toddlers' faces like they're criminals, admit it!
     I don't want my grandbaby's face in any computer, is there some other way in? | How long does a face scan of a child sit on your computers?
     How long is the face scan of a child kept, days, years, forever? | Can I skip the face thing and show my passport instead?
-    How long do you hold on to the face scans, be honest`,
+    How long do you hold on to the face scans, be honest
+    How long would you hang on to the picture of Rosie's face once that machine has seen it?
+    Does my kid's face stay in some computer after we drive home? | We would rather not have our daughter scanned, is there another way to sign her in?
+    After the door scans my child's face, what becomes of that picture? | how lnog do u kepe kids fases from teh door scaner
+    do u keep my fase saved affter the chek in | whta hapens to the face scna of my kid after we leave
+    So I read you're scanning faces at the entrance. I am honestly not ok with my kids being in some database. How long do you hang on to that?
+    My daughter read that you want to use facial recognition at the front desk. We are not comfortable with that in our household. Is there another way in for people who say no?
+    My wife read that you want to use facial recognition. We are not against technology but our daughter is adopted and her picture may not be kept anywhere. What do you store, and can we refuse?
+    I read about the facial recognition and frankly I'm not happy. There is a court order about pictures of our son. What if we don't want him scanned, is there another way in?
+    Someone in our PTA chat said you'll be scanning faces at the door. I do IT for a school district and we would never get away with that. Is there a way in without it, and how long would images be kept?
+    I work in data protection, so forgive me for being that dad. You say faces get recognized at the entrance. How long do you keep the scans, and could I get in without one?
+    My husband works in data security and is pretty strict about this. He'd want to know what you save when our child's face is scanned and when it gets deleted. If there's another way to get in he'd want to hear about that as well.
+    We foster, and right now we have two brothers whose whereabouts have to stay confidential. No photos, no nothing, it's a court matter. What exactly gets saved of their faces if they go through your check-in?
+    Quit lying, you people are going to keep our kids' faces on file for years, just admit it
+    Admit it, you creeps keep our children's faces for good, say yes or I call a lawyer.
+    Admit it, you creeps just want to hoard a database of kids' faces from that check-in machine.
+    Scanning little kids' faces, you creeps, just admit you're keeping them forever
+    Stop dodging, you creeps, admit that you store my child's face forever.
+    You creeps are going to hoard our kids' faces in some database forever, admit it | I don't do face scans. Can I just show my license instead?
+    For how long would the picture of her face be held before it is deleted?
+    Come on, someone there must know if the face scans get wiped at the end of the day
+    Suppose I don't want my kid's face in any computer, what's the other way to get in?
+    Would I be able to skip the face thing and just show my driver's license?
+    Our caseworker forbids pictures of them, so can we get in some other way than the face thing?`,
 }

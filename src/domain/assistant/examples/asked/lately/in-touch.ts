@@ -127,7 +127,22 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     I'm a preschool teacher, at home with my baby right now. From next year on I'd like to do a few hours at a place like yours. Do you have anything open, and whom would I write to?
     Hi, I'm Darnell, been a home dad for six years and now the youngest starts kindergarten. I'm great with kids, patient, and I can fix anything. Would you have work for somebody like me?
     I keep refreshing for the party host openings and there's nothing, when do you start interviewing?
-    What do you pay people per hour, asking for my college kid? | You'd need people for the late shift I guess, are positions posted anywhere yet?`,
+    What do you pay people per hour, asking for my college kid? | You'd need people for the late shift I guess, are positions posted anywhere yet?
+    Would you have any work for a retired kindergarten teacher? | I'm a special-ed aide looking for work, are you taking people on?
+    Are you taking applications yet for people who want to work with kids over the summer?
+    Nineteen, love kids, need weekend work, are you taking people on? | I'm a military spouse looking for part-time work, taking applications?
+    I'm a preschool aide, any chance you need weekend staff? | are u guys hirng for weeknds | is ther werk for a collage studnet on weekands
+    do yuo have jobz for colege kids | r u hirring poeple my wife jsut got here wiht the army | r u hireing yet i can only wrok mornigns
+    I ran a toddler room for six years and now I'm home with my own two. I'd love part time work somewhere like this once my youngest starts pre-K. Who do I talk to?
+    Good morning. I retired from the library last May and I am bored to tears. I have read aloud to children for forty years and would gladly come work a few shifts with you. Are you taking people on?
+    After fifteen years as a pediatric nurse I'd like to work somewhere cheerful. I saw your page by chance on my break. Do you have any positions, and how do I introduce myself?
+    I'm 17 and finishing junior year. I babysit for half of my street and my aunt says you'll need people like me. Is there any way to get my name in front of somebody already?
+    Ten years in after-care, CPR card up to date, and I'm looking for a change. I like what I read about quiet nooks. Are there openings yet, or somewhere I can introduce myself?
+    Hi there. I'm an early childhood teacher from Montréal, and I start over here in August. Before I apply anywhere else I wanted to ask if you have positions and how I'd get in touch.
+    I've nannied for eleven years and have references as long as my arm. The family I'm with is moving away in summer. Are you looking for people yet, or where could I introduce myself?
+    Bonjour, je suis étudiante et je cherche un petit boulot pour l'été, est-ce que vous recrutez ?
+    You'll surely need somebody behind the coffee bar, so which positions are open right now?
+    My cousin is a high school senior, will you be hiring her age for summer shifts? | Got any weekend work for a mom of two who's great with toddlers?`,
   waitlist: `
     Where do I sign up so somebody tells me when you're open? | Where can I sign up so I hear about it when you're ready?
     How do I get on the list to hear when you have news?
@@ -228,7 +243,17 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     I filled in the form with my email last night. I'm not sure what I signed up for, to be honest. What will you send me and when?
     My sister-in-law sent me your link and told me to put our name down. I scrolled up and down and got confused. How do I get on the list, and what will you do with my address?
     I put my name down at three places already and none of them ever wrote back. If I leave my email with you, what do I get for it and when?
-    My sister sent me your link and said to put my mail address in. I don't like giving it out because I get so much junk already. What do you write to people for when they sign up, and what else do you keep?`,
+    My sister sent me your link and said to put my mail address in. I don't like giving it out because I get so much junk already. What do you write to people for when they sign up, and what else do you keep?
+    I want to be told as soon as there's news, where do I sign up? | Once my email is on your list, what will you write me about?
+    I'd like to be told the minute there's news, where do I put my name? | I'd like to be told as soon as there is news, where do I leave my email?
+    My neighbor says there's a list of people who get the news first, how do I get on it? | After I type my email in the box, what will you send me?
+    Put me on whatever list gets told first, how do I do that? | Where do I put my email so you'll write me once there's news?
+    I'd love an email once there's real news, where do I put my address? | Can I get an email the minute there's an address?
+    hwo do i get on yuor waitlst | im not good at this textng how do i get on the wating list | hwo do i get on teh witlist
+    wher do i sine up to get teh news befor everbody | hwo do i get on teh wait lst | my frend at work siad you hav a wait list how do i sgin up
+    how do i singup for the wait lisst
+    I put in my email last week I think, but nothing has come since. Not upset or anything. When am I supposed to hear from the waitlist?
+    My grandson set this phone up for me on Sunday and you are the third thing I have ever texted. He says your place isn't ready yet. How do I arrange it so you send me word when it is?`,
   contact: `
     Is there a phone number or somebody I can write to? | Is there an email or a number where I can get hold of someone on your team?
     Is there a phone number I can call? I'm not good with these chats | How do I get ahold of an actual human about a question I have?
@@ -315,7 +340,16 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     I'd rather explain our situation to a human than a machine, how do I do that?
     Bit of a weird one. I own a small toy shop and would like to talk to somebody on your team about working together, but I can't find a phone number anywhere. How do I get hold of you?
     I have a question that's too long for this little box, about my foster grandchildren and who may pick them up. I'd rather explain it to a person. How do I do that?
-    I'd like to ask you something that doesn't fit into a chat. It's about our foster child and rather personal. How can I write to someone on your team?`,
+    I'd like to ask you something that doesn't fit into a chat. It's about our foster child and rather personal. How can I write to someone on your team?
+    If I have a question for your team, how do I get it to them? | Does anybody really read what I send in the form?
+    Does a living, breathing human read the notes people send you? | Whom do I write to if I want a person to read about my son's needs?
+    I bake croissants for a living and want to pitch them to you, who do I write to? | Does a human ever look at what I send through your form?
+    I coach rec soccer and want to put a question to an actual human, how do I write to one?
+    Does a real human ever see what we write to you, and how do we send it? | How can I get a note to an actual human on your team?
+    Is there a way to get a message to a real human at your company? | I have a complaint about a broken link, where do I send it?
+    how can i rite a leter to sombody in charg | i dont wnat a chatbto how do i reech a reel persn
+    I carve wooden toys in my garage and sell them at the farmers market. I'd love to show a few to whoever picks things for your play areas. It's not a job application, I just want to get in touch, so what's the best way?
+    I tried to reply to one of your emails and it bounced. It's nothing urgent, I just have a suggestion for your team. What's the right way to send it?`,
   forum: `
     Somewhere to chat with other Austin moms before it opens? | I'm new in town and don't know anybody. Do you have a group where moms can chat?
     Do the parents have some kind of group online where we could chat with each other?
@@ -449,7 +483,23 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     We just moved here from Ohio and know nobody. My kids are three and seven and I talk to the dishwasher. Is there some way to meet other parents through you?
     We just moved from Montréal and I miss my mom friends terribly. I'm too shy to go up to people at the park. Do you have something where parents chat with each other?
     We're new in town, no grandparents around and not one friend with kids yet. I'm not great at walking up to people. Do you have something where I could get to know other parents, maybe online first?
-    It gets lonely when you raise them by yourself and work while everyone sleeps. I don't need advice from experts, just somebody in the same boat. Do you have anything where parents talk with each other?`,
+    It gets lonely when you raise them by yourself and work while everyone sleeps. I don't need advice from experts, just somebody in the same boat. Do you have anything where parents talk with each other?
+    I'd like to chat with other moms around Austin, do you have a group for that? | Do my kids need a login too for that parent forum?
+    Is there somewhere on here my daughter-in-law can swap advice with other mothers?
+    Do you run a message board where moms of allergic kids could compare notes?
+    Is there some online corner where moms and dads compare notes with each other? | Do kids get their own login on the parents' board?
+    Is there a spot on your site where moms and dads swap notes?
+    New in town from Ohio and I know zero other moms, have you got somewhere online to chat with some?
+    Can my teenager make an account on your parents' board? | Where could I swap notes with other new moms on your site?
+    Is that parent board meant for my ten year old as well? | Where can I chat with other single moms who'd go there?
+    Do children need their own login for the forum?
+    We just moved to Buda with a 4 year old and I know literally nobody. Do you have anywhere online where parents talk? I'd take that over one more Facebook group.
+    My youngest moved here with four kids and doesn't know a soul. She sits up at night with nobody to talk to about teething and tantrums. Would there be a group on your website where she could meet other parents?
+    I feel rather alone with our diagnosis, to be honest. My husband works away and the other mothers at preschool don't really get it. Do you have somewhere that parents can talk to each other?
+    I'm looking at this on my phone in the pickup line so maybe I missed it. It mentions a community forum. Is that just for parents or can my thirteen year old post there too?
+    We just left a base where I had a whole crew of moms and now it's only me and the moving boxes. Somebody at the gym told me you run something for parents to talk. Is that true and is it only for adults?
+    We're moving from Denver next month with a three year old who knows nobody. I'd love to meet other parents before we get there. Do you have somewhere online for that?
+    I've been home with the kids for four years and I honestly miss talking to adults. My wife works late. Is there some corner of your site where parents talk to each other?`,
   blog: `
     Do you post articles or news anywhere that I can read on my break | Do you post articles anywhere with tips for toddler parents?
     Where can I read your news and maybe some parenting ideas? | Do you write articles or post updates anywhere I can read?
@@ -502,7 +552,13 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     Do you write anything about life with small kids that I could read in the meantime?
     Got any articles for parents that I can read on my break at 3 am? | do yall have a blgo i can folow | do yuo have a blgo or newletter i can raed
     your blog?
-    I'm someone who reads everything before I decide. Is there something longer from you, articles or so, that I can take with me on the train?`,
+    I'm someone who reads everything before I decide. Is there something longer from you, articles or so, that I can take with me on the train?
+    Do you put out any articles or tips I can read in the pickup line? | Do you put out any articles a young parent could read of an evening?
+    Have you got any articles with advice for parents? | Where can I read the articles you put out for families?
+    What kind of posts will I find on the blog? | Got anything written with tips for parents that I can read on my lunch break?
+    Have you got any articles for parents I could read on my lunch break? | Got anything of yours I can read during the 3 am feed?
+    Do you post anything to read for parents, like tips? | do u keep a blogg i like to reed with my mornign coffe
+    do yuo have a blogg with parentng tipps | parenting blog | parent blog`,
   'website-privacy': `
     If I sign up is my email going to get sold to a bunch of advertisers | If I give you my email are you going to sell it to other companies?
     If I give you my email do you sell it to advertisers? | If I give you my email are you going to pass it on to advertisers?
@@ -625,5 +681,22 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     Just saw your sign up thing on my phone. Before I type my email in, what do you do with it, and what would you be sending me?
     I filled in a form on some other site and got spam for months, even mail with my kid's name on it. Before I leave my address with you, what are you going to do with it?
     Saw your sign-up box. Before I type anything in there I want to know if you're collecting stuff about my kids, names, schools, that kind of thing. I've been burned by an app before.
-    Somebody in our parents' group claims you collect children's names and birthdays through this page. I don't want to spread rumors, so I'm asking you directly. Is that so?`,
+    Somebody in our parents' group claims you collect children's names and birthdays through this page. I don't want to spread rumors, so I'm asking you directly. Is that so?
+    Y'all going to sell my email if I give it to you? | Does this website save anything about my children?
+    If I give you my email, will you hand it around to salesmen? | Are you going to want the children's names and birthdays from me on this website?
+    If I type my email address into this site, what becomes of it? | Do you collect our kids' birthdays on these web pages?
+    Do you pass on the emails that people type in here to other companies? | Does signing up on this page mean giving you my daughter's birthday?
+    If I type my email in here, does it get sold to advertisers? | Do you want my daughter's school and birth date before we can go on the list?
+    If I hand over my email, do you pass it along to advertisers? | Will you people ever ask me for my child's name or picture on this site?
+    Are you going to hand my email over to advertisers? | Before I fill in anything, will you want my kid's date of birth or a picture?
+    If I type my email into your form, what else do you save about me? | Be honest, do you pass our details on to advertisers?
+    Do I have to give you my kids' names or school on this site?
+    Before I type my email in here I'd like to know what happens to it. Last time I did that I ended up on forty lists.
+    Somebody on the computer swindled me out of two hundred dollars last spring, so forgive an old woman for asking. I want to fill in your little form. What do you do with what I type there?
+    I filled in a form on a different playground's site once and got advertising for diapers for a year. So I hesitate. What do you do with the information people send you here?
+    I typed my email in your form at midnight and now my husband is scared that we'll drown in junk mail. He worked in advertising, he knows how it goes. What do you do with our addresses?
+    A gym I signed up with once sent me junk for two years. I'd like to hear from you but I'm careful now. What do you hold on to when I leave my address on your page, and does anyone else get it?
+    I found you while waiting for the movers. Before I leave my address with a company I've never heard of, I'd like to know what you do with it. And what would I be getting in my inbox if I join the list?
+    I was burned by a gym that shared my address with half the internet. So before I put myself on your list, tell me what you do with the info I leave.
+    I signed up for a kids' museum once and got junk mail for two years. I'd like to be on your list but I'm wary. What do you do with my email besides telling me about the opening?`,
 }

@@ -50,7 +50,15 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     Is it all under a roof, I'm thinking of rainy days? | I can't quite tell from the picture, is this a daycare, a gym or a playground?
     So what is this On Joue thing anyway? | what's this about
     My mother in law sent me your link and I have no clue what I am looking at. Is it a daycare, a shop, a museum? Please just tell me what this is.
-    My coworker told me about you at lunch, but she couldn't say whether it's a daycare, a museum or a gym. I looked at the page on my phone and I'm still lost. What is it?`,
+    My coworker told me about you at lunch, but she couldn't say whether it's a daycare, a museum or a gym. I looked at the page on my phone and I'm still lost. What is it?
+    Is it all indoors? August about kills us. | My daughter sent me this link, so what exactly am I looking at?
+    Is it all under a roof, out of this Texas heat? | I only saw the logo on a friend's phone, so what is this place?
+    Is it all inside, so I could bring my campers when it's 104 degrees out? | In one sentence please, what is this?
+    A guy on my team at Dell won't stop talking about On Joue, so what is it actually?
+    We came from Alaska and this heat is killing us, please tell me it's indoors? | Does this exist already or is it still an idea on paper?
+    Is the whole thing indoors, so it works in August heat? | So in two sentences, what exactly is this place?
+    Is it all under a roof, because Texas in August with five kids is no joke? | So what am I looking at here, a daycare, a gym or what?
+    Somebody in my carpool mentioned y'all. Looks cute but I can't tell what it is. A gym, a museum, a daycare?`,
   name: `
     What's the name supposed to mean? I don't even know how to say it lol | Is that name French? My kids keep asking what it's supposed to mean
     What's with the French name, does it mean something? | Why the French name, what's it supposed to mean?
@@ -134,7 +142,21 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     My class is doing bonjour and merci this week and one of my third graders spotted your name on my phone. Now twenty kids want me to translate it. What do I tell them?
     We're moving to Texas from Lyon in the fall with two girls, 6 and 9. A friend sent me your link because of the name and it made me laugh. How come a place in Austin has a French name?
     We speak French at home and my son burst out laughing when he saw your name, because he pinched my cheek and said that's la joue! Did you mean the cheek or the playing?
-    We're moving over from Lyon with two small kids and what you call yourselves made us smile. Is there a story behind it, or did somebody just like the sound?`,
+    We're moving over from Lyon with two small kids and what you call yourselves made us smile. Is there a story behind it, or did somebody just like the sound?
+    My husband bets me it's French, what does your name stand for? | What would that name of yours be in plain English?
+    I can't pronounce it, what is the name supposed to mean? | What is that French name supposed to tell me?
+    Where does that name come from, it sounds foreign | Is that name French, and what's it saying?
+    My husband is from Lyon and swears your name has something to do with a cheek, is he pulling my leg?
+    How on earth do you pronounce and translate the name? | What's joue in English? | wat does on jou mean is that frensh
+    wat does on juoe mean in english | wat does on jou meen in english | whats on jouee suposed to meen
+    My wife is from Lyon and we got a laugh out of your sign. Half the table says it's about playing and the other half says cheeks. Who wins?
+    My late wife was from Lyon and she would have giggled at your sign. She used to pinch the children by the cheek and say something very much like it. Is there a double meaning in what you call yourselves?
+    We moved here from Lyon two months ago and my children shouted when they saw your sign. They say it themselves ten times a day. How did you come to call it On Joue?
+    I just moved here from Lyon and your sign-up page made me laugh, because where I'm from you hear something about aiming a rifle in it. I'm sure that's not the idea! What did you want to say with On Joue?
+    The French teacher at my school laughed at your flyer and said something about cheeks. Now my sister and I have five dollars on it. What does it mean?
+    At home we speak French with papa and English with me, so our daughter laughed out loud when she read your sign. She says it means we're playing. Is that what you were going for?
+    My wife's French and she burst out laughing when she saw your sign. She says it could be about a face or a game. Which one did you mean?
+    Somebody at church told me a French playground is coming to town. I don't speak a word of it. What does your name mean, and would people like us be welcome?`,
   mission: `
     What are you hoping to do for kids here, like what's the goal? | waht do you beleive in, like whats your misson
     What purpose gets your crew out of bed? | What purpose, in the loftiest sense, does this undertaking serve?
@@ -167,7 +189,12 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     What is it you hope children take away from coming to you? | What do you hope children get out of playing with you, beyond burning energy?
     Beyond selling tickets, what do you want to achieve for children? | What do you hope a child takes home from an afternoon with you?
     wats ur misson statment
-    I'm an old schoolteacher, forty years of second grade. I always want to know what people's purpose is before I hand over children to them. What are you setting out to do?`,
+    I'm an old schoolteacher, forty years of second grade. I always want to know what people's purpose is before I hand over children to them. What are you setting out to do?
+    Tell me in one sentence what y'all are trying to do for kids | What is it you folks hope to do for children, when all is said and done?
+    What are you hoping to do for children with this place? | What are you trying to achieve for the children, beyond selling tickets?
+    What are you really hoping this does for kids? | In one sentence, what are you hoping to do for children?
+    What are you ultimately trying to achieve for children? | What's the big goal behind all of it?
+    I'm a dad at home with three under seven. At the last place the moms looked at me like I'd wandered in off the street. Is yours somewhere a father gets a welcome as well?`,
   vision: `
     Any chance you'll put one in Houston or Dallas too? | Will you ever come to San Antonio? My other grandkids live there
     Are you going to open in San Antonio too at some point? | Are you a franchise or do you plan on having more locations, like in Houston?
@@ -262,7 +289,19 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     My sister is in San Antonio with a girl who has cerebral palsy and there's nothing like this near them. Are you staying just in Austin or growing?
     I write a column about raising kids in Central Texas. I hear you want to go national, which is bold for a place that hasn't unlocked its doors yet. What's the actual goal and by when?
     Our friends in San Antonio are jealous already. They have three kids and drive up here twice a month. Do you think you'll ever open one down there?
-    My cousin in Dallas is green with envy that we are getting this here. She has three boys and nothing like it nearby. Can I give her some hope that you'll come to other places too?`,
+    My cousin in Dallas is green with envy that we are getting this here. She has three boys and nothing like it nearby. Can I give her some hope that you'll come to other places too?
+    Are you a big chain or is Austin the first one? | My sister in Dallas is jealous, will she ever get one too? | What's this I read about 2030?
+    Might you build one of these near us in Ohio someday? | My sister lives in Denver with two wheelchair users, will you ever build one outside Texas?
+    Will there ever be one in Dallas or Houston? | Do you dream of turning this into a nationwide chain?
+    Any plans for these in other states or is Austin it? | We get new orders every three years, so might you ever open in other states?
+    Do you see yourselves opening in San Antonio or Houston one day? | Are you sticking to Austin or do you hope to have more of these in the country?
+    are you plannng to opne more of these in othr citys | will u expnad to dallas or houstn some day
+    My sister in Denver is green with envy since I told her about you over the phone. She has nine grandchildren and not a thing to do with them in winter. Are you only ever going to be in the one town?
+    My brother-in-law says you're going to be a chain and that chains never care about kids with disabilities. I told him I'd ask. Do you mean to open in more cities?
+    My brother in San Antonio has four kids and is already jealous. He says nothing good ever comes down his way. Do you mean to open in more cities later on?
+    We move every two years and every time we find a place we love, we lose it. My wife joked that you should follow the Army around the country. Any chance you'll be in more cities later on?
+    Someone in our parents' group claimed you're part of a big national franchise. Someone else said you're just one spot in Austin. Who's right, and where is this going?
+    I'm being transferred to Kansas City, twin boys, just me. I was so looking forward to your place. Any plans to be somewhere besides Austin one day?`,
   founder: `
     Who owns this? Is there a real person behind it or some big company | Who owns this place, is it a mom or some big company?
     Who owns it? A local family or somebody else? | whos the ownr of this place
@@ -329,7 +368,16 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     whos the ownr of on jue | who is teh foudner of this | whos teh boss of ths place | whos the onwer of this plase | whos teh boss of this plaec
     Our paper is doing a piece on new businesses for families in Travis County. I have the name and the city but that's it. Could you tell me who leads the company, and how I can reach you for an interview?
     I'd heard it was a couple of local dads, then somebody else told me it was one woman. I like to know whose idea I'm supporting. Who runs this?
-    I was in foster care myself, so now that I'm a foster mom I look twice at who is behind a place for children. I couldn't see any face on your page. Who leads it?`,
+    I was in foster care myself, so now that I'm a foster mom I look twice at who is behind a place for children. I couldn't see any face on your page. Who leads it?
+    Who started this thing? | Is there a photo of whoever is in charge? | Is there a photo of the president anywhere?
+    Who's the person in charge over there? | Whose idea was this company and who is running it? | Who actually runs this thing?
+    Is there a picture of your president anywhere on here? | whos teh ownr of this | whos the presidnt of this outfitt | whos the foundr of this plcae
+    who is teh owener of this | whos the foundr of this | who's the president
+    Four of us from the garden club were chatting about your website over lunch. Doris thinks some big corporation owns it and I said it looked more homey than that. Who is at the head of it, and what made you start?
+    I'm a journalism student writing about new family businesses in town. My professor wants a face and a big dream in every piece. So who founded this, and where do you want to be in a few years?
+    Before I hand my kids to any business I check who's in charge. I scrolled your whole page at a red light and found no name. Who leads the company?
+    I read the whole home page to my wife on the phone last night. She asked me who the people are that run it, and I had no answer. Is there a name or a face?
+    Retired teacher here, now foster mom to three. I've got an idea for a reading corner and I'd love to tell it to whoever is in charge. Who is that, and how do I reach them?`,
   values: `
     What principles is the place being built on? As a former teacher I like to know that first | What do you guys stand for as a company?
     Which three principles hang on your wall? | By what principles do you mean to conduct yourselves? | Wich valors guide the bussines?
@@ -353,7 +401,10 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     what do yall stand for as a company, like your principles | What are the main principles you go by?
     What does your company believe in? | What do you folks believe in, what matters to you? | Which principles do you run the place by?
     What matters most to you people when you make decisions? | What principles does your team go by?
-    Which principles do you go by when you have to choose between things? | What are the principles you run this by?`,
+    Which principles do you go by when you have to choose between things? | What are the principles you run this by?
+    What does your company believe in, like what matters to you most? | Which principles guide the people running this? | What principles do you work by?
+    Which principles do you build everything on? | Name the principles you run this by | What principles do you folks go by?
+    Which principles do you hold yourselves to? | What principles do you people work by?`,
   'value.child-centered': `
     "child centered" what does that look like in practice? everybody says that
     Is stuff down low enough that a small kid can reach and see it without me lifting him up all day?
@@ -418,7 +469,14 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     Are windows and shelves low enough for a small kid to see and reach? | Are things down low enough for a three-year-old to see and reach?
     What do you mean when you say the place is designed around the child?
     Is everything built for adults' height again, or can a little one actually see and reach?
-    My child is very small for nine, she has dwarfism. Counters and handles are always made for somebody else. Do you think about what the room looks like from down there?`,
+    My child is very small for nine, she has dwarfism. Counters and handles are always made for somebody else. Do you think about what the room looks like from down there?
+    Is stuff at toddler height or will my little one just be staring up at everything?
+    You say the design is centered on the child, and I'd like to know what that looks like in practice.
+    In what way is the building made with a small child's point of view in mind?
+    When you call the design child-centered, what do you actually do differently? | Are things placed at a height where a small child sees them too?
+    Plenty of places say they're made for kids and then everything is at adult height, how is yours different?
+    Are things at a little kid's height or do they have to be lifted to see anything?
+    You call the design child-centered, how would I notice that when I walk around? | What do you mean when you call the design child-centered?`,
   'badge.innovation': `
     Do real kids get to try things out before you build them? | What do you have that Urban Air and those places don't?
     Do actual kids get to try your ideas out before you put them in? | Who judges your inventions before the rest of us?
@@ -449,7 +507,12 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     What have you got that the other play places don't? | How is this any different from the usual bounce house place?
     Who tries out your new ideas to see if they're any fun? | Have real kids tried out any of your ideas?
     Do you let kids try your ideas out and see if they like them? | You say innovation in play, but who tries out these ideas of yours?
-    Is it the same old soft play or are you trying something new with how kids play?`,
+    Is it the same old soft play or are you trying something new with how kids play?
+    What's new about how kids play at yours? | What are you doing that nobody did on the playgrounds of my day?
+    What's so innovative about your kind of play? | What's the fresh idea here, we've seen a hundred jump gyms
+    Do actual kids get a say in whether your new ideas are any good? | Do real kids get to try your ideas out?
+    How is this any different from the trampoline barn we always end up at? | Do real kids get to try out your ideas before you settle on them?
+    We compared three indoor places last weekend and they all looked the same to me, slides and screens. What would you say you're doing differently?`,
   why: `
     There's already a dozen bounce places around here, what makes yours different
     There's a million bounce houses around here, what makes yours different?
@@ -492,5 +555,10 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     We already have three bounce house places, why should I care about yours? | There are so many play gyms in town, why build another one?
     I've seen plenty of play places by now, so what do you do differently? | What made you decide that parents needed one more place like this?
     Why are you building this in the first place?
-    I've seen a dozen of these places and they're all the same loud plastic. My friend swears yours is something else. What makes you so different?`,
+    I've seen a dozen of these places and they're all the same loud plastic. My friend swears yours is something else. What makes you so different?
+    Why should I pick you over all the other play places we've got? | Did you think about parents at all or only about the kids?
+    Why did you feel the world needed another play place? | There is a free park on our corner, so why would we come to you?
+    Why would I pick you over the bounce house we always go to? | Give me one good reason to choose you over the free park down the street
+    What gave you the idea that a city full of playgrounds needs this one?
+    There are already a dozen play places around here, so what made you want to start another? | What made you want to build a place like this?`,
 }

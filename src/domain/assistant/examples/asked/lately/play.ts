@@ -35,7 +35,12 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     So tell me in plain words what children will do at your playground | Will there be something to climb on, he needs the heavy work?
     Do they get anything to climb on? | What would my kids actually be doing once we walk in?
     Mine climb the fridge, will they have something to climb on?
-    I've got a shy four-year-old who has to hide for a bit before he joins in. In most halls there's nowhere to go but the restroom. Are there spots where he can pull back for a while?`,
+    I've got a shy four-year-old who has to hide for a bit before he joins in. In most halls there's nowhere to go but the restroom. Are there spots where he can pull back for a while?
+    Got things to climb on? Mine's basically a monkey. | Help me picture it, what will we see when we walk around inside?
+    Are there any calm places where a shy child can hide for a bit? | Will it all be noise and flashing, or is there a calm place to sit with a book?
+    Is there stuff to climb on for a kid who scales the bookshelf? | If my boy gets overwhelmed, is there some calm spot to retreat to?
+    Is there any climbing for a ten-year-old who scales our fence for fun?
+    A coworker described it as a museum, my neighbor says it's a trampoline hall and my son thinks it's a school. I give up. What will it really be like inside?`,
   features: `
     What will my kids actually do there all afternoon | What can kids actually do in there all afternoon?
     Can you just list everything that's going to be inside please | What will there be for the kids to do inside?
@@ -79,7 +84,11 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     What all will you have inside? | Could you list everything you're going to have inside? | Which attractions are on the list so far?
     Run me through everything that's going to be inside.
     I plan parties for a living, and clients always ask what there is to do besides cake. I'd like to have you in my binder for next season. Give me the rundown of what's going to be inside.
-    Our older one is eleven and loves to build things, the younger one is three and would paint all day. We rarely find something that works for both. What is there for them with you?`,
+    Our older one is eleven and loves to build things, the younger one is three and would paint all day. We rarely find something that works for both. What is there for them with you?
+    What would my kids actually find inside once we walk in? | Give me the rundown of everything you're putting in there.
+    Could you list everything that is going to be inside? | Could you list everything you want to build inside?
+    Apart from the usual slides, what's actually going to be inside? | What is there for kids to do once they're in the door?
+    Please give me the full rundown of everything you intend to have inside. | Which different parts or attractions will there be inside?`,
   'feature.pods': `
     I saw "Neo-Age Learning Pods" on your page and have no clue what that is lol
     What would there be for a kid who likes to build stuff and take things apart?
@@ -146,7 +155,20 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     I've got a boy who learns by taking things apart and he needs lots of time without someone hurrying him. School calls it off-task. Which part of your place would suit him?
     My ten year old wants to be an inventor and my eight year old wants to be Picasso. They can't share a table for five minutes. Do you have something for each of them?
     My boy takes apart every remote control in the house. He hates slides but he'd sit for two hours with gears and screws. Is there something for a tinkerer?
-    My twins are nothing alike. One runs and climbs all day, the other sits in a corner and figures out how a lock works. Would there be something for the quiet one?`,
+    My twins are nothing alike. One runs and climbs all day, the other sits in a corner and figures out how a lock works. Would there be something for the quiet one?
+    Those learning pods you mention, what do they do in there? | He takes apart every remote in the house, do you have something for a tinkerer?
+    What does a child actually do inside one of those pods? | I saw the word pods on your page, what goes on in them?
+    My preschoolers love taking gadgets apart, do you have a place for tinkerers? | These learning pods, is that like STEM or what do they do in there?
+    Those learning pods sound fancy, what happens in them? | I saw the word pods and pictured spaceships, what do kids actually do in them?
+    What on earth do kids do in a learning pod? | Can my daughter tinker with things without some instructor hurrying her along?
+    whats a neo age lerning pod lol
+    Henry is six and he took my mantel clock to pieces on Saturday, down to the last spring. I wasn't even cross, he wanted to see how it went. Do you have something for a child who likes to tinker?
+    My twins are opposites. One takes things apart to see how they work and the other draws on every surface she finds. What would each of them find to do at your playground?
+    Our preschool lets children decide their own pace and work things out for themselves. Most indoor places we tried are just noise and slides. Do you have anything in that spirit?
+    He takes apart the toaster, the remote, my headset, everything. A lady in the carpool line said you'd have hands-on pods for that kind of child. What are those exactly?
+    My daughter takes apart every remote control in the house. We've just unpacked and she's already had the toaster open. Is there something there for a kid who builds and tinkers?
+    She's a tinkerer, our four year old, she takes apart the flashlight and the remote. Most play places are all running and jumping. Do you have anything for a kid who likes figuring out how things work?
+    My daughter builds things out of everything: boxes, tape, my phone charger. Slides bore her in ten minutes. What would you have for a kid like that?`,
   'feature.creative': `
     Do they get to paint? We live in an apartment and I can't deal with it on the carpet
     Can they paint there, and do I have to scrub the table afterwards? | Can they paint there so I don't have to scrub my kitchen table again
@@ -226,7 +248,20 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     do tehy get to do artsy stuf like panting
     I'm minding my cousin's boy this summer. He likes nothing better than gluing cardboard together and getting filthy. What would he find to do at your place, and do I have to clean it up?
     My kid is the messiest artist you will ever meet. At home I say no to paint because I'm the one holding the sponge. Would she get to make art with you without me apologizing to everyone?
-    Our house is tiny and I never let them paint because the carpet belongs to the landlord. They would give anything to smear colours around for once. Do you have something like that, and who has to scrub it afterwards?`,
+    Our house is tiny and I never let them paint because the carpet belongs to the landlord. They would give anything to smear colours around for once. Do you have something like that, and who has to scrub it afterwards?
+    She'd paint from breakfast to bedtime if I let her, got any art stuff? | If mine dumps a whole bottle of paint, am I on my knees scrubbing?
+    Could the children do finger paints without me having to scrub anything afterward?
+    Is there somewhere he can paint without me apologizing for the floor afterwards?
+    I've got a little one who paints on every surface she can reach, is there a spot for that? | Is there anything to build with, like blocks?
+    Somewhere to paint that isn't my kitchen table, do you have that? | Who scrubs the tables after my twins have been at the paint?
+    What are the creative zones supposed to have in them, just crayons? | Who scrubs the tables after the kids have been painting, us or you?
+    What would an arty four year old get to do with her hands?
+    My middle one would rather sit with blocks and crayons than run, is there anything for him?
+    My twins love painting but my rental carpet doesn't, can they get messy at yours? | After the glue and paint explosion, who has to scrub the table?
+    painting and crafts
+    My boy will spend two hours with paper and tape and ignore any slide. I need somewhere he can make things and nobody gets mad about glue on the floor. Is that you?
+    At my house the paint stays in the cupboard because I have white carpet, and I feel like the meanest grandmother alive. They are itching to make something. Could they get good and messy with you, and who tidies up?
+    I teach art part time and what I hear from parents is that they'd never allow paint at home because of the carpet. Is painting part of what you'll offer, and who deals with the mess?`,
   'feature.events': `
     Are there going to be workshops on weekdays for little ones? | Do you plan on any classes or workshops for school age kids?
     Will there be workshops or classes during school breaks? | do yuo have werkshops or speshal days for familys
@@ -280,7 +315,13 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     My oldest loves classes and workshops, would you be running any? | Is there one calendar where I'd find everything that's going on?
     Besides free play, is there a program of things to take part in? | Would there be a workshop my daughter could take part in?
     Do you put on special days for the whole family? | Are there going to be workshops the kids can join?
-    r u guys planing stuff like sceince workshps or famly days`,
+    r u guys planing stuff like sceince workshps or famly days
+    Planning any workshops kids can take? | Do you do days the whole family comes for, like a special event?
+    I'd love to sign the girls up for a workshop or two, do you plan on having those? | Besides free play, do you intend to offer classes or workshops?
+    Besides free play, are you putting on any workshops or family days?
+    Would there be workshops and that kind of thing when kids are bored of just climbing? | Do you plan on running workshops for children?
+    Does anyone run classes or workshops there during the year? | Are you going to run workshops we can sign the older ones up for?
+    Are there going to be special days meant for the whole family together?`,
   birthdays: `
     Can I rent some space for my son's 6th birthday, like 15 kids?
     Thinking ahead to my daughter turning 7, could we rent a room and bring about 15 kids for her party?
@@ -452,5 +493,25 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     How many guests are included in a party and what does the package run? | If a mom cancels her kid's party two days before, does she lose the deposit?
     Party for twenty fourth graders, what's the going rate? | What would a party for fifteen first graders run me?
     What do I have to budget for a party with ten little guests, cake included? | When can I start reserving a date for my twins' party in the fall?
-    What would you charge me for a party of twelve with cake?`,
+    What would you charge me for a party of twelve with cake?
+    We'd like to hold Theo's seventh birthday at your place, is that something you'll do?
+    My twins turn five soon and I'd love to throw their party at your place, is that something you'll do?
+    Our little sister turns seven and I'm in charge of the party, could it be at your place?
+    Would you do a sixth birthday for a kid who has no friends here yet but a lot of cousins?
+    We're planning her third birthday already, could it happen at your place? | wil u do bday partys
+    brithday party for my 6 yr old at yuor place posible? | hwo much fro a bday prty with 10 kisd | birtday party for 15 boys posible or no
+    do u take bdya partys for like 12 kidds | brithday prty posible for my fostr son?
+    My son turns 6 in October and he wants everybody from school there. That's 18 kids and a husband who refuses to do it at our house. Can I reserve a party with you yet?
+    Our triplets, yes triplets, will be five next spring. Last time we did it in the backyard and it rained on the cake. Could we have their party with you instead?
+    My boy turns eight in October and he has never had a party with guests because noise upsets him. He told me this year he wants to try. Could we hold it with you?
+    My daughter turns six in October and she has told her whole class that her party will be at the new French place. I didn't have the heart to say no. Can I reserve something with you?
+    End of season we always do pizza in some deafening arcade and half the parents hate me for it. This year the last game is also our goalie's birthday. Could we celebrate it at your place, and what would a package run?
+    My little girl turns four right after we move into our house. I don't have a kitchen yet, so a party at home is out of the question. Could it be at yours, and what's in the package?
+    I plan birthdays half a year ahead, call me crazy. Ours is in the fall and I'd need a room, a cake table and a rough figure per child. Do you have anything like a party package?
+    My wife left in spring and it's just me and the girls on weekends. They want a party in October with the whole class and I have never planned one in my life. Can I do that at your place, and what would a package include?
+    ¿Se podrá festejar ahí el cumpleaños de mi hijo con sus amiguitos? | Ok between us, what's a party for ten kids going to run me?
+    A dozen six-year-olds, cake and balloons, what would a do like that run me? | How many guests does a party package cover?
+    How many guests can I invite before the party package gets more expensive? | Cake, ten kids, two hours, what does a party like that come to?
+    If I book a birthday for twelve kids, how big is the deposit? | How many guests can we invite for a party, and what deposit do you ask for?
+    What would it run me to throw a party for triplets turning five?`,
 }

@@ -70,7 +70,10 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     first time dad here and honestly i'm kinda spiraling. my daughter is 2 and a half and she's a runner, like gone in a second. how do i know she can't just slip out the door with someone else's family
     I design stairwells and fire exits for a living, so I notice doors before I notice toys. Most of these businesses have a slogan and nothing else. What have you concretely planned to keep kids safe?
     Are the doors locked so a toddler can't wander out into the street? | is it safe for littel kids i wory alot
-    Honestly every one of these places says they're safe. My kid slipped out the front door of one while the teenager at the desk was on her phone. What's different about your doors and your setup?`,
+    Honestly every one of these places says they're safe. My kid slipped out the front door of one while the teenager at the desk was on her phone. What's different about your doors and your setup?
+    How do you see to it that the little ones don't get hurt? | One of my students is a runner, so are your exits secured?
+    is it saef for a 3 yr old that clmbs evrything | is it safw for a clumbsy 2 yo | can sombody sneek out with my kid or r teh doors secur
+    I've got a 3 year old who licks everything and a 7 year old with no fear. At the last place off 183 I lost sight of both in five minutes. How easy will it be to keep an eye on them at yours?`,
   'badge.safety': `
     Was safety actually part of the design from the start or something you bolt on for the inspector?
     Most places seem to think about safety after somebody gets hurt. Did you plan for it ahead of time?
@@ -111,7 +114,12 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     Was security an afterthought or did the architects start with it? | At what stage of planning did you start thinking about kids getting hurt?
     Did you think about security while drawing up the place or only afterwards?
     Was safety part of your drawings from the beginning, or did somebody bolt it on later?
-    Did you think of security from the beginning or is it an afterthought?`,
+    Did you think of security from the beginning or is it an afterthought?
+    Did safety come in at the drawing board or is it just a slogan? | Was safety thought about from the beginning or tacked on at the end?
+    Did your designers think about security from the beginning? | Was security part of the plans right from the start or did you bolt it on later?
+    Was safety thought about at the drawing stage or bolted on at the end?
+    Was security part of the drawings from day one or did somebody bolt it on later? | Was safety part of the drawings or bolted on at the end?
+    Is security something you bolt on at the end like everybody else?`,
   'value.safety': `
     Can I see all of them from one spot? I can't chase three at once anymore
     Last year my son fell off a platform at another place and no one saw it happen because the whole thing was a maze. I've been nervous ever since. Will I be able to see my kids from across the room? What else are you doing so they don't get hurt or slip out the door?
@@ -159,7 +167,18 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     Are the things they touch and chew on made of something harmless? | are the dors locked so my litle runer cant get out
     are teh doors lockd, my son is a runer and excapes evrywhere
     Skeptical father of two here. Everyone says they put safety first and then there's a blind corner behind the slide. What have you actually done about it in the design?
-    Last month I lost sight of my kid in a play hall, the worst five minutes of my life. There were tunnels and walls everywhere. How do you build yours so that I can see him?`,
+    Last month I lost sight of my kid in a play hall, the worst five minutes of my life. There were tunnels and walls everywhere. How do you build yours so that I can see him?
+    The stuff they touch and chew on, did you think about what it's made of? | Will I have a clear view of him or be running around corners all morning?
+    I have a runner. Are the doors secured? | Do the doors stay locked so a fast toddler can't bolt into the street?
+    Will I be able to keep an eye on my runner from across the room? | My girl bolts for exits, what about the doors?
+    What's meant by putting safety above all? | Will I be able to keep an eye on both of mine without chasing them around corners?
+    I've got a first grader who bolts, are the doors secured? | What is the play equipment made of, cheap plastic or did someone think about it?
+    I've got two runners and one pair of eyes, will I be able to see across the room? | Did somebody think about what the surfaces and toys are made of?
+    My toddler licks everything, did anyone think about what the stuff in there is made of?
+    I lose sight of my youngest in half a second, are there lots of blind corners?
+    My eyes aren't what they were and I lose sight of the boys the moment they go around a corner. At the last place I was in a panic for ten minutes. Will I be able to see them from one end to the other?
+    I was a carpenter for forty-five years and I've pulled plenty of splinters out of cheap playground lumber. So I look at these things with a builder's eye. Do you pick your materials with care, and was safety drawn into the plans?
+    I'm a first-time dad and honestly a bit of a nervous one. At the last indoor place we tried I lost sight of my son for two whole minutes behind a wall of foam. Is your space laid out so I can see him?`,
   'feature.checkin': `
     How do you make sure nobody else walks out with my child? | How do you make sure nobody else walks out the door with my kid?
     How do you make sure nobody else walks out the door with my grandson? | Are you going to scan my kids' faces when they walk in the door?
@@ -259,5 +278,21 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     At our old place in Chicago somebody else's grandfather almost walked out with my daughter by mistake. I still get chills. How does it work with you when children go home?
     I compared four indoor playgrounds this month and made a little table. One of my columns is how the kids are handed back to their parents at the end. What do I write there for you?
     There is a court order that my ex may not take the children anywhere. Every place tells me not to worry and then nobody looks at who is at the door. How do you handle who a child leaves with?
-    how are the kids handed back to their parents at the end | how do you hand the children over when they leave`,
+    how are the kids handed back to their parents at the end | how do you hand the children over when they leave
+    How do you make sure some stranger doesn't walk out with my daughter? | At the end when we're leaving, how does check-out go?
+    What keeps a stranger from walking out the door with one of my grandbabies? | How do you make sure no stranger walks out holding my child's hand?
+    How would your staff stop a stranger from walking out with somebody else's kid? | Did I read right that there's face scanning at the front desk?
+    How do you make sure a kid walks out with the right adult at pickup? | How do you make sure nobody but me walks out with my daughter?
+    Did I read right that a camera recognizes your face when you arrive? | Does the front desk really scan faces?
+    How do you make sure my foster daughter's bio dad can't just walk out with her?
+    As their nanny I'd like to know how the sign-in and sign-out at the door works. | Someone in my dads group said you use face recognition, is that so?
+    u rly gonna use facail recogntion at the dor | do the chidlren realy get there faces scaned at the dor
+    My ex isn't allowed to pick up our daughter, there's paperwork on it. I need a place where nobody but me can take her out of the building. How does leaving work with you?
+    There has been an ugly divorce in our family and the father is not supposed to pick the children up from anywhere. I worry about it every time we go out. How do you make sure they only go home with the person who brought them?
+    Last summer a stranger nearly left a museum with my friend's boy in the crowd. Since then I ask everywhere before we go. How do you check who takes a child out of the building?
+    I run a day camp and our insurance lady is a tough one. Before she lets us go anywhere she wants to know how kids are signed in and who can take them out again. How does that work at your place?
+    My parents are divorced and pickups get complicated. I'm 20 and I take my little sister out most weekends. How does your check-in make sure she only leaves with one of us?
+    My husband deploys in the spring and I'll be on my own with three. I can't chase all of them at once, so I keep thinking about exits. How do you keep a little one from slipping out the door with somebody else's family?
+    My ex and I share custody and pickups have been tense. I need to know that nobody but the right adult can take her home. How do you handle that at the door?
+    Custody is messy in our family. Their dad has shown up at daycare twice and tried to take them. I need to know what stops a person from leaving your place with a child who isn't theirs to take.`,
 }

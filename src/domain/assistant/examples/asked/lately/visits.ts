@@ -126,7 +126,18 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     ¿Hay que reservar antes o podemos llegar así nomás con los niños? | Must I reserve a slot or can we turn up whenever she is having a good day?
     Can we just show up on a whim or will you turn us away without a reservation?
     Is walking in on a whim going to be okay or will we get turned away without a ticket?
-    Does each one of the six need a ticket reserved beforehand, or do you take people at the door?`,
+    Does each one of the six need a ticket reserved beforehand, or do you take people at the door?
+    Can we just turn up on a whim or must I ring ahead? | Must we reserve a time slot or can we simply turn up?
+    Just turn up with the kids, or reserve something? | If grandma surprises us on a Saturday can we just show up, or do we have to reserve?
+    Do I have to reserve a slot or can we just turn up when the nap ends?
+    We live way out past Copperas Cove, so it's an hour and a half each way with kids in the back. If I do that and then get turned away because it's full, there'll be tears. Do I reserve a spot beforehand or not?
+    Last summer we drove an hour with six kids in the van and got turned away at the door because they were full. I am not doing that again, the crying was biblical. Can we reserve our spots ahead with you?
+    Bonjour, est-ce qu'il faut réserver avant de venir avec les petits ?
+    If it pours on a Saturday and we just show up, do we get in without a reservation?
+    Put me down for a Tuesday, party of four, name of Kowalski, can you do that? | Would tickets have to be bought ahead for spring break?
+    If we just show up on a whim, will you let us in, or do I need a reservation? | How many days ahead would I have to lock in a spot?
+    Can I reserve two slots for next weekend while my parents are in town? | How far ahead would we need to grab tickets online for a Saturday?
+    Can a dad with three bored kids just turn up on a rainy Tuesday without planning it?`,
   socks: `
     Do the grown ups need special grippy socks too or just the kids | do the kids need grip socks or can they go barefoot
     Do they have to buy those grippy socks like at the trampoline place? | Do the parents of party guests each have to sign a waiver?
@@ -273,7 +284,17 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     Do we sign one of those papers saying we won't sue? | Is there a waiver to sign before he can play?
     Can they run around barefoot or would that be against the rules? | Do I have to sign one of those liability papers before they can climb?
     Can they run around barefoot, or is there a rule about that? | What do I have to sign as a guardian before a child that isn't legally mine may play?
-    Barefoot, shoes, what are the rules for feet?`,
+    Barefoot, shoes, what are the rules for feet?
+    Should I knit them grip socks or will ordinary bare feet do? | Are grip socks required, because my son can't bear anything on his feet?
+    Do I have to sign some liability form before the kids go in? | Do the girls need those grippy socks? | Do they have to wear those grippy socks?
+    Do the kids have to wear those socks with rubber dots? | do tehy need grippy sokcs or can they go barefot
+    do i have to sighn a wavier for the grankids or does there mom | do teh kids ned grippy sox | do thye have to ware socsk
+    I'm the planner in the family, so forgive the two questions at once. Do we need to sign a waiver beforehand, and is there a lot where we can leave the car?
+    Do I have to sign one of those liability forms first? | With my bunions I hate taking my shoes off in public, will you make me?
+    He wears leg braces with shoes over them, is he allowed to keep the shoes on? | Do I have to get a signed waiver from every parent first?
+    I've got kids in my carpool who aren't mine, can I sign the waiver for them?
+    Do I need to sign a waiver for my niece, or can only her mother do that? | Are barefoot kids okay or is there a rule about that?
+    Is there paperwork like a waiver, and may a foster parent sign it?`,
   wifi: `
     Will I be able to get online there and answer a few work emails
     I work remote on Fridays, could I get on the internet there while they play?
@@ -374,7 +395,15 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     I freelance, and the only quiet hour I get is when they're busy. I'd need a seat, a strong coffee and an internet connection. Can I count on that?
     I do my bookkeeping job from a laptop with kids around my feet. If I could get two hours of work done while they play I'd be the happiest man in Texas. Could I use the internet there, and would I have to stay in the building at all?
     I need to sign in to his glucose monitor, will there be internet for guests?
-    I'd have one video call to take while she plays, can I get online at yours?`,
+    I'd have one video call to take while she plays, can I get online at yours?
+    Will my tablet be able to get on the internet over there? | My daughter's glucose sensor needs internet, will yours be open to guests?
+    Is there internet so I can get through my inbox while they run around? | Could I video call my deployed husband over your internet while they play?
+    Will my laptop get online there while he plays? | will ther be wify i want to do my crosword on the ipad
+    my hubsand wroks on his latpop, is thier intrnet for gests
+    I'll be honest, I work remotely and these places are where I answer my mails. My old one in San Diego had a great table by the window. Could I get online at yours?
+    Could I take a work video call on your internet? | I work remotely while they play, so can I count on a connection for my laptop?
+    I do my invoices wherever the kids play, so can I get online there? | I have a Zoom every Thursday at four, could I take it on your network?
+    Could I get online there and answer work email while mine are busy?`,
   cleaning: `
     How often do the toys get wiped down? Mine still puts everything in his mouth | How often do you sanitize the toys?
     With three kids we catch everything going around. How often are the toys going to be wiped down?
@@ -568,5 +597,19 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     Our son was born early and we've been nervous about germs ever since. So I have to ask how you keep things clean, and what you do about kids who come in coughing.
     Last winter a play place gave all six of us a stomach bug, one after the other. I was washing sheets for two weeks and missed four shifts. What are you going to do about germs?
     If one of them is home with a runny nose, should I keep the others away too? | What kind of cleaner do you use on the mats, and is it every night?
-    Come on, you must know whether a kid with a runny nose gets turned away.`,
+    Come on, you must know whether a kid with a runny nose gets turned away.
+    School nurse here: would a child with a fever be turned away at your door? | Who wipes down the toys and how often?
+    Lice and stomach bugs go round my school every month, so how do you keep the equipment clean? | if a kid has a runy nose do you sned him home
+    stomache bug going arond school, how do u clena everything
+    All three of mine got hand foot and mouth from an indoor playground last winter. I swore never again. How often are you going to wipe everything down?
+    I came down with pneumonia last year and the doctor blames the germs my grandkids bring home. I'm not staying away from them, but I'd like to be sensible. What is your routine for disinfecting things, and do you let sick children in?
+    Last winter my whole class caught hand, foot and mouth after one visit to a ball pit. It took three weeks to clear. How often are you going to wipe things down, and would you send a coughing kid home?
+    Two of mine caught hand foot and mouth at a bounce place last spring and I lost a week of work. Not blaming anybody, it happens. Do you have a policy for sick kids though?
+    Our last indoor place gave the whole family hand, foot and mouth. I'm not exaggerating, all five of us. What do you do about sick kids and dirty toys?
+    My toddler catches everything, and after the last play place we had two weeks of stomach flu. I'm not blaming anybody. I'd just like to know how you keep things clean and what you do when a child shows up ill.
+    Everyone in this house had the stomach bug last month, all eight of us, and it began at a play place. I don't want to name them. How often do you plan on wiping things down, and would you turn away sick kids?
+    He had a fever last night but seems fine today, would you turn us away? | How many days at home after hand, foot and mouth before he'd be let in?
+    How many times a day does somebody disinfect the toys? | How often do the blocks get disinfected?
+    My kid had a fever yesterday, what's your rule on how long he'd have to stay home? | If a child has a runny nose, would you turn us away?
+    What happens to the toys after some kid with a runny nose has chewed on them?`,
 }

@@ -123,7 +123,26 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     We landed in Austin three weeks ago and there are still boxes everywhere. My kids are 4 and 9 and every outing is a fight because nothing is made for both. Would they both fit in at yours?
     We took in three siblings last month with one day's notice. The oldest is nine, the smallest just turned two, and they have not been apart for a minute. Is there one place at yours where all three fit the age?
     Hola, ¿desde qué edad pueden entrar los niños? | Buenas tardes, ¿a partir de qué edad pueden entrar mis nietos? | C'est à partir de quel âge ?
-    C'est pour quel âge, votre aire de jeux ? | Bonjour, c'est à partir de quel âge chez vous ?`,
+    C'est pour quel âge, votre aire de jeux ? | Bonjour, c'est à partir de quel âge chez vous ?
+    My oldest turns 12 in March, is he too big for this? | I've got a 2, a 5 and a 9 year old, do all three fit in?
+    My granddaughter just turned two, would she be old enough to come play? | Is a boy of thirteen too big for your place?
+    How old are the children this is being built for? | My nephew has Down syndrome and just turned thirteen, is he over your limit?
+    Is my eleven-year-old too old for this? | Can my two-and-a-half-year-old already join in?
+    My son is eleven and over baby stuff, is he still in the range you're building for?
+    Would an eleven year old be bored or is she still the kind of kid you're building for? | My girl turns two this winter, would she count as old enough?
+    Would a kid in sixth grade still be allowed in? | I've got kids who are 3, 6, 9 and 11, would all four of them fit in there?
+    My niece is thirteen, is that too old for this? | She turned two last Tuesday, so does she make the cut? | form what age til what age can thay play
+    my gril is 13 is taht to old for yuor playgroud | r my twinns to old at 8 | what agse can cme | wat agse can go in my son is 3 and a haf
+    waht ages can com in | toddler ages
+    I have an 11 year old who says everything is for babies, plus a kindergartner. Most places lose one of them. Is yours really meant for both?
+    I have three of them every Wednesday, aged 3, 8 and 11, and finding one thing that suits all of them is like herding cats. Would they all be the right age for you?
+    My son is twelve and autistic but plays like a six year old, and my daughter is barely two. Usually one of them is the wrong age. Would both be all right with you?
+    I have one who is three and one who just had his twelfth birthday. The big one complains that everything is for babies. Would both still be in your range?
+    Long week, three practices, and I'm trying to think ahead for once. My boys are 6 and 10 and there is almost nothing in town they both like. Would the two of them fit your age span?
+    We landed in Austin four days ago with a rental car and two cranky kids, six and nine. The lady at the leasing office said there's an indoor playground coming. Is it for kids that age?
+    Mine range from a five-month-old to a girl of twelve, six in all. I can't leave any at home since there's no second adult in this house. Who of them is your place meant for, and what about the baby?
+    Bonjour, vous prenez les enfants à partir de quel âge ? | ¿Cuántos años tienen que tener mis nietos para poder entrar?
+    buenas, ¿mi niña de tres años ya puede ir o es muy chiquita? | Mon fils a trois ans, il est assez grand pour venir chez vous ?`,
   infants: `
     I'm a FTM with an 8 month old, anything for the little ones who can't walk yet?
     My youngest is 9 months and gets dragged along everywhere with her big brothers. Is there anything for her to do?
@@ -252,7 +271,19 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     I've got a four-year-old and an eight-month-old, and no sitter. One wants to climb everything and the other just drools and crawls. Can the little one come too?
     We became parents last summer and everybody keeps telling us about your place. Our little guy will be about ten months when we'd like to come the first time. Is there a corner for crawlers or would we just be sitting around?
     Bonsoir, est-ce que je peux venir avec mon bébé de dix mois et ses grandes sœurs ?
-    Someone must know by now if I can warm a bottle and change a diaper there.`,
+    Someone must know by now if I can warm a bottle and change a diaper there.
+    There's a six-month-old in our bunch as well, is there anything for her?
+    I have a four year old and a six month old, may the little one come in with us? | My youngest is fourteen months, can she tag along with her brothers?
+    Could my ten month old tag along with her big brothers? | While big sister plays, is there something for a crawler of eight months?
+    can i bring my bby shes 9 mnths | cna i brign my 9 mnth old when his sistr plays | can i brng my baby shes only 8 mnths
+    My youngest is 10 months and goes wherever his brother goes. Brother is 4 and would love this. Is there anything for the baby or should I find a sitter?
+    There's a four-year-old who never stops moving and a brand new baby sister, and I mind both on Fridays. I can't very well leave the baby in the car. May she come in with us, and what would there be for her?
+    We have a girl of three and her brother was born in March. I never know what to do with him while she plays, and my arms get tired. Is anything planned for such tiny ones?
+    One kid is fourteen months, the other is five. The five year old begs me for this every day since her friend at kindergarten mentioned it. What would I do with the little one, is there something for her?
+    We are expecting our second in June and the first will be almost three. I'm trying to picture afternoons with both. Is the baby allowed in and what would there be for him?
+    Bonjour, est-ce que mon bébé de huit mois pourra venir avec sa grande soeur ? | Hola, ¿mi bebé de nueve meses puede entrar con nosotros?
+    What would a crawling baby do there while the big sister plays? | A padded corner for crawlers, yes or no? | Where could I nurse or warm a bottle?
+    My youngest is nine months and comes everywhere strapped to me, will there be anything for her?`,
   supervision: `
     Can I drop my son off for a couple hours while I run to the grocery store?
     Could I leave my two boys there for a couple hours while I run errands?
@@ -497,7 +528,19 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     Could I leave the twins there for an hour while I go to the dentist? | Could a nine-year-old with mild autism stay there by himself for an hour?
     I'd rather wait in my car with a podcast while my ten-year-old plays, allowed?
     Is my sixteen year old grown up enough to be the one in charge of her brother there, or do you insist on an adult?
-    Must there be a parent in the building the whole time?`,
+    Must there be a parent in the building the whole time?
+    May I leave the twins with your staff while I run to the bank? | May I leave her with you for an hour while the baby sees the pediatrician?
+    Could I leave my ten year old with you for an hour while I take her sister to the dentist?
+    Am I allowed to leave her there for an hour while I unpack boxes? | Could I leave my five year old with you while I do the grocery run?
+    can i drop of my gransdon and go get my hair don | is it ok to drp him of and com back latr | can i drop of my 9 yr old and go to practise
+    can i leav my dauhgter ther for an hour or do i hav to stay | can i leav them thre an go slep after nigth shift
+    I've got a dentist appointment at 3 and no family in town. My 8 year old could easily play an hour without me. Would I be allowed to leave her and come back?
+    I love them dearly but two hours of shrieking is more than my hearing aids can stand. My thought was to see them inside and then sit in the park with a book. Is that allowed or do I have to remain with them?
+    I'm a single dad on night shifts. If I could leave my boy with you for two hours and nap in the car, that would save my week. Or do I have to be in there with him?
+    I nanny for two families who share me, so there's always an errand to run for one while I have the kids of the other. Do I need to be in the building the whole time, or could they play while I pick up dry cleaning?
+    Could my husband drop them off and go to Costco? | Could my ten year old stay by herself while I feed the baby in the car?
+    Could I leave my son with you while I run over to H-E-B? | Nobody minds if I sit in my car with a podcast while they play, right?
+    Must I be inside the whole time, or could I take a work call out in the car? | Would you allow me to drop the kids off and fetch them two hours later?`,
   groups: `
     I still help out at my old preschool and they have 22 children. Could the whole class come one morning?
     I teach a class of 11 second graders, could we come for a school trip?
@@ -670,5 +713,24 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     I run a little homeschool co-op, eleven families, half of them speaking Spanish at home. We do one outing a month. Could we all come together?
     I run a small circle of fathers who meet every second week with the kids. We need a new place now, for about twelve children and ten grown-ups. Can a bunch like that come together, and would we have to reserve?
     My field trip form is due Friday, so do you take school classes or not?
-    Our little parish school wants to bring second grade, how do we arrange that?`,
+    Our little parish school wants to bring second grade, how do we arrange that?
+    I taught second grade for 31 years, and could my old school bring a busload of pupils over?
+    Could a class of eighteen second graders visit on a weekday? | I teach a room of 22 four-year-olds, could we come by for an outing next spring?
+    Can our after-school program bring twenty-two kids on an early-release day?
+    I teach at a dual language preschool, could I bring my class of eighteen? | Can a kindergarten class of 22 come with their teacher?
+    can i breng 12 kids form my daycare wen your opn | do u guys do feild trips for 3rd graders | do yuo do feild trips for frist graders | School outings
+    I teach second grade in Pflugerville and I'm a mom of two. We're looking for a spring outing, 44 kids plus a few parents. Do you take classes?
+    I'm the treasurer of the PTA at my grandkids' elementary school because nobody else would do it. Every fall we take about forty children somewhere fun. Would you be able to have a crowd like ours?
+    I'm the nurse at an elementary school and we take the kindergartners on one outing each spring. Two of them have care plans. Would you accept a booking from a school?
+    Hi, I'm the lead teacher of a pre-K class in Round Rock. Every May we take the children somewhere fun, about forty of them with two buses. Could we do that with you, and is there a place where the buses can stay?
+    My boss wants a budget for our summer outings by Friday. We'd be 28 kids and 4 counselors. What would you charge us for an afternoon?
+    I run the after-school room at an elementary up in Round Rock. On rainy days we have forty kids in a cafeteria and they climb the walls. Do you take groups like ours, and who would I write to about it?
+    I'm the family readiness volunteer for our company and we've got around thirty kids whose parents are overseas. I'd love to take them all somewhere fun on a bus. Do you take groups like ours?
+    Our moms' group has nine families with kids from two to six, and I'm the one who organizes the outings. We'd want to come together on a weekday. Do you take groups like that?
+    I run a little in-home daycare with five kids, all potty trained, all sweet. We do one outing a month. Would a daycare like mine be able to come by?
+    Our homeschool co-op in Buda has 25 kids, would you take us all on one day?
+    Would a preschool class with three wheelchairs and four aides be able to come as a group?
+    We're a homeschool co-op of fifteen, would you let us come all together one morning?
+    Thirty cub scouts in uniform on one afternoon, is that something you'd accept?
+    Our foster agency has about thirty kids, could they all come together one morning?`,
 }
