@@ -5,23 +5,26 @@ import { TUNED_QUESTIONS } from '../../tests/support/questions/tuned-questions.t
 
 export const columns = ['questions', 'right', 'wrong', 'refused', 'right of the answerable', 'wrong on price, date, place, safety, food', 'goal']
 
+/** The goal of the set, and that of what stands beside it: docs/decisions/013. */
 const RIGHT_GOAL = 0.9
+const RIGHT_GOAL_BESIDE = 0.8
 
 /** @returns {Promise<string[][]>} a row for each part of the set, then what was not right */
 export async function run() {
   const parts = [
-    ['tuned with', judge(TUNED_QUESTIONS)],
-    ['tuned with: follow-ups, several parts', judge(NINTH_QUESTIONS)],
+    ['tuned with', judge(TUNED_QUESTIONS), RIGHT_GOAL],
+    ['beside the set: follow-ups, several parts', judge(NINTH_QUESTIONS), RIGHT_GOAL_BESIDE],
   ]
-  return [...parts.map(([name, verdicts]) => rowOf(name, verdicts)), ...parts.flatMap(([, verdicts]) => failures(verdicts))]
+  return [...parts.map((part) => rowOf(...part)), ...parts.flatMap(([, verdicts]) => failures(verdicts))]
 }
 
-function rowOf(name, verdicts) {
+function rowOf(name, verdicts, rightGoal) {
   const count = (kind) => String(verdicts.filter(({ verdict }) => verdict === kind).length)
   const grave = verdicts.filter(({ isGrave }) => isGrave).length
   const share = rightShare(verdicts)
-  const isMet = grave === 0 && share >= RIGHT_GOAL
-  return [name, String(verdicts.length), count('right'), count('wrong'), count('refused'), `${(share * 100).toFixed(1)} %`, String(grave), isMet ? '≥ 90 %, 0' : 'missed: ≥ 90 %, 0']
+  const isMet = grave === 0 && share >= rightGoal
+  const goal = `≥ ${rightGoal * 100} %, 0`
+  return [name, String(verdicts.length), count('right'), count('wrong'), count('refused'), `${(share * 100).toFixed(1)} %`, String(grave), isMet ? goal : `missed: ${goal}`]
 }
 
 const failures = (verdicts) =>

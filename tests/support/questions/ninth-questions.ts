@@ -1,6 +1,6 @@
 import { readQuestions } from './read-questions.ts'
 
-/** Follow-ups and messages of several parts, with which their reading was tuned. */
+/** Follow-ups and messages of several parts from earlier askings, with which their reading was tuned: beside the set, docs/decisions/013. */
 export const NINTH_QUESTIONS = readQuestions(`
 # plain
 I'm the uncle, can I be the one who takes them in and picks them up? => feature.checkin|safety|supervision
