@@ -2134,4 +2134,62 @@ is it only in Austin? >> do you think you'd ever come to Houston? => vision
 do you take school groups? >> all right, who can I write to about that? => contact|groups
 is there a blog? >> by the way, do you know a good pediatrician in Austin? => none
 will you have passes? >> when do you open? >> then what about now, is there work for me before that? => jobs|contact
+# plain
+Who is the person who started this? Is it a French owner? => founder
+# misspelt
+do yuo scan my face at the dor?? neigbor says you do => feature.checkin|check-in-privacy
+do u nead people to work ther?? my cusin is loking for a job => jobs
+# long
+My son is 5 and he melts down anywhere with fluorescent lights and a lot of noise, we've left three parties early this year. Is your place going to be like that too? Or is there somewhere calmer he can go? => feature.light|accessibility|overview
+# off-topic
+kid I'm watching won't nap, any tips?? => none
+# follow-ups
+is there food there? >> ok but can I bring my own snacks for them => allergens
+are you open Sundays? >> what about Christmas Eve, I'm working and my mom has the kids => hours
+how do I sign up to hear when you open >> and what do you do with my email after that => website-privacy|waitlist
+When do you open? >> do you at least know what year => opening-year|announcement|opening-date
+What are your values? >> what do you mean by child centered => value.child-centered
+hi >> do you do kids parties >> could I reserve one for my girls already, say in October => birthdays
+Is there a place to eat in there? >> good. can I bring our own sandwiches though => allergens
+What ages can come? >> what about the neighbor boy, he just turned 14 => ages
+How does the check in work? >> and who hangs on to those face pictures afterward => check-in-privacy
+How much to get in? >> what if I'm there every single week, is there some kind of season ticket => membership
+Hey there >> My wife likes to plan everything. Can she reserve us a day? >> or do we just show up => booking
+It says you've got three values, what are they? >> the child centered one, what's that mean in plain English => value.child-centered
+Will you sell food? >> can he just bring his own lunchbox => allergens
+Where is it going to be? >> is it in Austin at least or out in Cedar Park somewhere => city|location
+Is this ok for a five year old? >> what about his cousin, she's 11 => ages
+What will there be for kids to do? >> wow ok >> the pods, what do they actually do in those? => feature.pods
+Is it safe for little ones? >> and what are the things in there made of? => value.safety|safety
+When do you open? >> do you know the year at least => opening-year|announcement|opening-date
+Will there be a café? >> she only eats five things, can I bring her own lunch? => allergens
+What ages do you take? >> and her little brother, he's 8 months? => infants
+How does check-in work? >> her mom doesn't want her face scanned, is there another way in? => check-in-privacy
+When do you open? >> Where will it be? >> fine, so how do I find out once you know => waitlist
+Do you have step-free access? >> I'd rather explain our situation to a real person, how do I reach one? => contact
+What are the creative zones? >> nice, and what else is planned besides that? => features|overview
+Can I do the party of my daughter there, she will have 7? >> and I can bring my own cake and tamales? => allergens|birthdays
+how much costs one kid >> and if I pay the whole month for them, there is something like that? => membership
+Is it dangerous if there are many people? >> I mean how you know who can take each kid home => feature.checkin|safety
+how do they register when you arrive >> ok and the picture of the face, who keeps it after? => check-in-privacy
+How I know the news of the place? >> no, I don't want to leave my email, something to read with advice for moms => blog
+Where is it? >> but is in Austin or more to Round Rock? => city|location
+Hi, is there a price for a family? >> ok and do grandparents pay also? => pricing
+Do you organise birthdays? >> and some workshops or family activities also? => feature.events
+Will there be coffee? >> And can my parents-in-law sit there and still see the kids? => feature.cafe|badge.comfort
+What are your values? >> And what do you mean concretely with the safety one? => value.safety|safety|badge.safety
+When do you open? >> Ok but at least which year? => opening-year|announcement|opening-date
+Where will you be in Austin? >> Ah pity. And what will we find inside, when it's ready? => features|overview
+how much is it for one kid? >> and do I have to pay too if I'm just the sitter? => pricing
+Where will you be? >> I know Austin, but north or south? => location
+Are you open Saturdays? >> what about Labor Day? => hours
+Can my scouts come for a troop outing? >> great, who do I write to about that? => contact
+will there be food >> could I just pack them sandwiches instead? => allergens
+hi! my roommate told me about you >> she said you have workshops and stuff? >> like what kind? => feature.events
+What do you do to keep kids safe? >> ok but concretely, like the doors and stuff? => value.safety|safety|feature.checkin
+Do you do birthdays? >> And other things too, like a craft workshop? => feature.events
+Where in Austin will you be? >> ok, how can I get told once you know? => waitlist
+Can our church rent the whole place? >> Is there someone I can write to about that? => contact
+My boys are 6 and 9, is that ok? >> what about their sister, she's 14 => ages
+hey, a friend from church told me about you >> so what is this place exactly? => about|overview|announcement
 `)

@@ -1,5 +1,7 @@
 /** What is asked of other businesses, of the world at large, and what else the site does not say. */
 export const ELSEWHERE = `
+  which store carries wide shoes for kids | which store has shoes for braces | where do I buy socks that stay on | what store sells grip socks
+  what store has strollers on sale | which shop carries school uniforms
   anywhere else open right now that I can take them to | is another place like this open already | what else is open today with kids
   how much is a family membership at the YMCA | what time does the public library open on Sundays | when does Barton Springs pool open this summer
   is the post office open on Monday | what's the address of the Austin Zoo | Chuck E. Cheese prices for unlimited play

@@ -1,6 +1,7 @@
 /** Food, allergies and the café. */
 export const FOOD: Readonly<Record<string, string>> = {
   allergens: `
+    do you have oat milk | will there be oat milk | do they carry almond milk | does the café have soy milk | any milk that isn't dairy | have they got decaf or tea
     juice boxes | what about juice boxes | crackers and apple slices | a sippy cup of milk for the little one | string cheese from home
     my son has a peanut allergy | my daughter is allergic to nuts | is it nut free | are you a nut free facility | is there peanut butter
     tree nuts | allergic to milk | milk allergy | egg allergy | sesame allergy | shellfish allergy | he reacts to soy

@@ -29,7 +29,12 @@ export const TALK: Readonly<Record<string, string>> = {
     bonsoir à toute l'équipe | hola, buenas noches a todos
     Hey y'all, good morning | Well hello there, this is Walter from Round Rock, first time trying this | Good morning, I hope your day is a gentle one
     Good morning from the Bluebonnet classroom! | hey there, hello from the bleachers | hi there, just poking around while the baby naps
-    hi there, finally got all six of them down for a nap`,
+    hola, soy mamá de dos niños | buenas tardes, soy abuela de cuatro nietos | hola, soy el papá de tres niñas | buenos días, me llamo Rosa
+    bonjour, je suis maman de deux enfants | bonsoir, je suis le grand-père de trois petits | hi, I'm a mom of three | hello, I'm a grandmother of four
+    hi, dad of twins here | hola, buenas, aquí una mamá cansada | hello from a nanny of three kids
+    hi there, finally got all six of them down for a nap
+    Morning! Walt here | Hi there! Happy Friday :) | evening! finally got both kids down
+    Good morning, hope y'all are having a blessed week!`,
   'talk.how-are-you': `
     how are you | how are you doing | how are you today | how is it going with you | how do you feel today | what's up | how's your day
     hope you are well | how have you been | ca va | que tal | como estas | comment allez vous | are you having a good day
@@ -57,7 +62,10 @@ export const TALK: Readonly<Record<string, string>> = {
     you've been very patient with me, thank you | thanks, you saved me a trip | bless your heart, thank you | thank you kindly for your time
     que amable, muchas gracias por la ayuda | super, merci pour les infos
     thx so mcuh yuo were super hlepful | Ok thanks that's all, light just turned green | Thank you, that was kind and clear, bye for now
-    Merci mille fois, bonne soirée à vous ! | thank you so much, you've been really sweet to a tired mama`,
+    Merci mille fois, bonne soirée à vous ! | thank you so much, you've been really sweet to a tired mama
+    ok thanks a lot, going to bed now, bye | ok thank you kindly, you've been a help | thanks so much, that saved me an email
+    ok great, thanks a lot for the help | ok thank you so much for your help, God bless you | awesome thank you so much, my roommate will be so happy
+    Thank you so much, I'll pass that along to the other dads`,
   'talk.goodbye': `
     bye | bye bye | goodbye | see you | see you soon | see you later | ok bye | thanks bye | have a good one | have a nice day | have a great day
     take care | good night | talk to you later | I have to go now bye | that is all bye | that's all for now | nothing else thanks | until next time
@@ -99,7 +107,10 @@ export const TALK: Readonly<Record<string, string>> = {
     Wait am I typing with a person or a bot | Am I chatting with a young lady or with one of those computers?
     Am I chatting with a person or with a program? | Am I chatting with somebody at a desk or with a bot?
     wait am I typing to a real person or one of those bots | Hang on, am I typing to a machine or to somebody at a desk?
-    wait, am I typing with a person or a computer right now? | wait, am I typing with a person or one of those bots?`,
+    wait, am I typing with a person or a computer right now? | wait, am I typing with a person or one of those bots?
+    wait am I typing to a real person or is this a robot | Am I typing to a real person or a computer? | wait am I talking to a real person or a computer
+    hang on, are you a bot or is someone typing this? | Sorry, I am talking with a person or is a robot?
+    Sorry, am I speaking with a real person or a machine? | wait am I talking to a real person or a bot | Am I chatting with a person or is this a robot`,
   'talk.who': `
     who are you | what are you exactly, chat | who am I talking to | who am I chatting with | what is your name | do you have a name | what should I call you
     who is answering me | who is typing | introduce yourself
@@ -187,5 +198,9 @@ export const TALK: Readonly<Record<string, string>> = {
     this chat is a waste of my lunch break
     you are dumber than my toaster | You are dumber than my toaster and half as useful | What a stupid bot you are. | you are a useless heap of junk
     you are dumber than my whistle and less useful | You're a useless piece of junk and whoever built you should be ashamed
-    you are the dumbest thing I have ever typed to | you are the most useless thing I have ever typed at`,
+    you are the dumbest thing I have ever typed to | you are the most useless thing I have ever typed at
+    you're useless, worst chat thing I've ever seen | you're about as useful as a chocolate wrench
+    You're useless, my seven year olds give better answers than this | you are a stupid machine, you don't know nothing
+    You are useless, even my toaster is more intelligent than you | this is the most useless chatbot I've ever used lol
+    You are the dumbest thing I've talked to all week, and I deal with mortgage lenders`,
 }

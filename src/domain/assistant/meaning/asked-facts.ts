@@ -73,12 +73,15 @@ const questionsOf = (message: string): string => (message.match(SENTENCES_THAT_A
 const partsOf = (message: string): string[] =>
   message
     .replace(CIRCUMSTANCE, '')
+    .replace(CIRCUMSTANCE_AFTER, '')
     .split(/[?!.,;:&+/\n]+|\b(?:and|plus|also|et|y)\b/i)
     .map((part) => part.trim())
     .filter((part) => HAS_LETTERS.test(part) && smallTalk(part) === null && !asksOnceMore(part) && !isExclamation(part))
 
 /** "When it's packed on a Saturday, how do you …" does not ask when. */
 const CIRCUMSTANCE = /(?<=^\s*|[.!?]\s+)(?:and |but |so )?(?:when|where|while|once) (?!(?:do|does|did|is|are|was|will|would|can|could|may|might|should)\b)[^,.!?]+, (?=(?:how|what|where|when|who|which|is|are|do|does|can|could|will|would|may)\b)/gi
+/** "What will we find inside, when it's ready?" does not ask when either. */
+const CIRCUMSTANCE_AFTER = /, (?:when|once) (?:it|that|this|they|we|you|everything)(?:'s|’s|'re|’re| is| are) (?:all )?\w+(?=\s*(?:[.!?]|$))/gi
 
 /** "15 bucks? 20?" asks once. */
 const HAS_LETTERS = /\p{L}/u

@@ -260,6 +260,7 @@ describe('what a message says around its question', () => {
     const wantsToShoot = "I'd bring my class and would love to see the grand opening, who do I write to?"
 
     expect(keysOf("I drive the bus on Fridays. When it's packed on a Saturday, how do you keep strangers away from the kids?")).not.toContain('hours')
+    expect(keysOf("And what will we find inside, when it's ready?")).not.toContain('opening-date')
     expect(keysOf(wantsToShoot)).toEqual(['contact'])
   })
 

@@ -336,5 +336,10 @@ export const ASKED_CHECK_IN_LATELY: Readonly<Record<string, string>> = {
     Come on, someone there must know if the face scans get wiped at the end of the day
     Suppose I don't want my kid's face in any computer, what's the other way to get in?
     Would I be able to skip the face thing and just show my driver's license?
-    Our caseworker forbids pictures of them, so can we get in some other way than the face thing?`,
+    Our caseworker forbids pictures of them, so can we get in some other way than the face thing?
+    Do you store pictures of kids' faces from that facial recognition thing, and can we say no to it?
+    Our placement agreement says no pictures of the kids. What happens to the face scans you take at the door?
+    My ex showed me you're going to scan the kids' faces at the door. I'm not comfortable with that at all, they're three. How long do you keep those pictures?
+    My colleague told me you're going to scan faces at the door. At school we can't even post a photo without a signed form. So what happens to the picture of my kid's face afterwards, how long do you keep it?
+    Hello, I read that you want to use facial recognition at the door. In Europe we are quite sensitive about this kind of thing, and my wife is not at all comfortable. What do you keep of our children's faces and for how long?`,
 }

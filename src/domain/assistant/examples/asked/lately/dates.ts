@@ -319,7 +319,12 @@ export const ASKED_DATES_LATELY: Readonly<Record<string, string>> = {
     Just the month, I don't even need the day, so which month do the doors open?
     My in-laws need to buy plane tickets by Tuesday, so I need the day of your grand opening, not the year
     I'm filling in the wall calendar for next season, which weekend should I circle for your first day?
-    Come on, you must at least know roughly which month`,
+    Come on, you must at least know roughly which month
+    Stop with the stories and write it: we open this December 1. Say it | Will you be up and running before the twins turn 4 in October?
+    Will y'all be ready before school lets out for summer? | can you tell me the day you open your doors, my wife wants to put it on the fridge calendar
+    is there a day circled on the calendar for when the doors first open | Which day I can finally bring them, they ask me every day when it opens
+    My parents fly in from Nantes the last week of October, will you be already open by then?
+    I'm trying to set up a sibling visit for one of my families. What day can people start coming in?`,
   'opening-year': `
     Is this supposed to open this year or next year? | What year is it supposed to launch? | Is it still supposed to be this year, 2025?
     opening year | I see a numeral for the year on your banner. Which one may I count upon?

@@ -339,7 +339,11 @@ export const ASKED_FOOD_LATELY: Readonly<Record<string, string>> = {
     What will be on the lunch menu for the small fry? | I need a yes or a no: will somebody be able to tell me what is in the muffins?
     Are we allowed to bring grandma's homemade cake to the party? | What will the menu have for vegetarians? | What's on the kids' menu at the café?
     What's on the menu for a picky two year old? | My oldest is deathly allergic to peanuts, does your kitchen use them?
-    May I bring a cooler of sandwiches, because buying lunch for six would ruin me`,
+    May I bring a cooler of sandwiches, because buying lunch for six would ruin me
+    nut allergies?
+    My oldest grandson can't be anywhere near peanuts, we carry the pen with us everywhere. Last place we went somebody was eating a Snickers in the ball pit. What are you going to do about nuts?
+    Good morning. My second one is allergic to the peanut, one time we finished in the hospital. What food will you have and do you control the nuts?
+    Our son has a serious peanut allergy and we always travel with his own snacks. Since we moved here every place has another rule. Can we bring our own food inside and will the kitchen be nut free?`,
   'feature.cafe': `
     Is there somewhere I can sit with a decent coffee while the kids run around
     Can I just sit with a latte and still see my kid the whole time? | Is there decent coffee or just a vending machine
@@ -458,5 +462,11 @@ export const ASKED_FOOD_LATELY: Readonly<Record<string, string>> = {
     Saturdays it's me, a laptop and three kids because my wife flies for work. If I can sit with a coffee facing the play area and also get online, I'm sold. Will you have that?
     Grandma has my five while I sleep off the night shift. She's 78 and her knees are gone, so chasing them isn't happening. Is there a seat for her where she can still keep an eye on them?
     Est-ce que les mamies pourront boire un bon café chez vous ? | Bonjour, vous aurez un coin café pour les parents ?
-    ¿me puedo tomar un cafecito mientras juegan mis hijos?`,
+    ¿me puedo tomar un cafecito mientras juegan mis hijos?
+    Will there be somewhere for me to sit down with a coffee? | Is there somewhere for the mamas to sit and drink a coffee while they play?
+    Is there somewhere decent to get a latte while they play | do u hav real cofee i just got off a 12 hr nigth
+    Forty years under sinks and my back is shot, I'm no good on a climbing net. What I'd really like is to sit down with a decent cup of coffee and still see what they're up to. Will you have that?
+    It's Saturday and I have 22 spelling tests to grade and a kid bouncing off the couch. All I want in this world is a latte and a chair where I can still see him. Will you have that?
+    I haven't had a hot drink since our third one moved in. The other dads and I would love to sit down for ten minutes while the kids run around. Is there somewhere for us to get coffee?
+    Est-ce qu'il y aura un endroit pour boire un bon café pendant que les petits jouent ?`,
 }

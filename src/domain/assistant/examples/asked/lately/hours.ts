@@ -291,5 +291,9 @@ export const ASKED_HOURS_LATELY: Readonly<Record<string, string>> = {
     Sunday after church, say noon, would the lights be on? | Will you be open on Veterans Day, since my husband has it off and so do the kids?
     How late could we stay on a Friday after my wife gets off shift? | We're up at five every day of the week, how early do you unlock the doors?
     Will you be running over Thanksgiving break, when daycare is shut?
-    Any chance you'd be open past nine at night, I'm only human after four in the afternoon`,
+    Any chance you'd be open past nine at night, I'm only human after four in the afternoon
+    I clock out at 7am, will you be open that early in the morning? | My daughter starts her shift at 7, how early could I walk them in on a Saturday
+    Will you be open on MLK day? School's out and we're all desperate | she's with me on Sundays only, will you be open then?
+    Sundays after church, like at 2, you will be open? | Are you closed on Sundays like in France?
+    do you stay open past 7 on weeknights, the parents get home late | Are you going to be open Sunday afternoons once church lets out?`,
 }

@@ -142,7 +142,11 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     I've nannied for eleven years and have references as long as my arm. The family I'm with is moving away in summer. Are you looking for people yet, or where could I introduce myself?
     Bonjour, je suis étudiante et je cherche un petit boulot pour l'été, est-ce que vous recrutez ?
     You'll surely need somebody behind the coffee bar, so which positions are open right now?
-    My cousin is a high school senior, will you be hiring her age for summer shifts? | Got any weekend work for a mom of two who's great with toddlers?`,
+    My cousin is a high school senior, will you be hiring her age for summer shifts? | Got any weekend work for a mom of two who's great with toddlers?
+    do you need staff? my sister is looking for weekend work | You need a maintenance man? I did 38 years of plumbing and I'm bored
+    Do you take on teachers for summer work? | My sister is an occupational therapist and is looking for work, are you hiring?
+    My partner is looking for a job, are you recruiting staff? | Can I apply to work there? I'm a sophomore with 3 years of babysitting experience
+    are u hirring my nephew needs a part time jbo`,
   waitlist: `
     Where do I sign up so somebody tells me when you're open? | Where can I sign up so I hear about it when you're ready?
     How do I get on the list to hear when you have news?
@@ -253,7 +257,9 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     wher do i sine up to get teh news befor everbody | hwo do i get on teh wait lst | my frend at work siad you hav a wait list how do i sgin up
     how do i singup for the wait lisst
     I put in my email last week I think, but nothing has come since. Not upset or anything. When am I supposed to hear from the waitlist?
-    My grandson set this phone up for me on Sunday and you are the third thing I have ever texted. He says your place isn't ready yet. How do I arrange it so you send me word when it is?`,
+    My grandson set this phone up for me on Sunday and you are the third thing I have ever texted. He says your place isn't ready yet. How do I arrange it so you send me word when it is?
+    how do i get on the wiating list | how do i get on teh wating list | how do i singup to get an emial when ur open
+    We just landed in Austin in August and we don't know many things to do with kids when it is 40 degrees outside. I saw your page by chance and it looks nice. How can I be warned by email when you have news?`,
   contact: `
     Is there a phone number or somebody I can write to? | Is there an email or a number where I can get hold of someone on your team?
     Is there a phone number I can call? I'm not good with these chats | How do I get ahold of an actual human about a question I have?
@@ -349,7 +355,9 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     Is there a way to get a message to a real human at your company? | I have a complaint about a broken link, where do I send it?
     how can i rite a leter to sombody in charg | i dont wnat a chatbto how do i reech a reel persn
     I carve wooden toys in my garage and sell them at the farmers market. I'd love to show a few to whoever picks things for your play areas. It's not a job application, I just want to get in touch, so what's the best way?
-    I tried to reply to one of your emails and it bounced. It's nothing urgent, I just have a suggestion for your team. What's the right way to send it?`,
+    I tried to reply to one of your emails and it bounced. It's nothing urgent, I just have a suggestion for your team. What's the right way to send it?
+    how i can tlak whit a persn from the playgroud | hola, ¿cómo les puedo mandar un mensaje para que me conteste una persona?
+    hola, ¿a quién le puedo escribir si tengo una pregunta? | ¿Cómo puedo hablar con alguien de ustedes? Soy la niñera de una familia francesa`,
   forum: `
     Somewhere to chat with other Austin moms before it opens? | I'm new in town and don't know anybody. Do you have a group where moms can chat?
     Do the parents have some kind of group online where we could chat with each other?
@@ -499,7 +507,12 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     I'm looking at this on my phone in the pickup line so maybe I missed it. It mentions a community forum. Is that just for parents or can my thirteen year old post there too?
     We just left a base where I had a whole crew of moms and now it's only me and the moving boxes. Somebody at the gym told me you run something for parents to talk. Is that true and is it only for adults?
     We're moving from Denver next month with a three year old who knows nobody. I'd love to meet other parents before we get there. Do you have somewhere online for that?
-    I've been home with the kids for four years and I honestly miss talking to adults. My wife works late. Is there some corner of your site where parents talk to each other?`,
+    I've been home with the kids for four years and I honestly miss talking to adults. My wife works late. Is there some corner of your site where parents talk to each other?
+    is there some kind of group where the moms and dads can chat with each other | Is there somewhere I could chat with other moms online?
+    Is there somewhere to chat with other moms and dads online? | Is there somewhere online where I can swap tips with other dads?
+    is there a grup online where parnts can chat with eachother | is ther a forum wher parents can tlak to each other
+    Here I don't know many moms, only the ladies where I clean and they are busy. I would like to write with other mothers, ask them things about the kids. You have something like this?
+    I'm new to Austin and nannying part time while I'm in school, and honestly it gets lonely being the only grown-up all day. The other moms at the park all know each other already. Do you have some kind of group or message board where people who look after kids can chat?`,
   blog: `
     Do you post articles or news anywhere that I can read on my break | Do you post articles anywhere with tips for toddler parents?
     Where can I read your news and maybe some parenting ideas? | Do you write articles or post updates anywhere I can read?
@@ -558,7 +571,10 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     What kind of posts will I find on the blog? | Got anything written with tips for parents that I can read on my lunch break?
     Have you got any articles for parents I could read on my lunch break? | Got anything of yours I can read during the 3 am feed?
     Do you post anything to read for parents, like tips? | do u keep a blogg i like to reed with my mornign coffe
-    do yuo have a blogg with parentng tipps | parenting blog | parent blog`,
+    do yuo have a blogg with parentng tipps | parenting blog | parent blog
+    Do y'all write any articles my daughter could read on her lunch break?
+    do you post articles for parents anywhere? I do the class newsletter and like to share things
+    do you guys write a blog? need something to read during night feeds`,
   'website-privacy': `
     If I sign up is my email going to get sold to a bunch of advertisers | If I give you my email are you going to sell it to other companies?
     If I give you my email do you sell it to advertisers? | If I give you my email are you going to pass it on to advertisers?
@@ -698,5 +714,8 @@ export const ASKED_IN_TOUCH_LATELY: Readonly<Record<string, string>> = {
     A gym I signed up with once sent me junk for two years. I'd like to hear from you but I'm careful now. What do you hold on to when I leave my address on your page, and does anyone else get it?
     I found you while waiting for the movers. Before I leave my address with a company I've never heard of, I'd like to know what you do with it. And what would I be getting in my inbox if I join the list?
     I was burned by a gym that shared my address with half the internet. So before I put myself on your list, tell me what you do with the info I leave.
-    I signed up for a kids' museum once and got junk mail for two years. I'd like to be on your list but I'm wary. What do you do with my email besides telling me about the opening?`,
+    I signed up for a kids' museum once and got junk mail for two years. I'd like to be on your list but I'm wary. What do you do with my email besides telling me about the opening?
+    What happens to my wife's email address if she types it in on your site? | If I give you my email, do you sell it on to advertisers?
+    If I give my email here you sell it to other people? | What do you do with my email address if I give it to you here?
+    I was about to type my email into your form, but the last kids' place I signed up for sold my address to everybody and I still get junk from it. I also don't want to hand over my daughter's name. What info do you keep on people who use this site?`,
 }

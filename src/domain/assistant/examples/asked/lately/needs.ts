@@ -208,7 +208,14 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     Is there going to be one slow morning with less noise for special needs kids? | Is there a ramp at the entrance or are we looking at stairs?
     Which mornings will you keep things hushed for kids who can't take a crowd? | My sister uses a walker, will there be a ramp or an elevator?
     Would you do one of those mornings with the sound down and fewer people for sensory kids? | Is there a ramp, or only stairs at the entrance?
-    Do you set aside special times for kids who can't take noise and crowds? | Would there be a quieter hour now and then for kids with sensory trouble?`,
+    Do you set aside special times for kids who can't take noise and crowds? | Would there be a quieter hour now and then for kids with sensory trouble?
+    One of the girls I watch uses a wheelchair, will she be able to get around in there?
+    A coworker on my unit has a son in a power wheelchair and we always try to get our kids together. The last place had steps to everything and he just sat there watching. Could he actually get around at yours?
+    My wife had her hip done twice and now she's mostly in the wheelchair. She doesn't want to sit in the truck while I have all the fun with the kids. Can she get in and around the place all right?
+    I'm the sister, I take my niece every other Saturday to give my brother a break. Crowds and noise are too much for her. Will there be low-sensory sessions when it's calmer?
+    My nephew Emiliano is 8 and he uses a wheelchair. When we go to places like this he always stays watching the cousins and it breaks my heart. Can he enter with the chair to everything?
+    My mother-in-law is visiting us from Lyon for six weeks and she uses a wheelchair since her accident. She would be so sad to wait in the car while we play. Can she get in and move around easily?
+    One of the dads in our group has a daughter who uses a power chair. At the last place we went she sat by the wall for two hours and it broke my heart. Can she get around in there with it?`,
   'feature.light': `
     My son has autism and loud bright places make him melt down. Is this going to be too much for him?
     My 5 year old is autistic and gets overwhelmed by bright lights, is there somewhere he can calm down?
@@ -333,7 +340,14 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     My nephew is autistic, and loud places with bright flashing lights mean the end of the day for us. His mom has stopped taking him anywhere. Is there anything in your design that thinks of children like him?
     I have a son with autism who loves soft colors but can't take strobe or loud neon. At the last place we lasted six minutes. What is your light going to be like, and do you plan any low-sensory hours?
     Our son is autistic and loud, bright rooms are very hard on him. His therapist suggested looking for places that dim things down. What have you planned with the lighting?
-    The little one placed with us last month is scared of loud bright places. She hides under the tables at Target. I'm looking for anywhere that has a calm spot she could crawl off to. Would you have something like it?`,
+    The little one placed with us last month is scared of loud bright places. She hides under the tables at Target. I'm looking for anywhere that has a calm spot she could crawl off to. Would you have something like it?
+    is the lighting going to be harsh? one of mine melts down in places with flashing stuff everywhere
+    Is it gonna be blinding flashing lights like those arcade pizza joints?
+    My daughter can't stand flickering strip lights. What kind of lighting will you have?
+    My boy gets very nervous with strong lights, how are the lights there
+    Our little one gets overwhelmed fast with noise and bright lamps. How is the lighting?
+    One of our boys melts down under bright lights. What will the lighting be like?
+    I babysit a five year old who gets overwhelmed super fast by loud places and bright lights. Last time at a trampoline park he hid under a bench for half an hour. Do you have anything calmer planned for kids like him?`,
   'badge.comfort': `
     My parents are in their 70s and want to come along and I'd have a double stroller. Will we all fit?
     I'm the grandma who does Tuesdays and Thursdays. Is there somewhere comfy for me to sit while they run around?
@@ -426,7 +440,10 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     My mom has the kids on Thursdays so she'd be the one bringing them, not me. She gets tired and needs her coffee. Did anybody think of grandmas?
     I look after my granddaughter on Thursdays and my knees are not what they were. She runs, I sit, that's our deal. Have you planned anything for old folks like me?
     When we go anywhere it's a great-grandmother, a stroller and five cousins. Most play places have two plastic chairs and that's it for adults. Will there be room for a crowd like us?
-    My mother came from Oaxaca to live with us and she has never been in one of these places. Her knees are bad and she mostly wants to sit with something warm to drink and watch the grandkids. Is that going to work?`,
+    My mother came from Oaxaca to live with us and she has never been in one of these places. Her knees are bad and she mostly wants to sit with something warm to drink and watch the grandkids. Is that going to work?
+    I'm the grandma with the bad knees. Will there be somewhere for me to sit while they run around?
+    Will the double stroller fit or do I have to leave it outside? | is ther room for a dubble stroler
+    will my in laws have a plase to sit, they are 70 and come with us and the stoller`,
   'badge.inclusivity': `
     We're two dads and a foster kid, will we feel at home there? | We're a two-dad family with three kids, will we be welcome?
     We are two dads with an adopted son. Are we going to feel welcome there?
@@ -497,7 +514,11 @@ export const ASKED_NEEDS_LATELY: Readonly<Record<string, string>> = {
     We're two dads with foster kids and get odd looks at places, how do you treat families like ours?
     We're two moms, one in uniform, would anybody look at us funny? | Would a family with two dads feel at home with you?
     I'm usually the only dad at these places, would I feel out of place at yours?
-    We're a foster family and don't look alike, will anybody make a fuss about that?`,
+    We're a foster family and don't look alike, will anybody make a fuss about that?
+    We're two dads with three foster kids. Will a family like ours be welcome?
+    Hi, my wife and I are a two mom family and our last gym kept asking where dad was. I'm tired of explaining it. Are families like ours going to be welcome at yours?
+    My daughter is 6 and autistic, and we have been asked to leave two places already because she screamed. I don't want to go through that again. Would a kid like her really be welcome at yours?
+    I don't speak English very good and sometimes in nice places people look at me different. We are a big family, four kids and we make noise. Are we welcome there too or is more for another kind of people?`,
   'value.inclusive': `
     The lady at the church has a son who does not speak. How do you include a family like this?
     When you say inclusive, what do you have in mind by that? | Would a bashful child who hangs back find some way into the game?

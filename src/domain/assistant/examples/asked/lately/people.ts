@@ -58,7 +58,8 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     We came from Alaska and this heat is killing us, please tell me it's indoors? | Does this exist already or is it still an idea on paper?
     Is the whole thing indoors, so it works in August heat? | So in two sentences, what exactly is this place?
     Is it all under a roof, because Texas in August with five kids is no joke? | So what am I looking at here, a daycare, a gym or what?
-    Somebody in my carpool mentioned y'all. Looks cute but I can't tell what it is. A gym, a museum, a daycare?`,
+    Somebody in my carpool mentioned y'all. Looks cute but I can't tell what it is. A gym, a museum, a daycare?
+    In a sentence or two, what is On Joue? | My roommate and I keep seeing your page, what exactly is On Joue? | indoors or outdoors`,
   name: `
     What's the name supposed to mean? I don't even know how to say it lol | Is that name French? My kids keep asking what it's supposed to mean
     What's with the French name, does it mean something? | Why the French name, what's it supposed to mean?
@@ -156,7 +157,12 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     The French teacher at my school laughed at your flyer and said something about cheeks. Now my sister and I have five dollars on it. What does it mean?
     At home we speak French with papa and English with me, so our daughter laughed out loud when she read your sign. She says it means we're playing. Is that what you were going for?
     My wife's French and she burst out laughing when she saw your sign. She says it could be about a face or a game. Which one did you mean?
-    Somebody at church told me a French playground is coming to town. I don't speak a word of it. What does your name mean, and would people like us be welcome?`,
+    Somebody at church told me a French playground is coming to town. I don't speak a word of it. What does your name mean, and would people like us be welcome?
+    my mom thinks On Joue is a typo, is it a real word in some language? | What's that name mean, is it French or something?
+    What does your name mean in English? | what's the story behind the name, is it French? | The name is in what language? what it means
+    I am French and your name made me smile, what did you want to say with On Joue?
+    ok dumb question but how do you say the name and what's it even supposed to mean
+    My husband had two years of French and swears On Joue means "on the toy". What does it really mean?`,
   mission: `
     What are you hoping to do for kids here, like what's the goal? | waht do you beleive in, like whats your misson
     What purpose gets your crew out of bed? | What purpose, in the loftiest sense, does this undertaking serve?
@@ -194,7 +200,8 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     What are you hoping to do for children with this place? | What are you trying to achieve for the children, beyond selling tickets?
     What are you really hoping this does for kids? | In one sentence, what are you hoping to do for children?
     What are you ultimately trying to achieve for children? | What's the big goal behind all of it?
-    I'm a dad at home with three under seven. At the last place the moms looked at me like I'd wandered in off the street. Is yours somewhere a father gets a welcome as well?`,
+    I'm a dad at home with three under seven. At the last place the moms looked at me like I'd wandered in off the street. Is yours somewhere a father gets a welcome as well?
+    What are you hoping kids get out of coming here?`,
   vision: `
     Any chance you'll put one in Houston or Dallas too? | Will you ever come to San Antonio? My other grandkids live there
     Are you going to open in San Antonio too at some point? | Are you a franchise or do you plan on having more locations, like in Houston?
@@ -301,7 +308,14 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     My brother in San Antonio has four kids and is already jealous. He says nothing good ever comes down his way. Do you mean to open in more cities later on?
     We move every two years and every time we find a place we love, we lose it. My wife joked that you should follow the Army around the country. Any chance you'll be in more cities later on?
     Someone in our parents' group claimed you're part of a big national franchise. Someone else said you're just one spot in Austin. Who's right, and where is this going?
-    I'm being transferred to Kansas City, twin boys, just me. I was so looking forward to your place. Any plans to be somewhere besides Austin one day?`,
+    I'm being transferred to Kansas City, twin boys, just me. I was so looking forward to your place. Any plans to be somewhere besides Austin one day?
+    Any plans for one in Dallas later? My ex moved up there and has them half the summer
+    Any chance you'll put one in San Antonio someday, my brother's grandkids are down there
+    Are you going to open in other cities too? My sister's in Denver and she's jealous | Her mom may move to Denver next year. Any plans for other cities?
+    Hello, I am from the family Andrea works with. We are moving to Dallas next summer, any plans to open in other cities?
+    Do you plan to open in other cities too? We may have to move to Chicago in some years for my job
+    Are you planning to open in other cities too? I'm moving to Denver after I graduate
+    Are you planning to open in other cities too? My brother's family is in Tulsa`,
   founder: `
     Who owns this? Is there a real person behind it or some big company | Who owns this place, is it a mom or some big company?
     Who owns it? A local family or somebody else? | whos the ownr of this place
@@ -377,7 +391,10 @@ export const ASKED_PEOPLE_LATELY: Readonly<Record<string, string>> = {
     I'm a journalism student writing about new family businesses in town. My professor wants a face and a big dream in every piece. So who founded this, and where do you want to be in a few years?
     Before I hand my kids to any business I check who's in charge. I scrolled your whole page at a red light and found no name. Who leads the company?
     I read the whole home page to my wife on the phone last night. She asked me who the people are that run it, and I had no answer. Is there a name or a face?
-    Retired teacher here, now foster mom to three. I've got an idea for a reading corner and I'd love to tell it to whoever is in charge. Who is that, and how do I reach them?`,
+    Retired teacher here, now foster mom to three. I've got an idea for a reading corner and I'd love to tell it to whoever is in charge. Who is that, and how do I reach them?
+    who's the person that owns this place | Who's the fella that started this outfit? | Who came up with this place? I'd love to know whose idea it was
+    Who actually owns or runs this? | Who is the owner of this place | who actually owns this place? like who is the person behind it
+    I sell houses so I always ask, who started this company?`,
   values: `
     What principles is the place being built on? As a former teacher I like to know that first | What do you guys stand for as a company?
     Which three principles hang on your wall? | By what principles do you mean to conduct yourselves? | Wich valors guide the bussines?

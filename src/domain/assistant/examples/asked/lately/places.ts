@@ -362,7 +362,13 @@ export const ASKED_PLACES_LATELY: Readonly<Record<string, string>> = {
     North of the river or south of it, surely you can tell me that much
     We're choosing between an apartment in Mueller and one in Cedar Park, so which would have us closer to you?
     Surely somebody over there knows the street, and I promise not to tell my colleagues | Which exit off MoPac would I take to reach you?
-    Just tell me north or south of the river, that's all I want to know. | Just slip me the cross streets, I promise I won't tell anyone`,
+    Just tell me north or south of the river, that's all I want to know. | Just slip me the cross streets, I promise I won't tell anyone
+    so is it going to be near the medical district or way up north? I don't do I-35 after a night shift
+    Which side of town are you on? I'm not fighting I-35 with three kids in the back seat
+    Which street will you be on? I'm up in Round Rock and want to know how far I'd be driving
+    Which part of town? I'm up in Cedar Park and not crossing Austin with a screaming baby
+    what street is it on? I take the bus with the stroller so I need to know | We live near Mueller, on which street will you be so I can see if it's far?
+    what street are you on? need to see if the bus from campus goes there | I know every strip mall in this town. Which one are you moving into?`,
   city: `
     Is this the one that's coming to Dallas or somewhere else? | Is this the Austin in Texas or the one in Minnesota?
     Is this going to be in Austin itself or out in a suburb like Pflugerville? | In Texas? | Hola, is this in Austin?
@@ -396,7 +402,8 @@ export const ASKED_PLACES_LATELY: Readonly<Record<string, string>> = {
     Before I get their hopes up, are you anywhere near Austin or is this in France? | Texas, right?
     Austin Texas or the one in Minnesota lol | Which state is this in, dear? | Which town is this in? | Wait, which state are you in?
     Somebody forwarded me your flyer with no state on it, are you in Texas? | We're up at Fort Cavazos and don't mind a drive, which city will this be in?
-    Is Texas the state we're talking about here? | Is this in Texas or somewhere over in France? | wich town in texas is this plase in`,
+    Is Texas the state we're talking about here? | Is this in Texas or somewhere over in France? | wich town in texas is this plase in
+    Hola, ¿en qué ciudad van a estar? Mi esposo y yo tenemos tres niños`,
   parking: `
     Will there be a parking lot or am I circling the block with a double stroller
     Is there a parking garage, and handicap spots close to the door? We have a placard.
@@ -520,5 +527,8 @@ export const ASKED_PLACES_LATELY: Readonly<Record<string, string>> = {
     I'll have a car seat on one arm and a walker on the other, so how far is the walk from the lot?
     Where do I put my minivan, is there a garage or do I feed a meter? | Do you validate for a garage or is it a free lot?
     Would I be paying for a garage, or is it free to leave the van? | Does leaving the car cost anything, or is there a free garage?
-    We roll up in a fifteen-passenger van, will I find a place to leave it?`,
+    We roll up in a fifteen-passenger van, will I find a place to leave it?
+    is there a spot for my van, it's a long one | is ther a parkng lot or do i have to park on teh street
+    is ther goign to be anywhere to park teh minivan | is ther parkin for a big van | is ther a parkng lot, we have only one big car
+    is thre parkng, i drive the moms minvan and its huge | wheres the best place to prak a 12 seat van when we come`,
 }

@@ -40,7 +40,8 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     Are there any calm places where a shy child can hide for a bit? | Will it all be noise and flashing, or is there a calm place to sit with a book?
     Is there stuff to climb on for a kid who scales the bookshelf? | If my boy gets overwhelmed, is there some calm spot to retreat to?
     Is there any climbing for a ten-year-old who scales our fence for fun?
-    A coworker described it as a museum, my neighbor says it's a trampoline hall and my son thinks it's a school. I give up. What will it really be like inside?`,
+    A coworker described it as a museum, my neighbor says it's a trampoline hall and my son thinks it's a school. I give up. What will it really be like inside?
+    My cousin in Houston takes her kids to one that is only trampolines and the music is so loud. I don't like it, my head hurts after. Yours how is it going to be?`,
   features: `
     What will my kids actually do there all afternoon | What can kids actually do in there all afternoon?
     Can you just list everything that's going to be inside please | What will there be for the kids to do inside?
@@ -88,7 +89,9 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     What would my kids actually find inside once we walk in? | Give me the rundown of everything you're putting in there.
     Could you list everything that is going to be inside? | Could you list everything you want to build inside?
     Apart from the usual slides, what's actually going to be inside? | What is there for kids to do once they're in the door?
-    Please give me the full rundown of everything you intend to have inside. | Which different parts or attractions will there be inside?`,
+    Please give me the full rundown of everything you intend to have inside. | Which different parts or attractions will there be inside?
+    What all are you putting in there for the kids to do? | What kind of things will be inside for the kids
+    Bonjour, qu'est-ce que les enfants pourront faire chez vous ?`,
   'feature.pods': `
     I saw "Neo-Age Learning Pods" on your page and have no clue what that is lol
     What would there be for a kid who likes to build stuff and take things apart?
@@ -168,7 +171,10 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     He takes apart the toaster, the remote, my headset, everything. A lady in the carpool line said you'd have hands-on pods for that kind of child. What are those exactly?
     My daughter takes apart every remote control in the house. We've just unpacked and she's already had the toaster open. Is there something there for a kid who builds and tinkers?
     She's a tinkerer, our four year old, she takes apart the flashlight and the remote. Most play places are all running and jumping. Do you have anything for a kid who likes figuring out how things work?
-    My daughter builds things out of everything: boxes, tape, my phone charger. Slides bore her in ten minutes. What would you have for a kid like that?`,
+    My daughter builds things out of everything: boxes, tape, my phone charger. Slides bore her in ten minutes. What would you have for a kid like that?
+    whats in those learning pods exactly | What do kids do inside those learning pods? | What are these learning pods exactly?
+    My little brother is 9 and obsessed with taking apart every remote control in the house. I saw something about learning pods on your site. What would he actually do in one of those?
+    My husband teaches fifth grade science and got all excited about the learning pods on your page. I told him I had no idea what they are. What do kids do in them?`,
   'feature.creative': `
     Do they get to paint? We live in an apartment and I can't deal with it on the carpet
     Can they paint there, and do I have to scrub the table afterwards? | Can they paint there so I don't have to scrub my kitchen table again
@@ -261,7 +267,13 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     painting and crafts
     My boy will spend two hours with paper and tape and ignore any slide. I need somewhere he can make things and nobody gets mad about glue on the floor. Is that you?
     At my house the paint stays in the cupboard because I have white carpet, and I feel like the meanest grandmother alive. They are itching to make something. Could they get good and messy with you, and who tidies up?
-    I teach art part time and what I hear from parents is that they'd never allow paint at home because of the carpet. Is painting part of what you'll offer, and who deals with the mess?`,
+    I teach art part time and what I hear from parents is that they'd never allow paint at home because of the carpet. Is painting part of what you'll offer, and who deals with the mess?
+    do they get to paint there? I'm not doing paint in my apartment with two 3 year olds
+    Is there somewhere the middle one can slop paint around, she's my artist | is there somewhere kids can paint and make stuff
+    Can they paint there? In my house I don't let them because of the carpet
+    My daughter loves to paint, is there something for drawing and making a mess? | what's there for kids who just like painting and making a mess
+    What kind of art can the kids do there?
+    My niece paints everything, last week it was the baby's crib. Her dad has given up on the carpet. Is there a spot at yours where she can really make a mess with paint?`,
   'feature.events': `
     Are there going to be workshops on weekdays for little ones? | Do you plan on any classes or workshops for school age kids?
     Will there be workshops or classes during school breaks? | do yuo have werkshops or speshal days for familys
@@ -321,7 +333,9 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     Besides free play, are you putting on any workshops or family days?
     Would there be workshops and that kind of thing when kids are bored of just climbing? | Do you plan on running workshops for children?
     Does anyone run classes or workshops there during the year? | Are you going to run workshops we can sign the older ones up for?
-    Are there going to be special days meant for the whole family together?`,
+    Are there going to be special days meant for the whole family together?
+    Do you plan to have workshops or special days for families? | will ther be worksohps or any kind of clases for teh kids
+    wil you have any worshops for kids in teh summer`,
   birthdays: `
     Can I rent some space for my son's 6th birthday, like 15 kids?
     Thinking ahead to my daughter turning 7, could we rent a room and bring about 15 kids for her party?
@@ -513,5 +527,9 @@ export const ASKED_PLAY_LATELY: Readonly<Record<string, string>> = {
     A dozen six-year-olds, cake and balloons, what would a do like that run me? | How many guests does a party package cover?
     How many guests can I invite before the party package gets more expensive? | Cake, ten kids, two hours, what does a party like that come to?
     If I book a birthday for twelve kids, how big is the deposit? | How many guests can we invite for a party, and what deposit do you ask for?
-    What would it run me to throw a party for triplets turning five?`,
+    What would it run me to throw a party for triplets turning five?
+    do u guys do bithday partys he turns 6 in may | do you do brithday partys? my son is turnig 8 in the spring | do yuo do brithday partys, turning 6
+    birthday partys
+    She turns seven in the fall and for the first time she has asked for a party, only four kids and no singing. Can we have it at your place?
+    Hola, mi vecino me habló de ustedes. ¿Van a hacer fiestas de cumpleaños para los niños?`,
 }

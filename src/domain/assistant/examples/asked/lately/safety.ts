@@ -73,7 +73,9 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     Honestly every one of these places says they're safe. My kid slipped out the front door of one while the teenager at the desk was on her phone. What's different about your doors and your setup?
     How do you see to it that the little ones don't get hurt? | One of my students is a runner, so are your exits secured?
     is it saef for a 3 yr old that clmbs evrything | is it safw for a clumbsy 2 yo | can sombody sneek out with my kid or r teh doors secur
-    I've got a 3 year old who licks everything and a 7 year old with no fear. At the last place off 183 I lost sight of both in five minutes. How easy will it be to keep an eye on them at yours?`,
+    I've got a 3 year old who licks everything and a 7 year old with no fear. At the last place off 183 I lost sight of both in five minutes. How easy will it be to keep an eye on them at yours?
+    Is it a safe place? my 3 year old runs to every door he sees
+    Our girl is a bolter. At the last place she got past the front desk and into the parking lot before her aunt could put down the baby. What are you doing so a child can't just run out?`,
   'badge.safety': `
     Was safety actually part of the design from the start or something you bolt on for the inspector?
     Most places seem to think about safety after somebody gets hurt. Did you plan for it ahead of time?
@@ -178,7 +180,8 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     I lose sight of my youngest in half a second, are there lots of blind corners?
     My eyes aren't what they were and I lose sight of the boys the moment they go around a corner. At the last place I was in a panic for ten minutes. Will I be able to see them from one end to the other?
     I was a carpenter for forty-five years and I've pulled plenty of splinters out of cheap playground lumber. So I look at these things with a builder's eye. Do you pick your materials with care, and was safety drawn into the plans?
-    I'm a first-time dad and honestly a bit of a nervous one. At the last indoor place we tried I lost sight of my son for two whole minutes behind a wall of foam. Is your space laid out so I can see him?`,
+    I'm a first-time dad and honestly a bit of a nervous one. At the last indoor place we tried I lost sight of my son for two whole minutes behind a wall of foam. Is your space laid out so I can see him?
+    Will I be able to keep an eye on both kids at once? Mine always run in opposite directions`,
   'feature.checkin': `
     How do you make sure nobody else walks out with my child? | How do you make sure nobody else walks out the door with my kid?
     How do you make sure nobody else walks out the door with my grandson? | Are you going to scan my kids' faces when they walk in the door?
@@ -294,5 +297,11 @@ export const ASKED_SAFETY_LATELY: Readonly<Record<string, string>> = {
     My parents are divorced and pickups get complicated. I'm 20 and I take my little sister out most weekends. How does your check-in make sure she only leaves with one of us?
     My husband deploys in the spring and I'll be on my own with three. I can't chase all of them at once, so I keep thinking about exits. How do you keep a little one from slipping out the door with somebody else's family?
     My ex and I share custody and pickups have been tense. I need to know that nobody but the right adult can take her home. How do you handle that at the door?
-    Custody is messy in our family. Their dad has shown up at daycare twice and tried to take them. I need to know what stops a person from leaving your place with a child who isn't theirs to take.`,
+    Custody is messy in our family. Their dad has shown up at daycare twice and tried to take them. I need to know what stops a person from leaving your place with a child who isn't theirs to take.
+    how do you make sure nobody walks out the door with somebody else's kid
+    Our sitter would be the one bringing our son. How do you make sure nobody else walks out with him?
+    I'm divorced and their dad isn't supposed to pick up our girls on my days. It's in the papers but he tried it at daycare once anyway. What stops somebody else from walking out of there with them?
+    Maybe I'm old fashioned but I worry. With three of them running three different directions I can't watch every door. How do you make sure nobody walks out with a kid that isn't theirs?
+    I share custody with her mother and we do the handover wherever she happens to be that afternoon. How do you make sure only the right adult walks out with her?
+    Hi, I'm the caseworker for three siblings in a foster home here in town. Their birth father is not allowed to pick them up anywhere. How do you make sure nobody but the foster parents can walk out with them?`,
 }

@@ -137,7 +137,12 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     Put me down for a Tuesday, party of four, name of Kowalski, can you do that? | Would tickets have to be bought ahead for spring break?
     If we just show up on a whim, will you let us in, or do I need a reservation? | How many days ahead would I have to lock in a spot?
     Can I reserve two slots for next weekend while my parents are in town? | How far ahead would we need to grab tickets online for a Saturday?
-    Can a dad with three bored kids just turn up on a rainy Tuesday without planning it?`,
+    Can a dad with three bored kids just turn up on a rainy Tuesday without planning it?
+    reservation needed?
+    My schedule changes every two weeks and I never know which day I'm off until late. Would I have to reserve a slot ahead of time or could we just show up?
+    I usually find out on Saturday morning that I'm watching the twins, so I can never plan anything. Half the places in town make you reserve a slot days before. Would we be able to just show up?
+    Our Sundays are chaos: choir, Sunday school, then lunch with half the congregation. I never know if we'll be done at one or at three. Can we just show up or do we have to reserve a slot?
+    Hola, soy la abuela. ¿Hay que reservar antes o se puede llegar sin cita? | ¿hay que reservar antes o nomás llegamos con los niños?`,
   socks: `
     Do the grown ups need special grippy socks too or just the kids | do the kids need grip socks or can they go barefoot
     Do they have to buy those grippy socks like at the trampoline place? | Do the parents of party guests each have to sign a waiver?
@@ -294,7 +299,10 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     He wears leg braces with shoes over them, is he allowed to keep the shoes on? | Do I have to get a signed waiver from every parent first?
     I've got kids in my carpool who aren't mine, can I sign the waiver for them?
     Do I need to sign a waiver for my niece, or can only her mother do that? | Are barefoot kids okay or is there a rule about that?
-    Is there paperwork like a waiver, and may a foster parent sign it?`,
+    Is there paperwork like a waiver, and may a foster parent sign it?
+    do the kids need grip socks or do they go barefoot | Will my son need those grippy socks? | do kids have to wear those grippy socks
+    Do I need to bring socks for all of them | Do the kids have to keep special socks on? | Do the kids need grippy socks or do you sell them there
+    Do the kids need grip socks or can they keep their sneakers on?`,
   wifi: `
     Will I be able to get online there and answer a few work emails
     I work remote on Fridays, could I get on the internet there while they play?
@@ -403,7 +411,11 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     I'll be honest, I work remotely and these places are where I answer my mails. My old one in San Diego had a great table by the window. Could I get online at yours?
     Could I take a work video call on your internet? | I work remotely while they play, so can I count on a connection for my laptop?
     I do my invoices wherever the kids play, so can I get online there? | I have a Zoom every Thursday at four, could I take it on your network?
-    Could I get online there and answer work email while mine are busy?`,
+    Could I get online there and answer work email while mine are busy?
+    can I get decent internet there to finish my charting | Could my daughter get her work laptop online while they play?
+    Can I get online there to do my lesson plans while he plays? | Could I get an hour of work done on your wifi while she plays?
+    It has internet for the visitors? I like to video call my mom in Monterrey | Could I work from my laptop there, I mean is there internet for guests?
+    Is there wifi? I'd need to turn in homework while the kids run around | I answer client emails even on weekends. Will there be internet for my laptop?`,
   cleaning: `
     How often do the toys get wiped down? Mine still puts everything in his mouth | How often do you sanitize the toys?
     With three kids we catch everything going around. How often are the toys going to be wiped down?
@@ -611,5 +623,9 @@ export const ASKED_VISITS_LATELY: Readonly<Record<string, string>> = {
     He had a fever last night but seems fine today, would you turn us away? | How many days at home after hand, foot and mouth before he'd be let in?
     How many times a day does somebody disinfect the toys? | How often do the blocks get disinfected?
     My kid had a fever yesterday, what's your rule on how long he'd have to stay home? | If a child has a runny nose, would you turn us away?
-    What happens to the toys after some kid with a runny nose has chewed on them?`,
+    What happens to the toys after some kid with a runny nose has chewed on them?
+    How often you clean the toys? I clean houses for work so I always notice | how oftne will the toys get wipde down | how oftn do you desinfect the toys
+    I'm a peds nurse so I see every stomach bug in this town come January. Last winter both of mine caught one at a ball pit, and then I had it too. How often will the toys and climbing stuff get wiped down?
+    Half my class was out with a stomach bug last week and of course my own kid caught it. I love these places but I always wonder about it. How often will you wipe everything down?
+    Hi, mom of two here. Our babysitter sent me your link and I like the look of it, but I've been to so many sticky ball pits in my life. Last winter we all got hand, foot and mouth from one. How often will you disinfect the toys?`,
 }

@@ -142,7 +142,10 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     We landed in Austin four days ago with a rental car and two cranky kids, six and nine. The lady at the leasing office said there's an indoor playground coming. Is it for kids that age?
     Mine range from a five-month-old to a girl of twelve, six in all. I can't leave any at home since there's no second adult in this house. Who of them is your place meant for, and what about the baby?
     Bonjour, vous prenez les enfants à partir de quel âge ? | ¿Cuántos años tienen que tener mis nietos para poder entrar?
-    buenas, ¿mi niña de tres años ya puede ir o es muy chiquita? | Mon fils a trois ans, il est assez grand pour venir chez vous ?`,
+    buenas, ¿mi niña de tres años ya puede ir o es muy chiquita? | Mon fils a trois ans, il est assez grand pour venir chez vous ?
+    Our kids are 2 and 7, can both of them play there? | I sit for a 4 year old and his sister who's 11, would they both be in your age range?
+    is my 11 yr old nefew to old for htis | wat ages can enter, mine r 3 6 n 11
+    I've got mine three days a week while my daughter works at the hospital. They're 3, 6 and 11 and it's murder finding one thing that suits all of them. Would all three be the right age for your place?`,
   infants: `
     I'm a FTM with an 8 month old, anything for the little ones who can't walk yet?
     My youngest is 9 months and gets dragged along everywhere with her big brothers. Is there anything for her to do?
@@ -283,7 +286,12 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     We are expecting our second in June and the first will be almost three. I'm trying to picture afternoons with both. Is the baby allowed in and what would there be for him?
     Bonjour, est-ce que mon bébé de huit mois pourra venir avec sa grande soeur ? | Hola, ¿mi bebé de nueve meses puede entrar con nosotros?
     What would a crawling baby do there while the big sister plays? | A padded corner for crawlers, yes or no? | Where could I nurse or warm a bottle?
-    My youngest is nine months and comes everywhere strapped to me, will there be anything for her?`,
+    My youngest is nine months and comes everywhere strapped to me, will there be anything for her?
+    Is there something for my 8 month old to do while her big brother plays? | can i brng my 8 mnth old grandaughter too
+    can i brng my 7 mnth old alnog too | can i brign my baby she has 1 yaer | can i brign a 8 mo old baby along w the toddlr
+    I'm a room parent at my daughter's school and I've got an 8 month old on my hip most of the time. I can't leave him home when I take her places. Is there going to be anything for him there, or can I even bring him in?
+    We have friends from the Alliance who also arrived this year, and they have a baby of 5 months plus a girl of 3. We would like to come all together one afternoon. Is there anything for the baby?
+    We got a call last night and we may be taking in a seven month old for a few weeks. She'd be coming everywhere with us and our three big ones. Can we bring her inside with us?`,
   supervision: `
     Can I drop my son off for a couple hours while I run to the grocery store?
     Could I leave my two boys there for a couple hours while I run errands?
@@ -540,7 +548,12 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     I nanny for two families who share me, so there's always an errand to run for one while I have the kids of the other. Do I need to be in the building the whole time, or could they play while I pick up dry cleaning?
     Could my husband drop them off and go to Costco? | Could my ten year old stay by herself while I feed the baby in the car?
     Could I leave my son with you while I run over to H-E-B? | Nobody minds if I sit in my car with a podcast while they play, right?
-    Must I be inside the whole time, or could I take a work call out in the car? | Would you allow me to drop the kids off and fetch them two hours later?`,
+    Must I be inside the whole time, or could I take a work call out in the car? | Would you allow me to drop the kids off and fetch them two hours later?
+    Can I leave the three of them with you and come back in two hours? | Am I allowed to drop her off and go run an errand?
+    I can leave the big ones there and come back in two hours when I finish my work?
+    Can I leave the 7 year old with you for two hours and go to the supermarket? | can i drop him of for an hour or do i hve to stay
+    do u have to stay wiht the kid or can i drop him of and go to class | can i drop teh kids of and go show a house for an hour
+    I work nights at the hospital and I'm a zombie by 9am. Do I have to stay in there with my twins the whole time or can I leave them for two hours and nap in the car?`,
   groups: `
     I still help out at my old preschool and they have 22 children. Could the whole class come one morning?
     I teach a class of 11 second graders, could we come for a school trip?
@@ -732,5 +745,10 @@ export const ASKED_WHO_COMES_LATELY: Readonly<Record<string, string>> = {
     Would a preschool class with three wheelchairs and four aides be able to come as a group?
     We're a homeschool co-op of fifteen, would you let us come all together one morning?
     Thirty cub scouts in uniform on one afternoon, is that something you'd accept?
-    Our foster agency has about thirty kids, could they all come together one morning?`,
+    Our foster agency has about thirty kids, could they all come together one morning?
+    I teach second grade, could I bring my class of 22 for our end of year trip? | I'm the leader of a Cub Scout den with 14 boys. Do you take groups?
+    I plan outings for our church family group, about 14 families. Could we all come together one day? | do yuo do schol trips? her clas would love this
+    The lady next door teaches kindergarten and I told her about you over the fence. She'd want to bring about twenty of them on the bus one morning. Is that something you'd do for a school?
+    Blessings, I am the pastor of a small church in north Austin. Each summer we take around 25 children on an outing, and sister Lupita told me about you. Do you receive groups?
+    I help at the Saturday French school, we have around 20 children between 5 and 9. Every term we try to organise one outing. Do you receive classes?`,
 }
