@@ -13,5 +13,5 @@ export const waitlistConfirm = ({ link, privateLink }: MailData['waitlist-confir
     ],
     action: { label: 'Confirm my place', link },
     footnote: 'If that was not you, you need not do anything: without an answer the address is gone after 14 days.',
-    smallLinks: [{ label: 'See, correct or erase what we keep', link: privateLink }],
+    smallLinks: privateLink ? [{ label: 'See, correct or erase what we keep', link: privateLink }] : [],
   })

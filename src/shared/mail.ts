@@ -16,7 +16,7 @@ export interface MailData {
   /** To an address that was put on the waitlist: is it yours? */
   'waitlist-confirm': WaitlistLinks
   /** The same once more, three days later. */
-  'waitlist-reminder': WaitlistLinks
+  'waitlist-reminder': Required<WaitlistLinks>
   /** To an address that wants to be told when a fact is known: is it yours? */
   'fact-watch-confirm': { question: string; link: string; privateLink: string }
   /** To the same, once, when it is known. */
@@ -60,7 +60,8 @@ export type MailTemplate = keyof MailData
 export interface WaitlistLinks {
   /** Where the owner of the address says yes. */
   link: string
-  privateLink: string
+  /** Nothing for an address that is to take the place of another one: what we hold is not theirs yet. */
+  privateLink?: string
 }
 
 export interface AnnouncementLetter {

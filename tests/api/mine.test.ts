@@ -120,6 +120,19 @@ describe('the private link of a waitlist entry', () => {
     expect(await app.see()).toMatchObject({ email: 'omar@example.org', newEmail: null, confirmedAt: app.clock.now() })
   })
 
+  it('is not mailed to an address whose owner has not said yes', async () => {
+    const app = await anEntry()
+    const [asked] = await app.site.db.selectFrom('outbox').selectAll().execute()
+
+    await app.put('/email', { email: 'stranger@example.com' })
+
+    const toStranger = await app.site.db.selectFrom('outbox').selectAll().where('recipient', '=', 'stranger@example.com').executeTakeFirstOrThrow()
+    expect(asked?.data).toContain('/mine?token=')
+    expect(toStranger.data).toContain('/waitlist/confirm?token=')
+    expect(toStranger.data).not.toContain('/mine')
+    expect(toStranger.headers).toBeNull()
+  })
+
   it('shows nowhere that the other address is on the list already, and joins the two', async () => {
     const app = await anEntry()
     await app.post('/api/waitlist', { email: 'noor@example.com' })

@@ -14,7 +14,7 @@ export async function queueConfirmation(
   { id, email }: { id: number; email: string },
 ): Promise<number> {
   const about = `waitlist:${id}` as const
-  const data: WaitlistLinks = { link: confirmationLink(site, id, email), privateLink: privateLink(site, about) }
+  const data: Required<WaitlistLinks> = { link: confirmationLink(site, id, email), privateLink: privateLink(site, about) }
   const headers = { unsubscribeLink: unsubscribeLink(site, id) }
   return queueMail(trx, site, { template, data, to: email, about, headers })
 }

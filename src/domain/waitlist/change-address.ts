@@ -3,7 +3,7 @@ import { takeLimit } from '../limits/take-limit.ts'
 import { takeTurn } from '../limits/take-turn.ts'
 import { turnOf } from '../limits/turn-of.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
-import { confirmationLink, deadLink, privateLink } from '../private-links.ts'
+import { confirmationLink, deadLink } from '../private-links.ts'
 import type { Actor, Site } from '../site.ts'
 
 /**
@@ -25,12 +25,15 @@ export async function changeAddress(site: Site, actor: Actor, id: number, email:
   await askNewAddress(site, id, email)
 }
 
-/** Mails the new address its link, if it is its turn; if not, the waitlist's chore comes back to it. */
+/**
+ * Mails the new address its link, if it is its turn; if not, the waitlist's chore comes back to it. The link to what we
+ * hold, which tells the old address, is not for whoever gets mail there before they have said yes.
+ */
 export async function askNewAddress(site: Site, id: number, email: string): Promise<void> {
   if ((await takeTurn(site, 'waitlistMail', turnOf(email))) > 0) return
   await site.db.transaction().execute(async (trx) => {
     const about = `waitlist:${id}` as const
-    const data = { link: confirmationLink(site, id, email), privateLink: privateLink(site, about) }
+    const data = { link: confirmationLink(site, id, email) }
     const newEmailMailId = await queueMail(trx, site, { template: 'waitlist-confirm', data, to: email, about })
     await trx.updateTable('waitlistEntry').set({ newEmailMailId }).where('id', '=', id).where('newEmail', '=', email).execute()
   })
