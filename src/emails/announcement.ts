@@ -5,7 +5,7 @@ import { type Message, writeLetter } from './letter.ts'
 export const announcement = ({ subject, body, senderName, postalAddress, ...links }: MailData['announcement']): Promise<Message> =>
   writeLetter({
     subject,
-    preview: body.replace(/\s+/g, ' ').slice(0, 120),
+    preview: body,
     heading: subject,
     paragraphs: [],
     body,

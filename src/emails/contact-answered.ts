@@ -5,7 +5,7 @@ import { type Message, writeLetter } from './letter.ts'
 export const contactAnswered = ({ name, answer, message, senderName, privateLink }: MailData['contact-answered']): Promise<Message> =>
   writeLetter({
     subject: 'Re: Your message to On Joue',
-    preview: answer.replace(/\s+/g, ' ').slice(0, 120),
+    preview: answer,
     heading: `Hello ${name}`,
     paragraphs: [],
     body: `${answer}\n${senderName}`,

@@ -5,7 +5,7 @@ import { type Message, writeLetter } from './letter.ts'
 export const contactReceived = ({ name, email, message }: MailData['contact-received']): Promise<Message> =>
   writeLetter({
     subject: `Message from ${name}`,
-    preview: message.slice(0, 120),
+    preview: message,
     heading: `${name} wrote to On Joue`,
     paragraphs: [`Reply to ${email}.`],
     quote: message,

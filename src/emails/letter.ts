@@ -1,5 +1,6 @@
 import { Body, Button, Container, Head, Heading, Html, Hr, Link, Preview, render, Text } from '@react-email/components'
 import { createElement as h, Fragment, type ReactNode } from 'react'
+import { beginningOf } from '../shared/beginning-of.ts'
 import { linksIn } from '../shared/links-in.ts'
 import { wrapped } from './wrapped.ts'
 
@@ -15,7 +16,7 @@ export interface Message {
 /** What a letter says. Both parts of the message, plain and HTML, are made from it. */
 export interface Letter {
   subject: string
-  /** The first words an inbox shows beside the subject. */
+  /** What an inbox shows the beginning of, beside the subject. */
   preview: string
   heading: string
   paragraphs: string[]
@@ -49,6 +50,7 @@ const STYLES = {
     fontSize: '1rem',
     lineHeight: '1.6',
     whiteSpace: 'pre-wrap',
+    unicodeBidi: 'plaintext',
   },
   action: {
     display: 'inline-block',
@@ -66,6 +68,22 @@ const STYLES = {
   footnote: { margin: '0 0 0.5rem', color: INK_2, fontSize: '0.8125rem', lineHeight: '1.5' },
 } as const
 
+/** The same at night, in mail programs that follow the system: tokens.css names these colors. */
+const DARK = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  body, td { background-color: #0B1F1A !important; color: #F4F8F5 !important; }
+  .quote { background-color: #12302A !important; }
+  .action { background-color: #8CDDB4 !important; color: #0B2A22 !important; }
+  .link { color: #9BE3C0 !important; }
+  .small { color: #C2D4CC !important; }
+  .rule { border-color: #24463E !important; }
+}
+`
+
+/** An inbox has no room for more beside the subject. */
+const PREVIEW_MAX_CHARS = 120
+
 const STOP = 'Stop these emails'
 
 /** Writes a letter as a plain and an HTML part. */
@@ -75,22 +93,33 @@ export async function writeLetter(letter: Letter): Promise<Message> {
   return { subject: oneLine(subject), ...parts, ...(unsubscribeLink && { unsubscribeLink }) }
 }
 
-function htmlPart({ preview, heading, paragraphs, body, quote, action, footnote, smallLinks, unsubscribeLink }: Letter) {
+function htmlPart({ subject, preview, heading, paragraphs, body, quote, action, footnote, smallLinks, unsubscribeLink }: Letter) {
   const content = [
     h(Heading, { key: 'heading', as: 'h1', style: STYLES.heading }, heading),
     ...paragraphs.map((paragraph) => h(Text, { key: paragraph, style: STYLES.paragraph }, paragraph)),
-    ...linesOf(body).map((line, index) => h(Text, { key: `line ${index}`, style: STYLES.paragraph }, withLinks(line))),
-    quote && h(Text, { key: 'quote', style: STYLES.quote }, quote),
-    action && h(Button, { key: 'action', href: action.link, style: STYLES.action }, action.label),
-    h(Hr, { key: 'rule' }),
-    ...linesOf(footnote).map((line) => h(Text, { key: line, style: STYLES.footnote }, line)),
+    ...linesOf(body).map((line, index) => h(Text, { key: `line ${index}`, dir: 'auto', style: STYLES.paragraph }, withLinks(line))),
+    quote && h(Text, { key: 'quote', dir: 'auto', className: 'quote', style: STYLES.quote }, quote),
+    action && h(Button, { key: 'action', href: action.link, className: 'action', style: STYLES.action }, action.label),
+    h(Hr, { key: 'rule', className: 'rule' }),
+    ...linesOf(footnote).map((line) => h(Text, { key: line, className: 'small', style: STYLES.footnote }, line)),
     ...waysOf(smallLinks, unsubscribeLink).map(({ label, link }) =>
-      h(Text, { key: link, style: STYLES.footnote }, h(Link, { href: link, style: STYLES.smallLink }, label)),
+      h(Text, { key: link, style: STYLES.footnote }, h(Link, { href: link, className: 'small', style: STYLES.smallLink }, label)),
     ),
   ]
   const page = h(Body, { style: STYLES.body }, h(Container, { style: STYLES.container }, content))
-  return h(Html, { lang: 'en-US' }, h(Head), h(Preview, null, preview), page)
+  const firstWords = beginningOf(oneLine(preview), PREVIEW_MAX_CHARS).trim()
+  return h(Html, { lang: 'en-US' }, headOf(subject), h(Preview, null, firstWords), page)
 }
+
+const headOf = (subject: string) =>
+  h(
+    Head,
+    null,
+    h('title', null, oneLine(subject)),
+    h('meta', { name: 'color-scheme', content: 'light dark' }),
+    h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+    h('style', null, DARK),
+  )
 
 /** The links below the small print. */
 const waysOf = (smallLinks: Letter['smallLinks'] = [], unsubscribeLink?: string) =>
@@ -102,7 +131,7 @@ function withLinks(line: string): ReactNode {
   const pieces: ReactNode[] = []
   let at = 0
   for (const { address, start, end } of linksIn(line)) {
-    pieces.push(line.slice(at, start), h(Link, { key: start, href: address, style: STYLES.link }, address))
+    pieces.push(line.slice(at, start), h(Link, { key: start, href: address, className: 'link', style: STYLES.link }, address))
     at = end
   }
   return h(Fragment, null, ...pieces, line.slice(at))

@@ -5,7 +5,7 @@ import { type Message, writeLetter } from './letter.ts'
 export const questionAnswered = ({ question, answer, link }: MailData['question-answered']): Promise<Message> =>
   writeLetter({
     subject: 'Your question to On Joue has an answer',
-    preview: answer.replace(/\s+/g, ' ').slice(0, 120),
+    preview: answer,
     heading: question,
     paragraphs: [],
     body: answer,
