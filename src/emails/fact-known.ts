@@ -7,7 +7,8 @@ export const factKnown = ({ question, short, answer, link }: MailData['fact-know
     subject: `Now known: ${question}`,
     preview: short,
     heading: 'You asked, and now it is known',
-    paragraphs: [`“${question}”`, answer],
+    paragraphs: [`“${question}”`],
+    body: answer,
     action: { label: 'See it on our page', link },
     footnote:
       'You asked us to tell you, and this is the one message. Your address is off this list now; we keep it no longer than it takes to deliver this.',

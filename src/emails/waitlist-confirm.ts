@@ -9,7 +9,7 @@ export const waitlistConfirm = ({ link, privateLink }: MailData['waitlist-confir
     heading: 'Almost through the door',
     paragraphs: [
       'Bonjour. This address was left on the waitlist of On Joue, the indoor playground planned in Austin, Texas. Please confirm that it is yours.',
-      'After that you hear from us when there is news: the opening date, the address, the prices. None of them is announced yet.',
+      'After that you hear from us when there is news, such as the opening date, the address and the prices.',
     ],
     action: { label: 'Confirm my place', link },
     footnote: 'If that was not you, you need not do anything: without an answer the address is gone after 14 days.',

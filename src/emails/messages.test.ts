@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { contactErased } from './contact-erased.ts'
+import { factKnown } from './fact-known.ts'
+import { waitlistConfirm } from './waitlist-confirm.ts'
+
+describe('what a message says', () => {
+  it('names the day of an erased message as a calendar in Austin does', async () => {
+    const { text } = await contactErased({ receivedAt: '2026-11-24T02:30:00.000Z' })
+
+    expect(text.replaceAll('\n', ' ')).toContain('Monday, November 23, 2026')
+  })
+
+  it('does not say of what the owner may have announced meanwhile that it is not', async () => {
+    const { text } = await waitlistConfirm({ link: 'https://on-joue.test/' })
+
+    expect(text).not.toMatch(/announced/)
+  })
+
+  it('tells what is known in its own lines, with links', async () => {
+    const answer = 'Twelve dollars.\nSee https://on-joue.test/blog for more.'
+    const { text, html } = await factKnown({ question: 'How much?', short: 'From $12', answer, link: 'https://on-joue.test/visit#pricing' })
+
+    expect(text).toContain('\nTwelve dollars.\n\nSee https://on-joue.test/blog for more.\n')
+    expect(html).toContain('>Twelve dollars.</p>')
+    expect(html).toContain('href="https://on-joue.test/blog"')
+  })
+})
