@@ -50,14 +50,21 @@ function headOf(mail: WaitingMail, from: string, stopLink: string | undefined): 
     ...(fromName && { from: { name: fromName, address: addressIn(from) } }),
     replyTo: replyTo || writerOf(mail),
     ...(inReplyTo && { inReplyTo, references: inReplyTo }),
-    ...(unsubscribeLink && {
-      headers: {
+    headers: {
+      ...(!isPersonal(mail) && { 'Auto-Submitted': 'auto-generated' }),
+      ...(unsubscribeLink && {
         'List-Unsubscribe': ways.map((way) => `<${way}>`).join(', '),
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-    }),
+      }),
+    },
   }
 }
+
+/**
+ * Whether somebody wrote it to somebody. To anything else no program answers that its reader is away: without that,
+ * two of them could go on for ever. Source: RFC 3834 §5
+ */
+const isPersonal = ({ template }: WaitingMail): boolean => template === 'contact-answered'
 
 /** The bare address of `On Joue <hello@on-joue.example>`. */
 const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from

@@ -98,6 +98,7 @@ describe('a message that is really received', () => {
     expect(mail.head('from')).toBe('Rosa of On Joue <hello@on-joue.test>')
     expect(mail.head('reply-to')).toBe('rosa@on-joue.test')
     expect(mail.head('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(mail.head('auto-submitted')).toBe('auto-generated')
     const [, link = '', address] = /^<(http\S+)>, <mailto:(\S+)\?subject=unsubscribe>$/.exec(mail.head('list-unsubscribe') ?? '') ?? []
     expect(address).toBe('rosa@on-joue.test')
     expect(link).toBe(mail.link('Unsubscribe'))
@@ -119,6 +120,9 @@ describe('a message that is really received', () => {
 
     expect(answer.head('subject')).toBe('Re: Your message to On Joue')
     expect(answer.head('in-reply-to')).toBe(copy.head('message-id'))
+    // Programs that answer while somebody is away answer people only. Source: RFC 3834
+    expect(copy.head('auto-submitted')).toBe('auto-generated')
+    expect(answer.head('auto-submitted')).toBeUndefined()
     expect(answer.head('references')).toBe(copy.head('message-id'))
     expect(answer.head('reply-to')).toBe('rosa@on-joue.test')
     expect(answer.text).toContain('Yes, with cushions.')
