@@ -97,6 +97,18 @@ describe('“tell me when this is known”, without scripts', () => {
     expect(await app.site.db.selectFrom('factWatch').select('id').execute()).toEqual([])
   })
 
+  it('says to whoever confirms after the decision that the message is on its way', async () => {
+    const app = await anApp()
+    await app.postForm('/visit', { form: 'tell-me', fact: 'pricing', email: 'omar@example.com' })
+    const { link } = await confirmation(app)
+    await changeFact(app.site, null, 'pricing', { short: 'From $12', answer: 'Twelve dollars.', state: 'known' })
+
+    const confirmed = await app.postForm(link, { form: 'confirm-watch' })
+
+    expect(await pageAt(app, confirmed.headers.get('location') ?? '')).toContain('It is known already')
+    expect(await pageAt(app, link)).toContain('There is nothing here')
+  })
+
   it('stays on the page about check-in for whoever asked there, refused or not', async () => {
     const app = await anApp()
     const ask = (email: string) => app.postForm('/visit/check-in', { form: 'tell-me', fact: 'check-in-privacy', email })

@@ -58,6 +58,8 @@ for (const scripts of [true, false]) {
       await visit(page, pageOf(mail.link('Confirm my place')))
       await page.getByRole('button', { name: 'Confirm my place' }).click()
       await expect(page.getByText('Your place on the waitlist is confirmed. We write when there is news.')).toBeVisible()
+      await expect(page).toHaveURL('/waitlist/confirm?sent=confirm-place') // a reload asks for nothing anew
+      if (scripts) await expect(page.getByRole('main')).toBeFocused() // the button that had it is gone
       const mine = pageOf(mail.link('See, correct or erase what we keep'))
       await visit(page, mine)
       await expect(kept(page, 'Email')).toHaveText(email)
@@ -80,6 +82,7 @@ for (const scripts of [true, false]) {
       await visit(page, mine)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('What we keep')
       await expect(kept(page, 'Message')).toHaveText('Will there be a quiet corner?')
+      await expect(kept(page, 'Message')).toHaveCSS('unicode-bidi', 'plaintext') // Hebrew runs from right to left
       await foldable(page, 'Correct it').click()
       const form = page.getByRole('form', { name: 'Correct it' })
       await form.getByLabel('Name').fill('M')

@@ -8,7 +8,7 @@ import './accounts.css'
 
 interface AuthFrameProps {
   title: string
-  lead: string
+  lead?: string
   wide?: boolean
   /** Where its way out leads; to the forum if nothing is said. */
   back?: { to: string; label: string }
@@ -38,7 +38,7 @@ export function AuthFrame({ title, lead, wide, back = FORUM, children }: AuthFra
         </div>
         <div className={wide ? 'form-in wide' : 'form-in'}>
           <h1>{title}</h1>
-          <p className="lead">{lead}</p>
+          {lead && <p className="lead">{lead}</p>}
           {children}
         </div>
       </div>

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { SubmitButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useForm } from '../../ui/use-form.ts'
@@ -14,57 +13,73 @@ interface OnePressProps {
   label: string
   button: string
   pendingLabel: string
-  /** What it says once it is done. */
-  done: string
   failed: { title: string; text: string }
   send: (token: string) => Promise<unknown>
+  /** Shows that it is done. */
+  onSent: () => void
 }
 
-interface OnePressPageProps extends Omit<OnePressProps, 'label'> {
+interface WayOn {
+  to: string
+  label: string
+}
+
+interface OnePressPageProps extends Omit<OnePressProps, 'label' | 'onSent'> {
   /** Of the page and of its form. */
   title: string
   lead: string
+  /** What it says once it is done. */
+  done: string
   /** Where its way out leads; to the forum if nothing is said. */
-  back?: { to: string; label: string }
+  back?: WayOn
   /** The way on, below the button, and the question it answers. */
   question?: string
-  next: { to: string; label: string }
+  next: WayOn
+  /** The way on once it is done, where that is another. */
+  nextOnceDone?: WayOn
 }
 
-/** A page that a mailed link leads to, for one thing the link allows. */
-export const OnePressPage = ({ title, lead, back, question, next, ...press }: OnePressPageProps) => (
-  <AuthFrame title={title} lead={lead} {...(back && { back })}>
-    <OnePress label={title} {...press} />
-    <p className="after">
-      {question && <>{question} </>}
-      <Link className="link" to={next.to}>
-        {next.label}
-      </Link>
-    </p>
-  </AuthFrame>
+/** A page that a mailed link leads to, for one thing the link allows. Once that is done its address holds no token. */
+export function OnePressPage({ title, lead, done, back, question, next, nextOnceDone, ...press }: OnePressPageProps) {
+  const navigate = useNavigate()
+  const isDone = useSentForm() === press.form
+  const onSent = () => void navigate(`?sent=${press.form}`, { replace: true })
+  const onward = isDone && nextOnceDone ? { way: nextOnceDone } : { question, way: next }
+  return (
+    <AuthFrame title={title} lead={isDone ? undefined : lead} {...(back && { back })}>
+      {isDone ? (
+        <Notice tone="good" title="Done.">
+          {done}
+        </Notice>
+      ) : (
+        <OnePress label={title} onSent={onSent} {...press} />
+      )}
+      <WayOnward {...onward} />
+    </AuthFrame>
+  )
+}
+
+const WayOnward = ({ question, way: { to, label } }: { question?: string; way: WayOn }) => (
+  <p className="after">
+    {question && <>{question} </>}
+    <Link className="link" to={to}>
+      {label}
+    </Link>
+  </p>
 )
 
 const loadCheck = async () => () => ({})
 
 /** One button for what a mailed link allows: programs that open the links in mail press none. */
-export function OnePress({ form, label, button, pendingLabel, done, failed, send }: OnePressProps) {
+export function OnePress({ form, label, button, pendingLabel, failed, send, onSent }: OnePressProps) {
   const token = useMailedToken()
-  const sentPlain = useSentForm() === form
   const plain = usePlainForm(form)
-  const [isDone, setDone] = useState(false)
   const { pending, formProps } = useForm({
     loadCheck,
     send: async () => void (await send(token())),
-    onSent: () => setDone(true),
+    onSent,
     onFailed: (error) => tellFailure(error, failed),
   })
-  if (isDone || sentPlain) {
-    return (
-      <Notice tone="good" title="Done.">
-        {done}
-      </Notice>
-    )
-  }
   return (
     <form className="form" method="post" aria-label={label} {...formProps}>
       {plain?.failure && (

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { VOTED, WATCH_CONFIRMED } from '../../../shared/visit-words.ts'
 import type { WatchView } from '../../../shared/visit.ts'
 import { useApi } from '../../queries/api-context.tsx'
@@ -20,11 +20,11 @@ const NOT_CONFIRMED = { title: 'Not confirmed', text: 'Please ask again for a ne
 function ConfirmPage() {
   const token = useMailedToken()
   const { data: watch, isPending } = useQuery(watchQuery(useApi(), token()))
-  const wasVoted = useSentForm() === 'poll-vote'
-  if (!watch) return <Nothing isPending={isPending} />
+  const sent = useSentForm()
+  if (!watch) return sent === 'confirm-watch' && !isPending ? <Told /> : <Nothing isPending={isPending} />
   return (
     <AuthFrame title="Tell me when this is known" lead={watch.question} back={BACK} wide>
-      {wasVoted && (
+      {sent === 'poll-vote' && (
         <Notice tone="good" title="Thank you.">
           {VOTED}
         </Notice>
@@ -48,6 +48,7 @@ function ConfirmPage() {
 
 function Confirm({ watch }: { watch: WatchView }) {
   const [api, queries] = [useApi(), useQueryClient()]
+  const [navigate, token] = [useNavigate(), useMailedToken()]
   if (watch.isConfirmed) {
     return (
       <Notice tone="good" title="Confirmed.">
@@ -65,24 +66,35 @@ function Confirm({ watch }: { watch: WatchView }) {
       label="Tell me when this is known"
       button="Yes, tell me"
       pendingLabel="Confirming..."
-      done={WATCH_CONFIRMED}
       failed={NOT_CONFIRMED}
       send={send}
+      onSent={() => void navigate(`?token=${encodeURIComponent(token())}&sent=confirm-watch`, { replace: true })}
     />
   )
 }
 
+/** What somebody waited for became known before they said yes. */
+const Told = () => (
+  <AuthFrame title="It is known already" lead="Our message is on its way to you, and your address is off the list with it." back={BACK}>
+    <KnownToday />
+  </AuthFrame>
+)
+
 /** A wish whose message is out is gone, too. */
 const Nothing = ({ isPending }: { isPending: boolean }) => (
   <AuthFrame title={isPending ? 'One moment' : 'There is nothing here'} lead={isPending ? 'We look it up.' : 'This link does not work, or you were told already.'} back={BACK}>
-    <p className="after">
-      What is known today stands on{' '}
-      <Link className="link" to="/visit">
-        Know before you go
-      </Link>
-      .
-    </p>
+    <KnownToday />
   </AuthFrame>
+)
+
+const KnownToday = () => (
+  <p className="after">
+    What is known today stands on{' '}
+    <Link className="link" to="/visit">
+      Know before you go
+    </Link>
+    .
+  </p>
 )
 
 export const page: PageModule = {

@@ -21,6 +21,7 @@ function ConfirmPage() {
       send={(token) => confirmPlace(api, token)}
       question="The link does not work?"
       next={{ to: '/#waitlist', label: 'Join the waitlist again' }}
+      nextOnceDone={{ to: '/visit', label: 'What is known so far' }}
     />
   )
 }
