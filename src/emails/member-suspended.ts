@@ -14,4 +14,5 @@ export const memberSuspended = ({ username, until, reason, link }: MailData['mem
     quote: reason,
     action: { label: 'Read our guidelines', link },
     footnote: 'If you think we got it wrong, write to us with the contact form: a person reads it.',
+    smallLinks: [{ label: 'Write to us', link: new URL('/#contact', link).href }],
   })

@@ -11,4 +11,5 @@ export const memberWarned = ({ username, title, words, link }: MailData['member-
     quote: words,
     action: { label: 'Look at your post', link },
     footnote: 'You can go on writing in the forum. If you think we got it wrong, write to us with the contact form: a person reads it.',
+    smallLinks: [{ label: 'Write to us', link: new URL('/#contact', link).href }],
   })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { contactErased } from './contact-erased.ts'
 import { factKnown } from './fact-known.ts'
+import { memberSuspended } from './member-suspended.ts'
+import { memberWarned } from './member-warned.ts'
 import { waitlistConfirm } from './waitlist-confirm.ts'
 
 describe('what a message says', () => {
@@ -14,6 +16,14 @@ describe('what a message says', () => {
     const { text } = await waitlistConfirm({ link: 'https://on-joue.test/' })
 
     expect(text).not.toMatch(/announced/)
+  })
+
+  it('has the contact form at hand for whoever was warned or suspended', async () => {
+    const link = 'https://on-joue.test/forum/guidelines'
+    const warned = await memberWarned({ username: 'maya', title: 'Snacks', words: 'Be kind.', link })
+    const suspended = await memberSuspended({ username: 'maya', until: 'tomorrow', reason: 'Ads.', link })
+
+    for (const { text } of [warned, suspended]) expect(text).toContain('Write to us:\nhttps://on-joue.test/#contact\n')
   })
 
   it('tells what is known in its own lines, with links', async () => {
