@@ -67,3 +67,31 @@ it('a folder without a site is not taken for the owner’s: it is named, and nev
   const complaint = `There was no site in ${folder}, so an empty one begins there. If yours is elsewhere, set DATA_DIR.\n`
   expect(inbox).toEqual({ code: 0, out: 'No messages yet.\n', complaint })
 })
+
+it('a command that is asked for its use, or typed wrongly, tells its use and does nothing', { timeout: 60_000 }, async () => {
+  const folder = join(aFolder(), 'none')
+  const wrong = [['inbox', '--help-me'], ['waitlist', 'all'], ['facts', '--all'], ['admin'], ['recount', '--dry-run'], ['backup', 'here'], ['restore', 'one', 'two'], ['sample-remove', '--all']] as const
+
+  for (const [name, ...words] of wrong) {
+    const complaint = expect.stringMatching(new RegExp(`^[^\\n]+\\nnpm run ${name.replace('-', ':')}`)) as string
+    expect(await typed({ DATA_DIR: folder }, name, ...words)).toEqual({ code: 1, out: '', complaint })
+  }
+
+  expect(await typed({ DATA_DIR: folder }, 'recount', '--help')).toEqual({ code: 0, out: 'npm run recount\n', complaint: '' })
+  expect(existsSync(folder)).toBe(false)
+})
+
+it('wishes about a member that contradict one another are refused, and so is an app to forget where there is none', async () => {
+  const env = await aSitesVariables()
+  await typed(env, 'admin', 'zoe', '--create', '--email', 'zoe@example.com', '--role', 'member')
+
+  const complaints = [
+    [['--email', 'other@example.com'], 'A new member takes both --create and --email ADDRESS.'],
+    [['--forget-authenticator', '--role', 'member'], '--forget-authenticator stands alone behind the name.'],
+    [['--role', 'owner'], 'A role is one of member, moderator, admin.'],
+  ] as const
+  for (const [words, complaint] of complaints) {
+    expect(await typed(env, 'admin', 'zoe', ...words)).toMatchObject({ code: 1, out: '', complaint: expect.stringContaining(`${complaint}\nnpm run admin`) })
+  }
+  expect(await typed(env, 'admin', 'zoe', '--forget-authenticator')).toEqual({ code: 1, out: '', complaint: 'zoe has no authenticator app to forget.\n' })
+})

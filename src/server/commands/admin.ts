@@ -1,12 +1,21 @@
-import { parseArgs } from 'node:util'
+import { z } from 'zod'
 import { appoint, createAccount, setPasswordLink } from '../../domain/accounts/appoint.ts'
 import { forgetAuthenticator } from '../../domain/accounts/authenticator/remove-authenticator.ts'
-import { type Role, ROLES } from '../../shared/accounts.ts'
+import { ROLES } from '../../shared/accounts.ts'
 import { Username } from '../../shared/accounts-schemas.ts'
 import { email as Email } from '../../shared/text.ts'
 import { withSite } from './open-for-command.ts'
+import { readTyped, refuse } from './read-typed.ts'
 
-const USAGE = 'npm run admin -- NAME [--role admin|moderator|member] [--create --email ADDRESS] | npm run admin -- NAME --forget-authenticator'
+const USE = `npm run admin -- NAME [--role ${ROLES.join('|')}]
+npm run admin -- NAME --create --email ADDRESS [--role ${ROLES.join('|')}]
+npm run admin -- NAME --forget-authenticator`
+
+const Wish = z.object({
+  username: Username,
+  role: z.enum(ROLES, `A role is one of ${ROLES.join(', ')}.`).default('admin'),
+  email: Email.optional(),
+})
 
 /**
  * Gives a member a role, or with --create makes one and prints the link that sets the password. With
@@ -32,23 +41,15 @@ if (wish) {
   })
 }
 
-function readWish(): { username: string; role: Role; email: string | undefined; forgetsApp: boolean } | undefined {
-  try {
-    const options = {
-      role: { type: 'string', default: 'admin' },
-      create: { type: 'boolean' },
-      email: { type: 'string' },
-      'forget-authenticator': { type: 'boolean' },
-    } as const
-    const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    const username = Username.parse(positionals[0])
-    const role = ROLES.find((known) => known === values.role)
-    if (!role || positionals.length > 1) throw new Error(USAGE)
-    const email = values.create ? Email.parse(values.email) : undefined
-    return { username, role, email, forgetsApp: values['forget-authenticator'] === true }
-  } catch {
-    console.error(USAGE)
-    process.exitCode = 1
-    return undefined
-  }
+function readWish(): (z.output<typeof Wish> & { forgetsApp: boolean }) | undefined {
+  const typed = readTyped(USE, {
+    most: 1,
+    options: { role: { type: 'string' }, create: { type: 'boolean' }, email: { type: 'string' }, 'forget-authenticator': { type: 'boolean' } },
+  })
+  if (!typed) return undefined
+  const { role, create = false, email, 'forget-authenticator': forgetsApp = false } = typed.values
+  if (create !== (email !== undefined)) return refuse('A new member takes both --create and --email ADDRESS.', USE)
+  if (forgetsApp && (create || role !== undefined)) return refuse('--forget-authenticator stands alone behind the name.', USE)
+  const wish = Wish.safeParse({ username: typed.words[0], role, email })
+  return wish.success ? { ...wish.data, forgetsApp } : refuse(wish.error.issues[0]?.message ?? '', USE)
 }

@@ -3,9 +3,10 @@ import { keepLastBackup } from '../../domain/backup/last-backup.ts'
 import { dropOldBackups } from '../backup/kept-backups.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { withSite } from './open-for-command.ts'
+import { readTyped } from './read-typed.ts'
 
 /** Backs the site up while it runs, and keeps the newest seven. */
-await withSite(async (site, { place, dataDir, backupDir }) => {
+if (readTyped('npm run backup')) await withSite(async (site, { place, dataDir, backupDir }) => {
   const now = site.clock.now()
   const { file, bytes, counts } = await makeBackup({ place, uploads: join(dataDir, 'uploads'), folder: backupDir, now })
   await keepLastBackup(site, { at: now, file: basename(file), bytes })

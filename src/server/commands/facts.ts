@@ -4,13 +4,15 @@ import { listFacts } from '../../domain/playground/list-facts.ts'
 import { FactForm } from '../../shared/fact-schemas.ts'
 import { FACT_STATES } from '../../shared/playground.ts'
 import { withSite } from './open-for-command.ts'
+import { readTyped } from './read-typed.ts'
 
 const Changes = FactForm.pick({ label: true, question: true, short: true, answer: true, state: true }).partial()
 const CHANGEABLE = Object.keys(Changes.shape)
 
 /** `facts` lists the facts of the place, `facts KEY` shows one, `facts KEY short="…" answer="…" state=known` changes it. */
-await withSite(async (site) => {
-  const [key, ...words] = process.argv.slice(2)
+const typed = readTyped('npm run facts [-- KEY [short="…"] [answer="…"] [label="…"] [question="…"] [state=known]]', { most: Infinity })
+if (typed) await withSite(async (site) => {
+  const [key, ...words] = typed.words
   const facts = async () => (await listFacts(site.db)).filter((fact) => key === undefined || fact.key === key)
   if ((await facts()).length === 0) throw new Error(`No fact has the key "${key}". npm run facts lists them all.`)
   if (key !== undefined && words.length > 0) await changeFact(site, null, key, readChanges(words))

@@ -1,10 +1,11 @@
 import { listContactMessages } from '../../domain/contact/list-contact-messages.ts'
 import { withSite } from './open-for-command.ts'
+import { readTyped } from './read-typed.ts'
 
 const MOST = 100
 
 /** Prints the newest contact messages, newest first. */
-await withSite(async ({ db }) => {
+if (readTyped('npm run inbox')) await withSite(async ({ db }) => {
   const messages = await listContactMessages(db, MOST)
   if (messages.length === 0) console.log('No messages yet.')
   for (const { id, createdAt, name, email, message, setAsideFor } of messages) {

@@ -1,8 +1,9 @@
 import { removeSample } from '../../domain/sample/remove-sample.ts'
 import { withSite } from './open-for-command.ts'
+import { readTyped } from './read-typed.ts'
 
 /** Takes the sample community out and leaves everything real. */
-await withSite(async (site) => {
+if (readTyped('npm run sample:remove')) await withSite(async (site) => {
   const { members, topics, posts, blogPosts, keptTopics } = await removeSample(site)
   console.log(`Removed ${members} sample members, ${topics} topics, ${posts} posts and ${blogPosts} blog posts.`)
   if (keptTopics > 0) console.log(`${keptTopics} sample topics stay, because real members have answered in them.`)

@@ -1,10 +1,11 @@
 import { listWaitlist } from '../../domain/waitlist/list-waitlist.ts'
 import { withSite } from './open-for-command.ts'
+import { readTyped } from './read-typed.ts'
 
 const MOST = 10_000
 
 /** Prints the waitlist, newest first. */
-await withSite(async ({ db }) => {
+if (readTyped('npm run waitlist')) await withSite(async ({ db }) => {
   const entries = await listWaitlist(db, MOST)
   if (entries.length === 0) console.log('Nobody is on the waitlist yet.')
   for (const { createdAt, email, source, setAsideFor } of entries) {

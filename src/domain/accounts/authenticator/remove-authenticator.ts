@@ -28,21 +28,21 @@ export async function removeAuthenticator(site: Site, actor: Actor, { password, 
   await forgetTries(site, typist)
 }
 
-/** Takes the app from a member who has lost it and the recovery codes: for the owner, from the shell. @throws AppError `not-found` */
+/** Takes the app from a member who has lost it and the recovery codes: for the owner, from the shell. @throws AppError `not-found` without member or app */
 export async function forgetAuthenticator(site: Site, username: string): Promise<void> {
   const member = await site.db.selectFrom('member').select('id').where('usernameKey', '=', username.toLowerCase()).executeTakeFirst()
   if (!member) throw new AppError('not-found', `There is no member "${username}".`)
   await site.db.transaction().execute(async (trx) => {
     await lockFor(trx, `account:${member.id}`)
+    if (!(await hasAuthenticator(trx, member.id))) throw new AppError('not-found', `${username} has no authenticator app to forget.`)
     await forget(trx, site, member.id, null)
   })
 }
 
 async function forget(trx: Transaction, site: Site, memberId: number, actorId: number | null): Promise<void> {
-  const wasOn = await hasAuthenticator(trx, memberId)
   for (const table of ['authenticator', 'recoveryCode', 'pendingLogIn'] as const) {
     await trx.deleteFrom(table).where('memberId', '=', memberId).execute()
   }
   await recordOfficeAct(trx, { actorId, kind: 'account.authenticator-off', subject: `member:${memberId}`, createdAt: site.clock.now() })
-  if (wasOn) await tellChange(trx, site, memberId, 'off')
+  await tellChange(trx, site, memberId, 'off')
 }
