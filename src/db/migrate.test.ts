@@ -49,4 +49,13 @@ describe('bringing the schema up to date', () => {
     await expect(sql`select * from half`.execute(db)).rejects.toThrow(/half/)
     expect(await migrate(db)).toEqual([])
   })
+  it('refuses a database that a newer version has used, whose rows it does not know', async () => {
+    const db = open(await anEmptyPlace())
+    const newer = { ...MIGRATIONS, '9999-later': { up: async () => {} } }
+    await migrate(db, newer)
+
+    await expect(migrate(db)).rejects.toThrow('A newer version of the site has used this database (9999-later).')
+
+    expect(await migrate(db, newer)).toEqual([])
+  })
 })

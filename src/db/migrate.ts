@@ -8,6 +8,7 @@ import { MIGRATIONS, type Migration } from './migrations.ts'
  * killed midway leaves whole steps only; processes that start together take turns.
  *
  * @returns the names of the migrations that ran here
+ * @throws Error when a newer version of the site has brought the schema further
  */
 export async function migrate(
   db: Database,
@@ -27,6 +28,8 @@ async function runNext(db: Database, migrations: Readonly<Record<string, Migrati
     await sql`create table if not exists migration (name text primary key, ran_at text not null)`.execute(trx)
     const { rows } = await sql<{ name: string }>`select name from migration`.execute(trx)
     const done = new Set(rows.map((row) => row.name))
+    const unknown = [...done].find((name) => !Object.hasOwn(migrations, name))
+    if (unknown) throw new Error(`A newer version of the site has used this database (${unknown}). Please start that version.`)
     const next = Object.entries(migrations).find(([name]) => !done.has(name))
     if (!next) return undefined
 
