@@ -60,13 +60,13 @@ export function siteApp(parts: AppParts): Hono<AppEnvironment> {
     await next()
     logRequest(parts.log, c, performance.now() - startedAt)
   })
-  app.get('/healthz', (c) => c.text('ok'))
-  app.get('/readyz', async (c) => ((await parts.isReady()) ? c.text('ready') : c.text('not ready', 503)))
+  app.get('/healthz', (c) => answerHealth(parts, c, 'ok', 200))
+  app.get('/readyz', async (c) => ((await parts.isReady()) ? answerHealth(parts, c, 'ready', 200) : answerHealth(parts, c, 'not ready', 503)))
   app.get('*', async (c, next) => (await parts.assets?.answer(c.req.raw, c.req.path)) ?? next())
   app.get('/pictures/*', (c) => answerPicture(site.files, c.req.raw, c.req.path))
   app.use((c, next) => countUse(parts, c, next))
   // A browser takes such a path for another site's address.
-  app.use(async (c, next) => (typedPath(c).startsWith('//') ? c.redirect(withOneSlash(c), 308) : next()))
+  app.use(async (c, next) => (typedPath(c).startsWith('//') ? leadTo(parts, c, withOneSlash(c), 308) : next()))
   app.get('*', async (c, next) => answerFromCache(parts, c) ?? next())
   app.use(async (c, next) => {
     const token = tokenOf(c)
@@ -96,6 +96,16 @@ export function siteApp(parts: AppParts): Hono<AppEnvironment> {
 const typedPath = ({ req }: AppContext): string => new URL(req.url).pathname
 
 const withOneSlash = (c: AppContext): string => `${typedPath(c).replace(/^\/+/, '/')}${new URL(c.req.url).search}`
+
+/** To programs that ask about this moment, whatever stands between: never an answer of before. */
+const answerHealth = ({ pageHeaders }: AppParts, c: AppContext, words: string, status: 200 | 503): Response =>
+  c.text(words, status, { ...pageHeaders, 'cache-control': 'no-store' })
+
+/** Leads to another page, with the headers that pages have. */
+function leadTo({ pageHeaders }: AppParts, c: AppContext, address: string, status: 302 | 303 | 308): Response {
+  for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value)
+  return c.redirect(address, status)
+}
 
 /** @param taken - the methods that an address takes, as a list in words */
 function refuseMethod(c: AppContext, taken: string): never {
@@ -160,7 +170,7 @@ async function answerPage(parts: AppParts, c: AppContext): Promise<Response> {
   const address = sharedAddress(c)
   const request = address ? new Request(address, { headers: c.req.raw.headers }) : c.req.raw
   const rendered = await renderer.render({ request, caller: c.var.caller, theme: themeOf(c) })
-  if ('redirect' in rendered) return c.redirect(rendered.redirect, 302)
+  if ('redirect' in rendered) return leadTo(parts, c, rendered.redirect, 302)
   if (rendered.status === 200 && address) cache.keep(keyOf(c, address), rendered.page, generation)
   const answer = answerWith(withPrivacy(rendered.page, c), c.req.raw, rendered.status)
   if (c.req.path === AUTHENTICATOR_PAGE) answer.headers.set('cache-control', 'no-store') // it may show a secret
@@ -230,7 +240,7 @@ async function answerPlainForm(parts: AppParts, c: AppContext): Promise<Response
   const first = await render(page)
   // A topic that has another title meanwhile leads there: what was written comes along.
   const rendered = 'redirect' in first ? await render(new URL(first.redirect, page)) : first
-  if ('redirect' in rendered) return c.redirect(rendered.redirect, 303)
+  if ('redirect' in rendered) return leadTo(parts, c, rendered.redirect, 303)
   const headers: Record<string, string> = { ...withPrivacy(rendered.page, c).headers, 'cache-control': 'no-store' }
   delete headers.etag
   if (outcome.retryAfter) headers['retry-after'] = outcome.retryAfter

@@ -410,6 +410,7 @@ describe('the setting that admins need an authenticator app [D68]', () => {
     for (const page of ['/office', '/office/facts']) {
       const answer = await app.ask(page, { headers })
       expect([page, answer.status, answer.headers.get('location')]).toEqual([page, 302, '/forum/profile/authenticator'])
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
     }
     expect((await app.ask('/forum/profile/authenticator', { headers })).status).toBe(200)
   })

@@ -147,6 +147,18 @@ describe('security headers [Q006]', () => {
     expect(policy).not.toMatch(/unsafe-(inline|eval)/)
   })
 
+  it('stand on answers that only lead elsewhere, and on those to programs that watch the site', async () => {
+    const app = await anApp()
+
+    for (const [path, status] of [['/healthz', 200], ['/readyz', 200], ['//evil.example/x', 308]] as const) {
+      const answer = await app.ask(`http://on-joue.test${path}`)
+      expect([path, answer.status]).toEqual([path, status])
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
+    }
+    expect((await app.ask('/readyz')).headers.get('cache-control')).toBe('no-store')
+  })
+
   it('make API answers harmless when opened as a page, errors too', async () => {
     const app = await anApp()
 
