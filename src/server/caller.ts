@@ -42,7 +42,7 @@ export class Callers {
   /** The last hop a trusted proxy names, otherwise the connection's own address: headers can be forged. */
   #addressOf({ headers, socket }: IncomingMessage): string {
     const forwarded = this.#trustProxy ? String(headers['x-forwarded-for'] ?? '') : ''
-    return forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? 'unknown')
+    return withoutPort(forwarded.split(',').at(-1)?.trim() ?? '') || (socket.remoteAddress ?? 'unknown')
   }
 
   #keyOf(address: string): string {
@@ -54,3 +54,6 @@ export class Callers {
     return key
   }
 }
+
+/** Some proxies name the port too, another one for each connection: `192.0.2.1:50001`, `[2001:db8::1]:50001`. */
+const withoutPort = (address: string): string => /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(address)?.slice(1).find(Boolean) ?? address

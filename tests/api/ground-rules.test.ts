@@ -209,6 +209,18 @@ describe('limits per address [R320]', () => {
     expect(await sendTwice(behindProxy)).toEqual([201, 201])
   })
 
+  it('count an address once, whatever port of it a proxy names', async () => {
+    const app = await anApp({ limits: { LIMIT_CONTACT_HOUR: 1 }, trustProxy: true })
+    const send = async (address: string) =>
+      (await app.post('/api/contact', { ...message, message: `From ${address}, please` }, { headers: { 'x-forwarded-for': `10.0.0.1, ${address}` } })).status
+
+    expect(await send('192.0.2.1')).toBe(201)
+    expect(await send('192.0.2.1:50001')).toBe(429)
+    expect(await send('[2001:db8::1]:50001')).toBe(201)
+    expect(await send('[2001:db8::1]:50002')).toBe(429)
+    expect(await send('2001:db8::2')).toBe(429) // of the same household
+  })
+
   it('keep no readable address', async () => {
     const app = await anApp()
 
