@@ -15,7 +15,7 @@ describe('the configuration', () => {
     expect(() => readConfig(wrong)).toThrow(
       'The site cannot start with this configuration:\n' +
         '  PORT is "eighty", but wants a port number from 0 to 65535.\n' +
-        '  SITE_URL is "onjoue", but wants an address like https://onjoue.example.\n' +
+        '  SITE_URL is "onjoue", but wants an address like https://onjoue.example, with nothing behind it.\n' +
         '  LIMIT_FACTOR is "0", but wants a number above 0.\n' +
         '  LIMIT_CHAT_MINUTE is "-1", but wants a whole number of at least 1.',
     )
@@ -58,7 +58,24 @@ describe('the configuration', () => {
     expect(limits.contact.map(({ max }) => max)).toEqual([70, 200])
   })
 
-  it('takes an empty variable as not set', () => {
+  it('takes an empty variable as not set, and so one of blanks', () => {
     expect(readConfig({ DATABASE_URL: '', SMTP_URL: '' }).place.engine).toBe('sqlite')
+    expect(readConfig({ PORT: ' ', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, place: { engine: 'sqlite' } })
+  })
+
+  it('takes a public address with nothing behind it, which every link would drop', () => {
+    expect(readConfig({ SITE_URL: 'https://OnJoue.example:8443' }).siteUrl.href).toBe('https://onjoue.example:8443/')
+    expect(readConfig({ SITE_URL: 'https://onjoue.example/' }).siteUrl.href).toBe('https://onjoue.example/')
+    for (const address of ['https://onjoue.example/play', 'https://onjoue.example/?a=b', 'https://onjoue.example/#a', 'https://rosa:geheim@onjoue.example']) {
+      expect(() => readConfig({ SITE_URL: address })).toThrow(/^(?!.*geheim)[\s\S]*SITE_URL is "https:.* with nothing behind it/)
+    }
+  })
+
+  it('takes no mail server without a name', () => {
+    expect(() => readConfig({ SMTP_URL: 'smtp://' })).toThrow(/SMTP_URL is a value, but wants an address like smtp/)
+  })
+
+  it('takes no limit that is none, so that a slip is not lost', () => {
+    expect(() => readConfig({ LIMIT_CONTACT_HUOR: '7' })).toThrow('  LIMIT_CONTACT_HUOR is no limit of this site: docs/rules/limits.md lists them.')
   })
 })

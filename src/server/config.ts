@@ -11,6 +11,8 @@ import { ADMIN_PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS } from '../shared/accounts
 const LIMIT_VARIABLES = Object.values(LIMITS).flatMap((variables) => Object.keys(variables))
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+/** A scheme and a host, with a port or without: pages stand at the root, and nobody is logged in by an address. */
+const isBare = (address: string): boolean => !URL.canParse(address) || `${new URL(address).origin}/` === new URL(address).href
 const yesOrNo = z.enum(['on', 'off']).transform((value) => value === 'on')
 
 const Variables = z.object({
@@ -20,8 +22,8 @@ const Variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUPS: z.enum(['daily', 'off']).default('daily'),
-  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SITE_URL: z.url({ protocol: /^https?$/ }).refine(isBare).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
   MAIL_FROM: z.string().regex(/^(?:[^<>\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/).optional(),
   ASSISTANT_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ASSISTANT_API_KEY: z.string().max(1_000).optional(),
@@ -51,7 +53,7 @@ const Variables = z.object({
 const WANTED: Record<string, string> = {
   PORT: 'a port number from 0 to 65535',
   DATABASE_URL: 'an address like postgres://user:password@host/name',
-  SITE_URL: 'an address like https://onjoue.example',
+  SITE_URL: 'an address like https://onjoue.example, with nothing behind it',
   SMTP_URL: 'an address like smtp://user:password@host:587',
   MAIL_FROM: 'an address like hello@onjoue.example, or a name and <hello@onjoue.example>',
   ASSISTANT_BASE_URL: 'an address like https://model.example/v1, beside ASSISTANT_MODEL',
@@ -100,9 +102,10 @@ export interface Config {
  * @throws Error naming every wrong variable, what it got and what it wants
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''))
   const result = Variables.safeParse(given)
-  if (!result.success) throw new Error(complaint(result.error, given))
+  const unknown = Object.keys(given).filter((name) => name.startsWith('LIMIT_') && !Object.hasOwn(Variables.shape, name))
+  if (!result.success || unknown.length > 0) throw new Error(complaint(result.error, unknown, given))
 
   const v = result.data
   const siteUrl = new URL(v.SITE_URL ?? `http://localhost:${v.PORT}`)
@@ -153,11 +156,16 @@ const pickLimits = (variables: Record<string, unknown>): Record<string, number> 
     }),
   )
 
-function complaint(error: z.ZodError, given: Record<string, string | undefined>): string {
-  const names = new Set(error.issues.map((issue) => String(issue.path[0])))
+/** @param unknown - variables that look like a limit and are none: a slip would leave the limit as it was */
+function complaint(error: z.ZodError | undefined, unknown: readonly string[], given: Record<string, string | undefined>): string {
+  const names = new Set(error?.issues.map((issue) => String(issue.path[0])))
   const lines = [...names].map((name) => {
-    const got = SECRET.has(name) ? 'a value' : `"${given[name] ?? ''}"`
+    const got = SECRET.has(name) ? 'a value' : `"${withoutLogin(given[name] ?? '')}"`
     return `  ${name} is ${got}, but wants ${WANTED[name] ?? 'a whole number of at least 1'}.`
   })
+  lines.push(...unknown.map((name) => `  ${name} is no limit of this site: docs/rules/limits.md lists them.`))
   return `The site cannot start with this configuration:\n${lines.join('\n')}`
 }
+
+/** An address with a password in it is not printed with it. */
+const withoutLogin = (value: string): string => value.replace(/\/\/[^/]*@/, '//…@')
