@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from './config.ts'
+import { notesOn, readConfig } from './config.ts'
 
 describe('the configuration', () => {
   it('needs nothing: every variable has a default that works', () => {
@@ -77,5 +77,14 @@ describe('the configuration', () => {
 
   it('takes no limit that is none, so that a slip is not lost', () => {
     expect(() => readConfig({ LIMIT_CONTACT_HUOR: '7' })).toThrow('  LIMIT_CONTACT_HUOR is no limit of this site: docs/rules/limits.md lists them.')
+  })
+
+  it('notes what is hardly meant: https without a proxy that is believed, and mail without an owner to get it', () => {
+    const notes = (environment: Record<string, string>) => notesOn(readConfig(environment)).join('\n')
+
+    expect(notes({ SITE_URL: 'https://onjoue.example' })).toMatch(/^SITE_URL is https.*TRUST_PROXY=on.*$/)
+    expect(notes({ SMTP_URL: 'smtp://mail.example' })).toMatch(/^ADMIN_EMAIL is not set.*$/)
+    expect(notes({ SITE_URL: 'https://onjoue.example', TRUST_PROXY: 'on', SMTP_URL: 'smtp://mail.example', ADMIN_EMAIL: 'rosa@example.com' })).toBe('')
+    expect(notes({})).toBe('')
   })
 })

@@ -135,6 +135,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
 }
 
+/** What stops no start, and yet is hardly what whoever runs the site wants. */
+export function notesOn({ siteUrl, trustProxy, smtpUrl, ownerEmail }: Config): string[] {
+  const notes = {
+    'SITE_URL is https, so a proxy stands before the site. Without TRUST_PROXY=on all visitors share the limits of one.': siteUrl.protocol === 'https:' && !trustProxy,
+    'ADMIN_EMAIL is not set: mail to the owner waits, and is given up after three days.': smtpUrl !== undefined && ownerEmail === undefined,
+  }
+  return Object.entries(notes).flatMap(([note, isSo]) => (isSo ? [note] : []))
+}
+
 /** The environment of a program this one starts, and what is added to it. */
 export const childEnvironment = (more: Record<string, string> = {}): NodeJS.ProcessEnv => ({ ...process.env, ...more })
 

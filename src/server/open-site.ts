@@ -32,7 +32,8 @@ type Needed = Pick<Config, 'place' | 'dataDir' | 'limits' | 'siteUrl' | 'smtpUrl
 /**
  * Opens the site's database, brings its schema up to date and adds the facts that are missing.
  *
- * @throws Error when PostgreSQL is set to confirm writes before they are safe
+ * @throws Error naming the database when it cannot be reached or written, a newer version has used it, or PostgreSQL is
+ *   set to confirm writes before they are safe
  */
 export async function openSite({ place, dataDir, limits, siteUrl, smtpUrl, phraser, silenceMs }: Needed, clock: Clock = systemClock): Promise<OpenSite> {
   await bringUpToDate(place)
@@ -69,13 +70,27 @@ export async function openSite({ place, dataDir, limits, siteUrl, smtpUrl, phras
 
 /** On a connection of its own, because a step may take minutes on a large site. */
 async function bringUpToDate(place: Place): Promise<void> {
-  const db = openDatabase(place)
   try {
-    if (place.engine === 'postgres') await refuseUnsafeCommits(db)
-    await migrate(db)
-  } finally {
-    await db.destroy()
+    const db = openDatabase(place)
+    try {
+      if (place.engine === 'postgres') await refuseUnsafeCommits(db)
+      await migrate(db)
+    } finally {
+      await db.destroy()
+    }
+  } catch (error) {
+    throw new Error(`${nameOf(place)} cannot be used: ${reasonOf(error)}`, { cause: error })
   }
+}
+
+/** A database as whoever runs the site knows it. Its address holds a password. */
+const nameOf = (place: Place): string =>
+  place.engine === 'sqlite' ? `The database ${place.file} (DATA_DIR)` : 'The PostgreSQL database (DATABASE_URL)'
+
+/** A host with several addresses fails with one error for each, and without words of its own. */
+function reasonOf(error: unknown): string {
+  const { message, code } = error as { message?: string; code?: string }
+  return message || code || String(error)
 }
 
 async function refuseUnsafeCommits(db: Site['db']) {

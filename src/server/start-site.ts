@@ -12,11 +12,12 @@ import { siteApp } from './app.ts'
 import { Assets, CLIENT_FOLDER } from './assets.ts'
 import { Callers } from './caller.ts'
 import { startChores } from './chores.ts'
-import type { Config } from './config.ts'
+import { type Config, notesOn } from './config.ts'
 import { makeNamedAdmin, offerFirstAdmin } from './first-admin.ts'
 import { DEVELOPMENT_HEADERS, PAGE_HEADERS, TRANSPORT_SECURITY } from './headers.ts'
 import type { Logger } from './log.ts'
 import { smtpMailer } from './mailer.ts'
+import { ownFolder } from './own-folder.ts'
 import { openSite } from './open-site.ts'
 import { chatPhraser } from './phraser.ts'
 import { PageCache } from './page-cache.ts'
@@ -55,6 +56,9 @@ const IDLE_READER_MS = 60_000
 
 /** Opens the site and listens. */
 export async function startSite(config: Config, log: Logger): Promise<RunningSite> {
+  ownFolder('DATA_DIR', config.dataDir)
+  if (config.backsUpDaily) ownFolder('BACKUP_DIR', config.backupDir)
+  for (const note of notesOn(config)) printLine(note)
   const phraser = config.assistant && chatPhraser(config.assistant)
   const { site, hashKey, close } = await openSite({ ...config, phraser, silenceMs: DATABASE_SILENCE_MS })
   await makeNamedAdmin(site, config, printLine)
@@ -121,7 +125,7 @@ async function answers(db: Database): Promise<boolean> {
 
 const listen = (server: Server, { host, port }: Config): Promise<void> =>
   new Promise((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', ({ message }) => reject(new Error(`The site cannot listen on port ${port} (PORT) of ${host} (HOST): ${message}`)))
     server.listen(port, host, resolve)
   })
 

@@ -1,5 +1,6 @@
-import { connect } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { aPlaceForAServer, aServer } from '../support/a-server.ts'
 
 /** Sends raw bytes and collects what comes back until the connection ends. */
@@ -84,5 +85,16 @@ describe('the life of the process', () => {
     const starting = aServer(await aPlaceForAServer(), { PORT: 'eighty' })
 
     await expect(starting).rejects.toThrow('PORT is "eighty", but wants a port number from 0 to 65535.')
+  })
+
+  it('stops with one clear line when its port is taken', { timeout: 40_000 }, async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void other.close())
+    await once(other, 'listening')
+    const PORT = String((other.address() as AddressInfo).port)
+
+    const starting = aServer(await aPlaceForAServer(), { PORT, HOST: '127.0.0.1', SAMPLE_DATA: 'off' })
+
+    await expect(starting).rejects.toThrow(`The site cannot listen on port ${PORT} (PORT) of 127.0.0.1 (HOST): `)
   })
 })
