@@ -35,7 +35,7 @@ export function openDatabase(place: Place, silenceMs?: number): Database {
 }
 
 function openSqlite(file: string) {
-  mkdirSync(dirname(file), { recursive: true })
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   return new SqliteDialect(file)
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -147,6 +147,13 @@ describe('a backup', () => {
     mkdirSync(uploads)
     writeFileSync(join(uploads, 'a-picture.webp'), 'somebody’s')
     await expect(restoreBackup({ file: backup.file, place: (await aHome()).place, uploads })).rejects.toThrow(/not empty/)
+  })
+
+  it('is for the eyes of its owner, because it holds everything', async () => {
+    const folder = join(aFolder(), 'new')
+    const { file } = await makeBackup({ place: await aMigratedPlace(), uploads: join(folder, 'none'), folder, now: NOON })
+
+    expect([folder, file].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600])
   })
 
   it('that breaks off leaves nothing that could be taken for one', async () => {

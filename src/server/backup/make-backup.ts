@@ -29,6 +29,10 @@ export interface MadeBackup {
   counts: Record<string, number>
 }
 
+/** A backup holds private messages too: only the user the site runs as may read it. */
+const OWNERS_FOLDER = 0o700
+const OWNERS_FILE = 0o600
+
 /** How the copy of each engine's database is called within a backup. */
 export const DATABASE_FILE = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const
 
@@ -40,7 +44,7 @@ export const DATABASE_FILE = { sqlite: 'database.sqlite', postgres: 'database.du
  * @throws Error when a copy cannot be made, in words for whoever runs the site
  */
 export async function makeBackup({ place, uploads, folder, now }: BackupWish): Promise<MadeBackup> {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: OWNERS_FOLDER })
   const stage = mkdtempSync(join(folder, MAKING))
   try {
     // Before and after: a picture goes to its place before the database knows of it, and leaves after.
@@ -135,7 +139,7 @@ async function filesIn(stage: string): Promise<Manifest['files']> {
 async function pack(stage: string, file: string): Promise<void> {
   const partial = `${file}${PARTIAL}`
   try {
-    await create({ cwd: stage, file: partial, gzip: true, portable: true }, readdirSync(stage))
+    await create({ cwd: stage, file: partial, gzip: true, portable: true, mode: OWNERS_FILE }, readdirSync(stage))
     await flush(partial)
     const sum = await checksumOf(partial)
     writeFileSync(`${file}.sha256`, `${sum}  ${basename(file)}\n`, { flush: true })

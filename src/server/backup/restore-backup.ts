@@ -26,7 +26,7 @@ export async function restoreBackup({ file, place, uploads }: RestoreWish): Prom
   await refuseOtherSum(file)
   await refuseFullPlace(place, uploads)
   const home = dirname(uploads)
-  mkdirSync(home, { recursive: true })
+  mkdirSync(home, { recursive: true, mode: 0o700 })
   const stage = mkdtempSync(join(home, '.restoring-'))
   try {
     const manifest = await unpack(file, stage)
