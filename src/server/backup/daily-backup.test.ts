@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { aSite } from '../../../tests/support/a-site.ts'
+import { keepLastBackup } from '../../domain/backup/last-backup.ts'
+import { after, DAY_MS } from '../../shared/instant.ts'
 import { backUpWhenDue } from './daily-backup.ts'
 
 /** A site whose backups go to a folder, told to the command by the environment like everything else. */
@@ -23,6 +25,15 @@ it('is made once, however many look after it', { timeout: 60_000 }, async () => 
   const { signal } = new AbortController()
 
   await Promise.all([1, 2, 3].map(() => backUpWhenDue(site, signal)))
+
+  expect(readdirSync(folder).filter((name) => name.endsWith('.tar.gz'))).toHaveLength(1)
+})
+
+it('does not wait for a clock that was put back', { timeout: 60_000 }, async () => {
+  const { site, folder } = await aSiteToBackUp()
+  await keepLastBackup(site, { at: after(site.clock.now(), 400 * DAY_MS), file: 'on-joue-of-next-year.tar.gz', bytes: 1 })
+
+  await backUpWhenDue(site, new AbortController().signal)
 
   expect(readdirSync(folder).filter((name) => name.endsWith('.tar.gz'))).toHaveLength(1)
 })

@@ -18,7 +18,9 @@ const COMMAND = join(import.meta.dirname, '../commands/backup.ts')
  */
 export async function backUpWhenDue(site: Site, signal: AbortSignal): Promise<void> {
   const last = await findLastBackup(site)
-  if (last && site.clock.now() < after(last.at, DUE_MS)) return
+  const now = site.clock.now()
+  // A backup that lies ahead was made before the clock was put back.
+  if (last && last.at <= now && now < after(last.at, DUE_MS)) return
   if (!(await takeBackupTurn(site))) return
   await new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, [COMMAND], { stdio: ['ignore', 'ignore', 'pipe'], signal })
