@@ -151,6 +151,15 @@ describe('the search [R276 D27]', () => {
     expect(answer.headers.get('link')).toContain('q=pancakes&page=2&limit=20>; rel="next"')
   })
 
+  it('names no other pages behind a question so long that a proxy would refuse the answer', async () => {
+    const forum = await aForum()
+    await forum.aTopic({ posts: [{ content: 'Pancakes' }] })
+
+    const answer = await forum.ask(`/api/forum/search?q=pancakes&mark=${'x'.repeat(4_000)}`)
+
+    expect([answer.status, answer.headers.get('link'), answer.headers.get('x-total-count')]).toEqual([200, null, '1'])
+  })
+
   it('weighs the newest few hundred of very many', async () => {
     const forum = await aForum()
     await forum.aTopic({ posts: Array.from({ length: 310 }, (): PostWishes => ({ content: 'Pancakes' })) })
