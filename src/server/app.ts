@@ -26,6 +26,7 @@ import { carryOut, themeCookie } from './plain-forms.ts'
 import { keptPage, type Renderer } from './rendering.ts'
 import { robotsText } from './for-robots.ts'
 import { siteMapOf, siteMapPart } from './site-maps.ts'
+import { isToTell, sentIn, tellingNothing, toldAlready, toldCookie } from './told-once.ts'
 
 export interface AppParts {
   site: Site
@@ -139,7 +140,7 @@ function answerFromCache({ cache, site }: AppParts, c: AppContext): Response | u
 }
 
 /** The parts of an address that make another page of it. */
-const MEANINGFUL = new Set(['sent', 'page', 'sort', 'period', 'category'])
+const MEANINGFUL = new Set(['page', 'sort', 'period', 'category'])
 /** Marks of campaigns, which change nothing. */
 const IDLE = /^(utm_\w+|fbclid|gclid|ref)$/
 
@@ -165,7 +166,10 @@ const themeOf = (c: AppContext): Theme => toTheme(getCookie(c, THEME_COOKIE))
 const tokenOf = (c: AppContext): string | undefined => tokenIn(c.req.header('cookie'), c.var.site.url)
 
 async function answerPage(parts: AppParts, c: AppContext): Promise<Response> {
-  const { renderer, cache } = parts
+  const { renderer, cache, site } = parts
+  const wanted = new URL(c.req.url)
+  const sent = sentIn(wanted)
+  if (sent !== null && !isToTell(wanted, c.req.header('cookie'), site.url)) return c.redirect(tellingNothing(wanted), 302)
   const { generation } = cache
   const address = sharedAddress(c)
   const request = address ? new Request(address, { headers: c.req.raw.headers }) : c.req.raw
@@ -173,7 +177,8 @@ async function answerPage(parts: AppParts, c: AppContext): Promise<Response> {
   if ('redirect' in rendered) return leadTo(parts, c, rendered.redirect, 302)
   if (rendered.status === 200 && address) cache.keep(keyOf(c, address), rendered.page, generation)
   const answer = answerWith(withPrivacy(rendered.page, c), c.req.raw, rendered.status)
-  if (c.req.path === AUTHENTICATOR_PAGE) answer.headers.set('cache-control', 'no-store') // it may show a secret
+  if (c.req.path === AUTHENTICATOR_PAGE || sent !== null) answer.headers.set('cache-control', 'no-store') // it may show a secret
+  if (sent !== null) answer.headers.append('set-cookie', toldAlready(site.url))
   return answer
 }
 
@@ -231,7 +236,8 @@ async function answerPlainForm(parts: AppParts, c: AppContext): Promise<Response
   if ('goTo' in outcome) {
     const secure = parts.site.url.protocol === 'https:'
     const theme = outcome.theme ? [themeCookie(outcome.theme, secure)] : []
-    for (const cookie of [...theme, ...(outcome.cookies ?? [])]) c.header('set-cookie', cookie, { append: true })
+    const told = outcome.told ? [toldCookie(parts.site.url, outcome.told)] : []
+    for (const cookie of [...theme, ...told, ...(outcome.cookies ?? [])]) c.header('set-cookie', cookie, { append: true })
     return c.body(null, 303, { ...parts.pageHeaders, location: outcome.goTo })
   }
   // The page is rendered as if it had been opened, and told what became of its form.

@@ -8,10 +8,14 @@ import { type PostView, topicAddress, type TopicView } from '../shared/forum.ts'
 import { nextPath } from '../shared/next-path.ts'
 import { THEME_COOKIE, THEME_COOKIE_SECONDS, type Theme, toTheme } from '../shared/theme.ts'
 import type { PlainFormResult } from '../web/entry-server.tsx'
+import { sentIn } from './told-once.ts'
 
-/** What a plain form leads to: another page, or the same page with its errors or its answer. Cookies come along. */
+/**
+ * What a plain form leads to: another page, where `told` is the form that it says is done, or the same page with
+ * its errors or its answer. Cookies come along.
+ */
 export type PlainFormOutcome =
-  | { goTo: string; theme?: Theme; cookies?: string[] }
+  | { goTo: string; theme?: Theme; told?: string; cookies?: string[] }
   | { status: number; retryAfter: string | null; result: PlainFormResult; cookies?: string[] }
 
 type Values = Record<string, string>
@@ -57,8 +61,8 @@ const FORMS: Record<string, PlainForm> = {
     thanks: (page) => (page.pathname === '/visit' ? '/visit?sent=poll-vote#sent' : watching('poll-vote')(page)),
     body: ({ choice }, page) => ({ choiceId: Number(choice ?? 0), token: tokenIn(page) || undefined }),
   },
-  'correct-message': { method: 'PUT', path: mine('/message'), thanks: corrected },
-  'correct-email': { method: 'PUT', path: mine('/email'), thanks: corrected },
+  'correct-message': { method: 'PUT', path: mine('/message'), thanks: corrected('correct-message') },
+  'correct-email': { method: 'PUT', path: mine('/email'), thanks: corrected('correct-email') },
   'erase': { method: 'DELETE', path: mine(''), thanks: '/mine?sent=erase' },
   'confirmation-mail': { path: '/api/forum/auth/confirmation-mail', thanks: profile('confirmation-mail') },
   unsubscribe: { path: '/api/forum/unsubscribe', thanks: '/forum/unsubscribe?sent=unsubscribe', body: withToken },
@@ -117,8 +121,8 @@ function mine(what: string) {
   return (_: Values, page: URL): string => `/api/mine${what}?token=${encodeURIComponent(tokenIn(page))}`
 }
 
-function corrected(page: URL): string {
-  return `/mine?token=${encodeURIComponent(tokenIn(page))}&sent=correct`
+function corrected(sent: string) {
+  return (page: URL): string => `/mine?token=${encodeURIComponent(tokenIn(page))}&sent=${sent}`
 }
 
 /** Where one asked to be told: both pages say that it is noted. */
@@ -170,7 +174,8 @@ export async function carryOut(
   }
   if (answer.ok) {
     const goTo = typeof form.thanks === 'string' ? form.thanks : form.thanks(page, await answeredIn(answer))
-    return { goTo, cookies }
+    // An address that a form was only given to go on to may name another one.
+    return { goTo, ...(sentIn(new URL(goTo, page)) === name && { told: name }), cookies }
   }
   return { ...(await toResult(name, values, answer)), retryAfter: answer.headers.get('retry-after'), cookies }
 }

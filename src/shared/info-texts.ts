@@ -67,7 +67,7 @@ export const INFO_TEXTS: Record<string, InfoText> = {
       {
         heading: 'What your browser tells us',
         paragraphs: [
-          'There is no advertising, no tracking and no third party on these pages. A cookie remembers whether you chose light or dark colors, if you did; another keeps you logged in, if you have an account. What you have begun to write in the forum stays in your browser until you send it.',
+          'There is no advertising, no tracking and no third party on these pages. A cookie remembers whether you chose light or dark colors, if you did; another keeps you logged in, if you have an account. Where a browser runs no scripts, one more lasts a minute at most, to tell you that what you sent has arrived. What you have begun to write in the forum stays in your browser until you send it.',
           'To keep robots out we count requests by network address. The address is scrambled before it is stored, cannot be read back, and the counts are gone within two days. Our logs hold no addresses.',
         ],
       },

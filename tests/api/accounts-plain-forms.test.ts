@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstAdminLink } from '../../src/domain/accounts/first-admin.ts'
-import { ADMIN_PASSWORD_TOO_SHORT, PASSWORD_HINT, RESET_PASSWORD_HINT } from '../../src/shared/accounts-words.ts'
+import { ADMIN_PASSWORD_TOO_SHORT, PASSWORD_HINT, PROFILE_SAVED, RESET_PASSWORD_HINT } from '../../src/shared/accounts-words.ts'
 import { anApp } from '../support/a-site.ts'
 import { cookieIn, MAYA, newestMail, PASSWORD, registered } from '../support/members.ts'
 
@@ -145,6 +145,32 @@ describe('without scripts', () => {
     expect(ended.headers.get('location')).toBe('/forum/profile?sent=end-session')
     expect(await isLoggedIn(app, { cookie: cookieIn(phone) })).toBe(false)
     expect(await isLoggedIn(app, headers)).toBe(true)
+  })
+
+  it('what became of a form is told once, in the browser that sent it, and to nobody who only has the address', async () => {
+    const app = await anApp()
+    const { headers } = await registered(app)
+    const saved = await app.postForm('/forum/profile', { form: 'about', about: 'Bonjour' }, { headers })
+    const address = saved.headers.get('location') ?? ''
+
+    const told = await app.follow(saved, { headers })
+    const passedOn = await app.ask(address, { headers })
+    const another = await app.ask('/forum/profile?sent=password', { headers: { cookie: `${headers.cookie}; sent=about` } })
+
+    expect(saved.headers.getSetCookie()).toEqual(['sent=about; Max-Age=60; Path=/; HttpOnly; SameSite=Lax'])
+    expect(await told.text()).toContain(PROFILE_SAVED)
+    expect([told.headers.get('cache-control'), told.headers.getSetCookie()]).toEqual(['no-store', ['sent=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']])
+    for (const answer of [passedOn, another]) expect([answer.status, answer.headers.get('location')]).toEqual([302, '/forum/profile'])
+  })
+
+  it('a log-in that goes on to such an address says nothing of another form', async () => {
+    const app = await anApp()
+    await registered(app)
+
+    const entered = await app.postForm('/forum/login?next=%2Fforum%2Fprofile%3Fsent%3Dpassword', logIn)
+    const profile = await app.follow(entered)
+
+    expect([profile.status, profile.headers.get('location')]).toEqual([302, '/forum/profile'])
   })
 
   it.each(['toString', '__proto__', 'constructor', 'nothing'])('there is no form called %s', async (form) => {

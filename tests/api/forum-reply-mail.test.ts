@@ -167,7 +167,7 @@ describe('stopping mail about replies', () => {
 
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/forum/unsubscribe?sent=unsubscribe'])
     expect(await offAtOf(forum, forum.maya)).toBe(NOON)
-    expect(await (await forum.ask('/forum/unsubscribe?sent=unsubscribe')).text()).toContain('We will not mail you about replies any more.')
+    expect(await (await forum.follow(answer)).text()).toContain('We will not mail you about replies any more.')
   })
 
   it.each([

@@ -201,18 +201,18 @@ describe('the page behind a private link', () => {
   })
 
   it('corrects and erases without scripts', async () => {
-    const { postForm, link, see, seen, ask } = await aMessage()
+    const { postForm, link, see, seen, follow } = await aMessage()
 
     const refused = await postForm(link, { form: 'correct-message', ...FROM_MAYA, name: 'M' })
     expect(refused.status).toBe(400)
     expect(await refused.text()).toContain('Name must be at least 2 characters')
     const corrected = await postForm(link, { form: 'correct-message', ...FROM_MAYA, name: 'Maya L.' })
-    expect(corrected.headers.get('location')).toBe(`/mine${new URL(link).search}&sent=correct`)
+    expect(corrected.headers.get('location')).toBe(`/mine${new URL(link).search}&sent=correct-message`)
     expect(await see()).toMatchObject({ name: 'Maya L.' })
     const erased = await postForm(link, { form: 'erase' })
 
     expect(erased.headers.get('location')).toBe('/mine?sent=erase')
-    expect(await (await ask('/mine?sent=erase')).text()).toContain('It is gone')
+    expect(await (await follow(erased)).text()).toContain('It is gone')
     expect(await seen()).toBe(404)
   })
 

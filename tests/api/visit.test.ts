@@ -84,13 +84,13 @@ describe('“tell me when this is known”, without scripts', () => {
     const app = await anApp()
     const asked = await app.postForm('/visit', { form: 'tell-me', fact: 'pricing', email: 'omar@example.com' })
     expect([asked.status, asked.headers.get('location')]).toEqual([303, '/visit?sent=tell-me#sent'])
-    expect(await pageAt(app, '/visit?sent=tell-me')).toContain('<div id="sent"><div class="told told-good" role="status">')
+    expect(await (await app.follow(asked)).text()).toContain('<div id="sent"><div class="told told-good" role="status">')
 
     const { link, stop } = await confirmation(app)
     expect(await pageAt(app, link)).toContain('Yes, tell me')
     const confirmed = await app.postForm(link, { form: 'confirm-watch' })
     expect(confirmed.status).toBe(303)
-    expect(await pageAt(app, confirmed.headers.get('location') ?? '')).toContain('We write to you once')
+    expect(await (await app.follow(confirmed)).text()).toContain('We write to you once')
 
     const stopped = await app.postForm(stop, { form: 'stop-watch' })
     expect(stopped.headers.get('location')).toBe('/visit/unsubscribe?sent=stop-watch')
@@ -117,7 +117,7 @@ describe('“tell me when this is known”, without scripts', () => {
 
     expect(await refused.text()).toContain('Please enter a valid email address')
     expect(asked.headers.get('location')).toBe('/visit/check-in?sent=tell-me#sent')
-    expect(await pageAt(app, '/visit/check-in?sent=tell-me')).toContain('Please look at your mail.')
+    expect(await (await app.follow(asked)).text()).toContain('Please look at your mail.')
   })
 
   it('shows what is wrong at the field of the fact, with what was typed', async () => {
@@ -180,7 +180,7 @@ describe('a poll on the page for visitors', () => {
     const empty = await postForm(link, { form: 'poll-vote', poll: String(poll) })
 
     expect(voted.status).toBe(303)
-    expect(await pageAt(forum, voted.headers.get('location') ?? '')).toContain('Your vote is counted.')
+    expect(await (await forum.follow(voted)).text()).toContain('Your vote is counted.')
     expect(await pageAt(forum, '/visit')).toContain('1 vote, 100 %')
     expect(empty.status).toBe(400)
     expect(await empty.text()).toContain('Please choose one.')

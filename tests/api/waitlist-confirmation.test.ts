@@ -321,7 +321,7 @@ describe('without scripts', () => {
     expect(left.headers.get('location')).toBe('/waitlist/unsubscribe?sent=leave-waitlist')
     expect(broken.status).toBe(404)
     expect(await broken.text()).toContain('This link does not work, or what it led to is gone.')
-    const done = await (await app.ask('/waitlist/confirm?sent=confirm-place')).text()
+    const done = await (await app.follow(confirmed)).text()
     expect(done).toContain('Your place on the waitlist is confirmed.')
     expect(done).not.toMatch(/One press|The link does not work/) // nothing is left to do
   })

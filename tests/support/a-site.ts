@@ -118,5 +118,12 @@ export async function anApp(wishes: Wishes = {}) {
         ...asking.headers,
       },
     })
-  return { site: site as Site, clock, dataDir, ask, post, postForm, cache }
+  /** Opens the page that a plain form leads to, in the browser that sent it. */
+  const follow = (answer: Response, { headers = {}, ...asking }: Asking = {}) => {
+    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.replace(/;.*/, ''))
+    const { pathname, search } = new URL(answer.headers.get('location') ?? '', site.url)
+    const cookie = [headers.cookie ?? [], ...cookies].flat().join('; ')
+    return ask(`${pathname}${search}`, { ...asking, headers: { ...headers, cookie } })
+  }
+  return { site: site as Site, clock, dataDir, ask, post, postForm, follow, cache }
 }

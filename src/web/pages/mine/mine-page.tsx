@@ -38,7 +38,7 @@ const Gone = () => (
 function Held() {
   const token = useMailedToken()
   const { data, isPending } = useQuery(mineQuery(useApi(), token()))
-  const wasCorrected = useSentForm() === 'correct'
+  const wasCorrected = useSentForm()?.startsWith('correct-')
   if (isPending) {
     return (
       <AuthFrame title="What we keep" lead="One moment." back={HOME} wide>
