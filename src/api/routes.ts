@@ -16,6 +16,7 @@ import { mine } from './mine.ts'
 import { openapi } from './openapi.ts'
 import { playground } from './playground.ts'
 import { reports } from './reports.ts'
+import { sameMember } from './same-member.ts'
 import { sameOrigin } from './same-origin.ts'
 import { siteSettings } from './site.ts'
 import { uploads } from './uploads.ts'
@@ -36,6 +37,7 @@ export function apiRoutes(site: Site): Hono<Environment> {
     await next()
   })
   api.use(sameOrigin)
+  api.use(sameMember)
   api.route('/', uploads)
   api.use(boundedBody)
   api.route('/', openapi)

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { AppError } from '../domain/errors.ts'
 import type { Environment } from './environment.ts'
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Refuses writes that another site starts in a visitor's browser. Browsers name the origin of every such write;

@@ -11,7 +11,6 @@ import { viewsOf } from '../domain/forum/reading/view-counter.ts'
 import type { Meter } from '../domain/limits/meter.ts'
 import { tooMany } from '../domain/limits/take-limit.ts'
 import type { Site } from '../domain/site.ts'
-import { AUTHENTICATOR_PAGE } from '../shared/authenticator-words.ts'
 import { THEME_COOKIE, type Theme, toTheme } from '../shared/theme.ts'
 import { openDocs } from './api-docs/open-docs.ts'
 import type { Assets } from './assets.ts'
@@ -177,7 +176,8 @@ async function answerPage(parts: AppParts, c: AppContext): Promise<Response> {
   if ('redirect' in rendered) return leadTo(parts, c, rendered.redirect, 302)
   if (rendered.status === 200 && address) cache.keep(keyOf(c, address), rendered.page, generation)
   const answer = answerWith(withPrivacy(rendered.page, c), c.req.raw, rendered.status)
-  if (c.req.path === AUTHENTICATOR_PAGE || sent !== null) answer.headers.set('cache-control', 'no-store') // it may show a secret
+  // What a member sees is not for whoever goes back to it after the log-out; what is told once is not told again.
+  if (tokenOf(c) !== undefined || sent !== null) answer.headers.set('cache-control', 'no-store')
   if (sent !== null) answer.headers.append('set-cookie', toldAlready(site.url))
   return answer
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { Caller, Environment } from '../api/environment.ts'
 import { AppError } from '../domain/errors.ts'
-import { FORUM_HOME } from '../shared/accounts-words.ts'
+import { FORUM_HOME, SHOWN_MEMBER } from '../shared/accounts-words.ts'
 import { AUTHENTICATOR_PAGE } from '../shared/authenticator-words.ts'
 import type { ErrorBody } from '../shared/errors.ts'
 import { type PostView, topicAddress, type TopicView } from '../shared/forum.ts'
@@ -191,7 +191,8 @@ function toCall({ method = 'POST', path, body }: PlainForm, values: Values, page
     'content-type': 'application/json',
     'user-agent': sent.get('user-agent') ?? '',
     cookie: sent.get('cookie') ?? '',
-    ...(values.sendKey && { 'idempotency-key': values.sendKey }),
+    ...(/^\d{1,15}$/.test(values.shownMember ?? '') && { [SHOWN_MEMBER]: values.shownMember }),
+    ...(values.sendKey && { 'idempotency-key': encodeURIComponent(values.sendKey) }),
   }
   const content = body ? body(values, page) : { ...values, source: 'plain-form' }
   return new Request(new URL(address, page), { method, headers, body: JSON.stringify(content) })

@@ -42,6 +42,9 @@ export const PASSWORD_CHANGED = 'Your password is changed. Every other place is 
 export const SESSION_ENDED = 'That place is logged out.'
 export const OTHER_SESSIONS_ENDED = 'Every other place is logged out.'
 export const LOGGED_OUT = 'You are logged out.'
+/** The header in which a page names the member it shows, by number, with everything it writes. */
+export const SHOWN_MEMBER = 'x-shown-member'
+export const OTHER_MEMBER = 'You are logged in as somebody else by now. Nothing was sent: please load this page anew.'
 export const REPLY_MAIL_STOPPED = 'We will not mail you about replies any more. They still wait for you under Notifications.'
 export const REPLY_MAIL_BEGUN = 'We will mail you about replies, answers and mentions.'
 /** For how long members can be suspended, in days. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../src/shared/instant.ts'
 import { anApp } from '../support/a-site.ts'
+import { OTHER_MEMBER } from '../../src/shared/accounts-words.ts'
 import { cookieIn, loggedIn, PASSWORD, registered } from '../support/members.ts'
 
 type App = Awaited<ReturnType<typeof anApp>>
@@ -259,6 +260,32 @@ describe('a session', () => {
     expect(await isLoggedIn(app, headers)).toBe(false)
     expect(await isLoggedIn(app, phone.headers)).toBe(true)
     expect((await app.post('/api/forum/auth/logout', {}, { headers })).status).toBe(200)
+  })
+
+  it('leaves no page of a member with the browser, for whoever goes back to it after the log-out', async () => {
+    const app = await anApp()
+    const { headers } = await registered(app)
+
+    const answers = await Promise.all(['/forum', '/forum/profile', '/forum/bookmarks', '/'].map((path) => app.ask(path, { headers })))
+
+    for (const answer of answers) expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect((await app.ask('/forum')).headers.get('cache-control')).toBe('private, no-cache')
+  })
+
+  it('takes no write from a page that shows another member, who was logged in before', async () => {
+    const app = await anApp()
+    const { user: maya } = await registered(app)
+    const { user: omar, headers } = await registered(app, 'omar')
+    const writeAs = (id: number | string, method = 'PUT') =>
+      app.ask('/api/forum/profile', { method, body: '{"about":"Bonjour"}', headers: { ...headers, 'content-type': 'application/json', 'x-shown-member': String(id) } })
+
+    const statuses = []
+    for (const id of [maya.id, 'maya', '', omar.id]) statuses.push((await writeAs(id)).status)
+    const refused = await writeAs(maya.id)
+
+    expect(statuses).toEqual([403, 403, 403, 200])
+    expect(await refused.json()).toEqual({ message: OTHER_MEMBER })
+    expect((await app.ask('/api/forum/auth/me', { headers: { ...headers, 'x-shown-member': String(maya.id) } })).status).toBe(200)
   })
 
   it('is not ended by another site', async () => {

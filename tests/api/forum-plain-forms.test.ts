@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type aForum as makeForum, aForum } from '../support/a-forum.ts'
+import { OTHER_MEMBER } from '../../src/shared/accounts-words.ts'
 import { registered } from '../support/members.ts'
 
 type Forum = Awaited<ReturnType<typeof makeForum>>
@@ -99,6 +100,36 @@ describe('without scripts a reply', () => {
     const html = await answer.text()
     expect(html).toContain('Please login or register to post replies.')
     expect(html).toContain('>A long thought</textarea>')
+  })
+
+  it('from a page of the member who was logged in before comes back with its words, and is not posted as the other', async () => {
+    const { forum, headers } = await aMembersForum()
+    const { id, slug } = await forum.aTopic()
+    const page = `/forum/topics/${id}/${slug}`
+    const shownMember = hidden(await (await forum.ask(page, { headers })).text(), 'shownMember')
+    const { headers: othersHeaders } = await registered(forum, 'olga')
+    const send = (sender: string) =>
+      forum.postForm(page, { form: 'reply', content: 'A long thought', shownMember: sender }, { headers: othersHeaders })
+
+    const refused = await send(shownMember)
+    const html = await refused.text()
+    const again = await send(hidden(html, 'shownMember'))
+
+    expect(refused.status).toBe(403)
+    expect(html).toContain(OTHER_MEMBER)
+    expect(html).toContain('>A long thought</textarea>')
+    expect(again.status).toBe(303)
+    expect(await postsOf(forum, id)).toHaveLength(2)
+  })
+
+  it('with hidden fields that no page writes is answered, never by a 5xx', async () => {
+    const { forum, headers } = await aMembersForum()
+    const { id, slug } = await forum.aTopic()
+
+    for (const [name, value] of [['sendKey', 'a\nb'], ['sendKey', 'é…'], ['shownMember', 'a\nb'], ['shownMember', '…']] as const) {
+      const answer = await forum.postForm(`/forum/topics/${id}/${slug}`, { form: 'reply', content: 'At one.', [name]: value }, { headers })
+      expect(answer.status).toBeLessThan(500)
+    }
   })
 
   it.each(['/forum/topics/999999/gone', '/forum/latest', '/'])('sent to %s is answered, never by a 5xx', async (page) => {

@@ -2,7 +2,7 @@ import { expect, type Download, type Locator, type Page } from '@playwright/test
 import { aPicture } from '../support/made-pictures.ts'
 import { FAILED_REQUEST } from './support/a-running-site.ts'
 import { open, toast } from './support/a-visit.ts'
-import { join, logInAs, PASSWORD, ROSA, test } from './support/members.ts'
+import { inOwnTopic, join, logInAs, PASSWORD, replyField, ROSA, sendReply, test } from './support/members.ts'
 
 const question = (page: Page): Locator => page.getByRole('dialog', { name: 'Your session has ended' })
 const bar = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Nothing is saved until you log in.' })
@@ -73,6 +73,34 @@ test.describe('a member whose session ended while the profile was open', () => {
     await expect(toast(page, 'Done')).toContainText('Your profile is saved.')
     await expect(page.getByLabel('About me')).toHaveValue('Two boys, one garden.')
   })
+})
+
+test('a tab that shows another member says so and sends nothing, and comes back from the browser’s memory to nobody else', async ({ page }) => {
+  const tell = (event: string) => page.evaluate((script) => void document.dispatchEvent(new Event(script)), event)
+  const restore = () => page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await inOwnTopic(page)
+  const omar = await join(page, 'omar')
+  const other = page.getByRole('status').filter({ hasText: `You are logged in as ${omar} by now, in another tab.` })
+
+  await sendReply(page, 'Omar does not say this.')
+  await expect(toast(page, 'Error')).toBeVisible()
+  await expect(other).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: 'Omar does not say this.' })).toHaveCount(0)
+  await other.getByRole('button', { name: `Go On as ${omar}` }).click()
+  await expect(replyField(page)).toHaveValue('')
+  await open(page, '/forum/profile')
+  await tell('visibilitychange')
+  await restore()
+  await expect(page.getByRole('heading', { level: 1, name: omar })).toBeVisible()
+  const nora = await join(page, 'nora')
+  await tell('visibilitychange')
+  await expect(page.getByText(`You are logged in as ${nora} by now`)).toBeVisible()
+
+  await endTheSession(page)
+  await restore()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
+  await expect(page.getByText(`${omar}@example.com`)).toHaveCount(0)
 })
 
 test('a second copy of one’s data on the same day is refused in words, on the page', async ({ page }) => {

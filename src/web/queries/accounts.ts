@@ -15,12 +15,12 @@ const nullOn = async <T>(status: number, answer: Promise<T>): Promise<T | null> 
   }
 }
 
+/** Who is logged in by now, whatever the page knows; null for a visitor. */
+export const askWhoIsHere = async (api: Api): Promise<CurrentUser | null> =>
+  (await nullOn(401, api.get<{ user: CurrentUser }>(`${FORUM}/auth/me`)))?.user ?? null
+
 /** Who is logged in; null for a visitor. */
-export const currentUserQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['me'],
-    queryFn: async () => (await nullOn(401, api.get<{ user: CurrentUser }>(`${FORUM}/auth/me`)))?.user ?? null,
-  })
+export const currentUserQuery = (api: Api) => queryOptions({ queryKey: ['me'], queryFn: () => askWhoIsHere(api) })
 
 /** Nobody is logged in any more: a call was refused with 401. What stands on the page stays, whatever was being written. */
 export const forgetUser = (queries: QueryClient): void => void queries.setQueryData(['me'], null)

@@ -1,9 +1,10 @@
 import type { CurrentUser } from '../../shared/accounts.ts'
+import { asShown } from './api-as.ts'
 import type { Api } from './api.ts'
 import { type OnProgress, sendFile } from './send-file.ts'
 
 const AVATAR = '/api/forum/profile/avatar'
 
-export const changeAvatar = (file: File, onProgress: OnProgress) =>
-  sendFile<{ user: CurrentUser }>('PUT', AVATAR, file, onProgress)
+export const changeAvatar = (memberId: number, file: File, onProgress: OnProgress) =>
+  sendFile<{ user: CurrentUser }>('PUT', AVATAR, file, onProgress, asShown(memberId))
 export const removeAvatar = (api: Api) => api.delete<{ user: CurrentUser }>(AVATAR)

@@ -8,11 +8,12 @@ export type OnProgress = (share: number) => void
  *
  * @throws ApiError on any answer that is not OK, TypeError when there is none
  */
-export function sendFile<T>(method: 'POST' | 'PUT', path: string, file: Blob, onProgress: OnProgress): Promise<T> {
+export function sendFile<T>(method: 'POST' | 'PUT', path: string, file: Blob, onProgress: OnProgress, headers: Readonly<Record<string, string>> = {}): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(method, path)
     request.setRequestHeader('content-type', file.type.startsWith('image/') ? file.type : 'application/octet-stream')
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / Math.max(total, 1)))
     request.addEventListener('load', () => {
       const { status, statusText, responseText } = request

@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useForm, type Values } from '../../ui/use-form.ts'
 import { usePlainForm } from '../frame/plain-form.tsx'
+import { ShownMemberField } from './shown-member-field.tsx'
 import { tellFailure } from './tell-failure.ts'
 
 const loadCheck = () => import('./checks.ts').then(({ checkProfile }) => checkProfile)
@@ -38,6 +39,7 @@ export function AboutForm({ me }: { me: CurrentUser }) {
         </Notice>
       )}
       <input type="hidden" name="form" value="about" />
+      <ShownMemberField />
       <TextArea
         label="About me"
         name="about"

@@ -28,7 +28,7 @@ export function AvatarSection({ me }: { me: CurrentUser }) {
 }
 
 function UploadForm({ me }: { me: CurrentUser }) {
-  const { chosen, error, sent, input, choose, send, startOver } = useAvatarUpload()
+  const { chosen, error, sent, input, choose, send, startOver } = useAvatarUpload(me)
   const ids = useFieldIds(error, HINT)
   return (
     <form className="avatar-form needs-script" aria-label="Your picture" aria-busy={sent !== undefined} onSubmit={send}>

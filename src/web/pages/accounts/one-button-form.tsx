@@ -3,6 +3,7 @@ import { SubmitButton } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { usePlainForm } from '../frame/plain-form.tsx'
+import { ShownMemberField } from './shown-member-field.tsx'
 import { tellFailure } from './tell-failure.ts'
 
 interface OneButtonFormProps {
@@ -43,6 +44,7 @@ export function OneButtonForm({ name, fields = {}, button, pendingLabel, label, 
       {Object.entries({ form: name, ...fields }).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
+      <ShownMemberField />
       <SubmitButton look="line" small pending={pending} pendingLabel={pendingLabel} aria-label={label}>
         {button}
       </SubmitButton>

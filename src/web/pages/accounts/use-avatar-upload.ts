@@ -20,7 +20,7 @@ export function useShownAvatar() {
 }
 
 /** Choosing a picture, looking at it, and sending it. */
-export function useAvatarUpload() {
+export function useAvatarUpload({ id }: CurrentUser) {
   const [chosen, setChosen] = useState<ChosenPicture>()
   const [error, setError] = useState<string>()
   /** How much has been sent, from 0 to 1; undefined while nothing is. */
@@ -57,7 +57,7 @@ export function useAvatarUpload() {
     if (!chosen || sent !== undefined) return
     setSent(0)
     try {
-      const { user } = await again(() => changeAvatar(chosen.file, setSent))
+      const { user } = await again(() => changeAvatar(id, chosen.file, setSent))
       await show(user)
       showToast({ tone: 'good', title: 'Done', text: AVATAR_SAVED })
       startOver()

@@ -5,13 +5,14 @@ import { type Facts, type FactView, isUndecided } from '../../../shared/playgrou
 import type { PollView } from '../../../shared/visit.ts'
 import { TELL_ME_THANKS, VOTED } from '../../../shared/visit-words.ts'
 import door from '../../art/waitlist-door.svg'
-import { useApi } from '../../queries/api-context.tsx'
+import { ApiProvider, useApi } from '../../queries/api-context.tsx'
 import { factsQuery } from '../../queries/playground.ts'
 import { visitQuery } from '../../queries/visit.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { longDate } from '../../ui/time-words.ts'
 import { useSentForm } from '../accounts/sent-form.ts'
+import { useShownMember } from '../accounts/use-shown-member.tsx'
 import { load, type PageModule } from '../frame/page-data.ts'
 import { useShownAgain } from '../frame/use-shown-again.ts'
 import { StateBadge } from '../office/facts/fact-badges.tsx'
@@ -28,6 +29,7 @@ function VisitPage() {
   const { data: visit } = useQuery(visitQuery(useApi()))
   const all = Object.values(facts)
   const search = useFactSearch(all, visit?.words ?? {})
+  const { api, bar } = useShownMember()
   return (
     <main id="main" tabIndex={-1}>
       <div className="page-hero visit-hero">
@@ -44,10 +46,13 @@ function VisitPage() {
         <img className="deco" src={door} alt="" width="520" height="400" />
       </div>
       <div className="wrap visit">
+        {bar}
         <Told />
         <AtAGlance facts={facts} />
         <FactSearch search={search} total={all.length} />
-        <AllFacts facts={search.found} polls={visit?.polls ?? []} />
+        <ApiProvider value={api}>
+          <AllFacts facts={search.found} polls={visit?.polls ?? []} />
+        </ApiProvider>
       </div>
     </main>
   )

@@ -9,6 +9,7 @@ import { Complaint } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useForm } from '../../ui/use-form.ts'
+import { ShownMemberField } from '../accounts/shown-member-field.tsx'
 import { useMailedToken } from '../accounts/sent-form.ts'
 import { tellFailure } from '../accounts/tell-failure.ts'
 import { usePlainForm } from '../frame/plain-form.tsx'
@@ -48,6 +49,7 @@ export function VoteForm({ poll }: { poll: PollView }) {
         </Notice>
       )}
       <input type="hidden" name="form" value="poll-vote" />
+      <ShownMemberField />
       <input type="hidden" name="poll" value={poll.id} />
       <fieldset key={poll.mine} className="poll-choices" aria-describedby={errors.choice ? `poll-${poll.id}-error` : undefined}>
         <legend className="vh">{poll.question}</legend>

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
 import { currentUserQuery } from '../../../queries/accounts.ts'
+import { ApiProvider } from '../../../queries/api-context.tsx'
+import { useShownMember } from '../../accounts/use-shown-member.tsx'
 import { load, type PageLoader } from '../../frame/page-data.ts'
 import { useShownAgain } from '../../frame/use-shown-again.ts'
 import { ForumFooter } from './forum-footer.tsx'
@@ -18,12 +20,14 @@ const isMember = (queries: QueryClient) => Boolean(queries.getQueryData(['me']))
 /** Header and footer of all forum pages; each page brings its breadcrumb and sidebar by `ForumPage`. */
 export function ForumFrame() {
   useShownAgain(isMember)
+  const { api, bar } = useShownMember()
   return (
-    <>
+    <ApiProvider value={api}>
       <div className="strip" aria-hidden="true" />
       <ForumHeader />
+      {bar}
       <Outlet />
       <ForumFooter />
-    </>
+    </ApiProvider>
   )
 }

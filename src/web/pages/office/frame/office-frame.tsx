@@ -4,8 +4,9 @@ import { Link, Outlet, useLocation, useNavigation, useRevalidator } from 'react-
 import type { DoorView } from '../../../../shared/office.ts'
 import { currentUserQuery } from '../../../queries/accounts.ts'
 import { doorQuery } from '../../../queries/office/door.ts'
-import { useApi } from '../../../queries/api-context.tsx'
+import { ApiProvider, useApi } from '../../../queries/api-context.tsx'
 import { WithLogIn } from '../../accounts/log-in-again.tsx'
+import { useShownMember } from '../../accounts/use-shown-member.tsx'
 import { NotFoundPage } from '../../frame/not-found-page.tsx'
 import { useShownAgain } from '../../frame/use-shown-again.ts'
 import { OfficeRail } from './office-rail.tsx'
@@ -51,15 +52,19 @@ function useDoor(): DoorView | null | undefined {
 
 function Office({ door }: { door: DoorView }) {
   useShownAgain()
+  const { api, bar } = useShownMember()
   // Read here, too: what is told a moment later from above would put the focus on a heading that is about to go.
   const { data: newest } = useQuery(doorQuery(useApi()))
   const { isClosed, onGiven } = useGate(newest ?? door)
   return (
-    <div className="adm">
-      <OfficeRail door={door} />
-      <div className="adm-room">
-        <WithLogIn username={door.username}>{isClosed ? <PasswordGate onGiven={onGiven} /> : <Outlet />}</WithLogIn>
+    <ApiProvider value={api}>
+      <div className="adm">
+        <OfficeRail door={door} />
+        <div className="adm-room">
+          {bar}
+          <WithLogIn username={door.username}>{isClosed ? <PasswordGate onGiven={onGiven} /> : <Outlet />}</WithLogIn>
+        </div>
       </div>
-    </div>
+    </ApiProvider>
   )
 }

@@ -1,0 +1,30 @@
+import { SHOWN_MEMBER } from '../../shared/accounts-words.ts'
+import { type Api, ApiError, type CallOptions } from './api.ts'
+
+/** Names the member whose page writes; nobody for a page of a visitor. */
+export const asShown = (id: number | undefined): Record<string, string> => (id === undefined ? {} : { [SHOWN_MEMBER]: String(id) })
+
+/**
+ * The API, with every write in the name of the member whom the page shows. The site refuses what comes from a page of
+ * somebody else than the one who is logged in by now.
+ *
+ * @param onForbidden - told of every refused write, which may be for that
+ */
+export function apiAs(api: Api, shown: () => number | undefined, onForbidden: () => void): Api {
+  const named = (options?: CallOptions): CallOptions => ({ ...options, headers: { ...options?.headers, ...asShown(shown()) } })
+  const tell = async <T>(call: Promise<T>): Promise<T> => {
+    try {
+      return await call
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 403) onForbidden()
+      throw error
+    }
+  }
+  return {
+    ...api,
+    post: <T>(path: string, body: unknown, options?: CallOptions) => tell(api.post<T>(path, body, named(options))),
+    put: <T>(path: string, body?: unknown, options?: CallOptions) => tell(api.put<T>(path, body, named(options))),
+    patch: <T>(path: string, body: unknown, options?: CallOptions) => tell(api.patch<T>(path, body, named(options))),
+    delete: <T>(path: string, options?: CallOptions) => tell(api.delete<T>(path, named(options))),
+  }
+}
