@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { changeFact } from '../../src/domain/playground/change-fact.ts'
 import { listFacts } from '../../src/domain/playground/list-facts.ts'
+import { DAY_MS } from '../../src/shared/instant.ts'
+import { POLL_IS_OVER } from '../../src/shared/visit-words.ts'
 import { aForum, as } from '../support/a-forum.ts'
 import { anApp } from '../support/a-site.ts'
 import { askParents } from '../../src/domain/playground/polls/ask-parents.ts'
@@ -184,5 +186,28 @@ describe('a poll on the page for visitors', () => {
     expect(await pageAt(forum, '/visit')).toContain('1 vote, 100 %')
     expect(empty.status).toBe(400)
     expect(await empty.text()).toContain('Please choose one.')
+  })
+
+  it('shows its sums by the mailed link, too, once it has closed, and to whoever votes there too late that it has', async () => {
+    const forum = await aForum()
+    const { site, rosa, postForm, ask, clock } = forum
+    await askParents(site, as(rosa), 'hours', { question: 'Which hours suit you?', choices: ['Mornings', 'Evenings'], openUntil: '2026-05-10' })
+    await postForm('/visit', { form: 'tell-me', fact: 'hours', email: 'omar@example.com' })
+    const { link } = await confirmation(forum)
+    await postForm(link, { form: 'confirm-watch' })
+    const { id: poll } = await site.db.selectFrom('poll').select('id').executeTakeFirstOrThrow()
+    clock.pass(10 * DAY_MS)
+
+    const late = await postForm(link, { form: 'poll-vote', poll: String(poll), choice: '1' })
+    const [told, shown] = [await late.text(), await (await ask(link)).text()]
+
+    expect(late.status).toBe(409)
+    expect(told).toContain(POLL_IS_OVER)
+    for (const html of [told, shown]) {
+      expect(html).toContain('Which hours suit you?')
+      expect(html).toContain('Closed on May 10, 2026.')
+      expect(html).toContain('0 votes')
+      expect(html).not.toContain('type="radio"')
+    }
   })
 })

@@ -148,10 +148,15 @@ test('the owner asks the parents, a member votes by keyboard and changes the vot
   await expect(poll).toContainText('Closed. This is not decided any more.')
 })
 
-test('a member who votes too late is told so, and sees the poll closed with its results', async ({ page, another, expectedErrors }) => {
+test('whoever votes too late, as a member or by a mailed link, is told so, and sees the poll closed with its results', async ({ page, another, email, mail, expectedErrors }) => {
   expectedErrors.push(FAILED_REQUEST)
-  const rosa = await another()
+  const [rosa, byLink] = [await another(), await another()]
   await askTheParents(rosa, 'booking', 'Where do you want to book?', ['At the door', 'By phone'])
+  await byLink.request.post('/api/facts/booking/watches', { data: { email } })
+  await expect.poll(() => mailsTo(mail.received, email).length, { timeout: 30_000 }).toBe(1)
+  await open(byLink, pageOf(readMail(mailsTo(mail.received, email)[0] ?? '').link('Tell me when this is known')))
+  await byLink.getByRole('button', { name: 'Yes, tell me' }).click()
+  await byLink.getByRole('radio', { name: 'By phone' }).check()
   await join(page, 'late')
   await open(page, '/visit')
   const poll = page.getByRole('region', { name: 'Where do you want to book?' })
@@ -165,6 +170,12 @@ test('a member who votes too late is told so, and sees the poll closed with its 
   await expect(poll).toContainText('Closed: this is decided.')
   await expect(poll.getByRole('listitem').filter({ hasText: 'At the door' })).toContainText('0 votes')
   await expect(poll.getByRole('heading', { name: 'Where do you want to book?' })).toBeFocused()
+  const linked = byLink.getByRole('region', { name: 'Where do you want to book?' })
+  await linked.getByRole('button', { name: 'Vote' }).click()
+  await expect(toast(byLink, 'Not counted')).toBeVisible()
+  await expect(linked).toContainText('Closed: this is decided.')
+  await expect(linked.getByRole('listitem').filter({ hasText: 'At the door' })).toContainText('0 votes')
+  await expect(linked.getByRole('heading', { name: 'Where do you want to book?' })).toBeFocused()
 })
 
 test('the forum’s helper offers softer words, keeps what the writer keeps, and sends nothing', async ({ page }) => {

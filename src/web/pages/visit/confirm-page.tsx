@@ -1,16 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { VOTED, WATCH_CONFIRMED } from '../../../shared/visit-words.ts'
+import { isUndecided } from '../../../shared/playground.ts'
+import { VOTE_FAILED, VOTED, WATCH_CONFIRMED } from '../../../shared/visit-words.ts'
 import type { WatchView } from '../../../shared/visit.ts'
 import { useApi } from '../../queries/api-context.tsx'
-import { confirmWatch, watchQuery } from '../../queries/visit.ts'
+import { factsQuery } from '../../queries/playground.ts'
+import { confirmWatch, visitQuery, watchQuery } from '../../queries/visit.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { AuthFrame } from '../accounts/auth-frame.tsx'
 import { OnePress } from '../accounts/one-press-page.tsx'
 import { useMailedToken, useSentForm } from '../accounts/sent-form.ts'
 import { load, missing, type PageModule } from '../frame/page-data.ts'
-import { PollResults } from './poll-results.tsx'
-import { VoteForm } from './vote-form.tsx'
+import { usePlainForm } from '../frame/plain-form.tsx'
+import { Poll } from './poll.tsx'
 import './visit.css'
 
 const BACK = { to: '/visit', label: 'Know before you go' }
@@ -21,6 +24,9 @@ function ConfirmPage() {
   const token = useMailedToken()
   const { data: watch, isPending } = useQuery(watchQuery(useApi(), token()))
   const sent = useSentForm()
+  const [known, setKnown] = useState(watch)
+  if (watch && watch !== known) setKnown(watch)
+  if (!watch && known?.poll) return <Decided watch={known} pollId={known.poll.id} />
   if (!watch) return sent === 'confirm-watch' && !isPending ? <Told /> : <Nothing isPending={isPending} />
   return (
     <AuthFrame title="Tell me when this is known" lead={watch.question} back={BACK} wide>
@@ -30,18 +36,30 @@ function ConfirmPage() {
         </Notice>
       )}
       <Confirm watch={watch} />
-      {watch.isConfirmed && watch.poll?.state === 'open' && (
-        <section className="poll" aria-labelledby="vote-here">
-          <h2 id="vote-here">{watch.poll.question}</h2>
-          <VoteForm poll={watch.poll} />
-          <PollResults poll={watch.poll} />
-        </section>
-      )}
-      <p className="after">
-        <Link className="link" to={`/visit#${watch.key}`}>
-          What is known so far
-        </Link>
-      </p>
+      {watch.isConfirmed && watch.poll && <Poll poll={watch.poll} answer={undefined} heading="h2" isByLink />}
+      <KnownSoFar factKey={watch.key} />
+    </AuthFrame>
+  )
+}
+
+const KnownSoFar = ({ factKey }: { factKey: string }) => (
+  <p className="after">
+    <Link className="link" to={`/visit#${factKey}`}>
+      What is known so far
+    </Link>
+  </p>
+)
+
+/** The link led somewhere when the page was opened: whoever votes too late sees how the poll has ended. */
+function Decided({ watch: { key, question }, pollId }: { watch: WatchView; pollId: number }) {
+  const api = useApi()
+  const poll = useQuery(visitQuery(api)).data?.polls.find(({ id }) => id === pollId)
+  const fact = useQuery(factsQuery(api)).data?.[key]
+  if (!poll) return <Nothing isPending={false} />
+  return (
+    <AuthFrame title="Tell me when this is known" lead={question} back={BACK} wide>
+      <Poll poll={poll} answer={fact && !isUndecided(fact) ? fact.short : undefined} heading="h2" isByLink />
+      <KnownSoFar factKey={key} />
     </AuthFrame>
   )
 }
@@ -81,11 +99,19 @@ const Told = () => (
 )
 
 /** A wish whose message is out is gone, too. */
-const Nothing = ({ isPending }: { isPending: boolean }) => (
-  <AuthFrame title={isPending ? 'One moment' : 'There is nothing here'} lead={isPending ? 'We look it up.' : 'This link does not work, or you were told already.'} back={BACK}>
-    <KnownToday />
-  </AuthFrame>
-)
+function Nothing({ isPending }: { isPending: boolean }) {
+  const notCounted = usePlainForm('poll-vote')?.failure
+  return (
+    <AuthFrame title={isPending ? 'One moment' : 'There is nothing here'} lead={isPending ? 'We look it up.' : 'This link does not work, or you were told already.'} back={BACK}>
+      {notCounted && (
+        <Notice tone="bad" title={VOTE_FAILED.title}>
+          {notCounted}
+        </Notice>
+      )}
+      <KnownToday />
+    </AuthFrame>
+  )
+}
 
 const KnownToday = () => (
   <p className="after">

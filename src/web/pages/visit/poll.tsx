@@ -7,21 +7,30 @@ import { longDate } from '../../ui/time-words.ts'
 import { PollResults } from './poll-results.tsx'
 import { VoteForm } from './vote-form.tsx'
 
+interface PollProps {
+  poll: PollView
+  /** What is decided about the fact; undefined while nothing is. */
+  answer: string | undefined
+  heading?: 'h2' | 'h4'
+  /** The page was opened with a mailed link, which votes. */
+  isByLink?: boolean
+}
+
 /** What parents were asked about a fact: the vote while it is open, the sums always, the outcome once it is decided. */
-export function Poll({ poll, answer }: { poll: PollView; answer: string | undefined }) {
+export function Poll({ poll, answer, heading: Heading = 'h4', isByLink = false }: PollProps) {
   const { data: me } = useQuery(currentUserQuery(useApi()))
   const { id, factKey, question, state } = poll
   return (
     <section className="poll" aria-labelledby={`poll-${id}`}>
       <p className="eyebrow small">{state === 'open' ? 'We ask the parents' : 'We asked the parents'}</p>
-      <h4 id={`poll-${id}`} tabIndex={-1}>
+      <Heading id={`poll-${id}`} tabIndex={-1}>
         {question}
-      </h4>
-      {state === 'open' && me && <VoteForm poll={poll} />}
+      </Heading>
+      {(isByLink || me) && <VoteForm poll={poll} />}
       <PollResults poll={poll} />
       {answer !== undefined && state === 'decided' && <Outcome poll={poll} answer={answer} />}
       <p className="small muted">{whenOf(poll, answer === undefined)}</p>
-      {state === 'open' && !me && (
+      {state === 'open' && !isByLink && !me && (
         <p className="small">
           <Link className="link" to={`/forum/login?next=${encodeURIComponent(`/visit#${factKey}`)}`} reloadDocument>
             Log in to vote

@@ -3,7 +3,8 @@ import type { PollView } from '../../../shared/visit.ts'
 import { VOTE_FAILED, VOTED } from '../../../shared/visit-words.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { refusalOf } from '../../queries/refusal.ts'
-import { vote } from '../../queries/visit.ts'
+import { factsQuery } from '../../queries/playground.ts'
+import { vote, visitQuery } from '../../queries/visit.ts'
 import { SubmitButton } from '../../ui/button.tsx'
 import { Complaint } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -17,7 +18,7 @@ import { usePlainForm } from '../frame/plain-form.tsx'
 const CHOOSE = 'Please choose one.'
 const loadCheck = async () => (values: Record<string, string>): Record<string, string> => (values.choice ? {} : { choice: CHOOSE })
 
-/** Votes, or changes one's vote: as the member who is logged in, or by the mailed link the page was opened with. */
+/** Votes, or changes one's vote, while the poll is open: as the member who is logged in, or by the mailed link the page was opened with. */
 export function VoteForm({ poll }: { poll: PollView }) {
   const [api, queries, token] = [useApi(), useQueryClient(), useMailedToken()]
   const sent = usePlainForm('poll-vote')
@@ -25,8 +26,11 @@ export function VoteForm({ poll }: { poll: PollView }) {
   const askAnew = (names: string[]) => Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })))
   /** A poll that was closed or removed meanwhile takes this form away; its question has the focus then. */
   const showClosed = async () => {
-    await askAnew(['visit', 'watch', 'facts'])
-    document.getElementById(`poll-${poll.id}`)?.focus()
+    // A mailed link leads nowhere any more once this is decided: its page then shows what everybody sees.
+    const fresh = { staleTime: 0 }
+    await Promise.all([queries.fetchQuery({ ...visitQuery(api), ...fresh }), queries.fetchQuery({ ...factsQuery(api), ...fresh })])
+    await askAnew(['watch'])
+    setTimeout(() => document.getElementById(`poll-${poll.id}`)?.focus()) // once that page is there
   }
   const { errors, pending, formProps } = useForm({
     loadCheck,
@@ -41,13 +45,15 @@ export function VoteForm({ poll }: { poll: PollView }) {
       return tellFailure(error, VOTE_FAILED) ?? {}
     },
   })
+  const failure = plain?.failure && (
+    <Notice tone="bad" title={VOTE_FAILED.title}>
+      {plain.failure}
+    </Notice>
+  )
+  if (poll.state !== 'open') return failure
   return (
     <form className="form" method="post" aria-label={`Vote: ${poll.question}`} {...formProps}>
-      {plain?.failure && (
-        <Notice tone="bad" title={VOTE_FAILED.title}>
-          {plain.failure}
-        </Notice>
-      )}
+      {failure}
       <input type="hidden" name="form" value="poll-vote" />
       <ShownMemberField />
       <input type="hidden" name="poll" value={poll.id} />
