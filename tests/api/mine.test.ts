@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { deliverMail, type SendMail } from '../../src/domain/outbox/deliver-mail.ts'
 import { tendWaitlist } from '../../src/domain/waitlist/tend-waitlist.ts'
 import type { MineView } from '../../src/shared/mine.ts'
-import { MINUTE_MS } from '../../src/shared/instant.ts'
+import { DAY_MS, MINUTE_MS } from '../../src/shared/instant.ts'
 import { anApp } from '../support/a-site.ts'
 
 type App = Awaited<ReturnType<typeof anApp>>
@@ -131,6 +131,54 @@ describe('the private link of a waitlist entry', () => {
     expect(toStranger.data).toContain('/waitlist/confirm?token=')
     expect(toStranger.data).not.toContain('/mine')
     expect(toStranger.headers).toBeNull()
+  })
+
+  it('sends no question any more whose link would lead nowhere: to a former address, or to one that was wanted before', async () => {
+    const app = await anEntry()
+    await deliverMail(app.site, takes)
+    app.clock.pass(3 * DAY_MS)
+    await tendWaitlist(app.site) // a reminder waits
+    const waiting = async () =>
+      (await app.site.db.selectFrom('outbox').select(['template', 'recipient']).where('sentAt', 'is', null).orderBy('id').execute())
+        .map(({ template, recipient }) => `${template} ${recipient}`)
+
+    await app.put('/email', { email: 'omra@example.org' })
+    await app.put('/email', { email: 'omar@example.org' })
+    expect(await waiting()).toEqual(['waitlist-reminder omar@example.com', 'waitlist-confirm omar@example.org'])
+    await app.post('/api/waitlist/confirm', { token: await confirmationIn(app, 'omar@example.org') })
+
+    expect(await waiting()).toEqual([])
+  })
+
+  it('gives a new address 14 days to say yes, though the one before has said nothing for as long', async () => {
+    const app = await anEntry()
+    const pass = async (days: number) => {
+      await deliverMail(app.site, takes)
+      app.clock.pass(days * DAY_MS)
+      await tendWaitlist(app.site)
+    }
+    await pass(13)
+    await app.put('/email', { email: 'omar@example.org' })
+    const token = await confirmationIn(app, 'omar@example.org')
+
+    await pass(13)
+    const confirmed = await app.post('/api/waitlist/confirm', { token })
+
+    expect(confirmed.status).toBe(200)
+    expect(await app.see()).toMatchObject({ email: 'omar@example.org' })
+  })
+
+  it('is forgotten when the new address has said nothing for 14 days either', async () => {
+    const app = await anEntry()
+    await app.put('/email', { email: 'omar@example.org' })
+    await deliverMail(app.site, takes)
+
+    for (const days of [14, 1]) {
+      app.clock.pass(days * DAY_MS)
+      await tendWaitlist(app.site)
+    }
+
+    expect(await app.seen()).toBe(404)
   })
 
   it('shows nowhere that the other address is on the list already, and joins the two', async () => {

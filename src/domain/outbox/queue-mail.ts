@@ -43,9 +43,13 @@ export async function queueMail<T extends MailTemplate>(
   return id
 }
 
-/** Takes back whatever was not sent yet of the mail about something; to some, what was sent goes too. */
-export async function takeBackMail(trx: Transaction, about: MailSubject, which: 'unsent' | 'all' = 'unsent'): Promise<void> {
+/**
+ * Takes back whatever was not sent yet of the mail about something, or the kinds of it that are named; with `all`, what
+ * was sent goes too.
+ */
+export async function takeBackMail(trx: Transaction, about: MailSubject, which: 'unsent' | 'all' | MailTemplate[] = 'unsent'): Promise<void> {
   let mail = trx.deleteFrom('outbox').where('about', '=', about)
-  if (which === 'unsent') mail = mail.where('sentAt', 'is', null)
+  if (which !== 'all') mail = mail.where('sentAt', 'is', null)
+  if (Array.isArray(which)) mail = mail.where('template', 'in', which)
   await mail.execute()
 }

@@ -19,11 +19,14 @@ export async function queueConfirmation(
   return queueMail(trx, site, { template, data, to: email, about, headers })
 }
 
+/** Takes back a mail with a link that confirms nothing any more, if it still waits. */
+export async function takeBackQuestion(trx: Transaction, mailId: number | null): Promise<void> {
+  if (mailId) await trx.deleteFrom('outbox').where('id', '=', mailId).where('sentAt', 'is', null).execute()
+}
+
 /** Asks an entry's address to confirm. An earlier mail that still waits goes: the newest one says it all. */
 export async function askToConfirm(trx: Transaction, site: Site, entry: { id: number; email: string; confirmationMailId: number | null }) {
-  if (entry.confirmationMailId) {
-    await trx.deleteFrom('outbox').where('id', '=', entry.confirmationMailId).where('sentAt', 'is', null).execute()
-  }
+  await takeBackQuestion(trx, entry.confirmationMailId)
   const confirmationMailId = await queueConfirmation(trx, site, 'waitlist-confirm', entry)
   await trx.updateTable('waitlistEntry').set({ confirmationMailId }).where('id', '=', entry.id).execute()
 }

@@ -5,6 +5,7 @@ import { turnOf } from '../limits/turn-of.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { confirmationLink, deadLink } from '../private-links.ts'
 import type { Actor, Site } from '../site.ts'
+import { takeBackQuestion } from './ask-to-confirm.ts'
 
 /**
  * Gives an entry another address, which counts once its own owner has said yes. Whether that address is on the list
@@ -15,15 +16,19 @@ import type { Actor, Site } from '../site.ts'
 export async function changeAddress(site: Site, actor: Actor, id: number, email: string): Promise<void> {
   const entry = await site.db.selectFrom('waitlistEntry').select('emailKey').where('id', '=', id).executeTakeFirst()
   if (!entry) throw deadLink()
-  const row = site.db.updateTable('waitlistEntry').where('id', '=', id)
-  if (entry.emailKey === emailKey(email)) {
-    await row.set({ email, newEmail: null, newEmailMailId: null }).execute()
-    return
-  }
+  if (entry.emailKey === emailKey(email)) return want(site, id, { email, newEmail: null })
   await takeLimit(site, 'waitlist', actor.network)
-  await row.set({ newEmail: email, newEmailMailId: null }).execute()
+  await want(site, id, { newEmail: email })
   await askNewAddress(site, id, email)
 }
+
+/** Another address that was wanted before is not asked any more, if it was not yet. */
+const want = (site: Site, id: number, addresses: { email?: string; newEmail: string | null }): Promise<void> =>
+  site.db.transaction().execute(async (trx) => {
+    const before = await trx.selectFrom('waitlistEntry').select('newEmailMailId').where('id', '=', id).executeTakeFirst()
+    await takeBackQuestion(trx, before?.newEmailMailId ?? null)
+    await trx.updateTable('waitlistEntry').set({ ...addresses, newEmailMailId: null }).where('id', '=', id).execute()
+  })
 
 /**
  * Mails the new address its link, if it is its turn; if not, the waitlist's chore comes back to it. The link to what we

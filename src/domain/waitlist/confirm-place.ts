@@ -52,6 +52,7 @@ async function moveTo(trx: Transaction, site: Site, entry: Entry, email: string)
   }
   const waiting = trx.updateTable('outbox').where('about', '=', `waitlist:${entry.id}`).where('sentAt', 'is', null)
   await waiting.set({ recipient: email }).where('template', '=', 'announcement').execute()
+  await takeBackMail(trx, `waitlist:${entry.id}`, ['waitlist-confirm', 'waitlist-reminder']) // links for the former address
   await trx
     .updateTable('waitlistEntry')
     .set({ email, emailKey: key, newEmail: null, newEmailMailId: null, confirmedAt: site.clock.now(), unsubscribedAt: null })

@@ -46,6 +46,7 @@ const remind = (site: Site): Promise<number> =>
   alone(site, async (trx) => {
     const asked = await askedBefore(trx, after(site.clock.now(), -REMINDED_AFTER_MS))
       .where('remindedAt', 'is', null)
+      .where('newEmail', 'is', null) // who wants another address is not to be reminded at this one
       .where('setAsideAt', 'is', null)
       .select('waitlistEntry.id')
       .limit(BATCH)
@@ -111,9 +112,16 @@ async function forgetNewAddresses({ db, clock }: Site): Promise<number> {
 const unconfirmed = (trx: Transaction) =>
   trx.selectFrom('waitlistEntry').where('confirmedAt', 'is', null).where('unsubscribedAt', 'is', null).orderBy('waitlistEntry.id')
 
-/** Unconfirmed entries whose newest confirmation mail was sent by then; one that waits or is parked asks nobody yet. */
+/**
+ * Unconfirmed entries whose newest confirmation mail was sent by then, to the new address where another one is wanted;
+ * one that waits or is parked asks nobody yet.
+ */
 const askedBefore = (trx: Transaction, moment: Instant) =>
-  unconfirmed(trx).innerJoin('outbox', 'outbox.id', 'waitlistEntry.confirmationMailId').where('outbox.sentAt', '<=', moment)
+  unconfirmed(trx)
+    .innerJoin('outbox', (join) =>
+      join.on((eb) => eb('outbox.id', '=', eb.case().when('newEmail', 'is', null).then(eb.ref('confirmationMailId')).else(eb.ref('newEmailMailId')).end())),
+    )
+    .where('outbox.sentAt', '<=', moment)
 
 async function forget(trx: Transaction, entries: { id: number }[]): Promise<number> {
   for (const { id } of entries) {
