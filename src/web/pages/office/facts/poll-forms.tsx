@@ -7,6 +7,7 @@ import { SubmitButton } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { Choice } from '../frame/choice.tsx'
+import { useKept } from '../frame/use-kept.ts'
 import { useSaving } from '../frame/use-saving.ts'
 
 /** Keeps what was answered and says what happened. */
@@ -18,16 +19,23 @@ function useKeeping(factKey: string) {
   }
 }
 
+const NOTHING_ASKED = { question: '', choices: '', openUntil: '' }
+
 /** Puts a poll on the fact. */
 export function AskForm({ factKey }: { factKey: string }) {
   const api = useApi()
   const keep = useKeeping(factKey)
-  const { errors, pending, onSubmit, field } = useSaving({ question: '', choices: '', openUntil: '' }, {
+  const { values, setValues, errors, pending, onSubmit, field } = useSaving(NOTHING_ASKED, {
     save: async ({ question, choices, openUntil }) => {
       const lines = choices.split('\n').map((line) => line.trim()).filter(Boolean)
       await keep(await askParents(api, factKey, { question, choices: lines, openUntil }), 'Asked', 'The poll stands on the page for visitors.')
+      forget()
     },
   })
+  const isBegun = Object.values(values).some((value) => value !== '')
+  const forget = useKept(`poll:${factKey}`, isBegun ? JSON.stringify(values) : '', (text) =>
+    setValues(JSON.parse(text) as typeof NOTHING_ASKED),
+  )
   const choiceError = errors.choices ?? Object.entries(errors).find(([name]) => name.startsWith('choices.'))?.[1]
   return (
     <form className="form" aria-label="Ask the parents" noValidate onSubmit={onSubmit}>

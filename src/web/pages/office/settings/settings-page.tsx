@@ -12,8 +12,10 @@ import { usePasswordAgain } from '../../accounts/use-password-again.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
 import { Choice } from '../frame/choice.tsx'
 import { loadOffice } from '../frame/load-office.ts'
+import { NotSavedYet } from '../frame/not-saved-yet.tsx'
 import { OfficePage } from '../frame/office-page.tsx'
 import { Unloaded } from '../frame/unloaded.tsx'
+import { useKept } from '../frame/use-kept.ts'
 import { useSaving } from '../frame/use-saving.ts'
 import './settings.css'
 
@@ -42,7 +44,7 @@ function SettingsPage() {
  * A part of the settings: its values as text, and how they become settings again. Fields that nobody touched here are
  * saved as they are by then, so that a window opened earlier takes nothing back.
  */
-function usePart<T extends Record<string, string>>(settings: Settings, toValues: (settings: Settings) => T, toChange: (values: T) => Partial<Settings>) {
+function usePart<T extends Record<string, string>>(name: string, settings: Settings, toValues: (settings: Settings) => T, toChange: (values: T) => Partial<Settings>) {
   const [api, queries] = [useApi(), useQueryClient()]
   const { again, dialog } = usePasswordAgain()
   const [seen, setSeen] = useState(toValues(settings))
@@ -51,8 +53,7 @@ function usePart<T extends Record<string, string>>(settings: Settings, toValues:
       let saved = values
       await again(() =>
         saveSettings(api, queries, (now) => {
-          const touched = Object.keys(values).filter((name) => values[name] !== seen[name])
-          saved = { ...toValues(now), ...Object.fromEntries(touched.map((name) => [name, values[name]])) }
+          saved = { ...toValues(now), ...changesIn(values, seen) }
           return toChange(saved)
         }),
       )
@@ -62,8 +63,17 @@ function usePart<T extends Record<string, string>>(settings: Settings, toValues:
       showToast({ tone: 'good', title: 'Saved', text: 'It holds from now on.' })
     },
   })
-  return { ...saving, dialog }
+  const changes = changesIn(saving.values, seen)
+  const isTouched = Object.keys(changes).length > 0
+  useKept(`settings:${name}`, isTouched ? JSON.stringify(changes) : '', (text) =>
+    saving.setValues((values) => ({ ...values, ...(JSON.parse(text) as Partial<T>) })),
+  )
+  return { ...saving, dialog, onDrop: isTouched ? () => saving.setValues(seen) : undefined }
 }
+
+/** What was touched since it was seen. */
+const changesIn = <T extends Record<string, string>>(values: T, seen: T): Partial<T> =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== seen[name])) as Partial<T>
 
 interface PartProps {
   title: string
@@ -72,10 +82,12 @@ interface PartProps {
   onSubmit: React.FormEventHandler<HTMLFormElement>
   /** The question for the password, while it is open. */
   dialog: ReactNode
+  /** Takes back what was typed; undefined while nothing was. */
+  onDrop: (() => void) | undefined
   children: ReactNode
 }
 
-const Part = ({ title, note, pending, onSubmit, dialog, children }: PartProps) => (
+const Part = ({ title, note, pending, onSubmit, dialog, onDrop, children }: PartProps) => (
   <>
     <form className="card form settings-part" aria-label={title} noValidate onSubmit={onSubmit}>
       <div>
@@ -83,6 +95,7 @@ const Part = ({ title, note, pending, onSubmit, dialog, children }: PartProps) =
         <p className="hint">{note}</p>
       </div>
       {children}
+      {onDrop && <NotSavedYet onDrop={onDrop} />}
       <SubmitButton small pending={pending} pendingLabel="Saving...">
         Save
       </SubmitButton>
@@ -92,7 +105,7 @@ const Part = ({ title, note, pending, onSubmit, dialog, children }: PartProps) =
 )
 
 function Sender({ settings }: OfficeSettings) {
-  const { field, ...part } = usePart(settings, ({ postalAddress, senderName, replyAddress }) => ({ postalAddress, senderName, replyAddress }), (values) => values)
+  const { field, ...part } = usePart('sender', settings, ({ postalAddress, senderName, replyAddress }) => ({ postalAddress, senderName, replyAddress }), (values) => values)
   return (
     <Part title="Mail from you" note="Stands in every announcement and answer. The law asks for a postal address in mail to many." {...pick(part)}>
       <div className="two">
@@ -112,7 +125,7 @@ function Sender({ settings }: OfficeSettings) {
 
 function Bar({ settings }: OfficeSettings) {
   const toValues = ({ announcementBar: { text, link } }: Settings) => ({ 'announcementBar.text': text, 'announcementBar.link': link })
-  const { field, ...part } = usePart(settings, toValues, (values) => ({
+  const { field, ...part } = usePart('bar', settings, toValues, (values) => ({
     announcementBar: { text: values['announcementBar.text'], link: values['announcementBar.link'] },
   }))
   return (
@@ -136,7 +149,7 @@ const NETWORKS = [
 
 function Social({ settings }: OfficeSettings) {
   const toValues = ({ socialLinks }: Settings) => Object.fromEntries(NETWORKS.map(({ name }) => [`socialLinks.${name}`, socialLinks[name]]))
-  const { field, ...part } = usePart(settings, toValues, (values) => {
+  const { field, ...part } = usePart('social', settings, toValues, (values) => {
     const link = (name: string) => values[`socialLinks.${name}`] ?? ''
     return { socialLinks: { instagram: link('instagram'), facebook: link('facebook'), youtube: link('youtube') } }
   })
@@ -156,7 +169,7 @@ const WANTED = [
 
 function Safety({ settings, canAskForAuthenticator }: OfficeSettings) {
   const toValues = ({ adminsNeedAuthenticator }: Settings) => ({ adminsNeedAuthenticator: adminsNeedAuthenticator ? 'yes' : 'no' })
-  const { field, ...part } = usePart(settings, toValues, (values) => ({ adminsNeedAuthenticator: values.adminsNeedAuthenticator === 'yes' }))
+  const { field, ...part } = usePart('safety', settings, toValues, (values) => ({ adminsNeedAuthenticator: values.adminsNeedAuthenticator === 'yes' }))
   return (
     <Part
       title="Safety"
@@ -183,7 +196,7 @@ const Address = ({ siteAddress }: OfficeSettings) => (
 function Limits({ settings, baseLimits }: OfficeSettings) {
   const names = Object.keys(LIMIT_WORDS) as (keyof typeof LIMIT_WORDS)[]
   const toValues = ({ limits }: Settings) => Object.fromEntries(names.map((name) => [`limits.${name}`, limits[name]?.toString() ?? '']))
-  const { field, ...part } = usePart(settings, toValues, (values) => {
+  const { field, ...part } = usePart('limits', settings, toValues, (values) => {
     const set = names.flatMap((name) => (values[`limits.${name}`]?.trim() ? [[name, Number(values[`limits.${name}`])]] : []))
     return { limits: Object.fromEntries(set) as Record<string, number> }
   })
@@ -205,6 +218,6 @@ function Limits({ settings, baseLimits }: OfficeSettings) {
   )
 }
 
-const pick = ({ pending, onSubmit, dialog }: Pick<PartProps, 'pending' | 'onSubmit' | 'dialog'>) => ({ pending, onSubmit, dialog })
+const pick = ({ pending, onSubmit, dialog, onDrop }: Pick<PartProps, 'pending' | 'onSubmit' | 'dialog' | 'onDrop'>) => ({ pending, onSubmit, dialog, onDrop })
 
 export const page: PageModule = { Component: SettingsPage, load: (site) => loadOffice(site, settingsQuery(site.api)) }
