@@ -55,7 +55,7 @@ export const INFO_TEXTS: Record<string, InfoText> = {
           'What you write in the forum is public. A post that was changed shows members what it said before; a post that was removed is erased after 24 hours, with its history.',
           'A profile picture is public, too. We keep its pixels and nothing else: not where, when or with what it was taken. It is deleted when you replace it or take it down, and with your account within the hour.',
           'When somebody answers or mentions you, we mail you, once your address is confirmed. You can switch that off on your profile, or with the link in every such mail, without logging in.',
-          'Your profile gives you everything we hold about your account as one file, and erases the account when you ask. For seven days you can change your mind. Then your names, email address, password, picture, likes, bookmarks, notifications and our mail to you are gone. What you wrote stays, by a “Former member”; delete first what should not stay.',
+          'Your profile gives you everything we hold about you as one file, and erases the account when you ask. For seven days you can change your mind. Then your names, email address, password, picture, likes, bookmarks, notifications and our mail to you are gone. What you wrote stays, by a “Former member”; delete first what should not stay.',
         ],
       },
       {

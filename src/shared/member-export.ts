@@ -1,4 +1,6 @@
 import type { Role } from './accounts.ts'
+import type { MineView } from './mine.ts'
+import type { ReportState } from './reports.ts'
 import type { NotificationKind, ReactionKind, ReportReason } from './forum.ts'
 
 /** Everything the site holds about a member, as it is handed out. */
@@ -37,7 +39,10 @@ export interface MemberExport {
   likes: { postId: number; kind: ReactionKind; createdAt: string }[]
   bookmarks: { topicId: number; postId: number | null; createdAt: string }[]
   notifications: { kind: NotificationKind; topicId: number; postId: number; note: string; createdAt: string; readAt: string | null }[]
-  reports: { postId: number; reason: ReportReason; note: string; createdAt: string }[]
+  reports: { postId: number; reason: ReportReason; note: string; state: ReportState; createdAt: string }[]
   sessions: { device: string; createdAt: string; lastUsedAt: string; endsAt: string }[]
+  /** All mail to the address; to one that was never confirmed, only what the account brought about. */
   mails: { template: string; createdAt: string; sentAt: string | null }[]
+  /** What the address left beside the forum: its owner's, who is known only once the address is confirmed. */
+  elsewhere: MineView[]
 }

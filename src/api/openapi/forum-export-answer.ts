@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { ROLES } from '../../shared/accounts.ts'
 import { REPORT_REASONS } from '../../shared/forum.ts'
 import type { MemberExport } from '../../shared/member-export.ts'
+import { REPORT_STATES } from '../../shared/reports.ts'
+import { MineSchema } from './mine-answers.ts'
 import { id, moment, momentOrNull, viewSchema } from './view-schema.ts'
 
 const text = z.string()
@@ -29,8 +31,9 @@ export const ExportSchema = viewSchema<MemberExport>()(
     likes: z.array(z.strictObject({ postId: id, kind: z.enum(['like', 'thumbs-up']), createdAt: moment })),
     bookmarks: z.array(z.strictObject({ topicId: id, postId: id.nullable(), createdAt: moment })),
     notifications: z.array(z.strictObject({ kind, topicId: id, postId: id, note: text, createdAt: moment, readAt: momentOrNull })),
-    reports: z.array(z.strictObject({ postId: id, reason: z.enum(REPORT_REASONS), note: text, createdAt: moment })),
+    reports: z.array(z.strictObject({ postId: id, reason: z.enum(REPORT_REASONS), note: text, state: z.enum(REPORT_STATES), createdAt: moment })),
     sessions: z.array(z.strictObject({ device: text, createdAt: moment, lastUsedAt: moment, endsAt: moment })),
     mails: z.array(z.strictObject({ template: text, createdAt: moment, sentAt: momentOrNull })),
+    elsewhere: z.array(MineSchema),
   }),
 )

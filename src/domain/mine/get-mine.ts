@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { KeptEntry, KeptMessage, KeptWatch, MineView } from '../../shared/mine.ts'
 import { keptUntil } from '../contact/kept-until.ts'
 import { deadLink, requireGenuine } from '../private-links.ts'
@@ -15,7 +16,7 @@ export async function getMine(site: Site, actor: Actor, token: string): Promise<
   return view
 }
 
-async function findMessage({ db }: Site, id: number): Promise<KeptMessage | undefined> {
+async function findMessage({ db }: Pick<Site, 'db'>, id: number): Promise<KeptMessage | undefined> {
   const message = await db
     .selectFrom('contactMessage')
     .select(['name', 'email', 'message', 'createdAt', 'source', 'answeredAt', 'correctedAt'])
@@ -31,7 +32,7 @@ async function findMessage({ db }: Site, id: number): Promise<KeptMessage | unde
   return { kind: 'message', ...message, answers, keptUntil: keptUntil(message) }
 }
 
-async function findEntry({ db }: Site, id: number): Promise<KeptEntry | undefined> {
+async function findEntry({ db }: Pick<Site, 'db'>, id: number): Promise<KeptEntry | undefined> {
   const entry = await db
     .selectFrom('waitlistEntry')
     .select(['email', 'newEmail', 'createdAt', 'source', 'confirmedAt', 'unsubscribedAt'])
@@ -40,7 +41,7 @@ async function findEntry({ db }: Site, id: number): Promise<KeptEntry | undefine
   return entry && { kind: 'waitlist', ...entry }
 }
 
-async function findWatch({ db }: Site, id: number): Promise<KeptWatch | undefined> {
+async function findWatch({ db }: Pick<Site, 'db'>, id: number): Promise<KeptWatch | undefined> {
   const watch = await db
     .selectFrom('factWatch')
     .innerJoin('fact', 'fact.id', 'factWatch.factId')
@@ -48,6 +49,19 @@ async function findWatch({ db }: Site, id: number): Promise<KeptWatch | undefine
     .where('factWatch.id', '=', id)
     .executeTakeFirst()
   return watch && { kind: 'fact-watch', ...watch }
+}
+
+/** What an address has left beside the forum, whose owner is known: messages, its place on the waitlist, wishes to be told. */
+export async function listMine({ db }: Pick<Site, 'db'>, key: string): Promise<MineView[]> {
+  const messages = await db.selectFrom('contactMessage').select('id').where(sql`lower(email)`, '=', key).orderBy('id').execute()
+  const entries = await db.selectFrom('waitlistEntry').select('id').where('emailKey', '=', key).execute()
+  const watches = await db.selectFrom('factWatch').select('id').where('emailKey', '=', key).orderBy('id').execute()
+  const found = await Promise.all([
+    ...messages.map(({ id }) => findMessage({ db }, id)),
+    ...entries.map(({ id }) => findEntry({ db }, id)),
+    ...watches.map(({ id }) => findWatch({ db }, id)),
+  ])
+  return found.filter((kept) => kept !== undefined)
 }
 
 const FIND = { message: findMessage, waitlist: findEntry, 'fact-watch': findWatch }

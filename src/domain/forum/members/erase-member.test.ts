@@ -114,10 +114,29 @@ describe('the copy of a member’s data', () => {
       earlierVersions: [{ content: 'My words stay.' }],
       likes: [{}, {}],
       bookmarks: [{}],
-      reports: [{ note: 'Not about naps.' }],
+      reports: [{ note: 'Not about naps.', state: 'open' }],
       notifications: [{ kind: 'topic-reply' }].map(() => ({})),
     })
     expect(JSON.stringify(copy)).not.toMatch(/hash|token/i)
+  })
+
+  it('holds what the address left beside the forum once its owner is known, and nothing of it before', async () => {
+    const forum = await aForum()
+    const { site, omar, maya } = forum
+    for (const email of ['Omar@example.com', 'maya@example.com']) {
+      await forum.post('/api/waitlist', { email })
+      await forum.post('/api/contact', { name: 'A parent', email, message: `Is there parking? Ask ${email}.` })
+    }
+    await change(forum, maya, { emailConfirmedAt: null })
+
+    const [his, hers] = [await exportMember(site, omar.id), await exportMember(site, maya.id)]
+
+    expect(his.elsewhere).toMatchObject([
+      { kind: 'message', message: 'Is there parking? Ask Omar@example.com.' },
+      { kind: 'waitlist', email: 'Omar@example.com' },
+    ])
+    expect(JSON.stringify(his)).not.toContain('maya@')
+    expect(hers).toMatchObject({ elsewhere: [], mails: [] })
   })
 })
 

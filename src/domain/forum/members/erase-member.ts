@@ -1,19 +1,12 @@
 import { type Expression, sql } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
-import type { MailTemplate } from '../../../shared/mail.ts'
 import { announce } from '../../bus.ts'
 import { AppError } from '../../errors.ts'
 import { removeFiles } from '../../pictures/keep-picture.ts'
 import type { Site } from '../../site.ts'
 import { changeForum } from '../writing/change-forum.ts'
-
-/** Mail about the account. What the same address left on the waitlist or in the contact form is erased there. */
-const ACCOUNT_MAILS: readonly MailTemplate[] = [
-  ...(['confirm-email', 'reset-password', 'password-changed', 'forum-reply'] as const),
-  ...(['authenticator-changed', 'member-suspended', 'suspension-lifted', 'erasure-asked'] as const),
-  ...(['member-warned', 'role-changed'] as const),
-]
+import { ACCOUNT_MAILS } from './account-mails.ts'
 
 /**
  * Erases an account for good: names, email, password, picture, sessions, likes, bookmarks, notifications and mail.

@@ -1,8 +1,11 @@
 import type { MemberExport } from '../../../shared/member-export.ts'
+import { emailKey } from '../../../shared/text.ts'
 import { requireMember } from '../../accounts/require-member.ts'
 import { AppError } from '../../errors.ts'
 import { requireTurn } from '../../limits/take-turn.ts'
+import { listMine } from '../../mine/get-mine.ts'
 import type { Actor, Site } from '../../site.ts'
+import { ACCOUNT_MAILS } from './account-mails.ts'
 
 /** Everything the site holds about oneself. @throws AppError `signed-out` for visitors, `too-many` more than once a day */
 export async function exportOwnData(site: Site, actor: Actor): Promise<MemberExport> {
@@ -21,6 +24,8 @@ export async function exportMember({ db, clock }: Site, memberId: number): Promi
     .executeTakeFirst()
   if (!account) throw new AppError('not-found', 'There is no such member.')
 
+  // Anybody can register with an address of somebody else, and shall not learn by it what that one has sent us.
+  const isTheirs = account.emailConfirmedAt !== null
   return {
     exportedAt: clock.now(),
     account,
@@ -53,7 +58,7 @@ export async function exportMember({ db, clock }: Site, memberId: number): Promi
       .execute(),
     reports: await db
       .selectFrom('report')
-      .select(['postId', 'reason', 'note', 'createdAt'])
+      .select(['postId', 'reason', 'note', 'state', 'createdAt'])
       .where('reporterId', '=', memberId)
       .orderBy('id')
       .execute(),
@@ -67,7 +72,9 @@ export async function exportMember({ db, clock }: Site, memberId: number): Promi
       .selectFrom('outbox')
       .select(['template', 'createdAt', 'sentAt'])
       .where('recipient', '=', account.email)
+      .$if(!isTheirs, (mails) => mails.where('template', 'in', ACCOUNT_MAILS))
       .orderBy('id')
       .execute(),
+    elsewhere: isTheirs ? await listMine({ db }, emailKey(account.email)) : [],
   }
 }

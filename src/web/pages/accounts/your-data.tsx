@@ -25,7 +25,10 @@ const loadCheck = () => import('./checks.ts').then(({ checkErasure }) => checkEr
 export const YourData = ({ me }: { me: CurrentUser }) => (
   <section className="card pad" aria-labelledby="your-data">
     <h2 id="your-data">Your data</h2>
-    <p>Everything we hold about you in the forum, as one file. You can get it once a day.</p>
+    <p>
+      Everything we hold about you, as one file. You can get it once a day.
+      {!me.isEmailConfirmed && ' What you left on the waitlist or in the contact form is in it once you have confirmed your email.'}
+    </p>
     <p>
       <OwnFile />
     </p>
