@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../src/shared/instant.ts'
+import { after, DAY_MS } from '../../src/shared/instant.ts'
 import { anApp } from '../support/a-site.ts'
-import { newestMail, PASSWORD, registered } from '../support/members.ts'
+import { loggedIn, newestMail, PASSWORD, registered } from '../support/members.ts'
 
 async function anAppWithMaya() {
   const app = await anApp({ limitFactor: 1 })
@@ -37,6 +37,23 @@ describe('having one’s account erased', () => {
     await app.site.db.updateTable('member').set({ role: 'admin' }).where('id', '=', user.id).execute()
 
     expect((await send('PUT', PASSWORD)).status).toBe(409)
+  })
+
+  it('is refused to an admin beside whom there is only a suspended one', async () => {
+    const { app, send } = await anAppWithMaya()
+    const { user: ruth } = await registered(app, 'ruth')
+    await app.site.db.updateTable('member').set({ role: 'admin' }).execute()
+    await app.site.db.updateTable('member').set({ suspendedUntil: after(app.clock.now(), DAY_MS) }).where('id', '=', ruth.id).execute()
+
+    expect((await send('PUT', PASSWORD)).status).toBe(409)
+    app.clock.pass(DAY_MS)
+    const again = await loggedIn(app, 'maya')
+    const asked = await app.ask('/api/forum/profile/erasure', {
+      method: 'PUT',
+      headers: { ...again.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ password: PASSWORD }),
+    })
+    expect(asked.status).toBe(200)
   })
 
   it('is granted to one of the last two admins who ask at once', async () => {

@@ -48,7 +48,7 @@ export async function keepAccount({ db }: Site, actor: Actor): Promise<void> {
 }
 
 /** Whether nobody else could open the office. */
-export async function isOnlyAdmin({ db }: Pick<Site, 'db'>, { id, role }: Member): Promise<boolean> {
+export async function isOnlyAdmin({ db, clock }: Pick<Site, 'db' | 'clock'>, { id, role }: Member): Promise<boolean> {
   if (role !== 'admin') return false
   const other = await db
     .selectFrom('member')
@@ -57,6 +57,7 @@ export async function isOnlyAdmin({ db }: Pick<Site, 'db'>, { id, role }: Member
     .where('id', '!=', id)
     .where('passwordHash', 'is not', null)
     .where('erasureAskedAt', 'is', null)
+    .where((eb) => eb.or([eb('suspendedUntil', 'is', null), eb('suspendedUntil', '<=', clock.now())]))
     .limit(1)
     .executeTakeFirst()
   return other === undefined
