@@ -56,6 +56,25 @@ describe('erasing a member', () => {
     expect((await forum.askAs(null, '/api/forum/members/Omar')).status).toBe(404)
   })
 
+  it('takes the name out of mail that told others of their posts, sent or still waiting', async () => {
+    const forum = await aForum()
+    const { site, omar, maya, ines } = forum
+    const topic = await forum.aTopic({ by: maya })
+    for (const [by, content] of [[omar, 'After lunch.'], [ines, 'Ask @Maya, says "author":"Omar".']] as const) {
+      await forum.sendAs(by, 'POST', `/api/forum/topics/${topic.id}/posts`, { content })
+      await site.db.updateTable('outbox').set({ sentAt: NOON }).where('id', '=', 1).execute()
+      await site.db.deleteFrom('replyMail').execute()
+    }
+
+    await eraseMember(site, omar.id)
+
+    const mails = await site.db.selectFrom('outbox').select(['data', 'sentAt']).where('template', '=', 'forum-reply').orderBy('id').execute()
+    expect(mails.map(({ data }) => JSON.parse(data) as object)).toMatchObject([
+      { username: 'Maya', author: 'Former member', excerpt: 'After lunch.' },
+      { username: 'Maya', author: 'Ines', excerpt: 'Ask @Maya, says "author":"Omar".' },
+    ])
+  })
+
   it('keeps every counter right', async () => {
     const { forum } = await aForumWithABusyOmar()
 
