@@ -5,6 +5,7 @@ import { askErasure, keepAccount } from '../domain/accounts/ask-erasure.ts'
 import { changePassword } from '../domain/accounts/change-password.ts'
 import { changeProfile } from '../domain/accounts/change-profile.ts'
 import { confirmEmail } from '../domain/accounts/confirm-email.ts'
+import { correctEmail } from '../domain/accounts/correct-email.ts'
 import { currentUser } from '../domain/accounts/current-user.ts'
 import { deviceOf } from '../domain/accounts/device.ts'
 import { endOtherSessions, endSession } from '../domain/accounts/end-session.ts'
@@ -23,6 +24,7 @@ import { AppError } from '../domain/errors.ts'
 import { changeReplyMail, unsubscribe } from '../domain/accounts/unsubscribe.ts'
 import { OwnPassword } from '../shared/authenticator-schemas.ts'
 import {
+  EmailCorrection,
   FirstAdmin,
   ForgotPassword,
   LogIn,
@@ -36,6 +38,7 @@ import {
   ACCOUNT_KEPT,
   CONFIRMATION_MAILED,
   EMAIL_CONFIRMED,
+  EMAIL_CORRECTED,
   ERASURE_ASKED,
   FIRST_ADMIN_READY,
   LOGGED_OUT,
@@ -127,6 +130,12 @@ export const accounts = new Hono<Environment>()
   })
   .put('/profile/reply-mail', (c) => setReplyMail(c, true))
   .delete('/profile/reply-mail', (c) => setReplyMail(c, false))
+  .put('/profile/email', async (c) => {
+    const { site, actor } = c.var
+    const { id } = requireMember(actor)
+    await correctEmail(site, actor, readBody(c, EmailCorrection))
+    return c.json({ user: await currentUser(site, id), message: EMAIL_CORRECTED })
+  })
   .put('/profile/erasure', async (c) => {
     const { site, actor } = c.var
     const { id } = requireMember(actor)

@@ -68,6 +68,7 @@ const FORMS: Record<string, PlainForm> = {
   unsubscribe: { path: '/api/forum/unsubscribe', thanks: '/forum/unsubscribe?sent=unsubscribe', body: withToken },
   'reply-mail-on': { method: 'PUT', path: '/api/forum/profile/reply-mail', thanks: profile('reply-mail-on') },
   'reply-mail-off': { method: 'DELETE', path: '/api/forum/profile/reply-mail', thanks: profile('reply-mail-off') },
+  'own-email': { method: 'PUT', path: '/api/forum/profile/email', thanks: profile('own-email') },
   erasure: { method: 'PUT', path: '/api/forum/profile/erasure', thanks: profile('erasure') },
   'keep-account': { method: 'DELETE', path: '/api/forum/profile/erasure', thanks: profile('keep-account') },
   password: { method: 'PUT', path: '/api/forum/auth/password', thanks: profile('password') },

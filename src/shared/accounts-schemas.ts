@@ -89,6 +89,9 @@ export const PasswordChange = z
   .object({ currentPassword: filled('Please enter your current password'), password, confirmPassword })
   .refine(isSame, same)
 
+/** The right address of an account whose address was never confirmed, and the password. */
+export const EmailCorrection = z.object({ email, password: filled('Please enter your password') })
+
 export const ProfileChange = z.object({
   about: text(0, 'Please write some text', ABOUT_MAX_CHARS, 'About me cannot exceed 1,000 characters'),
 })

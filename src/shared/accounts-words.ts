@@ -37,6 +37,7 @@ export const RESET_MAILED =
 export const PASSWORD_RESET = 'Your new password is set. Please log in with it.'
 export const FIRST_ADMIN_READY = 'Your account is ready. Log in, and the office opens.'
 export const EMAIL_CONFIRMED = 'Thank you. Your email address is confirmed.'
+export const EMAIL_CORRECTED = 'Your email address is changed. A link to confirm it is on its way.'
 export const CONFIRMATION_MAILED = 'The mail is on its way. Its link works for 24 hours.'
 export const PASSWORD_CHANGED = 'Your password is changed. Every other place is logged out.'
 export const SESSION_ENDED = 'That place is logged out.'

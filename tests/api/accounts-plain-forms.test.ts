@@ -173,6 +173,18 @@ describe('without scripts', () => {
     expect([profile.status, profile.headers.get('location')]).toEqual([302, '/forum/profile'])
   })
 
+  it('puts an address right that is not confirmed yet', async () => {
+    const app = await anApp()
+    const { headers } = await registered(app)
+    const typed = { form: 'own-email', email: 'right@example.com' }
+
+    const refused = await app.postForm('/forum/profile', { ...typed, password: 'a wrong guess' }, { headers })
+    const done = await app.postForm('/forum/profile', { ...typed, password: PASSWORD }, { headers })
+
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('value="right@example.com"')])
+    expect(done.headers.get('location')).toBe('/forum/profile?sent=own-email')
+  })
+
   it.each(['toString', '__proto__', 'constructor', 'nothing'])('there is no form called %s', async (form) => {
     const app = await anApp()
 

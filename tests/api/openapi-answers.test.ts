@@ -81,6 +81,7 @@ const haveAnAccount: Scene = async (forum, calls) => {
   const zoe: MemberRow = { ...user, createdAt: forum.clock.now(), suspendedUntil: null }
   forum.clock.pass(HOUR_MS)
   await calls.call(zoe, `POST ${AUTH}/confirmation-mail`)
+  await calls.call(zoe, 'PUT /api/forum/profile/email', { email: 'zoe.b@example.com', password: PASSWORD })
   await calls.call(null, `POST ${AUTH}/confirm-email`, { token: (await newestMail(forum, 'confirm-email')).token })
   await calls.call(null, `POST ${AUTH}/forgot-password`, { account: 'zoe' })
   const { token } = await newestMail(forum, 'reset-password')

@@ -144,6 +144,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'POST /api/forum/unsubscribe': { expected: everybody(400), body: () => TOKEN },
   'PUT /api/forum/profile/reply-mail': { expected: anyMember(200) },
   'DELETE /api/forum/profile/reply-mail': { expected: anyMember(200) },
+  'PUT /api/forum/profile/email': { expected: anyMember(400), body: () => ({ email: 'right@example.com', password: 'a wrong guess' }) },
   'PUT /api/forum/profile/erasure': { expected: anyMember(400), body: () => ({ password: 'a wrong guess' }) },
   'DELETE /api/forum/profile/erasure': { expected: anyMember(200) },
   'PUT /api/forum/profile': { expected: activeMember(200), body: () => ({ about: 'Mother of two.' }) },

@@ -10,9 +10,16 @@ test.describe('a member who has just joined', () => {
     await expect(page.getByRole('link', { name: 'https://example.com/naps' })).toHaveCount(0)
   })
 
-  test('switches email about replies off and on', async ({ page }) => {
-    await join(page, 'maya')
+  test('puts the address right, and switches email about replies off and on', async ({ page }) => {
+    const username = await join(page, 'maya')
     await open(page, '/forum/profile')
+
+    await page.getByText('Is this address wrong?').click()
+    const form = page.getByRole('form', { name: 'Correct your email' })
+    await form.getByLabel('Your email').fill(`right-${username}@example.com`)
+    await form.getByLabel('Your password', { exact: true }).fill(PASSWORD)
+    await form.getByRole('button', { name: 'Change it' }).click()
+    await expect(page.getByText(`We mailed a link to right-${username}@example.com.`)).toBeVisible()
 
     await page.getByRole('button', { name: 'Stop these emails' }).click()
     await expect(page.getByText('We send you no emails about replies.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MailedToken, ProfileChange } from '../../shared/accounts-schemas.ts'
+import { EmailCorrection, MailedToken, ProfileChange } from '../../shared/accounts-schemas.ts'
 import { OwnPassword } from '../../shared/authenticator-schemas.ts'
 import { AVATAR_MAX_BYTES } from '../../shared/pictures.ts'
 import { ProfileSchema, User, UserTold } from './accounts-answers.ts'
@@ -30,6 +30,12 @@ export const PROFILE: Operations = {
   'POST /api/forum/unsubscribe': {
     tag: 'Private links', who: 'anyone', id: 'unsubscribe', summary: 'Stop mail about replies with a mailed link',
     body: MailedToken, answer: Told, refusals: { 400: 'This link is not one of ours.' },
+  },
+  'PUT /api/forum/profile/email': {
+    ...own, id: 'correctEmail', summary: 'Put your address right, before it is confirmed',
+    description: 'What was mailed to the address before opens nothing any more; a link to confirm goes to the new one.',
+    body: body('EmailCorrection', EmailCorrection), answer: UserTold,
+    refusals: { 400: 'The password is wrong, or this is no address.', 409: 'Your address is confirmed already, or the new one is taken.' },
   },
   'PUT /api/forum/profile/erasure': {
     ...own, id: 'askErasure', summary: 'Have your account erased in seven days',

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
+import { lockFor } from '../../db/lock.ts'
 import type { Registration } from '../../shared/accounts-schemas.ts'
+import { emailKey } from '../../shared/text.ts'
 import { takeLimit } from '../limits/take-limit.ts'
 import { takeTurn } from '../limits/take-turn.ts'
 import type { Actor, Site } from '../site.ts'
@@ -26,6 +28,7 @@ export async function register(site: Site, actor: Actor, registration: Valid, de
 
   const begun = await site.db.transaction().execute(async (trx) => {
     const { username, email, firstName, lastName } = registration
+    await lockFor(trx, `email:${emailKey(email)}`) // somebody may be about to put theirs right
     const id = await addMember(trx, site, { username, email, firstName, lastName, passwordHash, role: 'member' })
     if (id === null) return null
     await mailLink(trx, site, 'confirm-email', { id, username, email })

@@ -57,6 +57,7 @@ export const setUpFirstAdmin = (api: Api, values: Record<'token' | 'username' | 
   api.post<Said>(`${FORUM}/auth/first-admin`, values)
 export const confirmEmail = (api: Api, token: string) => api.post<Said>(`${FORUM}/auth/confirm-email`, { token })
 export const mailConfirmation = (api: Api) => api.post<Said>(`${FORUM}/auth/confirmation-mail`, {})
+export const correctEmail = (api: Api, values: { email: string; password: string }) => api.put<Told>(`${FORUM}/profile/email`, values)
 export const unsubscribe = (api: Api, token: string) => api.post<Said>(`${FORUM}/unsubscribe`, { token })
 export const setReplyMail = (api: Api, isWanted: boolean) =>
   isWanted ? api.put<Told>(`${FORUM}/profile/reply-mail`) : api.delete<Told>(`${FORUM}/profile/reply-mail`)

@@ -3,13 +3,13 @@ import type { Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
 import { FORMER_MEMBER } from '../../../shared/accounts.ts'
 import type { MailData } from '../../../shared/mail.ts'
+import { ACCOUNT_MAILS } from '../../accounts/account-mails.ts'
 import { announce } from '../../bus.ts'
 import { AppError } from '../../errors.ts'
 import { likeIn } from '../../like-in.ts'
 import { removeFiles } from '../../pictures/keep-picture.ts'
 import type { Site } from '../../site.ts'
 import { changeForum } from '../writing/change-forum.ts'
-import { ACCOUNT_MAILS } from './account-mails.ts'
 
 /**
  * Erases an account for good: names, email, password, picture, sessions, likes, bookmarks, notifications and mail.

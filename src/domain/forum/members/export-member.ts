@@ -1,11 +1,11 @@
 import type { MemberExport } from '../../../shared/member-export.ts'
 import { emailKey } from '../../../shared/text.ts'
+import { ACCOUNT_MAILS } from '../../accounts/account-mails.ts'
 import { requireMember } from '../../accounts/require-member.ts'
 import { AppError } from '../../errors.ts'
 import { requireTurn } from '../../limits/take-turn.ts'
 import { listMine } from '../../mine/get-mine.ts'
 import type { Actor, Site } from '../../site.ts'
-import { ACCOUNT_MAILS } from './account-mails.ts'
 
 /** Everything the site holds about oneself. @throws AppError `signed-out` for visitors, `too-many` more than once a day */
 export async function exportOwnData(site: Site, actor: Actor): Promise<MemberExport> {

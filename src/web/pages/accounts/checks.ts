@@ -1,5 +1,6 @@
 import '../landing/checks-without-eval.ts'
 import {
+  EmailCorrection,
   FirstAdmin,
   ForgotPassword,
   LogIn,
@@ -17,6 +18,7 @@ export const checkForgotPassword = (values: Values): Errors => firstErrors(Forgo
 export const checkNewPassword = (values: Values): Errors => firstErrors(NewPassword, values)
 export const checkFirstAdmin = (values: Values): Errors => firstErrors(FirstAdmin, values)
 export const checkPasswordChange = (values: Values): Errors => firstErrors(PasswordChange, values)
+export const checkEmailCorrection = (values: Values): Errors => firstErrors(EmailCorrection, values)
 export const checkErasure = (values: Values): Errors => firstErrors(OwnPassword, values)
 export const checkProfile = (values: Values): Errors => firstErrors(ProfileChange, values)
 

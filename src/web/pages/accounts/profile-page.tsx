@@ -5,6 +5,7 @@ import type { CurrentUser } from '../../../shared/accounts.ts'
 import {
   ACCOUNT_KEPT,
   CONFIRMATION_MAILED,
+  EMAIL_CORRECTED,
   ERASURE_ASKED,
   FORUM_HOME,
   OTHER_SESSIONS_ENDED,
@@ -28,6 +29,7 @@ import { AuthenticatorSection } from './authenticator-section.tsx'
 import { AvatarSection } from './avatar-section.tsx'
 import { memberHead } from './closed-heads.ts'
 import { WithLogIn } from './log-in-again.tsx'
+import { CorrectEmail } from './correct-email.tsx'
 import { OneButtonForm } from './one-button-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { useSentForm } from './sent-form.ts'
@@ -42,6 +44,7 @@ const SENT: Record<string, string> = {
   about: PROFILE_SAVED,
   'remove-avatar': AVATAR_REMOVED,
   password: PASSWORD_CHANGED,
+  'own-email': EMAIL_CORRECTED,
   erasure: ERASURE_ASKED,
   'keep-account': ACCOUNT_KEPT,
   'reply-mail-on': REPLY_MAIL_BEGUN,
@@ -139,6 +142,7 @@ function Unconfirmed({ email }: { email: string }) {
         pendingLabel="Sending..."
         send={async () => (await mailConfirmation(api)).message}
       />
+      <CorrectEmail />
     </section>
   )
 }

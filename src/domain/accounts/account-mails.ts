@@ -1,4 +1,4 @@
-import type { MailTemplate } from '../../../shared/mail.ts'
+import type { MailTemplate } from '../../shared/mail.ts'
 
 /** Mail about an account, and nothing that the same address brought about on the waitlist or by the contact form. */
 export const ACCOUNT_MAILS: readonly MailTemplate[] = [

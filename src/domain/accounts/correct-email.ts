@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import type { Transaction } from '../../db/connection.ts'
+import { lockFor } from '../../db/lock.ts'
+import type { EmailCorrection } from '../../shared/accounts-schemas.ts'
+import { emailKey } from '../../shared/text.ts'
+import { AppError } from '../errors.ts'
+import { takeLimit } from '../limits/take-limit.ts'
+import type { Actor, Site } from '../site.ts'
+import { ACCOUNT_MAILS } from './account-mails.ts'
+import { requireOwnPassword } from './confirm-password.ts'
+import { mailLink, takeBackLinks } from './mailed-links.ts'
+import { refuseTaken } from './refuse-taken.ts'
+import { requireMember } from './require-member.ts'
+import { requireFitting } from './set-password.ts'
+
+/**
+ * Puts right an address that was never confirmed: a slip of the finger at registration would lock its member out, and
+ * tell a stranger. What was mailed to it opens nothing any more, and a new link to confirm goes to the right one. Mail
+ * to strangers is bounded as it is for registrations.
+ *
+ * @throws AppError `signed-out` for visitors, `invalid` for a wrong password or one that is the new address
+ * @throws AppError `conflict` when the address is confirmed already or the new one is taken
+ * @throws AppError `too-many` as for log-in, and past the network's limits of registration
+ */
+export async function correctEmail(site: Site, actor: Actor, { email, password }: z.output<typeof EmailCorrection>): Promise<void> {
+  const member = requireMember(actor)
+  await requireOwnPassword(site, member, password)
+  const before = await unconfirmed(site.db, member.id)
+  requireFitting(password, { ...before, email })
+  await takeLimit(site, 'registrationTry', member.network)
+  await refuseTaken(site.db, { ...before, email }, member.id)
+  await takeLimit(site, 'registration', member.network)
+
+  await site.db.transaction().execute(async (trx) => {
+    const now = site.clock.now()
+    await lockFor(trx, `account:${member.id}`)
+    await lockFor(trx, `email:${emailKey(email)}`)
+    const account = await unconfirmed(trx, member.id)
+    await refuseTaken(trx, { ...account, email }, member.id)
+    await trx.updateTable('member').set({ email, emailKey: emailKey(email) }).where('id', '=', member.id).execute()
+    await takeBackLinks(trx, now, 'reset-password', member.id)
+    await mailLink(trx, site, 'confirm-email', { ...account, email })
+    if (account.email === email) return
+    await trx.deleteFrom('outbox').where('recipient', '=', account.email).where('template', 'in', ACCOUNT_MAILS).execute()
+  })
+}
+
+async function unconfirmed(db: Site['db'] | Transaction, id: number) {
+  const columns = ['id', 'username', 'email', 'role', 'emailConfirmedAt'] as const
+  const account = await db.selectFrom('member').select(columns).where('id', '=', id).executeTakeFirstOrThrow()
+  if (account.emailConfirmedAt !== null) throw new AppError('conflict', 'Your email address is confirmed already.')
+  return account
+}
