@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { holdBack, open, toast } from './support/a-visit.ts'
-import { aTopic, inOwnTopic, join, PASSWORD, postWith, test } from './support/members.ts'
+import { aTopic, inOwnTopic, join, logInAs, PASSWORD, postWith, test } from './support/members.ts'
 
 test.describe('a member who has just joined', () => {
   test('sees addresses in posts as plain text until the email is confirmed [D69]', async ({ page }) => {
@@ -60,17 +60,22 @@ test.describe('a member who has just joined', () => {
     expect((await download).suggestedFilename()).toMatch(/^on-joue-\d{4}-\d\d-\d\d\.json$/)
   })
 
-  test('asks for the account to be erased, and keeps it after all', async ({ page }) => {
-    await join(page, 'maya')
+  test('logs out elsewhere, asks for the account to be erased, and keeps it after all', async ({ page, another }) => {
+    const username = await join(page, 'maya')
+    await logInAs(await another(), { username, password: PASSWORD })
     await open(page, '/forum/profile')
+    await page.getByRole('button', { name: 'Log out everywhere else' }).click()
+    await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeFocused()
     const form = page.getByRole('form', { name: 'Erase account' })
 
     await form.getByLabel('Your password', { exact: true }).fill(PASSWORD)
     await form.getByRole('button', { name: 'Erase my account' }).click()
     await expect(page.getByText('Your account will be erased.', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Erase your account' })).toBeFocused()
     await page.getByRole('button', { name: 'Keep my account' }).click()
 
     await expect(form).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Erase your account' })).toBeFocused()
   })
 })
 

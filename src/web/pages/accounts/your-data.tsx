@@ -32,7 +32,9 @@ export const YourData = ({ me }: { me: CurrentUser }) => (
     <p>
       <OwnFile />
     </p>
-    <h3>Erase your account</h3>
+    <h3 id="erase-account" tabIndex={-1}>
+      Erase your account
+    </h3>
     {me.erasedAt ? <OnItsWay erasedAt={me.erasedAt} /> : <ErasureForm />}
   </section>
 )
@@ -69,6 +71,7 @@ function OnItsWay({ erasedAt }: { erasedAt: string }) {
           queries.setQueryData(['me'], user)
           return message
         }}
+        onDone={focusHeading}
       />
     </>
   )
@@ -85,7 +88,10 @@ function ErasureForm() {
       const { user } = await askErasure(api, password)
       queries.setQueryData(['me'], user)
     },
-    onSent: () => showToast({ tone: 'good', title: 'Done', text: ERASURE_ASKED }),
+    onSent: () => {
+      showToast({ tone: 'good', title: 'Done', text: ERASURE_ASKED })
+      focusHeading()
+    },
     onFailed: (error) => tellFailure(error, NOT_ASKED),
   })
   return (
@@ -107,5 +113,8 @@ function ErasureForm() {
     </form>
   )
 }
+
+/** The button that had the focus goes. */
+const focusHeading = () => void setTimeout(() => document.getElementById('erase-account')?.focus())
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' })
