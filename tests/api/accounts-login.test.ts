@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../src/shared/instant.ts'
 import { anApp } from '../support/a-site.ts'
 import { OTHER_MEMBER } from '../../src/shared/accounts-words.ts'
-import { cookieIn, loggedIn, PASSWORD, registered } from '../support/members.ts'
+import { cookieIn, loggedIn, PASSWORD, registered, registrationOf } from '../support/members.ts'
 
 type App = Awaited<ReturnType<typeof anApp>>
 const LOGIN = '/api/forum/auth/login'
@@ -80,6 +80,15 @@ describe('logging in [R185 R255]', () => {
     expect(cookieIn(again)).not.toBe(headers.cookie)
     expect(await isLoggedIn(app, headers)).toBe(false)
     expect(await isLoggedIn(app, { cookie: cookieIn(again) })).toBe(true)
+  })
+
+  it('ends the session of whoever registers another account, too', async () => {
+    const app = await anApp()
+    const { headers } = await registered(app)
+
+    await app.post('/api/forum/auth/register', registrationOf('omar'), { headers })
+
+    expect(await isLoggedIn(app, headers)).toBe(false)
   })
 
   it('waits an hour after five failures for one name from one network; elsewhere its owner gets in', async () => {

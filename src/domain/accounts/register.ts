@@ -9,7 +9,7 @@ import { addMember } from './add-member.ts'
 import { mailLink } from './mailed-links.ts'
 import { hashPassword } from './password-hash.ts'
 import { refuseTaken } from './refuse-taken.ts'
-import { type Begun, startSession } from './start-session.ts'
+import { type Begun, endPresented, startSession } from './start-session.ts'
 
 type Valid = z.output<typeof Registration>
 
@@ -32,6 +32,7 @@ export async function register(site: Site, actor: Actor, registration: Valid, de
     const id = await addMember(trx, site, { username, email, firstName, lastName, passwordHash, role: 'member' })
     if (id === null) return null
     await mailLink(trx, site, 'confirm-email', { id, username, email })
+    await endPresented(trx, actor)
     return { memberId: id, token: await startSession(trx, site, { member: { id, role: 'member' }, device }) }
   })
   if (!begun) return tellTaken(site, registration)
