@@ -13,6 +13,7 @@ async function atMember(page: Page, member: Page): Promise<string> {
   await open(page, `/office/members?q=${username}`)
   await page.getByRole('link', { name: username }).click()
   await expect(page.getByRole('heading', { level: 1, name: username })).toBeVisible()
+  await expect(page).toHaveTitle(`${username} | On Joue office`)
   return username
 }
 

@@ -83,7 +83,9 @@ test('Rosa keeps what she typed when an answer does not go out, and looks at it 
 })
 
 test('Rosa reads the preview of a long answer from its beginning', async ({ page, email }) => {
-  await openMessage(page, await somebodyWrites(page, email))
+  const name = await somebodyWrites(page, email)
+  await openMessage(page, name)
+  await expect(page).toHaveTitle(`Message from ${name} | On Joue office`)
   await page.getByLabel('Answer', { exact: true }).fill('There will be a quiet corner.\n'.repeat(80))
 
   await page.getByRole('button', { name: 'Preview' }).click()

@@ -6,7 +6,7 @@ import { useApi } from '../../../queries/api-context.tsx'
 import { officePostQuery } from '../../../queries/office/blog.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
-import { OfficePage } from '../frame/office-page.tsx'
+import { officeHead, OfficePage } from '../frame/office-page.tsx'
 import { Unloaded } from '../frame/unloaded.tsx'
 import { AllPosts } from './all-posts.tsx'
 import { PostEditor } from './post-editor.tsx'
@@ -43,9 +43,6 @@ function useWindowName(): string | undefined {
 
 export const page: PageModule = {
   Component: PostPage,
-  head: (queries, { params }) => {
-    const title = queries.getQueryData<BlogDraftView | null>(['office', 'blog-post', params['id']])?.title
-    return { title: `${title || 'Blog post'} | On Joue office`, description: 'The owner’s office of On Joue.' }
-  },
+  head: (queries, { params }) => officeHead(queries.getQueryData<BlogDraftView | null>(['office', 'blog-post', params['id']])?.title || 'Blog post'),
   load: (site, { params }) => loadOffice(site, officePostQuery(site.api, params['id'] ?? '')),
 }

@@ -10,7 +10,7 @@ import { shortDate } from '../../../ui/time-words.ts'
 import { showToast } from '../../../ui/toast-store.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
-import { OfficePage } from '../frame/office-page.tsx'
+import { officeHead, OfficePage } from '../frame/office-page.tsx'
 import { Unloaded } from '../frame/unloaded.tsx'
 import { useAct } from '../frame/use-act.ts'
 import { FactAudience } from './fact-audience.tsx'
@@ -71,9 +71,6 @@ function CheckedToday({ factKey }: { factKey: string }) {
 
 export const page: PageModule = {
   Component: FactPage,
-  head: (queries, { params }) => {
-    const label = queries.getQueryData<FactWithChanges>(['office', 'fact', params['key']])?.fact.label
-    return { title: `${label ?? 'Fact'} | On Joue office`, description: 'The owner’s office of On Joue.' }
-  },
+  head: (queries, { params }) => officeHead(queries.getQueryData<FactWithChanges>(['office', 'fact', params['key']])?.fact.label ?? 'Fact'),
   load: (site, { params }) => loadOffice(site, officeFactQuery(site.api, params['key'] ?? '')),
 }

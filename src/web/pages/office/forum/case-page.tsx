@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
+import type { CaseView } from '../../../../shared/reports.ts'
 import { useApi } from '../../../queries/api-context.tsx'
 import { caseQuery } from '../../../queries/reports.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
 import { Case } from '../../reports/case.tsx'
 import { loadOffice } from '../frame/load-office.ts'
-import { OfficePage } from '../frame/office-page.tsx'
+import { officeHead, OfficePage } from '../frame/office-page.tsx'
 import { Unloaded } from '../frame/unloaded.tsx'
 
 /** A reported post in the office. */
@@ -32,5 +33,9 @@ const Gone = () => <p className="card">Nobody has reported this post, or it is g
 
 export const page: PageModule = {
   Component: CasePage,
+  head: (queries, { params }) => {
+    const topic = queries.getQueryData<CaseView | null>(['reports', 'office', 'case', params['postId']])?.topic
+    return officeHead(topic ? `Reported post in “${topic.title}”` : 'Reported post')
+  },
   load: (site, { params }) => loadOffice(site, caseQuery(site.api, 'office', params['postId'] ?? '')),
 }

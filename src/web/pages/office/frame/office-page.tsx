@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Head } from '../../frame/head.ts'
 
 interface OfficePageProps {
   title: string
@@ -25,3 +26,6 @@ export function OfficePage({ title, note, acts, isBusy = false, children }: Offi
     </main>
   )
 }
+
+/** The head of a page that is known by what it shows, so that tabs of several can be told apart. */
+export const officeHead = (title: string): Head => ({ title: `${title} | On Joue office`, description: 'The owner’s office of On Joue.' })

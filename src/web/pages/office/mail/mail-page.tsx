@@ -11,11 +11,13 @@ import { showToast } from '../../../ui/toast-store.ts'
 import { usePasswordAgain } from '../../accounts/use-password-again.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
-import { OfficePage } from '../frame/office-page.tsx'
+import { officeHead, OfficePage } from '../frame/office-page.tsx'
 import { Unloaded } from '../frame/unloaded.tsx'
 import { useAct } from '../frame/use-act.ts'
 import { MailMark, NoMailServer, whenOf } from './mail-marks.tsx'
 import './mail.css'
+
+const titleOf = (preview: OfficeMailPreview | undefined): string => (preview ? templateName(preview.mail.template) : 'Mail')
 
 /** One mail: what became of it, and how it reads. */
 function MailPage() {
@@ -23,7 +25,7 @@ function MailPage() {
   const { data, isPending, error, refetch } = useQuery(mailQuery(useApi(), id))
   return (
     <OfficePage
-      title={data ? templateName(data.mail.template) : 'Mail'}
+      title={titleOf(data)}
       note={data && `To ${data.mail.to ?? 'you'}`}
       isBusy={isPending}
       acts={
@@ -103,5 +105,6 @@ const triedWords = (tries: number): string => (tries === 0 ? 'not tried yet' : t
 
 export const page: PageModule = {
   Component: MailPage,
+  head: (queries, { params }) => officeHead(titleOf(queries.getQueryData<OfficeMailPreview>(['office', 'mail', params['mailId']]))),
   load: (site, { params }) => loadOffice(site, mailQuery(site.api, params['mailId'] ?? '')),
 }

@@ -10,7 +10,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { exactTime } from '../../../ui/time-words.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
-import { OfficePage } from '../frame/office-page.tsx'
+import { officeHead, OfficePage } from '../frame/office-page.tsx'
 import { Unloaded } from '../frame/unloaded.tsx'
 import { MemberMarks } from './member-marks.tsx'
 import { MemberErasure, MemberModeration } from './member-acts.tsx'
@@ -125,5 +125,6 @@ const Reported = ({ member: { reported } }: { member: OfficeMemberView }) => (
 
 export const page: PageModule = {
   Component: MemberPage,
+  head: (queries, { params }) => officeHead(queries.getQueryData<OfficeMemberView | null>(['office', 'member', params['memberId']])?.username ?? 'Member'),
   load: (site, { params }) => loadOffice(site, officeMemberQuery(site.api, params['memberId'] ?? '')),
 }

@@ -8,7 +8,7 @@ import { refusalOf } from '../../../queries/refusal.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
-import { OfficePage } from '../frame/office-page.tsx'
+import { officeHead, OfficePage } from '../frame/office-page.tsx'
 import { Unloaded } from '../frame/unloaded.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { AnswerList } from './answer-list.tsx'
@@ -22,6 +22,8 @@ const MAIL_POLL_MS = 3_000
 
 const isMailWaiting = (thread: MessageThread | undefined): boolean => thread?.answers.some(({ mail }) => mail === 'waiting') ?? false
 
+const titleOf = (thread: MessageThread | null | undefined): string => (thread ? `Message from ${thread.message.name}` : 'Message')
+
 /** One message, with all that was answered and noted. */
 function MessagePage() {
   const id = useParams()['id'] ?? ''
@@ -33,7 +35,7 @@ function MessagePage() {
   const isGone = refusalOf(error)?.status === 404
   return (
     <OfficePage
-      title={thread ? `Message from ${thread.message.name}` : 'Message'}
+      title={titleOf(thread)}
       isBusy={isPending}
       acts={
         <>
@@ -80,6 +82,7 @@ function useReadMark(thread: MessageThread | undefined) {
 
 export const page: PageModule = {
   Component: MessagePage,
+  head: (queries, { params }) => officeHead(titleOf(queries.getQueryData<MessageThread | null>(['office', 'message', params['id']]))),
   load: async (site, { params }) => {
     await loadOffice(site, savedAnswersQuery(site.api))
     return loadOffice(site, threadQuery(site.api, params['id'] ?? ''))

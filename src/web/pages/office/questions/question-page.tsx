@@ -9,7 +9,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { exactTime } from '../../../ui/time-words.ts'
 import type { PageData, PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
-import { OfficePage } from '../frame/office-page.tsx'
+import { officeHead, OfficePage } from '../frame/office-page.tsx'
 import { Unloaded } from '../frame/unloaded.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { DismissButton } from './dismiss-button.tsx'
@@ -27,7 +27,7 @@ function QuestionPage() {
   const isGone = !data && refusalOf(error)?.status === 404
   return (
     <OfficePage
-      title={data ? headingOf(data.group.question) : 'Question'}
+      title={titleOf(data)}
       note={data && countsOf(data)}
       isBusy={isPending}
       acts={
@@ -71,6 +71,8 @@ const AskedHow = ({ asked }: Pick<WholeQuestionGroup, 'asked'>) => (
 
 const Gone = () => <p className="card">These questions are not here any more: answered, dismissed, or older than 30 days.</p>
 
+const titleOf = (whole: WholeQuestionGroup | undefined): string => (whole ? headingOf(whole.group.question) : 'Question')
+
 const headingOf = (question: string): string =>
   question.length <= HEADING_CHARS ? question : `${question.slice(0, HEADING_CHARS).replace(/\s+\S*$/, '')}…`
 
@@ -82,6 +84,7 @@ function countsOf({ group: { count, waiting } }: WholeQuestionGroup): string {
 
 export const page: PageModule = {
   Component: QuestionPage,
+  head: (queries, { params }) => officeHead(titleOf(queries.getQueryData<WholeQuestionGroup>(['office', 'question', params['groupId']]))),
   load: async (site: PageData, { params }) => {
     const [loaded] = await Promise.all([
       loadOffice(site, questionGroupQuery(site.api, params['groupId'] ?? '')),

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import type { AnnouncementState } from '../../../../shared/announcements.ts'
+import type { AnnouncementDesk } from '../../../../shared/office-waitlist.ts'
 import { useApi } from '../../../queries/api-context.tsx'
 import { announcementQuery } from '../../../queries/office/waitlist.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
-import { OfficePage } from '../frame/office-page.tsx'
+import { officeHead, OfficePage } from '../frame/office-page.tsx'
 import { Unloaded } from '../frame/unloaded.tsx'
 import { AnnouncementEditor } from './announcement-editor.tsx'
 import { AnnouncementPreview } from './announcement-preview.tsx'
@@ -17,6 +18,9 @@ import './waitlist.css'
 const POLL_MS = 3_000
 
 const moves = (state: AnnouncementState | undefined): boolean => state === 'sending' || state === 'scheduled'
+
+const titleOf = (id: string | undefined, desk: AnnouncementDesk | undefined): string =>
+  id === 'new' ? 'New announcement' : (desk?.announcement.subject ?? 'Announcement')
 
 /** One announcement: written, looked at, sent. */
 function AnnouncementPage() {
@@ -30,7 +34,7 @@ function AnnouncementPage() {
   const isDraft = isNew || desk?.announcement.state === 'draft'
   return (
     <OfficePage
-      title={isNew ? 'New announcement' : (desk?.announcement.subject ?? 'Announcement')}
+      title={titleOf(id, desk)}
       note="To everybody on the waitlist who confirmed the address."
       isBusy={!isNew && isPending}
       acts={
@@ -53,6 +57,7 @@ function AnnouncementPage() {
 
 export const page: PageModule = {
   Component: AnnouncementPage,
+  head: (queries, { params: { id } }) => officeHead(titleOf(id, queries.getQueryData<AnnouncementDesk>(['office', 'announcement', id]))),
   load: async (site, { params }) =>
     params['id'] === 'new' ? null : loadOffice(site, announcementQuery(site.api, params['id'] ?? '')),
 }
