@@ -185,6 +185,7 @@ test('Rosa reads what a known fact goes on saying in short, before she betters i
   await open(page, '/office/questions')
   await table(page).getByRole('link', { name: 'Is there a phenakistoscope?' }).click()
   await expect(page).toHaveTitle('Is there a phenakistoscope? | On Joue office')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   facts.letGo()
 
   await form(page).getByLabel('Where it belongs').selectOption('ages')

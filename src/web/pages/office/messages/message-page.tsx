@@ -32,7 +32,7 @@ function MessagePage() {
     refetchInterval: (query) => (isMailWaiting(query.state.data) ? MAIL_POLL_MS : false),
   })
   useReadMark(thread)
-  const isGone = refusalOf(error)?.status === 404
+  const isGone = thread === null || refusalOf(error)?.status === 404
   return (
     <OfficePage
       title={titleOf(thread)}

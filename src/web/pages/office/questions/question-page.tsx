@@ -23,7 +23,7 @@ function QuestionPage() {
   const id = useParams()['groupId'] ?? ''
   const api = useApi()
   const { data, isPending, error, refetch } = useQuery(questionGroupQuery(api, id))
-  const { data: facts } = useQuery(officeFactsQuery(api))
+  const { data: facts, isPending: areFactsPending, refetch: refetchFacts } = useQuery(officeFactsQuery(api))
   const isGone = !data && refusalOf(error)?.status === 404
   return (
     <OfficePage
@@ -46,7 +46,7 @@ function QuestionPage() {
           <AskedHow asked={data.asked} />
         </div>
       ) : (
-        !isGone && <Unloaded isPending={isPending} onRetry={refetch} />
+        !isGone && <Unloaded isPending={isPending || areFactsPending} onRetry={data ? refetchFacts : refetch} />
       )}
     </OfficePage>
   )
