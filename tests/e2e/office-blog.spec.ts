@@ -84,6 +84,7 @@ test('Rosa writes a post by keyboard alone, and finds it on the blog and in the 
   await page.keyboard.press('Enter')
   await expect(dialog.getByLabel('What is to be seen')).toBeFocused()
   await expect(dialog.getByLabel('What is to be seen')).toHaveAccessibleDescription(/Please describe the picture/)
+  await expect(dialog.getByLabel('Another picture')).toHaveAccessibleDescription(/no picture that shows other people’s children/)
   await page.keyboard.type('A tower of boxes')
   await page.keyboard.press('Enter')
   await expect(text(page).getByRole('img', { name: 'A tower of boxes' })).toBeVisible()
@@ -169,6 +170,10 @@ test('Two windows at one post: the second is warned, and asked which text to kee
   await expect(earlier.locator('del')).toContainText('removed: second')
   await earlier.getByRole('button', { name: 'Put this text back' }).first().click()
   await expect(text(page)).toHaveText('From the second laptop')
+  await page.getByLabel('Excerpt').fill('Written while comparing.')
+  await page.keyboard.press('Control+S')
+  await isSaved(page)
+  await expect(earlier.locator('del')).toContainText('removed: second')
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
 })
 
@@ -256,6 +261,8 @@ test('Rosa is told everything that is missing before readers see a post', async 
   await expect(alert).toContainText('Please write something first.')
   await expect(page.getByLabel('Excerpt')).toHaveAccessibleDescription(/Please say in a sentence or two/)
 })
+  await expect(text(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(text(page)).toHaveAccessibleDescription(/Please write something first\./)
 
 test('has nothing for axe to complain about while a post is written', async ({ page }) => {
   await logInAs(page, ROSA)

@@ -15,7 +15,8 @@ import type { PostDraft } from './use-post-draft.ts'
 /** What the post said before, newest first: to be compared with now, and put back. */
 export function RevisionsPanel({ draft }: { draft: PostDraft }) {
   const { post } = draft
-  const { data, isPending, refetch } = useQuery(revisionsQuery(useApi(), post.id, post.version))
+  // The list as it was stays until the newer one is there: with every saving, what is compared would close.
+  const { data, isPending, refetch } = useQuery({ ...revisionsQuery(useApi(), post.id, post.version), placeholderData: (before) => before })
   return (
     <section className="card post-revisions" aria-labelledby="post-revisions">
       <h2 id="post-revisions">Earlier texts</h2>
@@ -73,7 +74,7 @@ function Revision({ revision: { id, title, createdAt, createdBy }, draft, isOpen
             <GitCompare className="i" aria-hidden />
             Compare with now
           </button>
-          <button type="button" className={buttonClass({ look: 'line', small: true })} disabled={pending} onClick={restore}>
+          <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={restore}>
             <RotateCcw className="i" aria-hidden />
             Put this text back
           </button>

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { NOT_A_PICTURE, PICTURE_MAX_BYTES, PICTURE_TYPES } from '../../../../../shared/pictures.ts'
+import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '../../../../../shared/pictures.ts'
 import { uploadPicture } from '../../../../queries/office/blog.ts'
 import { refusalOf } from '../../../../queries/refusal.ts'
 import { buttonClass, SubmitButton } from '../../../../ui/button.tsx'
@@ -20,6 +20,7 @@ interface PictureDialogProps {
 
 type Errors = Partial<Record<'file' | 'alt', string>>
 
+const FILE_HINT = 'PNG, JPEG, WebP, AVIF or GIF, 8 MB at most. Please use no picture that shows other people’s children.'
 const NOT_SENT = 'The picture was not sent. Please try again.'
 
 /** Asks for a picture and, before it stands in the text, for the words that take its place for those who cannot see it. */
@@ -89,7 +90,8 @@ export function PictureDialog({ picture, file, onDone, onClose }: PictureDialogP
 
 /** The file of a picture, and what it looks like. */
 function FileChoice({ file, error, onChoose }: { file: File | undefined; error: string | undefined; onChoose: (file: File | undefined) => void }) {
-  const ids = useFieldIds(error, 'PNG, JPEG, WebP, AVIF or GIF, 8 MB at most. Please use no picture that shows other people’s children.')
+  const complaint = error ?? (file && complaintAbout(file, PICTURE_MAX_BYTES))
+  const ids = useFieldIds(complaint, FILE_HINT)
   const [shown, setShown] = useState<ChosenPicture>()
   const preview = shown?.file === file ? shown?.preview : undefined
   useEffect(() => {
@@ -103,7 +105,7 @@ function FileChoice({ file, error, onChoose }: { file: File | undefined; error: 
     <>
       {preview && <img className="post-chosen" src={preview} alt="What was chosen" onError={() => setShown(undefined)} />}
       {file && <p className="small muted">{`Chosen: ${file.name}`}</p>}
-      <Field label={file ? 'Another picture' : 'Picture'} error={error ?? (file && complaintAbout(file, PICTURE_MAX_BYTES) ? NOT_A_PICTURE : undefined)} hint="PNG, JPEG, WebP, AVIF or GIF, 8 MB at most." ids={ids}>
+      <Field label={file ? 'Another picture' : 'Picture'} error={complaint} hint={FILE_HINT} ids={ids}>
         <input {...ids.control} className="file" type="file" accept={PICTURE_TYPES.join(',')} onChange={({ target }) => onChoose(target.files?.[0])} />
       </Field>
     </>

@@ -36,7 +36,7 @@ export function RichText({ html, error, onChange }: RichTextProps) {
     editorProps: {
       attributes: {
         id: 'post-text', class: 'prose post-text', role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': 'post-text-label',
-        'aria-describedby': 'post-text-hint post-text-error',
+        'aria-describedby': error ? 'post-text-error post-text-hint' : 'post-text-hint', ...(error && { 'aria-invalid': 'true' }),
       },
       transformPastedHTML: cleanPasted,
       handlePaste: (_, { clipboardData }) => takeFiles(clipboardData, undefined),
