@@ -54,6 +54,7 @@ test('Rosa writes a post by keyboard alone, and finds it on the blog and in the 
   await tabTo(page, page.getByRole('button', { name: 'New blog post' }))
   await page.keyboard.press('Enter')
   await expect(text(page)).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   const title = `Boxes ${test.info().testId.slice(-6)}`
   await tabTo(page, page.getByLabel('Title', { exact: true }))
   await page.keyboard.type(title)
@@ -83,8 +84,8 @@ test('Rosa writes a post by keyboard alone, and finds it on the blog and in the 
   await tabTo(page, dialog.getByRole('button', { name: 'Add picture' }))
   await page.keyboard.press('Enter')
   await expect(dialog.getByLabel('What is to be seen')).toBeFocused()
-  await expect(dialog.getByLabel('What is to be seen')).toHaveAccessibleDescription(/Please describe the picture/)
   await expect(dialog.getByLabel('Another picture')).toHaveAccessibleDescription(/no picture that shows other people’s children/)
+  await expect(dialog.getByLabel('What is to be seen')).toHaveAccessibleDescription(/Please describe the picture/)
   await page.keyboard.type('A tower of boxes')
   await page.keyboard.press('Enter')
   await expect(text(page).getByRole('img', { name: 'A tower of boxes' })).toBeVisible()
@@ -99,6 +100,7 @@ test('Rosa writes a post by keyboard alone, and finds it on the blog and in the 
   await tabTo(page, page.getByRole('button', { name: 'Publish now' }))
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Done')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Publishing' })).toBeFocused()
   await tabTo(page, page.getByRole('link', { name: 'View on site' }), 300)
   await page.keyboard.press('Enter')
 
@@ -168,12 +170,12 @@ test('Two windows at one post: the second is warned, and asked which text to kee
   const earlier = page.getByRole('region', { name: 'Earlier texts' })
   await earlier.getByRole('button', { name: 'Compare with now' }).first().click()
   await expect(earlier.locator('del')).toContainText('removed: second')
-  await earlier.getByRole('button', { name: 'Put this text back' }).first().click()
-  await expect(text(page)).toHaveText('From the second laptop')
   await page.getByLabel('Excerpt').fill('Written while comparing.')
   await page.keyboard.press('Control+S')
   await isSaved(page)
   await expect(earlier.locator('del')).toContainText('removed: second')
+  await earlier.getByRole('button', { name: 'Put this text back' }).first().click()
+  await expect(text(page)).toHaveText('From the second laptop')
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
 })
 
@@ -259,10 +261,10 @@ test('Rosa is told everything that is missing before readers see a post', async 
 
   const alert = page.getByRole('alert').filter({ hasText: 'Not published yet' })
   await expect(alert).toContainText('Please write something first.')
-  await expect(page.getByLabel('Excerpt')).toHaveAccessibleDescription(/Please say in a sentence or two/)
-})
   await expect(text(page)).toHaveAttribute('aria-invalid', 'true')
   await expect(text(page)).toHaveAccessibleDescription(/Please write something first\./)
+  await expect(page.getByLabel('Excerpt')).toHaveAccessibleDescription(/Please say in a sentence or two/)
+})
 
 test('has nothing for axe to complain about while a post is written', async ({ page }) => {
   await logInAs(page, ROSA)

@@ -55,10 +55,12 @@ test('Rosa puts a former version back', async ({ page }) => {
   await form(page).getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Saved')).toBeVisible()
 
-  await history(page).getByRole('button', { name: 'Put this version back' }).click()
+  const back = history(page).getByRole('button', { name: 'Put this version back' })
+  await back.press('Enter')
 
   await expect(form(page).getByLabel('In short')).toHaveValue('Not yet announced')
-  await expect(history(page).getByRole('button', { name: 'Put this version back' })).toHaveCount(2)
+  await expect(back).toHaveCount(2)
+  await expect(back.last()).toBeFocused()
 })
 
 test('Rosa is shown both versions when somebody saved meanwhile, and loses nothing', async ({ page, another, expectedErrors }) => {

@@ -56,6 +56,7 @@ test('Rosa suspends a member with a reason that the member reads, and lifts it a
   await expect(replyForm(member)).toBeHidden()
   await page.getByRole('button', { name: 'Lift the suspension' }).click()
   await expect(toast(page, 'Lifted')).toContainText(username)
+  await expect(page.getByRole('heading', { name: 'When something is wrong' })).toBeFocused()
   await aReply(member, topic, 'Thank you.')
 })
 

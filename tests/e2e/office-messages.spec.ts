@@ -88,12 +88,14 @@ test('Rosa reads the preview of a long answer from its beginning', async ({ page
   await expect(page).toHaveTitle(`Message from ${name} | On Joue office`)
   await page.getByLabel('Answer', { exact: true }).fill('There will be a quiet corner.\n'.repeat(80))
 
-  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('button', { name: 'Preview' }).press('Enter')
 
   const preview = page.getByRole('dialog', { name: 'What will be sent' })
   await expect(preview.getByRole('heading', { name: 'What will be sent' })).toBeFocused()
   await expect(preview.getByRole('heading', { name: 'What will be sent' })).toBeInViewport()
   await expect(preview.getByRole('button', { name: 'Send it' })).not.toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused()
 })
 
 test('Rosa saves an answer, inserts it and throws it away', async ({ page, email }) => {
@@ -112,6 +114,7 @@ test('Rosa saves an answer, inserts it and throws it away', async ({ page, email
   await page.getByRole('button', { name: `Remove ${title}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByRole('button', { name: `Insert ${title}` })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Your answer' })).toBeFocused()
 })
 
 test('Rosa notes something, archives a message, marks another unread, and finds both again', async ({ page, email }) => {

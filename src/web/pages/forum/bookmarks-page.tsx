@@ -91,7 +91,7 @@ function Bookmarked({ item: { topic, post, createdAt } }: { item: BookmarkView }
         className="icon-btn"
         title="Remove bookmark"
         aria-label={`Remove the bookmark of ${topic.title}`}
-        disabled={pending}
+        aria-disabled={pending}
         onClick={remove}
       >
         <BookmarkX className="i" aria-hidden />

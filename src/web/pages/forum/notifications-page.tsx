@@ -49,7 +49,7 @@ function ReadAll({ me }: { me: CurrentUser }) {
       await queries.invalidateQueries({ queryKey: ['notifications'] })
     })
   return (
-    <button type="button" className="ghost" disabled={pending} onClick={readAll}>
+    <button type="button" className="ghost" aria-disabled={pending} onClick={readAll}>
       <CheckCheck className="i" aria-hidden />
       Mark all as read
     </button>

@@ -29,7 +29,7 @@ export function RemovedPost({ topic, post }: { topic: TopicView; post: PostView 
       <Trash2 className="i" aria-hidden />
       <p>{WORDS[removed ?? 'by-author']}</p>
       {can.restore && (
-        <button type="button" className="ghost" disabled={pending} onClick={restore}>
+        <button type="button" className="ghost" aria-disabled={pending} onClick={restore}>
           <Undo2 className="i" aria-hidden />
           {undoUntil ? 'Undo' : 'Show again'}
         </button>

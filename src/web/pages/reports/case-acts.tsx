@@ -64,7 +64,7 @@ export function CaseActs({ desk, view, onDone }: ActsProps) {
             <button
               type="button"
               className={buttonClass({ look: 'line', small: true, block: true })}
-              disabled={pending}
+              aria-disabled={pending}
               onClick={() => run(() => decideCase(api, desk, post.id, decision, version), told)}
             >
               {label}
@@ -76,7 +76,7 @@ export function CaseActs({ desk, view, onDone }: ActsProps) {
           <button
             type="button"
             className={buttonClass({ look: 'line', small: true })}
-            disabled={pending}
+            aria-disabled={pending}
             onClick={() => run(() => hidePost(api, post.id, false), 'Everybody sees the post again.')}
           >
             Show the post again
@@ -88,7 +88,7 @@ export function CaseActs({ desk, view, onDone }: ActsProps) {
         <button
           type="button"
           className={buttonClass({ look: 'line', small: true })}
-          disabled={pending}
+          aria-disabled={pending}
           onClick={() => run(() => markTopic(api, topic.id, 'lock', !topic.isLocked), topic.isLocked ? 'The topic takes replies again.' : 'The topic takes no replies any more.')}
         >
           {topic.isLocked ? 'Unlock the topic' : 'Lock the topic'}

@@ -50,12 +50,12 @@ export function CaseAuthorCard({ desk, view: { author, post }, onDone }: AuthorP
           <AskButton onClick={() => setAsked('warn')}>Warn</AskButton>
           <AskButton onClick={() => setAsked('suspend')}>Suspend</AskButton>
           {suspendedUntil && (
-            <AskButton disabled={pending} onClick={() => run(() => liftSuspension(api, id), `${username} can write again, and is told.`)}>
+            <AskButton aria-disabled={pending} onClick={() => run(() => liftSuspension(api, id), `${username} can write again, and is told.`)}>
               Lift the suspension
             </AskButton>
           )}
           {canTakeBack ? (
-            <AskButton disabled={pending} onClick={() => run(() => restoreAllBy(api, id), 'The posts are back.')}>
+            <AskButton aria-disabled={pending} onClick={() => run(() => restoreAllBy(api, id), 'The posts are back.')}>
               Put everything back
             </AskButton>
           ) : (
@@ -77,7 +77,7 @@ const Line = ({ label, value }: { label: string; value: string | number }) => (
   </div>
 )
 
-const AskButton = ({ children, ...button }: { children: string; disabled?: boolean; onClick: () => void }) => (
+const AskButton = ({ children, ...button }: { children: string; 'aria-disabled'?: boolean; onClick: () => void }) => (
   <button type="button" className={buttonClass({ look: 'line', small: true })} {...button}>
     {children}
   </button>

@@ -6,7 +6,7 @@ import { type Desk, noteOnCase } from '../../queries/reports.ts'
 import { SubmitButton } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { exactTime } from '../../ui/time-words.ts'
-import { useDeskAct } from './use-desk-act.ts'
+import { focusBad, useDeskAct } from './use-desk-act.ts'
 
 /** Who did what when, and notes for the team. */
 export function CaseHistory({ desk, view }: { desk: Desk; view: CaseView }) {
@@ -37,9 +37,11 @@ function NoteForm({ desk, postId }: { desk: Desk; postId: number }) {
   const api = useApi()
   const { act, pending, errors } = useDeskAct()
   const [note, setNote] = useState('')
-  const onSubmit = async (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     if (await act(() => noteOnCase(api, desk, postId, note), { title: 'Noted', text: 'Only our team reads it.' })) setNote('')
+    else focusBad(form)
   }
   return (
     <form className="form" noValidate aria-label="Add a note" onSubmit={onSubmit}>

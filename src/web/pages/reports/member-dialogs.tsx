@@ -7,7 +7,7 @@ import { warnAuthor } from '../../queries/reports.ts'
 import { buttonClass, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/confirm-dialog.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
-import { useDeskAct } from './use-desk-act.ts'
+import { focusBad, useDeskAct } from './use-desk-act.ts'
 
 interface MemberDialogProps {
   id: number
@@ -163,6 +163,3 @@ export function TypedNameDialog({ username, work, children, ...dialog }: TypedNa
     </AskDialog>
   )
 }
-
-/** Once the complaints stand at their fields. */
-const focusBad = (form: HTMLFormElement) => void setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())

@@ -35,3 +35,6 @@ export function useDeskAct() {
   }
   return { act, pending, errors }
 }
+
+/** Leads to the first complaint, once it stands at its field. */
+export const focusBad = (form: HTMLFormElement) => void setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())

@@ -44,7 +44,7 @@ function NewPost() {
       await navigate(`${PATH}/${id}`)
     })
   return (
-    <button type="button" className={buttonClass({ small: true })} disabled={pending} onClick={begin}>
+    <button type="button" className={buttonClass({ small: true })} aria-disabled={pending} onClick={begin}>
       <PenLine className="i" aria-hidden />
       New blog post
     </button>

@@ -24,7 +24,7 @@ export function PictureField({ label, src, error, onChange }: PictureFieldProps)
   const again = useAgain()
   const ids = useFieldIds(complaint ?? error)
   const choose = async (file: File | undefined) => {
-    if (!file) return
+    if (!file || sent !== undefined) return
     setComplaint(complaintAbout(file, PICTURE_MAX_BYTES))
     if (complaintAbout(file, PICTURE_MAX_BYTES)) return
     setSent(0)
@@ -48,7 +48,7 @@ export function PictureField({ label, src, error, onChange }: PictureFieldProps)
           type="file"
           ref={input}
           accept={PICTURE_TYPES.join(',')}
-          disabled={sent !== undefined}
+          aria-disabled={sent !== undefined}
           onChange={({ target }) => void choose(target.files?.[0])}
         />
       </Field>

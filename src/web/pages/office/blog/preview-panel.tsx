@@ -39,13 +39,13 @@ export function PreviewPanel({ draft: { post, autosave } }: { draft: PostDraft }
       {link && (
         <div className="post-link" ref={field}>
           <TextField label="Preview link" name="preview" value={link} readOnly />
-          <button type="button" className={buttonClass({ look: 'line', small: true })} disabled={pending} onClick={copy}>
+          <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={copy}>
             <Copy className="i" aria-hidden />
             Copy the link
           </button>
         </div>
       )}
-      <button type="button" className={buttonClass({ look: 'line', small: true })} disabled={pending} onClick={make}>
+      <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={make}>
         <Link2 className="i" aria-hidden />
         {had ? 'Make a new preview link' : 'Make a preview link'}
       </button>

@@ -61,7 +61,7 @@ export function PublishPanel({ draft: { post, session, autosave }, errors, onErr
           <button
             type="button"
             className={buttonClass({ small: true })}
-            disabled={pending}
+            aria-disabled={pending}
             onClick={() => void decide((version) => publishPost(api, post.id, version), isPublic ? 'Readers see your changes now.' : 'The post is on the blog now.')}
           >
             <Send className="i" aria-hidden />
@@ -85,7 +85,7 @@ export function PublishPanel({ draft: { post, session, autosave }, errors, onErr
       )}
       <div className="adm-ways">
         {post.state !== 'draft' && (
-          <button type="button" className={buttonClass({ look: 'line', small: true })} disabled={pending} onClick={() => setAsking(true)}>
+          <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={() => setAsking(true)}>
             Make it a draft again
           </button>
         )}
@@ -122,7 +122,7 @@ function RemoveButton({ id, onRemoved }: { id: number; onRemoved: () => void }) 
     })
   return (
     <>
-      <button type="button" className={buttonClass({ look: 'quiet', small: true })} disabled={pending} onClick={() => setAsking(true)}>
+      <button type="button" className={buttonClass({ look: 'quiet', small: true })} aria-disabled={pending} onClick={() => setAsking(true)}>
         Delete the post
       </button>
       {isAsking && (
@@ -163,7 +163,7 @@ function ScheduleForm({ error, pending, isScheduled, onSchedule }: ScheduleFormP
         <TextField label="Time in Austin" name="time" type="time" value={at.time} onChange={({ target }) => setAt((now) => ({ ...now, time: target.value }))} />
       </div>
       <p className="small muted">{moment ? austinWords(moment) : 'No clock in Austin ever shows this date and time.'}</p>
-      <button type="submit" className={buttonClass({ look: 'line', small: true })} disabled={pending}>
+      <button type="submit" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending}>
         <CalendarClock className="i" aria-hidden />
         {isScheduled ? 'Schedule for then instead' : 'Schedule'}
       </button>

@@ -40,7 +40,7 @@ function FormerVersion({ fact, change, next }: { fact: OfficeFactView; change: F
         <p>
           Until {exactTime(change.at)}, when {change.by ?? 'somebody at the command line'} changed it
         </p>
-        <button type="button" className={buttonClass({ look: 'line', small: true })} disabled={pending} onClick={restore}>
+        <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={restore}>
           <RotateCcw className="i" aria-hidden />
           Put this version back
         </button>

@@ -62,7 +62,7 @@ function CheckedToday({ factKey }: { factKey: string }) {
       showToast({ tone: 'good', title: 'Checked', text: 'The fact is dated as checked today. Nothing else has changed.' })
     })
   return (
-    <button type="button" className={buttonClass({ look: 'line', small: true })} disabled={pending} onClick={check}>
+    <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={check}>
       <CalendarCheck className="i" aria-hidden />
       Checked today, still true
     </button>

@@ -23,7 +23,7 @@ export function RemoveFact({ fact: { key, label } }: { fact: OfficeFactView }) {
     })
   return (
     <>
-      <button type="button" className={buttonClass({ look: 'line', small: true })} disabled={pending} onClick={() => setAsking(true)}>
+      <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={() => setAsking(true)}>
         Remove
       </button>
       {isAsking && (

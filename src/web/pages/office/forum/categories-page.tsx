@@ -36,8 +36,16 @@ function CategoriesPage() {
   )
 }
 
+/** The id of the button that opens a form. */
+const opens = (category: number | 'new' | undefined): string => `change-category-${category}`
+
 function Categories({ categories }: { categories: readonly CategoryView[] }) {
   const [edited, setEdited] = useState<number | 'new'>()
+  const close = () => {
+    setEdited(undefined)
+    // Once it is there again.
+    setTimeout(() => document.getElementById(opens(edited))?.focus())
+  }
   return (
     <div className="adm-stack">
       <section className="card" aria-labelledby="all-categories">
@@ -47,18 +55,18 @@ function Categories({ categories }: { categories: readonly CategoryView[] }) {
           {categories.map((category, at) => (
             <li key={category.id}>
               <CategoryRow category={category} at={at} all={categories} onEdit={() => setEdited(category.id)} />
-              {edited === category.id && <CategoryForm category={category} onClose={() => setEdited(undefined)} />}
+              {edited === category.id && <CategoryForm category={category} onClose={close} />}
             </li>
           ))}
         </ol>
       </section>
       {edited === 'new' ? (
         <section className="card" aria-label="A new category">
-          <CategoryForm onClose={() => setEdited(undefined)} />
+          <CategoryForm onClose={close} />
         </section>
       ) : (
         <p>
-          <button type="button" className={buttonClass({ small: true })} onClick={() => setEdited('new')}>
+          <button type="button" className={buttonClass({ small: true })} id={opens('new')} onClick={() => setEdited('new')}>
             Add a category
           </button>
         </p>
@@ -115,7 +123,13 @@ function CategoryRow({ category: { id, name, description, look, topicCount, isOp
         >
           <ArrowDown className="i" aria-hidden />
         </button>
-        <button type="button" className={buttonClass({ look: 'line', small: true })} aria-label={`Change ${name}`} onClick={onEdit}>
+        <button
+          type="button"
+          className={buttonClass({ look: 'line', small: true })}
+          id={opens(id)}
+          aria-label={`Change ${name}`}
+          onClick={onEdit}
+        >
           Change
         </button>
         <button type="button" className={buttonClass({ look: 'line', small: true })} aria-label={isOpen ? `Close ${name}` : `Open again: ${name}`} onClick={close}>

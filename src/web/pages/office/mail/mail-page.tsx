@@ -54,7 +54,7 @@ function SendButton({ preview: { mail } }: { preview: OfficeMailPreview }) {
     })
   return (
     <>
-      <button type="button" className={buttonClass({ small: true })} disabled={pending} onClick={send}>
+      <button type="button" className={buttonClass({ small: true })} aria-disabled={pending} onClick={send}>
         {mail.state === 'failed' ? 'Send again' : 'Try now'}
       </button>
       {dialog}

@@ -41,19 +41,19 @@ export function MemberModeration({ member }: { member: OfficeMemberView }) {
           <button
             type="button"
             className={LINE}
-            disabled={pending}
+            aria-disabled={pending}
             onClick={() => run(() => liftSuspension(api, id), 'Lifted', `${username} can write again, and is told.`)}
           >
             Lift the suspension
           </button>
         )}
         {avatar && (
-          <button type="button" className={LINE} disabled={pending} onClick={() => run(() => removeAvatarOf(api, id), 'Picture removed', `${username} is shown by initials.`)}>
+          <button type="button" className={LINE} aria-disabled={pending} onClick={() => run(() => removeAvatarOf(api, id), 'Picture removed', `${username} is shown by initials.`)}>
             Remove the picture
           </button>
         )}
         {removedAllAt ? (
-          <button type="button" className={LINE} disabled={pending} onClick={() => run(() => restoreAllBy(api, id), 'Put back', 'The posts and topics are back.')}>
+          <button type="button" className={LINE} aria-disabled={pending} onClick={() => run(() => restoreAllBy(api, id), 'Put back', 'The posts and topics are back.')}>
             Put everything back
           </button>
         ) : (
@@ -88,7 +88,7 @@ export function MemberErasure({ member: { id, username }, onErased }: { member: 
       <h2 id="member-data">On request</h2>
       <p className="small muted">Members do this themselves on their profile. This is for those who ask you by mail.</p>
       <p className="mem-ways">
-        <button type="button" className={LINE} disabled={pending} onClick={keep}>
+        <button type="button" className={LINE} aria-disabled={pending} onClick={keep}>
           Download what we hold
         </button>
         <button type="button" className={LINE} onClick={() => setAsked('erase')}>

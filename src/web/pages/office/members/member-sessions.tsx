@@ -26,7 +26,7 @@ export function MemberSessions({ member: { id, username, sessions, can } }: { me
                 type="button"
                 className={`${buttonClass({ look: 'line', small: true })} mem-end`}
                 aria-label={`Log out ${device}`}
-                disabled={pending}
+                aria-disabled={pending}
                 onClick={() => run(() => endSessionsOf(api, id, sessionId), 'Logged out', `${device} is logged out.`)}
               >
                 Log out
@@ -39,7 +39,7 @@ export function MemberSessions({ member: { id, username, sessions, can } }: { me
         <button
           type="button"
           className={buttonClass({ look: 'line', small: true })}
-          disabled={pending}
+          aria-disabled={pending}
           onClick={() => run(() => endSessionsOf(api, id), 'Logged out', `${username} is logged out everywhere.`)}
         >
           Log out everywhere

@@ -63,7 +63,7 @@ export function AnswerForm({ message: { id, name, email } }: { message: MessageV
           <SubmitButton pending={pending} pendingLabel="Sending...">
             Send answer
           </SubmitButton>
-          <button type="button" className={buttonClass({ look: 'line' })} disabled={isPreviewing} onClick={preview}>
+          <button type="button" className={buttonClass({ look: 'line' })} aria-disabled={isPreviewing} onClick={preview}>
             Preview
           </button>
         </div>
@@ -86,7 +86,7 @@ export function AnswerForm({ message: { id, name, email } }: { message: MessageV
             <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={() => setLetter(undefined)}>
               Back to the text
             </button>
-            <button type="button" className={buttonClass({ small: true })} disabled={pending} onClick={() => form.current?.requestSubmit()}>
+            <button type="button" className={buttonClass({ small: true })} aria-disabled={pending} onClick={() => form.current?.requestSubmit()}>
               {pending ? 'Sending...' : 'Send it'}
             </button>
           </div>

@@ -50,24 +50,24 @@ export function MessageActs({ message: { id, name, state } }: { message: Message
       {state !== 'set-aside' && state !== 'archived' && (
         <>
           {state !== 'answered' && (
-            <button type="button" className={LOOK} disabled={pending} onClick={unread}>
+            <button type="button" className={LOOK} aria-disabled={pending} onClick={unread}>
               <Mail className="i" aria-hidden />
               Mark unread
             </button>
           )}
-          <button type="button" className={LOOK} disabled={pending} onClick={() => move(archive, `The message from ${name} is archived.`)}>
+          <button type="button" className={LOOK} aria-disabled={pending} onClick={() => move(archive, `The message from ${name} is archived.`)}>
             <Archive className="i" aria-hidden />
             Archive
           </button>
         </>
       )}
       {state === 'archived' && (
-        <button type="button" className={LOOK} disabled={pending} onClick={() => move(takeOut, `The message from ${name} is in the inbox again.`)}>
+        <button type="button" className={LOOK} aria-disabled={pending} onClick={() => move(takeOut, `The message from ${name} is in the inbox again.`)}>
           <ArchiveRestore className="i" aria-hidden />
           Back to the inbox
         </button>
       )}
-      <button type="button" className={LOOK} disabled={pending} onClick={() => setAsking(true)}>
+      <button type="button" className={LOOK} aria-disabled={pending} onClick={() => setAsking(true)}>
         <Trash2 className="i" aria-hidden />
         Erase
       </button>

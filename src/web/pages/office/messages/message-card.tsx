@@ -73,7 +73,7 @@ function SetAside({ message: { id }, why }: { message: MessageView; why: string 
       <p>
         <b>Kept aside as likely spam.</b> {WHY[why] ?? ''}
       </p>
-      <button type="button" className={buttonClass({ look: 'line', small: true })} disabled={pending} onClick={notSpam}>
+      <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={notSpam}>
         Not spam
       </button>
       {dialog}

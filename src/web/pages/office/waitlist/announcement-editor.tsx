@@ -161,13 +161,14 @@ function Sending({ desk: { announcement, hasPostalAddress }, isChanged }: { desk
         </p>
       )}
       <div className="adm-ways">
-        <button type="button" className={buttonClass({ look: 'line', small: true })} disabled={pending || isChanged} onClick={test}>
+        <button type="button" className={buttonClass({ look: 'line', small: true })} disabled={isChanged} aria-disabled={pending} onClick={test}>
           Send a test to myself
         </button>
         <button
           type="button"
           className={buttonClass({ small: true })}
-          disabled={pending || isChanged || !hasPostalAddress || progress.total === 0}
+          disabled={isChanged || !hasPostalAddress || progress.total === 0}
+          aria-disabled={pending}
           onClick={() => setAsking(true)}
         >
           Send now

@@ -24,7 +24,7 @@ export function RemoveDraft({ announcement: { id, subject }, onRemoved }: { anno
     })
   return (
     <>
-      <button type="button" className={buttonClass({ look: 'quiet' })} disabled={pending} onClick={() => setAsking(true)}>
+      <button type="button" className={buttonClass({ look: 'quiet' })} aria-disabled={pending} onClick={() => setAsking(true)}>
         Delete draft
       </button>
       {isAsking && (

@@ -133,7 +133,7 @@ function Entry({ entry: { id, email, source, createdAt, confirmedAt, unsubscribe
         {since && <span className="small muted entry-since"> {shortDate(since)}</span>}
       </td>
       <td>
-        <button type="button" className={buttonClass({ look: 'quiet', small: true })} disabled={pending} onClick={() => setAsking(true)}>
+        <button type="button" className={buttonClass({ look: 'quiet', small: true })} aria-disabled={pending} onClick={() => setAsking(true)}>
           Remove<span className="vh"> {email}</span>
         </button>
         {isAsking && (
