@@ -275,6 +275,8 @@ test('has nothing for axe to complain about while a post is written', async ({ p
   await page.getByRole('button', { name: 'Compare with now' }).first().click()
   await expect(page.getByRole('region', { name: 'Earlier texts' }).locator('ins').first()).toBeVisible()
 
+  const chooseFile = page.getByLabel('Main picture (optional)')
+  expect(await chooseFile.evaluate((input) => getComputedStyle(input, '::file-selector-button').borderRadius)).toBe('999px')
   expect(await problemsOf(page, LARGE)).toEqual([])
   expect(await problemsOf(page, SMALL)).toEqual([])
   const tooWide = () => [...document.querySelectorAll('main :not(table *)')].filter((element) => element.getBoundingClientRect().right > innerWidth + 1)

@@ -8,6 +8,7 @@ import { Field, useFieldIds } from '../../ui/field.tsx'
 import type { ChosenPicture } from './chosen-picture.ts'
 import { OneButtonForm } from './one-button-form.tsx'
 import { useAvatarUpload, useShownAvatar } from './use-avatar-upload.ts'
+import '../../ui/file-field.css'
 import './avatar-section.css'
 
 const HINT =

@@ -6,6 +6,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Field, useFieldIds } from '../../../ui/field.tsx'
 import { useAgain } from '../../accounts/again-context.ts'
 import { complaintAbout } from '../../accounts/chosen-picture.ts'
+import '../../../ui/file-field.css'
 
 interface PictureFieldProps {
   label: string

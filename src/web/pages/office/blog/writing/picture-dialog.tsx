@@ -8,6 +8,7 @@ import { Field, TextField, useFieldIds } from '../../../../ui/field.tsx'
 import { useAgain } from '../../../accounts/again-context.ts'
 import { type ChosenPicture, complaintAbout, readChosen } from '../../../accounts/chosen-picture.ts'
 import type { PostPicture } from './post-nodes.ts'
+import '../../../../ui/file-field.css'
 
 interface PictureDialogProps {
   /** The picture whose words are to be changed; none for a new one. */
