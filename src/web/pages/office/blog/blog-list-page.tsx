@@ -55,15 +55,15 @@ function Posts({ posts, total, counts, asked }: OfficePosts & { asked: URLSearch
   const state = asked.get('state') ?? ''
   const all = counts.draft + counts.scheduled + counts.published
   const choices = [
-    { value: '', label: `All (${all})` },
-    ...STATES.map(([value, name]) => ({ value, label: `${name} (${counts[value]})` })),
+    { value: '', label: 'All', count: all },
+    ...STATES.map(([value, name]) => ({ value, label: name, count: counts[value] })),
   ]
   return (
     <section className="card" aria-label="Posts">
       <div className="blog-find">
         <Form role="search" aria-label="Search the posts" key={asked.toString()}>
           {state && <input type="hidden" name="state" value={state} />}
-          <SearchField label="Search the posts" placeholder="Search by title, address or author" name="search" defaultValue={asked.get('search') ?? ''} />
+          <SearchField label="Search the posts" name="search" defaultValue={asked.get('search') ?? ''} />
         </Form>
         <StateLinks choices={choices} chosen={state} addressOf={(value) => addressWith(PATH, asked, { state: value })} />
       </div>

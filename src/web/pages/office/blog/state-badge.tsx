@@ -4,9 +4,9 @@ import { BLOG_STATE_NAMES } from '../../../../shared/office-blog.ts'
 import { Badge } from '../../../ui/badge.tsx'
 
 const LOOKS = {
-  draft: { look: 'warn', Icon: PencilLine },
+  draft: { look: 'quiet', Icon: PencilLine },
   scheduled: { look: 'info', Icon: CalendarClock },
-  published: { look: 'primary', Icon: Eye },
+  published: { look: 'good', Icon: Eye },
 } as const
 
 /** Whether readers see a post. */

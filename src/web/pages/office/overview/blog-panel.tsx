@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { austinWords } from '../../../../shared/austin-time.ts'
 import type { OverviewView } from '../../../../shared/overview.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { shortDate } from '../../../ui/time-words.ts'
+import { StateBadge } from '../blog/state-badge.tsx'
 
 /** Drafts, and what was published last. */
 export function BlogPanel({ blog: { drafts, published } }: { blog: OverviewView['blog'] }) {
@@ -29,7 +29,7 @@ export function BlogPanel({ blog: { drafts, published } }: { blog: OverviewView[
                 </>
               )}
             </span>
-            {publishAt ? <Badge look="info">Scheduled</Badge> : <Badge look="quiet">Draft</Badge>}
+            <StateBadge state={publishAt ? 'scheduled' : 'draft'} />
           </li>
         ))}
         {published.map(({ id, title, publishedAt }) => (
@@ -41,7 +41,7 @@ export function BlogPanel({ blog: { drafts, published } }: { blog: OverviewView[
               <br />
               <span className="muted">{shortDate(publishedAt)}</span>
             </span>
-            <Badge look="good">Published</Badge>
+            <StateBadge state="published" />
           </li>
         ))}
       </ul>
