@@ -206,7 +206,7 @@ test('Rosa finds an address, removes it when asked to, and keeps the list as a f
   await open(page, '/office/waitlist')
   await page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: 'Not confirmed' }).click()
   await expect(page).toHaveURL(/state=/)
-  await page.getByRole('searchbox', { name: 'Search addresses and sources' }).fill(email)
+  await page.getByRole('searchbox', { name: 'Address or source' }).fill(email)
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(addresses(page).getByRole('status')).toHaveText('1 address')
   await expect(addresses(page).getByRole('row', { name: email })).toContainText('Not confirmed')

@@ -7,6 +7,16 @@ import { join, logInAs, ROSA, test } from './support/members.ts'
 /** Every page of the office. */
 const PAGES = ['', '?days=90', '/messages', '/messages?state=set-aside', '/facts', '/facts/announcement', '/blog', '/blog/1', '/mail', '/settings', '/questions', '/log', '/waitlist', '/waitlist/announcements/new', '/forum', '/forum/categories', '/members', '/members/1']
 
+/** Pixels that the words in the empty search want and do not have. */
+const missingRoom = (page: Page): Promise<number> =>
+  page.locator('input[type="search"]:visible').evaluate((input: HTMLInputElement) => {
+    // Chromium draws a placeholder as wide as the field, whatever its words need: they are measured as its value.
+    input.value = input.placeholder
+    const wanted = input.scrollWidth
+    input.value = ''
+    return wanted - input.clientWidth
+  })
+
 test.describe('the office', () => {
   test('is a page that does not exist for visitors and members', async ({ page, expectedErrors }) => {
     expectedErrors.push(FAILED_REQUEST)
@@ -127,6 +137,21 @@ test.describe('the office', () => {
     await join(member, 'omar')
     await open(member, '/forum')
     await expect(member.getByRole('link', { name: 'Office' })).toHaveCount(0)
+  })
+
+  test('shows whole what a search looks for, on the narrowest phone and where the links are many', async ({ page }) => {
+    await logInAs(page, ROSA)
+
+    for (const [width, paths] of [
+      [320, ['/office/messages', '/office/waitlist', '/office/blog', '/office/facts']],
+      [1061, ['/office/facts', '/office/blog', '/forum/reports']],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of paths) {
+        await open(page, path)
+        expect(await missingRoom(page), `${path} at ${width} px`).toBe(0)
+      }
+    }
   })
 
   test('unfolds its rooms on a small screen, and folds them up again on the way', async ({ page }) => {

@@ -70,7 +70,7 @@ function Entries({ list: { entries, total, pageSize, counts }, asked }: { list: 
   const isSearched = asked.has('q') || asked.has('state')
   return (
     <section className="card" aria-label="Addresses">
-      <ListTools path={PATH} asked={asked} label="Search addresses and sources" choices={choices} />
+      <ListTools path={PATH} asked={asked} label="Address or source" choices={choices} />
       <p className="small muted" role="status">
         {total === 0
           ? isSearched
