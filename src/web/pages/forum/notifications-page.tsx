@@ -3,6 +3,7 @@ import { AtSign, CheckCheck, Flag, type LucideIcon, MessageSquare, Reply, Triang
 import { Link, useSearchParams } from 'react-router'
 import type { CurrentUser } from '../../../shared/accounts.ts'
 import { type NotificationKind, type NotificationView, topicAddress } from '../../../shared/forum.ts'
+import seesaw from '../../art/empty-seesaw.svg'
 import { currentUserQuery } from '../../queries/accounts.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { notificationsQuery } from '../../queries/forum.ts'
@@ -65,6 +66,7 @@ function Notifications({ page }: { page: number }) {
   if (data.items.length === 0) {
     return (
       <div className="card empty">
+        <img src={seesaw} alt="" width="240" height="135" />
         <h2>All quiet</h2>
         <p>Here you will hear of replies to you and of your name being mentioned.</p>
       </div>
