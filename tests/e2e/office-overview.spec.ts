@@ -18,6 +18,10 @@ test('Rosa sees what needs her, and is led there by keyboard', async ({ page, em
   await expect(needs(page).getByRole('listitem').filter({ hasText: 'for an answer' })).toContainText('The oldest came')
   await expect(needs(page).getByRole('listitem').filter({ hasText: 'that is over' })).toContainText('Announcement: 2025')
 
+  const numbers = page.getByLabel('Figures').getByRole('definition')
+  const tops = await numbers.evaluateAll((all) => all.map((number) => Math.round(number.getBoundingClientRect().top)))
+  expect(new Set(tops).size, 'the figures stand in line').toBe(1)
+
   await tabTo(page, needs(page).getByRole('link', { name: 'Answer' }))
   await page.keyboard.press('Enter')
 
