@@ -9,6 +9,25 @@ const ROOMS = ['', '/facts', '/facts/location', '/forum', '/forum/categories', '
 /** How far a page reaches out of the window, in pixels. */
 const tooWide = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
+/** Words of headings and buttons that do not stand in one line. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = []
+    for (const element of document.querySelectorAll('h1, h2, h3, .btn')) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text
+        for (const { index, 0: word } of text.data.matchAll(/[^\s-]+/g)) {
+          const range = new Range()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+        }
+      }
+    }
+    return broken
+  })
+
 async function expectToFit(page: Page, width: number, paths: readonly string[]): Promise<void> {
   await page.setViewportSize({ width, height: 844 })
   const devtools = await page.context().newCDPSession(page)
@@ -16,15 +35,16 @@ async function expectToFit(page: Page, width: number, paths: readonly string[]):
   for (const path of paths) {
     await open(page, path)
     await expect.poll(() => tooWide(page), path).toBeLessThanOrEqual(0)
+    await expect.poll(() => brokenWords(page), path).toEqual([])
   }
 }
 
 test.describe('somebody who has text at twice its size', () => {
-  test('reads every page on a phone without scrolling sideways', async ({ page }) => {
+  test('reads every page on a phone, each word in one line and none to the side', async ({ page }) => {
     await expectToFit(page, 390, ['/', '/visit', '/blog', '/forum', '/forum/latest', '/forum/login', '/forum/register', '/forum/guidelines'])
   })
 
-  test('takes part in the forum on a phone without scrolling sideways', async ({ page }) => {
+  test('takes part in the forum on a phone, each word in one line and none to the side', async ({ page }) => {
     await join(page, 'maya')
     const topic = await aTopic(page)
     await aReply(page, topic, 'At noon')
@@ -33,7 +53,7 @@ test.describe('somebody who has text at twice its size', () => {
   })
 
   for (const [where, width] of [['a desk', 1280], ['a phone', 390]] as const) {
-    test(`works in the office at ${where} without scrolling sideways`, async ({ page }) => {
+    test(`works in the office at ${where}, each word in one line and none to the side`, async ({ page }) => {
       await logInAs(page, ROSA)
 
       await expectToFit(page, width, ROOMS.map((room) => `/office${room}`))
