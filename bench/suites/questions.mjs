@@ -1,5 +1,6 @@
 // What the assistant makes of the question set, without a language model.
 import { judge, rightShare } from '../../tests/support/questions/judge.ts'
+import { LATER_QUESTIONS } from '../../tests/support/questions/later-questions.ts'
 import { NINTH_QUESTIONS } from '../../tests/support/questions/ninth-questions.ts'
 import { TUNED_QUESTIONS } from '../../tests/support/questions/tuned-questions.ts'
 
@@ -13,6 +14,7 @@ const RIGHT_GOAL_BESIDE = 0.8
 export async function run() {
   const parts = [
     ['tuned with', judge(TUNED_QUESTIONS), RIGHT_GOAL],
+    ['written later', judge(LATER_QUESTIONS), RIGHT_GOAL],
     ['beside the set: follow-ups, several parts', judge(NINTH_QUESTIONS), RIGHT_GOAL_BESIDE],
   ]
   return [...parts.map((part) => rowOf(...part)), ...parts.flatMap(([, verdicts]) => failures(verdicts))]
