@@ -1,5 +1,12 @@
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { anApp } from '../support/a-site.ts'
+import type { Database, Transaction } from '../../src/db/connection.ts'
+import { forgotPassword } from '../../src/domain/accounts/forgot-password.ts'
+import { mailConfirmation } from '../../src/domain/accounts/mail-confirmation.ts'
+import type { Site } from '../../src/domain/site.ts'
+import { HOUR_MS } from '../../src/shared/instant.ts'
+import { as } from '../support/a-forum.ts'
+import { anApp, aVisitor } from '../support/a-site.ts'
 import { newestMail, PASSWORD, registered } from '../support/members.ts'
 
 /** Maya has mistyped her address; whoever has that one was mailed all there is. */
@@ -84,5 +91,64 @@ describe('putting one’s address right before it is confirmed', () => {
     const answers = await Promise.all([correct(wanted), correct(wanted, omar.headers)])
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+})
+
+describe('an address that is put right while something else is done about it', () => {
+  const RIGHT = 'right@example.com'
+
+  /** The site, where the address is put right between what somebody looks up and what they write. */
+  function puttingRight(site: Site, memberId: number): Site {
+    const transaction = () => ({
+      execute: async <T>(work: (trx: Transaction) => Promise<T>): Promise<T> => {
+        await site.db.updateTable('member').set({ email: RIGHT, emailKey: RIGHT }).where('id', '=', memberId).execute()
+        return site.db.transaction().execute(work)
+      },
+    })
+    const get = (db: Database, name: keyof Database) => {
+      const value: unknown = db[name]
+      return typeof value === 'function' ? (value.bind(db) as unknown) : value
+    }
+    return { ...site, db: new Proxy(site.db, { get: (db, name) => (name === 'transaction' ? transaction : get(db, name as keyof Database)) }) }
+  }
+
+  it('gets the link to confirm, and no former one does: it would confirm the right one', async () => {
+    const { app, maya } = await aSlip()
+    app.clock.pass(HOUR_MS)
+
+    await mailConfirmation(puttingRight(app.site, maya.user.id), as({ ...maya.user, createdAt: app.clock.now(), suspendedUntil: null }))
+
+    expect((await newestMail(app, 'confirm-email')).mail?.recipient).toBe(RIGHT)
+  })
+
+  it('gets the link to a new password, which would open the account to whoever has the former one', async () => {
+    const { app, maya } = await aSlip()
+
+    await forgotPassword(puttingRight(app.site, maya.user.id), aVisitor(), 'maya')
+
+    expect((await newestMail(app, 'reset-password')).mail?.recipient).toBe(RIGHT)
+  })
+
+  it('is not confirmed by the link that was mailed to the former one', async () => {
+    const { app, maya, correct, confirm } = await aSlip()
+    const { token } = await newestMail(app, 'confirm-email')
+
+    // Whatever wants to change the member waits until both have begun.
+    const answers: Promise<Response>[] = []
+    await app.site.db.transaction().execute(async (trx) => {
+      await trx.updateTable('member').set({ about: '' }).where('id', '=', maya.user.id).execute()
+      answers.push(confirm(token))
+      await setTimeout(200)
+      answers.push(correct({ email: RIGHT, password: PASSWORD }))
+      await setTimeout(800)
+    })
+    await Promise.all(answers)
+
+    const { email, emailConfirmedAt } = await app.site.db
+      .selectFrom('member')
+      .select(['email', 'emailConfirmedAt'])
+      .where('id', '=', maya.user.id)
+      .executeTakeFirstOrThrow()
+    expect([email, emailConfirmedAt]).not.toEqual([RIGHT, expect.any(String)])
   })
 })

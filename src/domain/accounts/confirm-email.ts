@@ -1,3 +1,4 @@
+import { lockFor } from '../../db/lock.ts'
 import { announce } from '../bus.ts'
 import type { Site } from '../site.ts'
 import { forgetLinks } from '../outbox/forget-links.ts'
@@ -11,7 +12,9 @@ import { getLink } from './mailed-links.ts'
  */
 export async function confirmEmail(site: Site, token: string): Promise<void> {
   await site.db.transaction().execute(async (trx) => {
-    const { id, memberId, mailId } = await getLink(trx, site, 'confirm-email', token)
+    const { memberId } = await getLink(trx, site, 'confirm-email', token)
+    await lockFor(trx, `account:${memberId}`)
+    const { id, mailId } = await getLink(trx, site, 'confirm-email', token) // gone if the address was put right meanwhile
     const now = site.clock.now()
     await trx.updateTable('mailedLink').set({ usedAt: now }).where('id', '=', id).where('usedAt', 'is', null).execute()
     await forgetLinks(trx, now, [mailId])

@@ -39,7 +39,7 @@ export async function correctEmail(site: Site, actor: Actor, { email, password }
     await refuseTaken(trx, { ...account, email }, member.id)
     await trx.updateTable('member').set({ email, emailKey: emailKey(email) }).where('id', '=', member.id).execute()
     await takeBackLinks(trx, now, 'reset-password', member.id)
-    await mailLink(trx, site, 'confirm-email', { ...account, email })
+    await mailLink(trx, site, 'confirm-email', member.id)
     if (account.email === email) return
     await trx.deleteFrom('outbox').where('recipient', '=', account.email).where('template', 'in', ACCOUNT_MAILS).execute()
   })

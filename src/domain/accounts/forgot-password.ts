@@ -18,5 +18,5 @@ export async function forgotPassword(site: Site, actor: Actor, account: string):
   const wait = await takeTurn(site, 'resetAccount', found ? String(found.id) : pairOf(account, 'nobody'))
   if (!found || wait > 0) return
 
-  await site.db.transaction().execute((trx) => mailLink(trx, site, 'reset-password', found))
+  await site.db.transaction().execute((trx) => mailLink(trx, site, 'reset-password', found.id))
 }

@@ -13,10 +13,10 @@ export async function mailConfirmation(site: Site, actor: Actor): Promise<void> 
   const { id } = requireMember(actor)
   const member = await site.db
     .selectFrom('member')
-    .select(['id', 'username', 'email', 'emailConfirmedAt'])
+    .select('emailConfirmedAt')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   if (member.emailConfirmedAt !== null) throw new AppError('conflict', 'Your email address is confirmed already.')
   await requireTurn(site, 'confirmationMail', String(id))
-  await site.db.transaction().execute((trx) => mailLink(trx, site, 'confirm-email', member))
+  await site.db.transaction().execute((trx) => mailLink(trx, site, 'confirm-email', id))
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database, Transaction } from '../../db/connection.ts'
+import { lockFor } from '../../db/lock.ts'
 import type { MailedLinkTable } from '../../db/tables/accounts.ts'
 import { after, DAY_MS, HOUR_MS, type Instant } from '../../shared/instant.ts'
 import { AppError } from '../errors.ts'
@@ -42,14 +43,11 @@ export async function makeLink(
   return { id, link: new URL(`${page}?token=${token}`, url).href }
 }
 
-/** Makes a link and queues the mail with it. */
-export async function mailLink(
-  trx: Transaction,
-  site: Site,
-  kind: LinkKind,
-  { id, username, email }: { id: number; username: string; email: string },
-): Promise<void> {
-  const made = await makeLink(trx, site, kind, id)
+/** Makes a link and queues the mail with it, to the address the member has by now. It may have been put right just before. */
+export async function mailLink(trx: Transaction, site: Site, kind: LinkKind, memberId: number): Promise<void> {
+  await lockFor(trx, `account:${memberId}`)
+  const { username, email } = await trx.selectFrom('member').select(['username', 'email']).where('id', '=', memberId).executeTakeFirstOrThrow()
+  const made = await makeLink(trx, site, kind, memberId)
   const mailId = await queueMail(trx, site, { template: kind, data: { username, link: made.link }, to: email })
   await trx.updateTable('mailedLink').set({ mailId }).where('id', '=', made.id).execute()
 }

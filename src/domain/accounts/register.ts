@@ -31,7 +31,7 @@ export async function register(site: Site, actor: Actor, registration: Valid, de
     await lockFor(trx, `email:${emailKey(email)}`) // somebody may be about to put theirs right
     const id = await addMember(trx, site, { username, email, firstName, lastName, passwordHash, role: 'member' })
     if (id === null) return null
-    await mailLink(trx, site, 'confirm-email', { id, username, email })
+    await mailLink(trx, site, 'confirm-email', id)
     await endPresented(trx, actor)
     return { memberId: id, token: await startSession(trx, site, { member: { id, role: 'member' }, device }) }
   })
