@@ -168,7 +168,7 @@ async function answerPage(parts: AppParts, c: AppContext): Promise<Response> {
   const { renderer, cache, site } = parts
   const wanted = new URL(c.req.url)
   const sent = sentIn(wanted)
-  if (sent !== null && !isToTell(wanted, c.req.header('cookie'), site.url)) return c.redirect(tellingNothing(wanted), 302)
+  if (sent !== null && !isToTell(wanted, c.req.header('cookie'), site.url)) return leadTo(parts, c, tellingNothing(wanted), 302)
   const { generation } = cache
   const address = sharedAddress(c)
   const request = address ? new Request(address, { headers: c.req.raw.headers }) : c.req.raw

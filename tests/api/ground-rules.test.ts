@@ -150,7 +150,7 @@ describe('security headers [Q006]', () => {
   it('stand on answers that only lead elsewhere, and on those to programs that watch the site', async () => {
     const app = await anApp()
 
-    for (const [path, status] of [['/healthz', 200], ['/readyz', 200], ['//evil.example/x', 308]] as const) {
+    for (const [path, status] of [['/healthz', 200], ['/readyz', 200], ['//evil.example/x', 308], ['/visit?sent=tell-me', 302]] as const) {
       const answer = await app.ask(`http://on-joue.test${path}`)
       expect([path, answer.status]).toEqual([path, status])
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
