@@ -324,6 +324,9 @@ describe('without scripts', () => {
     const done = await (await app.follow(confirmed)).text()
     expect(done).toContain('Your place on the waitlist is confirmed.')
     expect(done).not.toMatch(/One press|The link does not work/) // nothing is left to do
+    const reloaded = await (await app.ask('/waitlist/confirm')).text()
+    expect(reloaded).toContain('If you pressed the button before, it is done.')
+    expect(reloaded).not.toMatch(/One press|<button[^>]*>Confirm my place/)
   })
 })
 

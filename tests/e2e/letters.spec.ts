@@ -58,8 +58,11 @@ for (const scripts of [true, false]) {
       await visit(page, pageOf(mail.link('Confirm my place')))
       await page.getByRole('button', { name: 'Confirm my place' }).click()
       await expect(page.getByText('Your place on the waitlist is confirmed. We write when there is news.')).toBeVisible()
-      await expect(page).toHaveURL('/waitlist/confirm?sent=confirm-place') // a reload asks for nothing anew
+      await expect(page).toHaveURL('/waitlist/confirm?sent=confirm-place')
       if (scripts) await expect(page.getByRole('main')).toBeFocused() // the button that had it is gone
+      await page.reload()
+      await expect(page.getByText('If you pressed the button before, it is done.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Confirm my place' })).toHaveCount(0)
       const mine = pageOf(mail.link('See, correct or erase what we keep'))
       await visit(page, mine)
       await expect(kept(page, 'Email')).toHaveText(email)

@@ -39,21 +39,24 @@ interface OnePressPageProps extends Omit<OnePressProps, 'label' | 'onSent'> {
   nextOnceDone?: WayOn
 }
 
+/** For an address without a token, to which whoever reloads the page comes once the button has done its work. */
+const NO_LINK = 'If you pressed the button before, it is done. If not, please open the whole link from our mail.'
+
 /** A page that a mailed link leads to, for one thing the link allows. Once that is done its address holds no token. */
 export function OnePressPage({ title, lead, done, back, question, next, nextOnceDone, ...press }: OnePressPageProps) {
   const navigate = useNavigate()
+  const hasToken = useMailedToken()() !== ''
   const isDone = useSentForm() === press.form
   const onSent = () => void navigate(`?sent=${press.form}`, { replace: true })
   const onward = isDone && nextOnceDone ? { way: nextOnceDone } : { question, way: next }
   return (
-    <AuthFrame title={title} lead={isDone ? undefined : lead} {...(back && { back })}>
-      {isDone ? (
+    <AuthFrame title={title} lead={isDone ? undefined : hasToken ? lead : NO_LINK} {...(back && { back })}>
+      {isDone && (
         <Notice tone="good" title="Done.">
           {done}
         </Notice>
-      ) : (
-        <OnePress label={title} onSent={onSent} {...press} />
       )}
+      {!isDone && hasToken && <OnePress label={title} onSent={onSent} {...press} />}
       <WayOnward {...onward} />
     </AuthFrame>
   )
