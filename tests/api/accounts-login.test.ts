@@ -297,6 +297,16 @@ describe('a session', () => {
     expect((await app.ask('/api/forum/auth/me', { headers: { ...headers, 'x-shown-member': String(maya.id) } })).status).toBe(200)
   })
 
+  it('begins from a page that shows another member, too: a log-in says itself who is meant', async () => {
+    const app = await anApp()
+    const { user: maya } = await registered(app)
+    const { headers } = await registered(app, 'omar')
+    const onMayasPage = { headers: { ...headers, 'x-shown-member': String(maya.id) } }
+
+    expect((await app.post(LOGIN, { username: 'maya', password: PASSWORD }, onMayasPage)).status).toBe(200)
+    expect(await isLoggedIn(app, headers)).toBe(false)
+  })
+
   it('is not ended by another site', async () => {
     const app = await anApp()
     const { headers } = await registered(app)

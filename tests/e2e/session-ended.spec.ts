@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, type Download, type Locator, type Page } from '@playwright/test'
 import { aPicture } from '../support/made-pictures.ts'
 import { FAILED_REQUEST } from './support/a-running-site.ts'
@@ -12,6 +13,11 @@ const aFile = async () => ({ name: 'tower.png', mimeType: 'image/png', buffer: a
 async function endTheSession(page: Page): Promise<void> {
   expect((await page.request.post('/api/forum/auth/logout', { data: {} })).ok()).toBe(true)
 }
+
+/** Tells a tab that somebody has come back to it. */
+const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+const otherBar = (page: Page, username: string): Locator =>
+  page.getByRole('status').filter({ hasText: `You are logged in as ${username} by now, in another tab.` })
 
 /** Logs in over the page. */
 async function logInOver(page: Page, username: string, password: string): Promise<void> {
@@ -76,11 +82,10 @@ test.describe('a member whose session ended while the profile was open', () => {
 })
 
 test('a tab that shows another member says so and sends nothing, and comes back from the browser’s memory to nobody else', async ({ page }) => {
-  const tell = (event: string) => page.evaluate((script) => void document.dispatchEvent(new Event(script)), event)
   const restore = () => page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await inOwnTopic(page)
   const omar = await join(page, 'omar')
-  const other = page.getByRole('status').filter({ hasText: `You are logged in as ${omar} by now, in another tab.` })
+  const other = otherBar(page, omar)
 
   await sendReply(page, 'Omar does not say this.')
   await expect(toast(page, 'Error')).toBeVisible()
@@ -89,18 +94,31 @@ test('a tab that shows another member says so and sends nothing, and comes back 
   await other.getByRole('button', { name: `Go On as ${omar}` }).click()
   await expect(replyField(page)).toHaveValue('')
   await open(page, '/forum/profile')
-  await tell('visibilitychange')
+  await comeBack(page)
   await restore()
   await expect(page.getByRole('heading', { level: 1, name: omar })).toBeVisible()
   const nora = await join(page, 'nora')
-  await tell('visibilitychange')
-  await expect(page.getByText(`You are logged in as ${nora} by now`)).toBeVisible()
+  await comeBack(page)
+  await expect(otherBar(page, nora)).toBeVisible()
+  await page.getByLabel('About me').fill('Nora does not see this.')
+  let asked = 0
+  // What the page shows is asked for anew, too, and may be answered first.
+  await page.route('**/api/forum/auth/me', async (route) => {
+    asked += 1
+    if (asked > 1) await setTimeout(700)
+    await route.continue()
+  })
+  await restore()
+  await expect(page.getByRole('heading', { level: 1, name: nora })).toBeVisible()
+  await expect(page.getByLabel('About me')).toHaveValue('')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await page.unroute('**/api/forum/auth/me')
 
   await endTheSession(page)
   await restore()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
-  await expect(page.getByText(`${omar}@example.com`)).toHaveCount(0)
+  await expect(page.getByText(`${nora}@example.com`)).toHaveCount(0)
 })
 
 test('a second copy of one’s data on the same day is refused in words, on the page', async ({ page }) => {
@@ -118,13 +136,18 @@ test.describe('Rosa, whose session ended while the office was open,', () => {
   test.beforeEach(({ page }) => logInAs(page, ROSA))
 
   for (const room of ['messages', 'waitlist']) {
-    test(`is asked to log in for the file of the ${room}, and gets it then`, async ({ page }) => {
+    test(`is asked to log in for the file of the ${room}, and gets it then, though somebody else logs in before`, async ({ page }) => {
       await open(page, `/office/${room}`)
       await endTheSession(page)
 
       const coming = page.waitForEvent('download')
       await page.getByRole('link', { name: 'Export all (CSV)' }).click()
+      await expect(question(page)).toBeVisible()
+      const omar = await join(page, 'omar')
+      await comeBack(page)
+      await expect(otherBar(page, omar)).toBeVisible()
       await logInOver(page, 'Rosa', ROSA.password)
+      await expect(otherBar(page, omar)).toHaveCount(0)
 
       expect((await coming).suggestedFilename()).toMatch(new RegExp(`^on-joue-${room}-[\\d-]+\\.csv$`))
       await expect(toast(page, 'Downloaded')).toBeVisible()

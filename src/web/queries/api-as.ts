@@ -4,17 +4,24 @@ import { type Api, ApiError, type CallOptions } from './api.ts'
 /** Names the member whose page writes; nobody for a page of a visitor. */
 export const asShown = (id: number | undefined): Record<string, string> => (id === undefined ? {} : { [SHOWN_MEMBER]: String(id) })
 
+interface Listening {
+  /** Called after every write that was taken: nobody else is logged in any more, if somebody was. */
+  onTaken: () => void
+  /** Called after every write that was refused, which may be because somebody else is. */
+  onForbidden: () => void
+}
+
 /**
  * The API, with every write in the name of the member whom the page shows. The site refuses what comes from a page of
  * somebody else than the one who is logged in by now.
- *
- * @param onForbidden - told of every refused write, which may be for that
  */
-export function apiAs(api: Api, shown: () => number | undefined, onForbidden: () => void): Api {
+export function apiAs(api: Api, shown: () => number | undefined, { onTaken, onForbidden }: Listening): Api {
   const named = (options?: CallOptions): CallOptions => ({ ...options, headers: { ...options?.headers, ...asShown(shown()) } })
   const tell = async <T>(call: Promise<T>): Promise<T> => {
     try {
-      return await call
+      const answer = await call
+      onTaken()
+      return answer
     } catch (error) {
       if (error instanceof ApiError && error.status === 403) onForbidden()
       throw error

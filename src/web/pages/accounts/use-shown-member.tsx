@@ -19,7 +19,7 @@ class ShownMember {
 
   constructor(api: Api) {
     this.#asking = api
-    this.api = apiAs(api, () => this.#id, () => void this.lookAgain())
+    this.api = apiAs(api, () => this.#id, { onTaken: () => this.#tell(undefined), onForbidden: () => void this.lookAgain() })
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -44,11 +44,12 @@ class ShownMember {
 
   /** A page that the browser kept whole is shown again to the member it was for, and loaded anew for anybody else. */
   async showAgain(): Promise<void> {
-    if (this.#id === undefined) return
+    const id = this.#id // whatever else asks anew may be told of somebody else first, and show them
+    if (id === undefined) return
     const { style } = document.documentElement
     style.visibility = 'hidden'
     const now = await whoIsHere(this.#asking)
-    if (now?.id === this.#id) style.visibility = ''
+    if (now?.id === id) style.visibility = ''
     else location.reload()
   }
 
