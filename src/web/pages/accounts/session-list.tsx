@@ -11,7 +11,7 @@ export function SessionList() {
   const refresh = useRefresh()
   return (
     <section className="card pad" aria-labelledby="sessions">
-      <h2 id="sessions" tabIndex={-1}>Where you are logged in</h2>
+      <h2 id="sessions">Where you are logged in</h2>
       {isError && <p>We could not look that up. Please reload the page.</p>}
       <ul className="places">
         {sessions.map((session) => (
@@ -59,11 +59,7 @@ function Place({ session: { id, device, createdAt, lastUsedAt, isCurrent } }: { 
 
 function useRefresh() {
   const queries = useQueryClient()
-  return async () => {
-    await queries.invalidateQueries({ queryKey: ['sessions'] })
-    // The button that had the focus is gone, and its place with it.
-    setTimeout(() => document.getElementById('sessions')?.focus())
-  }
+  return () => queries.invalidateQueries({ queryKey: ['sessions'] })
 }
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/Chicago' })

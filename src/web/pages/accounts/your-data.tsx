@@ -32,10 +32,10 @@ export const YourData = ({ me }: { me: CurrentUser }) => (
     <p>
       <OwnFile />
     </p>
-    <h3 id="erase-account" tabIndex={-1}>
-      Erase your account
-    </h3>
-    {me.erasedAt ? <OnItsWay erasedAt={me.erasedAt} /> : <ErasureForm />}
+    <section aria-labelledby="erase-account">
+      <h3 id="erase-account">Erase your account</h3>
+      {me.erasedAt ? <OnItsWay erasedAt={me.erasedAt} /> : <ErasureForm />}
+    </section>
   </section>
 )
 
@@ -71,7 +71,6 @@ function OnItsWay({ erasedAt }: { erasedAt: string }) {
           queries.setQueryData(['me'], user)
           return message
         }}
-        onDone={focusHeading}
       />
     </>
   )
@@ -88,10 +87,7 @@ function ErasureForm() {
       const { user } = await askErasure(api, password)
       queries.setQueryData(['me'], user)
     },
-    onSent: () => {
-      showToast({ tone: 'good', title: 'Done', text: ERASURE_ASKED })
-      focusHeading()
-    },
+    onSent: () => showToast({ tone: 'good', title: 'Done', text: ERASURE_ASKED }),
     onFailed: (error) => tellFailure(error, NOT_ASKED),
   })
   return (
@@ -113,8 +109,5 @@ function ErasureForm() {
     </form>
   )
 }
-
-/** The button that had the focus goes. */
-const focusHeading = () => void setTimeout(() => document.getElementById('erase-account')?.focus())
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' })
