@@ -13,8 +13,8 @@ import { changeForum } from '../writing/change-forum.ts'
 
 /**
  * Erases an account for good: names, email, password, picture, sessions, likes, bookmarks, notifications and mail.
- * Mail that told others of their posts loses their name. What the member wrote stays, by a "Former member"; what the member had removed is erased with its text. Who may ask
- * for it is decided before.
+ * Mail that told others of their posts loses their name. What the member wrote stays, by a "Former member"; what the
+ * member had removed is erased with its text. Who may ask for it is decided before.
  *
  * @throws AppError `not-found`
  */
