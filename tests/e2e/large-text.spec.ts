@@ -9,7 +9,7 @@ const ROOMS = ['', '/facts', '/facts/location', '/forum', '/forum/categories', '
 /** How far a page reaches out of the window, in pixels. */
 const tooWide = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-/** Words of headings and buttons that do not stand in one line. */
+/** Words of headings and buttons that do not stand in one line. Code and words without end, as other journeys write them, may break. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = []
@@ -17,7 +17,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
         const text = texts.currentNode as Text
-        for (const { index, 0: word } of text.data.matchAll(/[^\s-]+/g)) {
+        for (const { index, 0: word } of text.data.matchAll(/(?<=^|[\s(“-])[\p{L}\d’']{1,20}(?=$|[\s).,:;?!”-])/gu)) {
           const range = new Range()
           range.setStart(text, index)
           range.setEnd(text, index + word.length)

@@ -165,8 +165,10 @@ test('Two windows at one post: the second is warned, and asked which text to kee
   await expect(conflict.locator('del')).toContainText('second')
   await expect(conflict.locator('ins')).toContainText('first')
   await expect(text(page)).toHaveText('From the first laptop')
+  const listed = page.waitForResponse((answer) => answer.url().endsWith('/revisions') && answer.ok())
   await conflict.getByRole('button', { name: 'Keep mine' }).click()
   await isSaved(page)
+  await listed
   const earlier = page.getByRole('region', { name: 'Earlier texts' })
   await earlier.getByRole('button', { name: 'Compare with now' }).first().click()
   await expect(earlier.locator('del')).toContainText('removed: second')

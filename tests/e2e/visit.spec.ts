@@ -176,6 +176,7 @@ test('whoever votes too late, as a member or by a mailed link, is told so, and s
   await expect(linked).toContainText('Closed: this is decided.')
   await expect(linked.getByRole('listitem').filter({ hasText: 'At the door' })).toContainText('0 votes')
   await expect(linked.getByRole('heading', { name: 'Where do you want to book?' })).toBeFocused()
+  await expect(toast(byLink, 'Not counted')).toBeVisible() // though the page has changed
 })
 
 test('the forum’s helper offers softer words, keeps what the writer keeps, and sends nothing', async ({ page }) => {

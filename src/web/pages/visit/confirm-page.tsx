@@ -26,42 +26,39 @@ function ConfirmPage() {
   const sent = useSentForm()
   const [known, setKnown] = useState(watch)
   if (watch && watch !== known) setKnown(watch)
-  if (!watch && known?.poll) return <Decided watch={known} pollId={known.poll.id} />
-  if (!watch) return sent === 'confirm-watch' && !isPending ? <Told /> : <Nothing isPending={isPending} />
+  const shown = watch ?? (known?.poll ? known : undefined)
+  if (!shown) return sent === 'confirm-watch' && !isPending ? <Told /> : <Nothing isPending={isPending} />
+  // One frame for both: a frame that goes takes the complaint about the late vote with it.
   return (
-    <AuthFrame title="Tell me when this is known" lead={watch.question} back={BACK} wide>
-      {sent === 'poll-vote' && (
-        <Notice tone="good" title="Thank you.">
-          {VOTED}
-        </Notice>
-      )}
-      <Confirm watch={watch} />
-      {watch.isConfirmed && watch.poll && <Poll poll={watch.poll} answer={undefined} heading="h2" isByLink />}
-      <KnownSoFar factKey={watch.key} />
+    <AuthFrame title="Tell me when this is known" lead={shown.question} back={BACK} wide>
+      {watch ? <Undecided watch={watch} hasVoted={sent === 'poll-vote'} /> : <Decided watch={shown} />}
+      <p className="after">
+        <Link className="link" to={`/visit#${shown.key}`}>
+          What is known so far
+        </Link>
+      </p>
     </AuthFrame>
   )
 }
 
-const KnownSoFar = ({ factKey }: { factKey: string }) => (
-  <p className="after">
-    <Link className="link" to={`/visit#${factKey}`}>
-      What is known so far
-    </Link>
-  </p>
+const Undecided = ({ watch, hasVoted }: { watch: WatchView; hasVoted: boolean }) => (
+  <>
+    {hasVoted && (
+      <Notice tone="good" title="Thank you.">
+        {VOTED}
+      </Notice>
+    )}
+    <Confirm watch={watch} />
+    {watch.isConfirmed && watch.poll && <Poll poll={watch.poll} answer={undefined} heading="h2" isByLink />}
+  </>
 )
 
 /** The link led somewhere when the page was opened: whoever votes too late sees how the poll has ended. */
-function Decided({ watch: { key, question }, pollId }: { watch: WatchView; pollId: number }) {
+function Decided({ watch: { key, poll: before } }: { watch: WatchView }) {
   const api = useApi()
-  const poll = useQuery(visitQuery(api)).data?.polls.find(({ id }) => id === pollId)
+  const poll = useQuery(visitQuery(api)).data?.polls.find(({ id }) => id === before?.id)
   const fact = useQuery(factsQuery(api)).data?.[key]
-  if (!poll) return <Nothing isPending={false} />
-  return (
-    <AuthFrame title="Tell me when this is known" lead={question} back={BACK} wide>
-      <Poll poll={poll} answer={fact && !isUndecided(fact) ? fact.short : undefined} heading="h2" isByLink />
-      <KnownSoFar factKey={key} />
-    </AuthFrame>
-  )
+  return poll && <Poll poll={poll} answer={fact && !isUndecided(fact) ? fact.short : undefined} heading="h2" isByLink />
 }
 
 function Confirm({ watch }: { watch: WatchView }) {
