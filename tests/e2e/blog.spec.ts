@@ -133,7 +133,11 @@ test.describe('a post', () => {
     await expect(page.getByRole('img', { name: /coral umbrella/ }).first()).toBeVisible()
     await expect(page.getByRole('heading', { name: 'For the smallest players' })).toHaveAttribute('id', 'part-for-the-smallest-players')
     await expect(page.getByRole('listitem').filter({ hasText: 'A tunnel with a blanket door at each end' })).toBeVisible()
-    await page.getByRole('link', { name: '← Back to all posts' }).click()
+    const back = page.getByRole('link', { name: '← Back to all posts' })
+    await page.emulateMedia({ media: 'print' })
+    await expect(back).toBeHidden() // no way to press it on paper
+    await page.emulateMedia({ media: 'screen' })
+    await back.click()
 
     await expect(page).toHaveURL('/blog')
     await expect(cards(page)).toHaveCount(10)

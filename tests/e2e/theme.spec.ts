@@ -4,6 +4,8 @@ import { open } from './support/a-visit.ts'
 
 const LIGHT = 'rgb(255, 252, 250)'
 const DARK = 'rgb(11, 31, 26)'
+/** The hero by day, and on paper. */
+const ROSE = 'rgb(255, 210, 199)'
 const choice = (page: Page, name: string) => page.getByRole('group', { name: 'Colors' }).getByRole('button', { name })
 
 /** Which colors the server wrote into the page, before any style or script. */
@@ -21,6 +23,8 @@ test.describe('the colors', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', LIGHT)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('body')).toHaveCSS('background-color', DARK)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('region', { name: 'Welcome' })).toHaveCSS('background-color', ROSE)
   })
 
   for (const [name, theme, color, device] of [
@@ -35,12 +39,14 @@ test.describe('the colors', () => {
 
       await expect(page.locator('body')).toHaveCSS('background-color', color)
       await expect(choice(page, name)).toHaveAttribute('aria-pressed', 'true')
-      for (const path of ['/', '/forum/terms']) {
+      for (const path of ['/forum/terms', '/']) {
         expect(await servedTheme(page, path)).toBe(theme)
         await expect(page.locator('body')).toHaveCSS('background-color', color)
         await expect(choice(page, name)).toHaveAttribute('aria-pressed', 'true')
         await expect(choice(page, 'System')).toHaveAttribute('aria-pressed', 'false')
       }
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('region', { name: 'Welcome' })).toHaveCSS('background-color', ROSE)
     })
   }
 
