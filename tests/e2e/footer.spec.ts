@@ -50,6 +50,10 @@ test.describe('the footer', () => {
 
     const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Quick links' }).getByRole('link')
     await expect(links).toHaveText(['Home', 'About Us', 'Features', 'Contact'])
+    // Each link of the footer on one line, on a phone too.
+    await page.setViewportSize({ width: 390, height: 844 })
+    const heightOf = async (name: string) => (await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).boundingBox())?.height
+    expect(await heightOf('Know Before You Go')).toBe(await heightOf('Features'))
   })
 
   test('has social links that are placeholders: named, and leading nowhere [R078]', async ({ page }) => {

@@ -75,6 +75,18 @@ test.describe('the waitlist', () => {
   }
 })
 
+test('the waitlist stands beside its picture, never over it', async ({ page }) => {
+  await open(page, '/')
+  const picture = page.locator('#waitlist img')
+  const button = waitlistForm(page).getByRole('button', { name: 'Join the Waitlist' })
+
+  for (const width of [660, 768, 900, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [beside, pressed] = [await picture.boundingBox(), await button.boundingBox()]
+    expect((pressed?.x ?? Infinity) + (pressed?.width ?? 0), `at ${width}`).toBeLessThanOrEqual(beside?.x ?? 0)
+  }
+})
+
 test.describe('toasts', () => {
   test('are shown one at a time: the newer takes the place of the older [R298]', async ({ page, email }) => {
     await open(page, '/')
