@@ -3,6 +3,9 @@ import { FAILED_REQUEST } from './support/a-running-site.ts'
 import { holdBack, open, topOf } from './support/a-visit.ts'
 import { aReply, inOwnTopic, test } from './support/members.ts'
 
+/** The edge of what is chosen. */
+const EDGE = 'rgb(124, 145, 137) 0px 0px 0px 1.5px inset'
+
 test.describe('whoever reads the forum', () => {
   test('finds the banner, all categories with their latest topics, and the ways on [R028 R080 R083 R087 R095 R096 R097]', async ({
     page,
@@ -63,7 +66,8 @@ test.describe('whoever reads the forum', () => {
     const latest = await rows.getByRole('heading').allTextContents()
 
     await page.getByRole('button', { name: 'Most Viewed' }).click()
-    await expect(page.getByRole('button', { name: 'Most Viewed', pressed: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Most Viewed', pressed: true })).toHaveCSS('box-shadow', EDGE)
+    await expect(page.getByRole('button', { name: 'Latest', pressed: false })).toHaveCSS('box-shadow', 'none')
     await expect(rows.getByRole('heading')).not.toHaveText(latest)
     await expect(rows).toHaveCount(20)
 

@@ -203,6 +203,8 @@ test.describe('a member who reports a post', () => {
     await expect(report).toBeFocused()
     await report.press('Enter')
     await dialog.getByLabel('Spam or selling').press('Space')
+    await expect(dialog.getByLabel('Spam or selling')).toHaveCSS('border-top-width', '8px')
+    await expect(dialog.getByLabel('It is unkind')).toHaveCSS('border-top-color', 'rgb(124, 145, 137)')
     await dialog.getByRole('button', { name: 'Send Report' }).press('Enter')
 
     await expect(toast(page, 'Report sent')).toBeVisible()
