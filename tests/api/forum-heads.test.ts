@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aForum } from '../support/a-forum.ts'
+import { anApp } from '../support/a-site.ts'
 import { registered } from '../support/members.ts'
 
 /** What the head of a page says to browsers and search engines, and the last step of its breadcrumb. */
@@ -41,6 +42,15 @@ describe('every page of the forum says by title, heading and breadcrumb what it 
   ])('%s is “%s”', async (path, name, here) => {
     expect(await headOf(await aForum(), path)).toMatchObject({ title: `${name} | On Joue`, heading: name, here })
   })
+})
+
+it('the sidebar of a forum without categories has no empty card of them', async () => {
+  const app = await anApp()
+
+  const html = await (await app.ask('/forum')).text()
+
+  expect(html).toContain('<h2>Community Stats</h2>')
+  expect(html).not.toContain('<h2>Categories</h2><ul></ul>')
 })
 
 describe('a later page of a list', () => {

@@ -66,6 +66,7 @@ function Stats() {
 function Categories() {
   const { data, isPending } = useQuery(categoriesQuery(useApi()))
   if (!data) return isPending && <Box title="Categories" />
+  if (data.length === 0) return null
   return (
     <Box title="Categories">
       <ul>
