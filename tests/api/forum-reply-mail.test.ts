@@ -113,6 +113,19 @@ describe('mail about a reply [D29 D69]', () => {
     expect(await mailsIn(forum)).toEqual([])
   })
 
+  it('says, while it waits, what the post and the title say by then', async () => {
+    const { forum, topic, reply } = await aForumWithTopic()
+    const { id } = await reply(forum.omar, 'Call me: 512 555 0100.')
+    await forum.sendAs(forum.omar, 'POST', `/api/forum/topics/${(await forum.aTopic()).id}/posts`, { content: 'Another topic.' })
+    const [, other] = await mailsIn(forum)
+
+    await forum.sendAs(forum.omar, 'PATCH', `/api/forum/posts/${id}`, { content: 'Write to me here.' })
+    await forum.sendAs(forum.ines, 'PATCH', `/api/forum/topics/${topic.id}`, { title: 'Sleep at noon' })
+
+    const link = `http://on-joue.test/forum/topics/${topic.id}/sleep-at-noon#post-${id}`
+    expect(await mailsIn(forum)).toMatchObject([{ title: 'Sleep at noon', excerpt: 'Write to me here.', link, author: 'Omar' }, other])
+  })
+
   it('stops at five in two minutes for one member', async () => {
     const forum = await aForum({ limits: { LIMIT_REPLY_BURST: 1_000, LIMIT_REPLY_FIRST_DAY: 1_000 }, limitFactor: 1 })
     for (let n = 0; n < 7; n += 1) {

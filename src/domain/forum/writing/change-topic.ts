@@ -4,6 +4,7 @@ import type { TopicChange } from '../../../shared/forum-schemas.ts'
 import { slugOf } from '../../../shared/slug.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor, Member, Site } from '../../site.ts'
+import { renewReplyMail } from '../notifications/renew-reply-mail.ts'
 import { canRename } from '../policy.ts'
 import { getTopic } from '../reading/get-topic.ts'
 import { reindexTopicTitle } from '../search-index.ts'
@@ -42,6 +43,7 @@ async function rename(trx: Transaction, site: Site, member: Member, topic: Topic
   }
   if (title === topic.title) return
   await trx.updateTable('topic').set({ title, slug: slugOf(title) }).where('id', '=', topic.id).execute()
+  await renewReplyMail(trx, site, { topicId: topic.id })
   if (member.id === topic.authorId) return
   await recordAct(trx, { actorId: member.id, kind: 'rename-topic', topicId: topic.id, detail: topic.title, createdAt })
 }

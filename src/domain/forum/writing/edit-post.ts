@@ -4,6 +4,7 @@ import { OPENING_MIN_CHARS, OPENING_TOO_SHORT, POST_CHANGED_MEANWHILE, POST_LOCK
 import { after, MINUTE_MS } from '../../../shared/instant.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor, Member, Site } from '../../site.ts'
+import { renewReplyMail } from '../notifications/renew-reply-mail.ts'
 import { canEdit } from '../policy.ts'
 import { getPost } from '../reading/get-post.ts'
 import { textVersion } from '../reading/text-version.ts'
@@ -49,6 +50,7 @@ export async function editPost(site: Site, actor: Actor, id: number, { content, 
       await recordAct(trx, { actorId: member.id, kind: 'edit-post', topicId: post.topicId, postId: id, createdAt: now })
     }
     if (isVisible(post)) await indexPost(trx, { ...post, content }, post.topic.title)
+    await renewReplyMail(trx, site, { postId: id })
   })
   return getPost(site, member, id)
 }
