@@ -32,6 +32,15 @@ describe('having one’s account erased', () => {
     expect(await (await send('DELETE')).json()).toMatchObject({ user: { erasedAt: null } })
   })
 
+  it('is not told by mail any more once it is taken back', async () => {
+    const { app, send } = await anAppWithMaya()
+    await send('PUT', PASSWORD)
+
+    await send('DELETE')
+
+    expect((await newestMail(app, 'erasure-asked')).mail).toBeUndefined()
+  })
+
   it('is refused to the only admin, who would leave the office to nobody', async () => {
     const { app, user, send } = await anAppWithMaya()
     await app.site.db.updateTable('member').set({ role: 'admin' }).where('id', '=', user.id).execute()

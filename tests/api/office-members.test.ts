@@ -234,3 +234,26 @@ it('changing a role is told by mail', async () => {
   expect(mail).toMatchObject({ recipient: 'omar@example.com' })
   expect(JSON.parse(mail?.data ?? '')).toMatchObject({ username: 'Omar', role: 'moderator' })
 })
+
+it('mail that waits tells of the newest role and suspension alone', async () => {
+  const forum = await aForum()
+  const told = async () => {
+    const mails = await forum.site.db.selectFrom('outbox').select(['template', 'data', 'sentAt']).where('recipient', '=', 'omar@example.com').orderBy('id').execute()
+    return mails.map(({ template, data, sentAt }) => [template, JSON.parse(data), sentAt])
+  }
+  const send = (method: string, path: string, body?: object) => forum.sendAs(forum.rosa, method, `/api/office/members/${forum.omar.id}/${path}`, body)
+
+  await send('PUT', 'role', { role: 'moderator' })
+  await forum.site.db.updateTable('outbox').set({ sentAt: NOON }).execute()
+  await send('PUT', 'role', { role: 'member' })
+  await send('PUT', 'role', { role: 'moderator' })
+  for (const days of [7, 1]) await send('PUT', 'suspension', { days, reason: 'Advertising.' })
+  expect(await told()).toMatchObject([
+    ['role-changed', { role: 'moderator' }, NOON],
+    ['role-changed', { role: 'moderator' }, null],
+    ['member-suspended', { until: 'May 2, 2026 at 7:00 AM (Austin time)' }, null],
+  ])
+
+  await send('DELETE', 'suspension')
+  expect((await told()).map(([template]) => template)).toEqual(['role-changed', 'role-changed', 'suspension-lifted'])
+})

@@ -4,6 +4,7 @@ import { after, DAY_MS, type Instant } from '../../shared/instant.ts'
 import { AppError } from '../errors.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import type { Actor, Member, Site } from '../site.ts'
+import { takeBackAccountMail } from './account-mails.ts'
 import { requireOwnPassword } from './confirm-password.ts'
 import { inAustin } from './in-austin.ts'
 import { requireMember } from './require-member.ts'
@@ -44,7 +45,10 @@ export async function askErasure(site: Site, actor: Actor, password: string): Pr
 /** Keeps one's account after all. @throws AppError `signed-out` for visitors */
 export async function keepAccount({ db }: Site, actor: Actor): Promise<void> {
   const { id } = requireMember(actor)
-  await db.updateTable('member').set({ erasureAskedAt: null }).where('id', '=', id).execute()
+  await db.transaction().execute(async (trx) => {
+    const kept = await trx.updateTable('member').set({ erasureAskedAt: null }).where('id', '=', id).returning('email').executeTakeFirst()
+    if (kept) await takeBackAccountMail(trx, kept.email, ['erasure-asked'])
+  })
 }
 
 /** Whether nobody else could open the office. */

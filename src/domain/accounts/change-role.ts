@@ -6,6 +6,7 @@ import { AppError } from '../errors.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import type { Actor, Site } from '../site.ts'
+import { takeBackAccountMail } from './account-mails.ts'
 import { isOnlyAdmin } from './ask-erasure.ts'
 import { memberToManage } from './member-to-manage.ts'
 import { requireRecentPassword } from './require-admin.ts'
@@ -38,6 +39,7 @@ export async function changeRole(site: Site, actor: Actor, memberId: number, rol
     const act = { actorId: admin.id, kind: 'member.appoint', subject: `member:${memberId}` } as const
     await recordOfficeAct(trx, { ...act, detail: `from ${before.role} to ${role}`, createdAt: now })
     const data = { username: before.username, role, link: new URL('/forum/profile', site.url).href }
+    await takeBackAccountMail(trx, before.email, ['role-changed'])
     await queueMail(trx, site, { template: 'role-changed', data, to: before.email })
     await announce(trx, 'members', now)
   })

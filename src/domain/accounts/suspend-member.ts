@@ -4,9 +4,13 @@ import type { SUSPENSION_DAYS } from '../../shared/accounts-words.ts'
 import { type OfficeActKind, recordOfficeAct } from '../office-log/record-office-act.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import type { Actor, Site } from '../site.ts'
+import { takeBackAccountMail } from './account-mails.ts'
 import { inAustin } from './in-austin.ts'
 import { memberToManage } from './member-to-manage.ts'
 import { requireAdmin } from './require-admin.ts'
+
+/** Of these only the newest holds. */
+const SUSPENSION_MAILS = ['member-suspended', 'suspension-lifted'] as const
 
 interface Suspension {
   days: (typeof SUSPENSION_DAYS)[number]
@@ -29,6 +33,7 @@ export async function suspendMember(site: Site, actor: Actor, memberId: number, 
     await setSuspension(trx, memberId, { suspendedUntil, suspendedFor: reason })
     await record(trx, site, admin.id, 'member.suspend', memberId, `${days === 1 ? '1 day' : `${days} days`}: ${reason}`)
     const data = { username, until: inAustin(suspendedUntil), reason, link: new URL('/forum/guidelines', site.url).href }
+    await takeBackAccountMail(trx, email, SUSPENSION_MAILS)
     await queueMail(trx, site, { template: 'member-suspended', data, to: email })
   })
 }
@@ -46,6 +51,7 @@ export async function liftSuspension(site: Site, actor: Actor, memberId: number)
     await setSuspension(trx, memberId, { suspendedUntil: null, suspendedFor: null })
     await record(trx, site, admin.id, 'member.lift-suspension', memberId)
     const data = { username, link: new URL('/forum', site.url).href }
+    await takeBackAccountMail(trx, email, SUSPENSION_MAILS)
     await queueMail(trx, site, { template: 'suspension-lifted', data, to: email })
   })
 }
