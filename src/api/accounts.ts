@@ -14,6 +14,7 @@ import { getMember } from '../domain/accounts/get-member.ts'
 import { listSessions } from '../domain/accounts/list-sessions.ts'
 import { logIn } from '../domain/accounts/log-in.ts'
 import { logOut } from '../domain/accounts/log-out.ts'
+import { isUsable } from '../domain/accounts/mailed-links.ts'
 import { mailConfirmation } from '../domain/accounts/mail-confirmation.ts'
 import { register } from '../domain/accounts/register.ts'
 import { requireMember } from '../domain/accounts/require-member.ts'
@@ -92,6 +93,7 @@ export const accounts = new Hono<Environment>()
     await atLeast(FORGOT_MS, forgotPassword(c.var.site, c.var.actor, account))
     return c.json({ message: RESET_MAILED })
   })
+  .get('/auth/reset-password', async (c) => c.json({ works: await isUsable(c.var.site, 'reset-password', c.req.query('token') ?? '') }))
   .post('/auth/reset-password', async (c) => {
     await resetPassword(c.var.site, readBody(c, NewPassword))
     return c.json({ message: PASSWORD_RESET })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PASSWORD_HINT } from '../../src/shared/accounts-words.ts'
+import { HOUR_MS } from '../../src/shared/instant.ts'
 import { anApp } from '../support/a-site.ts'
 import { MAYA, newestMail, registered } from '../support/members.ts'
 
@@ -75,6 +76,42 @@ it('no page holds the token of a mailed link, so that it can be kept for everybo
     expect(html).toContain(`value="${template}"`)
     expect(html).not.toContain(token)
   }
+})
+
+describe('the page of a link for a new password', () => {
+  const anAppWithLink = async () => {
+    const app = await anApp({ limitFactor: 10 })
+    await registered(app)
+    await app.post('/api/forum/auth/forgot-password', { account: 'maya' })
+    return { app, ...(await newestMail(app, 'reset-password')) }
+  }
+  const use = (app: App, token: string) => app.post('/api/forum/auth/reset-password', { token, password: 'a new one', confirmPassword: 'a new one' })
+
+  it.each<[string, (app: App, token: string) => unknown]>([
+    ['too old', (app) => app.clock.pass(2 * HOUR_MS)],
+    ['used', use],
+    ['replaced', (app) => app.post('/api/forum/auth/forgot-password', { account: 'maya' })],
+    ['unknown', ({ site }) => site.db.deleteFrom('mailedLink').execute()],
+    ['of another kind', ({ site }) => site.db.updateTable('mailedLink').set({ kind: 'confirm-email' }).execute()],
+  ])('says at once that it is dead when it is %s, and asks for no password', async (_, kill) => {
+    const { app, link, token } = await anAppWithLink()
+    await kill(app, token)
+
+    const { status, html } = await open(app, link)
+
+    expect(status).toBe(200)
+    expect(html).toContain('This link no longer works')
+    expect(html).toContain('href="/forum/forgot-password"')
+    expect(html).not.toContain('type="password"')
+  })
+
+  it('has its fields while the link works, however often it is opened', async () => {
+    const { app, link, token } = await anAppWithLink()
+
+    for (let n = 0; n < 2; n += 1) expect((await open(app, link)).html).toContain('aria-label="New password"')
+
+    expect((await use(app, token)).status).toBe(200)
+  })
 })
 
 describe('the profile', () => {

@@ -85,6 +85,7 @@ const haveAnAccount: Scene = async (forum, calls) => {
   await calls.call(null, `POST ${AUTH}/confirm-email`, { token: (await newestMail(forum, 'confirm-email')).token })
   await calls.call(null, `POST ${AUTH}/forgot-password`, { account: 'zoe' })
   const { token } = await newestMail(forum, 'reset-password')
+  await calls.call(null, `GET ${AUTH}/reset-password?token=${token}`)
   await calls.call(null, `POST ${AUTH}/reset-password`, { token, password: 'another secret', confirmPassword: 'another secret' })
   await calls.call(null, `POST ${AUTH}/login`, { username: 'zoe', password: 'another secret' })
   const waiting = await createAccount(forum.site, { username: 'admin', email: 'admin@example.com', role: 'admin', passwordHash: null })

@@ -11,6 +11,7 @@ import {
 import { OwnPassword } from '../../shared/authenticator-schemas.ts'
 import { SessionSchema, User } from './accounts-answers.ts'
 import type { Operations } from './operation.ts'
+import { LINK_TOKEN } from './parameters.ts'
 import { body, Told } from './view-schema.ts'
 
 const open = { tag: 'Accounts', who: 'anyone' } as const
@@ -39,6 +40,11 @@ export const ACCOUNTS: Operations = {
     ...open, id: 'forgotPassword', summary: 'Have a link for a new password mailed',
     description: 'The answer is the same whether or not there is such an account.',
     body: body('ForgotPassword', ForgotPassword), answer: Told,
+  },
+  'GET /api/forum/auth/reset-password': {
+    ...open, id: 'getResetLink', summary: 'Whether a mailed link still sets a new password',
+    description: 'Looking does not use it up. `works` is false for every link that is unknown, too old, used or not the newest.',
+    query: LINK_TOKEN, answer: z.strictObject({ works: z.boolean() }),
   },
   'POST /api/forum/auth/reset-password': {
     ...open, id: 'resetPassword', summary: 'Set a new password with a mailed link',

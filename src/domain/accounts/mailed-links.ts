@@ -64,17 +64,26 @@ export async function takeBackLinks(trx: Transaction, now: Instant, kind: LinkKi
 }
 
 /** The link with this token, used or not. @throws AppError `invalid` when it is unknown or too old */
-export async function getLink(db: Database, { clock }: Pick<Site, 'clock'>, kind: LinkKind, token: string): Promise<MailedLink> {
-  const link = await db
+export async function getLink(db: Database, site: Pick<Site, 'clock'>, kind: LinkKind, token: string): Promise<MailedLink> {
+  const link = await findLink(db, site, kind, token)
+  if (!link) throw deadLink()
+  return link
+}
+
+/** Whether a link can still be used. Looking uses nothing up, and what is unknown, too old, used or replaced looks alike. */
+export async function isUsable(site: Pick<Site, 'db' | 'clock'>, kind: LinkKind, token: string): Promise<boolean> {
+  const link = await findLink(site.db, site, kind, token)
+  return link?.usedAt === null
+}
+
+const findLink = (db: Database, { clock }: Pick<Site, 'clock'>, kind: LinkKind, token: string): Promise<MailedLink | undefined> =>
+  db
     .selectFrom('mailedLink')
     .selectAll()
     .where('tokenHash', '=', hashOf(token))
     .where('kind', '=', kind)
     .where('endsAt', '>', clock.now())
     .executeTakeFirst()
-  if (!link) throw deadLink()
-  return link
-}
 
 /** Uses a link up. @throws AppError `invalid` when somebody has before, or a newer one was made */
 export async function useLink(trx: Transaction, { clock }: Pick<Site, 'clock'>, { id }: MailedLink): Promise<void> {

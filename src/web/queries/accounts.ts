@@ -43,6 +43,13 @@ export const memberQuery = (api: Api, username: string) =>
     },
   })
 
+/** Whether the mailed link of this page still sets a new password. Its token is no part of the key: state stands in the page. */
+export const resetLinkQuery = (api: Api, token: string) =>
+  queryOptions({
+    queryKey: ['reset-link'],
+    queryFn: () => api.get<{ works: boolean }>(`${FORUM}/auth/reset-password?token=${encodeURIComponent(token)}`),
+  })
+
 type Said = { message: string }
 type Told = Said & { user: CurrentUser }
 

@@ -1,12 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { RESET_PASSWORD_HINT } from '../../../shared/accounts-words.ts'
-import { resetPassword } from '../../queries/accounts.ts'
+import { resetLinkQuery, resetPassword } from '../../queries/accounts.ts'
 import { useApi } from '../../queries/api-context.tsx'
-import { SubmitButton } from '../../ui/button.tsx'
+import { buttonClass, SubmitButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useForm, type Values } from '../../ui/use-form.ts'
-import type { PageModule } from '../frame/page-data.ts'
+import { load, type PageModule } from '../frame/page-data.ts'
 import { usePlainForm } from '../frame/plain-form.tsx'
 import { rememberUser } from './after-session-change.ts'
 import { AuthFrame } from './auth-frame.tsx'
@@ -19,6 +19,9 @@ const loadCheck = () => import('./checks.ts').then(({ checkNewPassword }) => che
 const NOT_SET = { title: 'Password not set', text: 'Please ask for a new link.' }
 
 function ResetPasswordPage() {
+  const token = useMailedToken()
+  const { data: link } = useQuery(resetLinkQuery(useApi(), token()))
+  if (link && !link.works) return <DeadLink />
   return (
     <AuthFrame title="A new password" lead="Choose one you use nowhere else. Every place where you are logged in is logged out.">
       <ResetForm />
@@ -31,6 +34,17 @@ function ResetPasswordPage() {
     </AuthFrame>
   )
 }
+
+/** Told before anybody has thought of a password, and typed it twice. */
+const DeadLink = () => (
+  <AuthFrame title="This link no longer works" lead="A link works once, within two hours, and only if you did not ask for a newer one.">
+    <p className="after">
+      <Link className={buttonClass({ block: true })} to="/forum/forgot-password">
+        Ask for a new link
+      </Link>
+    </p>
+  </AuthFrame>
+)
 
 function ResetForm() {
   const api = useApi()
@@ -64,4 +78,11 @@ function ResetForm() {
   )
 }
 
-export const page: PageModule = { Component: ResetPasswordPage, head: memberHead('New Password') }
+export const page: PageModule = {
+  Component: ResetPasswordPage,
+  head: memberHead('New Password'),
+  load: async (site, { search }) => {
+    await load(site, resetLinkQuery(site.api, search.get('token') ?? ''))
+    return null
+  },
+}
