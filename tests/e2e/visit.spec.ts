@@ -197,6 +197,13 @@ test('the forum’s helper offers softer words, keeps what the writer keeps, and
   await replyForm(page).getByRole('button', { name: 'Post Reply' }).click()
 
   await expect(page.getByRole('article').filter({ hasText: 'My son goes to Zilker Elementary.' })).toBeVisible()
+
+  await open(page, '/forum/new-topic')
+  const title = page.getByLabel('Title')
+  await title.fill('Emma Lopez, 5, is looking for a friend')
+  await page.getByRole('button', { name: 'Write “My 5-year-old”' }).click()
+  await expect(title).toHaveValue('My 5-year-old, is looking for a friend')
+  await expect(title).toBeFocused()
 })
 
 for (const size of [SMALL, LARGE]) {

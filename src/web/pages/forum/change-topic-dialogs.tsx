@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/confirm-dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useGoOn } from '../frame/use-go-on.ts'
 import { CategoryField } from './category-field.tsx'
+import { WritingHint } from './softer-words/writing-hint.tsx'
 import { useAct } from './use-act.ts'
 
 interface ChangeDialogProps {
@@ -31,6 +32,7 @@ export function RenameDialog({ topic, onClose }: ChangeDialogProps) {
         value={title}
         onChange={({ target }) => setTitle(target.value)}
       />
+      <WritingHint text={title} onSoften={setTitle} />
     </ChangeDialog>
   )
 }

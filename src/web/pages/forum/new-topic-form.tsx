@@ -103,6 +103,7 @@ export function NewTopicForm({ categories, categoryId }: NewTopicFormProps) {
         value={title}
         onChange={({ target }) => change({ title: target.value })}
       />
+      <WritingHint text={title} onSoften={(text) => change({ title: text })} />
       <TextArea
         label="What would you like to talk about?"
         name="content"

@@ -17,9 +17,9 @@ const STREETS = 'St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Boulevard|Ct
 const SCHOOLS = String.raw`Elementary(?:\s+School)?|Middle\s+School|Montessori(?:\s+School)?|Pre-?[Ss]chool|Kindergarten|Daycare|Academy|Primary\s+School|School`
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 const MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?`
-const DATE = String.raw`(?:the\s+)?(?:${MONTH}\s+\d{1,2}(?:st|nd|rd|th)?\b(?:,?\s+(?:19|20)\d\d)?|\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?${MONTH}\b(?:,?\s+(?:19|20)\d\d)?|\d{1,2}[\/.-]\d{1,2}[\/.-](?:\d{4}|\d{2})\b)`
+const DATE = String.raw`(?:the\s+)?(?:${MONTH}\s+\d{1,2}(?:st|nd|rd|th)?\b(?:,?\s+(?:19|20)\d\d)?|\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?${MONTH}\b(?:,?\s+(?:19|20)\d\d)?|\d{1,2}[\/.-]\d{1,2}[\/.-](?:\d{4}|\d{2})\b|(?:19|20)\d\d-\d{1,2}-\d{1,2}\b)`
 /** What says that somebody goes to a school, rather than that something is there. */
-const ATTENDS = String.raw`(?:\bgoes\s+to|\b(?:kids?|twins|boys|girls|children|sons|daughters|they)\s+(?:both\s+)?go\s+to|\battends?|\battending|\battended|\benrolled\s+(?:in|at)|\b(?:starts?|started|starting|begins?)\s+(?:[\w-]+\s+){0,3}?at|\b(?:grade|grader|kindergarten|kindergartner|pre-?k|student|class)\s+(?:over\s+)?at|\b(?:he|she|they|son|daughter|kid|kids|child|boy|girl|twins|oldest|youngest)(?:['’]s|\s+is|\s+are|\s+was)\s+(?:now\s+)?at)`
+const ATTENDS = String.raw`(?:\bgoes\s+to|\b(?:kids?|twins|boys|girls|children|sons|daughters|they)\s+(?:both\s+)?go\s+to|\battends?|\battending|\battended|\benrolled\s+(?:in|at)|\b(?:starts?|started|starting|begins?)\s+(?:[\w-]+\s+){0,3}?at|\b(?:grade|grader|kindergarten|kindergartner|pre-?k|student|class)\s+(?:over\s+)?at|\b(?:he|she|they|son|daughter|kid|kids|child|boy|girl|twins|oldest|youngest)(?:['’]s|\s+is|\s+are|\s+was)\s+(?:now\s+)?at|\b(?:[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|[Mm]y\s+[\w-]+['’]s)\s+(?:new\s+)?(?:school|preschool|daycare)\s+is)`
 
 /** Numbers that cost nothing to call are offices and help lines. */
 const TOLL_FREE = /^\D*1?\D*8(?:00|33|44|55|66|77|88)\D/
@@ -56,11 +56,13 @@ const FINDERS: readonly Find[] = [
     new RegExp(String.raw`(?<said>(?:\bat\s+)?(?<![\w.$-])\d{1,5}\s+(?:[NSEW]\.?\s+|North\s+|South\s+|East\s+|West\s+)?(?:(?:${CAPITALIZED}|\d+(?:st|nd|rd|th))\s+){1,3}(?:${STREETS})\b(?:\.(?=\s+[a-z]|,))?(?:,?\s+(?:Apt|Unit|#)\.?\s*\w+)?)`, 'g'),
     () => 'in our neighborhood',
   ),
+  // Written in a hurry, without capitals, an address is told from “100 mile drive” by the plainest words for a street.
+  finder('street address', /(?:\bat\s+)?(?<![\w.$-])\d{3,5}\s+(?:[a-z]+\s+){1,2}(?:street|avenue|boulevard)\b/g, () => 'in our neighborhood'),
   finder('school', new RegExp(String.raw`(?:${ATTENDS})\s+(?<said>(?:the\s+)?(?:${CAPITALIZED}\s+(?:of\s+)?){1,4}?(?:${SCHOOLS})\b)`, 'g'), () => 'a school near us'),
   finder('birth date', new RegExp(String.raw`\b(?:d\.?o\.?b\.?|date of birth|birth\s?date)\b\s*(?:is|was|:)?\s*${DATE}`, 'gi'), (said) => `born ${inMonth(said)}`),
   finder(
     'birth date',
-    new RegExp(String.raw`\b(?:born|birthday\s+(?:is|was|falls)|b-?day\s+(?:is|was)|turn(?:s|ed|ing)?\s+(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\s+(?<said>(?:on\s+)?${DATE})`, 'gi'),
+    new RegExp(String.raw`\b(?:born|birthday(?:\s+(?:is|was|falls)|:)|b-?day\s+(?:is|was)|turn(?:s|ed|ing)?\s+(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\s+(?<said>(?:on\s+)?${DATE})`, 'gi'),
     inMonth,
   ),
   (text) => findNames(text),
@@ -68,7 +70,7 @@ const FINDERS: readonly Find[] = [
 
 /** The month is enough for good wishes. */
 function inMonth(said: string): string {
-  const [, number] = /(\d{1,2})[/.-]\d{1,2}[/.-]/.exec(said) ?? []
+  const [, number] = /(?:\b\d{4}-)?\b(\d{1,2})[/.-]\d{1,2}/.exec(said) ?? []
   const word = new RegExp(String.raw`\b${MONTH}`, 'i').exec(said)?.[0].slice(0, 3).toLowerCase()
   const month = number ? MONTHS[Number(number) - 1] : MONTHS.find((name) => word && name.toLowerCase().startsWith(word))
   return month ? `in ${month}` : 'this year'

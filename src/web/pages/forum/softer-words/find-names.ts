@@ -2,7 +2,9 @@ import type { Detail } from './find-details.ts'
 
 const NAME = String.raw`(?<name>[A-ZÀ-Þ][a-zà-ÿ'’-]+\s+(?:[A-Z]\.?\s+)?[A-ZÀ-Þ][A-Za-zÀ-ÿ'’-]+)`
 const AGE = String.raw`(?<age>1[0-7]|[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
-const CHILD = String.raw`(?:son|daughter|boy|girl|kid|child|toddler|baby|little one|kiddo|oldest|youngest|eldest|preschooler|kindergartner|\d{1,2}[\s-](?:years?|yrs?)[\s-]olds?|(?:first|second|third|fourth|fifth)[\s-]grader)`
+/** What makes a number an age, whatever follows. */
+const YEARS_OLD = String.raw`(?:[\s-](?:years?|yrs?)[\s-]old|\s?yo\b|\s?y\/o\b)`
+const CHILD = String.raw`(?:son|daughter|boy|girl|kid|child|toddler|baby|little one|kiddo|oldest|youngest|eldest|preschooler|kindergartner|\d{1,2}${YEARS_OLD}s?|(?:first|second|third|fourth|fifth)[\s-]grader)`
 /** What may follow an age, so that it is one: no minutes, no miles, no stars. */
 const AFTER_AGE = String.raw`(?=\s*(?:years?[\s-]old|yrs?\b|yo\b|y\/o|[,.;!?)]|$|\n)|\s+(?:and\s+(?!under|up|over|older)|now\b|today\b|this\b|next\b|in\s))`
 
@@ -38,8 +40,11 @@ function withAge(text: string): Detail[] {
   const verb = String.raw`\s+(?:is|was|who is|turned|just turned|turns|will be|is turning)\s+(?:only\s+|almost\s+|now\s+|already\s+|just\s+)?`
   const patterns = [
     { pattern: String.raw`${NAME}(?:,\s*|\s*\()(?:age[d]?\s+)?${AGE}${AFTER_AGE}(?:\s*(?:years?[\s-]old|yrs?|yo|y\/o))?\)?`, softer: byAge },
+    { pattern: String.raw`${NAME},?\s+aged?\s+${AGE}\b(?!\s*(?:[-–+]|to\b|and\s+(?:up|over|under)))`, softer: byAge },
+    { pattern: String.raw`${NAME},?\s+${AGE}${YEARS_OLD}`, softer: byAge },
     { pattern: String.raw`${NAME}(?=${verb}${AGE}${AFTER_AGE})`, softer: () => 'my child' },
-    { pattern: String.raw`\b${AGE}[\s-](?:years?|yrs?)[\s-]old,?\s+${NAME}`, softer: byAge },
+    { pattern: String.raw`${NAME}(?=${verb}an?\s+${AGE}${YEARS_OLD})`, softer: () => 'my child' },
+    { pattern: String.raw`\b${AGE}${YEARS_OLD},?\s+${NAME}`, softer: byAge },
   ]
   return patterns.flatMap(({ pattern, softer }) =>
     [...text.matchAll(new RegExp(`(?<![\\w'’-])${pattern}`, 'g'))].flatMap(({ index, 0: whole, groups = {} }) => {

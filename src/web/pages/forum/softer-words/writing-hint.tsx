@@ -14,13 +14,14 @@ interface WritingHintProps {
 }
 
 /**
- * Looks over what is being written, in this browser only, and offers softer words for what tells too much about a
- * child. The writer may take them or not; sending is never held up. What finds the details is fetched at the first key.
+ * Looks over what is being written in the field before it, in this browser only, and offers softer words for what
+ * tells too much about a child. The writer may take them or not; sending is never held up. What finds the details is
+ * fetched at the first key.
  */
 export function WritingHint({ text, onSoften }: WritingHintProps) {
   const { detail, ignore, take } = useDetail(text, onSoften)
   const root = useRef<HTMLDivElement>(null)
-  const backToText = () => root.current?.closest('form')?.querySelector('textarea')?.focus()
+  const backToText = () => root.current?.previousElementSibling?.querySelector<HTMLElement>('input, textarea')?.focus()
   const said = detail && text.slice(detail.start, detail.end)
   return (
     <div ref={root} className={detail ? 'writing-hint needs-script' : 'vh'}>
