@@ -11,5 +11,5 @@ export const factKnown = ({ question, short, answer, link }: MailData['fact-know
     body: answer,
     action: { label: 'See it on our page', link },
     footnote:
-      'You asked us to tell you, and this is the one message. Your address is off this list now; we keep it no longer than it takes to deliver this.',
+      'You asked us to tell you, and this is the one message. Your address is off this list now, and a day after this it leaves our outbox, too.',
   })

@@ -11,5 +11,5 @@ export const questionAnswered = ({ question, answer, link }: MailData['question-
     body: answer,
     action: { label: 'Visit On Joue', link },
     footnote:
-      'This address was left with a question to our website’s assistant. This is the one mail about it, and we have erased the address. If it was not you, nothing else follows.',
+      'This address was left with a question to our website’s assistant. This is the one mail about it. The address is off our list now, and a day after this it leaves our outbox, too. If it was not you, nothing else follows.',
   })

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { deliverMail } from '../../src/domain/outbox/deliver-mail.ts'
+import { sweepOutbox } from '../../src/domain/outbox/sweep-outbox.ts'
 import type { ChatResponse } from '../../src/shared/assistant.ts'
 import { FACT_CHANGED_MEANWHILE } from '../../src/shared/fact-words.ts'
+import { DAY_MS, HOUR_MS } from '../../src/shared/instant.ts'
 import type { FactWithChanges, OfficeFactView } from '../../src/shared/office-facts.ts'
 import type { QuestionGroupList, WholeQuestionGroup } from '../../src/shared/office-questions.ts'
 import { aForum } from '../support/a-forum.ts'
@@ -58,6 +61,22 @@ describe('questions in the office', () => {
       { kind: 'fact.add', actorId: forum.rosa.id },
       { kind: 'question.answer', actorId: forum.rosa.id },
     ])
+  })
+
+  it('leave no address behind: the mail goes from the outbox a day after it was sent', async () => {
+    const forum = await aForum()
+    const { token, message, id } = await aQuestion(forum)
+    await forum.post('/api/chat/waiting', { token, message, email: 'ana@example.com' })
+    await answer(forum, id)
+    await deliverMail(forum.site, async () => ({ sent: true }))
+    forum.clock.pass(DAY_MS - HOUR_MS)
+    await sweepOutbox(forum.site)
+    expect(await mails(forum)).toHaveLength(1)
+
+    forum.clock.pass(HOUR_MS)
+    await sweepOutbox(forum.site)
+
+    expect(await mails(forum)).toEqual([])
   })
 
   it('made into a fact can be removed again, from pages and assistant at once; other facts cannot', async () => {

@@ -4,6 +4,9 @@ import type { Site } from '../site.ts'
 /** How long mail that was sent, and mail that was parked, can be looked up. Source: docs/rules/privacy.md */
 const SENT_KEPT_MS = 30 * DAY_MS
 const PARKED_KEPT_MS = 90 * DAY_MS
+/** Mail that was the last thing an address was kept for leaves sooner. */
+const LAST_MAILS = ['fact-known', 'question-answered'] as const
+const LAST_KEPT_MS = DAY_MS
 
 /** Removes old mail. Announcements remember that they were sent, so that nobody is written to twice. */
 export async function sweepOutbox({ db, clock }: Site): Promise<void> {
@@ -18,6 +21,7 @@ export async function sweepOutbox({ db, clock }: Site): Promise<void> {
       .where('mailId', 'in', (eb) => eb.selectFrom('outbox').select('id').where('sentAt', '<=', sentBefore))
       .execute()
     await trx.deleteFrom('outbox').where('sentAt', '<=', sentBefore).execute()
+    await trx.deleteFrom('outbox').where('template', 'in', LAST_MAILS).where('sentAt', '<=', after(now, -LAST_KEPT_MS)).execute()
     await trx.deleteFrom('outbox').where('failedAt', '<=', after(now, -PARKED_KEPT_MS)).execute()
   })
 }

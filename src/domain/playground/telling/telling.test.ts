@@ -3,6 +3,7 @@ import { aForum, as } from '../../../../tests/support/a-forum.ts'
 import { aVisitor } from '../../../../tests/support/a-site.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/instant.ts'
 import { deliverMail, type SendMail } from '../../outbox/deliver-mail.ts'
+import { sweepOutbox } from '../../outbox/sweep-outbox.ts'
 import type { Site } from '../../site.ts'
 import { changeFact, restoreFact } from '../change-fact.ts'
 import { getOfficeFact, listOfficeFacts } from '../office-facts.ts'
@@ -153,11 +154,11 @@ describe('the one message', () => {
     await decide(site)
     await deliverMail(site, takes)
     clock.pass(DAY_MS - HOUR_MS)
-    await tendWatches(site)
+    await sweepOutbox(site)
     expect(await mails(site, 'fact-known')).toHaveLength(1)
 
     clock.pass(HOUR_MS)
-    await tendWatches(site)
+    await sweepOutbox(site)
 
     expect(await mails(site, 'fact-known')).toEqual([])
   })

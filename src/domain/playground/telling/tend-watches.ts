@@ -8,12 +8,10 @@ import { eraseWatch } from './erase-watch.ts'
 
 /** Source: docs/rules/playground.md#told */
 const FORGOTTEN_AFTER_MS = 14 * DAY_MS
-/** How long the outbox keeps a message that was the last thing an address was kept for. */
-const TOLD_KEPT_MS = DAY_MS
 /** How many rows one round takes. */
 const BATCH = 100
 
-/** Asks those who had to wait for their turn, and forgets whoever never answered or was told. @returns rows touched */
+/** Asks those who had to wait for their turn, and forgets whoever never answered. @returns rows touched */
 export async function tendWatches(site: Site): Promise<number> {
   const asked = await askWhoWaits(site)
   return site.db.transaction().execute(async (trx) => {
@@ -26,11 +24,6 @@ export async function tendWatches(site: Site): Promise<number> {
       .limit(BATCH)
       .execute()
     for (const { id } of silent) await eraseWatch(trx, site, id)
-    await trx
-      .deleteFrom('outbox')
-      .where('template', '=', 'fact-known')
-      .where('sentAt', '<=', after(site.clock.now(), -TOLD_KEPT_MS))
-      .execute()
     return asked + silent.length
   })
 }
