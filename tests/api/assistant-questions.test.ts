@@ -43,6 +43,13 @@ describe('a question without an answer', () => {
     expect(await kept(app)).toEqual([])
   })
 
+  it('stands beside others that ask the same of the kids or of the place, and apart from what asks more', async () => {
+    const app = await anApp()
+    for (const message of ['Is there a trampoline?', 'Have you got any trampolines for kids', 'trampolines at your place?', 'trampoline park nearby']) await ask(app, message)
+
+    expect(new Set((await kept(app)).map(({ words }) => words))).toEqual(new Set(['trampoline', expect.stringContaining('park')]))
+  })
+
   it('is gone after thirty days, with left addresses and thumbs', async () => {
     const app = await anApp()
     const message = 'Do you have a ball pit?'

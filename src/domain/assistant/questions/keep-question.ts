@@ -12,6 +12,8 @@ export const QUESTION_DAYS = 30
 /** Most questions kept of one kind; more tell the owner nothing new. */
 const ALIKE_MAX = 200
 const WORDS_MAX = 8
+/** What nearly every question here is about, so that with or without it the same is asked: "trampolines for the kids". */
+const ABOUT_ALL_OF_IT = new Set(['kid', 'kiddo', 'child', 'children', 'place', 'playground', 'joue', 'facility', 'space'])
 
 export type Unanswered = 'unanswered' | 'down'
 
@@ -38,7 +40,9 @@ export async function keepQuestion(site: Site, facts: readonly SearchableFact[],
 export function likenessOf(facts: readonly SearchableFact[], message: string): string {
   const index = indexOf(facts)
   const meant = (word: string) => (index.places.has(word) ? word : (nearestWords(index, word)[0]?.term ?? word))
-  return [...new Set(contentWords(message).slice(0, WORDS_MAX).map(meant))].toSorted().join(' ').slice(0, 400)
+  const words = contentWords(message)
+  const telling = words.filter((word) => !ABOUT_ALL_OF_IT.has(word))
+  return [...new Set((telling.length > 0 ? telling : words).slice(0, WORDS_MAX).map(meant))].toSorted().join(' ').slice(0, 400)
 }
 
 /** The group of these words, made if there is none; held until the end of `trx`. */
