@@ -37,8 +37,8 @@ function partsOf(id: string, modules: Modules, seen = new Set<string>()): Set<st
   seen.add(id)
   const info = modules.getModuleInfo(id)
   const importers = [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]
-  const asked = importers.filter((importer) => !seen.has(importer)).map((importer) => partsOf(importer, modules, seen))
-  return importers.length === 0 ? new Set(['site']) : new Set(asked.flatMap((parts) => [...parts]))
+  const requested = importers.filter((importer) => !seen.has(importer)).map((importer) => partsOf(importer, modules, seen))
+  return importers.length === 0 ? new Set(['site']) : new Set(requested.flatMap((parts) => [...parts]))
 }
 
 /** Zod, which forms load when they are near; and it tries to evaluate code unless it is told not to before. */

@@ -8,7 +8,7 @@ const ONLY_POSTGRES = ['src/{db,domain,server}/**/postgres-*.test.ts', 'tests/so
 /** Tests that start the built site; `npm run check` leaves them to `npm test`. */
 const NEEDS_BUILD = process.env.TEST_WITHOUT_BUILD ? ['tests/soak/**'] : []
 
-const LEARNED = ['tests/support/use-what-is-learned.ts']
+const MODEL = ['tests/support/use-what-is-learned.ts']
 
 /** Everything that touches the database runs twice, told by TEST_ENGINE which engine to use. */
 const onEngine = (engine: 'sqlite' | 'postgres') => ({
@@ -23,7 +23,7 @@ const onEngine = (engine: 'sqlite' | 'postgres') => ({
     exclude: [...NEEDS_NO_DATABASE, ...(engine === 'postgres' ? ONLY_SQLITE : ONLY_POSTGRES), ...NEEDS_BUILD],
     // The postgres project finds its server in TEST_DATABASE_URL, which `npm run check` and `npm test` set.
     env: { TEST_ENGINE: engine },
-    setupFiles: LEARNED,
+    setupFiles: MODEL,
     // A process of its own for each file read the whole site anew, for as long as half of its tests took. Every test
     // puts back what it changes, as those of its own file need it to.
     isolate: false,
@@ -42,7 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          setupFiles: LEARNED,
+          setupFiles: MODEL,
           include: ['src/{shared,web,emails}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', ...NEEDS_NO_DATABASE],
         },
       },

@@ -12,8 +12,8 @@ export function storeAnswer(url, headers, file) {
   return new Promise((resolve, reject) => {
     get(url, { headers }, async (answer) => {
       const body = Buffer.concat(await answer.toArray())
-      const kept = Object.entries(answer.headers).filter(([name]) => !OF_THE_CONNECTION.has(name))
-      const stored = { status: answer.statusCode, headers: Object.fromEntries(kept), body: body.toString('base64') }
+      const forwarded = Object.entries(answer.headers).filter(([name]) => !OF_THE_CONNECTION.has(name))
+      const stored = { status: answer.statusCode, headers: Object.fromEntries(forwarded), body: body.toString('base64') }
       writeFileSync(file, JSON.stringify(stored))
       resolve({ status: answer.statusCode, encoding: answer.headers['content-encoding'], bytes: body.length })
     }).on('error', reject)

@@ -8,24 +8,24 @@ import { makeForum } from './generate/make-forum.mjs'
 const DATA = fileURLToPath(new URL('data', import.meta.url))
 const GENERATOR = fileURLToPath(new URL('generate', import.meta.url))
 /** Older ones are made anew: what is popular this month would be empty. */
-const KEPT_MS = 14 * 24 * 60 * 60 * 1_000
+const RETENTION_MS = 14 * 24 * 60 * 60 * 1_000
 
 /** @returns {Promise<string>} a folder with a copy of the forum of this size; whoever asked removes it */
 export async function copyOfForum(size) {
-  const source = await keptForum(size)
+  const source = await cachedForum(size)
   const copy = mkdtempSync(join(DATA, 'copy-'))
   // Where the file system can, the copy shares its blocks until they change.
   copyFileSync(join(source, 'on-joue.sqlite'), join(copy, 'on-joue.sqlite'), constants.COPYFILE_FICLONE)
   return copy
 }
 
-async function keptForum(size) {
+async function cachedForum(size) {
   const folder = join(DATA, `${size.posts}-posts`)
   const stamp = join(folder, 'made-from.json')
   const wanted = fingerprint(size)
   if (existsSync(stamp)) {
     const { from, at } = JSON.parse(readFileSync(stamp, 'utf8'))
-    if (from === wanted && Date.now() - at < KEPT_MS) return folder
+    if (from === wanted && Date.now() - at < RETENTION_MS) return folder
   }
   console.log(`Generating ${size.posts.toLocaleString('en-US')} posts …`)
   rmSync(folder, { recursive: true, force: true })

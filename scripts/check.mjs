@@ -1,7 +1,7 @@
 // npm run check [-- NAME]: everything that needs neither a build nor a browser.
 import { runStaticChecks, runVitest } from './setup/checks.mjs'
 import { install } from './setup/install.mjs'
-import { learnIfNeeded } from './setup/learn.mjs'
+import { trainIfNeeded } from './setup/learn.mjs'
 import { startPostgres } from './setup/postgres.mjs'
 import { main } from './setup/run.mjs'
 import { Tally } from './setup/tally.mjs'
@@ -14,7 +14,7 @@ await main(async () => {
   await install()
   const tally = new Tally()
   if (filters.length === 0) await runStaticChecks(tally)
-  await learnIfNeeded()
+  await trainIfNeeded()
   await runVitest(tally, 'unit', { filters })
   await runVitest(tally, 'sqlite', { filters, env: NO_BUILD })
   const postgres = await startPostgres()

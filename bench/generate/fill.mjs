@@ -124,8 +124,8 @@ class Forum {
   }
 
   #notify({ id, topic, author, createdAt, isUnread }, topicAuthor, answeredAuthor) {
-    const told = new Map([[topicAuthor, 'topic-reply'], [answeredAuthor, 'post-reply']])
-    for (const [member, kind] of told) {
+    const notified = new Map([[topicAuthor, 'topic-reply'], [answeredAuthor, 'post-reply']])
+    for (const [member, kind] of notified) {
       if (member === 0 || member === author) continue
       this.#notifications += 1
       this.#insert.notification(this.#notifications, member, kind, author, topic, id, createdAt, isUnread ? null : this.#now)

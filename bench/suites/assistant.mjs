@@ -13,7 +13,7 @@ const SIZES = [
 const ROUNDS = 7
 const REQUESTS = 60
 const GOAL = 3
-const TELL_CPU = ['--import', new URL('../tell-cpu.mjs', import.meta.url).href]
+const REPORT_CPU = ['--import', new URL('../tell-cpu.mjs', import.meta.url).href]
 /** One member in so many is an admin, whose posts are official. */
 const ADMINS = 20
 
@@ -51,7 +51,7 @@ async function aSite(size) {
   const folder = await copyOfForum(size)
   const file = join(folder, 'on-joue.sqlite')
   const words = fill(file, size.posts)
-  return { ...(await startSite(folder, TELL_CPU)), words }
+  return { ...(await startSite(folder, REPORT_CPU)), words }
 }
 
 /** Adds as many facts and blog posts as there are posts, in the words of the forum, and admins. */

@@ -22,11 +22,11 @@ export async function run() {
 
 function rowOf(name, verdicts, rightGoal) {
   const count = (kind) => String(verdicts.filter(({ verdict }) => verdict === kind).length)
-  const grave = verdicts.filter(({ isGrave }) => isGrave).length
+  const highStakes = verdicts.filter(({ isGrave: isHighStakes }) => isHighStakes).length
   const share = rightShare(verdicts)
-  const isMet = grave === 0 && share >= rightGoal
+  const isMet = highStakes === 0 && share >= rightGoal
   const goal = `≥ ${rightGoal * 100} %, 0`
-  return [name, String(verdicts.length), count('right'), count('wrong'), count('refused'), `${(share * 100).toFixed(1)} %`, String(grave), isMet ? goal : `missed: ${goal}`]
+  return [name, String(verdicts.length), count('right'), count('wrong'), count('refused'), `${(share * 100).toFixed(1)} %`, String(highStakes), isMet ? goal : `missed: ${goal}`]
 }
 
 const failures = (verdicts) =>

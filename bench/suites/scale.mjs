@@ -20,7 +20,7 @@ const PAGE_GOAL = 1.5
 const SEARCH_GOAL = 3
 /** Different words of a kind, so that no single one decides. */
 const WORDS = 5
-const TELL_CPU = ['--import', new URL('../tell-cpu.mjs', import.meta.url).href]
+const REPORT_CPU = ['--import', new URL('../tell-cpu.mjs', import.meta.url).href]
 
 export const columns = [...SIZES.map(({ posts }) => `${posts.toLocaleString('en-US')} posts`), 'ratio', 'goal']
 
@@ -44,7 +44,7 @@ export async function run() {
 async function aSite(size) {
   const folder = await copyOfForum(size)
   const facts = lookInto(join(folder, 'on-joue.sqlite'))
-  const site = await startSite(folder, TELL_CPU)
+  const site = await startSite(folder, REPORT_CPU)
   return { ...site, measures: [...pages(facts), ...searches(facts), await replies(site, facts)] }
 }
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { learnIfNeeded } from './learn.mjs'
+import { trainIfNeeded } from './learn.mjs'
 import { environment, ROOT, runNode, tool } from './run.mjs'
 
 const INGREDIENTS = ['package-lock.json', 'public', 'src', 'tsconfig.json', 'vite.config.ts']
@@ -20,7 +20,7 @@ export async function build() {
   await vite('build')
   await vite('build', '--ssr', 'src/web/entry-server.tsx', '--outDir', 'dist/server')
   await compress()
-  await learnIfNeeded()
+  await trainIfNeeded()
   mkdirSync(join(ROOT, 'dist'), { recursive: true })
   writeFileSync(STAMP, builtFrom)
 }

@@ -53,8 +53,8 @@ function onSignal(signal) {
   interruptedBy = signal
 
   if (children.size === 0) process.exit(exitCodeOf(signal))
-  const terminalToldThem = signal === 'SIGINT' && process.stdin.isTTY
-  if (terminalToldThem) return
+  const terminalSignaledThem = signal === 'SIGINT' && process.stdin.isTTY
+  if (terminalSignaledThem) return
   for (const child of children) child.kill(signal)
 }
 

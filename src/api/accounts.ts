@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { finishLogIn } from '../domain/accounts/authenticator/finish-log-in.ts'
 import { removeAvatar } from '../domain/accounts/change-avatar.ts'
-import { askErasure, keepAccount } from '../domain/accounts/ask-erasure.ts'
+import { askErasure, cancelErasure } from '../domain/accounts/ask-erasure.ts'
 import { changePassword } from '../domain/accounts/change-password.ts'
 import { changeProfile } from '../domain/accounts/change-profile.ts'
 import { confirmEmail } from '../domain/accounts/confirm-email.ts'
@@ -36,11 +36,11 @@ import {
   Registration,
 } from '../shared/accounts-schemas.ts'
 import {
-  ACCOUNT_KEPT,
+  ACCOUNT_RESTORED,
   CONFIRMATION_MAILED,
   EMAIL_CONFIRMED,
   EMAIL_CORRECTED,
-  ERASURE_ASKED,
+  ERASURE_REQUESTED,
   FIRST_ADMIN_READY,
   LOGGED_OUT,
   OTHER_SESSIONS_ENDED,
@@ -142,12 +142,12 @@ export const accounts = new Hono<Environment>()
     const { site, actor } = c.var
     const { id } = requireMember(actor)
     await askErasure(site, actor, readBody(c, OwnPassword).password)
-    return c.json({ user: await currentUser(site, id), message: ERASURE_ASKED })
+    return c.json({ user: await currentUser(site, id), message: ERASURE_REQUESTED })
   })
   .delete('/profile/erasure', async (c) => {
     const { site, actor } = c.var
-    await keepAccount(site, actor)
-    return c.json({ user: await currentUser(site, requireMember(actor).id), message: ACCOUNT_KEPT })
+    await cancelErasure(site, actor)
+    return c.json({ user: await currentUser(site, requireMember(actor).id), message: ACCOUNT_RESTORED })
   })
   .put('/profile', async (c) => {
     const { site, actor } = c.var

@@ -24,8 +24,8 @@ export const assistant = new Hono<Environment>()
     const { file, text } = await localBook(c.var.site)
     if (!IS_LOCAL_BOOK.test(c.req.param('file'))) throw new AppError('not-found', 'There are no such answers.')
     // A fact may have changed on the way here: whoever comes late gets what is true now, and does not keep it.
-    const keep = c.req.param('file') === file ? 'public, max-age=31536000, immutable' : 'no-store'
-    return c.body(text, 200, { 'content-type': 'application/json', 'cache-control': keep })
+    const cacheControl = c.req.param('file') === file ? 'public, max-age=31536000, immutable' : 'no-store'
+    return c.body(text, 200, { 'content-type': 'application/json', 'cache-control': cacheControl })
   })
   .post('/rating', async (c) => {
     await rateAnswer(c.var.site, c.var.actor, readBody(c, ChatRating))

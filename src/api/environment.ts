@@ -1,7 +1,7 @@
 import type { Actor, Site } from '../domain/site.ts'
 
 /** Who sends a request, as whoever hands it to the API knows. */
-export interface Caller {
+export interface RequestContext {
   actor: Actor
   requestId: string
   /** Hears of bugs, which the visitor is told nothing about. */
@@ -10,7 +10,7 @@ export interface Caller {
 
 /** What every request carries: `c.env` and `c.var` of Hono. */
 export interface Environment {
-  Bindings: Caller
+  Bindings: RequestContext
   Variables: {
     site: Site
     actor: Actor

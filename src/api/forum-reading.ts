@@ -13,7 +13,7 @@ import { getStats } from '../domain/forum/reading/stats.ts'
 import { viewsOf } from '../domain/forum/reading/view-counter.ts'
 import { PAGE_SIZE } from '../shared/forum.ts'
 import type { Environment } from './environment.ts'
-import { askedRange, describeList } from './list-answer.ts'
+import { requestedRange, describeList } from './list-answer.ts'
 import { rowId } from './row-id.ts'
 
 type ForumContext = Context<Environment>
@@ -30,20 +30,20 @@ export const forumReading = new Hono<Environment>()
   .get('/categories/:category', async (c) => c.json({ category: await categoryOf(c, c.req.param('category')) }))
   .get('/categories/:category/topics', async (c) => {
     const category = await categoryOf(c, c.req.param('category'))
-    const range = askedRange(c)
+    const range = requestedRange(c)
     const sort = oneOf(TOPIC_SORTS, c.req.query('sort'), 'latest')
     const { entries, total } = await listTopics(c.var.site, category, { ...range, sort })
     describeList(c, range, total)
     return c.json({ topics: entries })
   })
   .get('/topics/latest', async (c) => {
-    const range = askedRange(c)
+    const range = requestedRange(c)
     const { entries, total } = await listLatestTopics(c.var.site, range)
     describeList(c, range, total)
     return c.json({ topics: entries })
   })
   .get('/topics/popular', async (c) => {
-    const range = askedRange(c)
+    const range = requestedRange(c)
     const period = oneOf(PERIODS, c.req.query('period'), 'month')
     const { entries, total } = await listPopularTopics(c.var.site, period, range)
     describeList(c, range, total)
@@ -56,7 +56,7 @@ export const forumReading = new Hono<Environment>()
     return c.json({ topic })
   })
   .get('/topics/:topicId/posts', async (c) => {
-    const range = askedRange(c)
+    const range = requestedRange(c)
     const { entries, total } = await listPosts(c.var.site, c.var.actor, topicId(c), range)
     describeList(c, range, total)
     return c.json(entries)
@@ -69,7 +69,7 @@ export const forumReading = new Hono<Environment>()
   })
   .get('/stats', async (c) => c.json({ stats: await getStats(c.var.site) }))
   .get('/search', async (c) => {
-    const range = askedRange(c, PAGE_SIZE)
+    const range = requestedRange(c, PAGE_SIZE)
     const { entries, total } = await searchForum(c.var.site, c.var.actor, c.req.query('q') ?? '', range)
     describeList(c, range, total)
     return c.json({ hits: entries })
@@ -88,6 +88,6 @@ function idIn(text: string | undefined, otherwise: string): number {
 }
 
 /** The asked word if it is one of those known, otherwise the usual one. */
-function oneOf<T extends string>(known: readonly T[], asked: string | undefined, usual: T): T {
-  return known.find((word) => word === asked) ?? usual
+function oneOf<T extends string>(known: readonly T[], requested: string | undefined, usual: T): T {
+  return known.find((word) => word === requested) ?? usual
 }

@@ -22,10 +22,10 @@ import { NewReply, NewReport, NewTopic, PostChange, SendKey, TopicChange } from 
 import { LOGIN_TO_REPLY, REPORT_THANKS } from '../shared/forum-words.ts'
 import { check, readBody } from './body.ts'
 import type { Environment } from './environment.ts'
-import { askedRange, describeList } from './list-answer.ts'
+import { requestedRange, describeList } from './list-answer.ts'
 import { rowId } from './row-id.ts'
 
-type Asked = Context<Environment>
+type RequestContext = Context<Environment>
 
 /** Topics, posts, reactions, bookmarks, notifications, reports and moderation. Paths are below /api/forum. */
 export const forumWriting = new Hono<Environment>()
@@ -61,21 +61,21 @@ forumWriting
   })
 
 for (const [noun, mark] of Object.entries({ pin: PINNED, lock: LOCKED, hidden: HIDDEN })) {
-  const set = (isSet: boolean) => async (c: Asked) =>
+  const set = (isSet: boolean) => async (c: RequestContext) =>
     c.json({ topic: await markTopic(c.var.site, c.var.actor, idIn(c, 'topicId'), mark, isSet) })
   forumWriting.put(`/topics/:topicId/${noun}`, set(true)).delete(`/topics/:topicId/${noun}`, set(false))
 }
 
 const REACTIONS: readonly ReactionKind[] = ['like', 'thumbs-up']
 for (const kind of REACTIONS) {
-  const react = (isGiven: boolean) => async (c: Asked) =>
+  const react = (isGiven: boolean) => async (c: RequestContext) =>
     c.json(await reactToPost(c.var.site, c.var.actor, idIn(c, 'postId'), kind, isGiven))
   forumWriting.put(`/posts/:postId/${kind}`, react(true)).delete(`/posts/:postId/${kind}`, react(false))
 }
 
 for (const [path, placeOf] of Object.entries({
-  '/topics/:topicId/bookmark': (c: Asked) => ({ topicId: idIn(c, 'topicId') }),
-  '/posts/:postId/bookmark': (c: Asked) => ({ postId: idIn(c, 'postId') }),
+  '/topics/:topicId/bookmark': (c: RequestContext) => ({ topicId: idIn(c, 'topicId') }),
+  '/posts/:postId/bookmark': (c: RequestContext) => ({ postId: idIn(c, 'postId') }),
 })) {
   forumWriting.put(path, async (c) => {
     await bookmark(c.var.site, c.var.actor, placeOf(c))
@@ -89,13 +89,13 @@ for (const [path, placeOf] of Object.entries({
 
 forumWriting
   .get('/bookmarks', async (c) => {
-    const range = askedRange(c, PAGE_SIZE)
+    const range = requestedRange(c, PAGE_SIZE)
     const { entries, total } = await listBookmarks(c.var.site, c.var.actor, range)
     describeList(c, range, total)
     return c.json({ bookmarks: entries })
   })
   .get('/notifications', async (c) => {
-    const range = askedRange(c, PAGE_SIZE)
+    const range = requestedRange(c, PAGE_SIZE)
     const { entries, total } = await listNotifications(c.var.site, c.var.actor, range)
     describeList(c, range, total)
     return c.json({ notifications: entries })
@@ -114,16 +114,16 @@ forumWriting
  *
  * @throws AppError `signed-out`, and those of {@link readBody}
  */
-function readMembersBody<T extends z.ZodType>(c: Asked, schema: T, message?: string): z.output<T> {
+function readMembersBody<T extends z.ZodType>(c: RequestContext, schema: T, message?: string): z.output<T> {
   requireMember(c.var.actor, message)
   return readBody(c, schema)
 }
 
 /** @throws AppError `not-found` for what is no id */
-function idIn(c: Asked, name: string): number {
+function idIn(c: RequestContext, name: string): number {
   const id = rowId(c.req.param(name) ?? '')
   if (id === undefined) throw new AppError('not-found', 'There is nothing at this address.')
   return id
 }
 
-const sendKey = (c: Asked): string | undefined => check(SendKey, c.req.header('idempotency-key'))
+const sendKey = (c: RequestContext): string | undefined => check(SendKey, c.req.header('idempotency-key'))

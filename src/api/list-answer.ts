@@ -3,7 +3,7 @@ import { BARE_LIST_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from '../shared/forum.ts'
 import type { Environment } from './environment.ts'
 
 /** The part of a list that a request asks for with `page` and `limit`. */
-export interface AskedRange {
+export interface RequestedRange {
   offset: number
   limit: number
   /** Neither `page` nor `limit` was asked for: the plain list, up to its longest. */
@@ -11,12 +11,12 @@ export interface AskedRange {
 }
 
 /** What is not a whole number from 1 is as if it had not been asked for; a `limit` too large becomes the largest. */
-export function askedRange(c: Context<Environment>, usual?: number): AskedRange {
+export function requestedRange(c: Context<Environment>, usual?: number): RequestedRange {
   const page = wholeNumber(c.req.query('page'))
-  const asked = wholeNumber(c.req.query('limit'))
-  const isBare = page === undefined && asked === undefined && usual === undefined
+  const question = wholeNumber(c.req.query('limit'))
+  const isBare = page === undefined && question === undefined && usual === undefined
   if (isBare) return { offset: 0, limit: BARE_LIST_MAX, isBare }
-  const limit = Math.min(asked ?? usual ?? PAGE_SIZE, PAGE_SIZE_MAX)
+  const limit = Math.min(question ?? usual ?? PAGE_SIZE, PAGE_SIZE_MAX)
   return { offset: ((page ?? 1) - 1) * limit, limit, isBare }
 }
 
@@ -31,7 +31,7 @@ function wholeNumber(text: string | undefined): number | undefined {
 const LINKS_MAX_CHARS = 2_000
 
 /** Says how long the list is and where its other pages are. Source: RFC 8288 */
-export function describeList(c: Context<Environment>, { offset, limit, isBare }: AskedRange, total: number): void {
+export function describeList(c: Context<Environment>, { offset, limit, isBare }: RequestedRange, total: number): void {
   // A plain list is continued in the largest pages, which the longest plain list is a multiple of.
   const size = isBare ? PAGE_SIZE_MAX : limit
   const last = Math.max(1, Math.ceil(total / size))

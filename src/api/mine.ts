@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono'
 import { correctMyEmail, correctMyMessage } from '../domain/mine/correct-mine.ts'
-import { eraseMine } from '../domain/mine/erase-mine.ts'
-import { getMine } from '../domain/mine/get-mine.ts'
+import { deleteStoredData } from '../domain/mine/erase-mine.ts'
+import { getStoredData } from '../domain/mine/get-mine.ts'
 import { CorrectedEmail, CorrectedMessage } from '../shared/mine-schemas.ts'
 import { EMAIL_CORRECTED, ERASED, MESSAGE_CORRECTED } from '../shared/mine-words.ts'
 import { readBody } from './body.ts'
 import type { Environment } from './environment.ts'
 
 /** What the holder of a private link sees and changes. The token stands after the path, which is all the log keeps. */
-export const mine = new Hono<Environment>()
-  .get('/', async (c) => c.json({ mine: await getMine(c.var.site, c.var.actor, tokenOf(c)) }))
+export const privacyRequests = new Hono<Environment>()
+  .get('/', async (c) => c.json({ mine: await getStoredData(c.var.site, c.var.actor, tokenOf(c)) }))
   .put('/message', async (c) => {
     await correctMyMessage(c.var.site, c.var.actor, tokenOf(c), readBody(c, CorrectedMessage))
     return c.json({ message: MESSAGE_CORRECTED })
@@ -19,7 +19,7 @@ export const mine = new Hono<Environment>()
     return c.json({ message: EMAIL_CORRECTED })
   })
   .delete('/', async (c) => {
-    await eraseMine(c.var.site, c.var.actor, tokenOf(c))
+    await deleteStoredData(c.var.site, c.var.actor, tokenOf(c))
     return c.json({ message: ERASED })
   })
 

@@ -3,12 +3,12 @@ import { AppError } from '../domain/errors.ts'
 import { getVisit, getWatch } from '../domain/playground/get-visit.ts'
 import { listFacts } from '../domain/playground/list-facts.ts'
 import { vote } from '../domain/playground/polls/vote.ts'
-import { askToBeTold } from '../domain/playground/telling/ask-to-be-told.ts'
+import { subscribeToFact } from '../domain/playground/telling/ask-to-be-told.ts'
 import { confirmWatch } from '../domain/playground/telling/confirm-watch.ts'
 import { stopWatch } from '../domain/playground/telling/stop-watch.ts'
 import { MailedToken } from '../shared/accounts-schemas.ts'
 import { FactWatch, PollVote } from '../shared/visit-schemas.ts'
-import { TELL_ME_THANKS, VOTED, WATCH_CONFIRMED, WATCH_STOPPED } from '../shared/visit-words.ts'
+import { FACT_ALERT_THANKS, VOTED, WATCH_CONFIRMED, WATCH_STOPPED } from '../shared/visit-words.ts'
 import { atLeast } from './at-least.ts'
 import { readBody } from './body.ts'
 import type { Environment } from './environment.ts'
@@ -36,8 +36,8 @@ export const playground = new Hono<Environment>()
     return c.json({ message: VOTED })
   })
   .post('/:key/watches', async (c) => {
-    await atLeast(ASK_MS, askToBeTold(c.var.site, c.var.actor, factKey(c), readBody(c, FactWatch)))
-    return c.json({ message: TELL_ME_THANKS.text }, 201)
+    await atLeast(ASK_MS, subscribeToFact(c.var.site, c.var.actor, factKey(c), readBody(c, FactWatch)))
+    return c.json({ message: FACT_ALERT_THANKS.text }, 201)
   })
 
 function pollId(c: Context<Environment>): number {

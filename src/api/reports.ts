@@ -10,7 +10,7 @@ import { REPORT_STATES } from '../shared/reports.ts'
 import { readBody } from './body.ts'
 import type { Environment } from './environment.ts'
 import { idIn } from './id-in.ts'
-import { askedRange, describeList } from './list-answer.ts'
+import { requestedRange, describeList } from './list-answer.ts'
 
 /**
  * What members report, by the post it is about: for moderators below /api/forum/reports, and the same for admins below
@@ -22,7 +22,7 @@ export const reports = new Hono<Environment>()
     await next()
   })
   .get('/', async (c) => {
-    const range = askedRange(c, PAGE_SIZE)
+    const range = requestedRange(c, PAGE_SIZE)
     const state = REPORT_STATES.find((known) => known === c.req.query('state')) ?? 'open'
     const { entries, total } = await listCases(c.var.site, c.var.actor, state, range)
     describeList(c, range, total)

@@ -12,7 +12,7 @@ import { answerError } from './errors.ts'
 import { forumReading } from './forum-reading.ts'
 import { forumWriting } from './forum-writing.ts'
 import { office } from './office/office.ts'
-import { mine } from './mine.ts'
+import { privacyRequests } from './mine.ts'
 import { openapi } from './openapi.ts'
 import { playground } from './playground.ts'
 import { reports } from './reports.ts'
@@ -43,7 +43,7 @@ export function apiRoutes(site: Site): Hono<Environment> {
   api.route('/', openapi)
   api.route('/contact', contact)
   api.route('/waitlist', waitlist)
-  api.route('/mine', mine)
+  api.route('/mine', privacyRequests)
   api.route('/chat', assistant)
   api.route('/blog', blog)
   api.route('/facts', playground)

@@ -21,7 +21,7 @@ const POOL_MAX = 10
  * How long a request waits for a free connection, in milliseconds; past it the site answers 503. As long as a write
  * waits for its turn on SQLite: fifty members who reply to one topic at once hold all connections for a second or two.
  */
-const POOL_PATIENCE_MS = 4_000
+const POOL_TIMEOUT_MS = 4_000
 
 /**
  * Opens the database without touching its schema. The caller destroys it.
@@ -43,7 +43,7 @@ function openPostgres(url: string, silenceMs: number | undefined) {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_MAX,
-    connectionTimeoutMillis: POOL_PATIENCE_MS,
+    connectionTimeoutMillis: POOL_TIMEOUT_MS,
     types: { getTypeParser },
     ...(silenceMs !== undefined && { stream: () => impatientSocket(silenceMs) }),
   })

@@ -59,12 +59,12 @@ describe('a SQLite file', () => {
 
     const writing = db.insertInto('siteChange').values(insertChange).execute()
     await new Promise((resolve) => setTimeout(resolve, 400))
-    const readMeanwhile = await db.selectFrom('siteChange').selectAll().execute()
+    const readConcurrently = await db.selectFrom('siteChange').selectAll().execute()
     other.exec('commit')
     await writing
     clearInterval(ticking)
 
-    expect(readMeanwhile).toEqual([])
+    expect(readConcurrently).toEqual([])
     expect(ticks).toBeGreaterThan(8)
     expect(await db.selectFrom('siteChange').selectAll().execute()).toHaveLength(1)
     other.close()

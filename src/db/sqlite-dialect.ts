@@ -17,7 +17,7 @@ import { StatementCache } from './statement-cache.ts'
 /** How long SQLite may block the event loop waiting for another process's lock. */
 const BUSY_TIMEOUT_MS = 20
 /** How long a write keeps asking for the lock, without blocking, before it gives up. */
-const LOCK_PATIENCE_MS = 4_000
+const LOCK_TIMEOUT_MS = 4_000
 const LOCK_RETRY_MS = 25
 
 /** Another process held the database for longer than a write can wait. */
@@ -50,7 +50,7 @@ class ConcurrentSqliteAdapter extends SqliteAdapter {
 export class SqliteDriver implements Driver {
   readonly writer: DatabaseSync
   readonly #reader: DatabaseSync
-  readonly #turn = new Mutex()
+  readonly #lock = new Mutex()
   readonly #writes: StatementCache
   readonly #reads: StatementCache
 
@@ -70,7 +70,7 @@ export class SqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection) {
-    await this.takeTurn('begin immediate')
+    await this.acquire('begin immediate')
     ;(connection as SqliteConnection).inTransaction = true
   }
 
@@ -90,7 +90,7 @@ export class SqliteDriver implements Driver {
 
   #endTransaction(connection: SqliteConnection) {
     connection.inTransaction = false
-    this.#turn.release()
+    this.#lock.release()
   }
 
   async releaseConnection() {}
@@ -103,7 +103,7 @@ export class SqliteDriver implements Driver {
   }
 
   /** Waits for the turn, then runs `sql`; gives the turn back between two tries, so that nobody waits for a wait. */
-  async takeTurn(sql: string): Promise<void> {
+  async acquire(sql: string): Promise<void> {
     await this.#retryWhileBusy(() => this.writer.exec(sql), true)
   }
 
@@ -117,20 +117,20 @@ export class SqliteDriver implements Driver {
     return inTransaction ? run() : this.#retryWhileBusy(run, false)
   }
 
-  async #retryWhileBusy<T>(run: () => T, keepTurn: boolean): Promise<T> {
-    const giveUpAt = performance.now() + LOCK_PATIENCE_MS
+  async #retryWhileBusy<T>(run: () => T, isTransaction: boolean): Promise<T> {
+    const giveUpAt = performance.now() + LOCK_TIMEOUT_MS
     for (;;) {
-      await this.#turn.acquire()
-      let keep = false
+      await this.#lock.acquire()
+      let isCached = false
       try {
         const result = run()
-        keep = keepTurn
+        isCached = isTransaction
         return result
       } catch (error) {
         if (!isBusy(error)) throw error
         if (performance.now() > giveUpAt) throw new DatabaseBusyError('The database is locked.', { cause: error })
       } finally {
-        if (!keep) this.#turn.release()
+        if (!isCached) this.#lock.release()
       }
       await wait(LOCK_RETRY_MS)
     }

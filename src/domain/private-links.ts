@@ -8,12 +8,12 @@ import type { Actor, Site } from './site.ts'
 /** What a link allows its holder: to see and change what we hold, to stop our mail, to confirm one address. */
 type Purpose = 'mine' | 'unsubscribe' | 'confirm'
 
-const LETTERS = { m: 'message', w: 'waitlist', f: 'fact-watch' } as const
+const SUBJECT_CODES = { m: 'message', w: 'waitlist', f: 'fact-watch' } as const
 const TOKEN = /^([mwf])([1-9]\d{0,8})\.([\w-]{43})$/
 
 /** What a token speaks of, before anybody has looked whether it is genuine. */
 export interface LinkSubject {
-  kind: (typeof LETTERS)[keyof typeof LETTERS]
+  kind: (typeof SUBJECT_CODES)[keyof typeof SUBJECT_CODES]
   id: number
   about: MailSubject
 }
@@ -46,14 +46,14 @@ function tokenFor({ linkKey }: Site, purpose: Purpose, about: MailSubject, addre
 
 /** What a token is about; undefined for what no token looks like. */
 export function subjectOf(token: string): LinkSubject | undefined {
-  const [, letter, id] = TOKEN.exec(token) ?? []
-  if (!letter || !id) return undefined
-  const kind = LETTERS[letter as keyof typeof LETTERS]
+  const [, code, id] = TOKEN.exec(token) ?? []
+  if (!code || !id) return undefined
+  const kind = SUBJECT_CODES[code as keyof typeof SUBJECT_CODES]
   return { kind, id: Number(id), about: `${kind}:${Number(id)}` }
 }
 
 /** Whether this site made the token, for this purpose and address. It takes the same time for every wrong one. */
-export function isGenuine(site: Site, purpose: Purpose, token: string, address = ''): boolean {
+export function isVerified(site: Site, purpose: Purpose, token: string, address = ''): boolean {
   const subject = subjectOf(token)
   if (!subject) return false
   const right = Buffer.from(tokenFor(site, purpose, subject.about, emailKey(address)))
@@ -67,9 +67,9 @@ export function isGenuine(site: Site, purpose: Purpose, token: string, address =
  * @param kind - what it has to be about; anything without it
  * @throws AppError `not-found` for a wrong token, `too-many` past the limit on them
  */
-export async function requireGenuine(site: Site, actor: Actor, purpose: Purpose, token: string, kind?: LinkSubject['kind']): Promise<LinkSubject> {
+export async function verifyLink(site: Site, actor: Actor, purpose: Purpose, token: string, kind?: LinkSubject['kind']): Promise<LinkSubject> {
   const subject = subjectOf(token)
-  if (!subject || (kind && subject.kind !== kind) || !isGenuine(site, purpose, token)) throw await wrongLink(site, actor)
+  if (!subject || (kind && subject.kind !== kind) || !isVerified(site, purpose, token)) throw await wrongLink(site, actor)
   return subject
 }
 

@@ -10,20 +10,20 @@ function aBus() {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  const tell = (change: Change) => [...listeners].forEach((listener) => listener(change))
-  return { site: { bus: { subscribe } } as unknown as Site, tell, listeners }
+  const announce = (change: Change) => [...listeners].forEach((listener) => listener(change))
+  return { site: { bus: { subscribe } } as unknown as Site, tell: announce, listeners }
 }
 
 describe('what is remembered until a change', () => {
   it('is read once, and anew after a change it is about', async () => {
-    const { site, tell } = aBus()
+    const { site, tell: announce } = aBus()
     let reads = 0
     const value = rememberedUntil((change) => change === 'facts', async () => (reads += 1))
 
     expect([await value(site), await value(site)]).toEqual([1, 1])
-    tell('everything')
+    announce('everything')
     expect(await value(site)).toBe(1)
-    tell('facts')
+    announce('facts')
     expect(await value(site)).toBe(2)
   })
 
@@ -44,12 +44,12 @@ describe('what is remembered until a change', () => {
   })
 
   it('forgets a reading that a change has overtaken, but not the one after it', async () => {
-    const { site, tell } = aBus()
+    const { site, tell: announce } = aBus()
     const answers = ['old', 'new']
     const value = rememberedUntil(() => true, async () => answers.shift())
 
     const old = value(site)
-    tell('everything')
+    announce('everything')
 
     expect([await old, await value(site), await value(site)]).toEqual(['old', 'new', 'new'])
   })

@@ -1,7 +1,7 @@
 import type { Database } from '../db/connection.ts'
 import type { Role } from '../shared/accounts.ts'
 import type { Instant } from '../shared/instant.ts'
-import type { Phraser } from './assistant/phrasing/phraser.ts'
+import type { LanguageModel } from './assistant/phrasing/phraser.ts'
 import type { Bus } from './bus.ts'
 import type { Files } from './files.ts'
 import type { LimitRules } from './limits/rules.ts'
@@ -29,7 +29,7 @@ export interface Site {
   /** Whether mail goes out; without a mail server it waits in the outbox. */
   hasMailServer: boolean
   /** Puts what the assistant found into sentences; absent unless a language model is set. */
-  phraser?: Phraser | undefined
+  languageModel?: LanguageModel | undefined
   /** The key that makes private links, which nobody without it can guess. */
   linkKey: string
 }

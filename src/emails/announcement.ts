@@ -1,9 +1,9 @@
 import type { MailData } from '../shared/mail.ts'
-import { type Message, writeLetter } from './letter.ts'
+import { type Message, renderEmail } from './letter.ts'
 
 /** To everybody on the waitlist: the owner's words, who sends them from where, and the way out. */
 export const announcement = ({ subject, body, senderName, postalAddress, ...links }: MailData['announcement']): Promise<Message> =>
-  writeLetter({
+  renderEmail({
     subject,
     preview: body,
     heading: subject,

@@ -1,5 +1,5 @@
 import type { MailData } from '../shared/mail.ts'
-import { type Message, writeLetter } from './letter.ts'
+import { type Message, renderEmail } from './letter.ts'
 
 const HAPPENED: Record<MailData['authenticator-changed']['change'], { subject: string; text: string }> = {
   'on': {
@@ -14,7 +14,7 @@ const HAPPENED: Record<MailData['authenticator-changed']['change'], { subject: s
 /** To an admin whose second step of log-in changed: the one who did it knows, anybody else must hear of it. */
 export function authenticatorChanged({ username, change, link }: MailData['authenticator-changed']): Promise<Message> {
   const { subject, text } = HAPPENED[change]
-  return writeLetter({
+  return renderEmail({
     subject,
     preview: text,
     heading: subject,

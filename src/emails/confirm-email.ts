@@ -1,9 +1,9 @@
 import type { MailData } from '../shared/mail.ts'
-import { type Message, writeLetter } from './letter.ts'
+import { type Message, renderEmail } from './letter.ts'
 
 /** To a new member: the link that confirms the address. */
 export const confirmEmail = ({ username, link }: MailData['confirm-email']): Promise<Message> =>
-  writeLetter({
+  renderEmail({
     subject: 'Confirm your email for On Joue',
     preview: 'One press, and we know that mail reaches you.',
     heading: `Bonjour ${username}`,

@@ -1,9 +1,9 @@
 import type { MailData } from '../shared/mail.ts'
-import { type Message, writeLetter } from './letter.ts'
+import { type Message, renderEmail } from './letter.ts'
 
 /** To the sender: a copy of what was sent, and what happens next. */
 export const contactAcknowledged = ({ name, message, privateLink }: MailData['contact-acknowledged']): Promise<Message> =>
-  writeLetter({
+  renderEmail({
     subject: 'We got your message',
     preview: 'Thanks for writing to On Joue. A person reads every message.',
     heading: `Thank you, ${name}`,

@@ -1,9 +1,9 @@
 import type { MailData } from '../shared/mail.ts'
-import { type Message, writeLetter } from './letter.ts'
+import { type Message, renderEmail } from './letter.ts'
 
 /** To somebody who wrote: the owner's answer, and below it what it answers. */
 export const contactAnswered = ({ name, answer, message, senderName, privateLink }: MailData['contact-answered']): Promise<Message> =>
-  writeLetter({
+  renderEmail({
     subject: 'Re: Your message to On Joue',
     preview: answer,
     heading: `Hello ${name}`,

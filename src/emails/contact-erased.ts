@@ -1,10 +1,10 @@
 import { austinDay } from '../shared/austin-time.ts'
 import type { MailData } from '../shared/mail.ts'
-import { type Message, writeLetter } from './letter.ts'
+import { type Message, renderEmail } from './letter.ts'
 
 /** To the owner: the site forgot a message, and only the owner's mailbox still holds it. */
 export const contactErased = ({ receivedAt }: MailData['contact-erased']): Promise<Message> =>
-  writeLetter({
+  renderEmail({
     subject: 'A message was erased',
     preview: 'Please delete the mail about it, too.',
     heading: 'Please delete one mail',

@@ -1,9 +1,9 @@
 import type { MailData } from '../shared/mail.ts'
-import { type Message, writeLetter } from './letter.ts'
+import { type Message, renderEmail } from './letter.ts'
 
 /** To the owner: a visitor wrote. */
 export const contactReceived = ({ name, email, message }: MailData['contact-received']): Promise<Message> =>
-  writeLetter({
+  renderEmail({
     subject: `Message from ${name}`,
     preview: message,
     heading: `${name} wrote to On Joue`,

@@ -1,9 +1,9 @@
 import type { MailData } from '../shared/mail.ts'
-import { type Message, writeLetter } from './letter.ts'
+import { type Message, renderEmail } from './letter.ts'
 
 /** To a member who asked for the account to be erased: when, and how to keep it. */
-export const erasureAsked = ({ username, day, link }: MailData['erasure-asked']): Promise<Message> =>
-  writeLetter({
+export const erasureRequested = ({ username, day, link }: MailData['erasure-asked']): Promise<Message> =>
+  renderEmail({
     subject: 'Your account will be erased in seven days',
     preview: 'Until then you can change your mind.',
     heading: `Bonjour ${username}`,

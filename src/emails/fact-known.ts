@@ -1,9 +1,9 @@
 import type { MailData } from '../shared/mail.ts'
-import { type Message, writeLetter } from './letter.ts'
+import { type Message, renderEmail } from './letter.ts'
 
 /** To whoever asked to be told, once, when a fact is known. */
 export const factKnown = ({ question, short, answer, link }: MailData['fact-known']): Promise<Message> =>
-  writeLetter({
+  renderEmail({
     subject: `Now known: ${question}`,
     preview: short,
     heading: 'You asked, and now it is known',

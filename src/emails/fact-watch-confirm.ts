@@ -1,9 +1,9 @@
 import type { MailData } from '../shared/mail.ts'
-import { type Message, writeLetter } from './letter.ts'
+import { type Message, renderEmail } from './letter.ts'
 
 /** To an address that wants to be told when a fact is known: nobody is told without having said so. */
 export const factWatchConfirm = ({ question, link, privateLink }: MailData['fact-watch-confirm']): Promise<Message> =>
-  writeLetter({
+  renderEmail({
     subject: 'One press, and we tell you when it is known',
     preview: 'Please confirm that this address is yours.',
     heading: 'May we tell you?',

@@ -1,5 +1,5 @@
 import type { MailData } from '../shared/mail.ts'
-import { type Message, writeLetter } from './letter.ts'
+import { type Message, renderEmail } from './letter.ts'
 
 const DONE: Record<MailData['forum-reply']['kind'], string> = {
   'topic-reply': 'replied in',
@@ -11,7 +11,7 @@ const DONE: Record<MailData['forum-reply']['kind'], string> = {
 export const forumReply = (data: MailData['forum-reply']): Promise<Message> => {
   const { username, author, kind, title, excerpt, link, unsubscribeLink } = data
   const news = `${author} ${DONE[kind]} “${title}”`
-  return writeLetter({
+  return renderEmail({
     subject: news,
     preview: excerpt || news,
     heading: `Bonjour ${username}`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { writeLetter } from './letter.ts'
+import { renderEmail } from './letter.ts'
 
-const LETTER = { subject: 'Bonjour', preview: 'Bonjour', heading: 'Bonjour', paragraphs: [], footnote: 'You asked for it.' }
+const EMAIL = { subject: 'Bonjour', preview: 'Bonjour', heading: 'Bonjour', paragraphs: [], footnote: 'You asked for it.' }
 const HEBREW = 'שלום, האם יש פינה שקטה?'
 
 /** The words an inbox shows beside the subject: the HTML part keeps them in its first, hidden element. */
@@ -9,24 +9,24 @@ const previewIn = (html: string): string => /data-skip-in-text="true">([^<]*)</.
 
 describe('a letter', () => {
   it('shows its first words beside the subject on one line, and cuts no emoji in two', async () => {
-    const { html } = await writeLetter({ ...LETTER, preview: `${'so '.repeat(39)}\n👨‍👩‍👧‍👦 come along` })
+    const { html } = await renderEmail({ ...EMAIL, preview: `${'so '.repeat(39)}\n👨‍👩‍👧‍👦 come along` })
 
     expect(previewIn(html)).toBe('so '.repeat(39).trim())
   })
 
   it('has a title for whoever opens it as a page', async () => {
-    expect((await writeLetter({ ...LETTER, subject: 'News from\nOn Joue' })).html).toContain('<title>News from On Joue</title>')
+    expect((await renderEmail({ ...EMAIL, subject: 'News from\nOn Joue' })).html).toContain('<title>News from On Joue</title>')
   })
 
   it('lets words of others run in the direction of their own letters', async () => {
-    const { html } = await writeLetter({ ...LETTER, body: HEBREW, quote: `${HEBREW}\nBonjour.` })
+    const { html } = await renderEmail({ ...EMAIL, body: HEBREW, quote: `${HEBREW}\nBonjour.` })
 
     expect(html).toMatch(new RegExp(`<p dir="auto"[^>]*>${HEBREW.replace('?', '\\?')}</p>`))
     expect(html).toMatch(new RegExp(`<p dir="auto"[^>]*unicode-bidi:plaintext[^>]*>${HEBREW.replace('?', '\\?')}\nBonjour\\.</p>`))
   })
 
   it('is dark for who reads in the dark', async () => {
-    const { html } = await writeLetter({ ...LETTER, quote: 'Bonjour.', action: { label: 'Go', link: 'https://on-joue.test/' } })
+    const { html } = await renderEmail({ ...EMAIL, quote: 'Bonjour.', action: { label: 'Go', link: 'https://on-joue.test/' } })
 
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
     const [, dark = ''] = /@media \(prefers-color-scheme: dark\) \{(.*)\}\s*<\/style>/s.exec(html) ?? []

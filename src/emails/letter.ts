@@ -1,6 +1,6 @@
 import { Body, Button, Container, Head, Heading, Html, Hr, Link, Preview, render, Text } from '@react-email/components'
 import { createElement as h, Fragment, type ReactNode } from 'react'
-import { beginningOf } from '../shared/beginning-of.ts'
+import { truncateText } from '../shared/beginning-of.ts'
 import { linksIn } from '../shared/links-in.ts'
 import { wrapped } from './wrapped.ts'
 
@@ -14,7 +14,7 @@ export interface Message {
 }
 
 /** What a letter says. Both parts of the message, plain and HTML, are made from it. */
-export interface Letter {
+export interface EmailLayout {
   subject: string
   /** What an inbox shows the beginning of, beside the subject. */
   preview: string
@@ -87,13 +87,13 @@ const PREVIEW_MAX_CHARS = 120
 const STOP = 'Stop these emails'
 
 /** Writes a letter as a plain and an HTML part. */
-export async function writeLetter(letter: Letter): Promise<Message> {
-  const { subject, unsubscribeLink } = letter
-  const parts = { text: plainPart(letter), html: await render(htmlPart(letter)) }
+export async function renderEmail(email: EmailLayout): Promise<Message> {
+  const { subject, unsubscribeLink } = email
+  const parts = { text: plainPart(email), html: await render(htmlPart(email)) }
   return { subject: oneLine(subject), ...parts, ...(unsubscribeLink && { unsubscribeLink }) }
 }
 
-function htmlPart({ subject, preview, heading, paragraphs, body, quote, action, footnote, smallLinks, unsubscribeLink }: Letter) {
+function htmlPart({ subject, preview, heading, paragraphs, body, quote, action, footnote, smallLinks, unsubscribeLink }: EmailLayout) {
   const content = [
     h(Heading, { key: 'heading', as: 'h1', style: STYLES.heading }, heading),
     ...paragraphs.map((paragraph) => h(Text, { key: paragraph, style: STYLES.paragraph }, paragraph)),
@@ -107,7 +107,7 @@ function htmlPart({ subject, preview, heading, paragraphs, body, quote, action, 
     ),
   ]
   const page = h(Body, { style: STYLES.body }, h(Container, { style: STYLES.container }, content))
-  const firstWords = beginningOf(oneLine(preview), PREVIEW_MAX_CHARS).trim()
+  const firstWords = truncateText(oneLine(preview), PREVIEW_MAX_CHARS).trim()
   return h(Html, { lang: 'en-US' }, headOf(subject), h(Preview, null, firstWords), page)
 }
 
@@ -122,7 +122,7 @@ const headOf = (subject: string) =>
   )
 
 /** The links below the small print. */
-const waysOf = (smallLinks: Letter['smallLinks'] = [], unsubscribeLink?: string) =>
+const waysOf = (smallLinks: EmailLayout['smallLinks'] = [], unsubscribeLink?: string) =>
   unsubscribeLink ? [...smallLinks, { label: STOP, link: unsubscribeLink }] : smallLinks
 
 const linesOf = (text = ''): string[] => text.split('\n').filter((line) => line.trim() !== '')
@@ -137,7 +137,7 @@ function withLinks(line: string): ReactNode {
   return h(Fragment, null, ...pieces, line.slice(at))
 }
 
-function plainPart({ heading, paragraphs, body, quote, action, footnote, smallLinks, unsubscribeLink }: Letter): string {
+function plainPart({ heading, paragraphs, body, quote, action, footnote, smallLinks, unsubscribeLink }: EmailLayout): string {
   const own = [...paragraphs, ...linesOf(body)].map((paragraph) => wrapped(paragraph))
   const quoted = quote?.split('\n').map((line) => wrapped(line, '> '))
   const steps = action ? [`${action.label}:\n${action.link}`] : []

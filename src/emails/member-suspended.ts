@@ -1,9 +1,9 @@
 import type { MailData } from '../shared/mail.ts'
-import { type Message, writeLetter } from './letter.ts'
+import { type Message, renderEmail } from './letter.ts'
 
 /** To a member who cannot write for a while: until when, and why. */
 export const memberSuspended = ({ username, until, reason, link }: MailData['member-suspended']): Promise<Message> =>
-  writeLetter({
+  renderEmail({
     subject: 'You cannot write in the forum for a while',
     preview: `Until ${until}.`,
     heading: `Bonjour ${username}`,

@@ -1,9 +1,9 @@
 import type { MailData } from '../shared/mail.ts'
-import { type Message, writeLetter } from './letter.ts'
+import { type Message, renderEmail } from './letter.ts'
 
 /** To a member whose post was reported: what was wrong with it, in the owner's words. */
 export const memberWarned = ({ username, title, words, link }: MailData['member-warned']): Promise<Message> =>
-  writeLetter({
+  renderEmail({
     subject: 'About your post in the forum',
     preview: 'A word from the On Joue team.',
     heading: `Bonjour ${username}`,

@@ -6,7 +6,7 @@ import { contactAcknowledged } from './contact-acknowledged.ts'
 import { contactAnswered } from './contact-answered.ts'
 import { contactErased } from './contact-erased.ts'
 import { contactReceived } from './contact-received.ts'
-import { erasureAsked } from './erasure-asked.ts'
+import { erasureRequested } from './erasure-asked.ts'
 import { factKnown } from './fact-known.ts'
 import { factWatchConfirm } from './fact-watch-confirm.ts'
 import { forumReply } from './forum-reply.ts'
@@ -42,5 +42,5 @@ export const MESSAGES: { [T in MailTemplate]: (data: MailData[T]) => Promise<Mes
   'member-warned': memberWarned,
   'role-changed': roleChanged,
   'suspension-lifted': suspensionLifted,
-  'erasure-asked': erasureAsked,
+  'erasure-asked': erasureRequested,
 }

@@ -1,9 +1,9 @@
 import type { MailData } from '../shared/mail.ts'
-import { type Message, writeLetter } from './letter.ts'
+import { type Message, renderEmail } from './letter.ts'
 
 /** To a member whose password was changed: the one who did it knows, anybody else must hear of it. */
 export const passwordChanged = ({ username, link }: MailData['password-changed']): Promise<Message> =>
-  writeLetter({
+  renderEmail({
     subject: 'Your password was changed',
     preview: 'Every other place was logged out.',
     heading: 'Your password was changed',

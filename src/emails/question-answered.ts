@@ -1,9 +1,9 @@
 import type { MailData } from '../shared/mail.ts'
-import { type Message, writeLetter } from './letter.ts'
+import { type Message, renderEmail } from './letter.ts'
 
 /** To an address that was left beside a question: the owner's answer. Nothing a visitor wrote stands in it. */
 export const questionAnswered = ({ question, answer, link }: MailData['question-answered']): Promise<Message> =>
-  writeLetter({
+  renderEmail({
     subject: 'Your question to On Joue has an answer',
     preview: answer,
     heading: question,

@@ -1,9 +1,9 @@
 import type { MailData } from '../shared/mail.ts'
-import { type Message, writeLetter } from './letter.ts'
+import { type Message, renderEmail } from './letter.ts'
 
 /** To a member who forgot the password: the link that sets a new one. */
 export const resetPassword = ({ username, link }: MailData['reset-password']): Promise<Message> =>
-  writeLetter({
+  renderEmail({
     subject: 'Set a new password for On Joue',
     preview: 'The link works once, within two hours.',
     heading: 'A new password',

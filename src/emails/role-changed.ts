@@ -1,6 +1,6 @@
 import type { Role } from '../shared/accounts.ts'
 import type { MailData } from '../shared/mail.ts'
-import { type Message, writeLetter } from './letter.ts'
+import { type Message, renderEmail } from './letter.ts'
 
 const MEANS: Record<Role, string> = {
   member: 'You are a member of the On Joue community as everybody else is. Everything you wrote stays.',
@@ -10,7 +10,7 @@ const MEANS: Record<Role, string> = {
 
 /** To a member who has another role from now on. */
 export const roleChanged = ({ username, role, link }: MailData['role-changed']): Promise<Message> =>
-  writeLetter({
+  renderEmail({
     subject: 'What you can do in the forum has changed',
     preview: MEANS[role],
     heading: `Bonjour ${username}`,

@@ -1,9 +1,9 @@
 import type { MailData } from '../shared/mail.ts'
-import { type Message, writeLetter } from './letter.ts'
+import { type Message, renderEmail } from './letter.ts'
 
 /** To a member who can write again before time. */
 export const suspensionLifted = ({ username, link }: MailData['suspension-lifted']): Promise<Message> =>
-  writeLetter({
+  renderEmail({
     subject: 'You can write in the forum again',
     preview: 'Your suspension is over.',
     heading: `Welcome back, ${username}`,

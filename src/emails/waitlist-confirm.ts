@@ -1,9 +1,9 @@
 import type { MailData } from '../shared/mail.ts'
-import { type Message, writeLetter } from './letter.ts'
+import { type Message, renderEmail } from './letter.ts'
 
 /** To an address that was put on the waitlist: nobody is on it without having said so. */
 export const waitlistConfirm = ({ link, privateLink }: MailData['waitlist-confirm']): Promise<Message> =>
-  writeLetter({
+  renderEmail({
     subject: 'One press, and you are on the waitlist',
     preview: 'Please confirm that this address is yours.',
     heading: 'Almost through the door',

@@ -1,9 +1,9 @@
 import type { MailData } from '../shared/mail.ts'
-import { type Message, writeLetter } from './letter.ts'
+import { type Message, renderEmail } from './letter.ts'
 
 /** To an address that has not answered for three days. There is no second one. */
 export const waitlistReminder = ({ link, privateLink }: MailData['waitlist-reminder']): Promise<Message> =>
-  writeLetter({
+  renderEmail({
     subject: 'Still want to hear from On Joue?',
     preview: 'Your place on the waitlist waits for one press.',
     heading: 'Your place waits for one press',

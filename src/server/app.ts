@@ -2,27 +2,27 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { boundedBody } from '../api/body.ts'
-import type { Caller, Environment } from '../api/environment.ts'
+import type { RequestContext, Environment } from '../api/environment.ts'
 import { toAnswer } from '../api/errors.ts'
 import { sameOrigin } from '../api/same-origin.ts'
 import { tokenIn } from '../api/session-cookie.ts'
 import { AppError } from '../domain/errors.ts'
 import { viewsOf } from '../domain/forum/reading/view-counter.ts'
-import type { Meter } from '../domain/limits/meter.ts'
+import type { RateCounter } from '../domain/limits/meter.ts'
 import { tooMany } from '../domain/limits/take-limit.ts'
 import type { Site } from '../domain/site.ts'
 import { THEME_COOKIE, type Theme, toTheme } from '../shared/theme.ts'
 import { openDocs } from './api-docs/open-docs.ts'
 import type { Assets } from './assets.ts'
-import type { Callers } from './caller.ts'
+import type { RequestContexts } from './caller.ts'
 import type { SiteFeed } from './feeds/feed.ts'
 import { FEEDS } from './feeds/feeds.ts'
 import { API_HEADERS, PRIVATE_HEADERS, TRANSPORT_SECURITY } from './headers.ts'
 import type { Logger } from './log.ts'
-import { answerWith, type KeptPage, type PageCache } from './page-cache.ts'
+import { answerWith, type CachedPage, type PageCache } from './page-cache.ts'
 import { answerPicture } from './pictures.ts'
 import { carryOut, themeCookie } from './plain-forms.ts'
-import { keptPage, type Renderer } from './rendering.ts'
+import { toCachedPage, type Renderer } from './rendering.ts'
 import { robotsText } from './for-robots.ts'
 import { siteMapOf, siteMapPart } from './site-maps.ts'
 import { isToTell, sentIn, tellingNothing, toldAlready, toldCookie } from './told-once.ts'
@@ -33,8 +33,8 @@ export interface AppParts {
   renderer: Renderer
   cache: PageCache
   assets: Assets | undefined
-  callers: Callers
-  meters: { reads: Meter; writes: Meter }
+  requestContexts: RequestContexts
+  rateCounters: { reads: RateCounter; writes: RateCounter }
   log: Logger
   pageHeaders: Readonly<Record<string, string>>
   /** Whether the site takes traffic: false while it starts, stops, or its database is away. */
@@ -43,18 +43,18 @@ export interface AppParts {
 
 interface AppEnvironment {
   Bindings: HttpBindings
-  Variables: Environment['Variables'] & { caller: Caller }
+  Variables: Environment['Variables'] & { requestContext: RequestContext }
 }
 type AppContext = Context<AppEnvironment>
 
 /** The whole site as one request handler: files, API and pages behind the same ground rules. */
 export function siteApp(parts: AppParts): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>()
-  const { site, callers } = parts
+  const { site, requestContexts } = parts
 
   app.onError((error, c) => refuse(parts, error, c))
   app.use(async (c, next) => {
-    c.set('caller', callers.identify(c.env.incoming))
+    c.set('requestContext', requestContexts.identify(c.env.incoming))
     c.set('site', site)
     const startedAt = performance.now()
     await next()
@@ -70,7 +70,7 @@ export function siteApp(parts: AppParts): Hono<AppEnvironment> {
   app.get('*', async (c, next) => answerFromCache(parts, c) ?? next())
   app.use(async (c, next) => {
     const token = tokenOf(c)
-    if (token !== undefined) c.set('caller', await callers.recognize(site, c.var.caller, token))
+    if (token !== undefined) c.set('requestContext', await requestContexts.recognize(site, c.var.requestContext, token))
     await next()
   })
 
@@ -113,15 +113,15 @@ function refuseMethod(c: AppContext, taken: string): never {
   throw new AppError('wrong-method', `This address takes ${taken} only.`)
 }
 
-async function countUse({ meters }: AppParts, c: AppContext, next: () => Promise<void>) {
+async function countUse({ rateCounters }: AppParts, c: AppContext, next: () => Promise<void>) {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-  const wait = (isRead ? meters.reads : meters.writes).count(c.var.caller.actor.network)
+  const wait = (isRead ? rateCounters.reads : rateCounters.writes).count(c.var.requestContext.actor.network)
   if (wait > 0) throw tooMany(wait)
   await next()
 }
 
 async function answerFromApi({ site, api }: Pick<AppParts, 'site' | 'api'>, call: Request, c: AppContext): Promise<Response> {
-  const answer = await api.fetch(call, c.var.caller)
+  const answer = await api.fetch(call, c.var.requestContext)
   for (const [name, value] of Object.entries(API_HEADERS)) {
     if (!answer.headers.has(name)) answer.headers.set(name, value) // the preview of a mail brings a policy of its own
   }
@@ -134,7 +134,7 @@ function answerFromCache({ cache, site }: AppParts, c: AppContext): Response | u
   const answer = address && cache.answer(keyOf(c, address), c.req.raw)
   if (!answer) return undefined
   const topic = /^\/forum\/topics\/(\d{1,15})(?:\/|$)/.exec(c.req.path)?.[1]
-  if (topic) viewsOf(site).count(Number(topic), c.var.caller.actor, c.req.header('user-agent'))
+  if (topic) viewsOf(site).count(Number(topic), c.var.requestContext.actor, c.req.header('user-agent'))
   return answer
 }
 
@@ -172,9 +172,9 @@ async function answerPage(parts: AppParts, c: AppContext): Promise<Response> {
   const { generation } = cache
   const address = sharedAddress(c)
   const request = address ? new Request(address, { headers: c.req.raw.headers }) : c.req.raw
-  const rendered = await renderer.render({ request, caller: c.var.caller, theme: themeOf(c) })
+  const rendered = await renderer.render({ request, requestContext: c.var.requestContext, theme: themeOf(c) })
   if ('redirect' in rendered) return leadTo(parts, c, rendered.redirect, 302)
-  if (rendered.status === 200 && address) cache.keep(keyOf(c, address), rendered.page, generation)
+  if (rendered.status === 200 && address) cache.store(keyOf(c, address), rendered.page, generation)
   const answer = answerWith(withPrivacy(rendered.page, c), c.req.raw, rendered.status)
   // What a member sees is not for whoever goes back to it after the log-out; what is told once is not told again.
   if (tokenOf(c) !== undefined || sent !== null) answer.headers.set('cache-control', 'no-store')
@@ -183,7 +183,7 @@ async function answerPage(parts: AppParts, c: AppContext): Promise<Response> {
 }
 
 /** A page opened with a mailed token is kept nowhere, found by nobody, and does not tell its address to what it links. */
-function withPrivacy(page: KeptPage, c: AppContext): KeptPage {
+function withPrivacy(page: CachedPage, c: AppContext): CachedPage {
   if (c.req.query('token') === undefined) return page
   const headers: Record<string, string> = { ...page.headers, ...PRIVATE_HEADERS }
   delete headers.etag
@@ -222,27 +222,27 @@ async function answerFeed({ site, cache, pageHeaders }: AppParts, feed: SiteFeed
   const { generation } = cache
   const { xml, modifiedAt } = await feed.write(site)
   const lastModified = modifiedAt && { 'last-modified': new Date(modifiedAt).toUTCString() }
-  const kept = await keptPage(xml, { ...pageHeaders, 'content-type': 'application/rss+xml; charset=utf-8', ...lastModified })
+  const cached = await toCachedPage(xml, { ...pageHeaders, 'content-type': 'application/rss+xml; charset=utf-8', ...lastModified })
   const address = sharedAddress(c)
-  if (address) cache.keep(keyOf(c, address), kept, generation)
-  return answerWith(kept, c.req.raw)
+  if (address) cache.store(keyOf(c, address), cached, generation)
+  return answerWith(cached, c.req.raw)
 }
 
 async function answerPlainForm(parts: AppParts, c: AppContext): Promise<Response> {
   if (isOneClick(c)) return answerOneClick(parts, c)
   const page = new URL(c.req.url)
   const { headers: sent } = c.req.raw
-  const outcome = await carryOut(parts.api, c.var.caller, page, sent, c.var.bodyText)
+  const outcome = await carryOut(parts.api, c.var.requestContext, page, sent, c.var.bodyText)
   if ('goTo' in outcome) {
     const secure = parts.site.url.protocol === 'https:'
     const theme = outcome.theme ? [themeCookie(outcome.theme, secure)] : []
-    const told = outcome.told ? [toldCookie(parts.site.url, outcome.told)] : []
-    for (const cookie of [...theme, ...told, ...(outcome.cookies ?? [])]) c.header('set-cookie', cookie, { append: true })
+    const done = outcome.done ? [toldCookie(parts.site.url, outcome.done)] : []
+    for (const cookie of [...theme, ...done, ...(outcome.cookies ?? [])]) c.header('set-cookie', cookie, { append: true })
     return c.body(null, 303, { ...parts.pageHeaders, location: outcome.goTo })
   }
   // The page is rendered as if it had been opened, and told what became of its form.
   const render = (address: URL) =>
-    parts.renderer.render({ request: new Request(address, { headers: sent }), caller: c.var.caller, theme: themeOf(c), form: outcome.result })
+    parts.renderer.render({ request: new Request(address, { headers: sent }), requestContext: c.var.requestContext, theme: themeOf(c), form: outcome.result })
   const first = await render(page)
   // A topic that has another title meanwhile leads there: what was written comes along.
   const rendered = 'redirect' in first ? await render(new URL(first.redirect, page)) : first
@@ -257,8 +257,8 @@ async function answerPlainForm(parts: AppParts, c: AppContext): Promise<Response
 
 /** Answers an error outside the API: as JSON to programs, as a plain page to people. */
 function refuse({ pageHeaders }: AppParts, error: unknown, c: AppContext): Response {
-  const { status, body, retryAfterSeconds } = toAnswer(error, c.var.caller.requestId)
-  if (status === 500) c.var.caller.reportBug(error)
+  const { status, body, retryAfterSeconds } = toAnswer(error, c.var.requestContext.requestId)
+  if (status === 500) c.var.requestContext.reportBug(error)
   const headers = {
     ...pageHeaders,
     'cache-control': 'no-store',
@@ -280,5 +280,5 @@ function logRequest(log: Logger, c: AppContext, elapsedMs: number) {
   const { status } = c.res
   const path = status < 400 ? c.req.path : undefined
   const ms = Math.round(elapsedMs * 10) / 10
-  log.info({ requestId: c.var.caller.requestId, method: c.req.method, path, status, ms })
+  log.info({ requestId: c.var.requestContext.requestId, method: c.req.method, path, status, ms })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { Caller } from '../api/environment.ts'
+import type { RequestContext } from '../api/environment.ts'
 import { findSession, touchSession } from '../domain/accounts/find-session.ts'
 import { networkKey } from '../domain/limits/network-key.ts'
 import type { Site } from '../domain/site.ts'
@@ -9,7 +9,7 @@ import type { Logger } from './log.ts'
 const MOST_REMEMBERED = 10_000
 
 /** Tells who sends a request. Hashes of addresses are remembered, not made anew for each. */
-export class Callers {
+export class RequestContexts {
   readonly #hashKey: string
   readonly #trustProxy: boolean
   readonly #keys = new Map<string, string>()
@@ -23,7 +23,7 @@ export class Callers {
   }
 
   /** The sender as a visitor, which takes no look into the database: enough for files and limits. */
-  identify(incoming: IncomingMessage): Caller {
+  identify(incoming: IncomingMessage): RequestContext {
     const requestId = randomUUID()
     const network = this.#keyOf(this.#addressOf(incoming))
     const reportBug = (error: unknown) => this.#log.error({ requestId, err: error }, 'bug')
@@ -31,12 +31,12 @@ export class Callers {
   }
 
   /** The sender as the member whose session's token came along; still the visitor when it is no living one. */
-  async recognize(site: Site, caller: Caller, token: string): Promise<Caller> {
-    const found = await findSession(site, token, caller.actor.network)
-    if (!found) return caller
+  async recognize(site: Site, requestContext: RequestContext, token: string): Promise<RequestContext> {
+    const found = await findSession(site, token, requestContext.actor.network)
+    if (!found) return requestContext
     // Nobody waits for this: a page is read as well while the database takes no writes.
     if (found.isStale) touchSession(site, found.member).catch((error: unknown) => this.#log.warn({ err: error }, 'touch failed'))
-    return { ...caller, actor: found.member }
+    return { ...requestContext, actor: found.member }
   }
 
   /** The last hop a trusted proxy names, otherwise the connection's own address: headers can be forged. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { findCompressed, keepCompressed } from './compressed-files.ts'
+import { findCompressed, saveCompressed } from './compressed-files.ts'
 import { encodeAll } from './compression.ts'
 
 const PAGE = new TextEncoder().encode('We play. '.repeat(100))
@@ -18,7 +18,7 @@ function aFolder(): string {
 it('what the build has compressed is found by what it was', async () => {
   const folder = aFolder()
   const file = await aFile(PAGE)
-  keepCompressed([file], folder)
+  saveCompressed([file], folder)
 
   expect(findCompressed(PAGE, folder)).toEqual(new Uint8Array(file.br))
   expect(findCompressed(OTHER, folder)).toBeUndefined()
@@ -26,8 +26,8 @@ it('what the build has compressed is found by what it was', async () => {
 
 it('takes the place of what was compressed before', async () => {
   const folder = aFolder()
-  keepCompressed([await aFile(PAGE)], folder)
-  keepCompressed([await aFile(OTHER)], folder)
+  saveCompressed([await aFile(PAGE)], folder)
+  saveCompressed([await aFile(OTHER)], folder)
 
   expect(readdirSync(folder)).toHaveLength(1)
   expect(findCompressed(PAGE, folder)).toBeUndefined()
@@ -37,7 +37,7 @@ it('nothing is found where nobody has built yet, nor where the file is damaged',
   const folder = aFolder()
   expect(findCompressed(PAGE, folder)).toBeUndefined()
 
-  keepCompressed([await aFile(PAGE)], folder)
+  saveCompressed([await aFile(PAGE)], folder)
   truncateSync(join(folder, readdirSync(folder)[0] ?? ''), 5)
 
   expect(findCompressed(PAGE, folder)).toBeUndefined()

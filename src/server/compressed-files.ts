@@ -19,7 +19,7 @@ export function findCompressed(bytes: Uint8Array, folder = COMPRESSED_FOLDER): U
 }
 
 /** Keeps what files were compressed to, in place of all that was kept before: whole, or not at all. */
-export function keepCompressed(files: { bytes: Uint8Array; br: Uint8Array }[], folder = COMPRESSED_FOLDER): void {
+export function saveCompressed(files: { bytes: Uint8Array; br: Uint8Array }[], folder = COMPRESSED_FOLDER): void {
   const unfinished = `${folder}-unfinished-${process.pid}`
   mkdirSync(unfinished, { recursive: true })
   for (const { bytes, br } of files) writeFileSync(join(unfinished, nameOf(bytes)), br)

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Place } from '../db/connection.ts'
 import type { NamedAdmin } from '../domain/accounts/first-admin.ts'
-import type { SampleWish } from '../domain/sample/seed-sample.ts'
+import type { SampleOptions } from '../domain/sample/seed-sample.ts'
 import { LIMITS, type LimitRules, limitRules } from '../domain/limits/rules.ts'
-import type { PhraserOptions } from './phraser.ts'
+import type { LlmClientOptions } from './phraser.ts'
 import { Username } from '../shared/accounts-schemas.ts'
 import { ADMIN_PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS } from '../shared/accounts-words.ts'
 
@@ -85,12 +85,12 @@ export interface Config {
   mailFrom: string
   ownerEmail: string | undefined
   /** The language model that phrases what the assistant found; without one it answers in the site's own words. */
-  assistant: PhraserOptions | undefined
+  assistant: LlmClientOptions | undefined
   /** The first admin, to be made unless there is one. */
   firstAdmin: NamedAdmin | undefined
   trustProxy: boolean
   /** Whether an empty forum is filled with the sample community, and whether two of it can be logged in to. */
-  sample: SampleWish
+  sample: SampleOptions
   logLevel: string
   isDevelopment: boolean
   limits: LimitRules
@@ -147,7 +147,7 @@ export function notesOn({ siteUrl, trustProxy, smtpUrl, ownerEmail }: Config): s
 /** The environment of a program this one starts, and what is added to it. */
 export const childEnvironment = (more: Record<string, string> = {}): NodeJS.ProcessEnv => ({ ...process.env, ...more })
 
-const modelOf = (baseUrl?: string, model?: string, apiKey?: string): PhraserOptions | undefined =>
+const modelOf = (baseUrl?: string, model?: string, apiKey?: string): LlmClientOptions | undefined =>
   baseUrl && model ? { baseUrl, model, apiKey } : undefined
 
 const namedAdmin = (username?: string, email?: string, password?: string): NamedAdmin | undefined =>

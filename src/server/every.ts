@@ -6,13 +6,13 @@ import type { Logger } from './log.ts'
  *
  * @returns what ends it, after the running round
  */
-export function every(pauseMs: number, chore: string, log: Logger, work: () => Promise<unknown>): () => Promise<void> {
+export function scheduleEvery(pauseMs: number, job: string, log: Logger, work: () => Promise<unknown>): () => Promise<void> {
   let running: Promise<void> | undefined
   const run = async () => {
     try {
       await work()
     } catch (error) {
-      log.warn({ chore, err: error }, 'chore failed')
+      log.warn({ chore: job, err: error }, 'chore failed')
     }
   }
   const timer = setInterval(() => {

@@ -7,19 +7,19 @@ type Print = (line: string) => void
 
 /** Makes the admin named by the configuration, unless there is one. Before any sample members, to be one of them. */
 export const makeNamedAdmin = (site: Site, { firstAdmin }: Pick<Config, 'firstAdmin'>, print: Print): Promise<void> =>
-  tellRefusal(print, async () => {
+  printRefusal(print, async () => {
     if (firstAdmin) await createFirstAdmin(site, firstAdmin)
   })
 
 /** Prints a link with which the owner becomes the first admin, unless there is one. */
 export const offerFirstAdmin = (site: Site, print: Print): Promise<void> =>
-  tellRefusal(print, async () => {
+  printRefusal(print, async () => {
     const link = await firstAdminLink(site)
     if (link) print(`There is no admin yet. Within two hours, become the first one here: ${link}`)
   })
 
 /** The site serves its visitors without an admin too, and the owner has the command. */
-async function tellRefusal(print: Print, work: () => Promise<void>): Promise<void> {
+async function printRefusal(print: Print, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {

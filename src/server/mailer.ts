@@ -10,15 +10,15 @@ interface MailerOptions {
   /** Where mail to the owner goes; without it such mail waits. */
   ownerEmail: string | undefined
   /** How long a mail server that does not answer is waited for. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /** A mail server that does not answer is left after this many milliseconds. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** Sends outbox mail by SMTP. A refusal for good (5xx) is told apart from one that may pass. */
-export function smtpMailer({ smtpUrl, from, ownerEmail, patienceMs = PATIENCE_MS }: MailerOptions): { send: SendMail; close: () => void } {
-  const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs }
+export function smtpMailer({ smtpUrl, from, ownerEmail, timeoutMs = TIMEOUT_MS }: MailerOptions): { send: SendMail; close: () => void } {
+  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
   // A second argument would be taken for what every message has in common, and the time-outs would not count.
   const transport = createTransport({ url: smtpUrl, ...timeouts } as object) as Transporter
   const send: SendMail = async (mail) => {
@@ -43,8 +43,8 @@ function write(mail: WaitingMail): Promise<Message> {
 
 /** What stands in the message's head beside sender, recipient and subject; with a button that stops such mail: RFC 2369, RFC 8058. */
 function headOf(mail: WaitingMail, from: string, stopLink: string | undefined): SendMailOptions {
-  const asked = JSON.parse(mail.headers ?? '{}') as MailHeaders
-  const { fromName, replyTo, inReplyTo, unsubscribeLink = stopLink, unsubscribeMail } = asked
+  const extra = JSON.parse(mail.headers ?? '{}') as MailHeaders
+  const { fromName, replyTo, inReplyTo, unsubscribeLink = stopLink, unsubscribeMail } = extra
   const ways = [unsubscribeLink, unsubscribeMail && `mailto:${unsubscribeMail}?subject=unsubscribe`].filter(Boolean)
   return {
     ...(fromName && { from: { name: fromName, address: addressIn(from) } }),

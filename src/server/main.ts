@@ -1,25 +1,25 @@
-import { keepLearned } from '../domain/assistant/reading/kept-learned.ts'
-import { learnExamples } from '../domain/assistant/reading/site-reading.ts'
+import { cacheModel } from '../domain/assistant/reading/kept-learned.ts'
+import { loadModel } from '../domain/assistant/reading/site-reading.ts'
 import { readConfig } from './config.ts'
-import { readLearned } from './learned-file.ts'
+import { readModel } from './learned-file.ts'
 import { openLog } from './log.ts'
 import { startSite } from './start-site.ts'
 
 /** A second signal later than this ends the process at once. */
-const SAME_WISH_MS = 1_000
+const REPEATED_SIGNAL_MS = 1_000
 
 /** Starts the site and keeps it running until it is told to stop. */
 async function main(): Promise<void> {
   const config = readConfig()
   const log = openLog(config.logLevel)
   // Before anybody can ask: a question that finds nothing learned would have to wait for it.
-  const learned = readLearned()
-  keepLearned(() => learned)
+  const model = readModel()
+  cacheModel(() => model)
   const running = await startSite(config, log)
   let stoppingSince: number | undefined
   const stop = (signal: string) => {
     // A terminal or a runner often tells the whole process group, so the same wish arrives twice within moments.
-    if (stoppingSince !== undefined && performance.now() - stoppingSince > SAME_WISH_MS) process.exit(1)
+    if (stoppingSince !== undefined && performance.now() - stoppingSince > REPEATED_SIGNAL_MS) process.exit(1)
     if (stoppingSince !== undefined) return
     stoppingSince = performance.now()
     log.info({ signal }, 'stopping')
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
 
   // Last: whoever reads this may stop the site at once, and that has to be heard.
   console.log(`On Joue is ready at ${running.url}`)
-  void learnExamples()
+  void loadModel()
 }
 
 main().catch((error: unknown) => {

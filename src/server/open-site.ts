@@ -6,7 +6,7 @@ import { migrate } from '../db/migrate.ts'
 import { LiveLimits } from '../domain/limits/live-limits.ts'
 import { seedFacts } from '../domain/playground/seed-facts.ts'
 import type { Clock, Site } from '../domain/site.ts'
-import type { Phraser } from '../domain/assistant/phrasing/phraser.ts'
+import type { LanguageModel } from '../domain/assistant/phrasing/phraser.ts'
 import { siteValue } from '../domain/site-value.ts'
 import { toInstant } from '../shared/instant.ts'
 import { openBus } from './bus.ts'
@@ -24,7 +24,7 @@ export interface OpenSite {
 }
 
 type Needed = Pick<Config, 'place' | 'dataDir' | 'limits' | 'siteUrl' | 'smtpUrl'> & {
-  phraser?: Phraser | undefined
+  languageModel?: LanguageModel | undefined
   /** How long a database may say nothing while somebody waits; as long as it likes where nobody does. */
   silenceMs?: number
 }
@@ -35,7 +35,7 @@ type Needed = Pick<Config, 'place' | 'dataDir' | 'limits' | 'siteUrl' | 'smtpUrl
  * @throws Error naming the database when it cannot be reached or written, a newer version has used it, or PostgreSQL is
  *   set to confirm writes before they are safe
  */
-export async function openSite({ place, dataDir, limits, siteUrl, smtpUrl, phraser, silenceMs }: Needed, clock: Clock = systemClock): Promise<OpenSite> {
+export async function openSite({ place, dataDir, limits, siteUrl, smtpUrl, languageModel, silenceMs }: Needed, clock: Clock = systemClock): Promise<OpenSite> {
   await bringUpToDate(place)
   const db = openDatabase(place, silenceMs)
   try {
@@ -55,7 +55,7 @@ export async function openSite({ place, dataDir, limits, siteUrl, smtpUrl, phras
     }
     const files = diskFiles(join(dataDir, 'uploads'))
     const site: Site = {
-      db, clock, bus, files, url: siteUrl, linkKey, phraser, hasMailServer: smtpUrl !== undefined,
+      db, clock, bus, files, url: siteUrl, linkKey, languageModel, hasMailServer: smtpUrl !== undefined,
       get limits() {
         return live.rules
       },

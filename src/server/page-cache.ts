@@ -2,7 +2,7 @@ import type { Change } from '../domain/bus.ts'
 import { chooseEncoding, type Encoded } from './compression.ts'
 
 /** A page kept whole, in every encoding, with its headers. */
-export interface KeptPage {
+export interface CachedPage {
   encoded: Encoded
   headers: Readonly<Record<string, string>>
 }
@@ -14,7 +14,7 @@ const MOST_PAGES = 1_000
 /** … and most bytes of them in all encodings: some sixty of the longest pages there can be. */
 const MOST_BYTES = 128 * 2 ** 20
 
-interface Entry extends KeptPage {
+interface Entry extends CachedPage {
   until: number
   bytes: number
 }
@@ -44,7 +44,7 @@ export class PageCache {
   }
 
   /** Keeps a page that was begun at `generation`, unless something has changed since. */
-  keep(key: string, page: KeptPage, generation: number): void {
+  store(key: string, page: CachedPage, generation: number): void {
     if (generation !== this.#generation) return
     this.#forget(key)
     const bytes = Object.values(page.encoded).reduce((sum, { byteLength }) => sum + byteLength, 0)
@@ -66,17 +66,17 @@ export class PageCache {
   }
 }
 
-export function answerWith({ encoded, headers }: KeptPage, request: Request, status = 200): Response {
-  const { headers: asked } = request
-  if (status === 200 && isKnown(headers, asked)) return new Response(null, { status: 304, headers })
-  const encoding = chooseEncoding(asked.get('accept-encoding') ?? undefined)
+export function answerWith({ encoded, headers }: CachedPage, request: Request, status = 200): Response {
+  const { headers: requestHeaders } = request
+  if (status === 200 && isKnown(headers, requestHeaders)) return new Response(null, { status: 304, headers })
+  const encoding = chooseEncoding(requestHeaders.get('accept-encoding') ?? undefined)
   if (encoding === 'identity') return new Response(encoded.identity, { status, headers })
   return new Response(encoded[encoding], { status, headers: { ...headers, 'content-encoding': encoding } })
 }
 
 /** Whether who asks has this already: by its mark, or, without one, by its date. Source: RFC 9110 §13.2.2 */
-function isKnown({ etag, 'last-modified': modifiedAt }: KeptPage['headers'], asked: Headers): boolean {
-  const mark = asked.get('if-none-match')
+function isKnown({ etag, 'last-modified': modifiedAt }: CachedPage['headers'], requestHeaders: Headers): boolean {
+  const mark = requestHeaders.get('if-none-match')
   if (mark !== null) return mark === etag
-  return modifiedAt !== undefined && Date.parse(asked.get('if-modified-since') ?? '') >= Date.parse(modifiedAt)
+  return modifiedAt !== undefined && Date.parse(requestHeaders.get('if-modified-since') ?? '') >= Date.parse(modifiedAt)
 }

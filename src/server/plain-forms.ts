@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Caller, Environment } from '../api/environment.ts'
+import type { RequestContext, Environment } from '../api/environment.ts'
 import { AppError } from '../domain/errors.ts'
 import { FORUM_HOME, SHOWN_MEMBER } from '../shared/accounts-words.ts'
 import { AUTHENTICATOR_PAGE } from '../shared/authenticator-words.ts'
@@ -15,7 +15,7 @@ import { sentIn } from './told-once.ts'
  * its errors or its answer. Cookies come along.
  */
 export type PlainFormOutcome =
-  | { goTo: string; theme?: Theme; told?: string; cookies?: string[] }
+  | { goTo: string; theme?: Theme; done?: string; cookies?: string[] }
   | { status: number; retryAfter: string | null; result: PlainFormResult; cookies?: string[] }
 
 type Values = Record<string, string>
@@ -61,9 +61,9 @@ const FORMS: Record<string, PlainForm> = {
     thanks: (page) => (page.pathname === '/visit' ? '/visit?sent=poll-vote#sent' : watching('poll-vote')(page)),
     body: ({ choice }, page) => ({ choiceId: Number(choice ?? 0), token: tokenIn(page) || undefined }),
   },
-  'correct-message': { method: 'PUT', path: mine('/message'), thanks: corrected('correct-message') },
-  'correct-email': { method: 'PUT', path: mine('/email'), thanks: corrected('correct-email') },
-  'erase': { method: 'DELETE', path: mine(''), thanks: '/mine?sent=erase' },
+  'correct-message': { method: 'PUT', path: privacyRequest('/message'), thanks: corrected('correct-message') },
+  'correct-email': { method: 'PUT', path: privacyRequest('/email'), thanks: corrected('correct-email') },
+  'erase': { method: 'DELETE', path: privacyRequest(''), thanks: '/mine?sent=erase' },
   'confirmation-mail': { path: '/api/forum/auth/confirmation-mail', thanks: profile('confirmation-mail') },
   unsubscribe: { path: '/api/forum/unsubscribe', thanks: '/forum/unsubscribe?sent=unsubscribe', body: withToken },
   'reply-mail-on': { method: 'PUT', path: '/api/forum/profile/reply-mail', thanks: profile('reply-mail-on') },
@@ -118,7 +118,7 @@ function profile(sent: string): string {
 }
 
 /** What is held under a private link: the API takes its token in the address, as the page does. */
-function mine(what: string) {
+function privacyRequest(what: string) {
   return (_: Values, page: URL): string => `/api/mine${what}?token=${encodeURIComponent(tokenIn(page))}`
 }
 
@@ -153,7 +153,7 @@ const SECRETS = new Set(['password', 'confirmPassword', 'currentPassword', 'toke
  */
 export async function carryOut(
   api: Hono<Environment>,
-  caller: Caller,
+  requestContext: RequestContext,
   page: URL,
   sent: Headers,
   body: string,
@@ -167,7 +167,7 @@ export async function carryOut(
   const form = Object.hasOwn(FORMS, name) ? FORMS[name] : undefined
   if (!form) throw new AppError('invalid', 'There is no such form on this page.')
 
-  const answer = await api.fetch(toCall(form, values, page, sent), caller)
+  const answer = await api.fetch(toCall(form, values, page, sent), requestContext)
   const cookies = answer.headers.getSetCookie()
   if (answer.ok && form.showsAnswer) {
     const result = { form: name, values: {}, errors: {}, answer: await answer.json() }
@@ -176,7 +176,7 @@ export async function carryOut(
   if (answer.ok) {
     const goTo = typeof form.thanks === 'string' ? form.thanks : form.thanks(page, await answeredIn(answer))
     // An address that a form was only given to go on to may name another one.
-    return { goTo, ...(sentIn(new URL(goTo, page)) === name && { told: name }), cookies }
+    return { goTo, ...(sentIn(new URL(goTo, page)) === name && { done: name }), cookies }
   }
   return { ...(await toResult(name, values, answer)), retryAfter: answer.headers.get('retry-after'), cookies }
 }

@@ -20,7 +20,7 @@ async function aBusOnALine() {
 it('a connection that hangs holds up nobody who has made a change, and is given up for a new one', { timeout: 60_000 }, async () => {
   const { line, bus, heard } = await aBusOnALine()
 
-  line.hold()
+  line.freeze()
   await bus.wake()
   await vi.waitFor(() => expect(line.tried()).toBeGreaterThan(1), { timeout: 30_000 })
   line.mend()

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
-import type { Caller, Environment } from '../api/environment.ts'
+import type { RequestContext, Environment } from '../api/environment.ts'
 import type { Facts } from '../shared/playground.ts'
 import type { Theme } from '../shared/theme.ts'
 import type { PageState, PlainFormResult, Rendered } from '../web/entry-server.tsx'
 import { encodeAll } from './compression.ts'
 import { headersAt } from './headers.ts'
 import { htmlDocument, type PageFiles } from './document.ts'
-import type { KeptPage } from './page-cache.ts'
+import type { CachedPage } from './page-cache.ts'
 
 /** The pages as built for the server, or as Vite serves them in development. */
 export interface Pages {
@@ -26,13 +26,13 @@ const PAGE_BROTLI = 5
 
 interface PageRequest {
   request: Request
-  caller: Caller
+  requestContext: RequestContext
   theme: Theme
   form?: PlainFormResult
 }
 
 /** A page ready to be sent, or where to go instead. */
-export type RenderedPage = { redirect: string } | { status: number; page: KeptPage }
+export type RenderedPage = { redirect: string } | { status: number; page: CachedPage }
 
 /** Renders pages over the API in the same process. */
 export class Renderer {
@@ -53,8 +53,8 @@ export class Renderer {
     return this.#pages.filesFor([])
   }
 
-  async render({ request, caller, theme, form }: PageRequest): Promise<RenderedPage> {
-    const rendered = await this.#pages.render(request, this.#sendAs(caller, request), { theme, form })
+  async render({ request, requestContext, theme, form }: PageRequest): Promise<RenderedPage> {
+    const rendered = await this.#pages.render(request, this.#sendAs(requestContext, request), { theme, form })
     if ('redirect' in rendered) return rendered
 
     const { status, html, head, files, state } = rendered
@@ -68,22 +68,22 @@ export class Renderer {
       facts: factsIn(state.queries),
       extraHead: this.#pages.extraHead,
     })
-    return { status, page: await keptPage(text, { ...headersAt(new URL(request.url).pathname, this.#headers), 'content-type': 'text/html; charset=utf-8' }) }
+    return { status, page: await toCachedPage(text, { ...headersAt(new URL(request.url).pathname, this.#headers), 'content-type': 'text/html; charset=utf-8' }) }
   }
 
   /** Calls the API as the visitor whose page this is, with the name of the visitor's program: robots are not counted as views. */
-  #sendAs(caller: Caller, page: Request) {
+  #sendAs(requestContext: RequestContext, page: Request) {
     const agent = page.headers.get('user-agent') ?? ''
     return async (path: string, init: RequestInit) => {
       const request = new Request(new URL(path, this.#siteUrl), init)
       request.headers.set('user-agent', agent)
-      return this.#api.fetch(request, caller)
+      return this.#api.fetch(request, requestContext)
     }
   }
 }
 
 /** A page in every encoding, with the headers that let it be asked for again cheaply. */
-export async function keptPage(text: string, ownHeaders: Readonly<Record<string, string>>): Promise<KeptPage> {
+export async function toCachedPage(text: string, ownHeaders: Readonly<Record<string, string>>): Promise<CachedPage> {
   const bytes = new TextEncoder().encode(text)
   const headers = {
     'cache-control': 'private, no-cache',

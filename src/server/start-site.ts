@@ -5,13 +5,13 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { sql } from 'kysely'
 import { apiRoutes } from '../api/routes.ts'
 import type { Database } from '../db/connection.ts'
-import { Meter } from '../domain/limits/meter.ts'
+import { RateCounter } from '../domain/limits/meter.ts'
 import { flushViews } from '../domain/forum/reading/view-counter.ts'
 import { seedSampleIfWanted } from '../domain/sample/seed-sample.ts'
 import { siteApp } from './app.ts'
 import { Assets, CLIENT_FOLDER } from './assets.ts'
-import { Callers } from './caller.ts'
-import { startChores } from './chores.ts'
+import { RequestContexts } from './caller.ts'
+import { startJobs } from './chores.ts'
 import { type Config, notesOn } from './config.ts'
 import { makeNamedAdmin, offerFirstAdmin } from './first-admin.ts'
 import { DEVELOPMENT_HEADERS, PAGE_HEADERS, TRANSPORT_SECURITY } from './headers.ts'
@@ -19,7 +19,7 @@ import type { Logger } from './log.ts'
 import { smtpMailer } from './mailer.ts'
 import { ownFolder } from './own-folder.ts'
 import { openSite } from './open-site.ts'
-import { chatPhraser } from './phraser.ts'
+import { llmClient } from './phraser.ts'
 import { PageCache } from './page-cache.ts'
 import { builtPages } from './built-pages.ts'
 import { Renderer } from './rendering.ts'
@@ -43,7 +43,7 @@ const STOP_MS = 9_500
 /** How long begun requests may take after the stop. */
 const DRAIN_MS = 8_000
 /** How long `/readyz` says no before connections are refused, so that a load balancer looks away first. */
-const FAREWELL_MS = 250
+const DRAIN_DEADLINE_MS = 250
 
 /** Time-outs that cut slow clients, in milliseconds. Source: docs/rules/http.md#slow */
 const TIMEOUTS = {
@@ -59,12 +59,12 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
   ownFolder('DATA_DIR', config.dataDir)
   if (config.backsUpDaily) ownFolder('BACKUP_DIR', config.backupDir)
   for (const note of notesOn(config)) printLine(note)
-  const phraser = config.assistant && chatPhraser(config.assistant)
-  const { site, hashKey, close } = await openSite({ ...config, phraser, silenceMs: DATABASE_SILENCE_MS })
+  const languageModel = config.assistant && llmClient(config.assistant)
+  const { site, hashKey, close } = await openSite({ ...config, languageModel, silenceMs: DATABASE_SILENCE_MS })
   await makeNamedAdmin(site, config, printLine)
   if (await seedSampleIfWanted(site, config.sample)) printLine(SAMPLE_NOTE)
   await offerFirstAdmin(site, printLine)
-  const meters = { reads: new Meter(site, 'reads'), writes: new Meter(site, 'writes') }
+  const rateCounters = { reads: new RateCounter(site, 'reads'), writes: new RateCounter(site, 'writes') }
   const cache = new PageCache()
   site.bus.subscribe((change) => cache.drop(change))
   const mailer = config.smtpUrl
@@ -83,21 +83,21 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
   const api = apiRoutes(site)
   const pages = vite?.pages ?? (await builtPages())
   const app = siteApp({
-    site, api, cache, meters, log, pageHeaders,
+    site, api, cache, rateCounters, log, pageHeaders,
     renderer: new Renderer(pages, api, site.url, pageHeaders),
     assets: vite ? undefined : new Assets(CLIENT_FOLDER),
-    callers: new Callers({ hashKey, trustProxy: config.trustProxy, log }),
+    requestContexts: new RequestContexts({ hashKey, trustProxy: config.trustProxy, log }),
     isReady: async () => !isStopping && (await answers(site.db)),
   })
   const answer = getRequestListener((request, env) => app.fetch(request, env as HttpBindings), { overrideGlobalObjects: false })
   server.on('request', vite ? vite.before(answer) : answer)
   await listen(server, config)
-  const stopChores = startChores({ site, meters: Object.values(meters), send: mailer?.send, backsUpDaily: config.backsUpDaily, log })
+  const stopJobs = startJobs({ site, rateCounters: Object.values(rateCounters), send: mailer?.send, backsUpDaily: config.backsUpDaily, log })
 
   const windUp = async () => {
-    await wait(FAREWELL_MS)
+    await wait(DRAIN_DEADLINE_MS)
     await drain(server)
-    await stopChores()
+    await stopJobs()
     await flushViews(site).catch((error: unknown) => log.warn({ err: error }, 'views not written'))
     mailer?.close()
     await vite?.close()
@@ -116,11 +116,11 @@ const printLine = (line: string) => void process.stdout.write(`${line}\n`)
 /** Whether the database answers within a second. */
 async function answers(db: Database): Promise<boolean> {
   const deadline = new Promise<false>((resolve) => setTimeout(resolve, 1_000, false).unref())
-  const asked = sql`select 1`.execute(db).then(
+  const requested = sql`select 1`.execute(db).then(
     () => true,
     () => false,
   )
-  return Promise.race([asked, deadline])
+  return Promise.race([requested, deadline])
 }
 
 const listen = (server: Server, { host, port }: Config): Promise<void> =>

@@ -52,6 +52,6 @@ export const REPLY_MAIL_BEGUN = 'We will mail you about replies, answers and men
 export const SUSPENSION_DAYS = [1, 3, 7, 30] as const
 /** Days between asking for one's account to be erased and its erasure. */
 export const ERASURE_DAYS = 7
-export const ERASURE_ASKED = 'Your account will be erased in seven days. Until then you can change your mind here.'
-export const ACCOUNT_KEPT = 'Your account stays. Good to have you.'
+export const ERASURE_REQUESTED = 'Your account will be erased in seven days. Until then you can change your mind here.'
+export const ACCOUNT_RESTORED = 'Your account stays. Good to have you.'
 export const PROFILE_SAVED = 'Your profile is saved.'

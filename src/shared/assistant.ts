@@ -43,14 +43,14 @@ export type ChatEvent =
   | { event: 'done'; data: ChatResponse }
 
 /** One thing said in a conversation. */
-export interface ChatTurn {
+export interface ChatMessage {
   from: 'visitor' | 'assistant'
   text: string
 }
 
 /** Most turns a request may carry, and the longest of them, in characters. Source: docs/rules/assistant.md#lengths */
-export const TURNS_MAX = 8
-export const TURN_MAX_CHARS = 4_000
+export const MESSAGES_MAX = 8
+export const MESSAGE_MAX_CHARS = 4_000
 
 export const RATINGS = ['up', 'down'] as const
 export type Rating = (typeof RATINGS)[number]

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { QUESTION_MAX_CHARS, RATINGS, TURN_MAX_CHARS, TURNS_MAX } from './assistant.ts'
+import { QUESTION_MAX_CHARS, RATINGS, MESSAGE_MAX_CHARS, MESSAGES_MAX } from './assistant.ts'
 import { email, plainText, text } from './text.ts'
 
 const message = text(1, 'Please type a question.', QUESTION_MAX_CHARS, 'Please keep it under 1,000 characters.')
 
-const Turn = z.object({
+const Message = z.object({
   from: z.enum(['visitor', 'assistant'], 'Please say who said this.'),
-  text: z.string('Please send text.').max(TURN_MAX_CHARS, `A turn has at most ${TURN_MAX_CHARS.toLocaleString('en-US')} characters.`).transform(plainText),
+  text: z.string('Please send text.').max(MESSAGE_MAX_CHARS, `A turn has at most ${MESSAGE_MAX_CHARS.toLocaleString('en-US')} characters.`).transform(plainText),
 })
 
 /** What the widget sends. */
 export const ChatRequest = z.object({
   message,
-  turns: z.array(Turn, 'Please send a list of turns.').max(TURNS_MAX, `Please send at most ${TURNS_MAX} turns.`).optional(),
+  turns: z.array(Message, 'Please send a list of turns.').max(MESSAGES_MAX, `Please send at most ${MESSAGES_MAX} turns.`).optional(),
 })
 export type ChatRequest = z.input<typeof ChatRequest>
 

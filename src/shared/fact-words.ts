@@ -1,4 +1,4 @@
-import { beginningOf } from './beginning-of.ts'
+import { truncateText } from './beginning-of.ts'
 import type { FactState, FactView } from './playground.ts'
 
 /** Longest texts of a fact, in characters. Source: docs/rules/playground.md#lengths */
@@ -37,7 +37,7 @@ export function shortOf(answer: string): string {
   const [line = ''] = answer.split('\n')
   if (line.length <= FACT_MAX_CHARS.short) return line
   const blank = line.lastIndexOf(' ', FACT_MAX_CHARS.short - 1)
-  return `${blank > 0 ? line.slice(0, blank) : beginningOf(line, FACT_MAX_CHARS.short - 1)}…`
+  return `${blank > 0 ? line.slice(0, blank) : truncateText(line, FACT_MAX_CHARS.short - 1)}…`
 }
 
 /**
@@ -47,6 +47,6 @@ export function shortOf(answer: string): string {
 export const hasOwnShort = ({ state, short, answer }: Pick<FactView, 'state' | 'short' | 'answer'>): boolean =>
   state === 'known' && short !== shortOf(answer)
 
-export const FACT_CHANGED_MEANWHILE = 'Somebody changed this fact while you had it open. Nothing was saved yet, and what you wrote is still here.'
+export const FACT_CONFLICT = 'Somebody changed this fact while you had it open. Nothing was saved yet, and what you wrote is still here.'
 export const STILL_UNDECIDED_WORDS =
   'These are still the words from before it was known. Write here or in the other field what is known now: whoever asked is told in these words.'

@@ -22,7 +22,7 @@ export interface MailData {
   /** To the same, once, when it is known. */
   'fact-known': { question: string; short: string; answer: string; link: string }
   /** To everybody on the waitlist. */
-  announcement: AnnouncementLetter
+  announcement: AnnouncementEmail
   /** To a member who forgot the password. */
   'reset-password': { username: string; link: string }
   /** To a member whose address is not confirmed yet. */
@@ -64,7 +64,7 @@ export interface WaitlistLinks {
   privateLink?: string
 }
 
-export interface AnnouncementLetter {
+export interface AnnouncementEmail {
   subject: string
   body: string
   senderName: string

@@ -1,5 +1,5 @@
 import type { Role } from './accounts.ts'
-import type { MineView } from './mine.ts'
+import type { StoredDataView } from './mine.ts'
 import type { ReportState } from './reports.ts'
 import type { NotificationKind, ReactionKind, ReportReason } from './forum.ts'
 
@@ -44,5 +44,5 @@ export interface MemberExport {
   /** All mail to the address; to one that was never confirmed, only what the account brought about. */
   mails: { template: string; createdAt: string; sentAt: string | null }[]
   /** What the address left beside the forum: its owner's, who is known only once the address is confirmed. */
-  elsewhere: MineView[]
+  elsewhere: StoredDataView[]
 }

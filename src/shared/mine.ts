@@ -1,9 +1,9 @@
 import type { Instant } from './instant.ts'
 
 /** What a private link shows its holder. */
-export type MineView = KeptMessage | KeptEntry | KeptWatch
+export type StoredDataView = StoredMessage | StoredEntry | StoredSubscription
 
-export interface KeptMessage {
+export interface StoredMessage {
   kind: 'message'
   name: string
   email: string
@@ -17,7 +17,7 @@ export interface KeptMessage {
   keptUntil: Instant
 }
 
-export interface KeptEntry {
+export interface StoredEntry {
   kind: 'waitlist'
   email: string
   /** The address that takes its place once its owner says yes. */
@@ -29,7 +29,7 @@ export interface KeptEntry {
 }
 
 /** An address that wants to be told once, when a fact is known. */
-export interface KeptWatch {
+export interface StoredSubscription {
   kind: 'fact-watch'
   email: string
   createdAt: Instant

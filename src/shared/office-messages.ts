@@ -51,7 +51,7 @@ export interface AnswerView extends WrittenBy {
 }
 
 /** A mail as it will arrive. */
-export interface LetterView {
+export interface EmailPreview {
   to: string
   subject: string
   text: string

@@ -30,14 +30,14 @@ export interface AnnouncementsView {
 }
 
 /** An announcement with what has to be known before it goes out. */
-export interface AnnouncementDesk {
+export interface AnnouncementOverview {
   announcement: AnnouncementView
   /** Whether there is an address to stand under it. */
   hasPostalAddress: boolean
 }
 
 /** The letter as it will arrive. */
-export interface AnnouncementLetterView {
+export interface AnnouncementPreviewView {
   subject: string
   text: string
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { keptWidths, pictureAddress, pictureFileIn, pictureNameIn, pictureSources } from './pictures.ts'
+import { storedWidths, pictureAddress, pictureFileIn, pictureNameIn, pictureSources } from './pictures.ts'
 
 const NAME = '0123456789abcdef0123456789abcdef'
 
 describe('the widths a picture is kept in', () => {
   it('are the fixed ones below its own, and its own', () => {
-    expect(keptWidths(1000)).toEqual([400, 800, 1000])
-    expect(keptWidths(1200)).toEqual([400, 800, 1200])
-    expect(keptWidths(1600)).toEqual([400, 800, 1200, 1600])
+    expect(storedWidths(1000)).toEqual([400, 800, 1000])
+    expect(storedWidths(1200)).toEqual([400, 800, 1200])
+    expect(storedWidths(1600)).toEqual([400, 800, 1200, 1600])
   })
 
   it('never exceed the widest fixed one, nor the picture itself', () => {
-    expect(keptWidths(5000)).toEqual([400, 800, 1200, 1600])
-    expect(keptWidths(90)).toEqual([90])
+    expect(storedWidths(5000)).toEqual([400, 800, 1200, 1600])
+    expect(storedWidths(90)).toEqual([90])
   })
 })
 

@@ -48,14 +48,14 @@ export function pictureFileIn(address: string): PictureFile | undefined {
 export const pictureNameIn = (address: string): string | undefined => pictureFileIn(address)?.name
 
 /** The widths in which a picture this wide is kept: the fixed ones below its own, and its own or the widest fixed one. */
-export function keptWidths(ownWidth: number): number[] {
+export function storedWidths(ownWidth: number): number[] {
   const last = Math.min(ownWidth, WIDEST)
   return [...PICTURE_WIDTHS.filter((width) => width < last), last]
 }
 
 /** All files of a picture in one format, for a `srcset`. */
 export const pictureSrcset = (name: string, ownWidth: number, format: PictureFormat): string =>
-  keptWidths(ownWidth)
+  storedWidths(ownWidth)
     .map((width) => `${pictureAddress(name, width, format)} ${width}w`)
     .join(', ')
 

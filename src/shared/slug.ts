@@ -10,7 +10,7 @@ export function slugOf(title: string): string {
   const plain = title
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/[ßæœøđðþłı]/g, (letter) => PLAIN[letter] ?? '')
+    .replace(/[ßæœøđðþłı]/g, (character) => PLAIN[character] ?? '')
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')

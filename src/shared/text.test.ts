@@ -14,8 +14,8 @@ describe('what a visitor typed', () => {
     ['בְּרֵאשִׁית בָּרָא', 'בְּרֵאשִׁית בָּרָא'],
     ['क्षत्रिय', 'क्षत्रिय'],
     ['👩‍👩‍👧', '👩‍👩‍👧'],
-  ])('keeps every mark of %s', (typed, kept) => {
-    expect(plainText(typed)).toBe(kept.normalize('NFC'))
+  ])('keeps every mark of %s', (typed, saved) => {
+    expect(plainText(typed)).toBe(saved.normalize('NFC'))
   })
 
   // Putting marks in order takes the square of their number: half a second for as many as a request has room for.

@@ -6,11 +6,11 @@ export const POLL_CHOICES_MAX = 6
 export const POLL_REASON_MAX_CHARS = 600
 
 export const FACT_IS_KNOWN = 'This is known already. Please open the page again to read it.'
-export const TELL_ME_THANKS = {
+export const FACT_ALERT_THANKS = {
   title: 'Please look at your mail.',
   text: 'We sent you a link to confirm your address. After that you get one message, when this is known.',
 }
-export const TELL_ME_FAILED = { title: 'Not noted', text: 'Please try again.' }
+export const FACT_ALERT_FAILED = { title: 'Not noted', text: 'Please try again.' }
 export const WATCH_CONFIRMED = 'We write to you once, when this is known. Then we forget your address.'
 export const WATCH_STOPPED = 'Your address is erased, and no message will come.'
 

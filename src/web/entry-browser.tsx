@@ -26,7 +26,7 @@ const router = createBrowserRouter(routes, {
 
 dispatchEvent(new Event('answering'))
 
-function tellReady(): void {
+function announceReady(): void {
   // For those who watch the page from outside.
   document.documentElement.dataset['ready'] = ''
   dispatchEvent(new Event('ready'))
@@ -36,7 +36,7 @@ function tellReady(): void {
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root')!,
-    <App api={api} queries={queries} state={state} whenReady={tellReady}>
+    <App api={api} queries={queries} state={state} whenReady={announceReady}>
       <RouterProvider router={router} />
     </App>,
   )

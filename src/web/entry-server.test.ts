@@ -2,15 +2,15 @@ import { expect, it } from 'vitest'
 import { unheardFailures } from '../../tests/support/unheard-failures.ts'
 import { renderPage } from './entry-server.tsx'
 
-const A_TURN_MS = 20
+const TASK_MS = 20
 
-const turns = (count: number) => new Promise((resolve) => setTimeout(resolve, count * A_TURN_MS))
+const tasks = (count: number) => new Promise((resolve) => setTimeout(resolve, count * TASK_MS))
 
 /** An API that answers `path` at once, of the sidebar too late and with a failure, and nothing of all else. */
-const answering = (path: RegExp, answer: () => Response) => async (asked: string) => {
-  if (path.test(asked)) return answer()
-  if (!SIDEBAR.test(asked)) return Response.json({})
-  await turns(2)
+const answering = (path: RegExp, answer: () => Response) => async (requests: string) => {
+  if (path.test(requests)) return answer()
+  if (!SIDEBAR.test(requests)) return Response.json({})
+  await tasks(2)
   return new Response('{"message":"Something went wrong on our side."}', { status: 500 })
 }
 const SIDEBAR = /^\/api\/forum\/(?:categories|stats|topics\/latest|topics\/popular)\b/
@@ -29,7 +29,7 @@ it.each([
   const rendered = renderPage(new Request(`http://on-joue.test${path}`), answering(first, answer), { theme: 'light' })
 
   await rendered.catch(() => {})
-  await turns(4)
+  await tasks(4)
 
   expect(unheard).toEqual([])
 })

@@ -12,14 +12,14 @@ function start(): void {
 let pressed: HTMLElement | null = null
 
 /** Keeps a press on what only scripts can do, the last one. Links, forms and commands do their work without. */
-function keep({ target }: Event): void {
+function queueClick({ target }: Event): void {
   const button = (target as Element).closest<HTMLElement>('button[type=button]:not([command])')
   if (button) pressed = button
 }
 
 // The entry says when the page begins to answer by itself, and when all of it does (entry-browser.tsx).
-addEventListener('click', keep)
-addEventListener('answering', () => removeEventListener('click', keep), { once: true })
+addEventListener('click', queueClick)
+addEventListener('answering', () => removeEventListener('click', queueClick), { once: true })
 addEventListener('ready', () => pressed?.click(), { once: true })
 
 // A page in the background is not drawn before somebody looks at it, and should be ready then.

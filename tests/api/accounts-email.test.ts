@@ -10,7 +10,7 @@ import { anApp, aVisitor } from '../support/a-site.ts'
 import { newestMail, PASSWORD, registered } from '../support/members.ts'
 
 /** Maya has mistyped her address; whoever has that one was mailed all there is. */
-async function aSlip() {
+async function aTypo() {
   const app = await anApp({ limits: { LIMIT_LOGIN_HOUR: 100 } })
   const maya = await registered(app, 'maya')
   const correct = (body: unknown, headers: Record<string, string> = maya.headers) =>
@@ -25,7 +25,7 @@ async function aSlip() {
 
 describe('putting one’s address right before it is confirmed', () => {
   it('mails a link to the right one, and leaves the wrong one nothing', async () => {
-    const { app, correct, confirm } = await aSlip()
+    const { app, correct, confirm } = await aTypo()
     await app.post('/api/forum/auth/forgot-password', { account: 'maya' })
     const [strangersReset, strangersLink] = [await newestMail(app, 'reset-password'), await newestMail(app, 'confirm-email')]
 
@@ -40,7 +40,7 @@ describe('putting one’s address right before it is confirmed', () => {
   })
 
   it('frees the wrong one for whoever has it, in any letter case', async () => {
-    const { app, correct } = await aSlip()
+    const { app, correct } = await aTypo()
 
     await correct({ email: 'maya.l@example.com', password: PASSWORD })
 
@@ -55,7 +55,7 @@ describe('putting one’s address right before it is confirmed', () => {
     ['no text at all', { email: ['maya@example.com'], password: {} }, 400, 'email'],
     ['the address of another member', { email: 'OMAR@example.com', password: PASSWORD }, 409, 'email'],
   ])('is refused with %s, and changes nothing', async (_, body, status, field) => {
-    const { app, correct } = await aSlip()
+    const { app, correct } = await aTypo()
     await registered(app, 'omar')
 
     const answer = await correct(body)
@@ -66,7 +66,7 @@ describe('putting one’s address right before it is confirmed', () => {
   })
 
   it('is refused once the address is confirmed, and to visitors', async () => {
-    const { app, correct, confirm } = await aSlip()
+    const { app, correct, confirm } = await aTypo()
     await confirm((await newestMail(app, 'confirm-email')).token)
 
     expect((await correct({ email: 'right@example.com', password: PASSWORD })).status).toBe(409)
@@ -74,7 +74,7 @@ describe('putting one’s address right before it is confirmed', () => {
   })
 
   it('mails as few strangers a day as registering does', async () => {
-    const { app, maya, correct } = await aSlip()
+    const { app, maya, correct } = await aTypo()
     const statuses: number[] = []
     for (let n = 0; n < 5; n += 1) statuses.push((await correct({ email: `stranger${n}@example.com`, password: PASSWORD })).status)
 
@@ -84,7 +84,7 @@ describe('putting one’s address right before it is confirmed', () => {
   })
 
   it('gives an address that two want at once to one of them', async () => {
-    const { app, correct } = await aSlip()
+    const { app, correct } = await aTypo()
     const omar = await registered(app, 'omar')
     const wanted = { email: 'wanted@example.com', password: PASSWORD }
 
@@ -113,7 +113,7 @@ describe('an address that is put right while something else is done about it', (
   }
 
   it('gets the link to confirm, and no former one does: it would confirm the right one', async () => {
-    const { app, maya } = await aSlip()
+    const { app, maya } = await aTypo()
     app.clock.pass(HOUR_MS)
 
     await mailConfirmation(puttingRight(app.site, maya.user.id), as({ ...maya.user, createdAt: app.clock.now(), suspendedUntil: null }))
@@ -122,7 +122,7 @@ describe('an address that is put right while something else is done about it', (
   })
 
   it('gets the link to a new password, which would open the account to whoever has the former one', async () => {
-    const { app, maya } = await aSlip()
+    const { app, maya } = await aTypo()
 
     await forgotPassword(puttingRight(app.site, maya.user.id), aVisitor(), 'maya')
 
@@ -130,7 +130,7 @@ describe('an address that is put right while something else is done about it', (
   })
 
   it('is not confirmed by the link that was mailed to the former one', async () => {
-    const { app, maya, correct, confirm } = await aSlip()
+    const { app, maya, correct, confirm } = await aTypo()
     const { token } = await newestMail(app, 'confirm-email')
 
     // Whatever wants to change the member waits until both have begun.

@@ -20,11 +20,11 @@ describe('having one’s account erased', () => {
     const { app, send } = await anAppWithMaya()
 
     expect((await send('PUT', 'a wrong guess')).status).toBe(400)
-    const asked = await send('PUT', PASSWORD)
+    const requests = await send('PUT', PASSWORD)
     app.clock.pass(DAY_MS)
     const again = await send('PUT', PASSWORD)
 
-    expect([asked.status, await asked.json()]).toMatchObject([200, { user: { erasedAt: '2026-05-08T12:00:00.000Z' } }])
+    expect([requests.status, await requests.json()]).toMatchObject([200, { user: { erasedAt: '2026-05-08T12:00:00.000Z' } }])
     expect(await again.json()).toMatchObject({ user: { erasedAt: '2026-05-08T12:00:00.000Z' } })
     const mails = await app.site.db.selectFrom('outbox').select('id').where('template', '=', 'erasure-asked').execute()
     expect(mails).toHaveLength(1)
@@ -57,12 +57,12 @@ describe('having one’s account erased', () => {
     expect((await send('PUT', PASSWORD)).status).toBe(409)
     app.clock.pass(DAY_MS)
     const again = await loggedIn(app, 'maya')
-    const asked = await app.ask('/api/forum/profile/erasure', {
+    const requests = await app.ask('/api/forum/profile/erasure', {
       method: 'PUT',
       headers: { ...again.headers, 'content-type': 'application/json' },
       body: JSON.stringify({ password: PASSWORD }),
     })
-    expect(asked.status).toBe(200)
+    expect(requests.status).toBe(200)
   })
 
   it('is granted to one of the last two admins who ask at once', async () => {

@@ -139,11 +139,11 @@ it('a member’s page shows no email and no legal name to anybody; without such 
   await registered(app)
 
   const page = await open(app, '/forum/members/maya')
-  const nobody = await open(app, '/forum/members/nobody')
+  const noOne = await open(app, '/forum/members/nobody')
 
   expect(page.status).toBe(200)
   expect(page.html).toContain('May 2026')
   expect(page.html).not.toMatch(/maya@example\.com|Lindqvist/i)
-  expect(nobody.status).toBe(404)
-  expect(nobody.html).toContain('Member Not Found')
+  expect(noOne.status).toBe(404)
+  expect(noOne.html).toContain('Member Not Found')
 })

@@ -101,12 +101,12 @@ describe('without scripts', () => {
   it('a forgotten password is set anew by the mailed link', async () => {
     const app = await anApp()
     await registered(app)
-    const asked = await app.postForm('/forum/forgot-password', { form: 'forgot-password', account: 'maya' })
+    const requests = await app.postForm('/forum/forgot-password', { form: 'forgot-password', account: 'maya' })
     const { link } = await newestMail(app, 'reset-password')
 
     const set = await app.postForm(link, { form: 'reset-password', password: 'a new one', confirmPassword: 'a new one' })
 
-    expect(asked.headers.get('location')).toBe('/forum/forgot-password?sent=forgot-password')
+    expect(requests.headers.get('location')).toBe('/forum/forgot-password?sent=forgot-password')
     expect(set.headers.get('location')).toBe('/forum/login?sent=reset-password')
     expect((await app.postForm('/forum/login', { ...logIn, password: 'a new one' })).status).toBe(303)
   })
@@ -153,13 +153,13 @@ describe('without scripts', () => {
     const saved = await app.postForm('/forum/profile', { form: 'about', about: 'Bonjour' }, { headers })
     const address = saved.headers.get('location') ?? ''
 
-    const told = await app.follow(saved, { headers })
+    const emails = await app.follow(saved, { headers })
     const passedOn = await app.ask(address, { headers })
     const another = await app.ask('/forum/profile?sent=password', { headers: { cookie: `${headers.cookie}; sent=about` } })
 
     expect(saved.headers.getSetCookie()).toEqual(['sent=about; Max-Age=60; Path=/; HttpOnly; SameSite=Lax'])
-    expect(await told.text()).toContain(PROFILE_SAVED)
-    expect([told.headers.get('cache-control'), told.headers.getSetCookie()]).toEqual(['no-store', ['sent=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']])
+    expect(await emails.text()).toContain(PROFILE_SAVED)
+    expect([emails.headers.get('cache-control'), emails.headers.getSetCookie()]).toEqual(['no-store', ['sent=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']])
     for (const answer of [passedOn, another]) expect([answer.status, answer.headers.get('location')]).toEqual([302, '/forum/profile'])
   })
 

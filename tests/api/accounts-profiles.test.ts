@@ -61,18 +61,18 @@ describe('pages', () => {
   it('of somebody logged in are neither kept for others nor taken from what is kept', async () => {
     const app = await anApp()
     const { headers } = await registered(app)
-    const kept: string[] = []
-    const keep = app.cache.keep.bind(app.cache)
-    app.cache.keep = (key, page, generation) => {
-      kept.push(key)
-      keep(key, page, generation)
+    const stored: string[] = []
+    const store = app.cache.store.bind(app.cache)
+    app.cache.store = (key, page, generation) => {
+      stored.push(key)
+      store(key, page, generation)
     }
 
     await app.ask('/', { headers })
     await app.ask('/', { headers: { cookie: 'session=forged' } })
-    expect(kept).toEqual([])
+    expect(stored).toEqual([])
     await app.ask('/')
-    expect(kept).toHaveLength(1)
+    expect(stored).toHaveLength(1)
     app.cache.answer = () => new Response('kept')
     expect(await (await app.ask('/')).text()).toBe('kept')
     expect(await (await app.ask('/', { headers })).text()).not.toBe('kept')

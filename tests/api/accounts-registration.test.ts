@@ -10,7 +10,7 @@ const countedMembers = async ({ site }: App) =>
   (await site.db.selectFrom('siteTotal').select('count').where('key', '=', 'members').executeTakeFirstOrThrow()).count
 
 type Refused = [what: string, wrong: Record<string, unknown>, field: string, message: string]
-const WRONG_LETTERS = 'Username can only contain letters, numbers, underscores, and hyphens'
+const WRONG_CHARACTERS = 'Username can only contain letters, numbers, underscores, and hyphens'
 const IS_NAME = 'Password cannot be your username or email'
 const twice = (password: string) => ({ password, confirmPassword: password })
 
@@ -18,7 +18,7 @@ const REFUSED: Refused[] = [
   ['a user name of two letters [R218]', { username: 'ab' }, 'username', 'Username must be at least 3 characters'],
   ['a user name of 21 [R219]', { username: 'a'.repeat(21) }, 'username', 'Username cannot exceed 20 characters'],
   ...['may a', 'maya!', 'mäya', 'ma@ya', '<b>maya'].map(
-    (username): Refused => [`the user name ${username} [R220]`, { username }, 'username', WRONG_LETTERS],
+    (username): Refused => [`the user name ${username} [R220]`, { username }, 'username', WRONG_CHARACTERS],
   ),
   ['an email that is none [R221]', { email: 'maya@' }, 'email', 'Please enter a valid email address'],
   ['a password of five letters [R222]', twice('abcde'), 'password', 'Password must be at least 6 characters'],

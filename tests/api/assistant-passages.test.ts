@@ -28,9 +28,9 @@ describe('what the facts do not answer', () => {
     ['was written by a member', { by: 'omar' }],
     ['was removed', { deletedAt: '2026-05-01T12:00:00.000Z' }],
     ['is hidden', { hiddenAt: '2026-05-01T12:00:00.000Z' }],
-  ] as const)('is not answered with a post that %s', async (_, wishes) => {
+  ] as const)('is not answered with a post that %s', async (_, options) => {
     const site = await aBlog()
-    const { by, ...rest } = { by: 'rosa', ...wishes } as { by: 'rosa' | 'omar' }
+    const { by, ...rest } = { by: 'rosa', ...options } as { by: 'rosa' | 'omar' }
     await site.aTopic({ title: BALL_PIT, posts: [{}, { by: site[by], content: 'No trampolines, ever.', ...rest }] })
 
     expect((await ask(site, 'Do you have trampolines?')).message).toMatch(/^I do not have an answer/)

@@ -7,7 +7,7 @@ import { anApp } from '../support/a-site.ts'
 type App = Awaited<ReturnType<typeof anApp>>
 
 const ask = async (app: App, message: string) => (await (await app.post('/api/chat', { message })).json()) as ChatResponse
-const kept = ({ site }: App) =>
+const stored = ({ site }: App) =>
   site.db
     .selectFrom('assistantQuestion')
     .innerJoin('assistantGroup', 'assistantGroup.id', 'groupId')
@@ -23,7 +23,7 @@ describe('a question without an answer', () => {
     await ask(app, 'is there a BALL pit')
     await ask(app, 'Ball pit? Write to maya@example.com or +1 512 555 0100, see https://example.com/me')
 
-    const questions = await kept(app)
+    const questions = await stored(app)
     expect(questions.map(({ text, words }) => [text, words]).slice(0, 2)).toEqual([
       ['Do you have a ball pit?', 'ball pit'],
       ['is there a BALL pit', 'ball pit'],
@@ -40,14 +40,14 @@ describe('a question without an answer', () => {
     await ask(app, 'How much does it cost?')
     await ask(app, 'Hello')
 
-    expect(await kept(app)).toEqual([])
+    expect(await stored(app)).toEqual([])
   })
 
   it('stands beside others that ask the same of the kids or of the place, and apart from what asks more', async () => {
     const app = await anApp()
     for (const message of ['Is there a trampoline?', 'Have you got any trampolines for kids', 'trampolines at your place?', 'trampoline park nearby']) await ask(app, message)
 
-    expect(new Set((await kept(app)).map(({ words }) => words))).toEqual(new Set(['trampoline', expect.stringContaining('park')]))
+    expect(new Set((await stored(app)).map(({ words }) => words))).toEqual(new Set(['trampoline', expect.stringContaining('park')]))
   })
 
   it('is gone after thirty days, with left addresses and thumbs', async () => {
@@ -59,7 +59,7 @@ describe('a question without an answer', () => {
 
     app.clock.pass(29 * DAY_MS)
     await sweepQuestions(app.site)
-    expect(await kept(app)).toHaveLength(1)
+    expect(await stored(app)).toHaveLength(1)
     app.clock.pass(DAY_MS)
     await sweepQuestions(app.site)
 
@@ -75,7 +75,7 @@ describe('a question without an answer', () => {
     await app.site.db.insertInto('assistantQuestion').values(Array.from({ length: 198 }, () => one)).execute()
     for (let nth = 0; nth < 3; nth += 1) await ask(app, 'ball pit')
 
-    expect(await kept(app)).toHaveLength(200)
+    expect(await stored(app)).toHaveLength(200)
   })
 })
 
@@ -87,7 +87,7 @@ describe('thumbs', () => {
       expect((await app.post('/api/chat/rating', { token, message, rating })).status).toBe(201)
     }
 
-    expect(await kept(app)).toMatchObject([{ text: 'How much is it?', reason: 'down' }])
+    expect(await stored(app)).toMatchObject([{ text: 'How much is it?', reason: 'down' }])
   })
 
   it('count once for each answer, also when they come at the same moment', async () => {
@@ -98,7 +98,7 @@ describe('thumbs', () => {
     const answers = await Promise.all([1, 2, 3].map(() => app.post('/api/chat/rating', { token, message, rating: 'down' })))
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
-    expect(await kept(app)).toHaveLength(1)
+    expect(await stored(app)).toHaveLength(1)
   })
 
   it.each([
@@ -109,7 +109,7 @@ describe('thumbs', () => {
     const { token } = await ask(app, 'How much is it?')
 
     expect((await app.post('/api/chat/rating', { ...forged(token), rating: 'down' })).status).toBe(404)
-    expect(await kept(app)).toEqual([])
+    expect(await stored(app)).toEqual([])
   })
 
   it('are refused after a day', async () => {

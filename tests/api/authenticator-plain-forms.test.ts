@@ -74,15 +74,15 @@ describe('an authenticator app without scripts [D68]', () => {
     await app.site.db.updateTable('session').set({ passwordCheckedAt: null }).execute()
     const renew = () => app.postForm(PAGE, { form: 'recovery-codes', code: codeAt(app, secret) }, { headers })
 
-    const asked = await renew()
+    const requests = await renew()
     const wrong = await app.postForm(PAGE, { form: 'confirm-password', password: 'a wrong guess' }, { headers })
     const given = await app.postForm(PAGE, { form: 'confirm-password', password: PASSWORD }, { headers })
     const renewed = await renew()
     const fresh = (await renewed.text()).match(ONE_CODE)?.[0]?.replace(/<\/?code>/g, '') ?? ''
     const off = (code: string) => app.postForm(PAGE, { form: 'authenticator-removal', password: PASSWORD, code }, { headers })
 
-    expect(asked.status).toBe(403)
-    expect(await asked.text()).toContain('aria-label="Your password again"')
+    expect(requests.status).toBe(403)
+    expect(await requests.text()).toContain('aria-label="Your password again"')
     expect(await wrong.text()).toContain('This is not your password.')
     expect([wrong.status, given.status, given.headers.get('location')]).toEqual([400, 303, PAGE])
     expect([renewed.status, (await off(spare)).status]).toEqual([200, 400])

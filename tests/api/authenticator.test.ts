@@ -68,13 +68,13 @@ describe('setting up an authenticator app [D68]', () => {
     const app = await anApp()
     const { secret, recoveryCodes } = await anAdminWithApp(app)
 
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await app.site.db.selectFrom('authenticator').selectAll().execute(),
       await app.site.db.selectFrom('recoveryCode').selectAll().execute(),
     ])
 
-    expect(kept).not.toContain(secret)
-    for (const code of recoveryCodes) expect(kept).not.toContain(code.replaceAll('-', ''))
+    expect(stored).not.toContain(secret)
+    for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''))
   })
 
   it('needs the password again when it was given long ago, and an admin', async () => {
@@ -117,7 +117,7 @@ describe('logging in with an authenticator app [D68]', () => {
     await anAdminWithApp(app)
     await registered(app, 'omar')
 
-    const [rosa, omar, nobody] = [
+    const [rosa, omar, noOne] = [
       await loggedIn(app, 'rosa', 'a wrong guess'),
       await loggedIn(app, 'omar', 'a wrong guess'),
       await loggedIn(app, 'nobody', 'a wrong guess'),
@@ -125,7 +125,7 @@ describe('logging in with an authenticator app [D68]', () => {
 
     const words = await rosa.answer.text()
     expect(words).not.toContain('needs')
-    expect([await omar.answer.text(), await nobody.answer.text()]).toEqual([words, words])
+    expect([await omar.answer.text(), await noOne.answer.text()]).toEqual([words, words])
     expect(rosa.answer.headers.getSetCookie()).toEqual([])
   })
 
@@ -209,10 +209,10 @@ describe('logging in with an authenticator app [D68]', () => {
     const { headers } = await halfLoggedIn(app)
     for (let n = 0; n < 5; n += 1) expect((await sendCode(app, headers, '000000')).status).toBe(400)
 
-    const held = await sendCode(app, headers, codeAt(app, secret))
+    const refused = await sendCode(app, headers, codeAt(app, secret))
 
-    expect(held.status).toBe(429)
-    expect(held.headers.get('retry-after')).toBe(String(60 * 60))
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe(String(60 * 60))
     expect((await sendCode(app, headers, codeAt(app, secret), '198.51.100.77')).status).toBe(200)
     app.clock.pass(HOUR_MS)
     expect((await sendCode(app, (await halfLoggedIn(app)).headers, codeAt(app, secret))).status).toBe(200)

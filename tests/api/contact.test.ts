@@ -114,13 +114,13 @@ describe('sending a contact message [R251]', () => {
   it.each([
     ['fills the trap', { website: 'https://spam.example' }, 'trap-field'],
     ['is faster than any person', { elapsedMs: 400 }, 'too-fast'],
-  ])('keeps aside what %s: answered as ever, and mailed to nobody', async (_, signs, setAsideFor) => {
+  ])('keeps aside what %s: answered as ever, and mailed to nobody', async (_, signs, quarantineReason) => {
     const app = await anApp()
 
     const answer = await app.post('/api/contact', { ...message, ...signs })
 
     expect(answer.status).toBe(201)
-    expect(await messagesOf(app)).toMatchObject([{ setAsideFor, setAsideAt: '2026-05-01T12:00:00.000Z' }])
+    expect(await messagesOf(app)).toMatchObject([{ setAsideFor: quarantineReason, setAsideAt: '2026-05-01T12:00:00.000Z' }])
     expect(await mailsOf(app)).toEqual([])
   })
 

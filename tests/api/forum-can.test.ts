@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PostCan, PostView } from '../../src/shared/forum.ts'
 import { after, DAY_MS } from '../../src/shared/instant.ts'
-import { aForum, type MemberRow, type PostWishes, type TopicWishes } from '../support/a-forum.ts'
+import { aForum, type MemberRow, type PostOptions, type TopicOptions } from '../support/a-forum.ts'
 import { NOON } from '../support/a-site.ts'
 
 type Forum = Awaited<ReturnType<typeof aForum>>
@@ -11,7 +11,7 @@ const ROLES = ['visitor', 'member', 'author', 'starter', 'moderator', 'admin', '
 const ACTS: readonly Act[] = ['edit', 'delete', 'restore', 'react', 'report', 'hide']
 
 /** States a post can be in: how the topic is, how the post is, and whether the post is the opening one. */
-const STATES: Record<string, { topic?: TopicWishes; post?: (forum: Forum) => PostWishes; isOpening?: true; isAnswered?: true }> = {
+const STATES: Record<string, { topic?: TopicOptions; post?: (forum: Forum) => PostOptions; isOpening?: true; isAnswered?: true }> = {
   'a reply': {},
   'an opening post nobody answered': { isOpening: true },
   'an answered opening post': { isOpening: true, isAnswered: true },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { takeSearchLimit } from '../../src/domain/forum/reading/search/take-search-limit.ts'
 import { dropFromIndex, indexPost, reindexTopicTitle, unindexPost } from '../../src/domain/forum/search-index.ts'
-import { mergeMeters } from '../../src/domain/limits/meter-of.ts'
+import { flushRateCounters } from '../../src/domain/limits/meter-of.ts'
 import type { SearchHit } from '../../src/shared/forum.ts'
 import { after, DAY_MS, SECOND_MS } from '../../src/shared/instant.ts'
-import { aForum, type PostWishes } from '../support/a-forum.ts'
+import { aForum, type PostOptions } from '../support/a-forum.ts'
 import { NOON } from '../support/a-site.ts'
 
 type Forum = Awaited<ReturnType<typeof aForum>>
@@ -140,7 +140,7 @@ describe('the search [R276 D27]', () => {
 
   it('answers twenty to a page, each hit once, with the total', async () => {
     const forum = await aForum()
-    await forum.aTopic({ posts: Array.from({ length: 45 }, (_, n): PostWishes => ({ content: `Pancakes number ${n}` })) })
+    await forum.aTopic({ posts: Array.from({ length: 45 }, (_, n): PostOptions => ({ content: `Pancakes number ${n}` })) })
 
     const pages = await Promise.all([1, 2, 3, 4].map((page) => searchFor(forum, 'pancakes', `&page=${page}`)))
     const answer = await forum.ask('/api/forum/search?q=pancakes')
@@ -162,7 +162,7 @@ describe('the search [R276 D27]', () => {
 
   it('weighs the newest few hundred of very many', async () => {
     const forum = await aForum()
-    await forum.aTopic({ posts: Array.from({ length: 310 }, (): PostWishes => ({ content: 'Pancakes' })) })
+    await forum.aTopic({ posts: Array.from({ length: 310 }, (): PostOptions => ({ content: 'Pancakes' })) })
 
     const answer = await forum.ask('/api/forum/search?q=pancakes&limit=50')
 
@@ -297,7 +297,7 @@ describe('the search index', () => {
 
   it('lets many index the same words at once, in whatever order they stand', async () => {
     const forum = await aForum()
-    const { posts, title } = await forum.aTopic({ title: 'Topic', posts: Array.from({ length: 12 }, (): PostWishes => ({ content: 'x' })) })
+    const { posts, title } = await forum.aTopic({ title: 'Topic', posts: Array.from({ length: 12 }, (): PostOptions => ({ content: 'x' })) })
     const texts = ['red green blue', 'blue green red', 'green blue red']
 
     await Promise.all(
@@ -313,7 +313,7 @@ describe('the search index', () => {
     const forum = await aForum()
     const content = Array.from({ length: 120 }, (_, n) => `word${n}`).join(' ')
 
-    await forum.aTopic({ posts: Array.from({ length: 583 }, (_, n): PostWishes => ({ content: `${content} number${n}` })) })
+    await forum.aTopic({ posts: Array.from({ length: 583 }, (_, n): PostOptions => ({ content: `${content} number${n}` })) })
 
     expect(await searchFor(forum, 'number582')).toHaveLength(1)
   })
@@ -354,11 +354,11 @@ describe('searching a lot', () => {
   it('holds over processes and restarts', async () => {
     const forum = await aForum({ limitFactor: 1 })
     for (let n = 0; n < 30; n += 1) await search(forum, forum.omar)
-    await mergeMeters(forum.site)
+    await flushRateCounters(forum.site)
     const neighbor = { ...forum.site }
 
     takeSearchLimit(neighbor, forum.as(forum.omar))
-    await mergeMeters(neighbor)
+    await flushRateCounters(neighbor)
 
     expect(() => takeSearchLimit(neighbor, forum.as(forum.omar))).toThrow('a lot at once')
   })

@@ -50,8 +50,8 @@ describe('notifications [R278]', () => {
 
     await reply(forum, forum.omar, topic.id, { content: `> @ines wrote\nwrite to me@rosa.example ${names.map((name) => `@${name}`).join(', ')}.` })
 
-    const told = await forum.site.db.selectFrom('notification').select('memberId').where('kind', '=', 'mention').execute()
-    expect(told).toHaveLength(10)
+    const emails = await forum.site.db.selectFrom('notification').select('memberId').where('kind', '=', 'mention').execute()
+    expect(emails).toHaveLength(10)
     expect(await newsOf(forum, forum.ines)).toEqual([])
     expect(await newsOf(forum, forum.rosa)).toEqual([])
   })

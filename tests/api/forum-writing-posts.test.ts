@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { recountForum } from '../../src/domain/forum/writing/recount.ts'
 import type { PostView } from '../../src/shared/forum.ts'
-import { POST_CHANGED_MEANWHILE } from '../../src/shared/forum-words.ts'
+import { POST_CONFLICT } from '../../src/shared/forum-words.ts'
 import { DAY_MS, MINUTE_MS } from '../../src/shared/instant.ts'
 import { aForum } from '../support/a-forum.ts'
 import { NOON } from '../support/a-site.ts'
@@ -79,7 +79,7 @@ describe('editing [R137 R240 R245]', () => {
     const knowing = await save(forum.omar, 'Our child, five, naps at two.', shown.version)
 
     expect(late.status).toBe(409)
-    expect(await late.json()).toEqual({ message: POST_CHANGED_MEANWHILE })
+    expect(await late.json()).toEqual({ message: POST_CONFLICT })
     expect(shown.content).toBe('Our child, five, naps at one.')
     expect(await bodyOf(knowing)).toMatchObject({ content: 'Our child, five, naps at two.' })
   })

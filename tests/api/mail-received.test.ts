@@ -5,7 +5,7 @@ import { scheduleAnnouncement } from '../../src/domain/announcements/schedule-an
 import { sendAnnouncements } from '../../src/domain/announcements/send-announcements.ts'
 import { answerContactMessage } from '../../src/domain/contact/answer-contact-message.ts'
 import { deliverMail } from '../../src/domain/outbox/deliver-mail.ts'
-import { tendWaitlist } from '../../src/domain/waitlist/tend-waitlist.ts'
+import { processWaitlist } from '../../src/domain/waitlist/tend-waitlist.ts'
 import { smtpMailer } from '../../src/server/mailer.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../src/shared/instant.ts'
 import { aForum, as } from '../support/a-forum.ts'
@@ -16,7 +16,7 @@ import { parents, withPostalAddress } from '../support/waiting-parents.ts'
 
 const FROM_MAYA = { name: 'Maya', email: 'maya@example.com', message: 'Will there be a quiet corner?' }
 /** A server that hangs is left soon here: what is tried is how often, not how long. */
-const PATIENCE_MS = 150
+const TIMEOUT_MS = 150
 
 /** A site whose mail goes to a real mail server on loopback. */
 async function aPostOffice() {
@@ -24,11 +24,11 @@ async function aPostOffice() {
   const mailServer = await aMailServer()
   const options = { from: 'On Joue <hello@on-joue.test>', ownerEmail: 'rosa@example.com' }
   const mailer = smtpMailer({ smtpUrl: mailServer.url, ...options })
-  const hasty = smtpMailer({ smtpUrl: mailServer.url, ...options, patienceMs: PATIENCE_MS })
-  const nobodyThere = smtpMailer({ smtpUrl: 'smtp://127.0.0.1:1', ...options })
+  const hasty = smtpMailer({ smtpUrl: mailServer.url, ...options, timeoutMs: TIMEOUT_MS })
+  const unreachable = smtpMailer({ smtpUrl: 'smtp://127.0.0.1:1', ...options })
   onTestFinished(mailer.close)
   onTestFinished(hasty.close)
-  onTestFinished(nobodyThere.close)
+  onTestFinished(unreachable.close)
   const deliver = async (send = mailer.send) => {
     while ((await deliverMail(forum.site, send)) > 0);
   }
@@ -40,7 +40,7 @@ async function aPostOffice() {
     return readMail(raw)
   }
   const outbox = () => forum.site.db.selectFrom('outbox').selectAll().orderBy('id').execute()
-  return { ...forum, mailServer, deliver, mailTo, outbox, refuse: () => deliver(nobodyThere.send), hang: () => deliver(hasty.send) }
+  return { ...forum, mailServer, deliver, mailTo, outbox, refuse: () => deliver(unreachable.send), hang: () => deliver(hasty.send) }
 }
 
 /** The text part is read in narrow windows; only addresses may be longer. */
@@ -68,14 +68,14 @@ describe('a message that is really received', () => {
     const { site, clock, post, mailTo } = await aPostOffice()
     await post('/api/waitlist', { email: 'omar@example.com' })
 
-    const asked = await mailTo('omar@example.com')
+    const requests = await mailTo('omar@example.com')
     clock.pass(3 * DAY_MS)
-    await tendWaitlist(site)
+    await processWaitlist(site)
     const reminded = await mailTo('omar@example.com')
 
-    expect(asked.head('subject')).toBe('One press, and you are on the waitlist')
+    expect(requests.head('subject')).toBe('One press, and you are on the waitlist')
     expect(reminded.head('subject')).toBe('Still want to hear from On Joue?')
-    for (const mail of [asked, reminded]) {
+    for (const mail of [requests, reminded]) {
       expect(tooWide(mail.text)).toEqual([])
       expect(mail.head('list-unsubscribe')).toMatch(/^<http:\/\/on-joue\.test\/waitlist\/unsubscribe\?token=[\w.-]+>$/)
       expect(mail.html).toContain(mail.link('Confirm my place'))

@@ -2,8 +2,8 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { deliverMail, type SendMail } from '../../src/domain/outbox/deliver-mail.ts'
-import { tendWaitlist } from '../../src/domain/waitlist/tend-waitlist.ts'
-import type { MineView } from '../../src/shared/mine.ts'
+import { processWaitlist } from '../../src/domain/waitlist/tend-waitlist.ts'
+import type { StoredDataView } from '../../src/shared/mine.ts'
 import { DAY_MS, MINUTE_MS } from '../../src/shared/instant.ts'
 import { anApp } from '../support/a-site.ts'
 
@@ -21,8 +21,8 @@ const confirmationIn = async ({ site }: App, email: string) => {
   return new URL((JSON.parse(mail?.data ?? '{}') as { link: string }).link).searchParams.get('token') ?? ''
 }
 
-async function aMessage(wishes: Parameters<typeof anApp>[0] = {}) {
-  const app = await anApp(wishes)
+async function aMessage(options: Parameters<typeof anApp>[0] = {}) {
+  const app = await anApp(options)
   await app.post('/api/contact', FROM_MAYA)
   const link = await privateLinkIn(app, 'contact-acknowledged')
   return { ...app, link, ...callsOf(app, link) }
@@ -37,7 +37,7 @@ async function anEntry() {
 
 function callsOf(app: App, link: string) {
   const at = (what: string) => `/api/mine${what}${new URL(link).search}`
-  const see = async () => ((await (await app.ask(at(''))).json()) as { mine: MineView }).mine
+  const see = async () => ((await (await app.ask(at(''))).json()) as { privacyPage: StoredDataView }).privacyPage
   const put = (what: string, values: object) => app.post(at(what), values, { method: 'PUT' })
   const erase = () => app.ask(at(''), { method: 'DELETE' })
   const seen = async () => (await app.ask(at(''))).status
@@ -97,13 +97,13 @@ describe('the private link of a contact message', () => {
   it('asks the owner to delete the mail she got, without repeating it', async () => {
     const { erase, site } = await aMessage()
     await deliverMail(site, takes)
-    const told = await site.db.selectFrom('outbox').select('messageId').where('template', '=', 'contact-received').executeTakeFirstOrThrow()
+    const emails = await site.db.selectFrom('outbox').select('messageId').where('template', '=', 'contact-received').executeTakeFirstOrThrow()
 
     await erase()
 
     const mails = await site.db.selectFrom('outbox').selectAll().execute()
     expect(mails).toMatchObject([{ template: 'contact-erased', recipient: null }])
-    expect(mails[0]?.headers).toContain(told.messageId)
+    expect(mails[0]?.headers).toContain(emails.messageId)
     expect(JSON.stringify(mails)).not.toMatch(/maya|quiet/i)
   })
 })
@@ -122,12 +122,12 @@ describe('the private link of a waitlist entry', () => {
 
   it('is not mailed to an address whose owner has not said yes', async () => {
     const app = await anEntry()
-    const [asked] = await app.site.db.selectFrom('outbox').selectAll().execute()
+    const [requests] = await app.site.db.selectFrom('outbox').selectAll().execute()
 
     await app.put('/email', { email: 'stranger@example.com' })
 
     const toStranger = await app.site.db.selectFrom('outbox').selectAll().where('recipient', '=', 'stranger@example.com').executeTakeFirstOrThrow()
-    expect(asked?.data).toContain('/mine?token=')
+    expect(requests?.data).toContain('/mine?token=')
     expect(toStranger.data).toContain('/waitlist/confirm?token=')
     expect(toStranger.data).not.toContain('/mine')
     expect(toStranger.headers).toBeNull()
@@ -137,7 +137,7 @@ describe('the private link of a waitlist entry', () => {
     const app = await anEntry()
     await deliverMail(app.site, takes)
     app.clock.pass(3 * DAY_MS)
-    await tendWaitlist(app.site) // a reminder waits
+    await processWaitlist(app.site) // a reminder waits
     const waiting = async () =>
       (await app.site.db.selectFrom('outbox').select(['template', 'recipient']).where('sentAt', 'is', null).orderBy('id').execute())
         .map(({ template, recipient }) => `${template} ${recipient}`)
@@ -155,7 +155,7 @@ describe('the private link of a waitlist entry', () => {
     const pass = async (days: number) => {
       await deliverMail(app.site, takes)
       app.clock.pass(days * DAY_MS)
-      await tendWaitlist(app.site)
+      await processWaitlist(app.site)
     }
     await pass(13)
     await app.put('/email', { email: 'omar@example.org' })
@@ -175,7 +175,7 @@ describe('the private link of a waitlist entry', () => {
 
     for (const days of [14, 1]) {
       app.clock.pass(days * DAY_MS)
-      await tendWaitlist(app.site)
+      await processWaitlist(app.site)
     }
 
     expect(await app.seen()).toBe(404)
@@ -189,7 +189,7 @@ describe('the private link of a waitlist entry', () => {
     const answers = [await app.put('/email', { email: 'noor@example.com' }), await app.put('/email', { email: 'free@example.com' })]
     await app.put('/email', { email: 'noor@example.com' })
     app.clock.pass(10 * MINUTE_MS)
-    await tendWaitlist(app.site) // what had to wait for its turn is mailed now
+    await processWaitlist(app.site) // what had to wait for its turn is mailed now
 
     expect(await answers[0]?.text()).toBe(await answers[1]?.text())
     expect(await app.see()).toMatchObject({ email: 'omar@example.com', newEmail: 'noor@example.com' })

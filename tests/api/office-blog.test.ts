@@ -6,7 +6,7 @@ import { aForum, type MemberRow } from '../support/a-forum.ts'
 
 const BLOG = '/api/office/blog'
 const TEXTS = { excerpt: 'When the park is off.', content: '<p>The box is the toy.</p>' }
-const tab = (letter: string) => letter.repeat(32)
+const tab = (character: string) => character.repeat(32)
 
 interface Answer {
   status: number
@@ -133,7 +133,7 @@ describe('two people at one post', () => {
   it('are told of each other while both are there, and a reloaded window is no second one', async () => {
     const { call, aDraft, ruth, clock } = await anOffice()
     const { id, version } = await aDraft()
-    const stay = async (letter: string, who?: MemberRow) => (await call('PUT', `/${id}/presence`, { tab: tab(letter) }, who)).body
+    const stay = async (character: string, who?: MemberRow) => (await call('PUT', `/${id}/presence`, { tab: tab(character) }, who)).body
 
     expect(await stay('a')).toEqual({ version, others: [] })
     expect(await stay('a')).toEqual({ version, others: [] })

@@ -40,10 +40,10 @@ describe('the categories of the forum', () => {
     const { send, category } = await anOffice()
     const slugOfLast = async (body: object) => ((await (await send('POST', '', body)).json()) as { categories: CategoryView[] }).categories.at(-1)?.slug
 
-    const twin = await send('POST', '', { ...GARDEN, name: 'parenting TIPS' })
+    const duplicate = await send('POST', '', { ...GARDEN, name: 'parenting TIPS' })
 
-    expect(twin.status).toBe(400)
-    expect(await twin.json()).toMatchObject({ errors: { name: ['There is a category of this name already.'] } })
+    expect(duplicate.status).toBe(400)
+    expect(await duplicate.json()).toMatchObject({ errors: { name: ['There is a category of this name already.'] } })
     await send('PUT', `/${category.id}`, GARDEN)
     expect(await slugOfLast({ ...GARDEN, name: 'Parenting Tips' })).toBe('parenting-tips-2')
     expect(await slugOfLast({ ...GARDEN, name: '2027' })).toBe('category-2027')

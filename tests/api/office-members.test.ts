@@ -237,7 +237,7 @@ it('changing a role is told by mail', async () => {
 
 it('mail that waits tells of the newest role and suspension alone', async () => {
   const forum = await aForum()
-  const told = async () => {
+  const emails = async () => {
     const mails = await forum.site.db.selectFrom('outbox').select(['template', 'data', 'sentAt']).where('recipient', '=', 'omar@example.com').orderBy('id').execute()
     return mails.map(({ template, data, sentAt }) => [template, JSON.parse(data), sentAt])
   }
@@ -248,12 +248,12 @@ it('mail that waits tells of the newest role and suspension alone', async () => 
   await send('PUT', 'role', { role: 'member' })
   await send('PUT', 'role', { role: 'moderator' })
   for (const days of [7, 1]) await send('PUT', 'suspension', { days, reason: 'Advertising.' })
-  expect(await told()).toMatchObject([
+  expect(await emails()).toMatchObject([
     ['role-changed', { role: 'moderator' }, NOON],
     ['role-changed', { role: 'moderator' }, null],
     ['member-suspended', { until: 'May 2, 2026 at 7:00 AM (Austin time)' }, null],
   ])
 
   await send('DELETE', 'suspension')
-  expect((await told()).map(([template]) => template)).toEqual(['role-changed', 'role-changed', 'suspension-lifted'])
+  expect((await emails()).map(([template]) => template)).toEqual(['role-changed', 'role-changed', 'suspension-lifted'])
 })

@@ -121,9 +121,9 @@ describe('an inner page of the office, an hour after the password', () => {
     const wrong = await app.postForm('/office/messages?state=read', { form: 'confirm-password', password: 'a wrong guess' }, { headers })
     const right = await app.postForm('/office/messages?state=read', { form: 'confirm-password', password: PASSWORD }, { headers })
 
-    const asked = await closed.text()
-    expect(asked).toContain('<h1 tabindex="-1">Is it still you?</h1>')
-    expect(asked).not.toContain('Search messages')
+    const requests = await closed.text()
+    expect(requests).toContain('<h1 tabindex="-1">Is it still you?</h1>')
+    expect(requests).not.toContain('Search messages')
     expect([wrong.status, right.status, right.headers.get('location')]).toEqual([400, 303, '/office/messages?state=read'])
     expect(await wrong.text()).not.toContain('a wrong guess')
     expect(await (await app.ask('/office/messages', { headers })).text()).toContain('Search messages')

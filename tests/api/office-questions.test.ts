@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { deliverMail } from '../../src/domain/outbox/deliver-mail.ts'
 import { sweepOutbox } from '../../src/domain/outbox/sweep-outbox.ts'
 import type { ChatResponse } from '../../src/shared/assistant.ts'
-import { FACT_CHANGED_MEANWHILE } from '../../src/shared/fact-words.ts'
+import { FACT_CONFLICT } from '../../src/shared/fact-words.ts'
 import { DAY_MS, HOUR_MS } from '../../src/shared/instant.ts'
 import type { FactWithChanges, OfficeFactView } from '../../src/shared/office-facts.ts'
 import type { QuestionGroupList, WholeQuestionGroup } from '../../src/shared/office-questions.ts'
@@ -143,7 +143,7 @@ describe('questions in the office', () => {
     const refused = await answer(forum, id, better)
 
     expect(refused.status).toBe(409)
-    expect(await refused.json()).toMatchObject({ message: FACT_CHANGED_MEANWHILE })
+    expect(await refused.json()).toMatchObject({ message: FACT_CONFLICT })
     expect(await factOf(forum, 'parking')).toMatchObject({ answer: others.answer })
     expect((await list(forum)).total).toBe(1)
     const { version } = ((await (await forum.askAs(forum.rosa, '/api/office/facts/parking')).json()) as FactWithChanges).fact

@@ -6,8 +6,8 @@ import { aForum, as } from '../support/a-forum.ts'
 import { aSite, NOON } from '../support/a-site.ts'
 import { changeSettings } from '../../src/domain/settings/change-settings.ts'
 
-async function anOffice(wishes = {}) {
-  const forum = await aForum({ limitFactor: 1, ...wishes })
+async function anOffice(options = {}) {
+  const forum = await aForum({ limitFactor: 1, ...options })
   const save = (change: object) => forum.sendAs(forum.rosa, 'PATCH', '/api/office/settings', change)
   return { ...forum, save }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '../../src/shared/instant.ts'
-import type { AnnouncementDesk, WaitlistView } from '../../src/shared/office-waitlist.ts'
+import type { AnnouncementOverview, WaitlistView } from '../../src/shared/office-waitlist.ts'
 import { aForum, as } from '../support/a-forum.ts'
 import { anEntry, withPostalAddress } from '../support/waiting-parents.ts'
 
@@ -12,8 +12,8 @@ async function anOffice() {
   await anEntry(forum.site, 'noor@example.com', { confirmed: false })
   await anEntry(forum.site, 'gone@example.com', { unsubscribed: true })
   const ask = (method: string, path: string, body?: unknown) => forum.sendAs(forum.rosa, method, `/api/office${path}`, body)
-  const desk = async (method: string, path = '', body?: unknown) => (await (await ask(method, `/announcements${path}`, body)).json()) as AnnouncementDesk
-  return { ...forum, ask, desk }
+  const overview = async (method: string, path = '', body?: unknown) => (await (await ask(method, `/announcements${path}`, body)).json()) as AnnouncementOverview
+  return { ...forum, ask, desk: overview }
 }
 
 describe('the waitlist of the office', () => {
@@ -44,48 +44,48 @@ describe('the waitlist of the office', () => {
 
 describe('an announcement in the office', () => {
   it('is written, changed, looked at and tried', async () => {
-    const { ask, desk, site } = await anOffice()
+    const { ask, desk: overview, site } = await anOffice()
 
-    const written = await desk('POST', '', WORDS)
-    const changed = await desk('PUT', '/1', { ...WORDS, subject: 'Better news' })
-    const letter = await (await ask('GET', '/announcements/1/letter')).json()
+    const written = await overview('POST', '', WORDS)
+    const changed = await overview('PUT', '/1', { ...WORDS, subject: 'Better news' })
+    const email = await (await ask('GET', '/announcements/1/letter')).json()
     const html = await ask('GET', '/announcements/1/html')
-    await desk('POST', '/1/tests', {})
+    await overview('POST', '/1/tests', {})
 
     expect(written).toMatchObject({ announcement: { state: 'draft', progress: { total: 1 } }, hasPostalAddress: false })
     expect(changed.announcement.subject).toBe('Better news')
-    expect(letter).toMatchObject({ letter: { subject: 'Better news', text: expect.stringContaining('Come and have a look.') } })
+    expect(email).toMatchObject({ letter: { subject: 'Better news', text: expect.stringContaining('Come and have a look.') } })
     expect(html.headers.get('content-type')).toMatch(/^text\/html/)
     expect(html.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(await site.db.selectFrom('outbox').select('recipient').execute()).toEqual([{ recipient: 'rosa@example.com' }])
   })
 
   it('is neither replaced, nor tried, nor sent by somebody who has seen an earlier text', async () => {
-    const { ask, desk, site, clock, rosa } = await anOffice()
+    const { ask, desk: overview, site, clock, rosa } = await anOffice()
     await withPostalAddress(site, as(rosa))
-    const { announcement } = await desk('POST', '', WORDS)
+    const { announcement } = await overview('POST', '', WORDS)
     const seen = announcement.changedAt
     clock.pass(MINUTE_MS)
-    const newer = await desk('PUT', '/1', { ...WORDS, subject: 'Better news', seen })
+    const newer = await overview('PUT', '/1', { ...WORDS, subject: 'Better news', seen })
 
     expect((await ask('PUT', '/announcements/1', { ...WORDS, body: 'Come and have a closer look.', seen })).status).toBe(409)
     expect((await ask('PUT', '/announcements/1/schedule', { seen })).status).toBe(409)
     expect((await ask('POST', '/announcements/1/tests', { seen })).status).toBe(409)
     expect(await site.db.selectFrom('outbox').select('id').execute()).toEqual([])
 
-    expect((await desk('GET', '/1')).announcement).toMatchObject({ subject: 'Better news', body: WORDS.body, state: 'draft' })
+    expect((await overview('GET', '/1')).announcement).toMatchObject({ subject: 'Better news', body: WORDS.body, state: 'draft' })
     expect((await ask('PUT', '/announcements/1', { ...WORDS, subject: 'Better news', seen })).status).toBe(200)
     expect((await ask('PUT', '/announcements/1/schedule', { seen: newer.announcement.changedAt })).status).toBe(200)
   })
 
   it('goes out at an hour of Austin, and is a draft again when that is called off', async () => {
-    const { desk, site, rosa } = await anOffice()
+    const { desk: overview, site, rosa } = await anOffice()
     await withPostalAddress(site, as(rosa))
-    await desk('POST', '', WORDS)
+    await overview('POST', '', WORDS)
 
-    const scheduled = await desk('PUT', '/1/schedule', { date: '2026-07-04', time: '09:00' })
-    const cancelled = await desk('DELETE', '/1/schedule')
-    const sending = await desk('PUT', '/1/schedule', {})
+    const scheduled = await overview('PUT', '/1/schedule', { date: '2026-07-04', time: '09:00' })
+    const cancelled = await overview('DELETE', '/1/schedule')
+    const sending = await overview('PUT', '/1/schedule', {})
 
     expect(scheduled.announcement).toMatchObject({ state: 'scheduled', scheduledFor: '2026-07-04T14:00:00.000Z' })
     expect(cancelled.announcement.state).toBe('draft')
@@ -98,19 +98,19 @@ describe('an announcement in the office', () => {
     [{ date: '2026-07-04' }, { at: ['There is no such date and time in Austin. Please choose another.'] }],
     [{ date: 7, time: [] }, { date: ['Please choose a date.'], time: ['Please choose a time.'] }],
   ])('does not go out at %j', async (when, errors) => {
-    const { ask, desk, site, rosa } = await anOffice()
+    const { ask, desk: overview, site, rosa } = await anOffice()
     await withPostalAddress(site, as(rosa))
-    await desk('POST', '', WORDS)
+    await overview('POST', '', WORDS)
 
     const answer = await ask('PUT', '/announcements/1/schedule', when)
 
     expect([answer.status, ((await answer.json()) as { errors: unknown }).errors]).toEqual([400, errors])
-    expect((await desk('GET', '/1')).announcement.state).toBe('draft')
+    expect((await overview('GET', '/1')).announcement.state).toBe('draft')
   })
 
   it('does not go out without a postal address, nor with a password of long ago', async () => {
-    const { ask, desk, site, rosa, clock } = await anOffice()
-    await desk('POST', '', WORDS)
+    const { ask, desk: overview, site, rosa, clock } = await anOffice()
+    await overview('POST', '', WORDS)
 
     const nameless = await ask('PUT', '/announcements/1/schedule', {})
     await withPostalAddress(site, as(rosa))

@@ -137,10 +137,10 @@ const useMailedLinks: Scene = async (forum, calls) => {
   const message = { name: 'Ana', email: 'ana@example.com', message: 'Will there be a quiet corner?' }
   await calls.call(null, 'POST /api/contact', message)
   const ana = await linksTo(forum, 'ana@example.com')
-  const mine = `/api/mine?token=${ana('privateLink')}`
-  await calls.call(null, `GET ${mine}`)
-  await calls.call(null, `PUT ${mine.replace('?', '/message?')}`, { ...message, name: 'Ana L.' })
-  await calls.call(null, `DELETE ${mine}`)
+  const own = `/api/mine?token=${ana('privateLink')}`
+  await calls.call(null, `GET ${own}`)
+  await calls.call(null, `PUT ${own.replace('?', '/message?')}`, { ...message, name: 'Ana L.' })
+  await calls.call(null, `DELETE ${own}`)
   await calls.call(null, 'POST /api/waitlist', { email: 'ben@example.com' })
   const ben = await linksTo(forum, 'ben@example.com')
   await calls.call(null, `GET /api/mine?token=${ben('privateLink')}`)
@@ -158,8 +158,8 @@ const waitForAFact: Scene = async (forum, calls) => {
   const poll = { question: 'Which one?', choices: ['This one', 'That one'], openUntil: '2026-05-20' }
   await askParents(site, as(rosa), 'pricing', poll)
   const { polls } = await calls.call<VisitView>(maya, 'GET /api/facts/visit')
-  const [asked] = polls
-  await calls.call(maya, `PUT /api/facts/polls/${asked?.id}/vote`, { choiceId: asked?.choices[0]?.id })
+  const [requests] = polls
+  await calls.call(maya, `PUT /api/facts/polls/${requests?.id}/vote`, { choiceId: requests?.choices[0]?.id })
   await calls.call(null, 'POST /api/facts/pricing/watches', { email: 'ana@example.com' })
   const ana = await linksTo(forum, 'ana@example.com')
   await calls.call(null, `GET /api/facts/watch?token=${ana('link')}`)
@@ -210,7 +210,7 @@ describe('what the API answers', () => {
       for (const route of calls.refused) refused.add(route)
     }
 
-    const refusable = Object.entries(OPERATIONS).filter(([route, told]) => Object.keys(refusalsOf(told, route.split(' ')[0] ?? '')).length > 0)
+    const refusable = Object.entries(OPERATIONS).filter(([route, described]) => Object.keys(refusalsOf(described, route.split(' ')[0] ?? '')).length > 0)
     expect([...done].toSorted()).toEqual(Object.keys(OPERATIONS).toSorted())
     expect([...refused].toSorted()).toEqual(refusable.map(([route]) => route).toSorted())
   })

@@ -24,9 +24,9 @@ describe('the description of the API', () => {
   })
 
   it('tells the parts of every address by the names the router gives them', () => {
-    const told = Object.entries(OPERATIONS).map(([route, { path }]) => [route, Object.keys(path ?? {})])
+    const described = Object.entries(OPERATIONS).map(([route, { path }]) => [route, Object.keys(path ?? {})])
 
-    expect(told).toEqual(Object.keys(OPERATIONS).map((route) => [route, namesIn(route)]))
+    expect(described).toEqual(Object.keys(OPERATIONS).map((route) => [route, namesIn(route)]))
   })
 
   it('keeps the rules of OpenAPI 3.1', async () => {
@@ -55,11 +55,11 @@ describe('the description of the API', () => {
   it('has examples that its own schemas take', () => {
     for (const [route, { body, answer, status = 200 }] of Object.entries(OPERATIONS)) {
       const [method = '', path = ''] = route.split(' ')
-      const told = openApiDocument().paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+      const described = openApiDocument().paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
       const fits = (schema: z.ZodType, example: unknown) => expect(schema.safeParse(example).error, route).toBeUndefined()
 
-      if (body && !('pictureMaxBytes' in body)) fits(body, told?.requestBody?.content['application/json']?.example)
-      if (answer) fits(answer, told?.responses[status]?.content?.['application/json']?.example)
+      if (body && !('pictureMaxBytes' in body)) fits(body, described?.requestBody?.content['application/json']?.example)
+      if (answer) fits(answer, described?.responses[status]?.content?.['application/json']?.example)
     }
   })
 

@@ -16,7 +16,7 @@ import { type AskingRole, PERMISSIONS, ROLES, type Row, type Scene } from './per
 type Forum = Awaited<ReturnType<typeof aForum>>
 
 /** Every table whose rows a refused request must leave alone; the limits count what is refused, too. */
-const KEPT: Record<Exclude<keyof Tables, 'limitWindow'>, true> = {
+const UNTOUCHED_TABLES: Record<Exclude<keyof Tables, 'limitWindow'>, true> = {
   ...{ authenticator: true, pendingLogIn: true, recoveryCode: true },
   ...{ blogEditor: true, blogPost: true, blogRevision: true },
   ...{ assistantAsker: true, assistantGroup: true, assistantQuestion: true, assistantRating: true },
@@ -30,12 +30,12 @@ const KEPT: Record<Exclude<keyof Tables, 'limitWindow'>, true> = {
 }
 
 async function everythingIn({ db }: Site): Promise<Record<string, string[]>> {
-  const kept: Record<string, string[]> = {}
-  for (const table of Object.keys(KEPT) as (keyof typeof KEPT)[]) {
+  const stored: Record<string, string[]> = {}
+  for (const table of Object.keys(UNTOUCHED_TABLES) as (keyof typeof UNTOUCHED_TABLES)[]) {
     const rows = await db.selectFrom(table).selectAll().execute()
-    kept[table] = rows.map((row) => JSON.stringify(row)).toSorted()
+    stored[table] = rows.map((row) => JSON.stringify(row)).toSorted()
   }
-  return kept
+  return stored
 }
 
 const writeRoutes = (site: Site): string[] => {
@@ -164,12 +164,12 @@ describe('what each role may do [R002 R244 R245 R246 R247 R248]', () => {
 
   it('is not something a member can change about oneself [R248]', async () => {
     const forum = await aForum()
-    const wishes = { role: 'admin', isAdmin: true, is_admin: true }
+    const options = { role: 'admin', isAdmin: true, is_admin: true }
 
-    await forum.sendAs(forum.omar, 'PUT', '/api/forum/profile', { about: 'Father of one.', ...wishes })
+    await forum.sendAs(forum.omar, 'PUT', '/api/forum/profile', { about: 'Father of one.', ...options })
     const registration = { username: 'Newcomer', email: 'newcomer@example.com', firstName: 'New', lastName: 'Comer' }
     const secret = { password: 'a new secret', confirmPassword: 'a new secret', terms: true }
-    await forum.sendAs(null, 'POST', '/api/forum/auth/register', { ...registration, ...secret, ...wishes })
+    await forum.sendAs(null, 'POST', '/api/forum/auth/register', { ...registration, ...secret, ...options })
 
     const roles = await forum.site.db.selectFrom('member').select(['username', 'role']).orderBy('id').execute()
     expect(roles.map(({ username, role }) => `${username}: ${role}`)).toEqual([

@@ -15,7 +15,7 @@ const WAYS = [
 ] as const
 
 /** Every file under the uploads of a site. */
-function keptFiles({ dataDir }: Forum): string[] {
+function storedFiles({ dataDir }: Forum): string[] {
   const entries = readdirSync(dataDir, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
@@ -55,7 +55,7 @@ describe('sixty files sent to do harm', () => {
       expect(await forum.site.db.selectFrom('picture').selectAll().execute()).toEqual([])
       return
     }
-    const files = keptFiles(forum)
+    const files = storedFiles(forum)
     expect(files.length).toBeGreaterThanOrEqual(4)
     expect((await Promise.all(files.map(problemsOf))).flat()).toEqual([])
   })
@@ -69,7 +69,7 @@ describe('sixty files sent to do harm', () => {
     const answer = await forum.askAs(forum.rosa, `/api/office/pictures?name=${name}`, { method: 'POST', body, headers })
 
     expect(((await answer.json()) as { picture: PictureView }).picture.name).toMatch(/^[0-9a-f]{32}$/)
-    expect((await Promise.all(keptFiles(forum).map(problemsOf))).flat()).toEqual([])
+    expect((await Promise.all(storedFiles(forum).map(problemsOf))).flat()).toEqual([])
   })
 
   it.each(WAYS)('are not read past the limit: %s %s stops a body of 100 MB', async (method, path) => {

@@ -4,7 +4,7 @@ import { factsByKey } from '../../src/shared/playground.ts'
 import { atAGlance, inTopics } from '../../src/web/pages/visit/fact-topics.ts'
 import { findFacts } from '../../src/web/pages/visit/find-facts.ts'
 
-const found = (asked: string): string[] => findFacts(FIRST_FACTS, asked).map(({ key }) => key)
+const found = (query: string): string[] => findFacts(FIRST_FACTS, query).map(({ key }) => key)
 
 describe('the search among the facts', () => {
   it.each([
@@ -20,9 +20,9 @@ describe('the search among the facts', () => {
     ['park', 'parking'],
     ['face data', 'check-in-privacy'],
     ['socks', 'socks'],
-  ])('finds for “%s” the fact “%s”', (asked, key) => {
-    expect(found(asked)).toContain(key)
-    expect(found(asked).length).toBeLessThan(FIRST_FACTS.length / 2)
+  ])('finds for “%s” the fact “%s”', (query, key) => {
+    expect(found(query)).toContain(key)
+    expect(found(query).length).toBeLessThan(FIRST_FACTS.length / 2)
   })
 
   it('shows all without a question, and nothing for what it does not know', () => {

@@ -84,9 +84,9 @@ describe('the page for visitors', () => {
 describe('“tell me when this is known”, without scripts', () => {
   it('asks, confirms and stops by plain forms', async () => {
     const app = await anApp()
-    const asked = await app.postForm('/visit', { form: 'tell-me', fact: 'pricing', email: 'omar@example.com' })
-    expect([asked.status, asked.headers.get('location')]).toEqual([303, '/visit?sent=tell-me#sent'])
-    expect(await (await app.follow(asked)).text()).toContain('<div id="sent"><div class="told told-good" role="status">')
+    const requests = await app.postForm('/visit', { form: 'tell-me', fact: 'pricing', email: 'omar@example.com' })
+    expect([requests.status, requests.headers.get('location')]).toEqual([303, '/visit?sent=tell-me#sent'])
+    expect(await (await app.follow(requests)).text()).toContain('<div id="sent"><div class="told told-good" role="status">')
 
     const { link, stop } = await confirmation(app)
     expect(await pageAt(app, link)).toContain('Yes, tell me')
@@ -115,11 +115,11 @@ describe('“tell me when this is known”, without scripts', () => {
     const app = await anApp()
     const ask = (email: string) => app.postForm('/visit/check-in', { form: 'tell-me', fact: 'check-in-privacy', email })
 
-    const [refused, asked] = [await ask('omar@'), await ask('omar@example.com')]
+    const [refused, requests] = [await ask('omar@'), await ask('omar@example.com')]
 
     expect(await refused.text()).toContain('Please enter a valid email address')
-    expect(asked.headers.get('location')).toBe('/visit/check-in?sent=tell-me#sent')
-    expect(await (await app.follow(asked)).text()).toContain('Please look at your mail.')
+    expect(requests.headers.get('location')).toBe('/visit/check-in?sent=tell-me#sent')
+    expect(await (await app.follow(requests)).text()).toContain('Please look at your mail.')
   })
 
   it('shows what is wrong at the field of the fact, with what was typed', async () => {
@@ -199,11 +199,11 @@ describe('a poll on the page for visitors', () => {
     clock.pass(10 * DAY_MS)
 
     const late = await postForm(link, { form: 'poll-vote', poll: String(poll), choice: '1' })
-    const [told, shown] = [await late.text(), await (await ask(link)).text()]
+    const [emails, shown] = [await late.text(), await (await ask(link)).text()]
 
     expect(late.status).toBe(409)
-    expect(told).toContain(POLL_IS_OVER)
-    for (const html of [told, shown]) {
+    expect(emails).toContain(POLL_IS_OVER)
+    for (const html of [emails, shown]) {
       expect(html).toContain('Which hours suit you?')
       expect(html).toContain('Closed on May 10, 2026.')
       expect(html).toContain('0 votes')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exportWaitlist, countWaitlist, eraseWaitlistEntry, readWaitlist } from '../../src/domain/waitlist/read-waitlist.ts'
 import { deliverMail, type SendMail } from '../../src/domain/outbox/deliver-mail.ts'
-import { tendWaitlist } from '../../src/domain/waitlist/tend-waitlist.ts'
+import { processWaitlist } from '../../src/domain/waitlist/tend-waitlist.ts'
 import { DAY_MS, MINUTE_MS } from '../../src/shared/instant.ts'
 import { aForum, as } from '../support/a-forum.ts'
 import { anApp } from '../support/a-site.ts'
@@ -95,7 +95,7 @@ describe('joining the waitlist', () => {
     const app = await anApp()
 
     await app.post('/api/waitlist', { email: 'omar@example.com', elapsedMs: 20 })
-    await tendWaitlist(app.site)
+    await processWaitlist(app.site)
     expect(await mailsOf(app)).toEqual([])
     await join(app)
 
@@ -121,17 +121,17 @@ describe('an entry that nobody confirms', () => {
     await join(app)
     app.clock.pass(2 * DAY_MS)
     await deliverMail(app.site, takes)
-    const tend = async (days: number) => {
+    const process = async (days: number) => {
       app.clock.pass(days * DAY_MS)
-      await tendWaitlist(app.site)
+      await processWaitlist(app.site)
       await deliverMail(app.site, takes)
       return { entries: (await entriesOf(app)).length, reminders: (await mailsOf(app, 'waitlist-reminder')).length }
     }
 
-    expect(await tend(2.9)).toEqual({ entries: 1, reminders: 0 })
-    expect(await tend(0.1)).toEqual({ entries: 1, reminders: 1 })
-    expect(await tend(10.9)).toEqual({ entries: 1, reminders: 1 })
-    expect(await tend(0.1)).toEqual({ entries: 0, reminders: 0 })
+    expect(await process(2.9)).toEqual({ entries: 1, reminders: 0 })
+    expect(await process(0.1)).toEqual({ entries: 1, reminders: 1 })
+    expect(await process(10.9)).toEqual({ entries: 1, reminders: 1 })
+    expect(await process(0.1)).toEqual({ entries: 0, reminders: 0 })
     expect(await app.site.db.selectFrom('outbox').selectAll().execute()).toEqual([])
   })
 
@@ -145,7 +145,7 @@ describe('an entry that nobody confirms', () => {
 
     for (const days of [4, 15, 40]) {
       app.clock.pass(days * DAY_MS)
-      await tendWaitlist(app.site)
+      await processWaitlist(app.site)
     }
 
     expect(await entriesOf(app)).toHaveLength(1)
@@ -157,11 +157,11 @@ describe('an entry that nobody confirms', () => {
     await join(app)
     await deliverMail(app.site, takes)
     app.clock.pass(3 * DAY_MS)
-    await tendWaitlist(app.site)
+    await processWaitlist(app.site)
 
     await confirm(app, (await linksOf(app, 'waitlist-reminder')).link)
     app.clock.pass(20 * DAY_MS)
-    await tendWaitlist(app.site)
+    await processWaitlist(app.site)
 
     expect(await entriesOf(app)).toMatchObject([{ confirmedAt: '2026-05-04T12:00:00.000Z' }])
     expect(await deliverMail(app.site, takes)).toBe(0)
@@ -171,8 +171,8 @@ describe('an entry that nobody confirms', () => {
     const app = await anApp()
     await anEntry(app.site, 'early@example.com', { confirmed: false })
 
-    await Promise.all([tendWaitlist(app.site), tendWaitlist(app.site)])
-    await tendWaitlist(app.site)
+    await Promise.all([processWaitlist(app.site), processWaitlist(app.site)])
+    await processWaitlist(app.site)
 
     expect(await mailsOf(app)).toMatchObject([{ recipient: 'early@example.com' }])
   })
@@ -192,7 +192,7 @@ describe('unsubscribing', () => {
     expect(statuses.map(({ status }) => status)).toEqual([200, 200])
     expect(await entriesOf(app)).toMatchObject([{ unsubscribedAt: app.clock.now() }])
     app.clock.pass(30 * DAY_MS)
-    await tendWaitlist(app.site)
+    await processWaitlist(app.site)
     expect(await entriesOf(app)).toEqual([])
     expect((await app.post('/api/waitlist/unsubscribe', { token })).status).toBe(200)
   })
@@ -206,7 +206,7 @@ describe('unsubscribing', () => {
     await deliverMail(app.site, takes)
 
     app.clock.pass(13 * DAY_MS)
-    await tendWaitlist(app.site)
+    await processWaitlist(app.site)
     const confirmed = await confirm(app, again.link)
 
     expect(confirmed.status).toBe(200)
@@ -221,7 +221,7 @@ describe('unsubscribing', () => {
     await deliverMail(app.site, takes)
 
     app.clock.pass(14 * DAY_MS)
-    await tendWaitlist(app.site)
+    await processWaitlist(app.site)
 
     expect(await entriesOf(app)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { FAILED_REQUEST, test } from './support/a-running-site.ts'
-import { ask, holdBack, open, openChat } from './support/a-visit.ts'
+import { ask, intercept, open, openChat } from './support/a-visit.ts'
 import { LARGE, problemsOf, SMALL } from './support/axe.ts'
 
 const UNKNOWN = 'Do you have a zeppelin?'
@@ -48,7 +48,7 @@ test.describe('the assistant helps on', () => {
     await ask(chat, 'Will there be a café?')
     await chat.getByRole('button', { name: 'This helped' }).click()
     await expect(chat.getByText('Thank you.')).toBeVisible()
-    const rated = await holdBack(page, '**/api/chat/rating')
+    const rated = await intercept(page, '**/api/chat/rating')
 
     await open(page, '/')
     await openChat(page)

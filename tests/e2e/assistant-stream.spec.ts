@@ -21,7 +21,7 @@ const test = base.extend<object, { model: Model }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
     async ({}, give) => {
       let behavior: Behavior = () => {}
-      const { baseUrl, close } = await startLanguageModel((asked, response) => behavior(asked, response))
+      const { baseUrl, close } = await startLanguageModel((request, response) => behavior(request, response))
       await give({ baseUrl, behave: (next) => (behavior = next) })
       await close()
     },

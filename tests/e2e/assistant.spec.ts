@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/a-running-site.ts'
-import { ask, holdBack, open, openChat } from './support/a-visit.ts'
+import { ask, intercept, open, openChat } from './support/a-visit.ts'
 
 const API = '**/api/chat'
 const NOT_REACHED = 'the full one did not reach you just now'
@@ -39,7 +39,7 @@ test.describe('the assistant', () => {
 
   test('shows the question, then that it writes, then the answer instead [R201 R202 R204]', async ({ page }) => {
     await open(page, '/')
-    const held = await holdBack(page, API)
+    const intercepted = await intercept(page, API)
     const chat = await openChat(page)
     const log = chat.getByRole('log')
 
@@ -49,7 +49,7 @@ test.describe('the assistant', () => {
     await expect(chat.getByText('Writing a reply')).toBeAttached()
     await expect(chat.getByLabel('Message')).toHaveValue('')
     await expect(chat.getByRole('button', { name: 'Send' })).toBeDisabled()
-    held.letGo()
+    intercepted.letGo()
     await expect(log).toContainText('not yet announced')
     await expect(chat.getByText('Writing a reply')).toHaveCount(0)
     await expect(log.getByText(NOT_REACHED)).toHaveCount(0)
@@ -68,7 +68,7 @@ test.describe('the assistant', () => {
 
   test('ignores blank messages [R203]', async ({ page }) => {
     await open(page, '/')
-    const held = await holdBack(page, API)
+    const intercepted = await intercept(page, API)
     const chat = await openChat(page)
 
     for (const blank of ['', '   ', '\t ']) {
@@ -78,7 +78,7 @@ test.describe('the assistant', () => {
 
     await expect(chat.getByText('You:')).toHaveCount(0)
     await expect(chat.getByRole('list', { name: 'Suggested questions' })).toBeVisible()
-    expect(held.count).toBe(0)
+    expect(intercepted.count).toBe(0)
   })
 
   test('shows three of five citations, as host names that lead there [R178 R179 R302]', async ({ page }) => {

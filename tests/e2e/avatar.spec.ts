@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { aPicture } from '../support/made-pictures.ts'
 import { FAILED_REQUEST } from './support/a-running-site.ts'
-import { holdBack, open, tabTo, toast } from './support/a-visit.ts'
+import { intercept, open, tabTo, toast } from './support/a-visit.ts'
 import { LARGE, problemsOf, SMALL } from './support/axe.ts'
 import { aTopic, join, postWith, test } from './support/members.ts'
 
@@ -26,12 +26,12 @@ async function becomeMemberWithFile(page: Page): Promise<string> {
 test.describe('a picture of oneself', () => {
   test('is chosen, looked at, sent, and then stands beside what one writes, until it is removed', async ({ page, another }) => {
     const username = await becomeMemberWithFile(page)
-    const held = await holdBack(page, AVATAR)
+    const intercepted = await intercept(page, AVATAR)
 
     await useIt(page).click()
     await expect(form(page).getByRole('button', { name: 'Uploading...' })).toBeDisabled()
     await expect(form(page).getByRole('progressbar', { name: 'Sent so far' })).toBeVisible()
-    held.letGo()
+    intercepted.letGo()
 
     await expect(toast(page, 'Done')).toContainText('Your new picture is shown')
     await expect(chooser(page)).toBeFocused()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { FAILED_REQUEST, test } from './support/a-running-site.ts'
-import { holdBack, open, tabTo } from './support/a-visit.ts'
+import { intercept, open, tabTo } from './support/a-visit.ts'
 import { LARGE, problemsOf, SMALL } from './support/axe.ts'
 
 const SNACKS = '/blog/nut-safe-snacks-that-survive-a-backpack'
@@ -74,18 +74,18 @@ test.describe('the blog', () => {
   })
 
   test('asks without a limit, and shows three gray cards until the answer comes [R158 R159]', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => request.url().includes('/api/blog') && asked.push(new URL(request.url()).search))
-    const held = await holdBack(page, '**/api/blog')
+    const requests: string[] = []
+    page.on('request', (request) => request.url().includes('/api/blog') && requests.push(new URL(request.url()).search))
+    const intercepted = await intercept(page, '**/api/blog')
     await fromHome(page)
 
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached()
     await expect(page.locator('.card-skeletons .bcard')).toHaveCount(3)
-    held.letGo()
+    intercepted.letGo()
 
     await expect(cards(page)).toHaveCount(10)
     await expect(page.locator('.card-skeletons')).toHaveCount(0)
-    expect(asked).toEqual([''])
+    expect(requests).toEqual([''])
   })
 
   test('says what is wrong when it cannot be loaded, and tries again [R160]', async ({ page, expectedErrors }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { FAILED_REQUEST, test } from './support/a-running-site.ts'
-import { contactForm, fillContact, holdBack, open, toast } from './support/a-visit.ts'
+import { contactForm, fillContact, intercept, open, toast } from './support/a-visit.ts'
 
 const API = '**/api/contact'
 const text = { name: 'Maya', message: 'Will there be a quiet corner for tired children?' }
@@ -19,35 +19,35 @@ test.describe('the contact form', () => {
 
   test('says Sending... and cannot be pressed until it is sent [R192]', async ({ page, email }) => {
     await open(page, '/')
-    const held = await holdBack(page, API)
+    const intercepted = await intercept(page, API)
     await fillContact(page, { ...text, email })
 
     await contactForm(page).getByRole('button', { name: 'Send Message' }).click()
 
     const pending = contactForm(page).getByRole('button', { name: 'Sending...' })
     await expect(pending).toBeDisabled()
-    held.letGo()
+    intercepted.letGo()
     await expect(toast(page, 'Message sent!')).toBeVisible()
     await expect(contactForm(page).getByRole('button', { name: 'Send Message' })).toBeEnabled()
   })
 
   test('sends once, however often an impatient person presses [R192]', async ({ page, email, site }) => {
     await open(page, '/')
-    const held = await holdBack(page, API)
+    const intercepted = await intercept(page, API)
     await fillContact(page, { ...text, email })
 
     await contactForm(page).getByRole('button', { name: 'Send Message' }).dblclick()
     await contactForm(page).getByLabel('Email').press('Enter')
-    held.letGo()
+    intercepted.letGo()
 
     await expect(toast(page, 'Message sent!')).toBeVisible()
-    expect(held.count).toBe(1)
+    expect(intercepted.count).toBe(1)
     expect((await site.command('inbox')).split(email)).toHaveLength(2)
   })
 
   test('complains at each bad field, goes to the first, and sends nothing [R212 R213 R214]', async ({ page }) => {
     await open(page, '/')
-    const held = await holdBack(page, API)
+    const intercepted = await intercept(page, API)
     const form = contactForm(page)
     await fillContact(page, { name: 'M', email: 'maya@', message: 'Too short' })
 
@@ -60,7 +60,7 @@ test.describe('the contact form', () => {
     await expect(form.getByLabel('Name')).toBeFocused()
     await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
     await expect(form.getByLabel('Email')).toHaveValue('maya@')
-    expect(held.count).toBe(0)
+    expect(intercepted.count).toBe(0)
   })
 
   test('takes a complaint back as soon as the field is right, at exactly 2 and 10 characters [R212 R214]', async ({

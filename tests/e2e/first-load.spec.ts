@@ -24,7 +24,7 @@ async function scriptsOf(page: Page): Promise<{ file: string; urgency: string }[
 }
 
 /** Tells nobody that a frame is being drawn, until it is let go. */
-async function holdDrawing(page: Page) {
+async function pauseDrawing(page: Page) {
   await page.addInitScript(() => {
     const waiting: FrameRequestCallback[] = []
     window.requestAnimationFrame = (callback) => waiting.push(callback)
@@ -46,7 +46,7 @@ test.describe('a first visit', () => {
     })
 
     test(`to ${path} asks for its scripts when it has been drawn, and for the one that knows when, last of all`, async ({ page }) => {
-      const drawing = await holdDrawing(page)
+      const drawing = await pauseDrawing(page)
       const scripts = await scriptsOf(page)
 
       await page.goto(path, { waitUntil: 'networkidle' })
@@ -67,7 +67,7 @@ test.describe('a first visit', () => {
   })
 
   test('does what was pressed before the scripts were there, once they are', async ({ page }) => {
-    const drawing = await holdDrawing(page)
+    const drawing = await pauseDrawing(page)
     await page.goto('/', { waitUntil: 'networkidle' })
     const tab = page.getByRole('tab', { name: 'Vision' })
 
@@ -81,7 +81,7 @@ test.describe('a first visit', () => {
   })
 
   test('keeps what was written before the scripts were there', async ({ page }) => {
-    const drawing = await holdDrawing(page)
+    const drawing = await pauseDrawing(page)
     await page.goto('/', { waitUntil: 'networkidle' })
     const message = contactForm(page).getByLabel('Message')
 
@@ -94,7 +94,7 @@ test.describe('a first visit', () => {
 
   test('in a window nobody looks at fetches them all the same', async ({ page }) => {
     await page.addInitScript(() => void Object.defineProperty(document, 'hidden', { value: true }))
-    await holdDrawing(page)
+    await pauseDrawing(page)
 
     await page.goto('/blog')
 

@@ -7,10 +7,10 @@ import { aReply, inOwnTopic, logInAs, postWith, replyForm, ROSA, test } from './
 const FOR_ALL = ['', '/categories', '/categories/parenting-tips', '/topics/1', '/latest', '/popular', '/search?q=nap', '/members/maya']
 const NOT_FOUND = ['/categories/no-such', '/topics/999999', '/members/no-such', '/search?q=xyzzyplugh']
 const FORMS = ['/login', '/register', '/forgot-password', '/reset-password?token=x', '/first-admin?token=x', '/confirm-email?token=x']
-const MINE = ['/new-topic', '/notifications', '/bookmarks', '/profile', '/profile/authenticator']
+const PRIVACY_REQUESTS = ['/new-topic', '/notifications', '/bookmarks', '/profile', '/profile/authenticator']
 
 test.describe('axe finds nothing to complain about', () => {
-  for (const path of [...FOR_ALL, ...NOT_FOUND, ...FORMS, ...MINE]) {
+  for (const path of [...FOR_ALL, ...NOT_FOUND, ...FORMS, ...PRIVACY_REQUESTS]) {
     test(`on /forum${path} for a visitor`, async ({ page, expectedErrors }) => {
       if (NOT_FOUND.includes(path)) expectedErrors.push(FAILED_REQUEST)
       await open(page, `/forum${path}`)
@@ -20,7 +20,7 @@ test.describe('axe finds nothing to complain about', () => {
     })
   }
 
-  for (const path of [...MINE, '', '/topics/1']) {
+  for (const path of [...PRIVACY_REQUESTS, '', '/topics/1']) {
     test(`on /forum${path} for the admin`, async ({ page }) => {
       await logInAs(page, ROSA)
       await open(page, `/forum${path}`)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { FAILED_REQUEST } from './support/a-running-site.ts'
-import { holdBack, open, toast } from './support/a-visit.ts'
+import { intercept, open, toast } from './support/a-visit.ts'
 import { aName, join, logInAs, PASSWORD, ROSA, test } from './support/members.ts'
 
 const signUp = (page: Page): Locator => page.getByRole('form', { name: 'Sign up' })
@@ -76,13 +76,13 @@ test.describe('signing up', () => {
 
   test('waits, welcomes, and leads to the forum as a member [R195 R199 R205 R238 R291]', async ({ page }) => {
     await open(page, '/forum/register')
-    const held = await holdBack(page, '**/api/forum/auth/register')
+    const intercepted = await intercept(page, '**/api/forum/auth/register')
     await fillSignUp(page)
     await signUp(page).getByRole('checkbox').check()
 
     await signUp(page).getByRole('button', { name: 'Create Account' }).click()
     await expect(signUp(page).getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
-    held.letGo()
+    intercepted.letGo()
 
     await expect(toast(page, 'Registration successful!')).toContainText('Welcome to the On Joue community forum.')
     await expect(page).toHaveURL('/forum')
@@ -164,11 +164,11 @@ test.describe('logging in', () => {
       await expect(toast(page, title)).toContainText(text)
       await page.unroute(address)
     }
-    const held = await holdBack(page, address)
+    const intercepted = await intercept(page, address)
     await fillLogIn(page, 'MAYA', 'sample-maya')
     await signInButton(page).click()
     await expect(logIn(page).getByRole('button', { name: 'Signing In...' })).toBeDisabled()
-    held.letGo()
+    intercepted.letGo()
     await expect(toast(page, 'Login successful!')).toContainText('Welcome back to the On Joue community.')
     await expect(page).toHaveURL('/forum')
     await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()

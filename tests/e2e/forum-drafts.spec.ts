@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { FAILED_REQUEST } from './support/a-running-site.ts'
-import { holdBack, open, toast } from './support/a-visit.ts'
+import { intercept, open, toast } from './support/a-visit.ts'
 import { aName, aTopic, inOwnTopic, join, logInAs, PASSWORD, postWith, replyField, replyForm, test } from './support/members.ts'
 
 const newTopic = (page: Page) => page.getByRole('form', { name: 'New topic' })
@@ -145,14 +145,14 @@ test.describe('a change of a post', () => {
 test.describe('whoever writes on while it is sent', () => {
   test('keeps what came after the reply', async ({ page }) => {
     const topic = await inOwnTopic(page)
-    const held = await holdBack(page, '**/api/forum/topics/*/posts')
+    const intercepted = await intercept(page, '**/api/forum/topics/*/posts')
     await replyField(page).fill('At one.')
     await replyForm(page).getByRole('button', { name: 'Post Reply' }).click()
-    await expect.poll(() => held.count).toBe(1)
+    await expect.poll(() => intercepted.count).toBe(1)
     await replyField(page).press('End')
     await page.keyboard.type(' For two hours.')
 
-    held.letGo()
+    intercepted.letGo()
 
     await expect(toast(page, 'Reply Posted')).toBeVisible()
     await expect(postWith(page, 'At one.')).toHaveCount(1)
@@ -164,15 +164,15 @@ test.describe('whoever writes on while it is sent', () => {
   test('keeps what came after the change, in the form', async ({ page }) => {
     await inOwnTopic(page, 'Before it was changed.')
     const post = page.getByRole('article', { name: /^Post 1 by/ })
-    const held = await holdBack(page, '**/api/forum/posts/*')
+    const intercepted = await intercept(page, '**/api/forum/posts/*')
     await post.getByRole('button', { name: 'Edit' }).click()
     await post.getByLabel('Your post').fill('After it was changed.')
     await post.getByRole('button', { name: 'Save Changes' }).click()
-    await expect.poll(() => held.count).toBe(1)
+    await expect.poll(() => intercepted.count).toBe(1)
     await post.getByLabel('Your post').press('End')
     await page.keyboard.type(' And once more.')
 
-    held.letGo()
+    intercepted.letGo()
 
     await expect(toast(page, 'Post changed')).toBeVisible()
     await expect(post.getByLabel('Your post')).toHaveValue('After it was changed. And once more.')
@@ -184,15 +184,15 @@ test.describe('whoever writes on while it is sent', () => {
 test.describe('whoever goes elsewhere while it is sent', () => {
   test('is not fetched back to the reply', async ({ page }) => {
     const topic = await inOwnTopic(page)
-    const held = await holdBack(page, '**/api/forum/topics/*/posts')
+    const intercepted = await intercept(page, '**/api/forum/topics/*/posts')
     await replyField(page).fill('Sent in passing.')
     await replyForm(page).getByRole('button', { name: 'Post Reply' }).click()
-    await expect.poll(() => held.count).toBe(1)
+    await expect.poll(() => intercepted.count).toBe(1)
     await page.getByRole('navigation', { name: 'Forum' }).getByRole('link', { name: 'Categories' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories')
     const shownAgain = page.waitForResponse((answer) => answer.url().endsWith('/api/forum/stats'))
 
-    held.letGo()
+    intercepted.letGo()
 
     await expect(toast(page, 'Reply Posted')).toBeVisible()
     await shownAgain // what is asked for after leading on
@@ -204,17 +204,17 @@ test.describe('whoever goes elsewhere while it is sent', () => {
   test('is not fetched back to the topic', async ({ page }) => {
     await join(page, 'maya')
     await open(page, '/forum/new-topic')
-    const held = await holdBack(page, '**/api/forum/topics')
+    const intercepted = await intercept(page, '**/api/forum/topics')
     await newTopic(page).getByLabel('Category').selectOption('Kid Activities')
     await newTopic(page).getByLabel('Title').fill(aName('Nap times'))
     await words(page).fill('When does your child nap?')
     await newTopic(page).getByRole('button', { name: 'Post Topic' }).click()
-    await expect.poll(() => held.count).toBe(1)
+    await expect.poll(() => intercepted.count).toBe(1)
     await page.getByRole('navigation', { name: 'Forum' }).getByRole('link', { name: 'Categories' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories')
     const shownAgain = page.waitForResponse((answer) => answer.url().endsWith('/api/forum/stats'))
 
-    held.letGo()
+    intercepted.letGo()
 
     await expect(toast(page, 'Topic posted')).toBeVisible()
     await shownAgain // what is asked for after leading on

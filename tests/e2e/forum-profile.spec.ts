@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { holdBack, open, toast } from './support/a-visit.ts'
+import { intercept, open, toast } from './support/a-visit.ts'
 import { aTopic, inOwnTopic, join, logInAs, PASSWORD, postWith, test } from './support/members.ts'
 
 test.describe('a member who has just joined', () => {
@@ -32,14 +32,14 @@ test.describe('a member who has just joined', () => {
     await join(page, 'maya')
     await open(page, '/forum/profile')
     const about = page.getByLabel('About me')
-    const held = await holdBack(page, '**/api/forum/profile')
+    const intercepted = await intercept(page, '**/api/forum/profile')
     await about.fill('Two kids.')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect.poll(() => held.count).toBe(1)
+    await expect.poll(() => intercepted.count).toBe(1)
     await about.press('End')
     await page.keyboard.type(' One bike.')
 
-    held.letGo()
+    intercepted.letGo()
 
     await expect(toast(page, 'Done')).toBeVisible()
     await expect(about).toHaveValue('Two kids. One bike.')

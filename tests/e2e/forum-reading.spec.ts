@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { FAILED_REQUEST } from './support/a-running-site.ts'
-import { holdBack, open, topOf } from './support/a-visit.ts'
+import { intercept, open, topOf } from './support/a-visit.ts'
 import { aReply, inOwnTopic, test } from './support/members.ts'
 
 /** The edge of what is chosen. */
@@ -153,10 +153,10 @@ test.describe('whoever reads the forum', () => {
       [page.getByRole('main').getByRole('link', { name: 'Kid Activities' }), '**/api/forum/categories/*/topics*'],
       [page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first(), '**/api/forum/topics/*/posts*'],
     ] as const) {
-      const held = await holdBack(page, address)
+      const intercepted = await intercept(page, address)
       await link.click()
       await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(3)
-      held.letGo()
+      intercepted.letGo()
       await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0)
     }
   })

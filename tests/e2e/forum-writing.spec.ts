@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { FAILED_REQUEST } from './support/a-running-site.ts'
-import { holdBack, open, toast } from './support/a-visit.ts'
+import { intercept, open, toast } from './support/a-visit.ts'
 import { aName, aReply, inOwnTopic, join, logInAs, postWith, replyField, replyForm, ROSA, sendReply, test } from './support/members.ts'
 
 test.describe('a member', () => {
@@ -27,7 +27,7 @@ test.describe('a member', () => {
   test('is told everything a topic lacks, and sends nothing [R279]', async ({ page }) => {
     await join(page, 'maya')
     await open(page, '/forum/new-topic')
-    const held = await holdBack(page, '**/api/forum/topics')
+    const intercepted = await intercept(page, '**/api/forum/topics')
 
     await page.getByRole('button', { name: 'Post Topic' }).click()
 
@@ -35,7 +35,7 @@ test.describe('a member', () => {
     await expect(page.getByLabel('Title')).toHaveAccessibleDescription('Title must be at least 3 characters.')
     await expect(page.getByLabel('What would you like')).toHaveAccessibleDescription(/at least 10 characters/)
     await expect(page.getByLabel('Category')).toBeFocused()
-    expect(held.count).toBe(0)
+    expect(intercepted.count).toBe(0)
   })
 
   test('replies, sees it at once, and the author hears of it [R025 R043 R084 R140 R141 R142 R143 R209 R210 R239 R293]', async ({
@@ -48,11 +48,11 @@ test.describe('a member', () => {
     await open(second, topic)
     await expect(second.getByRole('heading', { name: 'Post a Reply' })).toBeVisible()
     await expect(replyField(second)).toHaveAttribute('placeholder', 'Write your reply here...')
-    const held = await holdBack(second, '**/api/forum/topics/*/posts')
+    const intercepted = await intercept(second, '**/api/forum/topics/*/posts')
 
     await sendReply(second, 'At one, for two hours.')
     await expect(replyForm(second).getByRole('button', { name: 'Posting...' })).toBeDisabled()
-    held.letGo()
+    intercepted.letGo()
 
     await expect(toast(second, 'Reply Posted')).toContainText('Your reply has been successfully posted.')
     await expect(postWith(second, 'At one, for two hours.')).toBeVisible()

@@ -40,7 +40,7 @@ const writeToUs = async (page: Page, email: string, scripts = true) => {
   if (scripts) await takeOnesTime(page)
   await contactForm(page).getByRole('button', { name: 'Send Message' }).click()
 }
-const kept = (page: Page, name: string) =>
+const stored = (page: Page, name: string) =>
   page.getByRole('definition').filter({ has: page.locator(`xpath=../dt[.="${name}"]`) })
 const foldable = (page: Page, name: string) => page.locator('summary', { hasText: name })
 
@@ -63,29 +63,29 @@ for (const scripts of [true, false]) {
       await page.reload()
       await expect(page.getByText('If you pressed the button before, it is done.')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Confirm my place' })).toHaveCount(0)
-      const mine = pageOf(mail.link('See, correct or erase what we keep'))
-      await visit(page, mine)
-      await expect(kept(page, 'Email')).toHaveText(email)
-      await expect(kept(page, 'State')).toHaveText(/^Confirmed on /)
+      const privacyPage = pageOf(mail.link('See, correct or erase what we keep'))
+      await visit(page, privacyPage)
+      await expect(stored(page, 'Email')).toHaveText(email)
+      await expect(stored(page, 'State')).toHaveText(/^Confirmed on /)
       const unsubscribe = /<(http\S+)>/.exec(mail.head('list-unsubscribe') ?? '')?.[1] ?? ''
       await visit(page, pageOf(unsubscribe))
       await page.getByRole('button', { name: 'Unsubscribe me' }).click()
 
       await expect(page.getByText('You are off the waitlist.')).toBeVisible()
-      await visit(page, mine)
-      await expect(kept(page, 'State')).toHaveText(/^Unsubscribed on /)
+      await visit(page, privacyPage)
+      await expect(stored(page, 'State')).toHaveText(/^Unsubscribed on /)
     })
 
     test('somebody who wrote sees what is held, corrects it, and erases it', async ({ page, email, mailTo, expectedErrors }) => {
       expectedErrors.push(/status of 40[04]/)
       await (scripts ? openLanding(page) : page.goto('/'))
       await writeToUs(page, email, scripts)
-      const mine = pageOf((await mailTo(email)).link('See, correct or erase what we keep of this'))
+      const privacyPage = pageOf((await mailTo(email)).link('See, correct or erase what we keep of this'))
 
-      await visit(page, mine)
+      await visit(page, privacyPage)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('What we keep')
-      await expect(kept(page, 'Message')).toHaveText('Will there be a quiet corner?')
-      await expect(kept(page, 'Message')).toHaveCSS('unicode-bidi', 'plaintext') // Hebrew runs from right to left
+      await expect(stored(page, 'Message')).toHaveText('Will there be a quiet corner?')
+      await expect(stored(page, 'Message')).toHaveCSS('unicode-bidi', 'plaintext') // Hebrew runs from right to left
       await foldable(page, 'Correct it').click()
       const form = page.getByRole('form', { name: 'Correct it' })
       await form.getByLabel('Name').fill('M')
@@ -93,13 +93,13 @@ for (const scripts of [true, false]) {
       await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Name must be at least 2 characters')
       await form.getByLabel('Name').fill('Maya Lopez')
       await form.getByRole('button', { name: 'Save' }).click()
-      await expect(kept(page, 'Name')).toHaveText('Maya Lopez')
+      await expect(stored(page, 'Name')).toHaveText('Maya Lopez')
       await foldable(page, 'Erase it').click()
       await page.getByRole('button', { name: 'Yes, erase it now' }).click()
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is gone')
       await expect(page).toHaveURL('/mine?sent=erase')
-      await page.goto(mine)
+      await page.goto(privacyPage)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here')
     })
   })
@@ -120,7 +120,7 @@ test.describe('the pages behind the links in our mail', () => {
     await page.keyboard.press('Enter')
 
     await expect(toast(page, 'Done')).toContainText('A new address counts once it is confirmed')
-    await expect(kept(page, 'New email')).toContainText(`new.${email}`)
+    await expect(stored(page, 'New email')).toContainText(`new.${email}`)
     await open(page, pageOf((await mailTo(`new.${email}`)).link('Confirm my place')))
     await page.getByRole('button', { name: 'Confirm my place' }).press('Enter')
     await expect(page.getByText('Your place on the waitlist is confirmed.')).toBeVisible()

@@ -62,7 +62,7 @@ test('a new owner goes from the printed link to a post, an answered message and 
     await page.getByLabel('Answer', { exact: true }).fill('Yes, we plan one.')
     await page.getByRole('button', { name: 'Send answer' }).click()
     await expect(toast(page, 'Answer on its way')).toBeVisible()
-    await expect.poll(() => mail.received.some((letter) => /^To: .*ana@example\.com/m.test(letter) && letter.includes('Yes, we plan one.')), { timeout: 30_000 }).toBe(true)
+    await expect.poll(() => mail.received.some((email) => /^To: .*ana@example\.com/m.test(email) && email.includes('Yes, we plan one.')), { timeout: 30_000 }).toBe(true)
   })
 
   await test.step('announces a fact', async () => {

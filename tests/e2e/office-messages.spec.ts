@@ -6,7 +6,7 @@ import { LARGE, problemsOf, SMALL } from './support/axe.ts'
 import { aName, logInAs, ROSA, test } from './support/members.ts'
 
 /** Somebody writes with the contact form. @returns a name nobody else has */
-async function somebodyWrites(page: Page, email: string, more: Record<string, string> = {}): Promise<string> {
+async function someoneWrites(page: Page, email: string, more: Record<string, string> = {}): Promise<string> {
   const name = aName('Ana')
   const data = { name, email, message: `Will there be a quiet corner? Yours, ${name}`, ...more }
   const answer = await page.request.post('/api/contact', { data })
@@ -25,7 +25,7 @@ const inbox = (page: Page) => page.getByRole('region', { name: 'Inbox' })
 const answers = (page: Page) => page.getByRole('region', { name: 'Answered' })
 
 test('Rosa sees the beginning of a long message in the list on her phone', async ({ page, email }) => {
-  const name = await somebodyWrites(page, email, { message: 'We have so many questions. '.repeat(150) })
+  const name = await someoneWrites(page, email, { message: 'We have so many questions. '.repeat(150) })
   await logInAs(page, ROSA)
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, `/office/messages?q=${name}`)
@@ -36,7 +36,7 @@ test('Rosa sees the beginning of a long message in the list on her phone', async
 })
 
 test('Rosa answers a message by keyboard alone, and sees when it was sent', async ({ page, email, mail }) => {
-  const name = await somebodyWrites(page, email)
+  const name = await someoneWrites(page, email)
   await logInAs(page, ROSA)
   await open(page, `/office/messages?q=${name}`)
   await expect(inbox(page).getByRole('row', { name }).getByText('New', { exact: true })).toBeVisible()
@@ -53,7 +53,7 @@ test('Rosa answers a message by keyboard alone, and sees when it was sent', asyn
   await expect(page.getByLabel('Answer', { exact: true })).toHaveValue('')
   await expect(answers(page)).toContainText('Yes, there will be one.')
   await expect(answers(page).getByText('Sent', { exact: true })).toBeVisible({ timeout: 20_000 })
-  expect(mail.received.filter((letter) => letter.includes(`To: ${email}`) && letter.includes('Yes, there will be one.'))).toHaveLength(1)
+  expect(mail.received.filter((received) => received.includes(`To: ${email}`) && received.includes('Yes, there will be one.'))).toHaveLength(1)
   await page.getByRole('link', { name: 'All messages' }).click()
   await page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: 'Answered' }).click()
   await expect(inbox(page).getByRole('row', { name })).toBeVisible()
@@ -61,7 +61,7 @@ test('Rosa answers a message by keyboard alone, and sees when it was sent', asyn
 
 test('Rosa keeps what she typed when an answer does not go out, and looks at it before it does', async ({ page, email, expectedErrors }) => {
   expectedErrors.push(FAILED_REQUEST)
-  await openMessage(page, await somebodyWrites(page, email))
+  await openMessage(page, await someoneWrites(page, email))
   const field = page.getByLabel('Answer', { exact: true })
   await field.fill('x')
   await page.getByRole('button', { name: 'Send answer' }).click()
@@ -83,7 +83,7 @@ test('Rosa keeps what she typed when an answer does not go out, and looks at it 
 })
 
 test('Rosa reads the preview of a long answer from its beginning', async ({ page, email }) => {
-  const name = await somebodyWrites(page, email)
+  const name = await someoneWrites(page, email)
   await openMessage(page, name)
   await expect(page).toHaveTitle(`Message from ${name} | On Joue office`)
   await page.getByLabel('Answer', { exact: true }).fill('There will be a quiet corner.\n'.repeat(80))
@@ -99,7 +99,7 @@ test('Rosa reads the preview of a long answer from its beginning', async ({ page
 })
 
 test('Rosa saves an answer, inserts it and throws it away', async ({ page, email }) => {
-  await openMessage(page, await somebodyWrites(page, email))
+  await openMessage(page, await someoneWrites(page, email))
   const title = aName('Prices')
   await page.getByLabel('Answer', { exact: true }).fill('They are not announced yet.')
   await page.getByText('Saved answers').click()
@@ -118,7 +118,7 @@ test('Rosa saves an answer, inserts it and throws it away', async ({ page, email
 })
 
 test('Rosa notes something, archives a message, marks another unread, and finds both again', async ({ page, email }) => {
-  const [first, second] = [await somebodyWrites(page, email), await somebodyWrites(page, email)]
+  const [first, second] = [await someoneWrites(page, email), await someoneWrites(page, email)]
   await openMessage(page, first)
   await page.getByLabel('Note', { exact: true }).fill('Ask the architect.')
   await page.getByRole('button', { name: 'Add note' }).click()
@@ -140,7 +140,7 @@ test('Rosa notes something, archives a message, marks another unread, and finds 
 })
 
 test('Rosa takes in a message that a robot seemed to have sent, and erases another', async ({ page, email }) => {
-  const name = await somebodyWrites(page, email, { website: 'https://example.com' })
+  const name = await someoneWrites(page, email, { website: 'https://example.com' })
   await logInAs(page, ROSA)
   await open(page, `/office/messages?state=set-aside&q=${name}`)
   await page.getByRole('row').getByRole('link', { name }).click()
@@ -158,7 +158,7 @@ test('Rosa takes in a message that a robot seemed to have sent, and erases anoth
 })
 
 test('Rosa keeps all messages as a file', async ({ page, email }) => {
-  await somebodyWrites(page, email)
+  await someoneWrites(page, email)
   await logInAs(page, ROSA)
   await open(page, '/office/messages')
 
@@ -196,7 +196,7 @@ test('Rosa gives her password before messages open, and stands at their heading 
 
 test('a query that is refused for the password asks for it, too', async ({ page, email, expectedErrors }) => {
   expectedErrors.push(FAILED_REQUEST)
-  const name = await somebodyWrites(page, email)
+  const name = await someoneWrites(page, email)
   await logInAs(page, ROSA)
   await open(page, '/office/messages')
   const refusal = JSON.stringify({ message: 'Please enter your password again.', needs: 'password' })
@@ -215,7 +215,7 @@ test('a query that is refused for the password asks for it, too', async ({ page,
 })
 
 test('a message has nothing for axe to complain about', async ({ page, email }) => {
-  await openMessage(page, await somebodyWrites(page, email))
+  await openMessage(page, await someoneWrites(page, email))
   await page.getByText('Saved answers').click()
 
   expect(await problemsOf(page, LARGE)).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { readMail } from '../support/read-mail.ts'
 import { FAILED_REQUEST } from './support/a-running-site.ts'
-import { ask, holdBack, open, openChat, tabTo, toast } from './support/a-visit.ts'
+import { ask, intercept, open, openChat, tabTo, toast } from './support/a-visit.ts'
 import { LARGE, problemsOf, SMALL } from './support/axe.ts'
 import { logInAs, ROSA, test } from './support/members.ts'
 import { startASite } from './support/start-a-site.ts'
@@ -180,7 +180,7 @@ test('Rosa is shown what somebody else made of the fact meanwhile, before her an
 
 test('Rosa reads what a known fact goes on saying in short, before she betters its answer', async ({ page }) => {
   await wonder(page, 'Is there a phenakistoscope?')
-  const facts = await holdBack(page, '**/api/office/facts')
+  const facts = await intercept(page, '**/api/office/facts')
   await logInAs(page, ROSA)
   await open(page, '/office/questions')
   await table(page).getByRole('link', { name: 'Is there a phenakistoscope?' }).click()

@@ -65,9 +65,9 @@ test.describe('hostile text in the office does nothing, there and on the pages i
 
     for (const path of ['/', '/visit', '/visit/check-in', '/office', '/office/facts', '/office/log', '/forum', '/blog']) {
       await openUnharmed(page, path, whatHappened)
-      const told = await structuredData(page)
+      const emails = await structuredData(page)
       if (path !== '/visit') continue
-      expect(facts.map((_, at) => JSON.stringify(nth(answers, at)).slice(1, -1)).filter((text) => !told.includes(text))).toEqual([])
+      expect(facts.map((_, at) => JSON.stringify(nth(answers, at)).slice(1, -1)).filter((text) => !emails.includes(text))).toEqual([])
       const shown = await shownIn(page, 'main')
       expect(facts.map((_, at) => nth(answers, at)).filter((text) => !shown.includes(text))).toEqual([])
       expect(facts.map((_, at) => nth(questions, at)).filter((text) => !shown.includes(text))).toEqual([])
@@ -130,12 +130,12 @@ test.describe('hostile text in the office does nothing, there and on the pages i
       await openUnharmed(page, `/office/waitlist/announcements/${announcement.id}`, whatHappened)
       await expect(page.getByLabel('Subject')).toHaveValue(subject)
       await expect(page.getByLabel('Text', { exact: true })).toHaveValue(body)
-      const letter = await page.context().newPage()
-      const seen = watch(letter)
-      await letter.goto(`/api/office/announcements/${announcement.id}/html`)
-      expect(await shownIn(letter)).toContain(body)
+      const email = await page.context().newPage()
+      const seen = watch(email)
+      await email.goto(`/api/office/announcements/${announcement.id}/html`)
+      expect(await shownIn(email)).toContain(body)
       expect(await seen()).toEqual([])
-      await letter.close()
+      await email.close()
     }
     await openUnharmed(page, '/office/waitlist', whatHappened)
   })
@@ -238,16 +238,16 @@ test.describe('hostile text in the office does nothing, there and on the pages i
   test('as addresses for the waitlist, and as words to search the office for [Q010]', async ({ page }) => {
     const whatHappened = watch(page)
     await logInAs(page, ROSA)
-    const kept: string[] = []
+    const stored: string[] = []
     for (const text of HOSTILE_TEXTS.map(shownAs)) {
       for (const email of [text, `${text.replace(/\s/g, '')}@example.com`]) {
         const answer = await page.request.post('/api/waitlist', { data: { email } })
         expect([201, 400], email).toContain(answer.status())
-        if (answer.ok()) kept.push(email)
+        if (answer.ok()) stored.push(email)
       }
     }
     await send(page, 'post', '/api/waitlist', { email: "o'or'1'-_x@example.com" })
-    expect(kept.filter((email) => /[<>"\s]/.test(email))).toEqual([])
+    expect(stored.filter((email) => /[<>"\s]/.test(email))).toEqual([])
 
     await openUnharmed(page, '/office/waitlist', whatHappened)
     expect(await shownIn(page, 'main')).toContain("o'or'1'-_x@example.com")

@@ -8,7 +8,7 @@ import { aName, logInAs, ROSA, test } from './support/members.ts'
 import { startASite } from './support/start-a-site.ts'
 
 /** How long mail may take on a busy machine. */
-const MAIL_PATIENCE_MS = 20_000
+const EMAIL_TIMEOUT_MS = 20_000
 
 const addresses = (page: Page) => page.getByRole('region', { name: 'Addresses' })
 const progress = (page: Page) => page.getByRole('region', { name: 'Progress' })
@@ -31,13 +31,13 @@ test('Rosa announces something to two confirmed addresses, and watches it go out
   test.slow()
   const mail = await startMailServer()
   const site = await startASite(mail.url)
-  const letters = (words: string) => mail.received.map(readable).filter((letter) => letter.includes(words))
+  const emails = (words: string) => mail.received.map(readable).filter((email) => email.includes(words))
   try {
     await page.request.post(`${site.url}/api/forum/auth/login`, { data: ROSA })
     for (const email of ['ana@example.com', 'noor@example.com', 'never@example.com']) await joinWaitlist(page, email, site.url)
-    await expect.poll(() => letters('/waitlist/confirm?token=').length, { timeout: MAIL_PATIENCE_MS }).toBe(3)
+    await expect.poll(() => emails('/waitlist/confirm?token=').length, { timeout: EMAIL_TIMEOUT_MS }).toBe(3)
     for (const email of ['ana@example.com', 'noor@example.com']) {
-      const token = /waitlist\/confirm\?token=([^\s"]+)/.exec(letters(`To: ${email}`)[0] ?? '')?.[1]
+      const token = /waitlist\/confirm\?token=([^\s"]+)/.exec(emails(`To: ${email}`)[0] ?? '')?.[1]
       expect((await page.request.post(`${site.url}/api/waitlist/confirm`, { data: { token } })).ok()).toBe(true)
     }
     await open(page, `${site.url}/office/waitlist/announcements/new`)
@@ -57,15 +57,15 @@ test('Rosa announces something to two confirmed addresses, and watches it go out
     await tabTo(page, page.getByRole('button', { name: 'Send a test to myself' }))
     await page.keyboard.press('Enter')
     await expect(toast(page, 'Test on its way')).toBeVisible()
-    await expect.poll(() => letters('Subject: Test: We have news').length, { timeout: MAIL_PATIENCE_MS }).toBe(1)
+    await expect.poll(() => emails('Subject: Test: We have news').length, { timeout: EMAIL_TIMEOUT_MS }).toBe(1)
     await page.getByRole('button', { name: 'Send now' }).click()
     const question = page.getByRole('dialog', { name: 'Send to 2 addresses?' })
     await question.getByRole('button', { name: 'Send it' }).click()
 
-    await expect(progress(page).getByRole('status')).toHaveText('2 of 2 addresses sent.', { timeout: 2 * MAIL_PATIENCE_MS })
+    await expect(progress(page).getByRole('status')).toHaveText('2 of 2 addresses sent.', { timeout: 2 * EMAIL_TIMEOUT_MS })
     await expect(progress(page).getByText('Sent', { exact: true })).toBeVisible()
-    const sent = letters('Subject: We have news')
-    expect(sent.map((letter) => /^To: (.*)$/m.exec(letter)?.[1]).toSorted()).toEqual(['ana@example.com', 'noor@example.com'])
+    const sent = emails('Subject: We have news')
+    expect(sent.map((email) => /^To: (.*)$/m.exec(email)?.[1]).toSorted()).toEqual(['ana@example.com', 'noor@example.com'])
   } finally {
     expect(await site.stop()).toEqual({ code: 0, complaints: '' })
     await mail.close()

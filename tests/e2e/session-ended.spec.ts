@@ -101,11 +101,11 @@ test('a tab that shows another member says so and sends nothing, and comes back 
   await comeBack(page)
   await expect(otherBar(page, nora)).toBeVisible()
   await page.getByLabel('About me').fill('Nora does not see this.')
-  let asked = 0
+  let requests = 0
   // What the page shows is asked for anew, too, and may be answered first.
   await page.route('**/api/forum/auth/me', async (route) => {
-    asked += 1
-    if (asked > 1) await setTimeout(700)
+    requests += 1
+    if (requests > 1) await setTimeout(700)
     await route.continue()
   })
   await restore()

@@ -8,7 +8,7 @@ import { inOwnTopic, join, logInAs, replyField, replyForm, ROSA, test } from './
 const pageOf = (link: string): string => new URL(link).pathname + new URL(link).search
 const searchField = (page: Page) => page.getByLabel('Search these answers')
 const factOf = (page: Page, question: string) => page.getByRole('article', { name: question })
-const tellMe = (page: Page, label: string) => page.getByRole('form', { name: `Tell me when this is known: ${label}` })
+const alertForm = (page: Page, label: string) => page.getByRole('form', { name: `Tell me when this is known: ${label}` })
 
 /** Mails to an address, oldest first. */
 const mailsTo = (received: readonly string[], address: string): string[] =>
@@ -64,8 +64,8 @@ for (const scripts of [true, false]) {
     test('leads from the page by one mail to a yes', async ({ page, email, mail }) => {
       await (scripts ? open(page, '/visit') : page.goto('/visit'))
       await factOf(page, 'Is there parking?').getByText('Tell me when this is known').click()
-      await tellMe(page, 'Parking').getByLabel('Email address').fill(email)
-      await tellMe(page, 'Parking').getByRole('button', { name: 'Tell me' }).click()
+      await alertForm(page, 'Parking').getByLabel('Email address').fill(email)
+      await alertForm(page, 'Parking').getByRole('button', { name: 'Tell me' }).click()
       await expect(page.getByText('Please look at your mail.')).toBeInViewport()
       await expect.poll(() => mailsTo(mail.received, email).length, { timeout: 30_000 }).toBe(1)
       const { link } = readMail(mailsTo(mail.received, email)[0] ?? '')
@@ -98,8 +98,8 @@ test('whoever asked gets exactly one mail when the owner decides, and the owner 
 
   await open(page, '/visit#groups')
   await expect(factOf(page, 'Do you host groups and field trips?')).toContainText('Groups and schools are welcome.')
-  const told = readMail(mailsTo(mail.received, email)[1] ?? '')
-  expect(told.head('subject')).toContain('Now known')
+  const emails = readMail(mailsTo(mail.received, email)[1] ?? '')
+  expect(emails.head('subject')).toContain('Now known')
   expect(mailsTo(mail.received, email)).toHaveLength(2)
 })
 
@@ -181,11 +181,11 @@ test('whoever votes too late, as a member or by a mailed link, is told so, and s
 
 test('the forum’s helper offers softer words, keeps what the writer keeps, and sends nothing', async ({ page }) => {
   await inOwnTopic(page)
-  const asked: string[] = []
+  const requests: string[] = []
   await replyField(page).fill('My son Oliver Hartmann goes to Zilker Elementary.')
   const hint = replyForm(page).getByRole('status')
   await expect(hint).toContainText('“My son Oliver Hartmann” shows a child’s full name.')
-  page.on('request', (request) => asked.push(request.url()))
+  page.on('request', (request) => requests.push(request.url()))
 
   await replyForm(page).getByRole('button', { name: 'Write “My son”' }).click()
   await expect(replyField(page)).toHaveValue('My son goes to Zilker Elementary.')
@@ -193,7 +193,7 @@ test('the forum’s helper offers softer words, keeps what the writer keeps, and
   await expect(hint).toContainText('shows a child’s school')
   await replyForm(page).getByRole('button', { name: 'Keep it as it is' }).click()
   await expect(hint).toBeEmpty()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await replyForm(page).getByRole('button', { name: 'Post Reply' }).click()
 
   await expect(page.getByRole('article').filter({ hasText: 'My son goes to Zilker Elementary.' })).toBeVisible()

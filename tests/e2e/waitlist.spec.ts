@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { FAILED_REQUEST, test } from './support/a-running-site.ts'
-import { contactForm, holdBack, open, toast, waitlistForm } from './support/a-visit.ts'
+import { contactForm, intercept, open, toast, waitlistForm } from './support/a-visit.ts'
 
 const API = '**/api/waitlist'
 
@@ -21,7 +21,7 @@ test.describe('the waitlist', () => {
 
   test('says Joining... and takes an address once, however often it is pressed [R193]', async ({ page, email }) => {
     await open(page, '/')
-    const held = await holdBack(page, API)
+    const intercepted = await intercept(page, API)
     const field = waitlistForm(page).getByLabel('Email address')
     await field.fill(email)
 
@@ -29,16 +29,16 @@ test.describe('the waitlist', () => {
 
     await expect(waitlistForm(page).getByRole('button', { name: 'Joining...' })).toBeDisabled()
     await field.press('Enter')
-    held.letGo()
+    intercepted.letGo()
     await expect(toast(page, 'Success!')).toBeVisible()
     await expect(waitlistForm(page).getByRole('button', { name: 'Join the Waitlist' })).toBeEnabled()
-    expect(held.count).toBe(1)
+    expect(intercepted.count).toBe(1)
   })
 
   for (const wrong of ['', 'maya', 'maya@example', 'maya@@example.com']) {
     test(`refuses “${wrong}” with a toast and at the field, and sends nothing [R215]`, async ({ page }) => {
       await open(page, '/')
-      const held = await holdBack(page, API)
+      const intercepted = await intercept(page, API)
       const field = waitlistForm(page).getByLabel('Email address')
       await field.fill(wrong)
 
@@ -49,7 +49,7 @@ test.describe('the waitlist', () => {
       await expect(field).toHaveAttribute('aria-invalid', 'true')
       await expect(field).toHaveAccessibleDescription('Please enter a valid email address')
       await expect(field).toHaveValue(wrong)
-      expect(held.count).toBe(0)
+      expect(intercepted.count).toBe(0)
     })
   }
 

@@ -36,7 +36,7 @@ const emailsIn = async (place: Place): Promise<string[]> => {
 }
 
 /** Joins the waitlist again and again. @returns the addresses that were acknowledged so far, and what ends it */
-function keepJoining(url: string) {
+function joinRepeatedly(url: string) {
   const acknowledged: string[] = []
   let isOver = false
   const join = async () => {
@@ -92,7 +92,7 @@ describe('a backup', () => {
     mkdirSync(home.uploads, { recursive: true })
     writeFileSync(join(home.uploads, 'a-picture.webp'), 'a picture')
     const first = await serve(home.place, home.folder)
-    const traffic = keepJoining(first.url)
+    const traffic = joinRepeatedly(first.url)
     await untilSome(traffic.acknowledged, 20)
     const before = [...traffic.acknowledged]
 

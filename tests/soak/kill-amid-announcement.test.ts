@@ -42,10 +42,10 @@ describe('a site killed amid an announcement', () => {
     const db = await anAnnouncementDue(place)
     const mailServer = await aMailServer()
     const environment = { LOG_LEVEL: 'error', SAMPLE_DATA: 'off', SMTP_URL: mailServer.url, LIMIT_FACTOR: '1' }
-    const patience = { timeout: 100_000, interval: 10 }
+    const timeout = { timeout: 100_000, interval: 10 }
 
     const first = await aServer(place, environment)
-    await vi.waitUntil(() => mailServer.received.length >= KILL_AFTER, patience)
+    await vi.waitUntil(() => mailServer.received.length >= KILL_AFTER, timeout)
     first.process.kill('SIGKILL')
     expect(await first.ended).toBe('SIGKILL')
     expect(mailServer.received.length).toBeLessThan(ADDRESSES)
@@ -55,14 +55,14 @@ describe('a site killed amid an announcement', () => {
     await db.updateTable('announcement').set({ nextBatchAt: past }).execute()
     await aServer(place, environment)
     const addressed = () => new Set(mailServer.received.map((raw) => readMail(raw).head('to')))
-    await vi.waitUntil(() => addressed().size === ADDRESSES, { ...patience, interval: 200 })
+    await vi.waitUntil(() => addressed().size === ADDRESSES, { ...timeout, interval: 200 })
 
-    const letters = await db.selectFrom('outbox').select(['recipient', 'messageId']).where('template', '=', 'announcement').execute()
-    expect(letters.map(({ recipient }) => recipient).toSorted()).toEqual(Array.from({ length: ADDRESSES }, (_, n) => parent(n)).toSorted())
+    const emails = await db.selectFrom('outbox').select(['recipient', 'messageId']).where('template', '=', 'announcement').execute()
+    expect(emails.map(({ recipient }) => recipient).toSorted()).toEqual(Array.from({ length: ADDRESSES }, (_, n) => parent(n)).toSorted())
     expect(await db.selectFrom('announcementDelivery').select('entryId').execute()).toHaveLength(ADDRESSES)
     // The one letter that was under way may come again, under the same Message-ID: mail programs show it once.
     const ids = mailServer.received.map((raw) => readMail(raw).head('message-id') ?? '')
-    expect(new Set(ids)).toEqual(new Set(letters.map(({ messageId }) => messageId)))
+    expect(new Set(ids)).toEqual(new Set(emails.map(({ messageId }) => messageId)))
     expect(ids.length - new Set(ids).size).toBeLessThanOrEqual(1)
   })
 })

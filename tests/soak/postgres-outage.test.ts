@@ -39,8 +39,8 @@ it('a database that goes away is told as “try again”, and all is well once i
   const answers: Answered[] = []
   const visitors: Promise<unknown>[] = []
   let sent = 0
-  const visit = (...asked: Promise<Answered>[]) => {
-    for (const each of asked) visitors.push(each.then((answer) => answers.push(answer)))
+  const visit = (...requests: Promise<Answered>[]) => {
+    for (const each of requests) visitors.push(each.then((answer) => answers.push(answer)))
   }
   const visitAll = () => visit(ask(server.url, '/forum'), ask(server.url, '/api/forum/categories'), sendMessage(server.url, (sent += 1)))
 
@@ -70,9 +70,9 @@ it('a database that goes away is told as “try again”, and all is well once i
 
   const acknowledged = during.filter(({ status }) => status === 201).length
   const db = openDatabase(place)
-  const kept = await db.selectFrom('contactMessage').select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const stored = await db.selectFrom('contactMessage').select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   await db.destroy()
-  expect(kept.count).toBeGreaterThanOrEqual(acknowledged + 2)
+  expect(stored.count).toBeGreaterThanOrEqual(acknowledged + 2)
 })
 
 it('a database that hangs is told as “try again” too, to those in the midst of a question and to all others', { timeout: 120_000 }, async () => {
@@ -81,7 +81,7 @@ it('a database that hangs is told as “try again” too, to those in the midst 
   const visitAll = () =>
     Promise.all([ask(server.url, '/forum/new'), ask(server.url, '/api/forum/categories'), sendMessage(server.url, 1), ask(server.url, '/healthz')])
 
-  line.hold()
+  line.freeze()
   const [first, second] = [await visitAll(), await visitAll()]
   line.mend()
 
@@ -95,11 +95,11 @@ it('a database that hangs does not hold up the end of the process', { timeout: 6
   const { line, server } = await aServerOnALine()
   await sendMessage(server.url, 0)
 
-  line.hold()
+  line.freeze()
   const asking = ask(server.url, '/api/forum/categories').catch(() => {})
   server.process.kill('SIGTERM')
-  const patience = new Promise((resolve) => setTimeout(resolve, ANSWERED_WITHIN_MS, 'still there'))
+  const timeout = new Promise((resolve) => setTimeout(resolve, ANSWERED_WITHIN_MS, 'still there'))
 
-  expect(await Promise.race([server.ended, patience])).toBe(0)
+  expect(await Promise.race([server.ended, timeout])).toBe(0)
   await asking
 })

@@ -58,7 +58,7 @@ describe('fifty members who reply to one topic at once', () => {
     const place = await aPlaceForAServer()
     let server = await aServer(place, { LOG_LEVEL: 'error' })
     const [topic, cookies] = [await anOpenTopic(server.url), await cookiesOfMembers(place, MEMBERS)]
-    const kept: number[] = []
+    const stored: number[] = []
 
     for (let kill = 0; kill < KILLS; kill += 1) {
       const killAfter = 100 + kill * 37 // amid something else each time
@@ -70,14 +70,14 @@ describe('fifty members who reply to one topic at once', () => {
       // On a starved machine some may be told to come back later; nobody is told of a bug.
       expect([...others.keys()].filter((status) => status !== 0 && status !== 503), server.output()).toEqual([])
       expect(await server.ended).toBe('SIGKILL')
-      kept.push(...acknowledged)
+      stored.push(...acknowledged)
       server = await aServer(place, { LOG_LEVEL: 'error' })
     }
 
     const { ids, numbers, wrong } = await lookInto(place, topic.id)
-    expect(ids).toEqual(expect.arrayContaining(kept))
-    expect(new Set(kept).size).toBe(kept.length)
-    expect(kept.length).toBeGreaterThanOrEqual(100 * KILLS)
+    expect(ids).toEqual(expect.arrayContaining(stored))
+    expect(new Set(stored).size).toBe(stored.length)
+    expect(stored.length).toBeGreaterThanOrEqual(100 * KILLS)
     expect(numbers).toEqual(oneToN(ids.length))
     expect(wrong).toEqual([])
   })

@@ -5,19 +5,19 @@ import { publishBlogPost, scheduleBlogPost } from '../../src/domain/blog/publish
 import { saveBlogPost } from '../../src/domain/blog/save-blog-post.ts'
 import { aForum, as } from './a-forum.ts'
 
-interface PostWishes extends BlogDraftChange {
+interface PostOptions extends BlogDraftChange {
   /** When it is to appear; a draft without it, published now when it is `now`. */
   at?: 'now' | string
 }
 
 /** A site with the standing cast and a blog that Rosa writes. */
-export async function aBlog(wishes: Parameters<typeof aForum>[0] = {}) {
-  const forum = await aForum(wishes)
+export async function aBlog(options: Parameters<typeof aForum>[0] = {}) {
+  const forum = await aForum(options)
   const { site } = forum
   const rosa = as(forum.rosa)
 
   /** A post as Rosa would write it. */
-  const aBlogPost = async ({ at, ...change }: PostWishes = {}): Promise<BlogDraftView> => {
+  const aBlogPost = async ({ at, ...change }: PostOptions = {}): Promise<BlogDraftView> => {
     const { id, version } = await createBlogPost(site, rosa, { title: change.title ?? 'Rainy day play' })
     const texts = { excerpt: 'When the park is off.', content: '<p>The box is the toy.</p>', authorName: 'Play notes', ...change }
     const saved = await saveBlogPost(site, rosa, id, { version, ...texts })

@@ -17,7 +17,7 @@ export interface MemberRow {
   suspendedUntil: Instant | null
 }
 
-interface MemberWishes {
+interface MemberOptions {
   role?: Role
   suspendedUntil?: Instant
   at?: Instant
@@ -27,14 +27,14 @@ interface MemberWishes {
   isUnconfirmed?: boolean
 }
 
-interface CategoryWishes {
+interface CategoryOptions {
   name?: string
   slug?: string
   look?: CategoryLook
   closedAt?: Instant
 }
 
-export interface PostWishes {
+export interface PostOptions {
   by?: MemberRow | null
   content?: string
   at?: Instant
@@ -47,14 +47,14 @@ export interface PostWishes {
   hiddenAt?: Instant
 }
 
-export interface TopicWishes {
+export interface TopicOptions {
   by?: MemberRow | null
   in?: { id: number }
   title?: string
   at?: Instant
   views?: number
   /** The posts after each other, the opening one first; a number stands for that many short ones. Usually one. */
-  posts?: number | PostWishes[]
+  posts?: number | PostOptions[]
   pinnedAt?: Instant
   lockedAt?: Instant
   hiddenAt?: Instant
@@ -88,23 +88,23 @@ export const as = ({ id, username, role, createdAt, suspendedUntil }: MemberRow)
  * A site with one category and the standing cast: Maya and Omar, parents; Ines, moderator; Rosa, owner. What the
  * builders write is what the site itself would have written, counters and search index included.
  */
-export async function aForum(wishes: Parameters<typeof anApp>[0] = {}) {
-  const app = await anApp({ limitFactor: 1_000, ...wishes })
+export async function aForum(options: Parameters<typeof anApp>[0] = {}) {
+  const app = await anApp({ limitFactor: 1_000, ...options })
   const { site } = app
   const write = <T>(change: (trx: Transaction) => Promise<T>): Promise<T> => site.db.transaction().execute(change)
 
-  const aMember = (username: string, wanted: MemberWishes = {}) => write((trx) => insertMember(trx, site, username, wanted))
+  const aMember = (username: string, wanted: MemberOptions = {}) => write((trx) => insertMember(trx, site, username, wanted))
   const maya = await aMember('Maya')
   const omar = await aMember('Omar')
   const ines = await aMember('Ines', { role: 'moderator' })
   const rosa = await aMember('Rosa', { role: 'admin' })
 
-  const aCategory = (wanted: CategoryWishes = {}) => write((trx) => insertCategory(trx, site, wanted))
+  const aCategory = (wanted: CategoryOptions = {}) => write((trx) => insertCategory(trx, site, wanted))
   const category = await aCategory({ name: 'Parenting Tips', slug: 'parenting-tips', look: 'rose' })
 
-  const aTopic = (wanted: TopicWishes = {}) =>
+  const aTopic = (wanted: TopicOptions = {}) =>
     write((trx) => insertTopic(trx, site, { by: maya, in: category, ...wanted }))
-  const aPost = (topic: { id: number }, wanted: PostWishes = {}): Promise<PostRow> =>
+  const aPost = (topic: { id: number }, wanted: PostOptions = {}): Promise<PostRow> =>
     write(async (trx) => {
       const [post] = await insertPosts(trx, site, topic.id, [{ by: omar, ...wanted }])
       if (!post) throw new Error('No post was written.')
@@ -132,7 +132,7 @@ export async function aForum(wishes: Parameters<typeof anApp>[0] = {}) {
   return { ...app, maya, omar, ines, rosa, category, as, aMember, aCategory, aTopic, aPost, askAs, sendAs }
 }
 
-async function insertMember(trx: Transaction, site: Site, username: string, wanted: MemberWishes): Promise<MemberRow> {
+async function insertMember(trx: Transaction, site: Site, username: string, wanted: MemberOptions): Promise<MemberRow> {
   const createdAt = wanted.at ?? site.clock.now()
   const key = username.toLowerCase()
   const row = {
@@ -159,7 +159,7 @@ async function insertMember(trx: Transaction, site: Site, username: string, want
   return member
 }
 
-async function insertCategory(trx: Transaction, site: Site, wanted: CategoryWishes) {
+async function insertCategory(trx: Transaction, site: Site, wanted: CategoryOptions) {
   const { name = 'Kid Activities', look = 'sun', closedAt = null } = wanted
   const slug = wanted.slug ?? slugOf(name)
   const position = (await trx.selectFrom('category').select('id').execute()).length + 1
@@ -167,7 +167,7 @@ async function insertCategory(trx: Transaction, site: Site, wanted: CategoryWish
   return trx.insertInto('category').values(row).returning(['id', 'name', 'slug']).executeTakeFirstOrThrow()
 }
 
-async function insertTopic(trx: Transaction, site: Site, wanted: TopicWishes & { in: { id: number } }): Promise<TopicRow> {
+async function insertTopic(trx: Transaction, site: Site, wanted: TopicOptions & { in: { id: number } }): Promise<TopicRow> {
   const { by, title = 'First visits with a shy toddler', posts = 1 } = wanted
   const createdAt = wanted.at ?? site.clock.now()
   const topic = await trx
@@ -194,14 +194,14 @@ async function insertTopic(trx: Transaction, site: Site, wanted: TopicWishes & {
       .execute()
     await addTotal(trx, 'topics', 1)
   }
-  const wishes = typeof posts === 'number' ? Array.from({ length: posts }, (_, i): PostWishes => ({ content: `Post ${i + 1}.` })) : posts
-  const written = await insertPosts(trx, site, topic.id, wishes.map((post) => ({ by, at: createdAt, ...post })))
+  const options = typeof posts === 'number' ? Array.from({ length: posts }, (_, i): PostOptions => ({ content: `Post ${i + 1}.` })) : posts
+  const written = await insertPosts(trx, site, topic.id, options.map((post) => ({ by, at: createdAt, ...post })))
   return { ...topic, posts: written }
 }
 
-async function insertPosts(trx: Transaction, site: Site, topicId: number, wishes: PostWishes[]): Promise<PostRow[]> {
+async function insertPosts(trx: Transaction, site: Site, topicId: number, options: PostOptions[]): Promise<PostRow[]> {
   const topic = await trx.selectFrom('topic').selectAll().where('id', '=', topicId).executeTakeFirstOrThrow()
-  const rows = wishes.map((wanted, index) => ({
+  const rows = options.map((wanted, index) => ({
     topicId,
     number: topic.nextNumber + index,
     authorId: wanted.by?.id ?? null,
@@ -219,7 +219,7 @@ async function insertPosts(trx: Transaction, site: Site, topicId: number, wishes
     written.push(...(await trx.insertInto('post').values(chunk).returning(['id', 'number', 'content']).execute()))
   }
   written.sort((a, b) => a.number - b.number)
-  for (const [index, { likedBy = [] }] of wishes.entries()) {
+  for (const [index, { likedBy = [] }] of options.entries()) {
     const post = written[index]
     for (const { id } of likedBy) {
       if (post) await trx.insertInto('reaction').values({ postId: post.id, memberId: id, kind: 'like', createdAt: site.clock.now() }).execute()

@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest'
-import { chatPhraser } from '../../src/server/phraser.ts'
+import { llmClient } from '../../src/server/phraser.ts'
 import { type Behavior, startLanguageModel } from './language-model.ts'
 
 /** A language model for one test, and what asks it. */
 export async function aLanguageModel(behave: Behavior, timeoutMs?: number) {
-  const { asked, baseUrl, close } = await startLanguageModel(behave)
+  const { requests, baseUrl, close } = await startLanguageModel(behave)
   onTestFinished(close)
-  const phraser = chatPhraser({ baseUrl, apiKey: 'a-secret-key', model: 'a-model', ...(timeoutMs && { timeoutMs }) })
-  return { asked, phraser }
+  const languageModel = llmClient({ baseUrl, apiKey: 'a-secret-key', model: 'a-model', ...(timeoutMs && { timeoutMs }) })
+  return { requests, languageModel }
 }

@@ -8,7 +8,7 @@ export interface Line {
   /** Ends every connection and refuses new ones. */
   cut: () => void
   /** Lets nothing through any more, and says so to nobody. */
-  hold: () => void
+  freeze: () => void
   mend: () => void
   /** Connections tried, from the beginning. */
   tried: () => number
@@ -20,7 +20,7 @@ export async function aLineTo(address: string): Promise<Line> {
   const target = { host: url.hostname, port: Number(url.port) }
   const sockets = new Set<Socket>()
   let isCut = false
-  let isHeld = false
+  let isFrozen = false
   let tried = 0
   const server = createServer((near) => {
     tried += 1
@@ -28,7 +28,7 @@ export async function aLineTo(address: string): Promise<Line> {
     const far = connect(target)
     sockets.add(near).add(far)
     near.pipe(far).pipe(near)
-    if (isHeld) near.pause()
+    if (isFrozen) near.pause()
     for (const [end, other] of [[near, far], [far, near]] as const) {
       end.on('error', () => {}).on('close', () => void other.destroy())
       end.on('close', () => sockets.delete(end))
@@ -48,12 +48,12 @@ export async function aLineTo(address: string): Promise<Line> {
       isCut = true
       endAll()
     },
-    hold: () => {
-      isHeld = true
+    freeze: () => {
+      isFrozen = true
       sockets.forEach((socket) => socket.pause())
     },
     mend: () => {
-      isCut = isHeld = false
+      isCut = isFrozen = false
       sockets.forEach((socket) => socket.resume())
     },
     tried: () => tried,

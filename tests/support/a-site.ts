@@ -2,13 +2,13 @@ import type { HttpBindings } from '@hono/node-server'
 import { onTestFinished } from 'vitest'
 import { apiRoutes } from '../../src/api/routes.ts'
 import type { Bus } from '../../src/domain/bus.ts'
-import { Meter } from '../../src/domain/limits/meter.ts'
+import { RateCounter } from '../../src/domain/limits/meter.ts'
 import { limitRules } from '../../src/domain/limits/rules.ts'
-import type { Phraser } from '../../src/domain/assistant/phrasing/phraser.ts'
+import type { LanguageModel } from '../../src/domain/assistant/phrasing/phraser.ts'
 import type { Actor, Clock, Site } from '../../src/domain/site.ts'
 import { siteApp } from '../../src/server/app.ts'
 import { openBus } from '../../src/server/bus.ts'
-import { Callers } from '../../src/server/caller.ts'
+import { RequestContexts } from '../../src/server/caller.ts'
 import { PAGE_HEADERS } from '../../src/server/headers.ts'
 import { type Logger, openLog } from '../../src/server/log.ts'
 import { openSite } from '../../src/server/open-site.ts'
@@ -35,24 +35,24 @@ export function aClock(start: Instant = NOON): TestClock {
 /** A visitor of whom only the network is known. */
 export const aVisitor = (network = 'a-network'): Actor => ({ kind: 'visitor', network })
 
-interface Wishes {
+interface Options {
   /** Limits other than the usual ones, by variable. */
   limits?: Record<string, number>
   limitFactor?: number
   siteUrl?: string
   trustProxy?: boolean
   /** What phrases the assistant's answers; nothing unless given. */
-  phraser?: Phraser
+  languageModel?: LanguageModel
   /** Where the log lines go; nowhere unless told. */
   log?: Logger
 }
 
 /** A site on a database of its own, with the usual limits; everything goes when the test is over. */
-export async function aSite({ limits = {}, limitFactor = 1, siteUrl = 'http://on-joue.test', phraser }: Wishes = {}) {
+export async function aSite({ limits = {}, limitFactor = 1, siteUrl = 'http://on-joue.test', languageModel }: Options = {}) {
   const clock = aClock()
   const place = await aMigratedPlace()
   const dataDir = aDataFolder()
-  const wanted = { phraser, place, dataDir, limits: limitRules(limits, limitFactor), siteUrl: new URL(siteUrl), smtpUrl: undefined }
+  const wanted = { languageModel, place, dataDir, limits: limitRules(limits, limitFactor), siteUrl: new URL(siteUrl), smtpUrl: undefined }
   const { site, hashKey, close } = await openSite(wanted, clock)
   onTestFinished(close)
   return { site, clock, hashKey, place, dataDir }
@@ -74,9 +74,9 @@ interface Asking {
 }
 
 /** A whole site behind its request handler, pages included, without a socket. */
-export async function anApp(wishes: Wishes = {}) {
-  const { site, clock, hashKey, dataDir } = await aSite(wishes)
-  const log = wishes.log ?? openLog('silent')
+export async function anApp(options: Options = {}) {
+  const { site, clock, hashKey, dataDir } = await aSite(options)
+  const log = options.log ?? openLog('silent')
   const api = apiRoutes(site)
   const cache = new PageCache()
   site.bus.subscribe((change) => cache.drop(change))
@@ -85,9 +85,9 @@ export async function anApp(wishes: Wishes = {}) {
   const app = siteApp({
     ...{ site, api, cache, log, assets: undefined },
     pageHeaders: PAGE_HEADERS,
-    meters: { reads: new Meter(site, 'reads'), writes: new Meter(site, 'writes') },
+    rateCounters: { reads: new RateCounter(site, 'reads'), writes: new RateCounter(site, 'writes') },
     renderer: new Renderer(pages, api, site.url, PAGE_HEADERS),
-    callers: new Callers({ hashKey, trustProxy: wishes.trustProxy ?? false, log }),
+    requestContexts: new RequestContexts({ hashKey, trustProxy: options.trustProxy ?? false, log }),
     isReady: async () => true,
   })
 

@@ -33,9 +33,9 @@ export class DescribedCalls {
     if (!found) throw new Error(`${call} is described nowhere.`)
     const answer = await this.#send(asker, method, address, body, headers)
     const text = await answer.text()
-    const told = `${call}: ${answer.status} ${text.slice(0, 400)}`
-    if (answer.status < 400) holdsDone(found.operation, answer, text, told)
-    else holdsRefused(found.operation, method, answer, text, told)
+    const label = `${call}: ${answer.status} ${text.slice(0, 400)}`
+    if (answer.status < 400) matchesDone(found.operation, answer, text, label)
+    else matchesRefusal(found.operation, method, answer, text, label)
     const list = answer.status < 400 ? this.done : this.refused
     list.add(found.route)
     return (text ? JSON.parse(text) : undefined) as T
@@ -50,21 +50,21 @@ export class DescribedCalls {
   }
 }
 
-function holdsDone({ status = 200, answer: schema, isList, setsCookie }: Operation, answer: Response, text: string, told: string) {
-  expect(answer.status, told).toBe(status)
-  if (schema) holds(schema, text, told)
-  else expect(text, told).toBe('')
+function matchesDone({ status = 200, answer: schema, isList, setsCookie }: Operation, answer: Response, text: string, label: string) {
+  expect(answer.status, label).toBe(status)
+  if (schema) matches(schema, text, label)
+  else expect(text, label).toBe('')
   if (isList) {
-    expect(answer.headers.get('x-total-count'), told).toMatch(/^\d+$/)
-    expect(answer.headers.get('link'), told).toMatch(/^<http[^>]+>; rel="first", /)
+    expect(answer.headers.get('x-total-count'), label).toMatch(/^\d+$/)
+    expect(answer.headers.get('link'), label).toMatch(/^<http[^>]+>; rel="first", /)
   }
-  if (setsCookie) expect(answer.headers.get('set-cookie'), told).toContain('session=')
+  if (setsCookie) expect(answer.headers.get('set-cookie'), label).toContain('session=')
 }
 
-function holdsRefused(operation: Operation, method: string, answer: Response, text: string, told: string) {
+function matchesRefusal(operation: Operation, method: string, answer: Response, text: string, label: string) {
   const described = [...Object.keys(refusalsOf(operation, method)), '429', '503']
-  expect(described, told).toContain(String(answer.status))
-  holds(ErrorAnswer, text, told)
+  expect(described, label).toContain(String(answer.status))
+  matches(ErrorAnswer, text, label)
 }
 
-const holds = (schema: z.ZodType, text: string, told: string) => expect(schema.safeParse(JSON.parse(text)).error, told).toBeUndefined()
+const matches = (schema: z.ZodType, text: string, label: string) => expect(schema.safeParse(JSON.parse(text)).error, label).toBeUndefined()

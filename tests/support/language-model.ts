@@ -2,31 +2,31 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** What a model was asked: the two messages of the chat. */
-export interface Asked {
+export interface ModelRequest {
   headers: IncomingMessage['headers']
   model: string
   system: string
   user: { sources: { number: number; title: string; text: string }[]; visitor_message: string }
 }
 
-export type Behavior = (asked: Asked, response: ServerResponse) => void | Promise<void>
+export type Behavior = (request: ModelRequest, response: ServerResponse) => void | Promise<void>
 
 /** A server of our own that speaks the chat protocol and behaves as it is told, until it is closed. */
 export async function startLanguageModel(behave: Behavior) {
-  const asked: Asked[] = []
+  const requests: ModelRequest[] = []
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk) => (body += chunk))
     request.on('end', () => {
       const { model, messages } = JSON.parse(body)
       const question = { headers: request.headers, model, system: messages[0].content, user: JSON.parse(messages[1].content) }
-      asked.push(question)
+      requests.push(question)
       void behave(question, response)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    asked,
+    requests,
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     close: () => {
       server.closeAllConnections()
@@ -58,5 +58,5 @@ export function cutOff(response: ServerResponse, text: string): void {
 }
 
 /** The sources word for word, each sentence cited: what an honest model may do at the least. */
-export const honest = ({ user }: Asked): string =>
+export const honest = ({ user }: ModelRequest): string =>
   user.sources.map(({ number, text }) => text.replace(/([.!?])(?=\s|$)/g, `$1 [${number}]`)).join(' ')

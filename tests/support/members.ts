@@ -39,7 +39,7 @@ export async function loggedIn(app: App, username: string, password = PASSWORD, 
 }
 
 const networkOf = (username: string): string => {
-  const sum = [...username].reduce((total, letter) => total * 7 + letter.charCodeAt(0), 0)
+  const sum = [...username].reduce((total, character) => total * 7 + character.charCodeAt(0), 0)
   return `198.51.${sum % 250}.${(sum >> 8) % 250}`
 }
 

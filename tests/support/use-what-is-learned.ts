@@ -1,5 +1,5 @@
-import { keepLearned } from '../../src/domain/assistant/reading/kept-learned.ts'
-import { readLearned } from '../../src/server/learned-file.ts'
+import { cacheModel } from '../../src/domain/assistant/reading/kept-learned.ts'
+import { readModel } from '../../src/server/learned-file.ts'
 
 // As the site does: whoever asks the assistant reads what the build has learned, where there is a build of this very code.
-keepLearned(readLearned)
+cacheModel(readModel)

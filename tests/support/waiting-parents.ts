@@ -2,13 +2,13 @@ import type { Site } from '../../src/domain/site.ts'
 import { changeSettings } from '../../src/domain/settings/change-settings.ts'
 import type { Member } from '../../src/domain/site.ts'
 
-interface EntryWishes {
+interface EntryOptions {
   confirmed?: boolean
   unsubscribed?: boolean
 }
 
 /** Puts an address on the waitlist as if it had joined and, unless told otherwise, said yes. @returns its id */
-export async function anEntry({ db, clock }: Site, email: string, { confirmed = true, unsubscribed = false }: EntryWishes = {}): Promise<number> {
+export async function anEntry({ db, clock }: Site, email: string, { confirmed = true, unsubscribed = false }: EntryOptions = {}): Promise<number> {
   const now = clock.now()
   const entry = { email, emailKey: email.toLowerCase(), source: 'landing', createdAt: now }
   const state = { confirmedAt: confirmed ? now : null, unsubscribedAt: unsubscribed ? now : null }

@@ -14,16 +14,16 @@ import { BLOG_STATE_NAMES, OFFICE_POSTS_PER_PAGE } from '../../shared/office-blo
 import { BlogSchedule, EditorPresence, EditorTab, NewBlogPost, RevisionChoice, SeenVersion } from '../../shared/office-blog-schemas.ts'
 import { check, readBody } from '../body.ts'
 import type { Environment } from '../environment.ts'
-import { askedRange } from '../list-answer.ts'
+import { requestedRange } from '../list-answer.ts'
 import { rowId } from '../row-id.ts'
 
-type Asked = Context<Environment>
+type RequestContext = Context<Environment>
 
 /** Writing the blog. Paths are below /api/office/blog. */
 export const officeBlog = new Hono<Environment>()
   .get('/', async (c) => {
     const { state = '', search = '' } = c.req.query()
-    const { offset, limit } = askedRange(c, OFFICE_POSTS_PER_PAGE)
+    const { offset, limit } = requestedRange(c, OFFICE_POSTS_PER_PAGE)
     const known = Object.hasOwn(BLOG_STATE_NAMES, state) && { state: state as BlogState }
     return c.json(await listBlogDrafts(c.var.site, c.var.actor, { ...known, search, offset, limit }))
   })
@@ -67,7 +67,7 @@ export const officeBlog = new Hono<Environment>()
     return c.body(null, 204)
   })
 
-function postId(c: Asked): number {
+function postId(c: RequestContext): number {
   const id = rowId(c.req.param('blogPostId') ?? '')
   if (id === undefined) throw new AppError('not-found', 'There is no such blog post.')
   return id

@@ -15,7 +15,7 @@ import { plainText } from '../../shared/text.ts'
 import { readBody } from '../body.ts'
 import type { Environment } from '../environment.ts'
 import { idIn } from '../id-in.ts'
-import { askedRange, describeList } from '../list-answer.ts'
+import { requestedRange, describeList } from '../list-answer.ts'
 
 /** Longest search that is read. */
 const SEARCH_MAX_CHARS = 200
@@ -24,7 +24,7 @@ const DONE = { message: 'Done.' }
 /** Members, with what only admins may know of them. Paths are below /api/office/members. */
 export const officeMembers = new Hono<Environment>()
   .get('/', async (c) => {
-    const range = askedRange(c, PAGE_SIZE)
+    const range = requestedRange(c, PAGE_SIZE)
     const filter = MEMBER_FILTERS.find((known) => known === c.req.query('filter')) ?? 'all'
     const words = plainText(c.req.query('q') ?? '').slice(0, SEARCH_MAX_CHARS).toWellFormed()
     const { entries, total } = await listMembers(c.var.site, c.var.actor, { ...range, words, filter })

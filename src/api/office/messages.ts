@@ -9,14 +9,14 @@ import { MESSAGE_STATES } from '../../shared/office-messages.ts'
 import { plainText } from '../../shared/text.ts'
 import { readBody } from '../body.ts'
 import type { Environment } from '../environment.ts'
-import { askedPage, oneOf } from './asked.ts'
+import { requestedPage, oneOf } from './asked.ts'
 import { csvFile } from './csv-file.ts'
 import { idIn } from './id-in.ts'
 
 /** What people wrote with the contact form. Paths are below /api/office/messages. */
 export const officeMessages = new Hono<Environment>()
   .get('/', async (c) => {
-    const question = { state: oneOf(MESSAGE_STATES, c.req.query('state')), search: plainText(c.req.query('q') ?? ''), page: askedPage(c) }
+    const question = { state: oneOf(MESSAGE_STATES, c.req.query('state')), search: plainText(c.req.query('q') ?? ''), page: requestedPage(c) }
     return c.json(await readInbox(c.var.site, c.var.actor, question))
   })
   .get('/export', async (c) => csvFile(c, 'messages', await exportMessages(c.var.site, c.var.actor)))

@@ -63,5 +63,5 @@ export const AuthenticatorSchema = viewSchema<AuthenticatorView>()(
 )
 
 export const User = named('User', z.strictObject({ user: CurrentUserSchema }))
-export const UserTold = named('UserTold', z.strictObject({ user: CurrentUserSchema, message: z.string() }))
+export const UserAnswer = named('UserTold', z.strictObject({ user: CurrentUserSchema, message: z.string() }))
 export const RecoveryCodes = named('RecoveryCodes', z.strictObject({ recoveryCodes: z.array(z.string()) }))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AuthenticatorRemoval, TypedCode } from '../../shared/authenticator-schemas.ts'
 import { AuthenticatorSchema, RecoveryCodes, SetupSchema, User } from './accounts-answers.ts'
 import type { Operations } from './operation.ts'
-import { body, Told } from './view-schema.ts'
+import { body, MessageAnswer } from './view-schema.ts'
 
 const tag = 'Authenticator app'
 const CODE_WRONG = { 400: 'The code does not fit.' }
@@ -37,7 +37,7 @@ export const AUTHENTICATOR: Operations = {
   },
   'POST /api/forum/auth/authenticator/removal': {
     id: 'removeAuthenticator', tag, who: 'members', summary: 'Turn your app off',
-    body: body('AuthenticatorRemoval', AuthenticatorRemoval), answer: Told,
+    body: body('AuthenticatorRemoval', AuthenticatorRemoval), answer: MessageAnswer,
     refusals: { 400: 'The password or the code is wrong.' },
   },
 }

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { EmailCorrection, MailedToken, ProfileChange } from '../../shared/accounts-schemas.ts'
 import { OwnPassword } from '../../shared/authenticator-schemas.ts'
 import { AVATAR_MAX_BYTES } from '../../shared/pictures.ts'
-import { ProfileSchema, User, UserTold } from './accounts-answers.ts'
+import { ProfileSchema, User, UserAnswer } from './accounts-answers.ts'
 import type { Operations } from './operation.ts'
-import { body, Told } from './view-schema.ts'
+import { body, MessageAnswer } from './view-schema.ts'
 
 const own = { tag: 'Profile', who: 'members' } as const
 
@@ -25,22 +25,22 @@ export const PROFILE: Operations = {
     refusals: { 400: 'That is not a picture we can read.', 413: 'More than 2 MB.' },
   },
   'DELETE /api/forum/profile/avatar': { ...own, id: 'removeAvatar', summary: 'Go back to your initials', answer: User },
-  'PUT /api/forum/profile/reply-mail': { ...own, id: 'beginReplyMail', summary: 'Get mail about replies', answer: UserTold },
-  'DELETE /api/forum/profile/reply-mail': { ...own, id: 'stopReplyMail', summary: 'Get no mail about replies', answer: UserTold },
+  'PUT /api/forum/profile/reply-mail': { ...own, id: 'beginReplyMail', summary: 'Get mail about replies', answer: UserAnswer },
+  'DELETE /api/forum/profile/reply-mail': { ...own, id: 'stopReplyMail', summary: 'Get no mail about replies', answer: UserAnswer },
   'POST /api/forum/unsubscribe': {
     tag: 'Private links', who: 'anyone', id: 'unsubscribe', summary: 'Stop mail about replies with a mailed link',
-    body: MailedToken, answer: Told, refusals: { 400: 'This link is not one of ours.' },
+    body: MailedToken, answer: MessageAnswer, refusals: { 400: 'This link is not one of ours.' },
   },
   'PUT /api/forum/profile/email': {
     ...own, id: 'correctEmail', summary: 'Put your address right, before it is confirmed',
     description: 'What was mailed to the address before opens nothing any more; a link to confirm goes to the new one.',
-    body: body('EmailCorrection', EmailCorrection), answer: UserTold,
+    body: body('EmailCorrection', EmailCorrection), answer: UserAnswer,
     refusals: { 400: 'The password is wrong, or this is no address.', 409: 'Your address is confirmed already, or the new one is taken.' },
   },
   'PUT /api/forum/profile/erasure': {
     ...own, id: 'askErasure', summary: 'Have your account erased in seven days',
-    body: OwnPassword, answer: UserTold,
+    body: OwnPassword, answer: UserAnswer,
     refusals: { 400: 'The password is wrong.', 409: 'You are the only admin.' },
   },
-  'DELETE /api/forum/profile/erasure': { ...own, id: 'keepAccount', summary: 'Keep your account after all', answer: UserTold },
+  'DELETE /api/forum/profile/erasure': { ...own, id: 'keepAccount', summary: 'Keep your account after all', answer: UserAnswer },
 }

@@ -12,7 +12,7 @@ import { OwnPassword } from '../../shared/authenticator-schemas.ts'
 import { SessionSchema, User } from './accounts-answers.ts'
 import type { Operations } from './operation.ts'
 import { LINK_TOKEN } from './parameters.ts'
-import { body, Told } from './view-schema.ts'
+import { body, MessageAnswer } from './view-schema.ts'
 
 const open = { tag: 'Accounts', who: 'anyone' } as const
 const own = { tag: 'Accounts', who: 'members' } as const
@@ -35,11 +35,11 @@ export const ACCOUNTS: Operations = {
     body: body('LogIn', LogIn), answer: User, setsCookie: true,
     refusals: { 401: 'Name and password do not belong together, or a code is wanted.' },
   },
-  'POST /api/forum/auth/logout': { ...open, id: 'logOut', summary: 'Log out', answer: Told },
+  'POST /api/forum/auth/logout': { ...open, id: 'logOut', summary: 'Log out', answer: MessageAnswer },
   'POST /api/forum/auth/forgot-password': {
     ...open, id: 'forgotPassword', summary: 'Have a link for a new password mailed',
     description: 'The answer is the same whether or not there is such an account.',
-    body: body('ForgotPassword', ForgotPassword), answer: Told,
+    body: body('ForgotPassword', ForgotPassword), answer: MessageAnswer,
   },
   'GET /api/forum/auth/reset-password': {
     ...open, id: 'getResetLink', summary: 'Whether a mailed link still sets a new password',
@@ -48,39 +48,39 @@ export const ACCOUNTS: Operations = {
   },
   'POST /api/forum/auth/reset-password': {
     ...open, id: 'resetPassword', summary: 'Set a new password with a mailed link',
-    body: body('NewPassword', NewPassword), answer: Told, refusals: DEAD_LINK,
+    body: body('NewPassword', NewPassword), answer: MessageAnswer, refusals: DEAD_LINK,
   },
   'POST /api/forum/auth/first-admin': {
     ...open, id: 'setUpFirstAdmin', summary: 'Become the first admin with the link that the site prints',
-    body: body('FirstAdmin', FirstAdmin), answer: Told,
+    body: body('FirstAdmin', FirstAdmin), answer: MessageAnswer,
     refusals: { ...DEAD_LINK, 409: 'The user name or the email is taken.' },
   },
   'POST /api/forum/auth/confirm-email': {
     ...open, id: 'confirmEmail', summary: 'Confirm your email with a mailed link',
-    body: MailedToken, answer: Told, refusals: DEAD_LINK,
+    body: MailedToken, answer: MessageAnswer, refusals: DEAD_LINK,
   },
   'POST /api/forum/auth/confirmation-mail': {
     ...own, id: 'mailConfirmation', summary: 'Have the link that confirms your email mailed again',
-    answer: Told, refusals: { 409: 'It is confirmed already.' },
+    answer: MessageAnswer, refusals: { 409: 'It is confirmed already.' },
   },
   'PUT /api/forum/auth/password': {
     ...own, id: 'changePassword', summary: 'Change your password',
     description: 'Every other session ends.',
-    body: body('PasswordChange', PasswordChange), answer: Told, refusals: WRONG_PASSWORD,
+    body: body('PasswordChange', PasswordChange), answer: MessageAnswer, refusals: WRONG_PASSWORD,
   },
   'POST /api/forum/auth/confirm-password': {
     ...own, id: 'confirmPassword', summary: 'Give your password again',
     description: 'What is asked for with `needs: "password"` then works for an hour.',
-    body: body('OwnPassword', OwnPassword), answer: Told, refusals: WRONG_PASSWORD,
+    body: body('OwnPassword', OwnPassword), answer: MessageAnswer, refusals: WRONG_PASSWORD,
   },
   'GET /api/forum/auth/sessions': {
     ...own, id: 'listSessions', summary: 'Where you are logged in',
     answer: z.strictObject({ sessions: z.array(SessionSchema) }),
   },
-  'DELETE /api/forum/auth/sessions': { ...own, id: 'endOtherSessions', summary: 'Log out everywhere else', answer: Told },
+  'DELETE /api/forum/auth/sessions': { ...own, id: 'endOtherSessions', summary: 'Log out everywhere else', answer: MessageAnswer },
   'DELETE /api/forum/auth/sessions/:id': {
     ...own, id: 'endSession', summary: 'Log out in one place',
     path: { id: z.int().min(1).describe('The session’s number.') },
-    answer: Told, refusals: { 404: 'Not one of yours.' },
+    answer: MessageAnswer, refusals: { 404: 'Not one of yours.' },
   },
 }

@@ -3,7 +3,7 @@ import { type ChatResponse, SAID } from '../../shared/assistant.ts'
 import type { LocalBook } from '../../shared/local-topics.ts'
 import { ChatRating, ChatRequest, ChatWaiting } from '../../shared/chat-request.ts'
 import type { Operations } from './operation.ts'
-import { body, Told, viewSchema } from './view-schema.ts'
+import { body, MessageAnswer, viewSchema } from './view-schema.ts'
 
 const ChatAnswerSchema = viewSchema<ChatResponse>()(
   'ChatAnswer',
@@ -48,13 +48,13 @@ export const ASSISTANT: Operations = {
   'POST /api/chat/rating': {
     ...{ id: 'rateAnswer', tag: 'Playground', who: 'anyone', summary: 'Rate an answer of the assistant' },
     description: 'With the token that came with the answer, and the question.',
-    ...{ body: body('ChatRating', ChatRating), status: 201, answer: Told },
+    ...{ body: body('ChatRating', ChatRating), status: 201, answer: MessageAnswer },
     refusals: { 404: 'This answer cannot be rated anymore.', 409: 'You have rated it already.' },
   },
   'POST /api/chat/waiting': {
     ...{ id: 'waitForAnswer', tag: 'Playground', who: 'anyone', summary: 'Get a mail once a question has an answer' },
     description: 'With the token that came where there was no answer, and the question.',
-    ...{ body: body('ChatWaiting', ChatWaiting), status: 201, answer: Told },
+    ...{ body: body('ChatWaiting', ChatWaiting), status: 201, answer: MessageAnswer },
     refusals: { 404: 'This question is not waiting for an answer anymore.' },
   },
 }

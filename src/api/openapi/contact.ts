@@ -1,6 +1,6 @@
 import { ContactMessage } from '../../shared/contact.ts'
 import type { Operations } from './operation.ts'
-import { body, Told } from './view-schema.ts'
+import { body, MessageAnswer } from './view-schema.ts'
 
 export const CONTACT: Operations = {
   'POST /api/contact': {
@@ -8,6 +8,6 @@ export const CONTACT: Operations = {
     summary: 'Send us a message',
     description: 'Name, email and message are enough. `website` stays empty: only robots fill it in.',
     body: body('ContactMessage', ContactMessage),
-    status: 201, answer: Told,
+    status: 201, answer: MessageAnswer,
   },
 }

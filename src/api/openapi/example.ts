@@ -44,10 +44,10 @@ export function exampleOf(schema: JsonSchema, named: Named, optional: boolean, n
 }
 
 function exampleObject({ properties = {}, required = [] }: JsonSchema, inner: (part: JsonSchema, key: string) => unknown, optional: boolean) {
-  const isTold = (key: string) => optional || required.length === 0 || required.includes(key)
+  const isShown = (key: string) => optional || required.length === 0 || required.includes(key)
   const isCategory = 'name' in properties && 'slug' in properties
-  const told = Object.entries(properties).filter(([key]) => isTold(key))
-  return Object.fromEntries(told.map(([key, part]) => [key, (isCategory && CATEGORY[key]) || inner(part, key)]))
+  const described = Object.entries(properties).filter(([key]) => isShown(key))
+  return Object.fromEntries(described.map(([key, part]) => [key, (isCategory && CATEGORY[key]) || inner(part, key)]))
 }
 
 function exampleText({ format = '' }: JsonSchema, name: string): string {

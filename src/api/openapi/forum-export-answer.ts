@@ -3,7 +3,7 @@ import { ROLES } from '../../shared/accounts.ts'
 import { REPORT_REASONS } from '../../shared/forum.ts'
 import type { MemberExport } from '../../shared/member-export.ts'
 import { REPORT_STATES } from '../../shared/reports.ts'
-import { MineSchema } from './mine-answers.ts'
+import { StoredDataSchema } from './mine-answers.ts'
 import { id, moment, momentOrNull, viewSchema } from './view-schema.ts'
 
 const text = z.string()
@@ -34,6 +34,6 @@ export const ExportSchema = viewSchema<MemberExport>()(
     reports: z.array(z.strictObject({ postId: id, reason: z.enum(REPORT_REASONS), note: text, state: z.enum(REPORT_STATES), createdAt: moment })),
     sessions: z.array(z.strictObject({ device: text, createdAt: moment, lastUsedAt: moment, endsAt: moment })),
     mails: z.array(z.strictObject({ template: text, createdAt: moment, sentAt: momentOrNull })),
-    elsewhere: z.array(MineSchema),
+    elsewhere: z.array(StoredDataSchema),
   }),
 )

@@ -3,7 +3,7 @@ import { NewReply, NewReport, NewTopic, PostChange, TopicChange } from '../../sh
 import { BookmarkSchema, PostSchema, TopicAnswer } from './forum-answers.ts'
 import type { Operation, Operations } from './operation.ts'
 import { PAGED, postId, SEND_KEY, topicId } from './parameters.ts'
-import { body, Told } from './view-schema.ts'
+import { body, MessageAnswer } from './view-schema.ts'
 
 const writing = { tag: 'Writing in the forum', who: 'writers' } satisfies Partial<Operation>
 const NO_TOPIC = { 404: 'No such topic, or hidden from you.' }
@@ -47,7 +47,7 @@ export const FORUM_WRITING: Operations = {
   },
   'POST /api/forum/posts/:postId/reports': {
     ...writing, who: 'members', id: 'reportPost', summary: 'Report a post to the moderators',
-    path: postId, body: body('NewReport', NewReport), status: 201, answer: Told,
+    path: postId, body: body('NewReport', NewReport), status: 201, answer: MessageAnswer,
     refusals: { ...NO_POST, 403: 'It is your own post.', 409: 'You have reported it before.' },
   },
   ...reaction('like', 'Like a post', 'Take a like back'),

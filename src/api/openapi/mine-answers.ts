@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { KeptEntry, KeptMessage, KeptWatch, MineView } from '../../shared/mine.ts'
+import type { StoredEntry, StoredMessage, StoredSubscription, StoredDataView } from '../../shared/mine.ts'
 import { moment, momentOrNull, viewSchema } from './view-schema.ts'
 
 const text = z.string()
 
-const KeptMessageSchema = viewSchema<KeptMessage>()(
+const StoredMessageSchema = viewSchema<StoredMessage>()(
   'KeptMessage',
   z.strictObject({
     kind: z.literal('message'),
@@ -15,7 +15,7 @@ const KeptMessageSchema = viewSchema<KeptMessage>()(
   }),
 )
 
-const KeptEntrySchema = viewSchema<KeptEntry>()(
+const StoredEntrySchema = viewSchema<StoredEntry>()(
   'KeptEntry',
   z.strictObject({
     kind: z.literal('waitlist'),
@@ -24,7 +24,7 @@ const KeptEntrySchema = viewSchema<KeptEntry>()(
   }),
 )
 
-const KeptWatchSchema = viewSchema<KeptWatch>()(
+const StoredSubscriptionSchema = viewSchema<StoredSubscription>()(
   'KeptWatch',
   z.strictObject({
     kind: z.literal('fact-watch'),
@@ -32,4 +32,4 @@ const KeptWatchSchema = viewSchema<KeptWatch>()(
   }),
 )
 
-export const MineSchema = viewSchema<MineView>()('Mine', z.discriminatedUnion('kind', [KeptMessageSchema, KeptEntrySchema, KeptWatchSchema]))
+export const StoredDataSchema = viewSchema<StoredDataView>()('Mine', z.discriminatedUnion('kind', [StoredMessageSchema, StoredEntrySchema, StoredSubscriptionSchema]))

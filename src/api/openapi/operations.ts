@@ -11,7 +11,7 @@ import { FORUM_NOTIFICATIONS } from './forum-notifications.ts'
 import { FORUM_READING } from './forum-reading.ts'
 import { FORUM_REPORTS } from './forum-reports.ts'
 import { FORUM_WRITING } from './forum-writing.ts'
-import { MINE } from './mine.ts'
+import { PRIVACY_REQUESTS } from './mine.ts'
 import type { Operations } from './operation.ts'
 import { PLAYGROUND_VISIT } from './playground-visit.ts'
 import { PLAYGROUND } from './playground.ts'
@@ -26,7 +26,7 @@ const ITSELF: Operations = {
 
 /** Every call that is not the office's own. */
 export const OPERATIONS: Operations = {
-  ...PLAYGROUND, ...PLAYGROUND_VISIT, ...CONTACT, ...WAITLIST, ...ASSISTANT, ...MINE, ...BLOG,
+  ...PLAYGROUND, ...PLAYGROUND_VISIT, ...CONTACT, ...WAITLIST, ...ASSISTANT, ...PRIVACY_REQUESTS, ...BLOG,
   ...FORUM_READING, ...FORUM_WRITING, ...FORUM_NOTIFICATIONS, ...FORUM_MODERATION, ...FORUM_REPORTS,
   ...ACCOUNTS, ...AUTHENTICATOR, ...PROFILE, ...FORUM_EXPORT, ...ITSELF,
 }

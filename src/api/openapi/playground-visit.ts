@@ -4,7 +4,7 @@ import type { PollChoiceView, PollView, VisitView, WatchView } from '../../share
 import { FactWatch, PollVote } from '../../shared/visit-schemas.ts'
 import type { Operations } from './operation.ts'
 import { LINK_TOKEN, pollId } from './parameters.ts'
-import { body, count, id, moment, Told, viewSchema } from './view-schema.ts'
+import { body, count, id, moment, MessageAnswer, viewSchema } from './view-schema.ts'
 
 const text = z.string()
 const choice = viewSchema<PollChoiceView>()('PollChoice', z.strictObject({ id, text, votes: count }))
@@ -35,7 +35,7 @@ export const PLAYGROUND_VISIT: Operations = {
   'PUT /api/facts/polls/:pollId/vote': {
     id: 'vote', tag: 'Playground', who: 'anyone', summary: 'Vote in a poll',
     description: 'As the member who is logged in, or with the token of a mailed link. A second vote takes the place of the first.',
-    path: pollId, body: body('PollVote', PollVote), answer: Told,
+    path: pollId, body: body('PollVote', PollVote), answer: MessageAnswer,
     refusals: {
       401: 'Neither logged in nor with a link.',
       403: 'You are suspended, or your address is not confirmed.',
@@ -47,7 +47,7 @@ export const PLAYGROUND_VISIT: Operations = {
     id: 'askToBeTold', tag: 'Playground', who: 'anyone', summary: 'Get a mail once a fact is known',
     description: 'A mail asks the owner of the address to say yes. `website` stays empty: only robots fill it in.',
     path: { key: text.describe('The fact’s key.') },
-    body: body('FactWatch', FactWatch), status: 201, answer: Told,
+    body: body('FactWatch', FactWatch), status: 201, answer: MessageAnswer,
     refusals: { 404: 'No such fact.', 409: 'It is known already.' },
   },
   'GET /api/facts/watch': {
@@ -56,10 +56,10 @@ export const PLAYGROUND_VISIT: Operations = {
   },
   'POST /api/facts/watch/confirm': {
     ...byLink, id: 'confirmWatch', summary: 'Say yes to being told',
-    body: MailedToken, answer: Told, refusals: DEAD_LINK,
+    body: MailedToken, answer: MessageAnswer, refusals: DEAD_LINK,
   },
   'POST /api/facts/watch/unsubscribe': {
     ...byLink, id: 'stopWatch', summary: 'Not be told after all',
-    body: MailedToken, answer: Told, refusals: DEAD_LINK,
+    body: MailedToken, answer: MessageAnswer, refusals: DEAD_LINK,
   },
 }

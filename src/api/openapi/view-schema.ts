@@ -33,4 +33,4 @@ export const id = z.int().min(1)
 export const count = z.int().min(0)
 
 /** What the caller is told to show. */
-export const Told = named('Told', z.strictObject({ message: z.string() }))
+export const MessageAnswer = named('Told', z.strictObject({ message: z.string() }))

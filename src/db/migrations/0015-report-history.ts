@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>, engine: 'sqlite' | 'postgres'): Pr
     sql`create index office_act_subject on office_act (subject, id)`,
     sql`create index moderation_act_post on moderation_act (post_id) where post_id is not null`,
     sql`create index moderation_act_topic on moderation_act (topic_id)`,
-    ...(engine === 'sqlite' ? notificationsAnew() : notificationsChanged()),
+    ...(engine === 'sqlite' ? rebuiltNotifications() : notificationsChanged()),
   ]
   for (const statement of statements) await statement.execute(db)
 }
@@ -27,7 +27,7 @@ export async function up(db: Kysely<unknown>, engine: 'sqlite' | 'postgres'): Pr
 const KINDS = sql.raw(`check (kind in ('topic-reply', 'post-reply', 'mention', 'report-resolved', 'report-rejected', 'warning'))`)
 
 /** SQLite changes no constraint: the table is made once more. */
-const notificationsAnew = () => [
+const rebuiltNotifications = () => [
   sql`create table notification_anew (
     id integer primary key autoincrement,
     member_id integer not null references member (id) on delete cascade,

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Instant } from '../../shared/instant.ts'
-import type { Suspicion } from './suspicion.ts'
+import type { SpamReason } from './suspicion.ts'
 
 export interface ContactMessageTable {
   id: Generated<number>
@@ -14,7 +14,7 @@ export interface ContactMessageTable {
   createdAt: Instant
   /** When it was kept aside as a likely robot's; null for people. */
   setAsideAt: Instant | null
-  setAsideFor: Suspicion | null
+  setAsideFor: SpamReason | null
   readAt: Instant | null
   readBy: number | null
   /** When it was last answered, and by whom. */

@@ -1,2 +1,2 @@
 /** Why a form post looks like a robot's. */
-export type Suspicion = 'trap-field' | 'too-fast'
+export type SpamReason = 'trap-field' | 'too-fast'

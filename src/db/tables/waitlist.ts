@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Instant } from '../../shared/instant.ts'
-import type { Suspicion } from './suspicion.ts'
+import type { SpamReason } from './suspicion.ts'
 
 export interface WaitlistEntryTable {
   id: Generated<number>
@@ -11,7 +11,7 @@ export interface WaitlistEntryTable {
   source: string
   createdAt: Instant
   setAsideAt: Instant | null
-  setAsideFor: Suspicion | null
+  setAsideFor: SpamReason | null
   /** The newest mail that asks to confirm; null while none was written. */
   confirmationMailId: number | null
   /** When the address's owner said yes. */

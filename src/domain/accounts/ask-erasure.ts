@@ -29,25 +29,25 @@ export async function askErasure(site: Site, actor: Actor, password: string): Pr
     if (await isOnlyAdmin({ ...site, db: trx }, member)) {
       throw new AppError('conflict', 'You are the only admin. Please appoint another one first.')
     }
-    const asked = await trx
+    const requested = await trx
       .updateTable('member')
       .set({ erasureAskedAt: now })
       .where('id', '=', member.id)
       .where('erasureAskedAt', 'is', null)
       .returning(['username', 'email'])
       .executeTakeFirst()
-    if (!asked) return
-    const data = { username: asked.username, day: inAustin(erasureDueAt(now)), link: new URL('/forum/profile', site.url).href }
-    await queueMail(trx, site, { template: 'erasure-asked', data, to: asked.email })
+    if (!requested) return
+    const data = { username: requested.username, day: inAustin(erasureDueAt(now)), link: new URL('/forum/profile', site.url).href }
+    await queueMail(trx, site, { template: 'erasure-asked', data, to: requested.email })
   })
 }
 
 /** Keeps one's account after all. @throws AppError `signed-out` for visitors */
-export async function keepAccount({ db }: Site, actor: Actor): Promise<void> {
+export async function cancelErasure({ db }: Site, actor: Actor): Promise<void> {
   const { id } = requireMember(actor)
   await db.transaction().execute(async (trx) => {
-    const kept = await trx.updateTable('member').set({ erasureAskedAt: null }).where('id', '=', id).returning('email').executeTakeFirst()
-    if (kept) await takeBackAccountMail(trx, kept.email, ['erasure-asked'])
+    const restored = await trx.updateTable('member').set({ erasureAskedAt: null }).where('id', '=', id).returning('email').executeTakeFirst()
+    if (restored) await takeBackAccountMail(trx, restored.email, ['erasure-asked'])
   })
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/connection.ts'
 import { AVATAR_MAX_BYTES, avatarAddress } from '../../shared/pictures.ts'
 import { announce } from '../bus.ts'
 import { takeLimit } from '../limits/take-limit.ts'
-import { keepPicture, removeFiles } from '../pictures/keep-picture.ts'
+import { savePicture, removeFiles } from '../pictures/keep-picture.ts'
 import { makeAvatar } from '../pictures/make-files.ts'
 import { withRoomFor } from '../pictures/turns.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
@@ -25,7 +25,7 @@ export async function changeAvatar(site: Site, actor: Actor, receive: () => Prom
   await withRoomFor(AVATAR_MAX_BYTES, async () => {
     const made = await makeAvatar(await receive())
     const wanted = { purpose: 'avatar', ownerId, isUsed: true } as const
-    const replaced = await keepPicture(site, made, wanted, (trx, name) => showAvatar(site, trx, ownerId, name))
+    const replaced = await savePicture(site, made, wanted, (trx, name) => showAvatar(site, trx, ownerId, name))
     await finish(site, replaced)
   })
 }

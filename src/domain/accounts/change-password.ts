@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { lockFor } from '../../db/lock.ts'
 import type { PasswordChange } from '../../shared/accounts-schemas.ts'
 import { AppError } from '../errors.ts'
-import { forgetTurns, requireTurn } from '../limits/take-turn.ts'
+import { resetCooldown, requireCooldown } from '../limits/take-turn.ts'
 import type { Actor, Site } from '../site.ts'
 import { pairOf } from './pair-of.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
@@ -19,14 +19,14 @@ import { requireFitting, setPassword } from './set-password.ts'
 export async function changePassword(site: Site, actor: Actor, change: z.output<typeof PasswordChange>): Promise<void> {
   const { id, sessionId, network, username } = requireMember(actor)
   const pair = pairOf(username, network)
-  await requireTurn(site, 'logInPair', pair)
+  await requireCooldown(site, 'logInPair', pair)
   const account = await site.db
     .selectFrom('member')
     .select(['id', 'username', 'email', 'role', 'passwordHash'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   if (!(await isPassword(change.currentPassword, account.passwordHash))) throw wrongCurrent()
-  await forgetTurns(site, 'logInPair', pair)
+  await resetCooldown(site, 'logInPair', pair)
   requireFitting(change.password, account)
   const passwordHash = await hashPassword(change.password)
 
@@ -34,7 +34,7 @@ export async function changePassword(site: Site, actor: Actor, change: z.output<
     await lockFor(trx, `account:${id}`)
     const now = await trx.selectFrom('member').select('passwordHash').where('id', '=', id).executeTakeFirst()
     if (now?.passwordHash !== account.passwordHash) throw wrongCurrent() // changed elsewhere meanwhile
-    await setPassword(trx, site, account, { passwordHash, keptSessionId: sessionId })
+    await setPassword(trx, site, account, { passwordHash, currentSessionId: sessionId })
   })
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts'
 import { takeLimit } from '../limits/take-limit.ts'
-import { forgetTurns, requireTurn } from '../limits/take-turn.ts'
+import { resetCooldown, requireCooldown } from '../limits/take-turn.ts'
 import type { Actor, Member, Site } from '../site.ts'
 import { pairOf } from './pair-of.ts'
 import { isPassword } from './password-hash.ts'
@@ -26,14 +26,14 @@ export async function confirmPassword(site: Site, actor: Actor, password: string
 export async function requireOwnPassword(site: Site, { id, username, network }: Member, password: string): Promise<void> {
   const pair = pairOf(username, network)
   await takeLimit(site, 'logIn', network)
-  await requireTurn(site, 'logInPair', pair)
+  await requireCooldown(site, 'logInPair', pair)
   const { passwordHash } = await site.db
     .selectFrom('member')
     .select('passwordHash')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   if (!(await isPassword(password, passwordHash))) throw wrongPassword()
-  await forgetTurns(site, 'logInPair', pair)
+  await resetCooldown(site, 'logInPair', pair)
 }
 
 function wrongPassword(): AppError {

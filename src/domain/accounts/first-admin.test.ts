@@ -8,7 +8,7 @@ import { logIn } from './log-in.ts'
 import { setUpFirstAdmin } from './set-up-first-admin.ts'
 
 const rosa = { username: 'rosa', email: 'rosa@example.com', password: 'playground owner' }
-const wish = { username: 'Owner', email: 'Rosa@example.com', password: 'a key to the door', confirmPassword: 'a key to the door' }
+const values = { username: 'Owner', email: 'Rosa@example.com', password: 'a key to the door', confirmPassword: 'a key to the door' }
 const tokenOf = (link: string | null) => new URL(link ?? '').searchParams.get('token') ?? ''
 const visitor = { kind: 'visitor', network: 'home' } as const
 
@@ -30,15 +30,15 @@ describe('the first admin', () => {
     const older = await firstAdminLink(site)
     const newer = await firstAdminLink(site)
 
-    await expect(setUpFirstAdmin(site, { token: tokenOf(older), ...wish })).rejects.toMatchObject({ code: 'invalid' })
-    await setUpFirstAdmin(site, { token: tokenOf(newer), ...wish })
+    await expect(setUpFirstAdmin(site, { token: tokenOf(older), ...values })).rejects.toMatchObject({ code: 'invalid' })
+    await setUpFirstAdmin(site, { token: tokenOf(newer), ...values })
 
     expect(newer).toMatch(/^http:\/\/on-joue\.test\/forum\/first-admin\?token=/)
     expect(await firstAdminLink(site)).toBeNull()
     const members = await site.db.selectFrom('member').select(['username', 'email', 'role']).execute()
     expect(members).toEqual([{ username: 'Owner', email: 'Rosa@example.com', role: 'admin' }])
-    await expect(logIn(site, visitor, { username: 'rosa@example.com', password: wish.password }, 'A browser')).resolves.toMatchObject({ memberId: 1 })
-    await expect(setUpFirstAdmin(site, { token: tokenOf(newer), ...wish })).rejects.toMatchObject({ code: 'invalid' })
+    await expect(logIn(site, visitor, { username: 'rosa@example.com', password: values.password }, 'A browser')).resolves.toMatchObject({ memberId: 1 })
+    await expect(setUpFirstAdmin(site, { token: tokenOf(newer), ...values })).rejects.toMatchObject({ code: 'invalid' })
   })
 
   it('takes no name and no address of a member, and keeps the link for another try', async () => {
@@ -46,14 +46,14 @@ describe('the first admin', () => {
     await createAccount(site, { username: 'rosa', email: 'rosa@example.com', role: 'member', passwordHash: null })
     const token = tokenOf(await firstAdminLink(site))
 
-    const taken = setUpFirstAdmin(site, { ...wish, token, username: 'ROSA' })
+    const taken = setUpFirstAdmin(site, { ...values, token, username: 'ROSA' })
 
     await expect(taken).rejects.toMatchObject({ code: 'conflict', errors: { username: [expect.any(String)], email: [expect.any(String)] } })
-    await expect(setUpFirstAdmin(site, { ...wish, token, email: 'owner@example.com' })).resolves.toBeUndefined()
+    await expect(setUpFirstAdmin(site, { ...values, token, email: 'owner@example.com' })).resolves.toBeUndefined()
   })
 
   it('needs a password as long as every admin', () => {
-    const { error } = FirstAdmin.safeParse({ ...wish, password: 'too short', confirmPassword: 'too short' })
+    const { error } = FirstAdmin.safeParse({ ...values, password: 'too short', confirmPassword: 'too short' })
 
     expect(error?.issues.map(({ message }) => message)).toEqual([ADMIN_PASSWORD_TOO_SHORT])
   })
@@ -62,7 +62,7 @@ describe('the first admin', () => {
     const { site } = await aSite()
     const token = tokenOf(await firstAdminLink(site))
 
-    const tries = ['ana', 'ben', 'eva'].map((username) => setUpFirstAdmin(site, { ...wish, token, username, email: `${username}@example.com` }))
+    const tries = ['ana', 'ben', 'eva'].map((username) => setUpFirstAdmin(site, { ...values, token, username, email: `${username}@example.com` }))
 
     const made = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled')
     expect(made).toHaveLength(1)
@@ -74,7 +74,7 @@ describe('the first admin', () => {
     await createFirstAdmin(site, rosa)
     const token = tokenOf(await setPasswordLink(site, 1))
 
-    await expect(setUpFirstAdmin(site, { token, ...wish })).rejects.toMatchObject({ code: 'invalid' })
+    await expect(setUpFirstAdmin(site, { token, ...values })).rejects.toMatchObject({ code: 'invalid' })
 
     await expect(logIn(site, visitor, rosa, 'A browser')).resolves.toMatchObject({ memberId: 1 })
   })

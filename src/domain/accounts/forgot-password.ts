@@ -1,5 +1,5 @@
 import { takeLimit } from '../limits/take-limit.ts'
-import { takeTurn } from '../limits/take-turn.ts'
+import { consumeCooldown } from '../limits/take-turn.ts'
 import type { Actor, Site } from '../site.ts'
 import { findAccount } from './find-account.ts'
 import { mailLink } from './mailed-links.ts'
@@ -15,7 +15,7 @@ export async function forgotPassword(site: Site, actor: Actor, account: string):
   await takeLimit(site, 'resetMail', actor.network)
   const found = await findAccount(site.db, account)
   // Unknown names count too, each under its own hash: the same work for everybody.
-  const wait = await takeTurn(site, 'resetAccount', found ? String(found.id) : pairOf(account, 'nobody'))
+  const wait = await consumeCooldown(site, 'resetAccount', found ? String(found.id) : pairOf(account, 'nobody'))
   if (!found || wait > 0) return
 
   await site.db.transaction().execute((trx) => mailLink(trx, site, 'reset-password', found.id))

@@ -9,7 +9,7 @@ import { requireRecentPassword } from './require-admin.ts'
 /** Words of a search that count. */
 const WORDS_MAX = 5
 
-interface Wishes {
+interface ListFilters {
   /** Parts of user name, email or legal name, with blanks between; each must be found. */
   words: string
   filter: MemberFilter
@@ -27,7 +27,7 @@ export const OFFICE_COLUMNS = [
  *
  * @throws AppError `not-found` unless the actor is an admin, `forbidden` with `needs: 'password'`
  */
-export async function listMembers(site: Site, actor: Actor, { words, filter, offset, limit }: Wishes) {
+export async function listMembers(site: Site, actor: Actor, { words, filter, offset, limit }: ListFilters) {
   requireRecentPassword(site, actor)
   const fitting = site.db.selectFrom('member').where((eb) => eb.and([...passes(eb, filter, site.clock.now()), ...says(eb, words)]))
   const { total } = await fitting.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()

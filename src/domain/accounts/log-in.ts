@@ -4,7 +4,7 @@ import { lockFor } from '../../db/lock.ts'
 import type { LogIn } from '../../shared/accounts-schemas.ts'
 import { AppError } from '../errors.ts'
 import { takeLimit } from '../limits/take-limit.ts'
-import { forgetTurns, requireTurn } from '../limits/take-turn.ts'
+import { resetCooldown, requireCooldown } from '../limits/take-turn.ts'
 import type { Actor, Site } from '../site.ts'
 import { startPending } from './authenticator/finish-log-in.ts'
 import { hasAuthenticator } from './authenticator/has-authenticator.ts'
@@ -30,7 +30,7 @@ interface Pending {
 export async function logIn(site: Site, actor: Actor, { username, password }: z.output<typeof LogIn>, device: string): Promise<Begun | Pending> {
   const pair = pairOf(username, actor.network)
   await takeLimit(site, 'logIn', actor.network)
-  await requireTurn(site, 'logInPair', pair) // counted before the look, so that many tries at once count too
+  await requireCooldown(site, 'logInPair', pair) // counted before the look, so that many tries at once count too
 
   const found = await findAccount(site.db, username)
   const isRight = await isPassword(password, found?.passwordHash ?? null)
@@ -43,7 +43,7 @@ export async function logIn(site: Site, actor: Actor, { username, password }: z.
     await endPresented(trx, actor)
     return { memberId: found.id, token: await startSession(trx, site, { member: found, device }) }
   })
-  await forgetTurns(site, 'logInPair', pair)
+  await resetCooldown(site, 'logInPair', pair)
   return begun
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '../errors.ts'
-import { requireTurn } from '../limits/take-turn.ts'
+import { requireCooldown } from '../limits/take-turn.ts'
 import type { Actor, Site } from '../site.ts'
 import { mailLink } from './mailed-links.ts'
 import { requireMember } from './require-member.ts'
@@ -17,6 +17,6 @@ export async function mailConfirmation(site: Site, actor: Actor): Promise<void> 
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   if (member.emailConfirmedAt !== null) throw new AppError('conflict', 'Your email address is confirmed already.')
-  await requireTurn(site, 'confirmationMail', String(id))
+  await requireCooldown(site, 'confirmationMail', String(id))
   await site.db.transaction().execute((trx) => mailLink(trx, site, 'confirm-email', id))
 }

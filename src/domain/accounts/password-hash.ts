@@ -32,7 +32,7 @@ interface Stored {
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  return toText({ cost: COST, salt, tag: await inTurn(() => tagOf(password, salt, COST)) })
+  return toText({ cost: COST, salt, tag: await withConcurrency(() => tagOf(password, salt, COST)) })
 }
 
 /**
@@ -42,13 +42,13 @@ export async function hashPassword(password: string): Promise<string> {
  * @throws AppError `unavailable` when too many are waiting
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const { cost, salt, tag } = stored === null ? NOBODY : fromText(stored)
+  const { cost, salt, tag } = stored === null ? NO_ONE : fromText(stored)
   const isTooLong = password.length > LONGEST
-  const found = await inTurn(() => tagOf(isTooLong ? '' : password, salt, cost))
+  const found = await withConcurrency(() => tagOf(isTooLong ? '' : password, salt, cost))
   return stored !== null && !isTooLong && timingSafeEqual(found, tag)
 }
 
-const NOBODY: Stored = { cost: COST, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) }
+const NO_ONE: Stored = { cost: COST, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) }
 
 /** One Unicode form, so that a password typed on another keyboard is the same password. */
 const tagOf = (password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> =>
@@ -71,7 +71,7 @@ let running = 0
 const waiting: (() => void)[] = []
 
 /** Runs `work` when it is its turn. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function withConcurrency<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE && waiting.length >= MOST_WAITING) {
     const words = 'A lot of people are logging in right now. Please try again in a moment.'
     throw new AppError('unavailable', words, { retryAfterSeconds: COME_BACK_SECONDS })

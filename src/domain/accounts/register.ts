@@ -3,7 +3,7 @@ import { lockFor } from '../../db/lock.ts'
 import type { Registration } from '../../shared/accounts-schemas.ts'
 import { emailKey } from '../../shared/text.ts'
 import { takeLimit } from '../limits/take-limit.ts'
-import { takeTurn } from '../limits/take-turn.ts'
+import { consumeCooldown } from '../limits/take-turn.ts'
 import type { Actor, Site } from '../site.ts'
 import { addMember } from './add-member.ts'
 import { mailLink } from './mailed-links.ts'
@@ -35,13 +35,13 @@ export async function register(site: Site, actor: Actor, registration: Valid, de
     await endPresented(trx, actor)
     return { memberId: id, token: await startSession(trx, site, { member: { id, role: 'member' }, device }) }
   })
-  if (!begun) return tellTaken(site, registration)
-  await takeTurn(site, 'confirmationMail', String(begun.memberId))
+  if (!begun) return emailTakenAddress(site, registration)
+  await consumeCooldown(site, 'confirmationMail', String(begun.memberId))
   return begun
 }
 
 /** Somebody was quicker between the first look and the insert. */
-async function tellTaken(site: Site, registration: Valid): Promise<never> {
+async function emailTakenAddress(site: Site, registration: Valid): Promise<never> {
   await refuseTaken(site.db, registration)
   throw new Error('A registration was neither kept nor refused.')
 }

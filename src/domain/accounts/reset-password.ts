@@ -27,7 +27,7 @@ export async function resetPassword(site: Site, { token, password }: z.output<ty
   await site.db.transaction().execute(async (trx) => {
     await lockFor(trx, `account:${member.id}`)
     await useLink(trx, site, link)
-    await setPassword(trx, site, member, { passwordHash, keptSessionId: null })
+    await setPassword(trx, site, member, { passwordHash, currentSessionId: null })
     const emailConfirmedAt = member.emailConfirmedAt ?? site.clock.now()
     await trx.updateTable('member').set({ emailConfirmedAt }).where('id', '=', member.id).execute()
     await announce(trx, 'members', site.clock.now())

@@ -28,11 +28,11 @@ export async function setPassword(
   trx: Transaction,
   site: Site,
   { id, username, email }: Account,
-  change: { passwordHash: string; keptSessionId: number | null },
+  change: { passwordHash: string; currentSessionId: number | null },
 ): Promise<void> {
   await trx.updateTable('member').set({ passwordHash: change.passwordHash }).where('id', '=', id).execute()
   let others = trx.deleteFrom('session').where('memberId', '=', id)
-  if (change.keptSessionId !== null) others = others.where('id', '!=', change.keptSessionId)
+  if (change.currentSessionId !== null) others = others.where('id', '!=', change.currentSessionId)
   await others.execute()
   await trx.deleteFrom('pendingLogIn').where('memberId', '=', id).execute()
   await takeBackLinks(trx, site.clock.now(), 'reset-password', id)

@@ -43,12 +43,12 @@ export async function endPresented(trx: Transaction, actor: Actor): Promise<void
 }
 
 async function dropOldest(trx: Transaction, memberId: number): Promise<void> {
-  const kept = trx
+  const saved = trx
     .selectFrom('session')
     .select('id')
     .where('memberId', '=', memberId)
     .orderBy('lastUsedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(SESSIONS_MAX)
-  await trx.deleteFrom('session').where('memberId', '=', memberId).where('id', 'not in', kept).execute()
+  await trx.deleteFrom('session').where('memberId', '=', memberId).where('id', 'not in', saved).execute()
 }

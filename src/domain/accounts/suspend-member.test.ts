@@ -66,8 +66,8 @@ describe('suspending a member', () => {
     expect((await write()).status).toBe(201)
     const kinds = await forum.site.db.selectFrom('officeAct').select('kind').orderBy('id').execute()
     expect(kinds.map(({ kind }) => kind)).toEqual(['member.suspend', 'member.lift-suspension'])
-    const told = await forum.site.db.selectFrom('outbox').select('id').where('template', '=', 'suspension-lifted').execute()
-    expect(told).toHaveLength(1)
+    const emails = await forum.site.db.selectFrom('outbox').select('id').where('template', '=', 'suspension-lifted').execute()
+    expect(emails).toHaveLength(1)
   })
 
   it('is for admins, and not about themselves or each other', async () => {

@@ -3,7 +3,7 @@ import { forgetLinks } from '../outbox/forget-links.ts'
 import type { Site } from '../site.ts'
 
 /** A link that is over is kept this long, so that its page can tell it is over. */
-const KEPT_MS = DAY_MS
+const RETENTION_MS = DAY_MS
 
 /** Removes sessions, waiting log-ins and links that are over. */
 export async function sweepAccounts({ db, clock }: Site): Promise<void> {
@@ -14,5 +14,5 @@ export async function sweepAccounts({ db, clock }: Site): Promise<void> {
     const over = await trx.selectFrom('mailedLink').select('mailId').where('endsAt', '<=', now).where('mailId', 'is not', null).execute()
     await forgetLinks(trx, now, over.map(({ mailId }) => mailId))
   })
-  await db.deleteFrom('mailedLink').where('endsAt', '<=', after(now, -KEPT_MS)).execute()
+  await db.deleteFrom('mailedLink').where('endsAt', '<=', after(now, -RETENTION_MS)).execute()
 }

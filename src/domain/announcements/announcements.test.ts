@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aForum, as } from '../../../tests/support/a-forum.ts'
 import { anEntry, parent, parents, withPostalAddress } from '../../../tests/support/waiting-parents.ts'
 import { AnnouncementDraft } from '../../shared/announcements.ts'
-import { NO_POSTAL_ADDRESS, NOBODY_CONFIRMED } from '../../shared/announcements-words.ts'
+import { NO_POSTAL_ADDRESS, NO_ONE_CONFIRMED } from '../../shared/announcements-words.ts'
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/instant.ts'
 import { listLog } from '../office-log/list-log.ts'
 import { deliverMail, type SendMail } from '../outbox/deliver-mail.ts'
@@ -26,29 +26,29 @@ async function anOffice({ addresses = 3 } = {}) {
   await withPostalAddress(site, as(rosa))
   await parents(site, addresses)
   const id = await composeAnnouncement(site, as(rosa), WORDS)
-  const letters = async () => {
+  const emails = async () => {
     const mails = await site.db.selectFrom('outbox').select('recipient').where('template', '=', 'announcement').orderBy('id').execute()
     return mails.map(({ recipient }) => recipient)
   }
   const progress = async () => (await getAnnouncement(site, as(rosa), id)).progress
   const token = (entryId: number) => new URL(unsubscribeLink(site, entryId)).searchParams.get('token') ?? ''
-  return { ...forum, owner: as(rosa), id, letters, progress, token }
+  return { ...forum, owner: as(rosa), id, letters: emails, progress, token }
 }
 
 describe('an announcement', () => {
   it('goes to confirmed addresses only, once each', async () => {
-    const { site, owner, id, letters } = await anOffice({ addresses: 2 })
+    const { site, owner, id, letters: emails } = await anOffice({ addresses: 2 })
     await anEntry(site, 'unconfirmed@example.com', { confirmed: false })
     await anEntry(site, 'gone@example.com', { unsubscribed: true })
     await scheduleAnnouncement(site, owner, id)
 
     for (let round = 0; round < 3; round += 1) await sendAnnouncements(site)
 
-    expect(await letters()).toEqual([parent(1), parent(2)])
+    expect(await emails()).toEqual([parent(1), parent(2)])
   })
 
   it('goes out in batches with a pause between, whose progress can be read', async () => {
-    const { site, owner, id, letters, clock, progress } = await anOffice({ addresses: 12 })
+    const { site, owner, id, letters: emails, clock, progress } = await anOffice({ addresses: 12 })
     await scheduleAnnouncement(site, owner, id)
 
     expect(await sendAnnouncements(site)).toBe(5)
@@ -64,16 +64,16 @@ describe('an announcement', () => {
     await deliverMail(site, takes)
 
     expect(await getAnnouncement(site, owner, id)).toMatchObject({ state: 'sent' })
-    expect(new Set(await letters()).size).toBe(12)
+    expect(new Set(await emails()).size).toBe(12)
   })
 
   it('is written once by however many processes look at the same moment', async () => {
-    const { site, owner, id, letters } = await anOffice({ addresses: 4 })
+    const { site, owner, id, letters: emails } = await anOffice({ addresses: 4 })
     await scheduleAnnouncement(site, owner, id)
 
     await Promise.all([sendAnnouncements(site), sendAnnouncements(site), sendAnnouncements(site)])
 
-    expect(await letters()).toHaveLength(4)
+    expect(await emails()).toHaveLength(4)
   })
 
   it('waits for its time', async () => {
@@ -97,7 +97,7 @@ describe('an announcement', () => {
   it('is not used up while there is nobody to send it to', async () => {
     const { site, owner, id, clock } = await anOffice({ addresses: 0 })
 
-    await expect(scheduleAnnouncement(site, owner, id)).rejects.toMatchObject({ code: 'conflict', message: NOBODY_CONFIRMED })
+    await expect(scheduleAnnouncement(site, owner, id)).rejects.toMatchObject({ code: 'conflict', message: NO_ONE_CONFIRMED })
 
     expect(await getAnnouncement(site, owner, id)).toMatchObject({ state: 'draft' })
     await scheduleAnnouncement(site, owner, id, after(clock.now(), HOUR_MS))
@@ -173,14 +173,14 @@ describe('an announcement', () => {
   })
 
   it('does not reach whoever leaves while it waits', async () => {
-    const { site, owner, id, letters, progress, token } = await anOffice()
+    const { site, owner, id, letters: emails, progress, token } = await anOffice()
     await scheduleAnnouncement(site, owner, id)
     await sendAnnouncements(site)
     const entry = await site.db.selectFrom('waitlistEntry').select('id').where('email', '=', parent(2)).executeTakeFirstOrThrow()
 
     await leaveWaitlist(site, owner, token(entry.id))
 
-    expect(await letters()).toEqual([parent(1), parent(3)])
+    expect(await emails()).toEqual([parent(1), parent(3)])
     expect(await progress()).toEqual({ total: 3, queued: 2, sent: 0, failed: 0, takenBack: 1 })
   })
 

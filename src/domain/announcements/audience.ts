@@ -1,7 +1,7 @@
 import { type Database, engineOf, type Transaction } from '../../db/connection.ts'
 
 /** Who may be written to, and has no letter of this announcement yet: confirmed, and not gone again. */
-const withoutLetter = (db: Database, announcementId: number) =>
+const withoutEmail = (db: Database, announcementId: number) =>
   db
     .selectFrom('waitlistEntry')
     .where('confirmedAt', 'is not', null)
@@ -24,7 +24,7 @@ const withoutLetter = (db: Database, announcementId: number) =>
  * moment either is not among them or takes the letter back.
  */
 export const nextWithout = (trx: Transaction, announcementId: number, most: number) =>
-  withoutLetter(trx, announcementId)
+  withoutEmail(trx, announcementId)
     .select(['id', 'email'])
     .orderBy('id')
     .limit(most)
@@ -32,7 +32,7 @@ export const nextWithout = (trx: Transaction, announcementId: number, most: numb
     .execute()
 
 export async function countWithout(db: Database, announcementId: number): Promise<number> {
-  const { count } = await withoutLetter(db, announcementId)
+  const { count } = await withoutEmail(db, announcementId)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { AnnouncementDraft } from '../../shared/announcements.ts'
-import { ANNOUNCEMENT_CHANGED_MEANWHILE } from '../../shared/announcements-words.ts'
+import { ANNOUNCEMENT_CONFLICT } from '../../shared/announcements-words.ts'
 import { requireAdmin } from '../accounts/require-admin.ts'
 import { AppError } from '../errors.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
@@ -42,5 +42,5 @@ export async function saveAnnouncement({ db, clock }: Site, actor: Actor, id: nu
   const unchanged = seen === undefined ? draft : draft.where((eb) => eb.or([eb('changedAt', '=', seen), eb.and({ subject, body })]))
   if (await unchanged.returning('id').executeTakeFirst()) return
   const { scheduledFor } = await findAnnouncement(db, id)
-  throw new AppError('conflict', scheduledFor ? 'This announcement is scheduled or sent, so its text can no longer change.' : ANNOUNCEMENT_CHANGED_MEANWHILE)
+  throw new AppError('conflict', scheduledFor ? 'This announcement is scheduled or sent, so its text can no longer change.' : ANNOUNCEMENT_CONFLICT)
 }

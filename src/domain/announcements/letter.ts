@@ -1,4 +1,4 @@
-import type { AnnouncementLetter, MailHeaders } from '../../shared/mail.ts'
+import type { AnnouncementEmail, MailHeaders } from '../../shared/mail.ts'
 import type { Settings } from '../../shared/settings.ts'
 import { privateLink, unsubscribeLink } from '../private-links.ts'
 import type { Site } from '../site.ts'
@@ -11,23 +11,23 @@ interface Words {
 type Sender = Pick<Settings, 'senderName' | 'postalAddress' | 'replyAddress'>
 
 /** One address's letter, and what its head says. */
-export function letterTo(site: Site, { subject, body }: Words, sender: Sender, entryId: number) {
+export function emailTo(site: Site, { subject, body }: Words, sender: Sender, entryId: number) {
   const links = { unsubscribeLink: unsubscribeLink(site, entryId), privateLink: privateLink(site, `waitlist:${entryId}`) }
   return { data: dataOf({ subject, body }, sender, links), headers: headersOf(sender, links.unsubscribeLink) }
 }
 
 /** A letter to look at. Its links lead to the pages, which then ask for the link from a real letter. */
-export function sampleLetter({ url }: Site, words: Words, sender: Sender): AnnouncementLetter {
-  const [unsubscribe, mine] = ['/waitlist/unsubscribe', '/mine'].map((page) => new URL(page, url).href)
+export function sampleEmail({ url }: Site, words: Words, sender: Sender): AnnouncementEmail {
+  const [unsubscribe, privacyLink] = ['/waitlist/unsubscribe', '/mine'].map((page) => new URL(page, url).href)
   const postalAddress = sender.postalAddress.trim() || '(your postal address is not set yet)'
-  return dataOf(words, { ...sender, postalAddress }, { unsubscribeLink: unsubscribe ?? '', privateLink: mine ?? '' })
+  return dataOf(words, { ...sender, postalAddress }, { unsubscribeLink: unsubscribe ?? '', privateLink: privacyLink ?? '' })
 }
 
 const dataOf = (
   { subject, body }: Words,
   { senderName, postalAddress }: Sender,
-  links: Pick<AnnouncementLetter, 'unsubscribeLink' | 'privateLink'>,
-): AnnouncementLetter => ({ subject, body, senderName, postalAddress, ...links })
+  links: Pick<AnnouncementEmail, 'unsubscribeLink' | 'privateLink'>,
+): AnnouncementEmail => ({ subject, body, senderName, postalAddress, ...links })
 
 /** The sender's name and address in a message's head. */
 export const headersOf = ({ senderName, replyAddress }: Sender, unsubscribe?: string): MailHeaders => ({

@@ -23,23 +23,23 @@ async function anAnnouncementThatIsDue() {
   await scheduleAnnouncement(site, as(rosa), announcement)
   const token = new URL(unsubscribeLink(site, id)).searchParams.get('token') ?? ''
   const leave = () => leaveWaitlist(site, { kind: 'visitor', network: 'a-network' }, token)
-  const letters = async () => {
+  const emails = async () => {
     const mails = await site.db.selectFrom('outbox').select('recipient').where('template', '=', 'announcement').orderBy('id').execute()
     return mails.map(({ recipient }) => recipient)
   }
-  const keepRowDuring = (work: () => Promise<void>) =>
+  const lockRowDuring = (work: () => Promise<void>) =>
     site.db.transaction().execute(async (trx) => {
       await trx.updateTable('waitlistEntry').set({ source: 'landing' }).where('id', '=', id).execute()
       await work()
     })
-  return { site, leave, letters, keepRowDuring }
+  return { site, leave, letters: emails, keepRowDuring: lockRowDuring }
 }
 
 it('whoever leaves while a batch is being written gets no letter', async () => {
-  const { site, leave, letters, keepRowDuring } = await anAnnouncementThatIsDue()
+  const { site, leave, letters: emails, keepRowDuring: lockRowDuring } = await anAnnouncementThatIsDue()
   const waiting: Promise<unknown>[] = []
 
-  await keepRowDuring(async () => {
+  await lockRowDuring(async () => {
     waiting.push(leave())
     await aMoment()
     waiting.push(sendAnnouncements(site))
@@ -47,14 +47,14 @@ it('whoever leaves while a batch is being written gets no letter', async () => {
   })
   await Promise.all(waiting)
 
-  expect(await letters()).toEqual([parent(2)])
+  expect(await emails()).toEqual([parent(2)])
 })
 
 it('whoever leaves just after it was begun is taken out of it', async () => {
-  const { site, leave, letters, keepRowDuring } = await anAnnouncementThatIsDue()
+  const { site, leave, letters: emails, keepRowDuring: lockRowDuring } = await anAnnouncementThatIsDue()
   const waiting: Promise<unknown>[] = []
 
-  await keepRowDuring(async () => {
+  await lockRowDuring(async () => {
     waiting.push(sendAnnouncements(site))
     await aMoment()
     waiting.push(leave())
@@ -62,5 +62,5 @@ it('whoever leaves just after it was begun is taken out of it', async () => {
   })
   await Promise.all(waiting)
 
-  expect(await letters()).toEqual([parent(2)])
+  expect(await emails()).toEqual([parent(2)])
 })

@@ -1,6 +1,6 @@
 import { announcement } from '../../emails/announcement.ts'
 import type { Message } from '../../emails/letter.ts'
-import { ANNOUNCEMENT_CHANGED_MEANWHILE } from '../../shared/announcements-words.ts'
+import { ANNOUNCEMENT_CONFLICT } from '../../shared/announcements-words.ts'
 import type { Instant } from '../../shared/instant.ts'
 import { requireAdmin } from '../accounts/require-admin.ts'
 import { AppError } from '../errors.ts'
@@ -8,12 +8,12 @@ import { queueMail } from '../outbox/queue-mail.ts'
 import { getSettings } from '../settings/get-settings.ts'
 import type { Actor, Site } from '../site.ts'
 import { findAnnouncement } from './get-announcement.ts'
-import { headersOf, sampleLetter } from './letter.ts'
+import { headersOf, sampleEmail } from './letter.ts'
 
 /** The letter as it will arrive, saved or not. @throws AppError `not-found` unless the actor is an admin */
 export async function previewAnnouncement(site: Site, actor: Actor, words: { subject: string; body: string }): Promise<Message> {
   requireAdmin(actor)
-  return announcement(sampleLetter(site, words, await getSettings(site)))
+  return announcement(sampleEmail(site, words, await getSettings(site)))
 }
 
 /**
@@ -25,11 +25,11 @@ export async function previewAnnouncement(site: Site, actor: Actor, words: { sub
 export async function sendTestToMyself(site: Site, actor: Actor, id: number, seen?: Instant): Promise<void> {
   const admin = requireAdmin(actor)
   const { subject, body, changedAt } = await findAnnouncement(site.db, id)
-  if (seen !== undefined && changedAt !== seen) throw new AppError('conflict', ANNOUNCEMENT_CHANGED_MEANWHILE)
+  if (seen !== undefined && changedAt !== seen) throw new AppError('conflict', ANNOUNCEMENT_CONFLICT)
   const settings = await getSettings(site)
   const member = await site.db.selectFrom('member').select('email').where('id', '=', admin.id).executeTakeFirst()
   if (!member) throw new AppError('not-found', 'There is nothing at this address.')
-  const data = sampleLetter(site, { subject: `Test: ${subject}`, body }, settings)
+  const data = sampleEmail(site, { subject: `Test: ${subject}`, body }, settings)
   await site.db.transaction().execute((trx) =>
     queueMail(trx, site, { template: 'announcement', data, to: member.email, headers: headersOf(settings) }),
   )

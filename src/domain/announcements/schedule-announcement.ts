@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_CHANGED_MEANWHILE, NO_POSTAL_ADDRESS, NOBODY_CONFIRMED } from '../../shared/announcements-words.ts'
+import { ANNOUNCEMENT_CONFLICT, NO_POSTAL_ADDRESS, NO_ONE_CONFIRMED } from '../../shared/announcements-words.ts'
 import type { Instant } from '../../shared/instant.ts'
 import { requireAdmin, requireRecentPassword } from '../accounts/require-admin.ts'
 import { AppError } from '../errors.ts'
@@ -22,7 +22,7 @@ export async function scheduleAnnouncement(site: Site, actor: Actor, id: number,
   if (!(await getSettings(site)).postalAddress.trim()) throw new AppError('conflict', NO_POSTAL_ADDRESS)
   const now = site.clock.now()
   if (at && at <= now) throw new AppError('invalid', OVER, { errors: { at: [OVER] } })
-  if (!at && (await countWithout(site.db, id)) === 0) throw new AppError('conflict', NOBODY_CONFIRMED)
+  if (!at && (await countWithout(site.db, id)) === 0) throw new AppError('conflict', NO_ONE_CONFIRMED)
   const scheduledFor = at ?? now
   await site.db.transaction().execute(async (trx) => {
     const scheduled = await trx
@@ -34,7 +34,7 @@ export async function scheduleAnnouncement(site: Site, actor: Actor, id: number,
       .returning('changedAt')
       .executeTakeFirst()
     if (!scheduled) throw new AppError('conflict', 'This announcement was scheduled, sent or cancelled already.')
-    if (seen !== undefined && scheduled.changedAt !== seen) throw new AppError('conflict', ANNOUNCEMENT_CHANGED_MEANWHILE)
+    if (seen !== undefined && scheduled.changedAt !== seen) throw new AppError('conflict', ANNOUNCEMENT_CONFLICT)
     const act = { actorId: admin.id, kind: 'announcement.schedule', subject: `announcement:${id}`, detail: scheduledFor } as const
     await recordOfficeAct(trx, { ...act, createdAt: now })
   })
@@ -54,11 +54,11 @@ export async function cancelAnnouncement(site: Site, actor: Actor, id: number): 
     await trx.updateTable('announcement').set((eb) => ({ id: eb.ref('id') })).where('id', '=', id).execute()
     const { scheduledFor, cancelledAt } = await findAnnouncement(trx, id)
     if (!scheduledFor || cancelledAt) throw new AppError('conflict', 'This announcement is not scheduled.')
-    const letters = trx.selectFrom('announcementDelivery').select('mailId').where('announcementId', '=', id)
-    const begun = await letters.executeTakeFirst()
+    const emails = trx.selectFrom('announcementDelivery').select('mailId').where('announcementId', '=', id)
+    const begun = await emails.executeTakeFirst()
     const row = trx.updateTable('announcement').where('id', '=', id)
     if (begun) {
-      await trx.deleteFrom('outbox').where('id', 'in', letters.where('mailId', 'is not', null)).where('sentAt', 'is', null).execute()
+      await trx.deleteFrom('outbox').where('id', 'in', emails.where('mailId', 'is not', null)).where('sentAt', 'is', null).execute()
       await row.set({ cancelledAt: now, cancelledBy: admin.id }).execute()
     } else {
       await row.set({ scheduledFor: null, scheduledBy: null, nextBatchAt: null }).execute()

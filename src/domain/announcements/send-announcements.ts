@@ -5,7 +5,7 @@ import { getSettings } from '../settings/get-settings.ts'
 import type { Site } from '../site.ts'
 import { nextWithout } from './audience.ts'
 import { type Announcement } from './get-announcement.ts'
-import { letterTo } from './letter.ts'
+import { emailTo } from './letter.ts'
 
 /**
  * Writes the next batch of every announcement that is due. A letter and the note that it was written come about in
@@ -29,14 +29,14 @@ export async function sendAnnouncements(site: Site): Promise<number> {
 
 async function writeBatch(trx: Transaction, site: Site, id: number): Promise<number> {
   const [pace] = site.limits.announcementMail
-  const announcement = pace && (await takeTurn(trx, site, id, pace.windowMs))
+  const announcement = pace && (await claimBatch(trx, site, id, pace.windowMs))
   if (!announcement) return 0
   const entries = await nextWithout(trx, id, pace.max)
   const settings = await getSettings({ db: trx })
   for (const entry of entries) {
     const about = `waitlist:${entry.id}` as const
-    const letter = letterTo(site, announcement, settings, entry.id)
-    const mailId = await queueMail(trx, site, { template: 'announcement', ...letter, to: entry.email, about })
+    const email = emailTo(site, announcement, settings, entry.id)
+    const mailId = await queueMail(trx, site, { template: 'announcement', ...email, to: entry.email, about })
     const delivery = { announcementId: id, entryId: entry.id, mailId, queuedAt: site.clock.now() }
     await trx.insertInto('announcementDelivery').values(delivery).execute()
   }
@@ -47,7 +47,7 @@ async function writeBatch(trx: Transaction, site: Site, id: number): Promise<num
 }
 
 /** The announcement, if its next batch is due and no other process has just taken it. */
-const takeTurn = (trx: Transaction, { clock }: Site, id: number, pauseMs: number): Promise<Announcement | undefined> =>
+const claimBatch = (trx: Transaction, { clock }: Site, id: number, pauseMs: number): Promise<Announcement | undefined> =>
   trx
     .updateTable('announcement')
     .set({ nextBatchAt: after(clock.now(), pauseMs) })

@@ -1,4 +1,4 @@
-import { type ChatEvent, type ChatResponse, type ChatTurn, QUESTION_MAX_CHARS } from '../../shared/assistant.ts'
+import { type ChatEvent, type ChatResponse, type ChatMessage, QUESTION_MAX_CHARS } from '../../shared/assistant.ts'
 import { takeLimit } from '../limits/take-limit.ts'
 import { factsToSearch } from '../playground/list-facts.ts'
 import type { Actor, Site } from '../site.ts'
@@ -9,14 +9,14 @@ import { findPassage } from './passages/find-passage.ts'
 import { phraseAnswer } from './phrasing/phrase-answer.ts'
 import type { NumberedSource } from './phrasing/phraser.ts'
 import { sentencesOf } from './phrasing/sentences.ts'
-import { keepQuestion } from './questions/keep-question.ts'
-import { learnExamples } from './reading/site-reading.ts'
+import { saveQuestion } from './questions/keep-question.ts'
+import { loadModel } from './reading/site-reading.ts'
 import { sourceOf } from './sources.ts'
 
 export interface Question {
   message: string
   /** What was said before in the same tab, the oldest first. Only what the visitor said is read. */
-  turns?: readonly ChatTurn[]
+  turns?: readonly ChatMessage[]
 }
 
 /**
@@ -42,15 +42,15 @@ export async function answer(site: Site, actor: Actor, question: Question): Prom
 export async function answerInPieces(site: Site, actor: Actor, question: Question): Promise<AsyncGenerator<ChatEvent, void>> {
   await takeLimit(site, 'chat', actor.network)
   const { plain, sources, wasAnswered } = await findPlain(site, question)
-  if (!wasAnswered) await keepQuestion(site, await factsToSearch(site), question.message, 'unanswered')
-  return tell(site, question.message, plain, sources, wasAnswered)
+  if (!wasAnswered) await saveQuestion(site, await factsToSearch(site), question.message, 'unanswered')
+  return streamAnswer(site, question.message, plain, sources, wasAnswered)
 }
 
-async function* tell(site: Site, message: string, plain: Answer, sources: NumberedSource[], wasAnswered: boolean): AsyncGenerator<ChatEvent, void> {
+async function* streamAnswer(site: Site, message: string, plain: Answer, sources: NumberedSource[], wasAnswered: boolean): AsyncGenerator<ChatEvent, void> {
   yield { event: 'sources', data: plain.sources }
   yield { event: 'said', data: plain.said }
   const sentences: string[] = []
-  const phrasing = site.phraser && sources.length > 0 ? phraseAnswer(site.phraser, message, sources) : null
+  const phrasing = site.languageModel && sources.length > 0 ? phraseAnswer(site.languageModel, message, sources) : null
   let isPhrased = false
   for (let next = await phrasing?.next(); next; next = await phrasing?.next()) {
     isPhrased = next.done === true && next.value
@@ -64,11 +64,11 @@ async function* tell(site: Site, message: string, plain: Answer, sources: Number
 }
 
 /** The answer in the site's own words, and what of it may be phrased anew. */
-async function findPlain(site: Site, { message, turns = [] }: Question): Promise<{ plain: Answer; sources: NumberedSource[]; wasAnswered: boolean }> {
-  await learnExamples()
+async function findPlain(site: Site, { message, turns: messages = [] }: Question): Promise<{ plain: Answer; sources: NumberedSource[]; wasAnswered: boolean }> {
+  await loadModel()
   const facts = await factsToSearch(site)
   // What a visitor said was a question, as long as one may be.
-  const earlier = turns.filter(({ from }) => from === 'visitor').map(({ text }) => text.slice(0, QUESTION_MAX_CHARS))
+  const earlier = messages.filter(({ from }) => from === 'visitor').map(({ text }) => text.slice(0, QUESTION_MAX_CHARS))
   const found = findAnswer(facts, message, earlier)
   const passage = found.kind === 'none' ? await findPassage(site, facts, message) : null
   if (passage) {
@@ -76,8 +76,8 @@ async function findPlain(site: Site, { message, turns = [] }: Question): Promise
     const plain = { message: text, sources: sourceOf(path, title, site.url), said, suggestions: [] }
     return { plain, sources: [{ number: 1, title, text, isUndecided: false }], wasAnswered: true }
   }
-  const asked = found.kind === 'facts' ? found.facts : []
-  const sources = asked.map(({ question: title, answer: text, state }, at) => ({
+  const question = found.kind === 'facts' ? found.facts : []
+  const sources = question.map(({ question: title, answer: text, state }, at) => ({
     ...{ number: at + 1, title, text },
     isUndecided: state === 'not-decided' || state === 'being-decided',
   }))

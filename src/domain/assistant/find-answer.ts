@@ -1,13 +1,13 @@
 import { type FactIndex, indexOf } from './by-words/fact-index.ts'
 import { rankFacts } from './by-words/rank-facts.ts'
-import { readingOnce } from './reading/site-reading.ts'
-import { askedFacts } from './meaning/asked-facts.ts'
-import { asks } from './meaning/asks.ts'
+import { cachedInference } from './reading/site-reading.ts'
+import { matchedFacts } from './meaning/asked-facts.ts'
+import { isQuestion } from './meaning/asks.ts'
 import { goesOn, withoutReaction, withoutStart } from './meaning/follow-up-words.ts'
-import { askedAfter, asksAgain } from './meaning/follow-up.ts'
+import { factsAfter, repeatsBefore } from './meaning/follow-up.ts'
 import { meantTalk } from './meaning/meant-fact.ts'
 import type { SearchableFact } from './searchable-fact.ts'
-import { closingTalk, farewell, smallTalk } from './small-talk.ts'
+import { closingTalk, goodbyeAnswer, smallTalk } from './small-talk.ts'
 
 /** What the facts have to say to a message. */
 export type Found =
@@ -17,34 +17,34 @@ export type Found =
   | { kind: 'none'; closest: readonly string[] }
 
 /** What most parents want to know: offered when a message resembles nothing the site can answer. */
-const ASKED_MOST = ['opening-date', 'pricing']
+const FACTS_MAX = ['opening-date', 'pricing']
 /** Under this two texts share a word by accident. */
 const RESEMBLES = 0.12
 const OFFERED = 2
 
 /** @param earlier - what the visitor asked before in the same conversation, the oldest first */
 export const findAnswer = (facts: readonly SearchableFact[], message: string, earlier: readonly string[] = []): Found =>
-  readingOnce(() => find(facts, message, earlier))
+  cachedInference(() => find(facts, message, earlier))
 
 function find(facts: readonly SearchableFact[], message: string, earlier: readonly string[]): Found {
-  const text = earlier.length > 0 && asksAgain(message) ? null : (smallTalk(message) ?? meantTalk(whatIsSaid(message, earlier)))
+  const text = earlier.length > 0 && repeatsBefore(message) ? null : (smallTalk(message) ?? meantTalk(whatIsSaid(message, earlier)))
   if (text !== null) return { kind: 'talk', text }
-  const goodbye = asksAnything(message) ? null : farewell(message)
+  const goodbye = containsQuestion(message) ? null : goodbyeAnswer(message)
   if (goodbye !== null) return { kind: 'talk', text: goodbye }
 
   const index = indexOf(facts)
   const closing = goesOn(message) || message.includes('?') ? null : closingTalk(message)
-  if (closing !== null && askedFacts(index, message).length === 0) return { kind: 'talk', text: closing }
-  const asked = askedAfter(index, message, earlier)
-  return asked.length > 0 ? { kind: 'facts', facts: asked } : { kind: 'none', closest: closestQuestions(index, message) }
+  if (closing !== null && matchedFacts(index, message).length === 0) return { kind: 'talk', text: closing }
+  const question = factsAfter(index, message, earlier)
+  return question.length > 0 ? { kind: 'facts', facts: question } : { kind: 'none', closest: closestQuestions(index, message) }
 }
 
-const asksAnything = (message: string): boolean => message.includes('?') || message.split(/[.,!;\n]+/).some((part) => asks(withoutStart(part)))
+const containsQuestion = (message: string): boolean => message.includes('?') || message.split(/[.,!;\n]+/).some((part) => isQuestion(withoutStart(part)))
 
 /** Of "ok what about a burrito" after another message only what it asks; "alright, thanks anyway" asks nothing. */
 function whatIsSaid(message: string, earlier: readonly string[]): string {
   const rest = withoutReaction(message)
-  return earlier.length > 0 && asks(rest) ? rest : message
+  return earlier.length > 0 && isQuestion(rest) ? rest : message
 }
 
 function closestQuestions(index: FactIndex, message: string): string[] {
@@ -52,6 +52,6 @@ function closestQuestions(index: FactIndex, message: string): string[] {
     .filter(({ confidence }) => confidence >= RESEMBLES)
     .slice(0, OFFERED)
     .map(({ fact }) => fact)
-  const usual = ASKED_MOST.flatMap((key) => index.byKey.get(key) ?? [])
+  const usual = FACTS_MAX.flatMap((key) => index.byKey.get(key) ?? [])
   return [...new Set([...close, ...usual].map(({ question }) => question))].slice(0, OFFERED)
 }

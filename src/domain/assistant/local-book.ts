@@ -4,7 +4,7 @@ import { isUndecided } from '../../shared/playground.ts'
 import { factsToSearch } from '../playground/list-facts.ts'
 import type { Site } from '../site.ts'
 import { findAnswer } from './find-answer.ts'
-import { learnExamples } from './reading/site-reading.ts'
+import { loadModel } from './reading/site-reading.ts'
 import type { SearchableFact } from './searchable-fact.ts'
 import { contentWords, fold } from './words.ts'
 
@@ -15,7 +15,7 @@ const books = new WeakMap<readonly SearchableFact[], { file: string; text: strin
  * now, and the facts that no topic is about. Its name changes with every word of it.
  */
 export async function localBook(site: Site): Promise<{ file: string; text: string }> {
-  await learnExamples()
+  await loadModel()
   const facts = await factsToSearch(site)
   const known = books.get(facts)
   if (known) return known
@@ -27,11 +27,11 @@ export async function localBook(site: Site): Promise<{ file: string; text: strin
 
 function bookOf(facts: readonly SearchableFact[]): LocalBook {
   const byKey = new Map(facts.map((fact) => [fact.key, fact]))
-  const told = new Set(Object.values(FACT_OF_TOPIC))
+  const answered = new Set(Object.values(FACT_OF_TOPIC))
   const topics = LOCAL_TOPICS.map((topic) => inWordsOfFacts(topic, facts, byKey))
   const open = ['pricing', 'location', 'opening-date'].map((key) => byKey.get(key))
   return {
-    topics: [...topics, ...facts.filter(({ key }) => !told.has(key)).map(topicOf)],
+    topics: [...topics, ...facts.filter(({ key }) => !answered.has(key)).map(topicOf)],
     // Once one of them is announced, the generic replies say nothing of any.
     note: open.every((fact) => fact && isUndecided(fact)) ? UNANNOUNCED_NOTE : '',
   }

@@ -16,7 +16,7 @@ const inOneLine = ({ earlier, question }: { earlier: readonly string[]; question
 
 describe('the question set the search was tuned with', () => {
   it('has nothing wrong about prices, dates, the address, safety or allergens', () => {
-    expect(verdicts.filter(({ isGrave }) => isGrave)).toEqual([])
+    expect(verdicts.filter(({ isHighStakes }) => isHighStakes)).toEqual([])
   })
 
   it('is answered rightly in nine of ten, where there is an answer', () => {
@@ -62,7 +62,7 @@ describe('questions that were never tuned for', () => {
   })
 
   it('get nothing wrong about prices, dates, the address, safety or allergens', () => {
-    expect(later.filter(({ isGrave }) => isGrave)).toEqual([])
+    expect(later.filter(({ isHighStakes }) => isHighStakes)).toEqual([])
   })
 
   it('are told that there is no answer where there is none, in nineteen of twenty', () => {

@@ -23,7 +23,7 @@ const THANKS = 'thanks?|thank (?:you|u)|thx|ty|tysm|merci|(?:muchas |mil )?graci
 const VERY_MUCH = '(?: (?:you|u|so|very|much|a|lot|beaucoup|bien|infiniment|mucho|por todo|all|again|bye|for|your|the|help))*'
 const GOODBYE =
   'good ?bye|bye+(?: bye)?|see (?:you|ya)(?: soon| later)?|au revoir|a bientot|adios|hasta (?:luego|manana|pronto)|a plus|a demain|bonne (?:journee|soiree|nuit)|nos vemos|take care|good ?night|later|ciao'
-const WISH = 'have a (?:nice|good|great) (?:day|one|evening|weekend)'
+const GOOD_WISHES = 'have a (?:nice|good|great) (?:day|one|evening|weekend)'
 
 const WHO = '(?:who|what) (?:are|r|is) (?:you|u|this chat|this assistant)(?: exactly)?'
 const WHO_ELSE = 'who am i (?:talking|speaking|chatting) (?:to|with)|what(?: is|s)? your name'
@@ -58,7 +58,7 @@ const SMALL_TALK: readonly SmallTalk[] = [
   },
   {
     kind: 'talk.goodbye',
-    heard: whole('(?:(?:ok|okay|thanks|thank you) )?', `(?:${GOODBYE}|${WISH})`, '(?: (?:now|then|all))?'),
+    heard: whole('(?:(?:ok|okay|thanks|thank you) )?', `(?:${GOODBYE}|${GOOD_WISHES})`, '(?: (?:now|then|all))?'),
     answer: 'Au revoir. This automated assistant stays here, and so does the contact form.',
   },
   {
@@ -105,12 +105,12 @@ export function closingTalk(message: string): string | null {
 }
 
 /** The answer to a good-bye with something after it: "ok bye, gotta get back on the road". */
-export function farewell(message: string): string | null {
+export function goodbyeAnswer(message: string): string | null {
   const first = fold(message.split(/[.!,;\n]+/).find((part) => part.trim()) ?? '')
   return GOODBYE_FIRST.test(first) ? talkOf('talk.goodbye') : null
 }
 
-const GOODBYE_FIRST = whole('(?:(?:ok|okay|thanks|thank (?:you|u)|alright|cool|well) )*', `(?:${GOODBYE}|${WISH})`, '(?: (?:now|then|all))?')
+const GOODBYE_FIRST = whole('(?:(?:ok|okay|thanks|thank (?:you|u)|alright|cool|well) )*', `(?:${GOODBYE}|${GOOD_WISHES})`, '(?: (?:now|then|all))?')
 
 const CLOSING: ReadonlySet<string> = new Set(['talk.thanks', 'talk.goodbye'])
 

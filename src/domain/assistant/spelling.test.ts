@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forgivenSlips, slips, soundsLike } from './spelling.ts'
+import { editDistanceAllowed, misspellings, soundsLike } from './spelling.ts'
 
 describe('slips of the keyboard', () => {
   it.each([
@@ -10,16 +10,16 @@ describe('slips of the keyboard', () => {
     ['pirce', 'price', 1],
     ['memberhsp', 'membership', 2],
   ])('“%s” is %s with %i of them', (typed, meant, count) => {
-    expect(slips(typed, meant, 2)).toBe(count)
+    expect(misspellings(typed, meant, 2)).toBe(count)
   })
 
   it('are not counted past the limit', () => {
-    expect(slips('wheelchair', 'café', 1)).toBe(2)
-    expect(slips('house', 'mouth', 1)).toBe(2)
+    expect(misspellings('wheelchair', 'café', 1)).toBe(2)
+    expect(misspellings('house', 'mouth', 1)).toBe(2)
   })
 
   it('are forgiven by the length of the word', () => {
-    expect([3, 4, 7, 8].map(forgivenSlips)).toEqual([0, 1, 1, 2])
+    expect([3, 4, 7, 8].map(editDistanceAllowed)).toEqual([0, 1, 1, 2])
   })
 
   it('sound like the word when only vowels differ', () => {

@@ -2,7 +2,7 @@
  * The number of slips between two words: a letter missing, added, wrong, or swapped with its neighbor. Stops
  * counting past `limit` and answers `limit + 1`.
  */
-export function slips(a: string, b: string, limit: number): number {
+export function misspellings(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)
@@ -29,7 +29,7 @@ function nextRow(a: string, b: string, i: number, last: number[], beforeLast: nu
 const at = (row: number[], j: number): number => row[j] ?? Infinity
 
 /** How many slips a word of this length is forgiven. Shorter words have too many real neighbors. */
-export function forgivenSlips(length: number): number {
+export function editDistanceAllowed(length: number): number {
   if (length >= 8) return 2
   return length >= 4 ? 1 : 0
 }

@@ -12,7 +12,7 @@ export interface LastBackup {
 }
 
 /** Remembers a good backup, for the office to show. */
-export async function keepLastBackup({ db }: Pick<Site, 'db'>, backup: LastBackup): Promise<void> {
+export async function saveLastBackup({ db }: Pick<Site, 'db'>, backup: LastBackup): Promise<void> {
   const value = JSON.stringify(backup)
   await db.insertInto('siteValue').values({ key: KEY, value }).onConflict((on) => on.column('key').doUpdateSet({ value })).execute()
 }

@@ -3,10 +3,10 @@ import type { Site } from '../site.ts'
 
 const KEY = 'backup-begun'
 /** Longer than a backup takes; one that failed is tried again after it. */
-const TURN_MS = 2 * HOUR_MS
+const LEASE_MS = 2 * HOUR_MS
 
 /** Whether it is this process that makes the backup now. Of several on one database one does, not each its own. */
-export async function takeBackupTurn({ db, clock }: Pick<Site, 'db' | 'clock'>): Promise<boolean> {
+export async function acquireBackupLease({ db, clock }: Pick<Site, 'db' | 'clock'>): Promise<boolean> {
   const value = clock.now()
   const taken = await db
     .insertInto('siteValue')
@@ -16,7 +16,7 @@ export async function takeBackupTurn({ db, clock }: Pick<Site, 'db' | 'clock'>):
         .column('key')
         .doUpdateSet({ value })
         // A turn that lies ahead was taken before the clock was put back.
-        .where((eb) => eb.or([eb('siteValue.value', '<=', after(value, -TURN_MS)), eb('siteValue.value', '>', value)])),
+        .where((eb) => eb.or([eb('siteValue.value', '<=', after(value, -LEASE_MS)), eb('siteValue.value', '>', value)])),
     )
     .returning('key')
     .executeTakeFirst()

@@ -12,7 +12,7 @@ import { leavePost, stayAtPost } from './open-editors.ts'
 import { publishBlogPost, scheduleBlogPost, unpublishBlogPost } from './publish-blog-post.ts'
 import { publishDuePosts } from './publish-due-posts.ts'
 import { removeBlogPost } from './remove-blog-post.ts'
-import { getRevision, listRevisions, REVISIONS_KEPT, restoreRevision } from './revisions.ts'
+import { getRevision, listRevisions, REVISIONS_MAX, restoreRevision } from './revisions.ts'
 import { saveBlogPost } from './save-blog-post.ts'
 
 const ALL = { offset: 0, limit: 100 }
@@ -153,7 +153,7 @@ describe('earlier texts', () => {
     }
 
     const revisions = await listRevisions(site, owner, post.id)
-    expect(revisions).toHaveLength(REVISIONS_KEPT)
+    expect(revisions).toHaveLength(REVISIONS_MAX)
     expect(revisions[0]).toMatchObject({ createdBy: 'Rosa', title: 'Text 29' })
     expect((await getRevision(site, owner, post.id, revisions[0]?.id ?? 0)).draft).toMatchObject({ title: 'Text 29', excerpt: 'Autosaved 29' })
     const restored = await restoreRevision(site, owner, post.id, { revisionId: revisions[0]?.id ?? 0, version: post.version })

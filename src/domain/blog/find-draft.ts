@@ -6,7 +6,7 @@ import type { Actor, Site } from '../site.ts'
 import { toDraftView } from './draft.ts'
 import { SHOWN_AT } from './public-posts.ts'
 
-interface ListWishes {
+interface ListFilters {
   state?: BlogState
   /** Words that title, address or author have, in any order. */
   search?: string
@@ -17,7 +17,7 @@ interface ListWishes {
 const ORDER: readonly BlogState[] = ['draft', 'scheduled', 'published']
 
 /** The posts: drafts as they were last worked on, then those to come, then the newest. @throws AppError `not-found` unless the actor is an admin */
-export async function listBlogDrafts({ db, clock }: Site, actor: Actor, { state, search = '', offset, limit }: ListWishes): Promise<OfficePosts> {
+export async function listBlogDrafts({ db, clock }: Site, actor: Actor, { state, search = '', offset, limit }: ListFilters): Promise<OfficePosts> {
   requireAdmin(actor)
   const rows = await db.selectFrom('blogPost').selectAll().orderBy(SHOWN_AT, 'desc').orderBy('changedAt', 'desc').orderBy('id', 'desc').execute()
   const views = rows.map((row) => toDraftView(row, clock.now()))

@@ -13,7 +13,7 @@ import type { BlogPostRow } from './public-posts.ts'
 import { writeDraft } from './write-draft.ts'
 
 /** How many earlier states of a post are kept. Source: docs/rules/blog.md#revisions */
-export const REVISIONS_KEPT = 25
+export const REVISIONS_MAX = 25
 /** Saves closer together than this, by the same hand, are one piece of work. */
 const ONE_SITTING_MS = 5 * MINUTE_MS
 
@@ -30,7 +30,7 @@ interface Replaced {
  *
  * @returns whether a new sitting began
  */
-export async function keepRevision(trx: Transaction, site: Site, { row, draft, by, always = false }: Replaced): Promise<boolean> {
+export async function saveRevision(trx: Transaction, site: Site, { row, draft, by, always = false }: Replaced): Promise<boolean> {
   const now = site.clock.now()
   const last = await trx
     .selectFrom('blogRevision')
@@ -49,7 +49,7 @@ export async function keepRevision(trx: Transaction, site: Site, { row, draft, b
     .deleteFrom('blogRevision')
     .where('postId', '=', row.id)
     .where('id', 'not in', (eb) =>
-      eb.selectFrom('blogRevision').select('id').where('postId', '=', row.id).orderBy('id', 'desc').limit(REVISIONS_KEPT),
+      eb.selectFrom('blogRevision').select('id').where('postId', '=', row.id).orderBy('id', 'desc').limit(REVISIONS_MAX),
     )
     .execute()
   return true
@@ -116,7 +116,7 @@ export async function restoreRevision(
     if (!revision) throw gone()
     const row = await postAtVersion(trx, postId, version)
     const before = draftOf(row)
-    await keepRevision(trx, site, { row, draft: before, by, always: true })
+    await saveRevision(trx, site, { row, draft: before, by, always: true })
     const restored = { ...fromRevision(revision), slug: before.slug }
     const saved = await writeDraft(trx, site, row, { ...restored, content: cleanHtml(restored.content) })
     await recordOfficeAct(trx, { actorId: by, kind: 'blog.restore', subject: `blog:${postId}`, detail: `version ${revision.version}`, createdAt: now })

@@ -6,7 +6,7 @@ import type { Actor, Site } from '../site.ts'
 import { changeBlog, postAtVersion } from './change-blog.ts'
 import { cleanHtml } from './clean-html.ts'
 import { draftOf, toDraftView } from './draft.ts'
-import { keepRevision } from './revisions.ts'
+import { saveRevision } from './revisions.ts'
 import { writeDraft } from './write-draft.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function saveBlogPost(site: Site, actor: Actor, id: number, { versi
     const row = await postAtVersion(trx, id, version)
     const before = draftOf(row)
     const now = site.clock.now()
-    const isNewSitting = await keepRevision(trx, site, { row, draft: before, by: admin.id, always: keepsBefore })
+    const isNewSitting = await saveRevision(trx, site, { row, draft: before, by: admin.id, always: keepsBefore })
     const saved = await writeDraft(trx, site, row, { ...before, ...change, ...content })
     // Once a sitting, as with revisions: a log of every few seconds would tell nobody anything.
     if (isNewSitting) await recordOfficeAct(trx, { actorId: admin.id, kind: 'blog.change', subject: `blog:${id}`, createdAt: now })

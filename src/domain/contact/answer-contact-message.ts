@@ -1,5 +1,5 @@
 import { contactAnswered } from '../../emails/contact-answered.ts'
-import type { LetterView } from '../../shared/office-messages.ts'
+import type { EmailPreview } from '../../shared/office-messages.ts'
 import type { MailData } from '../../shared/mail.ts'
 import type { Settings } from '../../shared/settings.ts'
 import { requireRecentPassword } from '../accounts/require-admin.ts'
@@ -28,7 +28,7 @@ export async function answerContactMessage(site: Site, actor: Actor, id: number,
   const settings = await getSettings(site)
   const { senderName, replyAddress } = settings
   const about = `message:${id}` as const
-  const data = letterTo(site, message, settings, text)
+  const data = emailTo(site, message, settings, text)
   const inReplyTo = await messageIdOfCopy(site.db, about)
   const headers = { fromName: senderName || undefined, replyTo: replyAddress || undefined, inReplyTo }
   const now = site.clock.now()
@@ -55,14 +55,14 @@ async function wasJustGiven(trx: Transaction, messageId: number, text: string, s
 }
 
 /** The answer as it will arrive. @throws AppError as {@link answerContactMessage} does */
-export async function previewAnswer(site: Site, actor: Actor, id: number, text: string): Promise<LetterView> {
+export async function previewAnswer(site: Site, actor: Actor, id: number, text: string): Promise<EmailPreview> {
   requireRecentPassword(site, actor)
   const message = await findMessage(site.db, id)
-  const letter = await contactAnswered(letterTo(site, message, await getSettings(site), text))
-  return { to: message.email, subject: letter.subject, text: letter.text }
+  const email = await contactAnswered(emailTo(site, message, await getSettings(site), text))
+  return { to: message.email, subject: email.subject, text: email.text }
 }
 
-const letterTo = (
+const emailTo = (
   site: Site,
   { id, name, message }: { id: number; name: string; message: string },
   { senderName }: Settings,

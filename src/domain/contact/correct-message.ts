@@ -17,9 +17,9 @@ interface Correction {
  */
 export async function correctMessage(site: Site, actor: Actor, id: number, correction: Correction): Promise<void> {
   const { name, email, message } = correction
-  const kept = await site.db.selectFrom('contactMessage').select('email').where('id', '=', id).executeTakeFirst()
-  if (!kept) throw deadLink()
-  const isMoved = emailKey(kept.email) !== emailKey(email)
+  const saved = await site.db.selectFrom('contactMessage').select('email').where('id', '=', id).executeTakeFirst()
+  if (!saved) throw deadLink()
+  const isMoved = emailKey(saved.email) !== emailKey(email)
   if (isMoved) await takeLimit(site, 'contact', actor.network)
   await site.db.transaction().execute(async (trx) => {
     const fingerprint = fingerprintOf(correction)

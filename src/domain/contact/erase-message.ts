@@ -13,7 +13,7 @@ export async function eraseMessage(trx: Transaction, site: Site, id: number, act
   const about = `message:${id}` as const
   const message = await trx.deleteFrom('contactMessage').where('id', '=', id).returning('createdAt').executeTakeFirst()
   if (!message) return
-  const told = await trx
+  const emails = await trx
     .selectFrom('outbox')
     .select('messageId')
     .where('about', '=', about)
@@ -22,7 +22,7 @@ export async function eraseMessage(trx: Transaction, site: Site, id: number, act
     .executeTakeFirst()
   await takeBackMail(trx, about, 'all')
   await recordOfficeAct(trx, { actorId, kind: 'message.erase', subject: about, createdAt: site.clock.now() })
-  if (!told) return
-  const headers = { inReplyTo: told.messageId }
+  if (!emails) return
+  const headers = { inReplyTo: emails.messageId }
   await queueMail(trx, site, { template: 'contact-erased', data: { receivedAt: message.createdAt }, to: null, headers })
 }

@@ -108,11 +108,11 @@ describe('the inbox', () => {
   it('shows an answer as it will arrive, without sending it', async () => {
     const { site, owner } = await anInbox()
 
-    const letter = await previewAnswer(site, owner, 1, 'Yes, there will be one.')
+    const email = await previewAnswer(site, owner, 1, 'Yes, there will be one.')
 
-    expect(letter).toMatchObject({ to: 'maya@example.com', subject: 'Re: Your message to On Joue' })
-    expect(letter.text).toContain('Hello Maya\n\nYes, there will be one.')
-    expect(letter.text).toContain('> Will there be a quiet corner?')
+    expect(email).toMatchObject({ to: 'maya@example.com', subject: 'Re: Your message to On Joue' })
+    expect(email.text).toContain('Hello Maya\n\nYes, there will be one.')
+    expect(email.text).toContain('> Will there be a quiet corner?')
     expect(await site.db.selectFrom('outbox').select('id').where('template', '=', 'contact-answered').execute()).toEqual([])
   })
 

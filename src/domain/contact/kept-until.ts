@@ -5,5 +5,5 @@ export const ANSWERED_MONTHS = 24
 export const OTHER_MONTHS = 12
 
 /** When a message goes by itself. */
-export const keptUntil = ({ createdAt, answeredAt }: { createdAt: Instant; answeredAt: Instant | null }): Instant =>
+export const retainedUntil = ({ createdAt, answeredAt }: { createdAt: Instant; answeredAt: Instant | null }): Instant =>
   monthsAfter(createdAt, answeredAt === null ? OTHER_MONTHS : ANSWERED_MONTHS)

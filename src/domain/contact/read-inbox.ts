@@ -6,7 +6,7 @@ import { requireRecentPassword } from '../accounts/require-admin.ts'
 import { AppError } from '../errors.ts'
 import { likeIn } from '../like-in.ts'
 import type { Actor, Site } from '../site.ts'
-import { keptUntil } from './kept-until.ts'
+import { retainedUntil } from './kept-until.ts'
 
 type Message = Selectable<ContactMessageTable>
 
@@ -55,14 +55,14 @@ export async function findMessage(db: Database, id: number): Promise<Message> {
 
 export function toMessageView(message: Message): MessageView {
   const { id, name, email, message: text, source, createdAt } = message
-  const setAsideFor = message.setAsideAt ? message.setAsideFor : null
+  const quarantineReason = message.setAsideAt ? message.setAsideFor : null
   const { correctedAt, readAt, answeredAt, archivedAt } = message
-  const dates = { createdAt, correctedAt, readAt, answeredAt, archivedAt, keptUntil: keptUntil(message) }
-  return { id, name, email, message: text, source, setAsideFor, state: stateOf(message), ...dates }
+  const dates = { createdAt, correctedAt, readAt, answeredAt, archivedAt, keptUntil: retainedUntil(message) }
+  return { id, name, email, message: text, source, setAsideFor: quarantineReason, state: stateOf(message), ...dates }
 }
 
-const stateOf = ({ setAsideAt, archivedAt, answeredAt, readAt }: Message): MessageState =>
-  setAsideAt ? 'set-aside' : archivedAt ? 'archived' : answeredAt ? 'answered' : readAt ? 'read' : 'new'
+const stateOf = ({ setAsideAt: quarantinedAt, archivedAt, answeredAt, readAt }: Message): MessageState =>
+  quarantinedAt ? 'set-aside' : archivedAt ? 'archived' : answeredAt ? 'answered' : readAt ? 'read' : 'new'
 
 /** What waits for an answer: new or read, from people, and not put away. */
 export const unanswered = (db: Database) =>

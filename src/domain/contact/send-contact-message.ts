@@ -9,7 +9,7 @@ import { takeLimit } from '../limits/take-limit.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { privateLink } from '../private-links.ts'
 import type { Actor, Site } from '../site.ts'
-import { suspicionOf } from '../suspicion.ts'
+import { spamReasonOf } from '../suspicion.ts'
 
 /** The same text from the same address within this time is one message. Source: docs/rules/contact.md#twice */
 const SAME_MESSAGE_MS = 5 * MINUTE_MS
@@ -41,18 +41,18 @@ async function store(
   fingerprint: string,
 ): Promise<void> {
   const { name, email, message: text, source = 'api' } = message
-  const suspicion = suspicionOf(message)
+  const spamReason = spamReasonOf(message)
   const createdAt = site.clock.now()
   const { id } = await trx
     .insertInto('contactMessage')
     .values({
       name, email, message: text, source, fingerprint, createdAt,
-      setAsideAt: suspicion && createdAt,
-      setAsideFor: suspicion,
+      setAsideAt: spamReason && createdAt,
+      setAsideFor: spamReason,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (suspicion) return
+  if (spamReason) return
 
   const about = `message:${id}` as const
   await queueMail(trx, site, { template: 'contact-received', data: { name, email, message: text }, to: null, about })

@@ -5,7 +5,7 @@ export const WORD_MAX_CHARS = 40
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}]))?/giu
 
 /** Letters that carry no separate accent to take off. */
-const SINGLE_LETTERS: Readonly<Record<string, string>> = {
+const SPECIAL_CHARACTERS: Readonly<Record<string, string>> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i',
 }
 
@@ -15,8 +15,8 @@ const MARKED_MAX_CHARS = 8 * WORD_MAX_CHARS
 /** One word as the search compares it: lower case, without accents. Empty when nothing is left. */
 export function foldWord(word: string): string {
   if (SIMPLE.test(word)) return word.slice(0, WORD_MAX_CHARS).toLowerCase()
-  const letters = word.slice(0, MARKED_MAX_CHARS).toWellFormed().normalize('NFKD').toLowerCase()
-  const plain = letters.replace(/[ßæœøłđðþı]/g, (letter) => SINGLE_LETTERS[letter] ?? letter)
+  const characters = word.slice(0, MARKED_MAX_CHARS).toWellFormed().normalize('NFKD').toLowerCase()
+  const plain = characters.replace(/[ßæœøłđðþı]/g, (character) => SPECIAL_CHARACTERS[character] ?? character)
   const bare = plain.replace(/[^\p{L}\p{N}]+/gu, '')
   return bare.length > WORD_MAX_CHARS ? bare.slice(0, WORD_MAX_CHARS).toWellFormed().replace('\ufffd', '') : bare
 }

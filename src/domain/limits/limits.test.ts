@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { aSite } from '../../../tests/support/a-site.ts'
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../../shared/instant.ts'
-import { Meter } from './meter.ts'
+import { RateCounter } from './meter.ts'
 import { networkKey } from './network-key.ts'
 import { limitRules } from './rules.ts'
 import { sweepLimits, takeLimit } from './take-limit.ts'
-import { takeTurn } from './take-turn.ts'
+import { consumeCooldown } from './take-turn.ts'
 
 describe('a limit', () => {
   it('holds against any number of uses at once', async () => {
@@ -50,7 +50,7 @@ describe('a limit that begins with its first use', () => {
     const { site, clock } = await aSite()
 
     for (let n = 0; n < 12; n += 1) {
-      expect(await takeTurn(site, 'logInPair', 'omar')).toBe(0)
+      expect(await consumeCooldown(site, 'logInPair', 'omar')).toBe(0)
       clock.pass(HOUR_MS / 4)
     }
   })
@@ -58,64 +58,64 @@ describe('a limit that begins with its first use', () => {
   it('lasts a whole window once it is used up, however often it is asked meanwhile', async () => {
     const { site, clock } = await aSite()
     for (let n = 0; n < 5; n += 1) {
-      await takeTurn(site, 'logInPair', 'omar')
+      await consumeCooldown(site, 'logInPair', 'omar')
       clock.pass(10 * SECOND_MS)
     }
 
-    expect(await takeTurn(site, 'logInPair', 'omar')).toBe(3590)
+    expect(await consumeCooldown(site, 'logInPair', 'omar')).toBe(3590)
     clock.pass(HOUR_MS / 2)
-    expect(await takeTurn(site, 'logInPair', 'omar')).toBe(1790)
-    expect(await takeTurn(site, 'logInPair', 'maya')).toBe(0)
+    expect(await consumeCooldown(site, 'logInPair', 'omar')).toBe(1790)
+    expect(await consumeCooldown(site, 'logInPair', 'maya')).toBe(0)
   })
 })
 
 describe('counting reads in memory', () => {
   it('adds up over processes and restarts once merged', async () => {
     const { site } = await aSite({ limits: { LIMIT_READS_TEN_SECONDS: 10 } })
-    const [one, two] = [new Meter(site, 'reads'), new Meter(site, 'reads')]
+    const [one, two] = [new RateCounter(site, 'reads'), new RateCounter(site, 'reads')]
     for (let n = 0; n < 6; n += 1) one.count('omar')
     for (let n = 0; n < 6; n += 1) two.count('omar')
 
-    await one.merge()
-    await two.merge()
+    await one.flush()
+    await two.flush()
 
     expect(two.count('omar')).toBeGreaterThan(0)
-    const afterRestart = new Meter(site, 'reads')
+    const afterRestart = new RateCounter(site, 'reads')
     afterRestart.count('omar')
-    await afterRestart.merge()
+    await afterRestart.flush()
     expect(afterRestart.count('omar')).toBeGreaterThan(0)
   })
 
   it('serves everybody else while a crowd is merged, and loses nobody of it', async () => {
     const { site } = await aSite({ limits: { LIMIT_READS_TEN_SECONDS: 3 } })
-    const meter = new Meter(site, 'reads')
+    const rateCounter = new RateCounter(site, 'reads')
     const crowd = Array.from({ length: 1_000 }, (_, n) => `network-${n}`)
-    for (const network of crowd) meter.count(network)
+    for (const network of crowd) rateCounter.count(network)
     let served = 0
     const serve = () => {
       served += 1
-      turn = setImmediate(serve)
+      timer = setImmediate(serve)
     }
-    let turn = setImmediate(serve)
+    let timer = setImmediate(serve)
 
-    await meter.merge()
-    clearImmediate(turn)
+    await rateCounter.flush()
+    clearImmediate(timer)
 
     expect(served).toBeGreaterThan(10)
-    const neighbor = new Meter(site, 'reads')
+    const neighbor = new RateCounter(site, 'reads')
     for (const network of crowd) neighbor.count(network)
-    await neighbor.merge()
+    await neighbor.flush()
     expect(crowd.filter((network) => neighbor.count(network) > 0)).toEqual([])
     expect(crowd.filter((network) => neighbor.count(network) === 0)).toEqual([])
   })
 
   it('begins anew with every window', async () => {
     const { site, clock } = await aSite({ limits: { LIMIT_READS_TEN_SECONDS: 1 } })
-    const meter = new Meter(site, 'reads')
+    const rateCounter = new RateCounter(site, 'reads')
 
-    expect([meter.count('omar'), meter.count('omar')]).toEqual([0, 10])
+    expect([rateCounter.count('omar'), rateCounter.count('omar')]).toEqual([0, 10])
     clock.pass(10 * SECOND_MS)
-    expect(meter.count('omar')).toBe(0)
+    expect(rateCounter.count('omar')).toBe(0)
   })
 })
 

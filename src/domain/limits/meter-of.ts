@@ -1,19 +1,19 @@
 import type { Site } from '../site.ts'
-import { Meter } from './meter.ts'
+import { RateCounter } from './meter.ts'
 import type { LimitName } from './rules.ts'
 
-const meters = new WeakMap<Site, Map<LimitName, Meter>>()
+const rateCounters = new WeakMap<Site, Map<LimitName, RateCounter>>()
 
 /** The one meter of a limit in this process. */
-export function meterOf(site: Site, name: LimitName): Meter {
-  const known = meters.get(site) ?? new Map<LimitName, Meter>()
-  meters.set(site, known)
-  const meter = known.get(name) ?? new Meter(site, name)
-  known.set(name, meter)
-  return meter
+export function rateCounterOf(site: Site, name: LimitName): RateCounter {
+  const known = rateCounters.get(site) ?? new Map<LimitName, RateCounter>()
+  rateCounters.set(site, known)
+  const rateCounter = known.get(name) ?? new RateCounter(site, name)
+  known.set(name, rateCounter)
+  return rateCounter
 }
 
 /** Merges what every meter has counted into the database. */
-export async function mergeMeters(site: Site): Promise<void> {
-  for (const meter of meters.get(site)?.values() ?? []) await meter.merge()
+export async function flushRateCounters(site: Site): Promise<void> {
+  for (const rateCounter of rateCounters.get(site)?.values() ?? []) await rateCounter.flush()
 }

@@ -18,7 +18,7 @@ interface Tally {
  * Counts what every request uses. A page from memory costs less than a row in the database, so uses are counted
  * here and merged into the database in batches; other processes' uses come back with the merge.
  */
-export class Meter {
+export class RateCounter {
   readonly #site: Site
   readonly #name: LimitName
   readonly #tallies = new Map<string, Tally>()
@@ -44,7 +44,7 @@ export class Meter {
    * Merges what was counted into the database: many at once, because SQLite flushes every statement and nobody is
    * served meanwhile, and in the order of their keys, so that two processes that merge at once never wait in a circle.
    */
-  async merge(): Promise<void> {
+  async flush(): Promise<void> {
     const nowMs = Date.parse(this.#site.clock.now())
     const waiting = this.#dropOver(nowMs).toSorted(([a], [b]) => (a < b ? -1 : 1))
     for (let start = 0; start < waiting.length; start += AT_ONCE) {

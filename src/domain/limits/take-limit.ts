@@ -43,13 +43,13 @@ export async function addUses(db: Database, name: LimitName, all: readonly Uses[
     return { key: `${name}:${windowMs}:${subject}`, startedMs, count: uses, endsAt: after(toInstant(startedMs), windowMs) }
   })
   const count = sql`limit_window.count + excluded.count` as Expression<number>
-  const held = await db
+  const row = await db
     .insertInto('limitWindow')
     .values(rows)
     .onConflict((conflict) => conflict.columns(['key', 'startedMs']).doUpdateSet({ count }))
     .returning(['key', 'count'])
     .execute()
-  const counts = new Map(held.map((row) => [row.key, row.count]))
+  const counts = new Map(row.map((row) => [row.key, row.count]))
   return rows.map(({ key }) => counts.get(key) ?? 0)
 }
 

@@ -10,7 +10,7 @@ import { tooMany } from './take-limit.ts'
  *
  * @returns seconds to wait when it is one too many, otherwise 0
  */
-export async function takeTurn(site: Site, name: LimitName, subject: string): Promise<number> {
+export async function consumeCooldown(site: Site, name: LimitName, subject: string): Promise<number> {
   const now = site.clock.now()
   for (const allowance of site.limits[name]) {
     const wait = await waitFor(site, name, allowance, subject, now)
@@ -19,14 +19,14 @@ export async function takeTurn(site: Site, name: LimitName, subject: string): Pr
   return 0
 }
 
-/** @throws AppError `too-many` where {@link takeTurn} says to wait */
-export async function requireTurn(site: Site, name: LimitName, subject: string): Promise<void> {
-  const wait = await takeTurn(site, name, subject)
+/** @throws AppError `too-many` where {@link consumeCooldown} says to wait */
+export async function requireCooldown(site: Site, name: LimitName, subject: string): Promise<void> {
+  const wait = await consumeCooldown(site, name, subject)
   if (wait > 0) throw tooMany(wait)
 }
 
 /** Forgets every use, as the right password does for the wrong ones before it. */
-export async function forgetTurns({ db, limits }: Site, name: LimitName, subject: string): Promise<void> {
+export async function resetCooldown({ db, limits }: Site, name: LimitName, subject: string): Promise<void> {
   const keys = limits[name].map((allowance) => keyOf(name, allowance, subject))
   await db.deleteFrom('limitWindow').where('key', 'in', keys).execute()
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CorrectedEmail, CorrectedMessage } from '../../shared/mine-schemas.ts'
 import { correctMessage } from '../contact/correct-message.ts'
-import { deadLink, requireGenuine } from '../private-links.ts'
+import { deadLink, verifyLink } from '../private-links.ts'
 import type { Actor, Site } from '../site.ts'
 import { changeAddress } from '../waitlist/change-address.ts'
 
@@ -12,7 +12,7 @@ export async function correctMyMessage(
   token: string,
   correction: z.output<typeof CorrectedMessage>,
 ): Promise<void> {
-  const { kind, id } = await requireGenuine(site, actor, 'mine', token)
+  const { kind, id } = await verifyLink(site, actor, 'mine', token)
   if (kind !== 'message') throw deadLink()
   await correctMessage(site, actor, id, correction)
 }
@@ -24,7 +24,7 @@ export async function correctMyEmail(
   token: string,
   { email }: z.output<typeof CorrectedEmail>,
 ): Promise<void> {
-  const { kind, id } = await requireGenuine(site, actor, 'mine', token)
+  const { kind, id } = await verifyLink(site, actor, 'mine', token)
   if (kind !== 'waitlist') throw deadLink()
   await changeAddress(site, actor, id, email)
 }

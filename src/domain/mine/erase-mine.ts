@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/connection.ts'
 import { eraseMessage } from '../contact/erase-message.ts'
 import { eraseWatch } from '../playground/telling/erase-watch.ts'
-import { requireGenuine } from '../private-links.ts'
+import { verifyLink } from '../private-links.ts'
 import type { Actor, Site } from '../site.ts'
 import { eraseEntry } from '../waitlist/erase-entry.ts'
 
@@ -10,8 +10,8 @@ import { eraseEntry } from '../waitlist/erase-entry.ts'
  *
  * @throws AppError `not-found` for a wrong link
  */
-export async function eraseMine(site: Site, actor: Actor, token: string): Promise<void> {
-  const { kind, id } = await requireGenuine(site, actor, 'mine', token)
+export async function deleteStoredData(site: Site, actor: Actor, token: string): Promise<void> {
+  const { kind, id } = await verifyLink(site, actor, 'mine', token)
   await site.db.transaction().execute((trx) => ERASE[kind](trx, site, id))
 }
 

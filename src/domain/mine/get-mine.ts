@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { KeptEntry, KeptMessage, KeptWatch, MineView } from '../../shared/mine.ts'
-import { keptUntil } from '../contact/kept-until.ts'
-import { deadLink, requireGenuine } from '../private-links.ts'
+import type { StoredEntry, StoredMessage, StoredSubscription, StoredDataView } from '../../shared/mine.ts'
+import { retainedUntil } from '../contact/kept-until.ts'
+import { deadLink, verifyLink } from '../private-links.ts'
 import type { Actor, Site } from '../site.ts'
 
 /**
@@ -9,14 +9,14 @@ import type { Actor, Site } from '../site.ts'
  *
  * @throws AppError `not-found` for a wrong link, or when what it led to is gone
  */
-export async function getMine(site: Site, actor: Actor, token: string): Promise<MineView> {
-  const { kind, id } = await requireGenuine(site, actor, 'mine', token)
+export async function getStoredData(site: Site, actor: Actor, token: string): Promise<StoredDataView> {
+  const { kind, id } = await verifyLink(site, actor, 'mine', token)
   const view = await FIND[kind](site, id)
   if (!view) throw deadLink()
   return view
 }
 
-async function findMessage({ db }: Pick<Site, 'db'>, id: number): Promise<KeptMessage | undefined> {
+async function findMessage({ db }: Pick<Site, 'db'>, id: number): Promise<StoredMessage | undefined> {
   const message = await db
     .selectFrom('contactMessage')
     .select(['name', 'email', 'message', 'createdAt', 'source', 'answeredAt', 'correctedAt'])
@@ -29,10 +29,10 @@ async function findMessage({ db }: Pick<Site, 'db'>, id: number): Promise<KeptMe
     .where('messageId', '=', id)
     .orderBy('id')
     .execute()
-  return { kind: 'message', ...message, answers, keptUntil: keptUntil(message) }
+  return { kind: 'message', ...message, answers, keptUntil: retainedUntil(message) }
 }
 
-async function findEntry({ db }: Pick<Site, 'db'>, id: number): Promise<KeptEntry | undefined> {
+async function findEntry({ db }: Pick<Site, 'db'>, id: number): Promise<StoredEntry | undefined> {
   const entry = await db
     .selectFrom('waitlistEntry')
     .select(['email', 'newEmail', 'createdAt', 'source', 'confirmedAt', 'unsubscribedAt'])
@@ -41,7 +41,7 @@ async function findEntry({ db }: Pick<Site, 'db'>, id: number): Promise<KeptEntr
   return entry && { kind: 'waitlist', ...entry }
 }
 
-async function findWatch({ db }: Pick<Site, 'db'>, id: number): Promise<KeptWatch | undefined> {
+async function findWatch({ db }: Pick<Site, 'db'>, id: number): Promise<StoredSubscription | undefined> {
   const watch = await db
     .selectFrom('factWatch')
     .innerJoin('fact', 'fact.id', 'factWatch.factId')
@@ -52,7 +52,7 @@ async function findWatch({ db }: Pick<Site, 'db'>, id: number): Promise<KeptWatc
 }
 
 /** What an address has left beside the forum, whose owner is known: messages, its place on the waitlist, wishes to be told. */
-export async function listMine({ db }: Pick<Site, 'db'>, key: string): Promise<MineView[]> {
+export async function listStoredData({ db }: Pick<Site, 'db'>, key: string): Promise<StoredDataView[]> {
   const messages = await db.selectFrom('contactMessage').select('id').where(sql`lower(email)`, '=', key).orderBy('id').execute()
   const entries = await db.selectFrom('waitlistEntry').select('id').where('emailKey', '=', key).execute()
   const watches = await db.selectFrom('factWatch').select('id').where('emailKey', '=', key).orderBy('id').execute()
@@ -61,7 +61,7 @@ export async function listMine({ db }: Pick<Site, 'db'>, key: string): Promise<M
     ...entries.map(({ id }) => findEntry({ db }, id)),
     ...watches.map(({ id }) => findWatch({ db }, id)),
   ])
-  return found.filter((kept) => kept !== undefined)
+  return found.filter((item) => item !== undefined)
 }
 
 const FIND = { message: findMessage, waitlist: findEntry, 'fact-watch': findWatch }

@@ -12,8 +12,8 @@ import { listLog } from './list-log.ts'
 
 type Forum = Awaited<ReturnType<typeof aForum>>
 
-const sentences = async ({ site, rosa }: Forum, wishes: Parameters<typeof listLog>[2] = {}) =>
-  (await listLog(site, as(rosa), wishes)).entries.map(({ by, text, detail }) => `${by ?? '–'} ${text}${detail && `: ${detail}`}`)
+const sentences = async ({ site, rosa }: Forum, filters: Parameters<typeof listLog>[2] = {}) =>
+  (await listLog(site, as(rosa), filters)).entries.map(({ by, text, detail }) => `${by ?? '–'} ${text}${detail && `: ${detail}`}`)
 
 /** A few acts, a minute between one and the next. */
 async function aBusyDay() {

@@ -8,7 +8,7 @@ import { type Act, inWords } from './in-words.ts'
 /** How many entries a page of the log has. */
 const PAGE = 50
 
-export interface LogWishes {
+export interface LogFilters {
   /** The entry after which to go on; from the newest without it, or when there is no such entry. */
   before?: string
   /** A member's id, or `nobody` for what no account stands for. */
@@ -29,12 +29,12 @@ interface Place {
  *
  * @throws AppError `not-found` unless the actor is an admin
  */
-export async function listLog(site: Site, actor: Actor, wishes: LogWishes = {}): Promise<LogView> {
+export async function listLog(site: Site, actor: Actor, filters: LogFilters = {}): Promise<LogView> {
   requireAdmin(actor)
-  const after = await placeOf(site, wishes.before)
+  const after = await placeOf(site, filters.before)
   const [office, forum, people] = await Promise.all([
-    officeActs(site, wishes, after),
-    isAboutForum(wishes) ? forumActs(site, wishes, after) : [],
+    officeActs(site, filters, after),
+    isAboutForum(filters) ? forumActs(site, filters, after) : [],
     listPeople(site),
   ])
   const found = [...office, ...forum].toSorted(newestFirst)
@@ -46,7 +46,7 @@ export async function listLog(site: Site, actor: Actor, wishes: LogWishes = {}):
 const newestFirst = (a: Place, b: Place): number =>
   b.at.localeCompare(a.at) || b.source.localeCompare(a.source) || b.id - a.id
 
-const isAboutForum = ({ room }: LogWishes): boolean => room === undefined || room === 'forum'
+const isAboutForum = ({ room }: LogFilters): boolean => room === undefined || room === 'forum'
 
 async function placeOf({ db }: Site, entry: string | undefined): Promise<Place | undefined> {
   const [, source, digits] = /^(office|forum)-([1-9]\d{0,8})$/.exec(entry ?? '') ?? []
@@ -66,7 +66,7 @@ function follows(place: Place, source: Source) {
   }
 }
 
-async function officeActs({ db }: Site, { by, room }: LogWishes, place: Place | undefined): Promise<Act[]> {
+async function officeActs({ db }: Site, { by, room }: LogFilters, place: Place | undefined): Promise<Act[]> {
   let acts = db.selectFrom('officeAct').select(['id', 'actorId', 'kind', 'subject', 'detail', 'createdAt as at'])
   if (by !== undefined) acts = by === 'nobody' ? acts.where('actorId', 'is', null) : acts.where('actorId', '=', by)
   if (room) acts = acts.where((eb) => eb.or(LOG_ROOMS[room].kinds.map((kind) => eb('kind', 'like', `${kind}.%`))))
@@ -75,7 +75,7 @@ async function officeActs({ db }: Site, { by, room }: LogWishes, place: Place | 
   return rows.map((row) => ({ ...row, source: 'office', postId: null }))
 }
 
-async function forumActs({ db }: Site, { by }: LogWishes, place: Place | undefined): Promise<Act[]> {
+async function forumActs({ db }: Site, { by }: LogFilters, place: Place | undefined): Promise<Act[]> {
   let acts = db.selectFrom('moderationAct').select(['id', 'actorId', 'kind', 'topicId', 'postId', 'detail', 'createdAt as at'])
   if (by !== undefined) acts = by === 'nobody' ? acts.where('actorId', 'is', null) : acts.where('actorId', '=', by)
   if (place) acts = acts.where((eb) => follows(place, 'forum')(eb as never))

@@ -48,7 +48,7 @@ export async function readGrowth({ db, clock }: Site, actor: Actor, count: Growt
 }
 
 export async function readTotals(db: Database): Promise<Record<'waitlist' | 'members' | 'posts' | 'topics', number>> {
-  const [kept, waitlist] = await Promise.all([
+  const [stored, waitlist] = await Promise.all([
     db.selectFrom('siteTotal').selectAll().execute(),
     db
       .selectFrom('waitlistEntry')
@@ -58,7 +58,7 @@ export async function readTotals(db: Database): Promise<Record<'waitlist' | 'mem
       .where('setAsideAt', 'is', null)
       .executeTakeFirstOrThrow(),
   ])
-  const total = (key: string): number => kept.find((row) => row.key === key)?.count ?? 0
+  const total = (key: string): number => stored.find((row) => row.key === key)?.count ?? 0
   return { waitlist: Number(waitlist.count), members: total('members'), posts: total('posts'), topics: total('topics') }
 }
 

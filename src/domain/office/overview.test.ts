@@ -5,7 +5,7 @@ import { aVisitor, NOON } from '../../../tests/support/a-site.ts'
 import { unheardFailures } from '../../../tests/support/unheard-failures.ts'
 import { anEntry } from '../../../tests/support/waiting-parents.ts'
 import { after, DAY_MS, HOUR_MS } from '../../shared/instant.ts'
-import { keepLastBackup } from '../backup/last-backup.ts'
+import { saveLastBackup } from '../backup/last-backup.ts'
 import { answerContactMessage } from '../contact/answer-contact-message.ts'
 import { sendContactMessage } from '../contact/send-contact-message.ts'
 import { changeFact } from '../playground/change-fact.ts'
@@ -36,7 +36,7 @@ describe('what needs the owner', () => {
   it('is nothing while nothing waits', async () => {
     const { site, needs } = await anOffice()
     await site.db.updateTable('fact').set({ checkedAt: NOON, short: 'Soon', answer: 'Soon.' }).execute()
-    await keepLastBackup(site, { at: NOON, file: 'on-joue.tar', bytes: 7 })
+    await saveLastBackup(site, { at: NOON, file: 'on-joue.tar', bytes: 7 })
 
     expect(await needs()).toEqual({ messages: null, reports: null, topics: null, mail: null, backup: false, unchecked: [], over: [] })
   })
@@ -94,7 +94,7 @@ describe('what needs the owner', () => {
   it('is mail that was given up, and a backup older than two days', async () => {
     const { site, needs, clock } = await anOffice()
     expect((await needs()).backup).toBe(true)
-    await keepLastBackup(site, { at: NOON, file: 'on-joue.tar', bytes: 7 })
+    await saveLastBackup(site, { at: NOON, file: 'on-joue.tar', bytes: 7 })
     await sendContactMessage(site, aVisitor(), FROM_MAYA)
     await site.db.updateTable('outbox').set({ failedAt: NOON, lastError: '550' }).where('recipient', 'is', null).execute()
 

@@ -16,7 +16,7 @@ export type SendMail = (mail: WaitingMail) => Promise<Outcome>
 /** How many mails are taken at once. */
 const BATCH = 10
 /** How long a sender may hold a mail before another one takes it over. Longer than any try lasts. */
-const HOLD_MS = 3 * MINUTE_MS
+const LEASE_MS = 3 * MINUTE_MS
 /** Waits after the first, second, … failed try; the last one repeats. */
 const RETRY_WAITS_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, 12 * HOUR_MS]
 /** A mail that could not be sent for this long is parked. */
@@ -35,7 +35,7 @@ export async function deliverMail(site: Site, send: SendMail, signal?: AbortSign
   const mails = await takeDueMails(site)
   for (const mail of mails) {
     if (signal?.aborted) break
-    if (await stillHolds(site, mail)) await record(site, mail, hasForgottenLinks(mail.data) ? LINK_OVER : await send(mail))
+    if (await renewLease(site, mail)) await record(site, mail, hasForgottenLinks(mail.data) ? LINK_OVER : await send(mail))
   }
   return mails.length
 }
@@ -44,10 +44,10 @@ export async function deliverMail(site: Site, send: SendMail, signal?: AbortSign
  * Holds a mail anew just before it is sent. A server that hangs makes the others of a batch wait for minutes: by then
  * another sender may have taken them over, or their cause may have been taken back.
  */
-async function stillHolds({ db, clock }: Site, mail: WaitingMail): Promise<boolean> {
+async function renewLease({ db, clock }: Site, mail: WaitingMail): Promise<boolean> {
   const held = await db
     .updateTable('outbox')
-    .set({ nextTryAt: after(clock.now(), HOLD_MS) })
+    .set({ nextTryAt: after(clock.now(), LEASE_MS) })
     .where('id', '=', mail.id)
     .where('tries', '=', mail.tries) // every taking counts one more
     .where('sentAt', 'is', null)
@@ -74,7 +74,7 @@ async function takeDueMails({ db, clock }: Site): Promise<WaitingMail[]> {
     if (engineOf(trx) === 'postgres') due = due.forUpdate().skipLocked()
     return trx
       .updateTable('outbox')
-      .set((eb) => ({ nextTryAt: after(clock.now(), HOLD_MS), tries: eb('tries', '+', 1), lastError: null }))
+      .set((eb) => ({ nextTryAt: after(clock.now(), LEASE_MS), tries: eb('tries', '+', 1), lastError: null }))
       .where('id', 'in', due)
       .returningAll()
       .execute()

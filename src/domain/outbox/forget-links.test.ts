@@ -6,11 +6,11 @@ describe('a mail that is out', () => {
     const link = 'https://on-joue.test/forum/reset-password?from=mail&token=a-Secret_7'
     const data = { username: 'maya', link, more: [{ link }], message: `I was sent ${link} today.` }
 
-    const kept = JSON.parse(withoutTokens(JSON.stringify(data))) as typeof data
+    const stored = JSON.parse(withoutTokens(JSON.stringify(data))) as typeof data
 
     const forgotten = 'https://on-joue.test/forum/reset-password?from=mail&token=forgotten'
-    expect(kept).toEqual({ ...data, link: forgotten, more: [{ link: forgotten }] })
-    expect(hasForgottenLinks(JSON.stringify(kept))).toBe(true)
+    expect(stored).toEqual({ ...data, link: forgotten, more: [{ link: forgotten }] })
+    expect(hasForgottenLinks(JSON.stringify(stored))).toBe(true)
     expect(hasForgottenLinks(JSON.stringify(data))).toBe(false)
   })
 

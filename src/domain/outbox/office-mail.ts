@@ -9,7 +9,7 @@ import type { WaitingMail } from './deliver-mail.ts'
 import { hasForgottenLinks } from './forget-links.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
-interface Wishes {
+interface ListFilters {
   state?: MailState
   /** Part of the recipient's address. */
   recipient?: string
@@ -22,17 +22,17 @@ interface Wishes {
  *
  * @throws AppError `not-found` unless the actor is an admin, `forbidden` when the password has to be given again
  */
-export async function listMails(site: Site, actor: Actor, wishes: Wishes): Promise<OfficeMailList> {
+export async function listMails(site: Site, actor: Actor, filters: ListFilters): Promise<OfficeMailList> {
   requireRecentPassword(site, actor)
-  const mails = selectMails(site, wishes)
+  const mails = selectMails(site, filters)
   const [rows, { total }] = await Promise.all([
-    mails.selectAll().orderBy('id', 'desc').limit(wishes.limit).offset(wishes.offset).execute(),
+    mails.selectAll().orderBy('id', 'desc').limit(filters.limit).offset(filters.offset).execute(),
     mails.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   return { mails: rows.map(toView), total: Number(total), hasMailServer: site.hasMailServer }
 }
 
-function selectMails({ db }: Site, { state, recipient = '' }: Wishes) {
+function selectMails({ db }: Site, { state, recipient = '' }: ListFilters) {
   let mails = db.selectFrom('outbox')
   if (state === 'sent') mails = mails.where('sentAt', 'is not', null)
   if (state === 'failed') mails = mails.where('failedAt', 'is not', null)

@@ -2,16 +2,16 @@ import { after, DAY_MS } from '../../shared/instant.ts'
 import type { Site } from '../site.ts'
 
 /** How long mail that was sent, and mail that was parked, can be looked up. Source: docs/rules/privacy.md */
-const SENT_KEPT_MS = 30 * DAY_MS
-const PARKED_KEPT_MS = 90 * DAY_MS
+const SENT_RETENTION_MS = 30 * DAY_MS
+const FAILED_RETENTION_MS = 90 * DAY_MS
 /** Mail that was the last thing an address was kept for leaves sooner. */
 const LAST_MAILS = ['fact-known', 'question-answered'] as const
-const LAST_KEPT_MS = DAY_MS
+const LAST_RETENTION_MS = DAY_MS
 
 /** Removes old mail. Announcements remember that they were sent, so that nobody is written to twice. */
 export async function sweepOutbox({ db, clock }: Site): Promise<void> {
   const now = clock.now()
-  const sentBefore = after(now, -SENT_KEPT_MS)
+  const sentBefore = after(now, -SENT_RETENTION_MS)
   await db.transaction().execute(async (trx) => {
     await trx
       .updateTable('announcementDelivery')
@@ -21,7 +21,7 @@ export async function sweepOutbox({ db, clock }: Site): Promise<void> {
       .where('mailId', 'in', (eb) => eb.selectFrom('outbox').select('id').where('sentAt', '<=', sentBefore))
       .execute()
     await trx.deleteFrom('outbox').where('sentAt', '<=', sentBefore).execute()
-    await trx.deleteFrom('outbox').where('template', 'in', LAST_MAILS).where('sentAt', '<=', after(now, -LAST_KEPT_MS)).execute()
-    await trx.deleteFrom('outbox').where('failedAt', '<=', after(now, -PARKED_KEPT_MS)).execute()
+    await trx.deleteFrom('outbox').where('template', 'in', LAST_MAILS).where('sentAt', '<=', after(now, -LAST_RETENTION_MS)).execute()
+    await trx.deleteFrom('outbox').where('failedAt', '<=', after(now, -FAILED_RETENTION_MS)).execute()
   })
 }

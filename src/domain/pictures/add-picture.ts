@@ -2,7 +2,7 @@ import { PICTURE_MAX_BYTES, pictureAddress, type PictureView } from '../../share
 import { requireAdmin } from '../accounts/require-admin.ts'
 import { takeLimit } from '../limits/take-limit.ts'
 import type { Actor, Site } from '../site.ts'
-import { keepPicture } from './keep-picture.ts'
+import { savePicture } from './keep-picture.ts'
 import { makePicture } from './make-files.ts'
 import { withRoomFor } from './turns.ts'
 
@@ -20,6 +20,6 @@ export async function addPicture(site: Site, actor: Actor, receive: () => Promis
     const made = await makePicture(await receive())
     const { width, height } = made
     const wanted = { purpose: 'blog', ownerId, isUsed: false } as const
-    return keepPicture(site, made, wanted, async (_trx, name) => ({ name, width, height, src: pictureAddress(name, width, 'webp') }))
+    return savePicture(site, made, wanted, async (_trx, name) => ({ name, width, height, src: pictureAddress(name, width, 'webp') }))
   })
 }

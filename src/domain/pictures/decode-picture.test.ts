@@ -10,10 +10,10 @@ const aPicture = sharp({ create: { width: 3, height: 2, channels: 3, background:
 
 describe('a picture', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('comes out upright, however the camera was held (EXIF orientation %i)', async (orientation) => {
-    const held = await aPicture.clone().png().withMetadata({ orientation }).toBuffer()
-    const { data, info } = await sharp(held).autoOrient().raw().toBuffer({ resolveWithObject: true })
+    const rotated = await aPicture.clone().png().withMetadata({ orientation }).toBuffer()
+    const { data, info } = await sharp(rotated).autoOrient().raw().toBuffer({ resolveWithObject: true })
 
-    const decoded = await decodePicture(held, (picture) => picture.resize(10, 10, { fit: 'inside', withoutEnlargement: true }))
+    const decoded = await decodePicture(rotated, (picture) => picture.resize(10, 10, { fit: 'inside', withoutEnlargement: true }))
 
     expect([decoded.width, decoded.height]).toEqual([info.width, info.height])
     expect(decoded.data).toEqual(data)

@@ -7,7 +7,7 @@ import { pictureKindOf } from './picture-kind.ts'
 const MEGAPIXELS_MAX = { png: 25, jpeg: 25, webp: 25, gif: 12, heif: 6 }
 const PIXELS_MAX = MEGAPIXELS_MAX.png * 1_000_000
 /** Longer than any honest picture takes. */
-const PATIENCE_SECONDS = 20
+const TIMEOUT_SECONDS = 20
 
 // One thread a picture and nothing kept between two: memory stays bounded, and the site keeps its processors.
 sharp.concurrency(1)
@@ -27,7 +27,7 @@ export interface Pixels {
 }
 
 /** How a picture is brought upright from the way the camera was held, by the EXIF orientation: 1 is upright. */
-const TURNS: Readonly<Record<number, (picture: Sharp) => Sharp>> = {
+const ROTATIONS: Readonly<Record<number, (picture: Sharp) => Sharp>> = {
   2: (picture) => picture.flop(),
   3: (picture) => picture.rotate(180),
   4: (picture) => picture.flip(),
@@ -47,9 +47,9 @@ const TURNS: Readonly<Record<number, (picture: Sharp) => Sharp>> = {
 export async function decodePicture(bytes: Uint8Array, shape: (picture: Sharp) => Sharp): Promise<Pixels> {
   const orientation = await checkHeader(bytes)
   const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1, sequentialRead: true })
-  const shaped = await orRefuse(toPixels(shape(picture.timeout({ seconds: PATIENCE_SECONDS }))))
-  const turn = TURNS[orientation]
-  return turn ? toPixels(turn(fromPixels(shaped))) : shaped
+  const shaped = await orRefuse(toPixels(shape(picture.timeout({ seconds: TIMEOUT_SECONDS }))))
+  const rotation = ROTATIONS[orientation]
+  return rotation ? toPixels(rotation(fromPixels(shaped))) : shaped
 }
 
 async function toPixels(picture: Sharp): Promise<Pixels> {

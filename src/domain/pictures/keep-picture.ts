@@ -21,7 +21,7 @@ interface Wanted {
  *
  * @throws AppError `unavailable` when the disk takes nothing; nothing is kept then
  */
-export async function keepPicture<T>(
+export async function savePicture<T>(
   site: Site,
   made: MadePicture,
   wanted: Wanted,

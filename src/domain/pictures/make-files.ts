@@ -1,9 +1,9 @@
-import { AVATAR_WIDTHS, keptWidths, type PictureFormat } from '../../shared/pictures.ts'
+import { AVATAR_WIDTHS, storedWidths, type PictureFormat } from '../../shared/pictures.ts'
 import { decodePicture, fromPixels, type Pixels } from './decode-picture.ts'
-import { inTurn } from './turns.ts'
+import { withConcurrency } from './turns.ts'
 
 /** The widest and highest a picture is kept, in pixels: more would cost the AVIF encoder its memory. Source: docs/rules/pictures.md#sizes */
-const KEPT_MAX = { width: 1600, height: 1600 }
+const WIDTHS_MAX = { width: 1600, height: 1600 }
 const SQUARE_PX = Math.max(...AVATAR_WIDTHS)
 
 /** One file to be kept. */
@@ -22,17 +22,17 @@ export interface MadePicture {
 
 /** A picture of the blog in every width, as AVIF and WebP. @throws AppError as {@link decodePicture} does */
 export const makePicture = (bytes: Uint8Array): Promise<MadePicture> =>
-  inTurn(async () => {
-    const inside = { ...KEPT_MAX, fit: 'inside', withoutEnlargement: true } as const
+  withConcurrency(async () => {
+    const inside = { ...WIDTHS_MAX, fit: 'inside', withoutEnlargement: true } as const
     const pixels = await decodePicture(bytes, (picture) => picture.resize(inside))
     const files: MadeFile[] = []
-    for (const width of keptWidths(pixels.width)) files.push(await avif(pixels, width), await webp(pixels, width))
+    for (const width of storedWidths(pixels.width)) files.push(await avif(pixels, width), await webp(pixels, width))
     return { width: pixels.width, height: pixels.height, files }
   })
 
 /** An avatar: the middle square, as WebP. @throws AppError as {@link decodePicture} does */
 export const makeAvatar = (bytes: Uint8Array): Promise<MadePicture> =>
-  inTurn(async () => {
+  withConcurrency(async () => {
     const pixels = await decodePicture(bytes, (picture) => picture.resize(SQUARE_PX, SQUARE_PX, { fit: 'cover' }))
     const files = await Promise.all(AVATAR_WIDTHS.map((width) => webp(pixels, width)))
     return { width: SQUARE_PX, height: SQUARE_PX, files }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AVATAR_MAX_BYTES, PICTURE_MAX_BYTES } from '../../shared/pictures.ts'
-import { inTurn, withRoomFor } from './turns.ts'
+import { withConcurrency, withRoomFor } from './turns.ts'
 
 /** Work that goes on until it is told to end. */
 function longWork() {
@@ -34,17 +34,17 @@ describe('room for uploads', () => {
 
 describe('decoding', () => {
   it('does one after the other, in order, whatever becomes of each', async () => {
-    const told: string[] = []
-    const tell = (name: string) => async () => {
-      told.push(`${name} begins`)
+    const done: string[] = []
+    const report = (name: string) => async () => {
+      done.push(`${name} begins`)
       await new Promise((resolve) => setImmediate(resolve))
-      told.push(`${name} ends`)
+      done.push(`${name} ends`)
       if (name === 'one') throw new Error('one fails')
     }
 
-    const results = await Promise.allSettled([inTurn(tell('one')), inTurn(tell('two'))])
+    const results = await Promise.allSettled([withConcurrency(report('one')), withConcurrency(report('two'))])
 
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
-    expect(told).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
+    expect(done).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
   })
 })

@@ -27,7 +27,7 @@ export async function withRoomFor<T>(maxBytes: number, work: () => Promise<T>): 
 }
 
 /** Does one after the other: reading a picture may take a hundred megabytes, and that once at a time. */
-export function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export function withConcurrency<T>(work: () => Promise<T>): Promise<T> {
   const done = last.then(work)
   last = done.catch(() => {})
   return done

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/connection.ts'
-import { FACT_CHANGED_MEANWHILE, FACT_FIELDS, STILL_UNDECIDED_WORDS } from '../../shared/fact-words.ts'
+import { FACT_CONFLICT, FACT_FIELDS, STILL_UNDECIDED_WORDS } from '../../shared/fact-words.ts'
 import { isUndecided } from '../../shared/playground.ts'
 import type { Instant } from '../../shared/instant.ts'
 import type { FactTexts } from '../../shared/office-facts.ts'
@@ -9,12 +9,12 @@ import { AppError } from '../errors.ts'
 import { type OfficeActKind, recordOfficeAct } from '../office-log/record-office-act.ts'
 import type { Actor, Site } from '../site.ts'
 import { versionOf } from './fact-version.ts'
-import { type FactRow, holdFact } from './hold-fact.ts'
+import { type FactRow, lockFactRow } from './hold-fact.ts'
 import { closePollOf } from './polls/close-poll.ts'
-import { tellWatchers } from './telling/tell-watchers.ts'
+import { notifySubscribers } from './telling/tell-watchers.ts'
 
 export type FactChange = Partial<FactTexts>
-interface Asked {
+interface ChangeOptions {
   /** The version the actor had on screen; without one the newest is changed, whatever it is. */
   version?: number | undefined
 }
@@ -27,16 +27,16 @@ interface Asked {
  * @throws AppError `not-found` unless the actor is an admin and a fact has this key, `conflict` when it was changed
  *   since `version`, `invalid` when it becomes known in the words of the time before
  */
-export const changeFact = (site: Site, actor: Actor | null, key: string, change: FactChange, asked: Asked = {}): Promise<void> =>
-  writeFact(site, actor, key, 'fact.change', asked, async () => change)
+export const changeFact = (site: Site, actor: Actor | null, key: string, change: FactChange, options: ChangeOptions = {}): Promise<void> =>
+  writeFact(site, actor, key, 'fact.change', options, async () => change)
 
 /**
  * Puts a former version of a fact back. What it says now becomes a former version in turn.
  *
  * @throws AppError like {@link changeFact}, and `not-found` when `changeId` is no change of this fact
  */
-export const restoreFact = (site: Site, actor: Actor, key: string, changeId: number, asked: Asked): Promise<void> =>
-  writeFact(site, actor, key, 'fact.restore', asked, async (trx, { id }) => {
+export const restoreFact = (site: Site, actor: Actor, key: string, changeId: number, options: ChangeOptions): Promise<void> =>
+  writeFact(site, actor, key, 'fact.restore', options, async (trx, { id }) => {
     const former = await trx
       .selectFrom('factChange')
       .select(FACT_FIELDS)
@@ -53,14 +53,14 @@ export const checkFact = (site: Site, actor: Actor, key: string): Promise<void> 
 
 type FindChange = (trx: Transaction, fact: FactRow) => Promise<FactChange>
 
-async function writeFact(site: Site, actor: Actor | null, key: string, kind: OfficeActKind, { version }: Asked, find: FindChange) {
+async function writeFact(site: Site, actor: Actor | null, key: string, kind: OfficeActKind, { version }: ChangeOptions, find: FindChange) {
   const actorId = actor && requireAdmin(actor).id
   const now = site.clock.now()
   await site.db.transaction().execute((trx) => changeFactIn(trx, site, { actorId, now, key, kind, version, find }))
   await site.bus.wake()
 }
 
-interface FactWrite extends Asked {
+interface FactWrite extends ChangeOptions {
   actorId: number | null
   now: Instant
   key: string
@@ -70,8 +70,8 @@ interface FactWrite extends Asked {
 
 /** The same within a transaction of the caller's, who has looked whether the actor may. */
 export async function changeFactIn(trx: Transaction, site: Site, { actorId, now, key, kind, version, find }: FactWrite): Promise<void> {
-  const fact = await holdFact(trx, { key })
-  if (version !== undefined && version !== (await versionOf(trx, fact.id))) throw new AppError('conflict', FACT_CHANGED_MEANWHILE)
+  const fact = await lockFactRow(trx, { key })
+  if (version !== undefined && version !== (await versionOf(trx, fact.id))) throw new AppError('conflict', FACT_CONFLICT)
 
   const change = await find(trx, fact)
   if (kind === 'fact.change') requireNewWords(fact, change)
@@ -86,7 +86,7 @@ export async function changeFactIn(trx: Transaction, site: Site, { actorId, now,
   }
   if (isUndecided(fact) && !isUndecided({ ...fact, ...change })) {
     await closePollOf(trx, fact.id, now)
-    await tellWatchers(trx, site, { ...fact, ...change })
+    await notifySubscribers(trx, site, { ...fact, ...change })
   }
   await recordOfficeAct(trx, { actorId, kind, subject: `fact:${key}`, detail: changed.join(', '), createdAt: now })
   await announce(trx, 'facts', now)

@@ -12,7 +12,7 @@ export interface FactNews extends FactView {
 }
 
 /** What a fact says. A change of its other parts is no news. */
-const TELLING = ['question', 'answer', 'state'] as const
+const ANNOUNCED = ['question', 'answer', 'state'] as const
 
 /** The facts that were added or changed since the first day, as they stand now: each once, the newest first. */
 export async function listFactNews({ db }: Pick<Site, 'db'>, limit: number): Promise<FactNews[]> {
@@ -41,7 +41,7 @@ function newestChanges(db: Database) {
     .innerJoin('fact', 'fact.id', 'factChange.factId')
     .select(['factChange.id', 'factChange.factId', 'factChange.question', 'factChange.answer', 'factChange.state'])
     .select(({ fn, lit }) =>
-      TELLING.map((part) =>
+      ANNOUNCED.map((part) =>
         fn
           .agg<string>('lead', [`factChange.${part}`, lit(1), `fact.${part}`])
           .over((over) => over.partitionBy('factChange.factId').orderBy('factChange.id'))
@@ -51,6 +51,6 @@ function newestChanges(db: Database) {
   return db
     .selectFrom(steps.as('step'))
     .select(({ fn }) => ['step.factId', fn.max('step.id').as('changeId')])
-    .where(({ eb, or, ref }) => or(TELLING.map((part) => eb(`step.${part}`, '<>', ref(`step.${part}After`)))))
+    .where(({ eb, or, ref }) => or(ANNOUNCED.map((part) => eb(`step.${part}`, '<>', ref(`step.${part}After`)))))
     .groupBy('step.factId')
 }

@@ -10,7 +10,7 @@ export type FactRow = Selectable<FactTable>
  *
  * @throws AppError `not-found` when there is none
  */
-export async function holdFact(trx: Transaction, by: { key: string } | { id: number }): Promise<FactRow> {
+export async function lockFactRow(trx: Transaction, by: { key: string } | { id: number }): Promise<FactRow> {
   const facts = trx.selectFrom('fact').selectAll()
   const one = 'key' in by ? facts.where('key', '=', by.key) : facts.where('id', '=', by.id)
   const fact = await (engineOf(trx) === 'postgres' ? one.forUpdate() : one).executeTakeFirst()

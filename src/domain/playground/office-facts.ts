@@ -54,10 +54,10 @@ async function readFacts({ db, clock }: Site, key?: string): Promise<OfficeFactV
     .orderBy('id')
   if (key !== undefined) facts = facts.where('key', '=', key)
   const today = austinDate(clock.now())
-  return (await facts.execute()).map(({ id: _, version, waiting: wishes, ...fact }) => ({
+  return (await facts.execute()).map(({ id: _, version, waiting: subscriptions, ...fact }) => ({
     ...fact,
     version: version ?? 0,
-    waiting: Number(wishes ?? 0),
+    waiting: Number(subscriptions ?? 0),
     warnings: warningsOf(fact, today),
   }))
 }

@@ -4,7 +4,7 @@ import { announce } from '../bus.ts'
 import { AppError } from '../errors.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
 import type { Actor, Site } from '../site.ts'
-import { holdFact } from './hold-fact.ts'
+import { lockFactRow } from './hold-fact.ts'
 
 /**
  * Removes a fact that was made from a visitor's question, with what it said before, its poll, and the addresses that
@@ -17,7 +17,7 @@ export async function removeFact(site: Site, actor: Actor, key: string): Promise
   const admin = requireAdmin(actor)
   await site.db.transaction().execute(async (trx) => {
     const now = site.clock.now()
-    const fact = await holdFact(trx, { key })
+    const fact = await lockFactRow(trx, { key })
     if (!isMadeFromQuestion(key)) throw new AppError('conflict', 'The pages cannot do without this fact. You can say that it is not decided.')
     await trx.deleteFrom('fact').where('id', '=', fact.id).execute()
     await recordOfficeAct(trx, { actorId: admin.id, kind: 'fact.remove', subject: `fact:${key}`, detail: fact.label, createdAt: now })

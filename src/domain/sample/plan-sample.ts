@@ -39,7 +39,7 @@ export interface SamplePlan {
   topics: TopicPlan[]
 }
 
-interface Wishes {
+interface Options {
   /** How many members, and how many of them online. */
   members: number
   online: number
@@ -51,7 +51,7 @@ interface Wishes {
 const SEED = 2025
 
 /** Works out who wrote what when. Nothing is read or written. */
-export function planSample(moment: Instant, { members: count, online, takenKey }: Wishes): SamplePlan {
+export function planSample(moment: Instant, { members: count, online, takenKey }: Options): SamplePlan {
   const [chance, now] = [chanceFrom(SEED), Date.parse(moment)]
   const everybody = readMembers()
   const members = everybody.slice(0, count)

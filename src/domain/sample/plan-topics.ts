@@ -19,11 +19,11 @@ export interface PlannedTopic extends Pick<SampleTopic, 'title' | 'pinned' | 'lo
 }
 
 /** Whoever carries a family role or a trade in the name speaks only where a topic names them: the words must fit. */
-const TELLING = /dad|papa|grand|mom|mama|auntie|tia|nanny|mrs|teacher|speechie|ot_for|doula|prof$|firstgrade|chalkdust/i
+const ANNOUNCED = /dad|papa|grand|mom|mama|auntie|tia|nanny|mrs|teacher|speechie|ot_for|doula|prof$|firstgrade|chalkdust/i
 
 /** Every sample topic, the oldest first. `members` are all user names, standing cast first. */
 export function planTopics(chance: Chance, now: number, members: readonly string[], cast: number): PlannedTopic[] {
-  const anybody = shuffled(chance, members.slice(cast, -1).filter((name) => !TELLING.test(name)))
+  const anybody = shuffled(chance, members.slice(cast, -1).filter((name) => !ANNOUNCED.test(name)))
   const topics = SAMPLE_CATEGORIES.flatMap(({ name, topics }) =>
     topics.map((topic) => planTopic(chance, now, { category: name, topic, anybody })),
   )
@@ -40,9 +40,9 @@ function planTopic(chance: Chance, now: number, { category, topic, anybody }: Wa
   const times = timesOf(chance, now, topic)
   const named = topic.posts.map((post): SampleReply => (typeof post === 'string' ? { text: post } : post))
   const taken = new Set([topic.by, ...named.map(({ by }) => by)])
-  const opener = topic.by ?? somebody(chance, anybody, taken)
+  const opener = topic.by ?? someone(chance, anybody, taken)
   const posts = named.map(({ by, to, text }, index): PlannedPost => {
-    const writer = index === 0 || by === 'op' ? opener : (by ?? somebody(chance, anybody, taken))
+    const writer = index === 0 || by === 'op' ? opener : (by ?? someone(chance, anybody, taken))
     return { by: writer, text, to: to ?? null, at: times[index] ?? now }
   })
   const [first, ...replies] = posts
@@ -52,7 +52,7 @@ function planTopic(chance: Chance, now: number, { category, topic, anybody }: Wa
 }
 
 /** Somebody who is not in the topic yet. A few write a lot, most now and then. */
-function somebody(chance: Chance, anybody: readonly string[], taken: Set<string | undefined>): string {
+function someone(chance: Chance, anybody: readonly string[], taken: Set<string | undefined>): string {
   const free = anybody.filter((name) => !taken.has(name))
   const name = free[Math.floor(chance() ** 1.7 * free.length)] ?? 'maya'
   taken.add(name)

@@ -27,21 +27,21 @@ export async function removeSample(site: Site): Promise<RemovedSample> {
   const removed = await changeForum(site, async (trx) => {
     await lockFor(trx, SAMPLE_LOCK)
     const sampled = await sampledPosts(trx)
-    const kept = await topicsWithRealPosts(trx)
-    const openings = sampled.filter(({ topicId, number }) => number === 1 && kept.includes(topicId)).map(({ id }) => id)
-    if (kept.length > 0) await keepRealPosts(trx, kept, openings)
+    const remaining = await topicsWithRealPosts(trx)
+    const openings = sampled.filter(({ topicId, number }) => number === 1 && remaining.includes(topicId)).map(({ id }) => id)
+    if (remaining.length > 0) await spareRealPosts(trx, remaining, openings)
     const topics = await trx.deleteFrom('topic').where('sampledAt', 'is not', null).returning('id').execute()
     const members = await removeMembers(trx)
     await removeCategories(trx)
     await dropFromIndex(trx, sampled.map(({ id }) => id))
-    for (const topicId of kept) await reindexTopicTitle(trx, topicId)
+    for (const topicId of remaining) await reindexTopicTitle(trx, topicId)
     // One that the owner has changed is no sample any more.
     const blogPosts = await trx.deleteFrom('blogPost').where('sampledAt', 'is not', null).returning('id').execute()
     const now = site.clock.now()
     await announce(trx, 'members', now)
     await announce(trx, 'blog', now)
     const posts = sampled.length - openings.length
-    return { members, topics: topics.length, posts, blogPosts: blogPosts.length, keptTopics: kept.length }
+    return { members, topics: topics.length, posts, blogPosts: blogPosts.length, keptTopics: remaining.length }
   })
   // What was left behind counts anew, the likes that went with the sample members included.
   await recountForum(site)
@@ -72,7 +72,7 @@ async function topicsWithRealPosts(trx: Transaction): Promise<number[]> {
 }
 
 /** Empties the kept topics of sample posts, all but the opening one, and makes them real. */
-async function keepRealPosts(trx: Transaction, kept: number[], openings: number[]): Promise<void> {
+async function spareRealPosts(trx: Transaction, remaining: number[], openings: number[]): Promise<void> {
   await trx
     .updateTable('post')
     .set({ content: REMOVED_OPENING, authorId: null, editedAt: null, sampledAt: null })
@@ -80,15 +80,15 @@ async function keepRealPosts(trx: Transaction, kept: number[], openings: number[
     .execute()
   await trx.deleteFrom('reaction').where('postId', 'in', openings).execute()
   await trx.deleteFrom('postEdit').where('postId', 'in', openings).execute()
-  await trx.deleteFrom('post').where('topicId', 'in', kept).where('sampledAt', 'is not', null).execute()
+  await trx.deleteFrom('post').where('topicId', 'in', remaining).where('sampledAt', 'is not', null).execute()
   await trx
     .updateTable('post')
     .set({ replyToId: null })
-    .where('topicId', 'in', kept)
+    .where('topicId', 'in', remaining)
     .where('replyToId', 'is not', null)
-    .where((eb) => eb('replyToId', 'not in', eb.selectFrom('post as left').select('left.id').where('left.topicId', 'in', kept)))
+    .where((eb) => eb('replyToId', 'not in', eb.selectFrom('post as left').select('left.id').where('left.topicId', 'in', remaining)))
     .execute()
-  await trx.updateTable('topic').set({ authorId: null, sampledAt: null }).where('id', 'in', kept).execute()
+  await trx.updateTable('topic').set({ authorId: null, sampledAt: null }).where('id', 'in', remaining).execute()
 }
 
 /** With them go their sessions, likes and bookmarks; what they wrote after the seeding stays without a name. */

@@ -15,13 +15,13 @@ const MEMBERS = 247
 const ONLINE = 42
 
 /** What a start is to do about the sample. Passwords that everybody can read are only for a site nobody else can reach. */
-export interface SampleWish {
+export interface SampleOptions {
   wanted: boolean
   withLogins: boolean
 }
 
 /** Fills the forum with the sample community if that is wanted and nobody is there yet. @returns whether it was filled */
-export async function seedSampleIfWanted(site: Site, { wanted, withLogins }: SampleWish): Promise<boolean> {
+export async function seedSampleIfWanted(site: Site, { wanted, withLogins }: SampleOptions): Promise<boolean> {
   return wanted && seedSample(site, withLogins)
 }
 

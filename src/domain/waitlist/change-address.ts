@@ -1,7 +1,7 @@
 import { emailKey } from '../../shared/text.ts'
 import { takeLimit } from '../limits/take-limit.ts'
-import { takeTurn } from '../limits/take-turn.ts'
-import { turnOf } from '../limits/turn-of.ts'
+import { consumeCooldown } from '../limits/take-turn.ts'
+import { emailRateKey } from '../limits/turn-of.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { confirmationLink, deadLink } from '../private-links.ts'
 import type { Actor, Site } from '../site.ts'
@@ -35,7 +35,7 @@ const want = (site: Site, id: number, addresses: { email?: string; newEmail: str
  * hold, which tells the old address, is not for whoever gets mail there before they have said yes.
  */
 export async function askNewAddress(site: Site, id: number, email: string): Promise<void> {
-  if ((await takeTurn(site, 'waitlistMail', turnOf(email))) > 0) return
+  if ((await consumeCooldown(site, 'waitlistMail', emailRateKey(email))) > 0) return
   await site.db.transaction().execute(async (trx) => {
     const about = `waitlist:${id}` as const
     const data = { link: confirmationLink(site, id, email) }

@@ -4,7 +4,7 @@ import { lockFor } from '../../db/lock.ts'
 import type { WaitlistEntryTable } from '../../db/tables/waitlist.ts'
 import { emailKey } from '../../shared/text.ts'
 import { takeBackMail } from '../outbox/queue-mail.ts'
-import { isGenuine, subjectOf, wrongLink } from '../private-links.ts'
+import { isVerified, subjectOf, wrongLink } from '../private-links.ts'
 import type { Actor, Site } from '../site.ts'
 
 type Entry = Selectable<WaitlistEntryTable>
@@ -24,8 +24,8 @@ const confirm = (site: Site, id: number, token: string): Promise<boolean> =>
   site.db.transaction().execute(async (trx) => {
     const entry = await trx.selectFrom('waitlistEntry').selectAll().where('id', '=', id).executeTakeFirst()
     if (!entry) return false
-    if (isGenuine(site, 'confirm', token, entry.email)) return confirmEntry(trx, site, entry)
-    if (entry.newEmail && isGenuine(site, 'confirm', token, entry.newEmail)) return moveTo(trx, site, entry, entry.newEmail)
+    if (isVerified(site, 'confirm', token, entry.email)) return confirmEntry(trx, site, entry)
+    if (entry.newEmail && isVerified(site, 'confirm', token, entry.newEmail)) return moveTo(trx, site, entry, entry.newEmail)
     return false
   })
 

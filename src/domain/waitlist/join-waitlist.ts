@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import type { Transaction } from '../../db/connection.ts'
 import { lockFor } from '../../db/lock.ts'
-import type { Suspicion } from '../../db/tables/suspicion.ts'
+import type { SpamReason } from '../../db/tables/suspicion.ts'
 import { emailKey } from '../../shared/text.ts'
 import type { WaitlistEntry } from '../../shared/waitlist.ts'
 import { takeLimit } from '../limits/take-limit.ts'
-import { takeTurn } from '../limits/take-turn.ts'
-import { turnOf } from '../limits/turn-of.ts'
+import { consumeCooldown } from '../limits/take-turn.ts'
+import { emailRateKey } from '../limits/turn-of.ts'
 import type { Actor, Site } from '../site.ts'
-import { suspicionOf } from '../suspicion.ts'
+import { spamReasonOf } from '../suspicion.ts'
 import { askToConfirm } from './ask-to-confirm.ts'
 
 /** One field is filled faster than three. Source: docs/rules/contact.md#robots */
@@ -25,17 +25,17 @@ type NewEntry = z.output<typeof WaitlistEntry>
  */
 export async function joinWaitlist(site: Site, actor: Actor, entry: NewEntry): Promise<void> {
   await takeLimit(site, 'waitlist', actor.network)
-  const suspicion = suspicionOf(entry, PERSON_MIN_MS)
+  const spamReason = spamReasonOf(entry, PERSON_MIN_MS)
   // Every address takes its turn, on the list or not: the same work for everybody.
-  const mayMail = !suspicion && (await takeTurn(site, 'waitlistMail', turnOf(entry.email))) === 0
+  const mayMail = !spamReason && (await consumeCooldown(site, 'waitlistMail', emailRateKey(entry.email))) === 0
   await site.db.transaction().execute(async (trx) => {
     await lockFor(trx, `waitlist:${emailKey(entry.email)}`)
-    await keep(trx, site, entry, suspicion)
+    await saveEntry(trx, site, entry, spamReason)
     if (mayMail) await askUnlessConfirmed(trx, site, entry.email)
   })
 }
 
-async function keep(trx: Transaction, { clock }: Site, entry: NewEntry, suspicion: Suspicion | null): Promise<void> {
+async function saveEntry(trx: Transaction, { clock }: Site, entry: NewEntry, spamReason: SpamReason | null): Promise<void> {
   const createdAt = clock.now()
   await trx
     .insertInto('waitlistEntry')
@@ -44,13 +44,13 @@ async function keep(trx: Transaction, { clock }: Site, entry: NewEntry, suspicio
       emailKey: emailKey(entry.email),
       source: entry.source ?? 'api',
       createdAt,
-      setAsideAt: suspicion && createdAt,
-      setAsideFor: suspicion,
+      setAsideAt: spamReason && createdAt,
+      setAsideFor: spamReason,
     })
     .onConflict((conflict) => {
       const known = conflict.column('emailKey')
       // Whoever was too quick the first time and comes back as a person is one.
-      return suspicion ? known.doNothing() : known.doUpdateSet({ setAsideAt: null, setAsideFor: null })
+      return spamReason ? known.doNothing() : known.doUpdateSet({ setAsideAt: null, setAsideFor: null })
     })
     .execute()
 }

@@ -1,5 +1,5 @@
 import { takeBackMail } from '../outbox/queue-mail.ts'
-import { requireGenuine } from '../private-links.ts'
+import { verifyLink } from '../private-links.ts'
 import type { Actor, Site } from '../site.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Actor, Site } from '../site.ts'
  * @throws AppError `not-found` for a wrong link
  */
 export async function leaveWaitlist(site: Site, actor: Actor, token: string): Promise<void> {
-  const { id, about } = await requireGenuine(site, actor, 'unsubscribe', token, 'waitlist')
+  const { id, about } = await verifyLink(site, actor, 'unsubscribe', token, 'waitlist')
   await site.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('waitlistEntry').where('id', '=', id).where('confirmedAt', 'is', null).execute()
     await trx

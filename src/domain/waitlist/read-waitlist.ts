@@ -74,8 +74,8 @@ function toEntryView(entry: Entry): EntryView {
   return { id, email, source, state: stateOf(entry), createdAt, confirmedAt, unsubscribedAt }
 }
 
-const stateOf = ({ setAsideAt, unsubscribedAt, confirmedAt }: Entry): EntryState =>
-  setAsideAt ? 'set-aside' : unsubscribedAt ? 'unsubscribed' : confirmedAt ? 'confirmed' : 'unconfirmed'
+const stateOf = ({ setAsideAt: quarantinedAt, unsubscribedAt, confirmedAt }: Entry): EntryState =>
+  quarantinedAt ? 'set-aside' : unsubscribedAt ? 'unsubscribed' : confirmedAt ? 'confirmed' : 'unconfirmed'
 
 function inState(db: Database, state: EntryState | undefined) {
   const all = db.selectFrom('waitlistEntry')

@@ -12,14 +12,14 @@ import { askToConfirm, queueConfirmation } from './ask-to-confirm.ts'
 const REMINDED_AFTER_MS = 3 * DAY_MS
 const FORGOTTEN_AFTER_MS = 14 * DAY_MS
 /** How long somebody who left is kept, so that the owner can see it. Source: docs/rules/privacy.md */
-const LEFT_KEPT_MS = 30 * DAY_MS
+const LEFT_RETENTION_MS = 30 * DAY_MS
 /** How many entries one round takes. */
 const BATCH = 100
 
 /** Asks, reminds and forgets, whatever is due. @returns how many entries were touched */
-export async function tendWaitlist(site: Site): Promise<number> {
+export async function processWaitlist(site: Site): Promise<number> {
   const forgotten = (await forgetUnconfirmed(site)) + (await forgetWhoLeft(site)) + (await forgetNewAddresses(site))
-  return forgotten + (await askWhoWasNeverAsked(site)) + (await remind(site)) + (await askNewAddresses(site))
+  return forgotten + (await askUnasked(site)) + (await remind(site)) + (await askNewAddresses(site))
 }
 
 /** One process after the other, so that nobody is asked by two. */
@@ -30,7 +30,7 @@ const alone = (site: Site, work: (trx: Transaction) => Promise<number>): Promise
   })
 
 /** Entries from before there was a confirmation, and those that turned out to be a person's. */
-const askWhoWasNeverAsked = (site: Site): Promise<number> =>
+const askUnasked = (site: Site): Promise<number> =>
   alone(site, async (trx) => {
     const entries = await unconfirmed(trx)
       .where('confirmationMailId', 'is', null)
@@ -44,18 +44,18 @@ const askWhoWasNeverAsked = (site: Site): Promise<number> =>
 
 const remind = (site: Site): Promise<number> =>
   alone(site, async (trx) => {
-    const asked = await askedBefore(trx, after(site.clock.now(), -REMINDED_AFTER_MS))
+    const reminded = await remindedBefore(trx, after(site.clock.now(), -REMINDED_AFTER_MS))
       .where('remindedAt', 'is', null)
       .where('newEmail', 'is', null) // who wants another address is not to be reminded at this one
       .where('setAsideAt', 'is', null)
       .select('waitlistEntry.id')
       .limit(BATCH)
       .execute()
-    if (asked.length === 0) return 0
+    if (reminded.length === 0) return 0
     const entries = await trx
       .updateTable('waitlistEntry')
       .set({ remindedAt: site.clock.now() })
-      .where('id', 'in', asked.map(({ id }) => id))
+      .where('id', 'in', reminded.map(({ id }) => id))
       .returning(['id', 'email'])
       .execute()
     for (const entry of entries) await queueConfirmation(trx, site, 'waitlist-reminder', entry)
@@ -65,20 +65,20 @@ const remind = (site: Site): Promise<number> =>
 const forgetUnconfirmed = (site: Site): Promise<number> =>
   alone(site, async (trx) => {
     const since = after(site.clock.now(), -FORGOTTEN_AFTER_MS)
-    const entries = await askedBefore(trx, since).select('waitlistEntry.id').limit(BATCH).execute()
+    const entries = await remindedBefore(trx, since).select('waitlistEntry.id').limit(BATCH).execute()
     return forget(trx, entries)
   })
 
 const forgetWhoLeft = (site: Site): Promise<number> =>
   alone(site, async (trx) => {
-    const since = after(site.clock.now(), -LEFT_KEPT_MS)
-    const asked = trx.selectFrom('outbox').select('id').where(isOpenSince(after(site.clock.now(), -FORGOTTEN_AFTER_MS)))
+    const since = after(site.clock.now(), -LEFT_RETENTION_MS)
+    const reminded = trx.selectFrom('outbox').select('id').where(isOpenSince(after(site.clock.now(), -FORGOTTEN_AFTER_MS)))
     const left = trx
       .selectFrom('waitlistEntry')
       .select('id')
       .where('unsubscribedAt', '<=', since)
       // Who came back was asked anew, and has as long to answer as anybody.
-      .where((eb) => eb.or([eb('confirmationMailId', 'is', null), eb('confirmationMailId', 'not in', asked)]))
+      .where((eb) => eb.or([eb('confirmationMailId', 'is', null), eb('confirmationMailId', 'not in', reminded)]))
     return forget(trx, await left.limit(BATCH).execute())
   })
 
@@ -116,7 +116,7 @@ const unconfirmed = (trx: Transaction) =>
  * Unconfirmed entries whose newest confirmation mail was sent by then, to the new address where another one is wanted;
  * one that waits or is parked asks nobody yet.
  */
-const askedBefore = (trx: Transaction, moment: Instant) =>
+const remindedBefore = (trx: Transaction, moment: Instant) =>
   unconfirmed(trx)
     .innerJoin('outbox', (join) =>
       join.on((eb) => eb('outbox.id', '=', eb.case().when('newEmail', 'is', null).then(eb.ref('confirmationMailId')).else(eb.ref('newEmailMailId')).end())),

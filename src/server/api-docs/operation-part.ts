@@ -60,6 +60,6 @@ function answersPart(responses: Record<string, ResponseObject>): Markup {
 
 function answer(status: string, { description = '', headers = {}, content = {} }: ResponseObject): Markup {
   const reference = content['application/json']?.schema.$ref ?? ''
-  const told = [reference && nameIn(reference), ...Object.keys(headers)].filter((name) => name && name !== 'Error')
-  return html`<div><dt><code>${status}</code></dt><dd>${withCode(description)} ${told.map((name) => html`<code>${name}</code> `)}</dd></div>`
+  const named = [reference && nameIn(reference), ...Object.keys(headers)].filter((name) => name && name !== 'Error')
+  return html`<div><dt><code>${status}</code></dt><dd>${withCode(description)} ${named.map((name) => html`<code>${name}</code> `)}</dd></div>`
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { aSite } from '../../../tests/support/a-site.ts'
-import { keepLastBackup } from '../../domain/backup/last-backup.ts'
+import { saveLastBackup } from '../../domain/backup/last-backup.ts'
 import { after, DAY_MS } from '../../shared/instant.ts'
 import { backUpWhenDue } from './daily-backup.ts'
 
@@ -31,7 +31,7 @@ it('is made once, however many look after it', { timeout: 60_000 }, async () => 
 
 it('does not wait for a clock that was put back', { timeout: 60_000 }, async () => {
   const { site, folder } = await aSiteToBackUp()
-  await keepLastBackup(site, { at: after(site.clock.now(), 400 * DAY_MS), file: 'on-joue-of-next-year.tar.gz', bytes: 1 })
+  await saveLastBackup(site, { at: after(site.clock.now(), 400 * DAY_MS), file: 'on-joue-of-next-year.tar.gz', bytes: 1 })
 
   await backUpWhenDue(site, new AbortController().signal)
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { findLastBackup } from '../../domain/backup/last-backup.ts'
-import { takeBackupTurn } from '../../domain/backup/take-backup-turn.ts'
+import { acquireBackupLease } from '../../domain/backup/take-backup-turn.ts'
 import type { Site } from '../../domain/site.ts'
 import { after, HOUR_MS } from '../../shared/instant.ts'
 
@@ -21,7 +21,7 @@ export async function backUpWhenDue(site: Site, signal: AbortSignal): Promise<vo
   const now = site.clock.now()
   // A backup that lies ahead was made before the clock was put back.
   if (last && last.at <= now && now < after(last.at, DUE_MS)) return
-  if (!(await takeBackupTurn(site))) return
+  if (!(await acquireBackupLease(site))) return
   await new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, [COMMAND], { stdio: ['ignore', 'ignore', 'pipe'], signal })
     let complaint = ''

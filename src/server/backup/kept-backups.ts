@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DAY_MS } from '../../shared/instant.ts'
 
 /** How many backups are kept. */
-export const BACKUPS_KEPT = 7
+export const BACKUPS_MAX = 7
 
 /** What a backup is called while it is made: the folder of its parts, and the end of the file they go into. */
 export const MAKING = '.making-'
@@ -15,9 +15,9 @@ const BACKUP = /^on-joue-\d{4}-\d{2}-\d{2}T.*\.tar\.gz$/
 export const listBackups = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => BACKUP.test(name)).toSorted().toReversed() : []
 
-/** Removes all but the newest {@link BACKUPS_KEPT}, and what broken-off ones have left: each as large as a whole one. */
+/** Removes all but the newest {@link BACKUPS_MAX}, and what broken-off ones have left: each as large as a whole one. */
 export function dropOldBackups(folder: string, nowMs = Date.now()): void {
-  const old = listBackups(folder).slice(BACKUPS_KEPT)
+  const old = listBackups(folder).slice(BACKUPS_MAX)
   for (const name of old) for (const file of [name, `${name}.sha256`]) rmSync(join(folder, file), { force: true })
   for (const name of leftOvers(folder, nowMs)) rmSync(join(folder, name), { recursive: true, force: true })
 }

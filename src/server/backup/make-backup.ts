@@ -13,7 +13,7 @@ import { countRows, type Manifest } from './manifest.ts'
 import { runPostgresTool } from './postgres-tools.ts'
 
 /** What is backed up, and where to. */
-export interface BackupWish {
+export interface BackupOptions {
   place: Place
   /** Folder of the pictures people have sent. */
   uploads: string
@@ -43,7 +43,7 @@ export const DATABASE_FILE = { sqlite: 'database.sqlite', postgres: 'database.du
  *
  * @throws Error when a copy cannot be made, in words for whoever runs the site
  */
-export async function makeBackup({ place, uploads, folder, now }: BackupWish): Promise<MadeBackup> {
+export async function makeBackup({ place, uploads, folder, now }: BackupOptions): Promise<MadeBackup> {
   mkdirSync(folder, { recursive: true, mode: OWNERS_FOLDER })
   const stage = mkdtempSync(join(folder, MAKING))
   try {
@@ -68,14 +68,14 @@ function copyUploads(uploads: string, stage: string): void {
 /** Copies what is not there yet. What somebody takes away meanwhile is passed over, and so is what is still being written. */
 function copyFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
-  for (const entry of unlessGone(() => readdirSync(from, { withFileTypes: true })) ?? []) {
+  for (const entry of unlessMissing(() => readdirSync(from, { withFileTypes: true })) ?? []) {
     const [source, copy] = [join(from, entry.name), join(to, entry.name)]
     if (entry.isDirectory()) copyFolder(source, copy)
-    else if (!entry.name.endsWith(UNFINISHED) && !existsSync(copy)) unlessGone(() => copyFileSync(source, copy))
+    else if (!entry.name.endsWith(UNFINISHED) && !existsSync(copy)) unlessMissing(() => copyFileSync(source, copy))
   }
 }
 
-function unlessGone<T>(work: () => T): T | undefined {
+function unlessMissing<T>(work: () => T): T | undefined {
   try {
     return work()
   } catch (error) {

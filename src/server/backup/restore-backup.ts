@@ -9,7 +9,7 @@ import { differences, Manifest } from './manifest.ts'
 import { runPostgresTool } from './postgres-tools.ts'
 
 /** Where a backup is put back: places that hold nothing yet. */
-export interface RestoreWish {
+export interface RestoreOptions {
   file: string
   place: Place
   uploads: string
@@ -22,7 +22,7 @@ export interface RestoreWish {
  * @returns the manifest of what was restored
  * @throws Error when the file is damaged, was made on the other engine, or the place is not empty
  */
-export async function restoreBackup({ file, place, uploads }: RestoreWish): Promise<Manifest> {
+export async function restoreBackup({ file, place, uploads }: RestoreOptions): Promise<Manifest> {
   await refuseOtherSum(file)
   await refuseFullPlace(place, uploads)
   const home = dirname(uploads)

@@ -16,8 +16,8 @@ function aWreck(): { file: string; journal: string; uploads: string; folder: str
   const [running, file] = [join(folder, 'running.sqlite'), join(folder, 'on-joue.sqlite')]
   const database = new DatabaseSync(running)
   database.exec('pragma journal_mode = wal; pragma wal_autocheckpoint = 0; create table lost (words text)')
-  const keep = database.prepare('insert into lost (words) values (?)')
-  for (let row = 0; row < 500; row += 1) keep.run(`what was written last, ${row}`)
+  const save = database.prepare('insert into lost (words) values (?)')
+  for (let row = 0; row < 500; row += 1) save.run(`what was written last, ${row}`)
   copyFileSync(`${running}-wal`, `${file}-wal`)
   database.close()
   return { file, journal: `${file}-wal`, uploads: join(folder, 'uploads'), folder }

@@ -11,7 +11,7 @@ const USE = `npm run admin -- NAME [--role ${ROLES.join('|')}]
 npm run admin -- NAME --create --email ADDRESS [--role ${ROLES.join('|')}]
 npm run admin -- NAME --forget-authenticator`
 
-const Wish = z.object({
+const AdminArguments = z.object({
   username: Username,
   role: z.enum(ROLES, `A role is one of ${ROLES.join(', ')}.`).default('admin'),
   email: Email.optional(),
@@ -21,10 +21,10 @@ const Wish = z.object({
  * Gives a member a role, or with --create makes one and prints the link that sets the password. With
  * --forget-authenticator it lets in somebody whose app and recovery codes are lost.
  */
-const wish = readWish()
-if (wish) {
+const args = readArguments()
+if (args) {
   await withSite(async (site) => {
-    const { username, role, email, forgetsApp } = wish
+    const { username, role, email, forgetsApp } = args
     if (forgetsApp) {
       await forgetAuthenticator(site, username)
       console.log(`${username} logs in with the password alone from now on. Please have a new authenticator app set up.`)
@@ -41,7 +41,7 @@ if (wish) {
   })
 }
 
-function readWish(): (z.output<typeof Wish> & { forgetsApp: boolean }) | undefined {
+function readArguments(): (z.output<typeof AdminArguments> & { forgetsApp: boolean }) | undefined {
   const typed = readTyped(USE, {
     most: 1,
     options: { role: { type: 'string' }, create: { type: 'boolean' }, email: { type: 'string' }, 'forget-authenticator': { type: 'boolean' } },
@@ -50,6 +50,6 @@ function readWish(): (z.output<typeof Wish> & { forgetsApp: boolean }) | undefin
   const { role, create = false, email, 'forget-authenticator': forgetsApp = false } = typed.values
   if (create !== (email !== undefined)) return refuse('A new member takes both --create and --email ADDRESS.', USE)
   if (forgetsApp && (create || role !== undefined)) return refuse('--forget-authenticator stands alone behind the name.', USE)
-  const wish = Wish.safeParse({ username: typed.words[0], role, email })
-  return wish.success ? { ...wish.data, forgetsApp } : refuse(wish.error.issues[0]?.message ?? '', USE)
+  const args = AdminArguments.safeParse({ username: typed.words[0], role, email })
+  return args.success ? { ...args.data, forgetsApp } : refuse(args.error.issues[0]?.message ?? '', USE)
 }

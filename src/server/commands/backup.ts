@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path'
-import { keepLastBackup } from '../../domain/backup/last-backup.ts'
+import { saveLastBackup } from '../../domain/backup/last-backup.ts'
 import { dropOldBackups } from '../backup/kept-backups.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { withSite } from './open-for-command.ts'
@@ -9,7 +9,7 @@ import { readTyped } from './read-typed.ts'
 if (readTyped('npm run backup')) await withSite(async (site, { place, dataDir, backupDir }) => {
   const now = site.clock.now()
   const { file, bytes, counts } = await makeBackup({ place, uploads: join(dataDir, 'uploads'), folder: backupDir, now })
-  await keepLastBackup(site, { at: now, file: basename(file), bytes })
+  await saveLastBackup(site, { at: now, file: basename(file), bytes })
   dropOldBackups(backupDir)
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
   console.log(`${file}: ${rows} rows in ${Object.keys(counts).length} tables, ${Math.ceil(bytes / 1024)} kB.`)

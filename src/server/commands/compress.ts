@@ -1,6 +1,6 @@
 import { CLIENT_FOLDER, compressAsset, readCompressible } from '../assets.ts'
-import { keepCompressed } from '../compressed-files.ts'
+import { saveCompressed } from '../compressed-files.ts'
 
 // Compresses the browser's files for all starts to come. The build does it.
 const all = readCompressible(CLIENT_FOLDER).map(async (bytes) => ({ bytes, br: (await compressAsset(bytes)).br }))
-keepCompressed(await Promise.all(all))
+saveCompressed(await Promise.all(all))

@@ -8,8 +8,8 @@ const MOST = 100
 if (readTyped('npm run inbox')) await withSite(async ({ db }) => {
   const messages = await listContactMessages(db, MOST)
   if (messages.length === 0) console.log('No messages yet.')
-  for (const { id, createdAt, name, email, message, setAsideFor } of messages) {
-    const mark = setAsideFor ? `  (kept aside: ${setAsideFor})` : ''
+  for (const { id, createdAt, name, email, message, setAsideFor: quarantineReason } of messages) {
+    const mark = quarantineReason ? `  (kept aside: ${quarantineReason})` : ''
     console.log(`#${id}  ${createdAt}  ${name} <${email}>${mark}\n${message.replace(/^/gm, '    ')}\n`)
   }
 })

@@ -13,7 +13,7 @@ type Work = (site: OpenSite['site'], config: Config) => Promise<void>
 export async function withSite(work: Work, needs?: 'a-site'): Promise<void> {
   try {
     const config = readConfig()
-    if (isNew(config)) tellOfNone(config.dataDir, needs)
+    if (isNew(config)) reportMissingSite(config.dataDir, needs)
     const { site, close } = await openSite(config)
     try {
       await work(site, config)
@@ -28,15 +28,15 @@ export async function withSite(work: Work, needs?: 'a-site'): Promise<void> {
 /** Whether the configuration leads to a place where there is no site yet. */
 const isNew = ({ place }: Config): boolean => place.engine === 'sqlite' && !existsSync(place.file)
 
-function tellOfNone(dataDir: string, needs: 'a-site' | undefined): void {
+function reportMissingSite(dataDir: string, needs: 'a-site' | undefined): void {
   if (needs) throw new Error(`There is no site in ${dataDir}. If yours is elsewhere, set DATA_DIR.`)
   console.error(`There was no site in ${dataDir}, so an empty one begins there. If yours is elsewhere, set DATA_DIR.`)
 }
 
 /** Ends a command that did not do what it was asked to: with every complaint, and without the places in our code. */
 export function complain(error: unknown): void {
-  const told = error instanceof AppError && error.errors ? Object.values(error.errors).flat() : [messageOf(error)]
-  for (const words of new Set(told)) console.error(words)
+  const complaints = error instanceof AppError && error.errors ? Object.values(error.errors).flat() : [messageOf(error)]
+  for (const words of new Set(complaints)) console.error(words)
   process.exitCode = 1
 }
 

@@ -51,7 +51,7 @@ export const resetLinkQuery = (api: Api, token: string) =>
   })
 
 type Said = { message: string }
-type Told = Said & { user: CurrentUser }
+type LoginAnswer = Said & { user: CurrentUser }
 
 export const logIn = (api: Api, values: LogIn) => api.post<{ user: CurrentUser }>(`${FORUM}/auth/login`, values)
 export const register = (api: Api, values: Registration) =>
@@ -64,12 +64,12 @@ export const setUpFirstAdmin = (api: Api, values: Record<'token' | 'username' | 
   api.post<Said>(`${FORUM}/auth/first-admin`, values)
 export const confirmEmail = (api: Api, token: string) => api.post<Said>(`${FORUM}/auth/confirm-email`, { token })
 export const mailConfirmation = (api: Api) => api.post<Said>(`${FORUM}/auth/confirmation-mail`, {})
-export const correctEmail = (api: Api, values: { email: string; password: string }) => api.put<Told>(`${FORUM}/profile/email`, values)
+export const correctEmail = (api: Api, values: { email: string; password: string }) => api.put<LoginAnswer>(`${FORUM}/profile/email`, values)
 export const unsubscribe = (api: Api, token: string) => api.post<Said>(`${FORUM}/unsubscribe`, { token })
 export const setReplyMail = (api: Api, isWanted: boolean) =>
-  isWanted ? api.put<Told>(`${FORUM}/profile/reply-mail`) : api.delete<Told>(`${FORUM}/profile/reply-mail`)
-export const askErasure = (api: Api, password: string) => api.put<Told>(`${FORUM}/profile/erasure`, { password })
-export const keepAccount = (api: Api) => api.delete<Told>(`${FORUM}/profile/erasure`)
+  isWanted ? api.put<LoginAnswer>(`${FORUM}/profile/reply-mail`) : api.delete<LoginAnswer>(`${FORUM}/profile/reply-mail`)
+export const askErasure = (api: Api, password: string) => api.put<LoginAnswer>(`${FORUM}/profile/erasure`, { password })
+export const cancelErasure = (api: Api) => api.delete<LoginAnswer>(`${FORUM}/profile/erasure`)
 export const changePassword = (
   api: Api,
   values: { currentPassword: string; password: string; confirmPassword: string },

@@ -17,7 +17,7 @@ interface Listening {
  */
 export function apiAs(api: Api, shown: () => number | undefined, { onTaken, onForbidden }: Listening): Api {
   const named = (options?: CallOptions): CallOptions => ({ ...options, headers: { ...options?.headers, ...asShown(shown()) } })
-  const tell = async <T>(call: Promise<T>): Promise<T> => {
+  const asMember = async <T>(call: Promise<T>): Promise<T> => {
     try {
       const answer = await call
       onTaken()
@@ -29,9 +29,9 @@ export function apiAs(api: Api, shown: () => number | undefined, { onTaken, onFo
   }
   return {
     ...api,
-    post: <T>(path: string, body: unknown, options?: CallOptions) => tell(api.post<T>(path, body, named(options))),
-    put: <T>(path: string, body?: unknown, options?: CallOptions) => tell(api.put<T>(path, body, named(options))),
-    patch: <T>(path: string, body: unknown, options?: CallOptions) => tell(api.patch<T>(path, body, named(options))),
-    delete: <T>(path: string, options?: CallOptions) => tell(api.delete<T>(path, named(options))),
+    post: <T>(path: string, body: unknown, options?: CallOptions) => asMember(api.post<T>(path, body, named(options))),
+    put: <T>(path: string, body?: unknown, options?: CallOptions) => asMember(api.put<T>(path, body, named(options))),
+    patch: <T>(path: string, body: unknown, options?: CallOptions) => asMember(api.patch<T>(path, body, named(options))),
+    delete: <T>(path: string, options?: CallOptions) => asMember(api.delete<T>(path, named(options))),
   }
 }

@@ -5,14 +5,14 @@ import { askAssistant } from './assistant.ts'
 
 /** Asks a server that answers like this. @returns the answer, what was told before it, and the request */
 async function askOf(answer: Response) {
-  const told: ChatEvent[] = []
+  const events: ChatEvent[] = []
   let sent: RequestInit = {}
   const api = apiOver(async (_, init) => {
     sent = init
     return answer
   })
-  const ask = askAssistant(api)({ message: 'How much?', turns: [] }, new AbortController().signal, (event) => told.push(event))
-  return { answer: ask, told, sent }
+  const ask = askAssistant(api)({ message: 'How much?', turns: [] }, new AbortController().signal, (event) => events.push(event))
+  return { answer: ask, told: events, sent }
 }
 
 const streamed = (text: string) => new Response(text, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
@@ -26,17 +26,17 @@ describe('asking the assistant', () => {
   })
 
   it('takes an answer in one piece as well', async () => {
-    const { answer, told } = await askOf(Response.json(DONE))
+    const { answer, told: events } = await askOf(Response.json(DONE))
 
     expect(await answer).toEqual(DONE)
-    expect(told).toEqual([])
+    expect(events).toEqual([])
   })
 
   it('tells what comes before the answer that counts', async () => {
-    const { answer, told } = await askOf(streamed(`event: text\ndata: {"text":"Not yet."}\n\nevent: done\ndata: ${JSON.stringify(DONE)}\n\n`))
+    const { answer, told: events } = await askOf(streamed(`event: text\ndata: {"text":"Not yet."}\n\nevent: done\ndata: ${JSON.stringify(DONE)}\n\n`))
 
     expect(await answer).toEqual(DONE)
-    expect(told).toEqual([{ event: 'text', data: { text: 'Not yet.' } }])
+    expect(events).toEqual([{ event: 'text', data: { text: 'Not yet.' } }])
   })
 
   it.each([

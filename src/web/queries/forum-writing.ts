@@ -55,7 +55,7 @@ export const readAllNotifications = (api: Api) => api.put<void>(`${FORUM}/notifi
 const set = <T>(api: Api, path: string, isSet: boolean): Promise<T> => (isSet ? api.put<T>(path) : api.delete<T>(path))
 
 /** Shows a changed post wherever its topic is on screen. */
-export const keepPost = (queries: QueryClient, post: PostView): void => changePost(queries, post, post)
+export const setPostData = (queries: QueryClient, post: PostView): void => changePost(queries, post, post)
 
 /** Shows that something of a post has changed, and leaves the rest as it is on screen by now. */
 export function changePost(queries: QueryClient, { id, topicId }: PostView, change: Partial<PostView>): void {

@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { MineView } from '../../shared/mine.ts'
+import type { StoredDataView } from '../../shared/mine.ts'
 import type { CorrectedEmail, CorrectedMessage } from '../../shared/mine-schemas.ts'
 import { type Api, ApiError } from './api.ts'
 
 const at = (what: string, token: string): string => `/api/mine${what}?token=${encodeURIComponent(token)}`
 
 /** What a private link leads to; null when it leads nowhere. Its token is no part of the key: state stands in the page. */
-export const mineQuery = (api: Api, token: string) =>
+export const storedDataQuery = (api: Api, token: string) =>
   queryOptions({
     queryKey: ['mine'],
-    queryFn: async (): Promise<MineView | null> => {
+    queryFn: async (): Promise<StoredDataView | null> => {
       try {
-        return (await api.get<{ mine: MineView }>(at('', token))).mine
+        return (await api.get<{ own: StoredDataView }>(at('', token))).own
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null
         throw error
@@ -23,4 +23,4 @@ type Said = { message: string }
 
 export const correctMessage = (api: Api, token: string, values: CorrectedMessage) => api.put<Said>(at('/message', token), values)
 export const correctEmail = (api: Api, token: string, values: CorrectedEmail) => api.put<Said>(at('/email', token), values)
-export const eraseMine = (api: Api, token: string) => api.delete<Said>(at('', token))
+export const deleteStoredData = (api: Api, token: string) => api.delete<Said>(at('', token))

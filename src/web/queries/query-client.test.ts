@@ -27,9 +27,9 @@ describe('a query', () => {
   it('that is refused with 401 throws [R269]', async () => {
     const api = apiOver(async () => new Response('{"message":"Please sign in."}', { status: 401 }))
 
-    const asked = newQueryClient().fetchQuery({ queryKey: ['me'], queryFn: () => api.get('/api/forum/auth/me') })
+    const requests = newQueryClient().fetchQuery({ queryKey: ['me'], queryFn: () => api.get('/api/forum/auth/me') })
 
-    await expect(asked).rejects.toThrow(new ApiError(401, '{"message":"Please sign in."}'))
+    await expect(requests).rejects.toThrow(new ApiError(401, '{"message":"Please sign in."}'))
   })
 
   it('that fails is not asked again by itself [R270]', async () => {

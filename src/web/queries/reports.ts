@@ -4,35 +4,35 @@ import type { Api } from './api.ts'
 import { orNull } from './or-null.ts'
 
 /** Where staff look at reports: admins in the office, moderators in the forum. */
-export type Desk = 'office' | 'forum'
+export type ModerationScope = 'office' | 'forum'
 
-const at = (desk: Desk): string => `/api/${desk}/reports`
+const at = (scope: ModerationScope): string => `/api/${scope}/reports`
 
-export const casesQuery = (api: Api, desk: Desk, state: ReportState, page: number) =>
+export const casesQuery = (api: Api, scope: ModerationScope, state: ReportState, page: number) =>
   queryOptions({
-    queryKey: ['reports', desk, state, page],
-    queryFn: () => api.getPage<CaseSummary>(`${at(desk)}?state=${state}&page=${page}`, 'cases'),
+    queryKey: ['reports', scope, state, page],
+    queryFn: () => api.getPage<CaseSummary>(`${at(scope)}?state=${state}&page=${page}`, 'cases'),
   })
 
-export const caseCountsQuery = (api: Api, desk: Desk) =>
+export const caseCountsQuery = (api: Api, scope: ModerationScope) =>
   queryOptions({
-    queryKey: ['reports', desk, 'counts'],
-    queryFn: async () => (await api.get<{ counts: Record<ReportState, number> }>(`${at(desk)}/counts`)).counts,
+    queryKey: ['reports', scope, 'counts'],
+    queryFn: async () => (await api.get<{ counts: Record<ReportState, number> }>(`${at(scope)}/counts`)).counts,
   })
 
 /** Null when nobody has reported such a post. */
-export const caseQuery = (api: Api, desk: Desk, postId: string) =>
+export const caseQuery = (api: Api, scope: ModerationScope, postId: string) =>
   queryOptions({
-    queryKey: ['reports', desk, 'case', postId],
-    queryFn: async () => (await orNull(api.get<{ case: CaseView }>(`${at(desk)}/${encodeURIComponent(postId)}`)))?.case ?? null,
+    queryKey: ['reports', scope, 'case', postId],
+    queryFn: async () => (await orNull(api.get<{ case: CaseView }>(`${at(scope)}/${encodeURIComponent(postId)}`)))?.case ?? null,
   })
 
 /** @param version - the one that was on screen */
-export const decideCase = (api: Api, desk: Desk, postId: number, decision: Decision, version: number) =>
-  api.put<{ case: CaseView }>(`${at(desk)}/${postId}/decision`, { decision, version })
+export const decideCase = (api: Api, scope: ModerationScope, postId: number, decision: Decision, version: number) =>
+  api.put<{ case: CaseView }>(`${at(scope)}/${postId}/decision`, { decision, version })
 
-export const noteOnCase = (api: Api, desk: Desk, postId: number, note: string) =>
-  api.post<{ case: CaseView }>(`${at(desk)}/${postId}/notes`, { note })
+export const noteOnCase = (api: Api, scope: ModerationScope, postId: number, note: string) =>
+  api.post<{ case: CaseView }>(`${at(scope)}/${postId}/notes`, { note })
 
 export const warnAuthor = (api: Api, postId: number, words: string) =>
   api.post<{ case: CaseView }>(`${at('office')}/${postId}/warnings`, { words })

@@ -16,7 +16,7 @@ export const watchQuery = (api: Api, token: string) =>
 
 type Said = { message: string }
 
-export const askToBeTold = (api: Api, key: string, values: { email: string; website: string }) =>
+export const subscribeToFact = (api: Api, key: string, values: { email: string; website: string }) =>
   api.post<Said>(`/api/facts/${encodeURIComponent(key)}/watches`, values)
 export const confirmWatch = (api: Api, token: string) => api.post<Said>('/api/facts/watch/confirm', { token })
 export const stopWatch = (api: Api, token: string) => api.post<Said>('/api/facts/watch/unsubscribe', { token })

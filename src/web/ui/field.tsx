@@ -78,7 +78,7 @@ export const Complaint = ({ id, error }: { id: string; error: string | undefined
   )
 
 /** The trap: people never see or reach it; whatever fills it is a robot. */
-export function TrapField() {
+export function HoneypotField() {
   return (
     <div className="trap" aria-hidden="true">
       <label>

@@ -27,7 +27,7 @@ let timer: ReturnType<typeof setInterval> | undefined
 /** One clock for all labels of a page. */
 function everyMinute(listener: () => void) {
   listeners.add(listener)
-  timer ??= setInterval(() => listeners.forEach((tell) => tell()), MINUTE_MS)
+  timer ??= setInterval(() => listeners.forEach((notify) => notify()), MINUTE_MS)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return

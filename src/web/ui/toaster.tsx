@@ -15,19 +15,19 @@ export function Toaster() {
 }
 
 export function ToastCard({ toast: { id, tone, title, text } }: { toast: Toast }) {
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   const Icon = ICONS[tone]
-  const hold = { onFocus: () => setHeld(true), onPointerEnter: () => setHeld(true) }
-  const letGo = { onBlur: () => setHeld(false), onPointerLeave: () => setHeld(false) }
+  const pause = { onFocus: () => setPaused(true), onPointerEnter: () => setPaused(true) }
+  const letGo = { onBlur: () => setPaused(false), onPointerLeave: () => setPaused(false) }
 
   useEffect(() => {
-    if (tone !== 'good' || isHeld) return
+    if (tone !== 'good' || isPaused) return
     const timer = setTimeout(() => dismissToast(id), GOOD_NEWS_MS)
     return () => clearTimeout(timer)
-  }, [id, tone, isHeld])
+  }, [id, tone, isPaused])
 
   return (
-    <div className="toast" {...hold} {...letGo}>
+    <div className="toast" {...pause} {...letGo}>
       <span className={`dot toast-${tone}`}>
         <Icon className="i" aria-hidden />
       </span>

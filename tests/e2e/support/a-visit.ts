@@ -36,16 +36,16 @@ export async function ask(chat: Locator, question: string): Promise<void> {
 }
 
 /** Holds every answer of an address back until it is let go, and counts what was asked. */
-export async function holdBack(page: Page, address: string) {
+export async function intercept(page: Page, address: string) {
   let letGo = () => {}
   const released = new Promise<void>((resolve) => (letGo = resolve))
-  const held = { count: 0, letGo }
+  const intercepted = { count: 0, letGo }
   await page.route(address, async (route) => {
-    held.count += 1
+    intercepted.count += 1
     await released
     await route.continue()
   })
-  return held
+  return intercepted
 }
 
 /** Presses Tab until the control has the focus, as somebody without a mouse does. */

@@ -37,12 +37,12 @@ function findHarm(): string[] {
   const runs = (address: string) => /^\W*(?:j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|vbscript|data\s*:\s*text)/i.test(address)
   const isOurScript = ({ type, src }: HTMLScriptElement) => type.endsWith('json') || src.startsWith(`${location.origin}/`)
   /** A letter in the office: it may do nothing, wherever it came from. */
-  const isLetter = (element: Element) =>
+  const isEmailPage = (element: Element) =>
     element instanceof HTMLIFrameElement && element.getAttribute('sandbox') === '' && element.src.startsWith(`${location.origin}/api/office/`)
   const found = '__hit' in window ? ['something ran'] : []
   for (const element of document.querySelectorAll('*')) {
     const { localName } = element
-    if (/^(?:iframe|frame|object|embed|base|applet|portal|math|foreignobject|animate|set|marquee)$/i.test(localName) && !isLetter(element)) found.push(localName)
+    if (/^(?:iframe|frame|object|embed|base|applet|portal|math|foreignobject|animate|set|marquee)$/i.test(localName) && !isEmailPage(element)) found.push(localName)
     if (element instanceof HTMLScriptElement && !isOurScript(element)) found.push(`script: ${element.outerHTML.slice(0, 80)}`)
     if (element instanceof HTMLMetaElement && /refresh/i.test(element.httpEquiv)) found.push('meta refresh')
     for (const { name, value } of element.attributes) {

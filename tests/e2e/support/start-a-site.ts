@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 const INSTALLED = join(ROOT, 'node_modules', '.bin', 'node')
 const RUNTIME = existsSync(INSTALLED) && process.platform !== 'win32' ? INSTALLED : process.execPath
 /** Longer than any start or stop may take. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** The built site in a process of its own, as the owner runs it. */
 export interface StartedSite {
@@ -64,7 +64,7 @@ function listenTo(server: ChildProcess) {
   let output = ''
   const address = new Promise<string>((resolve, reject) => {
     const fail = () => reject(new Error(`The site did not start:\n${output}`))
-    const timer = setTimeout(fail, PATIENCE_MS)
+    const timer = setTimeout(fail, TIMEOUT_MS)
     server.once('exit', fail)
     for (const stream of [server.stdout, server.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -81,7 +81,7 @@ function listenTo(server: ChildProcess) {
 
 async function exitCodeOf(server: ChildProcess): Promise<number | null> {
   if (server.exitCode !== null) return server.exitCode
-  const timer = setTimeout(() => server.kill('SIGKILL'), PATIENCE_MS)
+  const timer = setTimeout(() => server.kill('SIGKILL'), TIMEOUT_MS)
   server.kill('SIGTERM')
   await once(server, 'exit')
   clearTimeout(timer)

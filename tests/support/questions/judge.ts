@@ -3,14 +3,14 @@ import { FIRST_FACTS } from '../../../src/domain/playground/first-facts.ts'
 import type { AskedQuestion } from './read-questions.ts'
 
 /** What must never be answered with something else. */
-const GRAVE = ['pricing', 'opening-date', 'location', 'safety', 'allergens']
+const HIGH_STAKES = ['pricing', 'opening-date', 'location', 'safety', 'allergens']
 
 export interface Verdict extends AskedQuestion {
   /** The keys of the facts it was answered with, or `talk`, or `none`. */
   got: readonly string[]
   verdict: 'right' | 'wrong' | 'refused'
   /** Whether it is wrong about a price, a date, the address, safety or allergens. */
-  isGrave: boolean
+  isHighStakes: boolean
 }
 
 const FACTS = FIRST_FACTS.map((fact) => ({ ...fact, checkedAt: '2026-05-01T12:00:00.000Z' }))
@@ -18,15 +18,15 @@ const FACTS = FIRST_FACTS.map((fact) => ({ ...fact, checkedAt: '2026-05-01T12:00
 /** Every question with what became of it, without a language model. */
 export const judge = (questions: readonly AskedQuestion[]): Verdict[] => questions.map(judgeOne)
 
-function judgeOne(asked: AskedQuestion): Verdict {
-  const { question, earlier, wanted } = asked
+function judgeOne(requests: AskedQuestion): Verdict {
+  const { question, earlier, wanted } = requests
   const found = findAnswer(FACTS, question, earlier)
   const got = found.kind === 'facts' ? found.facts.map(({ key }) => key) : [found.kind]
   const fitting = typeof wanted === 'string' ? [wanted] : wanted.facts
   const isRight = got.every((key) => fitting.includes(key))
   const verdict = isRight ? 'right' : found.kind === 'none' ? 'refused' : 'wrong'
-  const isGrave = verdict === 'wrong' && [...got, ...fitting].some((key) => GRAVE.includes(key))
-  return { ...asked, got, verdict, isGrave }
+  const isHighStakes = verdict === 'wrong' && [...got, ...fitting].some((key) => HIGH_STAKES.includes(key))
+  return { ...requests, got, verdict, isHighStakes }
 }
 
 /** How many of the questions that have an answer were answered rightly, from 0 to 1. */

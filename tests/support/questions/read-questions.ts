@@ -14,9 +14,9 @@ export function readQuestions(text: string): AskedQuestion[] {
   let group = ''
   return text.split('\n').flatMap((line): AskedQuestion[] => {
     if (line.startsWith('# ')) group = line.slice(2).trim()
-    const [asked = '', wanted = ''] = line.split(' => ')
+    const [questions = '', wanted = ''] = line.split(' => ')
     if (wanted === '') return []
-    const turns = asked.split(' >> ').map((turn) => turn.trim())
+    const turns = questions.split(' >> ').map((turn) => turn.trim())
     return [{ group, earlier: turns.slice(0, -1), question: turns.at(-1) ?? '', wanted: toWanted(wanted.trim()) }]
   })
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import type { Actor, Site } from '../../site.ts'
 import { type Begun, endPresented, startSession } from '../start-session.ts'
 import { hashOf, newToken } from '../tokens.ts'
-import { tellChange } from './tell-change.ts'
+import { emailAuthenticatorChange } from './tell-change.ts'
 import { forgetTries, readCode, useProof } from './typed-code.ts'
 
 /** How long a right password waits for its code. Source: docs/rules/accounts.md#authenticator */
@@ -35,7 +35,7 @@ export async function finishLogIn(site: Site, actor: Actor, { token, code }: { t
     const waiting = await trx.deleteFrom('pendingLogIn').where('id', '=', pending.id).returning('id').executeTakeFirst()
     if (!waiting) throw tooLate()
     await useProof(trx, site, pending.memberId, proof)
-    if ('recoveryHash' in proof) await tellChange(trx, site, pending.memberId, 'code-used')
+    if ('recoveryHash' in proof) await emailAuthenticatorChange(trx, site, pending.memberId, 'code-used')
     await endPresented(trx, actor)
     const member = { id: pending.memberId, role: pending.role }
     return { memberId: member.id, token: await startSession(trx, site, { member, device }) }

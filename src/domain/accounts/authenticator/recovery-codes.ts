@@ -5,7 +5,7 @@ import type { Site } from '../../site.ts'
 import { hashOf } from '../tokens.ts'
 
 /** No 0 and O, no 1, I and L: these are typed from paper. 31 letters, so that 16 of them hold 79 bits. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const CODE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const LENGTH = 16
 const GROUP = /.{4}(?=.)/g
 
@@ -25,11 +25,11 @@ export async function makeRecoveryCodes(trx: Transaction, { clock }: Pick<Site, 
 export const recoveryHash = (typed: string): string => hashOf(typed.toUpperCase().replace(/[\s-]/g, ''))
 
 function newCode(): string {
-  const letters: string[] = []
-  while (letters.length < LENGTH) {
+  const characters: string[] = []
+  while (characters.length < LENGTH) {
     const [byte = 0] = randomBytes(1)
-    const letter = LETTERS[byte & 31] // every letter as likely as the others; 31 itself is thrown again
-    if (letter) letters.push(letter)
+    const character = CODE_CHARACTERS[byte & 31] // every letter as likely as the others; 31 itself is thrown again
+    if (character) characters.push(character)
   }
-  return letters.join('').replace(GROUP, '$&-')
+  return characters.join('').replace(GROUP, '$&-')
 }

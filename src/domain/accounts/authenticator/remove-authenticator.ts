@@ -6,7 +6,7 @@ import type { Actor, Site } from '../../site.ts'
 import { requireOwnPassword } from '../confirm-password.ts'
 import { requireMember } from '../require-member.ts'
 import { hasAuthenticator } from './has-authenticator.ts'
-import { tellChange } from './tell-change.ts'
+import { emailAuthenticatorChange } from './tell-change.ts'
 import { forgetTries, readCode, useProof } from './typed-code.ts'
 
 /**
@@ -44,5 +44,5 @@ async function forget(trx: Transaction, site: Site, memberId: number, actorId: n
     await trx.deleteFrom(table).where('memberId', '=', memberId).execute()
   }
   await recordOfficeAct(trx, { actorId, kind: 'account.authenticator-off', subject: `member:${memberId}`, createdAt: site.clock.now() })
-  await tellChange(trx, site, memberId, 'off')
+  await emailAuthenticatorChange(trx, site, memberId, 'off')
 }

@@ -4,7 +4,7 @@ import type { Actor, Site } from '../../site.ts'
 import { requireRecent } from '../require-admin.ts'
 import { requireMember } from '../require-member.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
-import { tellChange } from './tell-change.ts'
+import { emailAuthenticatorChange } from './tell-change.ts'
 import { forgetTries, readCode, useProof } from './typed-code.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function renewRecoveryCodes(site: Site, actor: Actor, code: string)
     await lockFor(trx, `account:${id}`)
     await useProof(trx, site, id, proof)
     await recordOfficeAct(trx, { actorId: id, kind: 'account.recovery-codes', subject: `member:${id}`, createdAt: site.clock.now() })
-    await tellChange(trx, site, id, 'new-codes')
+    await emailAuthenticatorChange(trx, site, id, 'new-codes')
     return makeRecoveryCodes(trx, site, id)
   })
   await forgetTries(site, typist)

@@ -7,7 +7,7 @@ import type { Actor, Site } from '../../site.ts'
 import { requireAdminRole, requireRecent } from '../require-admin.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import { openSecret, sealSecret } from './sealed-secret.ts'
-import { tellChange } from './tell-change.ts'
+import { emailAuthenticatorChange } from './tell-change.ts'
 import { newSecret, setupAddress } from './time-codes.ts'
 import { countTry, forgetTries, readTimeCode } from './typed-code.ts'
 
@@ -24,13 +24,13 @@ export async function startSetup(site: Site, actor: Actor): Promise<Authenticato
   const { id, username, sessionId } = requireRecent(site, requireAdminRole(actor))
   const secret = newSecret()
   const begun = { sealedSecret: await sealSecret(site, id, secret), createdAt: site.clock.now(), setUpIn: sessionId, lastStep: 0 }
-  const kept = await site.db
+  const stored = await site.db
     .insertInto('authenticator')
     .values({ memberId: id, ...begun })
     .onConflict((on) => on.column('memberId').doUpdateSet(begun).where('authenticator.confirmedAt', 'is', null))
     .returning('memberId')
     .executeTakeFirst()
-  if (!kept) throw alreadyOn()
+  if (!stored) throw alreadyOn()
   return { secret, address: setupAddress(secret, username) }
 }
 
@@ -83,7 +83,7 @@ export async function confirmSetup(site: Site, actor: Actor, code: string): Prom
     if (!confirmed) throw alreadyOn()
     await trx.deleteFrom('session').where('memberId', '=', id).where('id', '!=', sessionId).execute()
     await recordOfficeAct(trx, { actorId: id, kind: 'account.authenticator-on', subject: `member:${id}`, createdAt: confirmedAt })
-    await tellChange(trx, site, id, 'on')
+    await emailAuthenticatorChange(trx, site, id, 'on')
     return makeRecoveryCodes(trx, site, id)
   })
   await forgetTries(site, typist)

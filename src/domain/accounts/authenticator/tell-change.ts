@@ -4,7 +4,7 @@ import { queueMail } from '../../outbox/queue-mail.ts'
 import type { Site } from '../../site.ts'
 
 /** Tells a member by mail what became of the second step of log-in. Source: NIST SP 800-63B §6.1 */
-export async function tellChange(
+export async function emailAuthenticatorChange(
   trx: Transaction,
   site: Pick<Site, 'clock' | 'url'>,
   memberId: number,

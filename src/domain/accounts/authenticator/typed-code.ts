@@ -2,7 +2,7 @@ import type { Transaction } from '../../../db/connection.ts'
 import { CODE_DOES_NOT_FIT } from '../../../shared/authenticator-words.ts'
 import { AppError } from '../../errors.ts'
 import { takeLimit } from '../../limits/take-limit.ts'
-import { forgetTurns, requireTurn } from '../../limits/take-turn.ts'
+import { resetCooldown, requireCooldown } from '../../limits/take-turn.ts'
 import type { Site } from '../../site.ts'
 import { pairOf } from '../pair-of.ts'
 import { recoveryHash } from './recovery-codes.ts'
@@ -38,13 +38,13 @@ export async function readCode(site: Site, typist: Typist, code: string): Promis
 
 /** Counted before the look, so that many tries at once count too. */
 export async function countTry(site: Site, { memberId, network }: Typist): Promise<void> {
-  await requireTurn(site, 'codePair', pairOf(String(memberId), network))
+  await requireCooldown(site, 'codePair', pairOf(String(memberId), network))
   await takeLimit(site, 'codeAccount', String(memberId))
 }
 
 /** The right code forgives the wrong ones before it. */
 export const forgetTries = (site: Site, { memberId, network }: Typist): Promise<void> =>
-  forgetTurns(site, 'codePair', pairOf(String(memberId), network))
+  resetCooldown(site, 'codePair', pairOf(String(memberId), network))
 
 /** @returns the step of time the code belongs to @throws AppError `invalid` when it does not fit */
 export async function readTimeCode(site: Site, memberId: number, sealedSecret: string, code: string): Promise<number> {

@@ -23,9 +23,9 @@ export interface FactIndex {
   /** For each word: the facts it stands in, by position, and how much it counts there; where it counts most first. */
   places: ReadonlyMap<string, ReadonlyMap<number, number>>
   /** The words of each length, with the letters each has: where slips are looked for. */
-  wordsByLength: ReadonlyMap<number, readonly { word: string; letters: number }[]>
+  wordsByLength: ReadonlyMap<number, readonly { word: string; characters: number }[]>
   /** Rare words tell facts apart, common ones do not. */
-  rarity: (word: string) => number
+  idf: (word: string) => number
 }
 
 const indexes = new WeakMap<readonly SearchableFact[], FactIndex>()
@@ -47,37 +47,37 @@ function buildIndex(facts: readonly SearchableFact[]): FactIndex {
       places.set(word, known.set(position, weight))
     }
   }
-  const rarities = new Map([...places].map(([word, found]) => [word, rarityOf(facts.length, strongPlaces(found))]))
+  const rarities = new Map([...places].map(([word, found]) => [word, idfOf(facts.length, strongPlaces(found))]))
   return {
     facts: facts.map(indexedFact),
     byKey: new Map(facts.map((fact) => [fact.key, fact])),
     byQuestion: new Map(facts.map((fact) => [fold(fact.question), fact])),
     places: new Map([...places].map(([word, found]) => [word, strongestFirst(found)])),
     wordsByLength: byLength(places.keys()),
-    rarity: (word) => rarities.get(word) ?? rarityOf(facts.length, 0),
+    idf: (word) => rarities.get(word) ?? idfOf(facts.length, 0),
   }
 }
 
-const rarityOf = (facts: number, places: number): number => Math.log(1 + facts / Math.max(1, places))
+const idfOf = (facts: number, places: number): number => Math.log(1 + facts / Math.max(1, places))
 
 const strongestFirst = (places: ReadonlyMap<number, number>): ReadonlyMap<number, number> =>
   new Map([...places].toSorted(([, a], [, b]) => b - a))
 
 function byLength(words: Iterable<string>): FactIndex['wordsByLength'] {
-  const lengths = new Map<number, { word: string; letters: number }[]>()
+  const lengths = new Map<number, { word: string; characters: number }[]>()
   for (const word of words) {
     const alike = lengths.get(word.length) ?? []
-    alike.push({ word, letters: lettersOf(word) })
+    alike.push({ word, characters: characterMask(word) })
     lengths.set(word.length, alike)
   }
   return lengths
 }
 
 /** Which letters a word has, one bit each: two words that differ in many have many slips between them. */
-export function lettersOf(word: string): number {
-  let letters = 0
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 32)
-  return letters
+export function characterMask(word: string): number {
+  let characters = 0
+  for (let at = 0; at < word.length; at += 1) characters |= 1 << (word.charCodeAt(at) % 32)
+  return characters
 }
 
 const indexedFact = (fact: SearchableFact): IndexedFact => ({

@@ -5,14 +5,14 @@ const JOINED_MIN_CHARS = 6
 const JOINED_MAX_CHARS = 24
 /** Shorter pieces turn up in any word. */
 const PIECE_MIN_CHARS = 3
-const TELLING_MIN_CHARS = 4
+const CONTENT_WORD_MIN_CHARS = 4
 const SMALL_PIECES = new Set(['is', 'it', 'do', 'to', 'we', 'the', 'you', 'how', 'are', 'for', 'your'])
 
 /** The words that were typed as one, "openingdate" or "howmuchisit"; the word itself when it is none of these. */
 export function splitJoined(index: FactIndex, word: string): string[] {
   if (word.length < JOINED_MIN_CHARS || word.length > JOINED_MAX_CHARS) return [word]
   const pieces = piecesOf(index, word)
-  return pieces?.some((piece) => index.places.has(piece) && piece.length >= TELLING_MIN_CHARS) ? pieces.filter((piece) => !isStopWord(piece)) : [word]
+  return pieces?.some((piece) => index.places.has(piece) && piece.length >= CONTENT_WORD_MIN_CHARS) ? pieces.filter((piece) => !isStopWord(piece)) : [word]
 }
 
 /** The fewest pieces that are words, found from the end. */

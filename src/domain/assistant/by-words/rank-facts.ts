@@ -1,8 +1,8 @@
 import { isExampleWord } from '../examples/example-words.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
-import { forgivenSlips, soundsLike, slips } from '../spelling.ts'
+import { editDistanceAllowed, soundsLike, misspellings } from '../spelling.ts'
 import { contentWords } from '../words.ts'
-import { type FactIndex, type IndexedFact, lettersOf } from './fact-index.ts'
+import { type FactIndex, type IndexedFact, characterMask } from './fact-index.ts'
 import { splitJoined } from './joined-words.ts'
 
 /** Facts weighed against each other at the most, those of the rarest words: a common word must not cost more with every fact. */
@@ -12,7 +12,7 @@ const WORDS_READ = 60
 /** A misspelt word is weaker evidence than the word itself. */
 const MISSPELT = 0.85
 /** Slips rarely hit the first letter, so a word that starts differently is probably another word. */
-const OTHER_FIRST_LETTER = 0.4
+const OTHER_FIRST_CHARACTER = 0.4
 /** What a word the facts do not know weighs against an answer, next to the rarest word they know. */
 const UNKNOWN = 0.6
 /** What asking in nearly the fact's own words adds: its question, or its heading. */
@@ -45,7 +45,7 @@ export interface RankedFact {
 }
 
 /** Vowels that may be wrong, missing or too many in a word with the right consonants. */
-const SLIPS_IN_VOWELS = 2
+const VOWEL_EDITS = 2
 
 interface Evidence {
   /** Fact position to strength, 0 to about 1. */
@@ -100,11 +100,11 @@ function likeness(own: ReadonlySet<string>, words: string[]): number {
 function evidenceOf(index: FactIndex, word: string): Evidence {
   const isSetting = isSettingWord(word)
   const exact = index.places.get(word)
-  if (exact) return { strengths: exact, weight: index.rarity(word) * importance(word, isSetting), isSetting }
+  if (exact) return { strengths: exact, weight: index.idf(word) * importance(word, isSetting), isSetting }
   const likely = nearestWords(index, word)
   const strengths = mergeStrengths(index, likely)
-  const rarest = Math.max(0, ...likely.map(({ term }) => index.rarity(term) * importance(term, isSetting)))
-  return { strengths, weight: rarest || index.rarity(word) * (isSetting ? SETTING_WEIGHT : UNKNOWN), isSetting }
+  const rarest = Math.max(0, ...likely.map(({ term }) => index.idf(term) * importance(term, isSetting)))
+  return { strengths, weight: rarest || index.idf(word) * (isSetting ? SETTING_WEIGHT : UNKNOWN), isSetting }
 }
 
 function importance(word: string, isSetting: boolean): number {
@@ -114,17 +114,17 @@ function importance(word: string, isSetting: boolean): number {
 
 /** The words of the facts this word is most likely a slip of: all that are equally near. */
 export function nearestWords(index: FactIndex, word: string): { term: string; quality: number }[] {
-  if (forgivenSlips(word.length) === 0 || isExampleWord(word)) return []
-  const nearest = nearestWithin(index, word, forgivenSlips(word.length))
+  if (editDistanceAllowed(word.length) === 0 || isExampleWord(word)) return []
+  const nearest = nearestWithin(index, word, editDistanceAllowed(word.length))
   const likely = nearest.length > 0 ? nearest : nearestBySound(index, word)
-  return likely.map((term) => ({ term, quality: startsAlike(word, term) ? MISSPELT : OTHER_FIRST_LETTER }))
+  return likely.map((term) => ({ term, quality: startsAlike(word, term) ? MISSPELT : OTHER_FIRST_CHARACTER }))
 }
 
 function nearestWithin(index: FactIndex, word: string, most: number): string[] {
   let limit = most
   let nearest: string[] = []
   for (const term of likelyTerms(index, word, limit)) {
-    const distance = slips(word, term, limit)
+    const distance = misspellings(word, term, limit)
     if (distance > limit) continue
     nearest = distance < limit ? [term] : [...nearest, term]
     limit = distance
@@ -134,16 +134,16 @@ function nearestWithin(index: FactIndex, word: string, most: number): string[] {
 
 /** One slip more is forgiven where the consonants are the same, and where the last s was cut as if it were a plural. */
 function nearestBySound(index: FactIndex, word: string): string[] {
-  const sounding = [...likelyTerms(index, word, SLIPS_IN_VOWELS)].filter((term) => soundsLike(word, term) && slips(word, term, SLIPS_IN_VOWELS) <= SLIPS_IN_VOWELS)
-  return sounding.length > 0 ? sounding : nearestWithin(index, `${word}s`, forgivenSlips(word.length))
+  const sounding = [...likelyTerms(index, word, VOWEL_EDITS)].filter((term) => soundsLike(word, term) && misspellings(word, term, VOWEL_EDITS) <= VOWEL_EDITS)
+  return sounding.length > 0 ? sounding : nearestWithin(index, `${word}s`, editDistanceAllowed(word.length))
 }
 
 /** Words of about this length that have about these letters: a slip changes two of them at the most. */
 function* likelyTerms({ wordsByLength }: FactIndex, word: string, limit: number): Iterable<string> {
-  const letters = lettersOf(word)
+  const characters = characterMask(word)
   for (let length = Math.max(4, word.length - limit); length <= word.length + limit; length += 1) {
     for (const term of wordsByLength.get(length) ?? []) {
-      if (countBits(term.letters ^ letters) <= 2 * limit && !SETTING.has(term.word)) yield term.word
+      if (countBits(term.characters ^ characters) <= 2 * limit && !SETTING.has(term.word)) yield term.word
     }
   }
 }

@@ -1,5 +1,5 @@
 import { fold } from '../words.ts'
-import { asks } from './asks.ts'
+import { isQuestion } from './asks.ts'
 
 // What a message says that goes on with the one before it, told by its words alone.
 
@@ -8,14 +8,14 @@ const GOES_ON = /^(?:and|but|or|so|ok(?:ay)?|also|then|wh?at about|how about|wh?
 /** What comes after that when it only says for whom or when: "and for …", "and on …", "dads too?" */
 const NARROWS = /^(?:for|on|with|during|after|before|if|by|not|even)\b|^(?:\S+ ){1,4}(?:too|also|either|as well)$/
 
-const TELL_MORE = '(?:can you |please )?tell me more|more(?: info| details| please)?|go on|like what|such as|explain(?: please)?|details'
+const MORE = '(?:can you |please )?tell me more|more(?: info| details| please)?|go on|like what|such as|explain(?: please)?|details'
 const HOW_SO = 'why(?: not)?|how(?: come| so| then)?|since when'
 /** "Like what do you do exactly", after "is it safe". */
 const MORE_EXACTLY = 'what(?: is|s) (?:it|that|this)(?: \\w+)? for|like (?:what|how|who|which|where) .+|(?:what|how) exactly'
 const KNOWN = '\\b(?:know|known|decided?|announced?|tell|told|hear|out|final|posted|published|public|settled|sorted|set)\\b'
 const WHEN_KNOWN = `(?:when|how soon) (?:will|would|do|can|might|does) (?:you|we|i|they|it|that|this|the \\w+) (?:all |know |find |be |get |tell |let )?${KNOWN}.*|when do you think .*${KNOWN}.*`
 /** Says nothing new. */
-const AGAIN = new RegExp(`^(?:so |but |and |well |ok(?:ay)? )*(?:${TELL_MORE}|${HOW_SO}|${MORE_EXACTLY}|${WHEN_KNOWN})$`)
+const AGAIN = new RegExp(`^(?:so |but |and |well |ok(?:ay)? )*(?:${MORE}|${HOW_SO}|${MORE_EXACTLY}|${WHEN_KNOWN})$`)
 
 const REALLY = 'really|seriously|for real|come on|cmon|says who|huh|pardon|what do you mean|no way|swear|i dont believe'
 const EXCLAMATION = new RegExp(`^(?:${REALLY})$`)
@@ -25,13 +25,13 @@ const SAY_IT_AGAIN = 'say (?:that |it )?again|repeat that'
 const DOUBTS = new RegExp(`^(?:so |but |wait |and |ok |oh )*(?:${REALLY}|${SURE}|${SAY_IT_AGAIN})\\b`)
 
 const WHOM = '(?:me|us|people|everybody|everyone|parents|families|folks)'
-const TELLS = `(?:let ${WHOM} know|(?:tell|email|write|notify|text) ${WHOM})`
+const STATEMENT = `(?:let ${WHOM} know|(?:tell|email|write|notify|text) ${WHOM})`
 /** "… once it is settled", "… before you open"; more than that asks something else: "can you tell me where it is". */
 const THEN = `(?: (?:then|first|later|too|soon|that|by \\w+|about (?:it|that|this)|(?:once|as soon|before|after|if (?:it|that|this|anything|something))\\b.*|when\\b.*${KNOWN}.*))*$`
 /** "So when will you tell people?" */
-const WHEN_TOLD = new RegExp(
+const WHEN_ANNOUNCED = new RegExp(
   `\\b(?:when|how soon|how) (?:will|would|do|can|might) (?:you|we|i|they|people|everybody|everyone)(?: all)? (?:be |get )?(?:tell|told|announce|hear|find out|let (?:us|me|people) know)\\b` +
-    `|\\b(?:can|could|will|would|are) (?:you|somebody|someone) (?:please |going to |gonna )?${TELLS}${THEN}`,
+    `|\\b(?:can|could|will|would|are) (?:you|somebody|someone) (?:please |going to |gonna )?${STATEMENT}${THEN}`,
 )
 /** One of several things said before. Which one nobody can be sure of. */
 const POINTS_AT_ONE =
@@ -66,11 +66,11 @@ export const narrows = (message: string): boolean => NARROWS.test(withoutStart(m
 
 /** Whether it only says why somebody asked: "cause it's a long drive for us". */
 export const givesReason = (message: string): boolean =>
-  REASON.test(fold(message)) && !message.includes('?') && !message.split(/[.,;!]+/).some((part) => asks(part.trim()))
+  REASON.test(fold(message)) && !message.includes('?') && !message.split(/[.,;!]+/).some((part) => isQuestion(part.trim()))
 const REASON = /^(?:and |but |just )*(?:because|cause|cuz|coz|bc)\b/
 
 /** Whether it asks the last question once more: "when will you know?" */
-export const asksOnceMore = (message: string): boolean => AGAIN.test(fold(message))
+export const repeatsQuestion = (message: string): boolean => AGAIN.test(fold(message))
 
 /** Whether it begins with doubt in the last answer: "really no date at all?" */
 export const doubts = (message: string): boolean => DOUBTS.test(fold(message))
@@ -79,11 +79,11 @@ export const doubts = (message: string): boolean => DOUBTS.test(fold(message))
 export const isExclamation = (part: string): boolean => EXCLAMATION.test(fold(part))
 
 /** Whether it asks to be told what is not known yet. */
-export const asksToBeTold = (message: string): boolean => WHEN_TOLD.test(fold(message))
+export const asksForAlert = (message: string): boolean => WHEN_ANNOUNCED.test(fold(message))
 
 /** Whether it drops what was spoken of: "never mind the car, which bus stops there?" */
-export const setsAside = (message: string): boolean => SETS_ASIDE.test(fold(message))
-const SETS_ASIDE = /^(?:ok(?:ay)? |well |no |oh |eh |and |but )*(?:never ?mind|forget)\b/
+export const dropsTopic = (message: string): boolean => DROPS_TOPIC.test(fold(message))
+const DROPS_TOPIC = /^(?:ok(?:ay)? |well |no |oh |eh |and |but )*(?:never ?mind|forget)\b/
 
 /** Whether it points at one of several things. */
 export const pointsAtOne = (message: string): boolean => POINTS_AT_ONE.test(fold(message))

@@ -1,14 +1,14 @@
 import type { FactIndex } from '../by-words/fact-index.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
 import { smallTalk } from '../small-talk.ts'
-import { askedFacts, isRider, lastQuestion } from './asked-facts.ts'
-import { asks, leadsUpToQuestion } from './asks.ts'
-import { asksOnceMore, asksToBeTold, doubts, givesReason, goesOn, isFragment, narrows, pointsAtOne, setsAside, withoutReaction, withoutStart } from './follow-up-words.ts'
-import { areGrave, areOfOneFamily } from './likely-families.ts'
+import { matchedFacts, isAddition, lastQuestion } from './asked-facts.ts'
+import { isQuestion, leadsUpToQuestion } from './asks.ts'
+import { repeatsQuestion, asksForAlert, doubts, givesReason, goesOn, isFragment, narrows, pointsAtOne, dropsTopic, withoutReaction, withoutStart } from './follow-up-words.ts'
+import { areHighStakes, areInOneGroup } from './likely-families.ts'
 import { readAfter } from './meant-after.ts'
-import { isAboutNothing, meantFact } from './meant-fact.ts'
-import { areAboutThePlace, areOfTheWhole, areThings, contrasts, isAll, isAskedOfVisitors, pointsBack } from './of-a-thing.ts'
-import { type Context, isVouchedFor } from './vouched-for.ts'
+import { isOutOfScope, meantFact } from './meant-fact.ts'
+import { areAboutThePlace, areOfTheWhole, areThings, contrasts, isAll, isAboutVisitors, pointsBack } from './of-a-thing.ts'
+import { type Context, isConfidentInContext } from './vouched-for.ts'
 
 /** What the waitlist is written about. */
 const WRITTEN_ABOUT: ReadonlySet<string> = new Set(['opening-date', 'opening-year', 'location', 'pricing'])
@@ -19,47 +19,47 @@ const FOLLOW_UP_WORDS = 14
 /** Shorter it may be a piece of a question. */
 const REMARK_WORDS = 3
 /** Further back nobody remembers what "it" was. */
-const TURNS_BACK = 3
+const MESSAGES_BACK = 3
 /** A message by itself is clear from here on. */
 const CLEAR = 0.6
 /** Something grave has to be this clear by itself, where both messages together mean something else. */
-const CLEAR_OF_GRAVE = 0.85
+const CLEAR_OF_HIGH_STAKES = 0.85
 /** What a fact has to reach that is read from a message and the one before it, where the message alone says nothing sure … */
 const SURE = 0.7
 /** … and where it says something else. */
 const SURER = 0.9
 
 /** Whether a message after another only asks that once more: "you sure?" */
-export const asksAgain = (message: string): boolean => asksOnceMore(message) || doubts(message)
+export const repeatsBefore = (message: string): boolean => repeatsQuestion(message) || doubts(message)
 
 /**
  * The facts a message asks for, read after what was asked before it: "and for a 3-year-old?" asks the last question
  * once more, "how much is it?" a new one.
  */
-export function askedAfter(index: FactIndex, whole: string, earlier: readonly string[]): SearchableFact[] {
+export function factsAfter(index: FactIndex, whole: string, earlier: readonly string[]): SearchableFact[] {
   const last = earlier.at(-1)
-  if (last === undefined) return askedFacts(index, whole)
-  const before = once(() => askedAfter(index, last, earlier.slice(0, -1).slice(-TURNS_BACK)))
+  if (last === undefined) return matchedFacts(index, whole)
+  const before = once(() => factsAfter(index, last, earlier.slice(0, -1).slice(-MESSAGES_BACK)))
   if (givesReason(whole)) return before()
-  if (whole.split(/\s+/).length > FOLLOW_UP_WORDS) return askedFacts(index, whole)
-  const message = whatIsAsked(withoutReaction(whole))
+  if (whole.split(/\s+/).length > FOLLOW_UP_WORDS) return matchedFacts(index, whole)
+  const message = questionOf(withoutReaction(whole))
   if (pointsAtOne(message)) return []
-  if (asksToBeTold(message) && isWrittenAbout(before())) return factOf(index, 'waitlist')
-  if (asksOnceMore(message) || (doubts(message) && shareOf(index, message) < CLEAR && shareOf(index, lastQuestion(message) ?? '') < CLEAR)) return before()
-  if (isAboutNothing(message) && !pointsBack(message)) return []
+  if (asksForAlert(message) && isWrittenAbout(before())) return factOf(index, 'waitlist')
+  if (repeatsQuestion(message) || (doubts(message) && probabilityOf(index, message) < CLEAR && probabilityOf(index, lastQuestion(message) ?? '') < CLEAR)) return before()
+  if (isOutOfScope(message) && !pointsBack(message)) return []
   const rest = withoutStart(message)
-  const alone = askedFacts(index, asks(rest) ? rest : message)
+  const alone = matchedFacts(index, isQuestion(rest) ? rest : message)
   const context = { last, before: before() }
   if (asksForOthers(message, alone, context.before)) return factOf(index, 'vision')
   // "By when?" after other cities is no question of the opening.
-  if (context.before.length > 0 && isRider(rest, context.before)) return isAll(context.before, CITY) ? [] : [...context.before]
+  if (context.before.length > 0 && isAddition(rest, context.before)) return isAll(context.before, CITY) ? [] : [...context.before]
   // "Can my 11 year old sign up for it too?" after the forum.
   if (alone.length > 0 && isAll(alone, WHO) && areThings(context.before) && NAMES_IT.test(message)) return [...context.before]
   // "Anything on there about allergies?" after the blog.
-  if (context.before.length > 0 && isAll(context.before, READ_ONLINE) && IN_IT.test(message) && (isAll(alone, WHO) || areGrave(alone))) return [...context.before]
+  if (context.before.length > 0 && isAll(context.before, READ_ONLINE) && IN_IT.test(message) && (isAll(alone, WHO) || areHighStakes(alone))) return [...context.before]
   if (alone.length > 0 && isAll(alone, WHO_OR_WHEN) && onlyNarrows(message)) return areOfTheirOwn(alone, context.before) ? alone : [...context.before]
-  const facts = setsAside(whole) ? alone : readInContext(index, alone, message, context)
-  return facts.length === 0 || isVouchedFor(index, facts, message, context) ? facts : []
+  const facts = dropsTopic(whole) ? alone : readInContext(index, alone, message, context)
+  return facts.length === 0 || isConfidentInContext(index, facts, message, context) ? facts : []
 }
 
 /** "How soon would there be others?" after the city asks for other cities, not for the opening. */
@@ -88,28 +88,28 @@ function once<Found>(find: () => Found): () => Found {
 const NAMED_ONE = /\bthe (?!(?:little|small|big|young|old|middle)(?:er|est)? one)(?:\w+ ){1,2}one\b/i
 
 /** "That is cute, thanks, and where is it?" asks "and where is it?" */
-function whatIsAsked(whole: string): string {
+function questionOf(whole: string): string {
   const message = withoutCondition(whole)
   const [named] = NAMED_ONE.exec(message) ?? []
   if (named) return named
   const parts = message.split(/(?<=[.,;!?])\s+/)
   const rest = parts.slice(parts.findLastIndex((part) => smallTalk(part) !== null) + 1)
-  return rest.some((part) => asks(withoutStart(part))) ? rest.join(' ') : message
+  return rest.some((part) => isQuestion(withoutStart(part))) ? rest.join(' ') : message
 }
 
 /** "And if I stay, is there a place to sit" asks whether there is a place to sit. */
 function withoutCondition(message: string): string {
   const rest = message.replace(CONDITION, '')
-  return asks(rest) ? rest : message
+  return isQuestion(rest) ? rest : message
 }
 const CONDITION = /^(?:and |but |or |ok |so )*if (?:[^,]+, *|(?:i|we|they|he|she) (?:do |have to |want to )?\w+ (?=(?:can|could|is|are|will|would|do|does|may|where|what)\b))/i
 
-const onlyNarrows = (message: string): boolean => goesOn(message) && !asks(withoutStart(message))
+const onlyNarrows = (message: string): boolean => goesOn(message) && !isQuestion(withoutStart(message))
 
 function readInContext(index: FactIndex, alone: SearchableFact[], message: string, context: Context): SearchableFact[] {
   const rest = withoutStart(message)
   if (onlyNarrows(message) && (narrows(message) || alone.length === 0)) return narrowed(index, alone, rest, context)
-  if (isAskedOfTheThing(index, alone, message, context)) return [...context.before]
+  if (isAboutTheThing(index, alone, message, context)) return [...context.before]
   return isFragment(message) || goesOn(message) || pointsBack(message) ? referred(index, alone, message, context) : alone
 }
 
@@ -117,10 +117,10 @@ function readInContext(index: FactIndex, alone: SearchableFact[], message: strin
 const areOfAList = (last: string, message: string): boolean => [last, message].every((text) => /^[a-z -]+$/i.test(text) && text.split(' ').length <= 2)
 
 /** "How much for ten kids?" after birthdays. */
-function isAskedOfTheThing(index: FactIndex, alone: readonly SearchableFact[], message: string, { last, before }: Context): boolean {
-  if (!areThings(before) || areOfAList(last, message) || contrasts(message) || isAskedOfVisitors(message, before) || (alone.length > 0 && !areOfTheWhole(alone))) return false
+function isAboutTheThing(index: FactIndex, alone: readonly SearchableFact[], message: string, { last, before }: Context): boolean {
+  if (!areThings(before) || areOfAList(last, message) || contrasts(message) || isAboutVisitors(message, before) || (alone.length > 0 && !areOfTheWhole(alone))) return false
   const { meant } = readAfter(index, message, last, before)
-  return meant !== null && areOfOneFamily([...before, meant.fact])
+  return meant !== null && areInOneGroup([...before, meant.fact])
 }
 
 /** "Not the city, the actual place" asks for what was asked before. */
@@ -133,31 +133,31 @@ function narrowed(index: FactIndex, alone: SearchableFact[], rest: string, { las
   const { meant } = readAfter(index, rest, last, before)
   if (!meant) return []
   if (before.length > 1) return [...before]
-  if (areOfOneFamily([...before, meant.fact])) return DENIES.test(rest) ? [...before] : [meant.fact]
-  if (meant.share < SURER) return [...before]
-  return areGrave([meant.fact]) && shareOf(index, rest) < CLEAR_OF_GRAVE ? [] : [meant.fact]
+  if (areInOneGroup([...before, meant.fact])) return DENIES.test(rest) ? [...before] : [meant.fact]
+  if (meant.probability < SURER) return [...before]
+  return areHighStakes([meant.fact]) && probabilityOf(index, rest) < CLEAR_OF_HIGH_STAKES ? [] : [meant.fact]
 }
 
 /** What a message asks that refers to what was said before. */
 function referred(index: FactIndex, alone: SearchableFact[], message: string, { last, before }: Context): SearchableFact[] {
   if (before.length === 0) return alone
   const { meant } = readAfter(index, message, last, before)
-  if (alone.length === 0) return meant && meant.share >= SURE && !(areGrave([meant.fact]) && isRemark(message)) ? [meant.fact] : []
-  if (areOfTheWhole(alone) && areThings(before)) return areOfAList(last, message) || contrasts(message) || isAskedOfVisitors(message, before) ? alone : [...before]
+  if (alone.length === 0) return meant && meant.probability >= SURE && !(areHighStakes([meant.fact]) && isRemark(message)) ? [meant.fact] : []
+  if (areOfTheWhole(alone) && areThings(before)) return areOfAList(last, message) || contrasts(message) || isAboutVisitors(message, before) ? alone : [...before]
   // "What does it look like?" asks of the whole place only when nothing else was spoken of.
-  if (areAboutThePlace(alone) && pointsBack(message)) return meant && meant.share >= SURE ? [meant.fact] : alone
+  if (areAboutThePlace(alone) && pointsBack(message)) return meant && meant.probability >= SURE ? [meant.fact] : alone
   // What was found in a part of the message is clear there.
-  const share = shareOf(index, message) || 1
-  if (share < CLEAR && meant && meant.share >= SURER) return [meant.fact]
-  const isTorn = share < CLEAR_OF_GRAVE && areGrave(alone) && !(meant && areOfOneFamily([...alone, meant.fact]))
+  const probability = probabilityOf(index, message) || 1
+  if (probability < CLEAR && meant && meant.probability >= SURER) return [meant.fact]
+  const isTorn = probability < CLEAR_OF_HIGH_STAKES && areHighStakes(alone) && !(meant && areInOneGroup([...alone, meant.fact]))
   return isTorn ? [] : alone
 }
 
 /** "Figures. Nobody ever says." asks nothing. */
 const isRemark = (message: string): boolean =>
-  message.split(/\s+/).length > REMARK_WORDS && !message.includes('?') && !message.split(/[.,;!]+/).some((part) => asks(part.trim()) || leadsUpToQuestion(part.trim()))
+  message.split(/\s+/).length > REMARK_WORDS && !message.includes('?') && !message.split(/[.,;!]+/).some((part) => isQuestion(part.trim()) || leadsUpToQuestion(part.trim()))
 
-const shareOf = (index: FactIndex, message: string): number => meantFact(index, message)?.share ?? 0
+const probabilityOf = (index: FactIndex, message: string): number => meantFact(index, message)?.probability ?? 0
 
 const isWrittenAbout = (facts: readonly SearchableFact[]): boolean => facts.length > 0 && isAll(facts, WRITTEN_ABOUT)
 

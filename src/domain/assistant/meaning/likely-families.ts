@@ -1,8 +1,8 @@
-import type { Reading, Shares } from '../reading/likely-keys.ts'
+import type { Inference, Probabilities } from '../reading/likely-keys.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
 
 /** Facts that say much the same: unsure which of them is meant is still sure enough. */
-const FAMILIES: readonly (readonly string[])[] = [
+const INTENT_GROUPS: readonly (readonly string[])[] = [
   ['safety', 'badge.safety', 'value.safety'],
   ['opening-date', 'opening-year'],
   ['location', 'city'],
@@ -11,21 +11,21 @@ const FAMILIES: readonly (readonly string[])[] = [
   ['value.inclusive', 'badge.inclusivity'],
 ]
 
-export const familyOf = (key: string): string => (key.startsWith(TALK) ? TALK : (FAMILIES.find((family) => family.includes(key))?.[0] ?? key))
+export const intentGroupOf = (key: string): string => (key.startsWith(TALK) ? TALK : (INTENT_GROUPS.find((group) => group.includes(key))?.[0] ?? key))
 /** All small talk is one family. */
 const TALK = 'talk.'
 
 /** Of these a wrong answer does harm: somebody plans around it. */
-const GRAVE: ReadonlySet<string> = new Set(['pricing', 'opening-date', 'location', 'safety', 'allergens'])
+const HIGH_STAKES: ReadonlySet<string> = new Set(['pricing', 'opening-date', 'location', 'safety', 'allergens'])
 
-export const isGrave = (family: string): boolean => GRAVE.has(family)
+export const isHighStakes = (group: string): boolean => HIGH_STAKES.has(group)
 
 /** Whether a family is grave and as likely as may not be beside an answer about another. */
-export const isTooGraveBeside = (answered: string, family: string, share: number): boolean =>
-  isGrave(family) && share > (ALSO_ANSWERS[answered] === family ? GRAVE_OF_ITS_OWN : GRAVE_BESIDE)
-const GRAVE_BESIDE = 0.15
+export const isTooHighStakesBeside = (answered: string, group: string, probability: number): boolean =>
+  isHighStakes(group) && probability > (ALSO_ANSWERS[answered] === group ? HIGH_STAKES_OF_ITS_OWN : HIGH_STAKES_BESIDE)
+const HIGH_STAKES_BESIDE = 0.15
 /** Where the answer speaks of it too. */
-const GRAVE_OF_ITS_OWN = 0.3
+const HIGH_STAKES_OF_ITS_OWN = 0.3
 /** Families that also say of their own thing what a grave one says of the whole place: a membership of its price. */
 const ALSO_ANSWERS: Readonly<Record<string, string>> = {
   membership: 'pricing',
@@ -37,11 +37,11 @@ const ALSO_ANSWERS: Readonly<Record<string, string>> = {
 }
 
 /** How likely all that is grave is together. */
-export const graveIn = (likely: readonly { family: string; share: number }[]): number => likely.reduce((sum, { family, share }) => sum + (isGrave(family) ? share : 0), 0)
+export const highStakesIn = (likely: readonly { group: string; probability: number }[]): number => likely.reduce((sum, { group, probability }) => sum + (isHighStakes(group) ? probability : 0), 0)
 
-export const areGrave = (facts: readonly SearchableFact[]): boolean => facts.some(({ key }) => isGrave(familyOf(key)))
+export const areHighStakes = (facts: readonly SearchableFact[]): boolean => facts.some(({ key }) => isHighStakes(intentGroupOf(key)))
 
-export const areOfOneFamily = (facts: readonly SearchableFact[]): boolean => new Set(facts.map(({ key }) => familyOf(key))).size === 1
+export const areInOneGroup = (facts: readonly SearchableFact[]): boolean => new Set(facts.map(({ key }) => intentGroupOf(key))).size === 1
 
 /** What says all that the others of its family say: the address also tells the city. It is given as soon as it may be meant … */
 const SAYS_ALL: ReadonlySet<string> = new Set(['location'])
@@ -50,11 +50,11 @@ const SAYS_ALL_FROM = 0.5
 
 /** A family of facts a text may be about. */
 export interface Likely {
-  family: string
+  group: string
   /** The likeliest of the family. */
   key: string
   /** How likely the family is, by all readings together. */
-  share: number
+  probability: number
   /** What each reading grants it. */
   each: readonly number[]
   /** What all grant it. */
@@ -62,16 +62,16 @@ export interface Likely {
 }
 
 /** The families a text may be about, the likeliest first. */
-export function likeliest({ nearest, learned, ordered, each }: Reading): Likely[] {
-  const families = Map.groupBy(new Set([...nearest.keys(), ...learned.keys(), ...ordered.keys()]), familyOf)
-  const all = (key: string) => (nearest.get(key) ?? 0) + (learned.get(key) ?? 0) + (ordered.get(key) ?? 0)
-  const total = (shares: Shares, keys: readonly string[]) => keys.reduce((sum, key) => sum + (shares.get(key) ?? 0), 0)
-  return [...families]
-    .map(([family, keys]) => {
-      const share = (total(nearest, keys) + total(learned, keys) + total(ordered, keys)) / 3
-      const byEach = each.map((shares) => total(shares, keys))
-      const key = keys.find((one) => SAYS_ALL.has(one) && all(one) >= SAYS_ALL_FROM) ?? keys.toSorted((a, b) => all(b) - all(a))[0] ?? family
-      return { family, key, share, each: byEach, agreed: Math.min(...byEach) }
+export function likeliest({ nearest, trained, ordered, each }: Inference): Likely[] {
+  const intentGroups = Map.groupBy(new Set([...nearest.keys(), ...trained.keys(), ...ordered.keys()]), intentGroupOf)
+  const all = (key: string) => (nearest.get(key) ?? 0) + (trained.get(key) ?? 0) + (ordered.get(key) ?? 0)
+  const total = (probabilities: Probabilities, keys: readonly string[]) => keys.reduce((sum, key) => sum + (probabilities.get(key) ?? 0), 0)
+  return [...intentGroups]
+    .map(([group, keys]) => {
+      const probability = (total(nearest, keys) + total(trained, keys) + total(ordered, keys)) / 3
+      const byEach = each.map((probabilities) => total(probabilities, keys))
+      const key = keys.find((one) => SAYS_ALL.has(one) && all(one) >= SAYS_ALL_FROM) ?? keys.toSorted((a, b) => all(b) - all(a))[0] ?? group
+      return { group, key, probability, each: byEach, agreed: Math.min(...byEach) }
     })
-    .toSorted((a, b) => b.share - a.share)
+    .toSorted((a, b) => b.probability - a.probability)
 }

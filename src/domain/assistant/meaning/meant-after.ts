@@ -1,9 +1,9 @@
 import type { FactIndex } from '../by-words/fact-index.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
-import { familyOf, isGrave, type Likely, likeliest } from './likely-families.ts'
+import { intentGroupOf, isHighStakes, type Likely, likeliest } from './likely-families.ts'
 import type { Meant } from './meant-fact.ts'
 import { areThings } from './of-a-thing.ts'
-import { readQuestion } from './question-reading.ts'
+import { inferQuestion } from './question-reading.ts'
 
 /** What a family counts that a reading does not see at all. */
 const FAINT = 0.003
@@ -12,14 +12,14 @@ const JUST_SPOKEN_OF = 3
 /** From here on the message itself tells which fact of a family: "do you store that" the data, not the way in. */
 const OF_ITS_OWN = 0.3
 /** What the message by itself says of something grave counts from here on. */
-const GRAVE_ALONE = 0.3
+const HIGH_STAKES_ALONE = 0.3
 
 /** A short message, read by itself and together with the question before it. What only one of the two sees is hardly meant. */
 export interface ReadAfter {
   /** The fact that both together mean; null when it is none, or the message by itself means something grave instead. */
   meant: Meant | null
   /** How likely the family of a fact is, from 0 to 1. */
-  shareOf: (fact: SearchableFact) => number
+  probabilityOf: (fact: SearchableFact) => number
 }
 
 /**
@@ -28,24 +28,24 @@ export interface ReadAfter {
  * @param before - the facts the question before was answered with
  */
 export function readAfter(index: FactIndex, message: string, last: string, before: readonly SearchableFact[]): ReadAfter {
-  const alone = likeliest(readQuestion(message))
-  const spokenOf = new Set(before.map(({ key }) => familyOf(key)))
-  const scored = likeliest(readQuestion(`${last} ${message}`)).map(({ family, key, share }) => ({
-    ...{ family, key },
-    score: (share + FAINT) * (shareIn(alone, family) + FAINT) * (spokenOf.has(family) ? JUST_SPOKEN_OF : 1),
+  const alone = likeliest(inferQuestion(message))
+  const spokenOf = new Set(before.map(({ key }) => intentGroupOf(key)))
+  const scored = likeliest(inferQuestion(`${last} ${message}`)).map(({ group, key, probability }) => ({
+    ...{ group, key },
+    score: (probability + FAINT) * (probabilityIn(alone, group) + FAINT) * (spokenOf.has(group) ? JUST_SPOKEN_OF : 1),
   }))
   const total = scored.reduce((sum, { score }) => sum + score, 0)
   const best = scored.reduce((most, one) => (one.score > most.score ? one : most))
-  const own = alone.find(({ family }) => family === best.family)
-  const fact = index.byKey.get(own && own.share >= OF_ITS_OWN ? own.key : best.key)
+  const own = alone.find(({ group }) => group === best.group)
+  const fact = index.byKey.get(own && own.probability >= OF_ITS_OWN ? own.key : best.key)
   return {
-    meant: fact && !isTorn(alone, best.family, before) ? { fact, share: best.score / total } : null,
-    shareOf: ({ key }) => (scored.find(({ family }) => family === familyOf(key))?.score ?? 0) / total,
+    meant: fact && !isTorn(alone, best.group, before) ? { fact, probability: best.score / total } : null,
+    probabilityOf: ({ key }) => (scored.find(({ group }) => group === intentGroupOf(key))?.score ?? 0) / total,
   }
 }
 
 /** A price asked after a thing with a price of its own is no other matter. */
 const isTorn = (alone: readonly Likely[], meant: string, before: readonly SearchableFact[]): boolean =>
-  alone.some(({ family, share }) => family !== meant && isGrave(family) && share >= GRAVE_ALONE && !(family === 'pricing' && areThings(before)))
+  alone.some(({ group, probability }) => group !== meant && isHighStakes(group) && probability >= HIGH_STAKES_ALONE && !(group === 'pricing' && areThings(before)))
 
-const shareIn = (likely: readonly Likely[], family: string): number => likely.find((one) => one.family === family)?.share ?? 0
+const probabilityIn = (likely: readonly Likely[], group: string): number => likely.find((one) => one.group === group)?.probability ?? 0

@@ -1,6 +1,6 @@
 import { NOTHING } from '../examples/nothing.ts'
-import type { Reading, Shares } from '../reading/likely-keys.ts'
-import { readByExamples } from '../reading/site-reading.ts'
+import type { Inference, Probabilities } from '../reading/likely-keys.ts'
+import { inferByExamples } from '../reading/site-reading.ts'
 import { talkOf } from '../small-talk.ts'
 import { likeliest } from './likely-families.ts'
 
@@ -15,17 +15,17 @@ const WHOLE_SAY = 0.7
 const SENTENCE_SAY = 0.15
 
 /** Reads a short message as it is, and a long one by its question and by what leads up to it. */
-export function readQuestion(text: string): Reading {
+export function inferQuestion(text: string): Inference {
   const bare = withoutHearsay(text)
-  const whole = readByExamples(bare)
+  const whole = inferByExamples(bare)
   if (!isLong(bare)) return whole
   const sentences = sentencesOf(bare)
-  const asked = sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.findLast((sentence) => OPENERS.test(sentence)) ?? sentences.at(-1) ?? bare
-  const around = sentences.filter((sentence) => sentence !== asked).slice(-SENTENCES_READ)
+  const question = sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.findLast((sentence) => OPENERS.test(sentence)) ?? sentences.at(-1) ?? bare
+  const around = sentences.filter((sentence) => sentence !== question).slice(-SENTENCES_READ)
   return together([
-    { reading: readByExamples(questionIn(asked)), say: QUESTION_SAY },
-    { reading: whole, say: WHOLE_SAY },
-    ...around.map((sentence) => ({ reading: factsIn(readByExamples(sentence)), say: SENTENCE_SAY })),
+    { inference: inferByExamples(questionIn(question)), say: QUESTION_SAY },
+    { inference: whole, say: WHOLE_SAY },
+    ...around.map((sentence) => ({ inference: factsIn(inferByExamples(sentence)), say: SENTENCE_SAY })),
   ])
 }
 
@@ -39,39 +39,39 @@ const SENTENCE_WORDS = 4
 const SENTENCES_READ = 12
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?\n])\s+/).filter((sentence) => sentence.split(/\s+/).length >= SENTENCE_WORDS)
 
-interface Voice {
-  reading: Reading
+interface WeightedInference {
+  inference: Inference
   say: number
 }
 
-function together(voices: readonly Voice[]): Reading {
-  const weighed = voices.map(({ reading, say }) => ({ reading, weight: say * clarityOf(reading) ** 2 }))
+function together(weighted: readonly WeightedInference[]): Inference {
+  const weighed = weighted.map(({ inference, say }) => ({ reading: inference, weight: say * clarityOf(inference) ** 2 }))
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0) || 1
-  const mean = (of: (reading: Reading) => Shares): Shares => {
-    const shares = new Map<string, number>()
-    for (const { reading, weight } of weighed) for (const [key, share] of of(reading)) shares.set(key, (shares.get(key) ?? 0) + (share * weight) / total)
-    return shares
+  const mean = (of: (inference: Inference) => Probabilities): Probabilities => {
+    const probabilities = new Map<string, number>()
+    for (const { reading: inference, weight } of weighed) for (const [key, probability] of of(inference)) probabilities.set(key, (probabilities.get(key) ?? 0) + (probability * weight) / total)
+    return probabilities
   }
-  const readings = Math.max(...voices.map(({ reading }) => reading.each.length))
+  const inferences = Math.max(...weighted.map(({ inference }) => inference.each.length))
   return {
     nearest: mean(({ nearest }) => nearest),
-    learned: mean(({ learned }) => learned),
+    trained: mean(({ trained }) => trained),
     ordered: mean(({ ordered }) => ordered),
-    each: Array.from({ length: readings }, (_, at) => mean(({ each }) => each[at] ?? each[0] ?? new Map())),
+    each: Array.from({ length: inferences }, (_, at) => mean(({ each }) => each[at] ?? each[0] ?? new Map())),
   }
 }
 
 /** How much a text says one thing: what its likeliest family is granted. */
-const clarityOf = (reading: Reading): number => likeliest(reading)[0]?.share ?? 0
+const clarityOf = (inference: Inference): number => likeliest(inference)[0]?.probability ?? 0
 
 /** A sentence around the question may support a fact; that it tells of something else is no matter. */
-const factsIn = ({ nearest, learned, ordered, each }: Reading): Reading => ({
+const factsIn = ({ nearest, trained, ordered, each }: Inference): Inference => ({
   nearest: factsOf(nearest),
-  learned: factsOf(learned),
+  trained: factsOf(trained),
   ordered: factsOf(ordered),
   each: each.map(factsOf),
 })
-const factsOf = (shares: Shares): Shares => new Map([...shares].filter(([key]) => key !== NOTHING && talkOf(key) === null))
+const factsOf = (probabilities: Probabilities): Probabilities => new Map([...probabilities].filter(([key]) => key !== NOTHING && talkOf(key) === null))
 
 /** Where a question begins inside a long sentence: "I need to know" how much, "tell me" whether. */
 const OPENERS =
@@ -80,9 +80,9 @@ const OPENERS =
 const REASON = /,? (?:because|in order to)\b.*$/i
 
 function questionIn(sentence: string): string {
-  const asked = sentence.replace(REASON, '')
-  if (!isLong(asked) || startsWithQuestion(asked)) return asked
-  return asked.split(OPENERS).findLast((clause) => clause.split(/\s+/).length >= SENTENCE_WORDS && startsWithQuestion(clause)) ?? asked
+  const question = sentence.replace(REASON, '')
+  if (!isLong(question) || startsWithQuestion(question)) return question
+  return question.split(OPENERS).findLast((clause) => clause.split(/\s+/).length >= SENTENCE_WORDS && startsWithQuestion(clause)) ?? question
 }
 
 const startsWithQuestion = (text: string): boolean => OPENERS.test(text.slice(0, 12))

@@ -5,16 +5,16 @@ import { contentWords } from '../words.ts'
 const ENOUGH = 0.8
 const SETTING_WEIGHT = 0.3
 /** Fewer words that matter say too little, unless they are what the text is about. */
-const TELLING_WORDS = 2
+const CONTENT_WORDS = 2
 
 /** How well a text answers these words, from 0, not at all, to 1: it has them all. */
 export function fits(words: readonly string[], title: string, text: string): number {
   const inTitle = new Set(contentWords(title))
   const inText = new Set(contentWords(text))
-  const telling = words.filter((word) => !isSettingWord(word))
-  const met = telling.filter((word) => inTitle.has(word) || inText.has(word))
-  const isAboutThem = telling.length > 0 && telling.every((word) => inTitle.has(word))
-  if (!isAboutThem && met.length < TELLING_WORDS) return 0
+  const content = words.filter((word) => !isSettingWord(word))
+  const met = content.filter((word) => inTitle.has(word) || inText.has(word))
+  const isAboutThem = content.length > 0 && content.every((word) => inTitle.has(word))
+  if (!isAboutThem && met.length < CONTENT_WORDS) return 0
   const covered = weightOf(words.filter((word) => inTitle.has(word) || inText.has(word))) / weightOf(words)
   return covered >= ENOUGH ? covered : 0
 }

@@ -21,7 +21,7 @@ export async function findInForum(db: Database, words: readonly string[]): Promi
   if (!searched || searched.length === 0) return null
   const posts = (await listCandidates(db, searched)).slice(0, POSTS_MAX).map(({ rowid }) => rowid)
   if (posts.length === 0) return null
-  const meant = searched.map(({ asked, instead }) => instead ?? asked)
+  const meant = searched.map(({ typed, instead }) => instead ?? typed)
   const answers = await answersBeside(db, posts)
   const found = bestFitting(meant, answers, ({ title, content }) => ({ title, text: content }))
   if (!found) return null

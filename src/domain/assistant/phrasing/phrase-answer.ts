@@ -1,5 +1,5 @@
 import { denies, isSupported } from './is-supported.ts'
-import type { NumberedSource, Phraser } from './phraser.ts'
+import type { NumberedSource, LanguageModel } from './phraser.ts'
 import { type CitedSentence, takeSentences } from './sentences.ts'
 
 /** Longest phrased answer, in characters. */
@@ -10,19 +10,19 @@ const ANSWER_MAX_CHARS = 2_000
  *
  * @returns whether the whole answer stood the check; otherwise the plain answer has to be given
  */
-export async function* phraseAnswer(phraser: Phraser, question: string, sources: readonly NumberedSource[]): AsyncGenerator<string, boolean> {
-  const told: CitedSentence[] = []
+export async function* phraseAnswer(languageModel: LanguageModel, question: string, sources: readonly NumberedSource[]): AsyncGenerator<string, boolean> {
+  const cited: CitedSentence[] = []
   try {
-    for await (const sentence of sentencesFrom(phraser.phrase(question, sources))) {
+    for await (const sentence of sentencesFrom(languageModel.phrase(question, sources))) {
       if (!isCitedRightly(sentence, sources)) return false
-      told.push(sentence)
+      cited.push(sentence)
       yield sentence.text
     }
   } catch {
     // Whatever became of the service: the plain answer is always there.
     return false
   }
-  return told.length > 0 && sources.every((source) => isTold(source, told))
+  return cited.length > 0 && sources.every((source) => isCited(source, cited))
 }
 
 async function* sentencesFrom(pieces: AsyncIterable<string>): AsyncIterable<CitedSentence> {
@@ -44,5 +44,5 @@ const isCitedRightly = ({ text, numbers }: CitedSentence, sources: readonly Numb
   sources.some((source) => numbers.includes(source.number) && isSupported(text, source.text))
 
 /** Every source has its say, and what is not decided is said to be so. */
-const isTold = ({ number, isUndecided, text }: NumberedSource, told: readonly CitedSentence[]): boolean =>
-  told.some((sentence) => sentence.numbers.includes(number) && (!isUndecided || !denies(text) || denies(sentence.text)))
+const isCited = ({ number, isUndecided, text }: NumberedSource, cited: readonly CitedSentence[]): boolean =>
+  cited.some((sentence) => sentence.numbers.includes(number) && (!isUndecided || !denies(text) || denies(sentence.text)))

@@ -21,7 +21,7 @@ export async function answerQuestions(site: Site, actor: Actor, id: number, { fa
   const admin = requireAdmin(actor)
   const now = site.clock.now()
   await site.db.transaction().execute(async (trx) => {
-    const words = await holdGroup(trx, id)
+    const words = await lockGroup(trx, id)
     const key = factKey || keyOfQuestion(id)
     const write = { actorId: admin.id, now, key }
     if (factKey === '') await addFact(trx, { ...write, words, ...texts })
@@ -44,14 +44,14 @@ export async function answerQuestions(site: Site, actor: Actor, id: number, { fa
 export async function dismissQuestions(site: Site, actor: Actor, id: number): Promise<void> {
   const admin = requireAdmin(actor)
   await site.db.transaction().execute(async (trx) => {
-    await holdGroup(trx, id)
+    await lockGroup(trx, id)
     await removeGroup(trx, id)
     await recordOfficeAct(trx, { actorId: admin.id, kind: 'question.dismiss', createdAt: site.clock.now() })
   })
 }
 
 /** The words of the group, held until the end of `trx`: of two who answer at once, the second finds nothing. */
-async function holdGroup(trx: Transaction, id: number): Promise<string> {
+async function lockGroup(trx: Transaction, id: number): Promise<string> {
   const one = trx.selectFrom('assistantGroup').select('words').where('id', '=', id)
   const group = await (engineOf(trx) === 'postgres' ? one.forUpdate() : one).executeTakeFirst()
   if (!group) throw new AppError('not-found', 'These questions are gone: answered, dismissed, or older than 30 days.')
@@ -65,9 +65,9 @@ async function removeGroup(trx: Transaction, id: number): Promise<void> {
 
 /** The fact says what was answered, and is found by the words it was asked with. */
 const bettered =
-  (asked: string, texts: Omit<QuestionAnswer, 'factKey' | 'version'>) =>
+  (question: string, texts: Omit<QuestionAnswer, 'factKey' | 'version'>) =>
   async (_: Transaction, fact: Pick<FactView, 'state' | 'short' | 'answer'> & { words: string }) => {
-    const words = [...new Set(`${fact.words} ${asked}`.trim().split(' '))].join(' ').slice(0, FACT_MAX_CHARS.words)
+    const words = [...new Set(`${fact.words} ${question}`.trim().split(' '))].join(' ').slice(0, FACT_MAX_CHARS.words)
     const isNew = fact.answer !== texts.answer
     const short = hasOwnShort(fact) ? fact.short : shortOf(texts.answer)
     return { ...texts, words, ...(isNew && { short, state: 'known' as const }) }

@@ -18,7 +18,7 @@ const ABOUT_ALL_OF_IT = new Set(['kid', 'kiddo', 'child', 'children', 'place', '
 export type Unanswered = 'unanswered' | 'down'
 
 /** Keeps what was asked for the owner, beside others that ask the same; nothing about who asked. */
-export async function keepQuestion(site: Site, facts: readonly SearchableFact[], message: string, reason: Unanswered): Promise<void> {
+export async function saveQuestion(site: Site, facts: readonly SearchableFact[], message: string, reason: Unanswered): Promise<void> {
   const words = likenessOf(facts, message)
   if (words === '') return
   await site.db.transaction().execute(async (trx) => {
@@ -41,8 +41,8 @@ export function likenessOf(facts: readonly SearchableFact[], message: string): s
   const index = indexOf(facts)
   const meant = (word: string) => (index.places.has(word) ? word : (nearestWords(index, word)[0]?.term ?? word))
   const words = contentWords(message)
-  const telling = words.filter((word) => !ABOUT_ALL_OF_IT.has(word))
-  return [...new Set((telling.length > 0 ? telling : words).slice(0, WORDS_MAX).map(meant))].toSorted().join(' ').slice(0, 400)
+  const content = words.filter((word) => !ABOUT_ALL_OF_IT.has(word))
+  return [...new Set((content.length > 0 ? content : words).slice(0, WORDS_MAX).map(meant))].toSorted().join(' ').slice(0, 400)
 }
 
 /** The group of these words, made if there is none; held until the end of `trx`. */

@@ -4,7 +4,7 @@ import { takeLimit } from '../../limits/take-limit.ts'
 import { factsToSearch } from '../../playground/list-facts.ts'
 import type { Actor, Site } from '../../site.ts'
 import { readAnswerToken } from '../answer-token.ts'
-import { keepQuestion } from './keep-question.ts'
+import { saveQuestion } from './keep-question.ts'
 
 interface Rated {
   token: string
@@ -29,5 +29,5 @@ export async function rateAnswer(site: Site, actor: Actor, { token, message, rat
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows === 0n) throw new AppError('conflict', 'You have rated this answer already.')
   // What had no answer is kept already.
-  if (rating === 'down' && answer.wasAnswered) await keepQuestion(site, await factsToSearch(site), message, 'down')
+  if (rating === 'down' && answer.wasAnswered) await saveQuestion(site, await factsToSearch(site), message, 'down')
 }

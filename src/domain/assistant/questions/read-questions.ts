@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts'
 import type { Actor, Site } from '../../site.ts'
 
 /** Ways of asking that one page shows. */
-const ASKED_SHOWN = 50
+const QUESTIONS_SHOWN = 50
 
 /**
  * What the assistant could not answer well, asked most first.
@@ -32,10 +32,10 @@ export async function getQuestionGroup({ db }: Site, actor: Actor, id: number): 
   requireAdmin(actor)
   const group = await groupsOf(db).where('assistantGroup.id', '=', id).executeTakeFirst()
   if (!group) throw new AppError('not-found', 'These questions are gone: answered, dismissed, or older than 30 days.')
-  const asked = await newestOf(db, id).limit(ASKED_SHOWN).execute()
+  const questions = await newestOf(db, id).limit(QUESTIONS_SHOWN).execute()
   return {
     group: await toView(db, group),
-    asked: asked.map(({ id: questionId, text, createdAt, reason }) => ({ id: questionId, text, at: createdAt, isThumbDown: reason === 'down' })),
+    asked: questions.map(({ id: questionId, text, createdAt, reason }) => ({ id: questionId, text, at: createdAt, isThumbDown: reason === 'down' })),
   }
 }
 

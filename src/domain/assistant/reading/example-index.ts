@@ -19,12 +19,12 @@ export interface ExampleIndex {
 }
 
 /** Rare features tell texts apart, common ones do not. One that no example has is the rarest. */
-export const rarityIn = ({ rarities, keyOf }: ExampleIndex, place: number | undefined): number =>
-  place === undefined ? rarityOf(keyOf.length, NEARLY_ONE) : (rarities[place] ?? 0)
+export const idfIn = ({ rarities, keyOf }: ExampleIndex, place: number | undefined): number =>
+  place === undefined ? idfOf(keyOf.length, NEARLY_ONE) : (rarities[place] ?? 0)
 
 /** In how many examples a feature that none has would count as standing. */
 const NEARLY_ONE = 0.7
-const EXAMPLES_A_TURN = 400
+const EXAMPLES_PER_SLICE = 400
 
 /** @param all - what each of the examples has, in their order */
 export function* indexExamples(examples: readonly Example[], all: ManyFeatures): Work<ExampleIndex> {
@@ -40,18 +40,18 @@ export function* indexExamples(examples: readonly Example[], all: ManyFeatures):
     starts: startsOf(counts),
     examples: new Uint32Array(all.placed.length),
     weights: new Float32Array(all.placed.length),
-    rarities: Float64Array.from(counts, (count) => rarityOf(examples.length, count)),
+    rarities: Float64Array.from(counts, (count) => idfOf(examples.length, count)),
   }
   yield
   const next = index.starts.slice()
   for (let example = 0; example < examples.length; example += 1) {
-    if (example % EXAMPLES_A_TURN === 0) yield
+    if (example % EXAMPLES_PER_SLICE === 0) yield
     index.lengths[example] = addExample(index, next, example, all)
   }
   return index
 }
 
-const rarityOf = (examples: number, found: number): number => Math.log(1 + examples / found)
+const idfOf = (examples: number, found: number): number => Math.log(1 + examples / found)
 
 /** In how many texts each feature stands. */
 function countsOf({ places, placed }: ManyFeatures): Uint32Array {
@@ -76,7 +76,7 @@ function addExample(index: ExampleIndex, next: Uint32Array, example: number, { s
     index.examples[entry] = example
     index.weights[entry] = weight
     next[place] = entry + 1
-    square += (weight * rarityIn(index, place)) ** 2
+    square += (weight * idfIn(index, place)) ** 2
   }
   return Math.sqrt(square)
 }

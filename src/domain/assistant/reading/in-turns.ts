@@ -12,6 +12,6 @@ export function atOnce<Result>(work: Work<Result>): Result {
 }
 
 /** Lets everything else that waits have its turn after each piece, until the work is done or `isNeeded` no more. */
-export async function inTurns(work: Work<unknown>, isNeeded: () => boolean): Promise<void> {
+export async function inTimeSlices(work: Work<unknown>, isNeeded: () => boolean): Promise<void> {
   while (isNeeded() && !work.next().done) await nextTurn()
 }

@@ -1,10 +1,10 @@
-import type { LearnedExamples } from './learned-examples.ts'
+import type { TrainedModel } from './learned-examples.ts'
 
-let kept: () => LearnedExamples | null = () => null
+let model: () => TrainedModel | null = () => null
 
 /** Says where what was learned from the examples of the site is kept. Asked when it is first needed; null means learning. */
-export function keepLearned(from: () => LearnedExamples | null): void {
-  kept = from
+export function cacheModel(from: () => TrainedModel | null): void {
+  model = from
 }
 
-export const keptLearned = (): LearnedExamples | null => kept()
+export const cachedModel = (): TrainedModel | null => model()

@@ -2,7 +2,7 @@
  * Words that say much the same, or are of one kind: what was learned of one is worth something for the others. A line
  * each, all in the singular; a word may stand in several.
  */
-const KINDRED = `
+const SYNONYMS = `
   price cost costly fee charge charging rate amount total quote ballpark figure expense expensive cheap cheaper pricey afford affordable budget money buck dollar cent usd cash
   pay paid paying payment spend spending purchase buy fork
   ticket admission entry entrance pass passe
@@ -99,7 +99,7 @@ const KINDRED = `
 `
 
 const kinds = new Map<string, number[]>()
-for (const [kind, words] of KINDRED.trim().split('\n').entries()) {
+for (const [kind, words] of SYNONYMS.trim().split('\n').entries()) {
   for (const word of new Set(words.trim().split(' '))) kinds.set(word, [...(kinds.get(word) ?? []), kind])
 }
 

@@ -1,12 +1,12 @@
 import type { Example } from '../examples/examples.ts'
 import { type ExampleIndex, indexExamples } from './example-index.ts'
 import type { Work } from './in-turns.ts'
-import { learnWeights, type Weights } from './learned-weights.ts'
+import { trainWeights, type Weights } from './learned-weights.ts'
 import { countWords } from './speller.ts'
 import { BY_ALL, BY_ORDER, featuresOfAll } from './text-features.ts'
 
 /** All it takes to read a text by a set of examples: data alone, so that it can be kept in a file. */
-export interface LearnedExamples {
+export interface TrainedModel {
   index: ExampleIndex
   /** Learned by all a text has. */
   byAll: Weights[]
@@ -17,12 +17,12 @@ export interface LearnedExamples {
 }
 
 /** Learns from a set of examples all it takes to read by them. */
-export function* learnFrom(examples: readonly Example[]): Work<LearnedExamples> {
+export function* trainFrom(examples: readonly Example[]): Work<TrainedModel> {
   const texts = examples.map(({ text }) => text)
   const all = yield* featuresOfAll(texts)
   const index = yield* indexExamples(examples, all)
-  const byAll = yield* learnWeights(index, all, BY_ALL)
-  const byOrder = yield* learnWeights(index, all, BY_ORDER)
+  const byAll = yield* trainWeights(index, all, BY_ALL)
+  const byOrder = yield* trainWeights(index, all, BY_ORDER)
   const words = yield* countWords(texts)
   return { index, byAll, byOrder, words }
 }

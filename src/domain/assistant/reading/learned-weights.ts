@@ -1,6 +1,6 @@
-import { type ExampleIndex, rarityIn } from './example-index.ts'
+import { type ExampleIndex, idfIn } from './example-index.ts'
 import type { Work } from './in-turns.ts'
-import { type Emphasis, emphasisOf, type Features, type ManyFeatures } from './text-features.ts'
+import { type FeatureWeights, featureWeightsOf, type Features, type ManyFeatures } from './text-features.ts'
 
 /** How often the examples are gone through. More only learns them by heart. */
 const ROUNDS = 3
@@ -19,7 +19,7 @@ const RIGHT_ENOUGH = 0.003
  * counts most, so they are learned in several orders, and read by the mean.
  */
 const STEPS = [7919, 6007, 9973] as const
-const STEPS_A_TURN = 100
+const STEPS_PER_SLICE = 100
 
 /** Rows of weights, and how much each feature counts in a text of the set length. */
 interface Vector {
@@ -50,25 +50,25 @@ type Unpacked = Omit<Weights, 'ofFeatures' | 'scales'> & { ofFeatures: Float32Ar
  * Learns from the examples how much each feature speaks for each key and against the others (multinomial logistic
  * regression). Always learns the same from the same.
  */
-export function* learnWeights(index: ExampleIndex, all: ManyFeatures, emphasis: Emphasis): Work<Weights[]> {
-  const learned: Weights[] = []
-  for (const step of STEPS) learned.push(packed(yield* learnInSteps(step, index, all, emphasis)))
-  return learned
+export function* trainWeights(index: ExampleIndex, all: ManyFeatures, featureWeights: FeatureWeights): Work<Weights[]> {
+  const trained: Weights[] = []
+  for (const step of STEPS) trained.push(packed(yield* trainInSteps(step, index, all, featureWeights)))
+  return trained
 }
 
-function* learnInSteps(stepSize: number, index: ExampleIndex, all: ManyFeatures, emphasis: Emphasis): Work<Unpacked> {
-  const emphases = emphasesOf(all, emphasis)
+function* trainInSteps(stepSize: number, index: ExampleIndex, all: ManyFeatures, featureWeights: FeatureWeights): Work<Unpacked> {
+  const emphases = emphasesOf(all, featureWeights)
   const weights = noWeights(index, emphases)
   const squares = new Float32Array(weights.ofFeatures.length).fill(FIRST_SQUARE)
   const examples = index.keyOf.length
   for (let step = 0; step < ROUNDS * examples; step += 1) {
-    if (step % STEPS_A_TURN === 0) yield
+    if (step % STEPS_PER_SLICE === 0) yield
     const example = (step * stepSize) % examples
     const vector = vectorOfExample(index, weights, emphases, all, example)
-    const shares = sharesOf(weights, vector)
+    const probabilities = probabilitiesOf(weights, vector)
     for (let key = 0; key < weights.count; key += 1) {
-      const error = (shares[key] ?? 0) - (key === index.keyOf[example] ? 1 : 0)
-      if (Math.abs(error) >= RIGHT_ENOUGH) learn(weights, squares, vector, key, error)
+      const error = (probabilities[key] ?? 0) - (key === index.keyOf[example] ? 1 : 0)
+      if (Math.abs(error) >= RIGHT_ENOUGH) train(weights, squares, vector, key, error)
     }
   }
   return weights
@@ -91,13 +91,13 @@ function packed({ ofFeatures, ...weights }: Unpacked): Weights {
 }
 
 /** Reads a text by what was learned with the same emphasis: how likely each key is, by its number. */
-export const sharesBy = (index: ExampleIndex, learned: readonly Weights[], emphasis: Emphasis, features: Features): Float64Array[] =>
-  learned.map((weights) => sharesOf(weights, vectorOf(index, weights, emphasis, features), weights.scales))
+export const probabilitiesBy = (index: ExampleIndex, trained: readonly Weights[], featureWeights: FeatureWeights, features: Features): Float64Array[] =>
+  trained.map((weights) => probabilitiesOf(weights, vectorOf(index, weights, featureWeights, features), weights.scales))
 
 /** What each feature counts, by its place. */
-function emphasesOf({ places }: ManyFeatures, emphasis: Emphasis): Float32Array {
+function emphasesOf({ places }: ManyFeatures, featureWeights: FeatureWeights): Float32Array {
   const emphases = new Float32Array(places.size)
-  for (const [feature, place] of places) emphases[place] = emphasisOf(emphasis, feature)
+  for (const [feature, place] of places) emphases[place] = featureWeightsOf(featureWeights, feature)
   return emphases
 }
 
@@ -116,17 +116,17 @@ function noWeights({ keys, starts }: ExampleIndex, emphases: Float32Array): Unpa
 }
 
 /** @param scales - what a weight of each row stands for; without them each stands for itself */
-function sharesOf({ count, ofFeatures, ofKeys }: Unpacked | Weights, { rows, weights }: Vector, scales?: Float32Array): Float64Array {
+function probabilitiesOf({ count, ofFeatures, ofKeys }: Unpacked | Weights, { rows, weights }: Vector, scales?: Float32Array): Float64Array {
   const scores = Float64Array.from(ofKeys)
   for (let at = 0; at < rows.length; at += 1) {
     const row = (rows[at] ?? 0) * count
     const weight = (weights[at] ?? 0) * (scales ? (scales[rows[at] ?? 0] ?? 0) : 1)
     for (let key = 0; key < count; key += 1) scores[key] = (scores[key] ?? 0) + weight * (ofFeatures[row + key] ?? 0)
   }
-  return toShares(scores)
+  return softmax(scores)
 }
 
-function learn({ count, ofFeatures, ofKeys }: Unpacked, squares: Float32Array, { rows, weights }: Vector, key: number, error: number): void {
+function train({ count, ofFeatures, ofKeys }: Unpacked, squares: Float32Array, { rows, weights }: Vector, key: number, error: number): void {
   ofKeys[key] = (ofKeys[key] ?? 0) - RATE_OF_KEYS * error
   for (let at = 0; at < rows.length; at += 1) {
     const place = (rows[at] ?? 0) * count + key
@@ -141,7 +141,7 @@ function vectorOfExample(index: ExampleIndex, { rowOf }: Unpacked, emphases: Flo
   let square = 0
   for (let at = starts[example] ?? 0; at < (starts[example + 1] ?? 0); at += 1) {
     const place = placed[at] ?? 0
-    const weighted = (weights[at] ?? 0) * rarityIn(index, place) * (emphases[place] ?? 0)
+    const weighted = (weights[at] ?? 0) * idfIn(index, place) * (emphases[place] ?? 0)
     square += weighted * weighted
     const row = rowOf[place] ?? NONE
     if (row === NONE) continue
@@ -151,12 +151,12 @@ function vectorOfExample(index: ExampleIndex, { rowOf }: Unpacked, emphases: Flo
   return ofSetLength(vector, square)
 }
 
-function vectorOf(index: ExampleIndex, { rowOf }: Weights, emphasis: Emphasis, features: Features): Vector {
+function vectorOf(index: ExampleIndex, { rowOf }: Weights, featureWeights: FeatureWeights, features: Features): Vector {
   const vector = { rows: [] as number[], weights: [] as number[] }
   let square = 0
   for (const [feature, weight] of features) {
     const place = index.places.get(feature)
-    const weighted = weight * rarityIn(index, place) * emphasisOf(emphasis, feature)
+    const weighted = weight * idfIn(index, place) * featureWeightsOf(featureWeights, feature)
     square += weighted * weighted
     const row = place === undefined ? NONE : (rowOf[place] ?? NONE)
     if (row === NONE) continue
@@ -172,7 +172,7 @@ function ofSetLength({ rows, weights }: Vector & { weights: number[] }, square: 
   return { rows, weights }
 }
 
-function toShares(scores: Float64Array): Float64Array {
+function softmax(scores: Float64Array): Float64Array {
   let best = -Infinity
   for (let key = 0; key < scores.length; key += 1) best = Math.max(best, scores[key] ?? 0)
   let total = 0

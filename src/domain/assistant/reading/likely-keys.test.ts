@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Example } from '../examples/examples.ts'
-import { atOnce, inTurns } from './in-turns.ts'
-import { learnFrom } from './learned-examples.ts'
-import { type Reading, readerOf, type Shares } from './likely-keys.ts'
+import { atOnce, inTimeSlices } from './in-turns.ts'
+import { trainFrom } from './learned-examples.ts'
+import { type Inference, readerOf, type Probabilities } from './likely-keys.ts'
 
 const EXAMPLES = [
   { text: 'how much is a ticket', key: 'pricing' },
@@ -14,11 +14,11 @@ const EXAMPLES = [
   { text: 'who won the game', key: 'nothing' },
   { text: 'how much is an elephant', key: 'nothing' },
 ]
-const readerFor = (examples: readonly Example[]) => readerOf(atOnce(learnFrom(examples)))
+const readerFor = (examples: readonly Example[]) => readerOf(atOnce(trainFrom(examples)))
 const read = readerFor(EXAMPLES)
 /** The three readings, and each of those they were put together of: one by neighbors, and two learned in three orders. */
-const allOf = ({ each, ...three }: Reading): Shares[] => [...Object.values(three), ...each]
-const likeliest = (shares: Shares) => [...shares].toSorted(([, a], [, b]) => b - a)[0]?.[0]
+const allOf = ({ each, ...three }: Inference): Probabilities[] => [...Object.values(three), ...each]
+const likeliest = (probabilities: Probabilities) => [...probabilities].toSorted(([, a], [, b]) => b - a)[0]?.[0]
 
 describe('reading a question by examples', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('reading a question by examples', () => {
   })
 
   it('grants an example, word for word, its own answer and no other', () => {
-    expect(allOf(read('How much is an elephant?')).map((shares) => shares.get('nothing'))).toEqual([1, 1, 1, 1])
+    expect(allOf(read('How much is an elephant?')).map((probabilities) => probabilities.get('nothing'))).toEqual([1, 1, 1, 1])
   })
 
   it('tells apart by their order what the same words ask', () => {
@@ -50,8 +50,8 @@ describe('reading a question by examples', () => {
   })
 
   it('shares out one whole', () => {
-    for (const shares of allOf(read('is there a ticket to park'))) {
-      expect([...shares.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+    for (const probabilities of allOf(read('is there a ticket to park'))) {
+      expect([...probabilities.values()].reduce((sum, probability) => sum + probability, 0)).toBeCloseTo(1)
     }
   })
 
@@ -64,23 +64,23 @@ describe('learning while everything else goes on', () => {
   const MANY = Array.from({ length: 900 }, (_, at) => EXAMPLES[at % EXAMPLES.length] ?? { text: '', key: '' })
 
   it('gives everybody a turn in between', async () => {
-    let turns = 0
-    let isLearned = false
+    let slices = 0
+    let isTrained = false
     const count = () => {
-      turns += 1
-      if (!isLearned) setImmediate(count)
+      slices += 1
+      if (!isTrained) setImmediate(count)
     }
     setImmediate(count)
-    await inTurns(learnFrom(MANY), () => true)
-    isLearned = true
+    await inTimeSlices(trainFrom(MANY), () => true)
+    isTrained = true
 
-    expect(turns).toBeGreaterThan(20)
+    expect(slices).toBeGreaterThan(20)
   })
 
   it('learns the same, also when a question comes before it is done', async () => {
-    const work = learnFrom(MANY)
-    let turns = 0
-    await inTurns(work, () => (turns += 1) <= 10)
+    const work = trainFrom(MANY)
+    let slices = 0
+    await inTimeSlices(work, () => (slices += 1) <= 10)
 
     expect(readerOf(atOnce(work))('a car and a ticket')).toEqual(readerFor(MANY)('a car and a ticket'))
   })

@@ -1,22 +1,22 @@
-import { type ExampleIndex, rarityIn } from './example-index.ts'
-import type { LearnedExamples } from './learned-examples.ts'
-import { sharesBy } from './learned-weights.ts'
+import { type ExampleIndex, idfIn } from './example-index.ts'
+import type { TrainedModel } from './learned-examples.ts'
+import { probabilitiesBy } from './learned-weights.ts'
 import { spellerOf } from './speller.ts'
 import { BY_ALL, BY_ORDER, type Features, featuresOf } from './text-features.ts'
 
 /** How likely each key is what a text asks for; together 1. */
-export type Shares = ReadonlyMap<string, number>
+export type Probabilities = ReadonlyMap<string, number>
 
 /** What the examples say of a text, read in three ways, so that one can doubt the others. */
-export interface Reading {
+export interface Inference {
   /** By the examples most like the text. */
-  nearest: Shares
+  nearest: Probabilities
   /** By what was learned about each word, pair and piece of words. */
-  learned: Shares
+  trained: Probabilities
   /** By what was learned about words and their order, without the pieces. */
-  ordered: Shares
+  ordered: Probabilities
   /** Each of those it was put together of, so that one can doubt the others. */
-  each: readonly Shares[]
+  each: readonly Probabilities[]
 }
 
 /** From here on a text is an example word for word, and no other has a say. */
@@ -27,7 +27,7 @@ const NEIGHBORS = 15
 const NEIGHBOR_POWER = 6
 
 /** Reads texts by what was learned from a set of examples. */
-export function readerOf({ index, byAll, byOrder, words }: LearnedExamples): (text: string) => Reading {
+export function readerOf({ index, byAll, byOrder, words }: TrainedModel): (text: string) => Inference {
   const spelled = spellerOf(words)
   return (text) => {
     const features = featuresOf(text, spelled)
@@ -35,13 +35,13 @@ export function readerOf({ index, byAll, byOrder, words }: LearnedExamples): (te
     const same = near.filter(({ value }) => value >= THE_SAME)
     if (same.length > 0) {
       const votes = votesOf(index, same)
-      return { nearest: votes, learned: votes, ordered: votes, each: [votes] }
+      return { nearest: votes, trained: votes, ordered: votes, each: [votes] }
     }
     const nearest = votesOf(index, near)
-    const learned = sharesBy(index, byAll, BY_ALL, features)
-    const ordered = sharesBy(index, byOrder, BY_ORDER, features)
-    const toShares = (votes: Float64Array) => sharesOf(index.keys, votes)
-    return { nearest, learned: toShares(sumOf(learned)), ordered: toShares(sumOf(ordered)), each: [nearest, ...learned.map(toShares), ...ordered.map(toShares)] }
+    const trained = probabilitiesBy(index, byAll, BY_ALL, features)
+    const ordered = probabilitiesBy(index, byOrder, BY_ORDER, features)
+    const softmax = (votes: Float64Array) => probabilitiesOf(index.keys, votes)
+    return { nearest, trained: softmax(sumOf(trained)), ordered: softmax(sumOf(ordered)), each: [nearest, ...trained.map(softmax), ...ordered.map(softmax)] }
   }
 }
 
@@ -56,12 +56,12 @@ function nearestOf(index: ExampleIndex, features: Features): Near[] {
   let square = 0
   for (const [feature, weight] of features) {
     const place = index.places.get(feature)
-    const rarity = rarityIn(index, place)
-    square += (weight * rarity) ** 2
+    const idf = idfIn(index, place)
+    square += (weight * idf) ** 2
     if (place === undefined) continue
     for (let at = index.starts[place] ?? 0; at < (index.starts[place + 1] ?? 0); at += 1) {
       const example = index.examples[at] ?? 0
-      products[example] = (products[example] ?? 0) + (index.weights[at] ?? 0) * weight * rarity * rarity
+      products[example] = (products[example] ?? 0) + (index.weights[at] ?? 0) * weight * idf * idf
     }
   }
   const length = Math.sqrt(square) || 1
@@ -81,13 +81,13 @@ function highest(values: Float32Array, count: number): Near[] {
   return top
 }
 
-function votesOf({ keys, keyOf }: ExampleIndex, near: readonly Near[]): Shares {
+function votesOf({ keys, keyOf }: ExampleIndex, near: readonly Near[]): Probabilities {
   const votes = new Float64Array(keys.length)
   for (const { at, value } of near) votes[keyOf[at] ?? 0] = (votes[keyOf[at] ?? 0] ?? 0) + value ** NEIGHBOR_POWER
-  return sharesOf(keys, votes)
+  return probabilitiesOf(keys, votes)
 }
 
-function sharesOf(keys: readonly string[], votes: Float64Array): Shares {
+function probabilitiesOf(keys: readonly string[], votes: Float64Array): Probabilities {
   const total = votes.reduce((sum, vote) => sum + vote, 0) || 1
   return new Map(keys.map((key, at) => [key, (votes[at] ?? 0) / total]))
 }

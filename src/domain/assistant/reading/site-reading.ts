@@ -1,27 +1,27 @@
 import { EXAMPLES } from '../examples/examples.ts'
-import { atOnce, inTurns, type Work } from './in-turns.ts'
-import { keptLearned } from './kept-learned.ts'
-import { learnFrom } from './learned-examples.ts'
-import { type Reading, readerOf } from './likely-keys.ts'
+import { atOnce, inTimeSlices, type Work } from './in-turns.ts'
+import { cachedModel } from './kept-learned.ts'
+import { trainFrom } from './learned-examples.ts'
+import { type Inference, readerOf } from './likely-keys.ts'
 
-type Reader = (text: string) => Reading
+type Reader = (text: string) => Inference
 
 let read: Reader | null = null
 let learning: Work<Reader> | null = null
 
 /** What was read while one answer is looked for; nothing of it stays after that. */
-let remembered: Map<string, Reading> | null = null
+let remembered: Map<string, Inference> | null = null
 
 /** Reads a text by the examples of the site. Who asks before they are learned waits until they are. */
-export function readByExamples(text: string): Reading {
+export function inferByExamples(text: string): Inference {
   read ??= atOnce(siteExamples())
-  const reading = remembered?.get(text) ?? read(text)
-  remembered?.set(text, reading)
-  return reading
+  const inference = remembered?.get(text) ?? read(text)
+  remembered?.set(text, inference)
+  return inference
 }
 
 /** Reads each text once however often `work` asks for it. */
-export function readingOnce<Result>(work: () => Result): Result {
+export function cachedInference<Result>(work: () => Result): Result {
   remembered = new Map()
   try {
     return work()
@@ -31,18 +31,18 @@ export function readingOnce<Result>(work: () => Result): Result {
 }
 
 /** Learns the examples of the site while everything else goes on; at once done when they are learned, or kept. */
-export async function learnExamples(): Promise<void> {
-  if (read === null) await inTurns(siteExamples(), () => read === null)
+export async function loadModel(): Promise<void> {
+  if (read === null) await inTimeSlices(siteExamples(), () => read === null)
 }
 
 /** One piece of work, whoever goes on with it. */
 function siteExamples(): Work<Reader> {
-  learning ??= learnSiteExamples()
+  learning ??= trainSiteModel()
   return learning
 }
 
-function* learnSiteExamples(): Work<Reader> {
-  read = readerOf(keptLearned() ?? (yield* learnFrom(EXAMPLES)))
+function* trainSiteModel(): Work<Reader> {
+  read = readerOf(cachedModel() ?? (yield* trainFrom(EXAMPLES)))
   learning = null
   return read
 }

@@ -1,4 +1,4 @@
-import { forgivenSlips, slips, soundsLike } from '../spelling.ts'
+import { editDistanceAllowed, misspellings, soundsLike } from '../spelling.ts'
 import { fold, singular } from '../words.ts'
 import type { Work } from './in-turns.ts'
 
@@ -6,21 +6,21 @@ import type { Work } from './in-turns.ts'
 const JOINED_MIN_CHARS = 6
 const JOINED_MAX_CHARS = 24
 /** A piece of two letters is a word as common as "is" or "do"; a rare one turns up in any word. */
-const SHORT_PIECE_CHARS = 3
+const SHORT_NGRAM_CHARS = 3
 const COMMON = 40
 /** Words with the same consonants may differ by this many letters: "fondr" is "founder". */
-const SLIPS_HEARD = 2
+const SOUND_ALIKE_EDITS = 2
 /** A word seen once or twice is a slip only of one seen as often as this. */
 const OFTEN = 20
 /** Words that fewer examples have may be slips themselves. */
 const SEVERAL = 3
-const TEXTS_A_TURN = 1000
+const TEXTS_PER_SLICE = 1000
 
 /** How often each word stands in the texts. */
 export function* countWords(texts: readonly string[]): Work<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>()
   for (const [at, text] of texts.entries()) {
-    if (at % TEXTS_A_TURN === 0) yield
+    if (at % TEXTS_PER_SLICE === 0) yield
     for (const word of fold(text).split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   return counts
@@ -38,35 +38,35 @@ export function spellerOf(counts: ReadonlyMap<string, number>): (word: string) =
     const near = nearest(counts, byLength, word)
     // Seen once or twice it may be a slip that others made too: only a common word is likelier.
     const isLikelier = (counts.get(near) ?? 0) >= (found > 0 ? OFTEN : SEVERAL)
-    return isLikelier ? near : (piecesOf(counts, word, found > 0 ? SEVERAL : 1) ?? (found > 0 ? word : near))
+    return isLikelier ? near : (ngramsOf(counts, word, found > 0 ? SEVERAL : 1) ?? (found > 0 ? word : near))
   }
 }
 
 /** "openingdate" is "opening date". */
-function piecesOf(counts: ReadonlyMap<string, number>, word: string, least: number): string | null {
+function ngramsOf(counts: ReadonlyMap<string, number>, word: string, least: number): string | null {
   if (word.length < JOINED_MIN_CHARS || word.length > JOINED_MAX_CHARS) return null
   const best: (string[] | null)[] = Array.from({ length: word.length + 1 }, () => null)
   best[word.length] = []
   for (let from = word.length - 2; from >= 0; from -= 1) {
     for (let to = from + 2; to <= word.length; to += 1) {
-      const piece = word.slice(from, to)
+      const ngram = word.slice(from, to)
       const rest = best[to]
-      const isWord = (counts.get(piece) ?? 0) >= (piece.length <= SHORT_PIECE_CHARS ? COMMON : least)
-      if (rest && isWord && (best[from]?.length ?? Infinity) > rest.length + 1) best[from] = [piece, ...rest]
+      const isWord = (counts.get(ngram) ?? 0) >= (ngram.length <= SHORT_NGRAM_CHARS ? COMMON : least)
+      if (rest && isWord && (best[from]?.length ?? Infinity) > rest.length + 1) best[from] = [ngram, ...rest]
     }
   }
   return best[0]?.join(' ') ?? null
 }
 
 function nearest(counts: ReadonlyMap<string, number>, byLength: ReadonlyMap<number, string[]>, word: string): string {
-  const isShort = word.length === SHORT_PIECE_CHARS
-  const forgiven = isShort ? 1 : forgivenSlips(word.length)
+  const isShort = word.length === SHORT_NGRAM_CHARS
+  const forgiven = isShort ? 1 : editDistanceAllowed(word.length)
   let meant = word
   let fewest = forgiven + 1
-  for (let length = word.length - SLIPS_HEARD; length <= word.length + SLIPS_HEARD; length += 1) {
+  for (let length = word.length - SOUND_ALIKE_EDITS; length <= word.length + SOUND_ALIKE_EDITS; length += 1) {
     for (const known of byLength.get(length) ?? []) {
-      if (known === word || known.length < SHORT_PIECE_CHARS || known[0] !== word[0] || (isShort && (counts.get(known) ?? 0) < COMMON)) continue
-      const found = Math.min(slips(word, known, Math.min(fewest, forgiven)), soundsLike(word, known) ? Math.max(forgiven, 1) : Infinity)
+      if (known === word || known.length < SHORT_NGRAM_CHARS || known[0] !== word[0] || (isShort && (counts.get(known) ?? 0) < COMMON)) continue
+      const found = Math.min(misspellings(word, known, Math.min(fewest, forgiven)), soundsLike(word, known) ? Math.max(forgiven, 1) : Infinity)
       if (found > forgiven || found > fewest || (found === fewest && (counts.get(known) ?? 0) <= (counts.get(meant) ?? 0))) continue
       meant = known
       fewest = found

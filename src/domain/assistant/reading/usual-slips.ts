@@ -1,5 +1,5 @@
 /** How common words are often typed: as they sound, in short, or with two letters swapped. A line each, the word itself first. */
-const SLIPS = `
+const MISSPELLINGS = `
   what wat wats waht wut wuts whut wht wot whta whats
   where wher whre wheer whare wheers whers whear
   when wen whn wehn whne wens
@@ -129,13 +129,13 @@ const SLIPS = `
 `
 
 const meant = new Map<string, string>()
-for (const line of SLIPS.trim().split('\n')) {
-  const [word = '', ...slips] = line.trim().split(' ')
-  for (const slip of slips) meant.set(slip, word)
+for (const line of MISSPELLINGS.trim().split('\n')) {
+  const [word = '', ...misspellings] = line.trim().split(' ')
+  for (const misspelling of misspellings) meant.set(misspelling, word)
 }
 
 /** A word as it is spelled, where it is a slip many people make. */
-export const withoutSlip = (word: string): string => meant.get(word) ?? word
+export const withoutMisspelling = (word: string): string => meant.get(word) ?? word
 
 /** "Were do I park" and "is their a café" have words that are right elsewhere. */
 export const withoutMixUps = (folded: string): string =>

@@ -13,7 +13,7 @@ const BATCH = 50
 /** Erases the accounts whose time is over. @returns how many */
 export async function eraseDueMembers(site: Site): Promise<number> {
   let erased = 0
-  for (const due of [asked, unconfirmed]) {
+  for (const due of [requested, unconfirmed]) {
     for (const { id } of await due(site).limit(BATCH).execute()) {
       const pictures = await changeForum(site, async (trx) => {
         // Somebody may have changed their mind, confirmed or posted meanwhile.
@@ -28,7 +28,7 @@ export async function eraseDueMembers(site: Site): Promise<number> {
 }
 
 /** Those who asked for it, and have not changed their mind in time. */
-const asked = ({ db, clock }: Pick<Site, 'db' | 'clock'>) =>
+const requested = ({ db, clock }: Pick<Site, 'db' | 'clock'>) =>
   db
     .selectFrom('member')
     .select('id')

@@ -61,9 +61,9 @@ async function takeNameOut(trx: Transaction, username: string): Promise<void> {
     .where(likeIn('data', `"author":${JSON.stringify(username)}`))
     .execute()
   for (const { id, data } of mails) {
-    const told = JSON.parse(data) as MailData['forum-reply']
-    if (told.author !== username) continue // another key says so, in a title or a text
-    const nameless = JSON.stringify({ ...told, author: FORMER_MEMBER.username })
+    const done = JSON.parse(data) as MailData['forum-reply']
+    if (done.author !== username) continue // another key says so, in a title or a text
+    const nameless = JSON.stringify({ ...done, author: FORMER_MEMBER.username })
     await trx.updateTable('outbox').set({ data: nameless }).where('id', '=', id).execute()
   }
 }

@@ -3,14 +3,14 @@ import { emailKey } from '../../../shared/text.ts'
 import { ACCOUNT_MAILS } from '../../accounts/account-mails.ts'
 import { requireMember } from '../../accounts/require-member.ts'
 import { AppError } from '../../errors.ts'
-import { requireTurn } from '../../limits/take-turn.ts'
-import { listMine } from '../../mine/get-mine.ts'
+import { requireCooldown } from '../../limits/take-turn.ts'
+import { listStoredData } from '../../mine/get-mine.ts'
 import type { Actor, Site } from '../../site.ts'
 
 /** Everything the site holds about oneself. @throws AppError `signed-out` for visitors, `too-many` more than once a day */
 export async function exportOwnData(site: Site, actor: Actor): Promise<MemberExport> {
   const { id } = requireMember(actor)
-  await requireTurn(site, 'exports', `member:${id}`)
+  await requireCooldown(site, 'exports', `member:${id}`)
   return exportMember(site, id)
 }
 
@@ -75,6 +75,6 @@ export async function exportMember({ db, clock }: Site, memberId: number): Promi
       .$if(!isTheirs, (mails) => mails.where('template', 'in', ACCOUNT_MAILS))
       .orderBy('id')
       .execute(),
-    elsewhere: isTheirs ? await listMine({ db }, emailKey(account.email)) : [],
+    elsewhere: isTheirs ? await listStoredData({ db }, emailKey(account.email)) : [],
   }
 }

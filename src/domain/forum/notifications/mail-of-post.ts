@@ -2,7 +2,7 @@ import type { Transaction } from '../../../db/connection.ts'
 import { type PostNews, topicAddress } from '../../../shared/forum.ts'
 import { after, MINUTE_MS } from '../../../shared/instant.ts'
 import { unsubscribeLink } from '../../accounts/unsubscribe.ts'
-import { takeTurn } from '../../limits/take-turn.ts'
+import { consumeCooldown } from '../../limits/take-turn.ts'
 import { queueMail } from '../../outbox/queue-mail.ts'
 import type { Site } from '../../site.ts'
 import { excerptOf } from '../writing/excerpt.ts'
@@ -23,7 +23,7 @@ export async function mailOfPost(
 ): Promise<void> {
   for (const reader of await readersToMail(trx, site, post, [...kinds.keys()])) {
     const kind = kinds.get(reader.id)
-    const wait = await takeTurn({ ...site, db: trx }, 'replyMails', `member:${reader.id}`)
+    const wait = await consumeCooldown({ ...site, db: trx }, 'replyMails', `member:${reader.id}`)
     if (kind && wait === 0) await mailOne(trx, site, post, { ...reader, kind })
   }
 }

@@ -14,7 +14,7 @@ const DAYS: Record<Period, number> = { week: 7, month: 30, year: 365, all: 36_50
 const MOST_TOPICS = 500
 /** Posts of one topic that are looked at, the newest. */
 const MOST_POSTS = 500
-const KEPT_MS = MINUTE_MS
+const RETENTION_MS = MINUTE_MS
 
 /**
  * The most popular visible topics of a period, by docs/rules/forum.md#popular. An order once worked out is kept for a
@@ -47,14 +47,14 @@ interface Ranking {
 const rankings = new WeakMap<Site, Map<Period, Ranking>>()
 
 function rankingOf(site: Site, period: Period): Promise<number[]> {
-  const kept = rankings.get(site) ?? new Map<Period, Ranking>()
-  rankings.set(site, kept)
+  const cached = rankings.get(site) ?? new Map<Period, Ranking>()
+  rankings.set(site, cached)
   const now = Date.parse(site.clock.now())
-  const known = kept.get(period)
-  if (known && now - known.madeAt < KEPT_MS) return known.ids
+  const known = cached.get(period)
+  if (known && now - known.madeAt < RETENTION_MS) return known.ids
   const ranking = { madeAt: now, ids: rank(site, period) }
-  kept.set(period, ranking)
-  ranking.ids.catch(() => kept.delete(period))
+  cached.set(period, ranking)
+  ranking.ids.catch(() => cached.delete(period))
   return ranking.ids
 }
 

@@ -41,17 +41,17 @@ export async function toPostViews({ db, clock }: Site, actor: Actor, rows: PostC
   const now = clock.now()
   const views = rows.map((row) => toPostView(actor, row, own, now))
   const [opening] = rows
-  if (opening && (await isKeptByAnswers(db, actor, opening))) return views.map(keepOpening)
+  if (opening && (await hasReplies(db, actor, opening))) return views.map(showOpening)
   return views
 }
 
 /** An opening post takes its topic along, so its author can remove it only while nobody else has answered. */
-async function isKeptByAnswers(db: Database, actor: Actor, { number, topicId, authorId }: PostColumns): Promise<boolean> {
+async function hasReplies(db: Database, actor: Actor, { number, topicId, authorId }: PostColumns): Promise<boolean> {
   if (number !== 1 || actor.kind === 'visitor' || actor.role === 'admin' || actor.id !== authorId) return false
   return isAnswered(db, { id: topicId, authorId })
 }
 
-const keepOpening = (view: PostView): PostView =>
+const showOpening = (view: PostView): PostView =>
   view.number === 1 ? { ...view, can: { ...view.can, delete: false } } : view
 
 function toPostView(actor: Actor, row: PostColumns, own: OwnMarks, now: Instant): PostView {

@@ -6,7 +6,7 @@ import type { Actor, Site } from '../../site.ts'
 const ONCE_MS = 60 * MINUTE_MS
 /** Most viewers remembered; past it the oldest are forgotten and might count again early. */
 const MOST_REMEMBERED = 200_000
-const ROBOT = /bot\b|bot[/-]|crawl|spider|slurp|archiver|preview|externalhit|embedly|facebookcatalog|lighthouse|monitor|scrapy|wget/i
+const BOT = /bot\b|bot[/-]|crawl|spider|slurp|archiver|preview|externalhit|embedly|facebookcatalog|lighthouse|monitor|scrapy|wget/i
 
 /** Counts who looks at topics. Kept in memory and written in batches, because views come with every request. */
 export class ViewCounter {
@@ -24,7 +24,7 @@ export class ViewCounter {
    * say what they are count as robots.
    */
   count(topicId: number, viewer: Actor, userAgent: string | undefined): void {
-    if (!userAgent || ROBOT.test(userAgent)) return
+    if (!userAgent || BOT.test(userAgent)) return
     const now = Date.parse(this.#site.clock.now())
     const key = `${topicId} ${viewer.kind === 'member' ? viewer.id : viewer.network}`
     const last = this.#counted.get(key)

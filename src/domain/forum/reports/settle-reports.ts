@@ -24,11 +24,11 @@ export async function settleReports(trx: Transaction, { post, actorId, state, no
     .execute()
   if (settled.length === 0) return
   await recordReportAct(trx, { postId: post.id, actorId, kind: state, createdAt: now })
-  await tellReporters(trx, post, settled.flatMap(({ reporterId }) => reporterId ?? []).filter((id) => id !== actorId), { state, now })
+  await notifyReporters(trx, post, settled.flatMap(({ reporterId }) => reporterId ?? []).filter((id) => id !== actorId), { state, now })
 }
 
 /** A later outcome takes the place of an earlier one. Who decided is not told: it is the team that answers. */
-async function tellReporters(
+async function notifyReporters(
   trx: Transaction,
   { id: postId, topicId }: Settlement['post'],
   reporters: number[],
@@ -41,8 +41,8 @@ async function tellReporters(
     .where('kind', 'in', ['report-resolved', 'report-rejected'])
     .where('memberId', 'in', reporters)
     .execute()
-  const told = { kind: `report-${state}`, actorId: null, topicId, postId, createdAt: now, readAt: null } as const
-  await trx.insertInto('notification').values(reporters.map((memberId) => ({ memberId, ...told }))).execute()
+  const notification = { kind: `report-${state}`, actorId: null, topicId, postId, createdAt: now, readAt: null } as const
+  await trx.insertInto('notification').values(reporters.map((memberId) => ({ memberId, ...notification }))).execute()
 }
 
 interface ReportAct {

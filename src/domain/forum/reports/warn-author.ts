@@ -24,8 +24,8 @@ export async function warnAuthor(site: Site, actor: Actor, postId: number, words
     if (authorId === null) throw new AppError('conflict', 'The account that wrote this is gone.')
     const { username, email } = await memberToManage(trx, admin, authorId)
     const createdAt = site.clock.now()
-    const told = { kind: 'warning', actorId: null, topicId, postId, note: words, createdAt, readAt: null } as const
-    await trx.insertInto('notification').values({ memberId: authorId, ...told }).execute()
+    const notification = { kind: 'warning', actorId: null, topicId, postId, note: words, createdAt, readAt: null } as const
+    await trx.insertInto('notification').values({ memberId: authorId, ...notification }).execute()
     await recordReportAct(trx, { postId, actorId: admin.id, kind: 'warn', detail: words, createdAt })
     await recordOfficeAct(trx, { actorId: admin.id, kind: 'member.warn', subject: `member:${authorId}`, createdAt })
     const link = new URL(topicAddress(topic, { id: postId, number }), site.url).href

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../db/connection.ts'
 import { announce } from '../../bus.ts'
 import { AppError } from '../../errors.ts'
 import type { Site } from '../../site.ts'
-import { inWritersTurn } from './writers-turn.ts'
+import { inWriteQueue } from './writers-turn.ts'
 
 /** How often a change is tried when PostgreSQL breaks a circle of waiting writers. */
 const TRIES = 4
@@ -12,7 +12,7 @@ const GONE: readonly unknown[] = ['23503', 787]
 
 /** Changes what visitors see of the forum, in one transaction. Kept pages are dropped before this returns. */
 export async function changeForum<T>(site: Site, change: (trx: Transaction) => Promise<T>): Promise<T> {
-  const result = await inWritersTurn(site.db, () => tryToChange(site, change, TRIES))
+  const result = await inWriteQueue(site.db, () => tryToChange(site, change, TRIES))
   await site.bus.wake()
   return result
 }

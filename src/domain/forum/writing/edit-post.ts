@@ -1,6 +1,6 @@
 import type { PostView } from '../../../shared/forum.ts'
 import type { PostChange } from '../../../shared/forum-schemas.ts'
-import { OPENING_MIN_CHARS, OPENING_TOO_SHORT, POST_CHANGED_MEANWHILE, POST_LOCKED } from '../../../shared/forum-words.ts'
+import { OPENING_MIN_CHARS, OPENING_TOO_SHORT, POST_CONFLICT, POST_LOCKED } from '../../../shared/forum-words.ts'
 import { after, MINUTE_MS } from '../../../shared/instant.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor, Member, Site } from '../../site.ts'
@@ -35,7 +35,7 @@ export async function editPost(site: Site, actor: Actor, id: number, { content, 
     requireLength(post, content)
     // The same text once more is no other text: its first answer may have been lost on the way.
     if (content === post.content) return
-    if (seen !== undefined && seen !== textVersion(post.content)) throw new AppError('conflict', POST_CHANGED_MEANWHILE)
+    if (seen !== undefined && seen !== textVersion(post.content)) throw new AppError('conflict', POST_CONFLICT)
     await takeWritingLimit(trx, site, 'edits', member)
 
     const now = site.clock.now()

@@ -1,4 +1,4 @@
-import { beginningOf } from '../../../shared/beginning-of.ts'
+import { truncateText } from '../../../shared/beginning-of.ts'
 
 /** Most characters of a post in a list. */
 const EXCERPT_MAX_CHARS = 160
@@ -14,6 +14,6 @@ export function excerptOf({ content, deletedAt, hiddenAt }: Shown): string {
   if (deletedAt !== null || hiddenAt !== null) return ''
   const own = content.replace(/^>.*$/gm, '').replace(/\s+/g, ' ').trim()
   if (own.length <= EXCERPT_MAX_CHARS) return own
-  const cut = beginningOf(own, EXCERPT_MAX_CHARS)
+  const cut = truncateText(own, EXCERPT_MAX_CHARS)
   return `${cut.replace(/\s+\S{0,30}$/, '')}…`
 }

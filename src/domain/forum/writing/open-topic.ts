@@ -11,8 +11,8 @@ import { requireActiveMember } from '../../accounts/require-active-member.ts'
 import { addPost } from './add-post.ts'
 import { changeForum } from './change-forum.ts'
 import { addToCategory, addToTotal } from './counters.ts'
-import { SAME_TEXT_MS, sendOnce } from './send-once.ts'
-import { checkFirstDay, takeTopicTurn } from './take-writing-limit.ts'
+import { SAME_TEXT_MS, withIdempotencyKey } from './send-once.ts'
+import { checkFirstDay, consumeTopicCooldown } from './take-writing-limit.ts'
 
 /**
  * Opens a topic with its first post. Sent again, under the same key or within seconds, it is still one topic.
@@ -24,16 +24,16 @@ import { checkFirstDay, takeTopicTurn } from './take-writing-limit.ts'
 export async function openTopic(site: Site, actor: Actor, topic: NewTopic, key?: string): Promise<TopicView> {
   const member = await requireActiveMember(site.db, actor)
   const body = ['topic', topic.categoryId, topic.title, topic.content]
-  const findTwin = (trx: Transaction) => sameTopic(trx, site, member, topic)
+  const findDuplicate = (trx: Transaction) => sameTopic(trx, site, member, topic)
   const id = await changeForum(site, (trx) =>
-    sendOnce(trx, site, member, { key, body, findTwin }, () => write(trx, site, member, topic)),
+    withIdempotencyKey(trx, site, member, { key, body, findDuplicate }, () => write(trx, site, member, topic)),
   )
   return getTopic(site, member, id)
 }
 
 async function write(trx: Transaction, site: Site, member: Member, { categoryId, title, content }: NewTopic): Promise<number> {
   await requireOpenCategory(trx, categoryId)
-  await takeTopicTurn(trx, site, member)
+  await consumeTopicCooldown(trx, site, member)
   await checkFirstDay(site, 'firstDayTopics', member, () => countTopics(trx, member.id))
 
   const now = site.clock.now()
@@ -56,7 +56,7 @@ export async function requireOpenCategory(trx: Transaction, id: number): Promise
 }
 
 async function sameTopic(trx: Transaction, site: Site, member: Member, { categoryId, title, content }: NewTopic) {
-  const twin = await trx
+  const duplicate = await trx
     .selectFrom('topic')
     .innerJoin('post', (join) => join.onRef('post.topicId', '=', 'topic.id').on('post.number', '=', 1))
     .select('topic.id')
@@ -67,7 +67,7 @@ async function sameTopic(trx: Transaction, site: Site, member: Member, { categor
     .where('post.content', '=', content)
     .where('topic.hiddenAt', 'is', null)
     .executeTakeFirst()
-  return twin?.id
+  return duplicate?.id
 }
 
 async function countTopics(trx: Transaction, memberId: number): Promise<number> {

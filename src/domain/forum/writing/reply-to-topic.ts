@@ -11,7 +11,7 @@ import { requireActiveMember } from '../../accounts/require-active-member.ts'
 import { addPost } from './add-post.ts'
 import { changeForum } from './change-forum.ts'
 import { topicToWrite } from './find-to-write.ts'
-import { SAME_TEXT_MS, sendOnce } from './send-once.ts'
+import { SAME_TEXT_MS, withIdempotencyKey } from './send-once.ts'
 import { checkFirstDay, takeWritingLimit } from './take-writing-limit.ts'
 
 /**
@@ -31,9 +31,9 @@ export async function replyToTopic(
 ): Promise<PostView> {
   const member = await requireActiveMember(site.db, actor, LOGIN_TO_REPLY)
   const body = ['reply', topicId, reply.content, reply.replyToId ?? null]
-  const findTwin = (trx: Transaction) => sameReply(trx, site, member, topicId, reply)
+  const findDuplicate = (trx: Transaction) => sameReply(trx, site, member, topicId, reply)
   const id = await changeForum(site, (trx) =>
-    sendOnce(trx, site, member, { key, body, findTwin }, () => write(trx, site, member, topicId, reply)),
+    withIdempotencyKey(trx, site, member, { key, body, findDuplicate }, () => write(trx, site, member, topicId, reply)),
   )
   return getPost(site, member, id)
 }
@@ -48,7 +48,7 @@ async function write(trx: Transaction, site: Site, member: Member, topicId: numb
 }
 
 async function sameReply(trx: Transaction, site: Site, member: Member, topicId: number, reply: NewReply) {
-  const twin = await trx
+  const duplicate = await trx
     .selectFrom('post')
     .select('id')
     .where('authorId', '=', member.id)
@@ -58,7 +58,7 @@ async function sameReply(trx: Transaction, site: Site, member: Member, topicId: 
     .where('number', '>', 1)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
-  return twin?.id
+  return duplicate?.id
 }
 
 /** Opening posts are topics' and not counted as replies. */

@@ -8,7 +8,7 @@ import type { Member, Site } from '../../site.ts'
 /** The same text again within this time is a double click. Source: docs/rules/forum.md#twice */
 export const SAME_TEXT_MS = 10 * SECOND_MS
 /** How long a key is remembered: a day and the time until the next sweep. */
-const KEY_KEPT_MS = DAY_MS
+const KEY_RETENTION_MS = DAY_MS
 
 /** Something a member sends: under which key, if any, and what. */
 interface Sending {
@@ -16,7 +16,7 @@ interface Sending {
   /** Everything that makes it this text in this place. */
   body: unknown
   /** The id of the same text sent a moment ago. */
-  findTwin: (trx: Transaction) => Promise<number | undefined>
+  findDuplicate: (trx: Transaction) => Promise<number | undefined>
 }
 
 /**
@@ -26,16 +26,16 @@ interface Sending {
  * @returns the id of what was made, now or earlier
  * @throws AppError `key-reused` when the key came with another body before
  */
-export async function sendOnce(
+export async function withIdempotencyKey(
   trx: Transaction,
   site: Site,
   member: Member,
-  { key, body, findTwin }: Sending,
+  { key, body, findDuplicate }: Sending,
   make: () => Promise<number>,
 ): Promise<number> {
   // A member's composes take turns: of two at once, the second sees what the first made.
   await lockFor(trx, `compose:${member.id}`)
-  if (key === undefined) return (await findTwin(trx)) ?? make()
+  if (key === undefined) return (await findDuplicate(trx)) ?? make()
 
   const fingerprint = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
   const earlier = await trx
@@ -58,5 +58,5 @@ function refuseKey(): never {
 
 /** Forgets keys of sendings that nobody repeats any more. */
 export async function sweepSentKeys({ db, clock }: Site): Promise<void> {
-  await db.deleteFrom('sentKey').where('createdAt', '<', after(clock.now(), -KEY_KEPT_MS)).execute()
+  await db.deleteFrom('sentKey').where('createdAt', '<', after(clock.now(), -KEY_RETENTION_MS)).execute()
 }

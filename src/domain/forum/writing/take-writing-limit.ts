@@ -3,7 +3,7 @@ import { after, DAY_MS } from '../../../shared/instant.ts'
 import { AppError } from '../../errors.ts'
 import type { LimitName } from '../../limits/rules.ts'
 import { takeLimit } from '../../limits/take-limit.ts'
-import { requireTurn } from '../../limits/take-turn.ts'
+import { requireCooldown } from '../../limits/take-turn.ts'
 import type { Member, Site } from '../../site.ts'
 
 type WritingLimit = Extract<LimitName, 'replies' | 'reactions' | 'edits' | 'reports'>
@@ -29,8 +29,8 @@ const isStaff = ({ role }: Member): boolean => role !== 'member'
  *
  * @throws AppError `too-many` past the limit
  */
-export async function takeTopicTurn(trx: Transaction, site: Site, member: Member): Promise<void> {
-  if (!isStaff(member)) await requireTurn({ ...site, db: trx }, 'topics', `member:${member.id}`)
+export async function consumeTopicCooldown(trx: Transaction, site: Site, member: Member): Promise<void> {
+  if (!isStaff(member)) await requireCooldown({ ...site, db: trx }, 'topics', `member:${member.id}`)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Turns } from './writers-turn.ts'
+import { WriteQueue } from './writers-turn.ts'
 
 /** Work that ends when it is told to. */
 function work(name: string, log: string[]) {
@@ -11,10 +11,10 @@ const rest = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('writers who wait for their turn', () => {
   it('come one after the other, in the order they asked', async () => {
-    const turns = new Turns(2, 10_000)
+    const queue = new WriteQueue(2, 10_000)
     const log: string[] = []
     const all = ['first', 'second', 'third', 'fourth'].map((name) => work(name, log))
-    const done = all.map(({ start }) => turns.take(start))
+    const done = all.map(({ start }) => queue.take(start))
 
     await rest()
     expect(log).toEqual(['first', 'second'])
@@ -28,15 +28,15 @@ describe('writers who wait for their turn', () => {
   })
 
   it('leave the line when it takes too long, and the turn of whoever failed is free again', async () => {
-    const turns = new Turns(1, 5)
-    const held = work('held', [])
-    const holder = turns.take(held.start)
+    const queue = new WriteQueue(1, 5)
+    const running = work('held', [])
+    const holder = queue.take(running.start)
 
-    await expect(turns.take(async () => {})).rejects.toMatchObject({ name: 'DatabaseBusyError' })
-    held.end()
+    await expect(queue.take(async () => {})).rejects.toMatchObject({ name: 'DatabaseBusyError' })
+    running.end()
     await holder
-    await expect(turns.take(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    await expect(queue.take(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
 
-    expect(await turns.take(async () => 'done')).toBe('done')
+    expect(await queue.take(async () => 'done')).toBe('done')
   })
 })

@@ -7,16 +7,16 @@ import { DatabaseBusyError } from '../../../db/sqlite-dialect.ts'
  */
 const AT_ONCE = 5
 /** How long a change waits for its turn, in milliseconds; past it the site answers 503. */
-const PATIENCE_MS = 8_000
+const TIMEOUT_MS = 8_000
 
 /** A number of turns, given to whoever asked first. */
-export class Turns {
+export class WriteQueue {
   #free: number
-  readonly #patienceMs: number
+  readonly #timeoutMs: number
   readonly #waiting = new Set<() => void>()
-  constructor(atOnce: number, patienceMs: number) {
+  constructor(atOnce: number, timeoutMs: number) {
     this.#free = atOnce
-    this.#patienceMs = patienceMs
+    this.#timeoutMs = timeoutMs
   }
 
   /** @throws DatabaseBusyError when no turn comes in time */
@@ -39,7 +39,7 @@ export class Turns {
       const timer = setTimeout(() => {
         this.#waiting.delete(go)
         reject(new DatabaseBusyError('Too many changes of the forum are waiting.'))
-      }, this.#patienceMs)
+      }, this.#timeoutMs)
       this.#waiting.add(go)
     })
   }
@@ -54,11 +54,11 @@ export class Turns {
   }
 }
 
-const turnsOf = new WeakMap<Database, Turns>()
+const queues = new WeakMap<Database, WriteQueue>()
 
 /** Changes the forum when it is this change's turn. @throws DatabaseBusyError when that takes too long */
-export function inWritersTurn<T>(db: Database, change: () => Promise<T>): Promise<T> {
-  const turns = turnsOf.get(db) ?? new Turns(AT_ONCE, PATIENCE_MS)
-  turnsOf.set(db, turns)
-  return turns.take(change)
+export function inWriteQueue<T>(db: Database, change: () => Promise<T>): Promise<T> {
+  const queue = queues.get(db) ?? new WriteQueue(AT_ONCE, TIMEOUT_MS)
+  queues.set(db, queue)
+  return queue.take(change)
 }

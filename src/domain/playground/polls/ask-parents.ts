@@ -8,8 +8,8 @@ import { announce } from '../../bus.ts'
 import { AppError } from '../../errors.ts'
 import { type OfficeActKind, recordOfficeAct } from '../../office-log/record-office-act.ts'
 import type { Actor, Site } from '../../site.ts'
-import { type FactRow, holdFact } from '../hold-fact.ts'
-import { holdPoll } from './close-poll.ts'
+import { type FactRow, lockFactRow } from '../hold-fact.ts'
+import { lockPoll } from './close-poll.ts'
 import { readOfficePoll } from './read-polls.ts'
 
 /**
@@ -78,7 +78,7 @@ async function act(site: Site, actor: Actor, key: string, kind: OfficeActKind, w
   const { id: actorId } = requireAdmin(actor)
   const createdAt = site.clock.now()
   await site.db.transaction().execute(async (trx) => {
-    await work(trx, await holdFact(trx, { key }), actorId)
+    await work(trx, await lockFactRow(trx, { key }), actorId)
     await recordOfficeAct(trx, { actorId, kind, subject: `fact:${key}`, createdAt })
     await announce(trx, 'facts', createdAt)
   })
@@ -86,7 +86,7 @@ async function act(site: Site, actor: Actor, key: string, kind: OfficeActKind, w
 }
 
 async function requirePoll(trx: Transaction, { id: factId }: FactRow) {
-  const poll = await holdPoll(trx, { factId })
+  const poll = await lockPoll(trx, { factId })
   if (!poll) throw new AppError('not-found', 'This fact has no poll.')
   return poll
 }

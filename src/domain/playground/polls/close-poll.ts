@@ -8,7 +8,7 @@ import type { Instant } from '../../../shared/instant.ts'
  * transaction of the decision.
  */
 export async function closePollOf(trx: Transaction, factId: number, now: Instant): Promise<void> {
-  const poll = await holdPoll(trx, { factId })
+  const poll = await lockPoll(trx, { factId })
   if (!poll || poll.decidedAt !== null) return
   const votes = sql`(select count(*) from poll_vote where poll_vote.choice_id = poll_choice.id)` as Expression<number>
   await trx.updateTable('pollChoice').set({ votes }).where('pollId', '=', poll.id).execute()
@@ -17,7 +17,7 @@ export async function closePollOf(trx: Transaction, factId: number, now: Instant
 }
 
 /** A poll, held until the end of `trx`: no vote comes in beside its end. */
-export function holdPoll(trx: Transaction, by: { id: number } | { factId: number }) {
+export function lockPoll(trx: Transaction, by: { id: number } | { factId: number }) {
   const polls = trx.selectFrom('poll').selectAll()
   const one = 'id' in by ? polls.where('id', '=', by.id) : polls.where('factId', '=', by.factId)
   return (engineOf(trx) === 'postgres' ? one.forUpdate() : one).executeTakeFirst()

@@ -12,8 +12,8 @@ import { vote } from './vote.ts'
 const visitor = aVisitor()
 const POLL = { question: 'Which hours suit you best?', choices: ['Mornings', 'Afternoons', 'Evenings'], openUntil: '2026-05-10' }
 
-async function aPoll(wishes: Parameters<typeof aForum>[0] = {}) {
-  const forum = await aForum(wishes)
+async function aPoll(options: Parameters<typeof aForum>[0] = {}) {
+  const forum = await aForum(options)
   const { site, rosa } = forum
   await askParents(site, as(rosa), 'hours', POLL)
   const pollFor = async (actor: Actor = visitor) => {
@@ -170,8 +170,8 @@ describe('asking the parents', () => {
     const { site, rosa } = await aPoll()
     await expect(askParents(site, as(rosa), 'ages', POLL)).rejects.toMatchObject({ code: 'conflict' })
     await expect(askParents(site, as(rosa), 'wifi', { ...POLL, openUntil: '2026-04-30' })).rejects.toMatchObject({ code: 'invalid' })
-    const asked = await Promise.allSettled([1, 2, 3].map(() => askParents(site, as(rosa), 'wifi', POLL)))
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const requests = await Promise.allSettled([1, 2, 3].map(() => askParents(site, as(rosa), 'wifi', POLL)))
+    expect(requests.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 
     await removePoll(site, as(rosa), 'wifi')
     await askParents(site, as(rosa), 'wifi', POLL)

@@ -13,8 +13,8 @@ export async function readPolls(site: Site, voter: Voter | null, factKey?: strin
   const rows = await pollRows(site.db, factKey)
   if (rows.length === 0) return []
   const choices = await choicesOf(site.db)
-  const mine = voter === null ? new Map<number, number>() : await votesOf(site, rows.map(({ id }) => id), voter)
-  return rows.map((row) => ({ ...toView(site, row, choices), mine: mine.get(row.id) ?? null }))
+  const ownVotes = voter === null ? new Map<number, number>() : await votesOf(site, rows.map(({ id }) => id), voter)
+  return rows.map((row) => ({ ...toView(site, row, choices), mine: ownVotes.get(row.id) ?? null }))
 }
 
 /** The poll about a fact as the owner sees it: with the outcome, whether or not it is told yet. */
@@ -55,12 +55,12 @@ const choicesOf = async (db: Database) => {
 
 function toView({ clock }: Site, row: PollRow, all: readonly Choice[]): Omit<PollView, 'mine'> {
   const choices = all.filter(({ pollId }) => pollId === row.id).map(({ id, text, votes }) => ({ id, text, votes }))
-  const isTold = row.decidedAt !== null && !isUndecided(row)
+  const isDecided = row.decidedAt !== null && !isUndecided(row)
   return {
     id: row.id, factKey: row.key, question: row.question, choices, openUntil: row.openUntil,
     state: row.decidedAt !== null ? 'decided' : row.openUntil <= clock.now() ? 'over' : 'open',
-    chosen: isTold ? (choices.find(({ id }) => id === row.chosenId)?.text ?? null) : null,
-    reason: isTold ? row.reason : '',
+    chosen: isDecided ? (choices.find(({ id }) => id === row.chosenId)?.text ?? null) : null,
+    reason: isDecided ? row.reason : '',
   }
 }
 

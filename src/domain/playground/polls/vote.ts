@@ -9,7 +9,7 @@ import { AppError } from '../../errors.ts'
 import { takeLimit } from '../../limits/take-limit.ts'
 import type { Actor, Site } from '../../site.ts'
 import { findWatchByToken } from '../telling/confirm-watch.ts'
-import { holdPoll } from './close-poll.ts'
+import { lockPoll } from './close-poll.ts'
 
 const noPoll = () => new AppError('not-found', 'There is no such poll.')
 
@@ -25,7 +25,7 @@ export async function vote(site: Site, actor: Actor, pollId: number, { choiceId,
   await takeLimit(site, 'pollVotes', nameOf(voter))
   const voterKey = voterKeyOf(site, pollId, voter)
   await site.db.transaction().execute(async (trx) => {
-    const poll = await holdPoll(trx, { id: pollId })
+    const poll = await lockPoll(trx, { id: pollId })
     if (!poll) throw noPoll()
     if (poll.decidedAt !== null || poll.openUntil <= site.clock.now()) throw new AppError('conflict', POLL_IS_OVER)
     const choice = await trx.selectFrom('pollChoice').select('id').where('id', '=', choiceId).where('pollId', '=', pollId).executeTakeFirst()

@@ -6,11 +6,11 @@ import type { FactWatch } from '../../../shared/visit-schemas.ts'
 import { FACT_IS_KNOWN } from '../../../shared/visit-words.ts'
 import { AppError } from '../../errors.ts'
 import { takeLimit } from '../../limits/take-limit.ts'
-import { takeTurn } from '../../limits/take-turn.ts'
+import { consumeCooldown } from '../../limits/take-turn.ts'
 import { queueMail } from '../../outbox/queue-mail.ts'
 import { privateLink, watchLink, watchStopLink } from '../../private-links.ts'
 import type { Actor, Site } from '../../site.ts'
-import { turnOf } from '../../limits/turn-of.ts'
+import { emailRateKey } from '../../limits/turn-of.ts'
 
 /**
  * Notes an address to be told once when a fact is known, and mails it a link to confirm that. An address that is noted
@@ -20,17 +20,17 @@ import { turnOf } from '../../limits/turn-of.ts'
  * @throws AppError `not-found` when there is no such fact, `conflict` when it is known already, `too-many` past the
  *   limit on such wishes
  */
-export async function askToBeTold(site: Site, actor: Actor, key: string, wish: z.output<typeof FactWatch>): Promise<void> {
+export async function subscribeToFact(site: Site, actor: Actor, key: string, subscription: z.output<typeof FactWatch>): Promise<void> {
   const fact = await site.db.selectFrom('fact').select(['id', 'state']).where('key', '=', key).executeTakeFirst()
   if (!fact) throw new AppError('not-found', 'There is no such fact.')
   if (!isUndecided(fact)) throw new AppError('conflict', FACT_IS_KNOWN)
   await takeLimit(site, 'factWatches', actor.network)
-  if (wish.website?.trim()) return // people never see that field
+  if (subscription.website?.trim()) return // people never see that field
   // Every address takes its turn, noted or not: the same work for everybody.
-  const mayMail = (await takeTurn(site, 'factWatchMail', turnOf(wish.email))) === 0
+  const mayMail = (await consumeCooldown(site, 'factWatchMail', emailRateKey(subscription.email))) === 0
   await site.db.transaction().execute(async (trx) => {
     const askedAt = site.clock.now()
-    const row = { factId: fact.id, email: wish.email, emailKey: emailKey(wish.email), createdAt: askedAt, askedAt }
+    const row = { factId: fact.id, email: subscription.email, emailKey: emailKey(subscription.email), createdAt: askedAt, askedAt }
     await trx
       .insertInto('factWatch')
       .values(row)

@@ -1,8 +1,8 @@
 import { isUndecided } from '../../../shared/playground.ts'
-import { isGenuine, subjectOf, wrongLink } from '../../private-links.ts'
+import { isVerified, subjectOf, wrongLink } from '../../private-links.ts'
 import type { Actor, Site } from '../../site.ts'
-import { holdFact } from '../hold-fact.ts'
-import { tell } from './tell-watchers.ts'
+import { lockFactRow } from '../hold-fact.ts'
+import { notify } from './tell-watchers.ts'
 
 /**
  * Says yes to the address a link was mailed to: it is told when the fact is known, or at once when that has happened
@@ -13,7 +13,7 @@ import { tell } from './tell-watchers.ts'
 export async function confirmWatch(site: Site, actor: Actor, token: string): Promise<void> {
   const watch = await findWatchByToken(site, actor, token)
   await site.db.transaction().execute(async (trx) => {
-    const fact = await holdFact(trx, { id: watch.factId })
+    const fact = await lockFactRow(trx, { id: watch.factId })
     if (isUndecided(fact)) {
       await trx
         .updateTable('factWatch')
@@ -24,7 +24,7 @@ export async function confirmWatch(site: Site, actor: Actor, token: string): Pro
       return
     }
     const gone = await trx.deleteFrom('factWatch').where('id', '=', watch.id).returning(['id', 'email']).execute()
-    await tell(trx, site, fact, gone)
+    await notify(trx, site, fact, gone)
   })
 }
 
@@ -41,6 +41,6 @@ export async function findWatchByToken(site: Site, actor: Actor, token: string) 
     .select(['id', 'factId', 'email', 'emailKey', 'confirmedAt'])
     .where('id', '=', subject.id)
     .executeTakeFirst()
-  if (!watch || !isGenuine(site, 'confirm', token, watch.email)) throw await wrongLink(site, actor)
+  if (!watch || !isVerified(site, 'confirm', token, watch.email)) throw await wrongLink(site, actor)
   return watch
 }

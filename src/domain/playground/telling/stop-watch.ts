@@ -1,4 +1,4 @@
-import { requireGenuine } from '../../private-links.ts'
+import { verifyLink } from '../../private-links.ts'
 import type { Actor, Site } from '../../site.ts'
 import { eraseWatch } from './erase-watch.ts'
 
@@ -9,6 +9,6 @@ import { eraseWatch } from './erase-watch.ts'
  * @throws AppError `not-found` for a wrong link
  */
 export async function stopWatch(site: Site, actor: Actor, token: string): Promise<void> {
-  const { id } = await requireGenuine(site, actor, 'unsubscribe', token, 'fact-watch')
+  const { id } = await verifyLink(site, actor, 'unsubscribe', token, 'fact-watch')
   await site.db.transaction().execute((trx) => eraseWatch(trx, site, id))
 }

@@ -6,7 +6,7 @@ import type { FactRow } from '../hold-fact.ts'
 /** How many mails are taken back by one statement. */
 const CHUNK = 500
 
-interface Told {
+interface Subscriber {
   id: number
   email: string
 }
@@ -15,18 +15,18 @@ interface Told {
  * Tells everybody who asked, and forgets their addresses with it: whoever takes the row away writes the one message.
  * Belongs into the transaction of the decision, with the fact held.
  */
-export async function tellWatchers(trx: Transaction, site: Site, fact: FactRow): Promise<void> {
+export async function notifySubscribers(trx: Transaction, site: Site, fact: FactRow): Promise<void> {
   const watches = await trx
     .deleteFrom('factWatch')
     .where('factId', '=', fact.id)
     .where('confirmedAt', 'is not', null)
     .returning(['id', 'email'])
     .execute()
-  await tell(trx, site, fact, watches)
+  await notify(trx, site, fact, watches)
 }
 
 /** Tells these, whose rows are gone already. */
-export async function tell(trx: Transaction, site: Site, fact: FactRow, watches: readonly Told[]): Promise<void> {
+export async function notify(trx: Transaction, site: Site, fact: FactRow, watches: readonly Subscriber[]): Promise<void> {
   for (let start = 0; start < watches.length; start += CHUNK) {
     const abouts = watches.slice(start, start + CHUNK).map(({ id }) => `fact-watch:${id}`)
     await trx.deleteFrom('outbox').where('about', 'in', abouts).execute()

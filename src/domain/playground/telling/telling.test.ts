@@ -7,14 +7,14 @@ import { sweepOutbox } from '../../outbox/sweep-outbox.ts'
 import type { Site } from '../../site.ts'
 import { changeFact, restoreFact } from '../change-fact.ts'
 import { getOfficeFact, listOfficeFacts } from '../office-facts.ts'
-import { askToBeTold } from './ask-to-be-told.ts'
+import { subscribeToFact } from './ask-to-be-told.ts'
 import { confirmWatch } from './confirm-watch.ts'
 import { stopWatch } from './stop-watch.ts'
-import { tendWatches } from './tend-watches.ts'
+import { processSubscriptions } from './tend-watches.ts'
 
 const visitor = aVisitor()
 const takes: SendMail = async () => ({ sent: true })
-const ask = (site: Site, email = 'omar@example.com', key = 'pricing') => askToBeTold(site, visitor, key, { email })
+const ask = (site: Site, email = 'omar@example.com', key = 'pricing') => subscribeToFact(site, visitor, key, { email })
 const watches = ({ db }: Site) => db.selectFrom('factWatch').selectAll().orderBy('id').execute()
 const mails = ({ db }: Site, template: string) => db.selectFrom('outbox').selectAll().where('template', '=', template).orderBy('id').execute()
 const decide = (site: Site, key = 'pricing') => changeFact(site, null, key, { short: 'From $12', answer: 'Twelve dollars.', state: 'known' })
@@ -69,14 +69,14 @@ describe('asking to be told when a fact is known', () => {
     expect(await mails(site, 'fact-watch-confirm')).toHaveLength(3)
 
     clock.pass(11 * MINUTE_MS)
-    await tendWatches(site)
+    await processSubscriptions(site)
 
     expect(await mails(site, 'fact-watch-confirm')).toHaveLength(5)
   })
 
   it('of a robot keeps nothing', async () => {
     const { site } = await aForum()
-    await askToBeTold(site, visitor, 'pricing', { email: 'omar@example.com', website: 'https://spam.example' })
+    await subscribeToFact(site, visitor, 'pricing', { email: 'omar@example.com', website: 'https://spam.example' })
 
     expect(await watches(site)).toEqual([])
   })
@@ -91,10 +91,10 @@ describe('the one message', () => {
     await decide(site)
     await changeFact(site, null, 'pricing', { short: 'From $14' })
 
-    const [told, ...more] = await mails(site, 'fact-known')
+    const [emails, ...more] = await mails(site, 'fact-known')
     expect(more).toEqual([])
-    expect(told).toMatchObject({ recipient: 'omar@example.com', about: null })
-    expect(JSON.parse(told?.data ?? '')).toEqual({
+    expect(emails).toMatchObject({ recipient: 'omar@example.com', about: null })
+    expect(JSON.parse(emails?.data ?? '')).toEqual({
       question: 'How much does it cost?', short: 'From $12', answer: 'Twelve dollars.', link: 'http://on-joue.test/visit#pricing',
     })
     expect((await watches(site)).map(({ email }) => email)).toEqual(['maya@example.com'])
@@ -132,8 +132,8 @@ describe('the one message', () => {
 
     await Promise.all([decide(site), changeFact(site, null, 'pricing', { state: 'no', answer: 'Free.' }), decide(site)])
 
-    const told = (await mails(site, 'fact-known')).map(({ recipient }) => recipient)
-    expect(told.toSorted()).toEqual([1, 2, 3, 4, 5].map((n) => `parent${n}@example.com`))
+    const emails = (await mails(site, 'fact-known')).map(({ recipient }) => recipient)
+    expect(emails.toSorted()).toEqual([1, 2, 3, 4, 5].map((n) => `parent${n}@example.com`))
   })
 
   it('reaches whoever says yes at the very moment of the decision, or after it, once', async () => {
@@ -182,11 +182,11 @@ describe('an address that does not want to be told after all', () => {
     await waiting(site, 'maya@example.com')
     await ask(site)
     clock.pass(14 * DAY_MS - HOUR_MS)
-    await tendWatches(site)
+    await processSubscriptions(site)
     expect(await watches(site)).toHaveLength(2)
 
     clock.pass(HOUR_MS)
-    await tendWatches(site)
+    await processSubscriptions(site)
 
     expect((await watches(site)).map(({ email }) => email)).toEqual(['maya@example.com'])
   })

@@ -1,8 +1,8 @@
 import { lockFor } from '../../../db/lock.ts'
 import { after, DAY_MS } from '../../../shared/instant.ts'
-import { takeTurn } from '../../limits/take-turn.ts'
+import { consumeCooldown } from '../../limits/take-turn.ts'
 import type { Site } from '../../site.ts'
-import { turnOf } from '../../limits/turn-of.ts'
+import { emailRateKey } from '../../limits/turn-of.ts'
 import { queueWatchConfirmation } from './ask-to-be-told.ts'
 import { eraseWatch } from './erase-watch.ts'
 
@@ -12,8 +12,8 @@ const FORGOTTEN_AFTER_MS = 14 * DAY_MS
 const BATCH = 100
 
 /** Asks those who had to wait for their turn, and forgets whoever never answered. @returns rows touched */
-export async function tendWatches(site: Site): Promise<number> {
-  const asked = await askWhoWaits(site)
+export async function processSubscriptions(site: Site): Promise<number> {
+  const sent = await askWhoWaits(site)
   return site.db.transaction().execute(async (trx) => {
     const since = after(site.clock.now(), -FORGOTTEN_AFTER_MS)
     const silent = await trx
@@ -24,7 +24,7 @@ export async function tendWatches(site: Site): Promise<number> {
       .limit(BATCH)
       .execute()
     for (const { id } of silent) await eraseWatch(trx, site, id)
-    return asked + silent.length
+    return sent + silent.length
   })
 }
 
@@ -37,10 +37,10 @@ async function askWhoWaits(site: Site): Promise<number> {
     .orderBy('id')
     .limit(BATCH)
     .execute()
-  let asked = 0
+  let sent = 0
   for (const { id, email } of waiting) {
-    if ((await takeTurn(site, 'factWatchMail', turnOf(email))) > 0) continue
-    asked += await site.db.transaction().execute(async (trx) => {
+    if ((await consumeCooldown(site, 'factWatchMail', emailRateKey(email))) > 0) continue
+    sent += await site.db.transaction().execute(async (trx) => {
       await lockFor(trx, 'tend-watches')
       const still = await trx
         .selectFrom('factWatch')
@@ -52,5 +52,5 @@ async function askWhoWaits(site: Site): Promise<number> {
       return still ? 1 : 0
     })
   }
-  return asked
+  return sent
 }

@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { useForm, type Values } from '../../ui/use-form.ts'
 import { usePlainForm } from '../frame/plain-form.tsx'
 import { ShownMemberField } from './shown-member-field.tsx'
-import { tellFailure } from './tell-failure.ts'
+import { showFailure } from './tell-failure.ts'
 
 const loadCheck = () => import('./checks.ts').then(({ checkProfile }) => checkProfile)
 const NOT_SAVED = { title: 'Profile not saved', text: 'Please try again.' }
@@ -29,7 +29,7 @@ export function AboutForm({ me }: { me: CurrentUser }) {
       queries.removeQueries({ queryKey: ['member', user.username.toLowerCase()] })
     },
     onSent: () => showToast({ tone: 'good', title: 'Done', text: PROFILE_SAVED }),
-    onFailed: (error) => tellFailure(error, NOT_SAVED),
+    onFailed: (error) => showFailure(error, NOT_SAVED),
   })
   return (
     <form className="form" method="post" aria-label="About you" {...formProps}>

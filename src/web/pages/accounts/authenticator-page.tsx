@@ -51,13 +51,13 @@ function AuthenticatorPage() {
 
 function Authenticator({ app }: { app: AuthenticatorView }) {
   const queries = useQueryClient()
-  const told = useToldCodes()
-  const [codes, setCodes] = useState(told)
+  const newCodes = useNewCodes()
+  const [codes, setCodes] = useState(newCodes)
   const show = (made: string[]) => {
     setCodes(made)
     for (const queryKey of [['authenticator'], ['sessions']]) void queries.invalidateQueries({ queryKey })
   }
-  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
+  if (codes) return <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />
   if (app.confirmedAt !== null) return <On app={app} onCodes={show} />
   if (!app.canSetUp) return <p className="lead">Authenticator apps are for the people who look after On Joue.</p>
   return (
@@ -75,7 +75,7 @@ function Authenticator({ app }: { app: AuthenticatorView }) {
 }
 
 /** Codes that were just made by a form posted without scripts. */
-function useToldCodes(): string[] | undefined {
+function useNewCodes(): string[] | undefined {
   const [confirmed, renewed] = [usePlainForm('authenticator-confirmation'), usePlainForm('recovery-codes')]
   return ((confirmed?.answer ?? renewed?.answer) as { recoveryCodes: string[] } | undefined)?.recoveryCodes
 }

@@ -9,7 +9,7 @@ import { usePlainForm } from '../frame/plain-form.tsx'
 import { CodeField } from './code-field.tsx'
 import { PlainPasswordForm } from './plain-password-form.tsx'
 import { QrCode } from './qr-code.tsx'
-import { tellFailure } from './tell-failure.ts'
+import { showFailure } from './tell-failure.ts'
 import { usePasswordAgain } from './use-password-again.tsx'
 
 const loadNoCheck = async () => () => ({})
@@ -22,8 +22,8 @@ export function StartSetup() {
   const api = useApi()
   const queries = useQueryClient()
   const plain = usePlainForm('authenticator-setup')
-  const asked = usePlainForm('confirm-password')
-  const needsPassword = plain?.needs === 'password' || asked !== undefined
+  const requested = usePlainForm('confirm-password')
+  const needsPassword = plain?.needs === 'password' || requested !== undefined
   const { again, dialog } = usePasswordAgain()
   const { pending, formProps } = useForm({
     loadCheck: loadNoCheck,
@@ -32,7 +32,7 @@ export function StartSetup() {
       await queries.refetchQueries({ queryKey: authenticatorQuery(api).queryKey })
     },
     onSent: () => {},
-    onFailed: (error) => tellFailure(error, NOT_BEGUN),
+    onFailed: (error) => showFailure(error, NOT_BEGUN),
   })
   return (
     <>
@@ -89,7 +89,7 @@ function ConfirmForm({ onCodes }: Pick<ConfirmSetupProps, 'onCodes'>) {
     initialErrors: plain?.errors,
     send: async ({ code = '' }: Values) => onCodes((await confirmSetup(api, code)).recoveryCodes),
     onSent: () => {},
-    onFailed: (error) => tellFailure(error, NOT_ON),
+    onFailed: (error) => showFailure(error, NOT_ON),
   })
   return (
     <form className="form" method="post" aria-label="Turn the app on" {...formProps}>

@@ -9,7 +9,7 @@ import { usePlainForm } from '../frame/plain-form.tsx'
 import { CodeField } from './code-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PlainPasswordForm } from './plain-password-form.tsx'
-import { tellFailure } from './tell-failure.ts'
+import { showFailure } from './tell-failure.ts'
 import { usePasswordAgain } from './use-password-again.tsx'
 
 const loadCodeCheck = () => import('./authenticator-checks.ts').then(({ checkCode }) => checkCode)
@@ -21,15 +21,15 @@ const NOT_OFF = { title: 'Not turned off', text: 'Please try again.' }
 export function RenewCodes({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const api = useApi()
   const plain = usePlainForm('recovery-codes')
-  const asked = usePlainForm('confirm-password')
-  const needsPassword = plain?.needs === 'password' || asked !== undefined
+  const requested = usePlainForm('confirm-password')
+  const needsPassword = plain?.needs === 'password' || requested !== undefined
   const { again, dialog } = usePasswordAgain()
   const { errors, pending, formProps } = useForm({
     loadCheck: loadCodeCheck,
     initialErrors: plain?.errors,
     send: async ({ code = '' }: Values) => onCodes((await again(() => renewRecoveryCodes(api, code))).recoveryCodes),
     onSent: () => {},
-    onFailed: (error) => tellFailure(error, NOT_MADE),
+    onFailed: (error) => showFailure(error, NOT_MADE),
   })
   return (
     <section className="card pad" aria-labelledby="renew">
@@ -67,7 +67,7 @@ export function TurnOff() {
       await queries.refetchQueries({ queryKey: authenticatorQuery(api).queryKey })
     },
     onSent: () => {},
-    onFailed: (error) => tellFailure(error, NOT_OFF),
+    onFailed: (error) => showFailure(error, NOT_OFF),
   })
   return (
     <section className="card pad" aria-labelledby="turn-off">
@@ -81,7 +81,7 @@ export function TurnOff() {
         )}
         <input type="hidden" name="form" value="authenticator-removal" />
         <PasswordField label="Your password" name="password" autoComplete="current-password" error={errors.password} />
-        <CodeField label="Code from your app, or a recovery code" takesLetters error={errors.code} />
+        <CodeField label="Code from your app, or a recovery code" takesRecoveryCode error={errors.code} />
         <SubmitButton look="line" small pending={pending} pendingLabel="Turning off...">
           Turn the app off
         </SubmitButton>

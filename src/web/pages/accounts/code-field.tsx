@@ -7,7 +7,7 @@ interface CodeFieldProps {
   hint?: string
   error?: string | undefined
   /** Takes recovery codes too, which have letters. */
-  takesLetters?: boolean
+  takesRecoveryCode?: boolean
   /** It appears after something was pressed elsewhere: the focus goes on to it. */
   takesFocus?: boolean
 }
@@ -16,7 +16,7 @@ interface CodeFieldProps {
  * A code from the app. Programs that fill codes in know it by its name, and it may be pasted. The keyboard of digits
  * comes with scripts only, with which there is a way to the other one.
  */
-export function CodeField({ label = 'Code from your app', hint, error, takesLetters = false, takesFocus = false }: CodeFieldProps) {
+export function CodeField({ label = 'Code from your app', hint, error, takesRecoveryCode = false, takesFocus = false }: CodeFieldProps) {
   const hasScripts = useSyncExternalStore(never, () => true, () => false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -27,9 +27,9 @@ export function CodeField({ label = 'Code from your app', hint, error, takesLett
       ref={field}
       label={label}
       name="code"
-      autoComplete={takesLetters ? 'off' : 'one-time-code'}
-      inputMode={hasScripts && !takesLetters ? 'numeric' : 'text'}
-      autoCapitalize={takesLetters ? 'characters' : 'none'}
+      autoComplete={takesRecoveryCode ? 'off' : 'one-time-code'}
+      inputMode={hasScripts && !takesRecoveryCode ? 'numeric' : 'text'}
+      autoCapitalize={takesRecoveryCode ? 'characters' : 'none'}
       spellCheck={false}
       required
       maxLength={CODE_MAX_CHARS}

@@ -4,7 +4,7 @@ import { buttonClass, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/confirm-dialog.tsx'
 import { useForm, type Values } from '../../ui/use-form.ts'
 import { PasswordField } from './password-field.tsx'
-import { tellFailure } from './tell-failure.ts'
+import { showFailure } from './tell-failure.ts'
 
 const loadCheck = () => import('./authenticator-checks.ts').then(({ checkOwnPassword }) => checkOwnPassword)
 const NOT_CONFIRMED = { title: 'Password not taken', text: 'Please try again.' }
@@ -16,7 +16,7 @@ export function ConfirmPasswordDialog({ onGiven, onClose }: { onGiven: () => voi
     loadCheck,
     send: async ({ password = '' }: Values) => void (await confirmPassword(api, password)),
     onSent: onGiven,
-    onFailed: (error) => tellFailure(error, NOT_CONFIRMED),
+    onFailed: (error) => showFailure(error, NOT_CONFIRMED),
   })
   return (
     <Dialog title="Is it still you?" onClose={onClose}>

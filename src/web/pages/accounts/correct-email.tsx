@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { useForm, type Values } from '../../ui/use-form.ts'
 import { usePlainForm } from '../frame/plain-form.tsx'
 import { PasswordField } from './password-field.tsx'
-import { tellFailure } from './tell-failure.ts'
+import { showFailure } from './tell-failure.ts'
 
 const loadCheck = () => import('./checks.ts').then(({ checkEmailCorrection }) => checkEmailCorrection)
 const NOT_CHANGED = { title: 'Email not changed', text: 'Please try again.' }
@@ -27,7 +27,7 @@ export function CorrectEmail() {
       queries.setQueryData(['me'], user)
     },
     onSent: () => showToast({ tone: 'good', title: 'Done', text: EMAIL_CORRECTED }),
-    onFailed: (error) => tellFailure(error, NOT_CHANGED),
+    onFailed: (error) => showFailure(error, NOT_CHANGED),
   })
   return (
     <details className="correct-email" open={plain !== undefined}>

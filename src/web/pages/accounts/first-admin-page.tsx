@@ -12,7 +12,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { memberHead } from './closed-heads.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useMailedToken } from './sent-form.ts'
-import { tellFailure } from './tell-failure.ts'
+import { showFailure } from './tell-failure.ts'
 import { UsernameField } from './username-field.tsx'
 
 const loadCheck = () => import('./checks.ts').then(({ checkFirstAdmin }) => checkFirstAdmin)
@@ -39,7 +39,7 @@ function FirstAdminForm() {
     send: async ({ username = '', email = '', password = '', confirmPassword = '' }: Values) =>
       void (await setUpFirstAdmin(api, { token: token(), username, email, password, confirmPassword })),
     onSent: () => void navigate('/forum/login?sent=first-admin&next=/office', { replace: true }),
-    onFailed: (error) => tellFailure(error, NOT_MADE),
+    onFailed: (error) => showFailure(error, NOT_MADE),
   })
   const field = (name: string) => ({ name, required: true, defaultValue: plain?.values[name], error: errors[name] })
   return (

@@ -12,7 +12,7 @@ import { usePlainForm } from '../frame/plain-form.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { memberHead } from './closed-heads.ts'
 import { useSentForm } from './sent-form.ts'
-import { tellFailure } from './tell-failure.ts'
+import { showFailure } from './tell-failure.ts'
 
 const loadCheck = () => import('./checks.ts').then(({ checkForgotPassword }) => checkForgotPassword)
 const NOT_SENT = { title: 'Not sent', text: 'Please try again.' }
@@ -47,7 +47,7 @@ function ForgotForm({ onSent }: { onSent: () => void }) {
     initialErrors: plain?.errors,
     send: async ({ account = '' }: Values) => void (await forgotPassword(api, account)),
     onSent,
-    onFailed: (error) => tellFailure(error, NOT_SENT),
+    onFailed: (error) => showFailure(error, NOT_SENT),
   })
   return (
     <form className="form" method="post" aria-label="Forgot password" {...formProps}>

@@ -11,7 +11,7 @@ import { useForm, type Values } from '../../ui/use-form.ts'
 import { AgainProvider } from './again-context.ts'
 import { LoginCodeForm } from './login-code-form.tsx'
 import { PasswordField } from './password-field.tsx'
-import { tellFailure } from './tell-failure.ts'
+import { showFailure } from './tell-failure.ts'
 import { useLogInAgain } from './use-log-in-again.ts'
 import './log-in-again.css'
 
@@ -77,7 +77,7 @@ function PasswordForm({ username, onUser, onHalfDone, onClose }: PasswordFormPro
     loadCheck,
     send: async ({ password = '' }: Values) => onUser((await logIn(api, { username, password })).user),
     onSent: () => {},
-    onFailed: (error) => (refusalOf(error)?.needs === 'authenticator' ? void onHalfDone() : tellFailure(error, LOGIN_FAILED)),
+    onFailed: (error) => (refusalOf(error)?.needs === 'authenticator' ? void onHalfDone() : showFailure(error, LOGIN_FAILED)),
   })
   return (
     <form className="form" method="post" aria-label="Log in again" {...formProps}>

@@ -13,7 +13,7 @@ import { useForm, type Values } from '../../ui/use-form.ts'
 import { usePlainForm } from '../frame/plain-form.tsx'
 import { rememberUser } from './after-session-change.ts'
 import { CodeField } from './code-field.tsx'
-import { tellFailure } from './tell-failure.ts'
+import { showFailure } from './tell-failure.ts'
 import { useWhereNext } from './where-next.ts'
 
 const loadCheck = () => import('./authenticator-checks.ts').then(({ checkCode }) => checkCode)
@@ -49,7 +49,7 @@ export function LoginCodeForm({ onTooLate, onDone }: LoginCodeFormProps) {
     },
     onFailed: (error) => {
       if (refusalOf(error)?.status === 401) onTooLate()
-      return tellFailure(error, LOGIN_FAILED)
+      return showFailure(error, LOGIN_FAILED)
     },
   })
   return (
@@ -65,7 +65,7 @@ export function LoginCodeForm({ onTooLate, onDone }: LoginCodeFormProps) {
         takesFocus
         label={isRecovery ? 'Recovery code' : 'Code from your app'}
         hint={isRecovery ? PAPER : APP}
-        takesLetters={isRecovery}
+        takesRecoveryCode={isRecovery}
         error={errors.code}
       />
       <SubmitButton block pending={pending} pendingLabel="Signing In...">

@@ -19,7 +19,7 @@ import { LoggedInAlready, loadWhoIsHere } from './logged-in-already.tsx'
 import { LoginCodeForm } from './login-code-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useSentForm } from './sent-form.ts'
-import { tellFailure } from './tell-failure.ts'
+import { showFailure } from './tell-failure.ts'
 import { useWhereNext } from './where-next.ts'
 
 const loadCheck = () => import('./checks.ts').then(({ checkLogIn }) => checkLogIn)
@@ -85,7 +85,7 @@ function LoginForm({ onHalfDone }: { onHalfDone: () => void }) {
       showToast({ tone: 'good', ...LOGIN_DONE })
       void navigate(next)
     },
-    onFailed: (error) => (refusalOf(error)?.needs === 'authenticator' ? onHalfDone() : tellFailure(error, LOGIN_FAILED)),
+    onFailed: (error) => (refusalOf(error)?.needs === 'authenticator' ? onHalfDone() : showFailure(error, LOGIN_FAILED)),
   })
 
   return (

@@ -4,7 +4,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { usePlainForm } from '../frame/plain-form.tsx'
 import { ShownMemberField } from './shown-member-field.tsx'
-import { tellFailure } from './tell-failure.ts'
+import { showFailure } from './tell-failure.ts'
 
 interface OneButtonFormProps {
   /** Its name among the plain forms, and what else it says there. */
@@ -32,7 +32,7 @@ export function OneButtonForm({ name, fields = {}, button, pendingLabel, label, 
       await onDone?.()
     },
     onSent: () => {},
-    onFailed: (error) => tellFailure(error, NOT_DONE),
+    onFailed: (error) => showFailure(error, NOT_DONE),
   })
   return (
     <form method="post" {...formProps}>

@@ -5,7 +5,7 @@ import { useForm } from '../../ui/use-form.ts'
 import { usePlainForm } from '../frame/plain-form.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { useMailedToken, useSentForm } from './sent-form.ts'
-import { tellFailure } from './tell-failure.ts'
+import { showFailure } from './tell-failure.ts'
 
 interface OnePressProps {
   /** Its name among the plain forms. */
@@ -81,7 +81,7 @@ export function OnePress({ form, label, button, pendingLabel, failed, send, onSe
     loadCheck,
     send: async () => void (await send(token())),
     onSent,
-    onFailed: (error) => tellFailure(error, failed),
+    onFailed: (error) => showFailure(error, failed),
   })
   return (
     <form className="form" method="post" aria-label={label} {...formProps}>

@@ -9,7 +9,7 @@ import { useForm, type Values } from '../../ui/use-form.ts'
 import { usePlainForm } from '../frame/plain-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordField } from './password-field.tsx'
-import { tellFailure } from './tell-failure.ts'
+import { showFailure } from './tell-failure.ts'
 
 const loadCheck = () => import('./checks.ts').then(({ checkPasswordChange }) => checkPasswordChange)
 const NOT_CHANGED = { title: 'Password not changed', text: 'Please try again.' }
@@ -27,7 +27,7 @@ export function PasswordForm({ isAdmin }: { isAdmin: boolean }) {
       await queries.invalidateQueries({ queryKey: ['sessions'] })
     },
     onSent: () => showToast({ tone: 'good', title: 'Done', text: PASSWORD_CHANGED }),
-    onFailed: (error) => tellFailure(error, NOT_CHANGED),
+    onFailed: (error) => showFailure(error, NOT_CHANGED),
   })
   return (
     <form className="form" method="post" aria-label="Change password" {...formProps}>

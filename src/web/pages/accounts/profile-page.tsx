@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CurrentUser } from '../../../shared/accounts.ts'
 import {
-  ACCOUNT_KEPT,
+  ACCOUNT_RESTORED,
   CONFIRMATION_MAILED,
   EMAIL_CORRECTED,
-  ERASURE_ASKED,
+  ERASURE_REQUESTED,
   FORUM_HOME,
   OTHER_SESSIONS_ENDED,
   PASSWORD_CHANGED,
@@ -45,8 +45,8 @@ const SENT: Record<string, string> = {
   'remove-avatar': AVATAR_REMOVED,
   password: PASSWORD_CHANGED,
   'own-email': EMAIL_CORRECTED,
-  erasure: ERASURE_ASKED,
-  'keep-account': ACCOUNT_KEPT,
+  erasure: ERASURE_REQUESTED,
+  'keep-account': ACCOUNT_RESTORED,
   'reply-mail-on': REPLY_MAIL_BEGUN,
   'reply-mail-off': REPLY_MAIL_STOPPED,
   'confirmation-mail': CONFIRMATION_MAILED,

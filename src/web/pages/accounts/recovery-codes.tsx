@@ -6,7 +6,7 @@ const COPIED = { tone: 'good', title: 'Copied', text: 'Now put them where you wi
 const NOT_COPIED = { tone: 'bad', title: 'Not copied', text: 'Please mark and copy them by hand, or download them.' } as const
 
 /** The codes that were just made: shown now and never again. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept?: () => void }) {
+export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved?: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const text = codes.join('\n')
@@ -38,8 +38,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => download(text)}>
           Download
         </button>
-        {onKept && (
-          <button type="button" className={buttonClass({ small: true })} onClick={onKept}>
+        {onSaved && (
+          <button type="button" className={buttonClass({ small: true })} onClick={onSaved}>
             I have kept them
           </button>
         )}

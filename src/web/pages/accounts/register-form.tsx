@@ -11,7 +11,7 @@ import { type Errors, useForm, type Values } from '../../ui/use-form.ts'
 import { type PlainFormResult, usePlainForm } from '../frame/plain-form.tsx'
 import { rememberUser } from './after-session-change.ts'
 import { PasswordField } from './password-field.tsx'
-import { tellFailure } from './tell-failure.ts'
+import { showFailure } from './tell-failure.ts'
 import { TermsCheck } from './terms-check.tsx'
 import { UsernameField } from './username-field.tsx'
 import { useWhereNext } from './where-next.ts'
@@ -72,7 +72,7 @@ function useRegistration(plain: PlainFormResult | undefined) {
       showToast({ tone: 'good', ...REGISTER_DONE })
       void navigate(next)
     },
-    onFailed: (error) => tellFailure(error, REGISTER_FAILED),
+    onFailed: (error) => showFailure(error, REGISTER_FAILED),
   })
 }
 

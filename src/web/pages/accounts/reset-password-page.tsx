@@ -13,7 +13,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { memberHead } from './closed-heads.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useMailedToken } from './sent-form.ts'
-import { tellFailure } from './tell-failure.ts'
+import { showFailure } from './tell-failure.ts'
 
 const loadCheck = () => import('./checks.ts').then(({ checkNewPassword }) => checkNewPassword)
 const NOT_SET = { title: 'Password not set', text: 'Please ask for a new link.' }
@@ -60,7 +60,7 @@ function ResetForm() {
       rememberUser(queries, null)
     },
     onSent: () => void navigate('/forum/login?sent=reset-password', { replace: true }),
-    onFailed: (error) => tellFailure(error, NOT_SET),
+    onFailed: (error) => showFailure(error, NOT_SET),
   })
   return (
     <form className="form" method="post" aria-label="New password" {...formProps}>

@@ -9,7 +9,7 @@ import type { Errors } from '../../ui/use-form.ts'
  *
  * @returns the complaints, for the fields
  */
-export function tellFailure(error: unknown, failed: { title: string; text: string }): Errors | undefined {
+export function showFailure(error: unknown, failed: { title: string; text: string }): Errors | undefined {
   const refusal = refusalOf(error)
   if (!refusal) return void showToast({ tone: 'bad', ...NOT_CONNECTED })
   const { errors } = refusal

@@ -6,7 +6,7 @@ import { changeAvatar } from '../../queries/avatar.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { useAgain } from './again-context.ts'
 import { type ChosenPicture, complaintAbout, readChosen } from './chosen-picture.ts'
-import { tellFailure } from './tell-failure.ts'
+import { showFailure } from './tell-failure.ts'
 
 const NOT_SENT = { title: 'Picture not saved', text: 'Please try again.' }
 
@@ -62,7 +62,7 @@ export function useAvatarUpload({ id }: CurrentUser) {
       showToast({ tone: 'good', title: 'Done', text: AVATAR_SAVED })
       startOver()
     } catch (failure) {
-      const complaint = tellFailure(failure, NOT_SENT)?.picture
+      const complaint = showFailure(failure, NOT_SENT)?.picture
       // What the site cannot read it will not read next time either; anything else may pass.
       if (complaint) startOver(complaint)
     } finally {

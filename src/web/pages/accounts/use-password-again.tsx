@@ -11,8 +11,8 @@ interface PasswordAgain {
 
 /** For pages whose calls may answer 403 with `needs: 'password'`. Whoever cancels gets the refusal as it was. */
 export function usePasswordAgain(): PasswordAgain {
-  const [asked, setAsked] = useState<{ answer: (wasGiven: boolean) => void }>()
-  const ask = () => new Promise<boolean>((answer) => setAsked({ answer }))
+  const [pending, setPending] = useState<{ answer: (wasGiven: boolean) => void }>()
+  const ask = () => new Promise<boolean>((answer) => setPending({ answer }))
   const again = async <T,>(call: () => Promise<T>): Promise<T> => {
     try {
       return await call()
@@ -22,9 +22,9 @@ export function usePasswordAgain(): PasswordAgain {
     }
   }
   const close = (wasGiven: boolean) => {
-    asked?.answer(wasGiven)
-    setAsked(undefined)
+    pending?.answer(wasGiven)
+    setPending(undefined)
   }
-  const dialog = asked && <ConfirmPasswordDialog onGiven={() => close(true)} onClose={() => close(false)} />
+  const dialog = pending && <ConfirmPasswordDialog onGiven={() => close(true)} onClose={() => close(false)} />
   return { again, dialog }
 }

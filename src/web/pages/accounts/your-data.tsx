@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import type { CurrentUser } from '../../../shared/accounts.ts'
-import { ERASURE_ASKED } from '../../../shared/accounts-words.ts'
-import { askErasure, keepAccount } from '../../queries/accounts.ts'
+import { ERASURE_REQUESTED } from '../../../shared/accounts-words.ts'
+import { askErasure, cancelErasure } from '../../queries/accounts.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { download } from '../../queries/download.ts'
 import { buttonClass, SubmitButton } from '../../ui/button.tsx'
@@ -14,11 +14,11 @@ import { usePlainForm } from '../frame/plain-form.tsx'
 import { useAgain } from './again-context.ts'
 import { OneButtonForm } from './one-button-form.tsx'
 import { PasswordField } from './password-field.tsx'
-import { tellFailure } from './tell-failure.ts'
+import { showFailure } from './tell-failure.ts'
 
 const EXPORT = '/api/forum/profile/export'
 const NOT_DOWNLOADED = { title: 'Your data was not downloaded', text: 'Please try again.' }
-const NOT_ASKED = { title: 'Account not erased', text: 'Please try again.' }
+const NOT_CONFIRMED = { title: 'Account not erased', text: 'Please try again.' }
 const loadCheck = () => import('./checks.ts').then(({ checkErasure }) => checkErasure)
 
 /** A copy of everything we hold about the member, and the way out. */
@@ -42,13 +42,13 @@ export const YourData = ({ me }: { me: CurrentUser }) => (
 /** Fetched by script, so that a refusal is told on the page; without scripts the browser keeps the file by itself. */
 function OwnFile() {
   const again = useAgain()
-  const { act, pending } = useOneAct((error) => tellFailure(error, NOT_DOWNLOADED))
-  const keep = (event: MouseEvent) => {
+  const { act, pending } = useOneAct((error) => showFailure(error, NOT_DOWNLOADED))
+  const saveFile = (event: MouseEvent) => {
     event.preventDefault()
     void act(() => again(() => download(EXPORT)))
   }
   return (
-    <a className={buttonClass({ look: 'line', small: true })} href={EXPORT} download aria-disabled={pending} onClick={keep}>
+    <a className={buttonClass({ look: 'line', small: true })} href={EXPORT} download aria-disabled={pending} onClick={saveFile}>
       Download your data
     </a>
   )
@@ -67,7 +67,7 @@ function OnItsWay({ erasedAt }: { erasedAt: string }) {
         button="Keep my account"
         pendingLabel="Saving..."
         send={async () => {
-          const { user, message } = await keepAccount(api)
+          const { user, message } = await cancelErasure(api)
           queries.setQueryData(['me'], user)
           return message
         }}
@@ -87,13 +87,13 @@ function ErasureForm() {
       const { user } = await askErasure(api, password)
       queries.setQueryData(['me'], user)
     },
-    onSent: () => showToast({ tone: 'good', title: 'Done', text: ERASURE_ASKED }),
-    onFailed: (error) => tellFailure(error, NOT_ASKED),
+    onSent: () => showToast({ tone: 'good', title: 'Done', text: ERASURE_REQUESTED }),
+    onFailed: (error) => showFailure(error, NOT_CONFIRMED),
   })
   return (
     <form className="form" method="post" aria-label="Erase account" {...formProps}>
       {plain?.failure && (
-        <Notice tone="bad" title={NOT_ASKED.title}>
+        <Notice tone="bad" title={NOT_CONFIRMED.title}>
           {plain.failure}
         </Notice>
       )}

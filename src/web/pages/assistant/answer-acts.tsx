@@ -4,23 +4,23 @@ import type { Rating } from '../../../shared/assistant.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { rateAnswer, waitForAnswer } from '../../queries/answers.ts'
 import { refusalOf } from '../../queries/refusal.ts'
-import type { Turn } from './conversation.ts'
+import type { ConversationMessage } from './conversation.ts'
 
 /** An answer that can be rated, with the question it answers. */
-export type RateableTurn = Turn & Required<Pick<Turn, 'token' | 'question'>>
+export type RateableMessage = ConversationMessage & Required<Pick<ConversationMessage, 'token' | 'question'>>
 
-export const isRateable = (turn: Turn): turn is RateableTurn => turn.token !== undefined && turn.question !== undefined
+export const isRateable = (entry: ConversationMessage): entry is RateableMessage => entry.token !== undefined && entry.question !== undefined
 
 const GONE = 'That did not work. Please try again later.'
 
 interface ThumbsProps {
-  turn: RateableTurn
+  entry: RateableMessage
   /** Told of the thumb at once, and without one when it did not reach the server. */
   onRated: (token: string, rated?: Rating) => void
 }
 
 /** Thumbs up and down; one press is all it takes, and it counts once. */
-export function Thumbs({ turn: { token, question: message, rated }, onRated }: ThumbsProps) {
+export function Thumbs({ entry: { token, question: message, rated }, onRated }: ThumbsProps) {
   const api = useApi()
   const [said, setSaid] = useState('')
   const rate = async (rating: Rating) => {
@@ -49,7 +49,7 @@ export function Thumbs({ turn: { token, question: message, rated }, onRated }: T
 }
 
 /** Takes an address for the one mail with the answer. */
-export function HearAnswer({ turn }: { turn: RateableTurn }) {
+export function HearAnswer({ entry }: { entry: RateableMessage }) {
   const api = useApi()
   const summary = useRef<HTMLElement>(null)
   const [said, setSaid] = useState('')
@@ -59,7 +59,7 @@ export function HearAnswer({ turn }: { turn: RateableTurn }) {
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem('email')
     const email = String(new FormData(event.currentTarget).get('email') ?? '')
-    const { token, question: message } = turn
+    const { token, question: message } = entry
     try {
       setSaid((await waitForAnswer(api, { token, message, email })).message)
       setWrong('')
@@ -78,15 +78,15 @@ export function HearAnswer({ turn }: { turn: RateableTurn }) {
       <summary ref={summary}>Hear the answer by email</summary>
       {!isDone && (
         <form noValidate onSubmit={(event) => void send(event)}>
-          <label htmlFor={`hear-${turn.token}`}>Email</label>
+          <label htmlFor={`hear-${entry.token}`}>Email</label>
           <input
             className="input"
-            id={`hear-${turn.token}`}
+            id={`hear-${entry.token}`}
             name="email"
             type="email"
             autoComplete="email"
             aria-invalid={wrong !== ''}
-            aria-describedby={`heard-${turn.token}`}
+            aria-describedby={`heard-${entry.token}`}
           />
           <button type="submit" className="chip">
             Leave it
@@ -95,7 +95,7 @@ export function HearAnswer({ turn }: { turn: RateableTurn }) {
         </form>
       )}
       <output className={wrong ? 'wrong' : ''}>
-        <span id={`heard-${turn.token}`}>{said}</span>
+        <span id={`heard-${entry.token}`}>{said}</span>
       </output>
     </details>
   )

@@ -4,15 +4,15 @@
  */
 
 /** `chat-button.tsx` looks for it by the same name, before this is loaded. */
-const KEPT = 'on-joue.for-a-person'
+const DRAFT_KEY = 'on-joue.for-a-person'
 
 /** How long the form may take to appear, in milliseconds: its page may have to be fetched. */
-const PATIENCE_MS = 8_000
+const TIMEOUT_MS = 8_000
 
 /** Writes a question into the contact form once it is on the page, below what is there already, and puts the focus there. */
 export async function askPerson(question: string): Promise<void> {
-  keep(question)
-  const field = await contactField(Date.now() + PATIENCE_MS)
+  save(question)
+  const field = await contactField(Date.now() + TIMEOUT_MS)
   if (!field) return
   add(field, question)
   field.scrollIntoView({ block: 'center' })
@@ -22,7 +22,7 @@ export async function askPerson(question: string): Promise<void> {
 /** Writes what has not been sent into the contact form again, if that is on the page and empty. */
 export async function bringBack(): Promise<void> {
   const field = await contactField(0)
-  if (field?.value === '') add(field, kept())
+  if (field?.value === '') add(field, saved())
 }
 
 /** Whoever has written already keeps every word of it. */
@@ -32,14 +32,14 @@ function add(field: HTMLTextAreaElement, question: string): void {
     field.value = typed + question
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  keep(field.value)
-  keepWhatIsIn(field)
+  save(field.value)
+  saveTypedText(field)
 }
 
 /** Until the form is sent, which empties it. */
-function keepWhatIsIn(field: HTMLTextAreaElement): void {
-  field.addEventListener('input', () => keep(field.value))
-  field.form?.addEventListener('reset', () => keep(''))
+function saveTypedText(field: HTMLTextAreaElement): void {
+  field.addEventListener('input', () => save(field.value))
+  field.form?.addEventListener('reset', () => save(''))
 }
 
 async function contactField(until: number): Promise<HTMLTextAreaElement | null> {
@@ -50,18 +50,18 @@ async function contactField(until: number): Promise<HTMLTextAreaElement | null> 
   }
 }
 
-function keep(text: string): void {
+function save(text: string): void {
   try {
-    if (text.trim() === '') sessionStorage.removeItem(KEPT)
-    else sessionStorage.setItem(KEPT, text)
+    if (text.trim() === '') sessionStorage.removeItem(DRAFT_KEY)
+    else sessionStorage.setItem(DRAFT_KEY, text)
   } catch {
     // A full or forbidden storage costs the text only with a reload.
   }
 }
 
-function kept(): string {
+function saved(): string {
   try {
-    return sessionStorage.getItem(KEPT) ?? ''
+    return sessionStorage.getItem(DRAFT_KEY) ?? ''
   } catch {
     return ''
   }

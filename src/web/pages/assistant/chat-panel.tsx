@@ -57,7 +57,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
       <QuestionForm input={input} isPending={state.isPending} onSend={send} />
       <div className="fine">
         <p id="chat-fine">Please leave out your child’s name and other details.</p>
-        {state.turns.length > 0 && (
+        {state.messages.length > 0 && (
           <button type="button" onClick={startAgain}>
             Start again
           </button>

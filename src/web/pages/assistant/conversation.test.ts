@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ChatResponse } from '../../../shared/assistant.ts'
-import { createConversation, TURNS_KEPT } from './conversation.ts'
+import { createConversation, MESSAGES_SHOWN_MAX } from './conversation.ts'
 import { localAnswer } from './local-answers.ts'
 import { type Ask, REPLY_TIMEOUT_MS } from './reply.ts'
 
@@ -31,7 +31,7 @@ function aTab(stored: Record<string, string> = {}) {
 const linksOf = async (answer: object) => {
   const conversation = createConversation(null)
   await conversation.send('Hello', answering({ ...PRICING, ...answer }))
-  return conversation.state().turns.at(-1)?.citations
+  return conversation.state().messages.at(-1)?.citations
 }
 
 afterEach(() => vi.useRealTimers())
@@ -50,7 +50,7 @@ describe('asking', () => {
     await conversation.send('How much?', answering(PRICING))
 
     expect(conversation.state().isPending).toBe(false)
-    expect(conversation.state().turns.at(-1)).toEqual({
+    expect(conversation.state().messages.at(-1)).toEqual({
       from: 'assistant',
       text: 'Pricing is not yet announced.',
       citations: [
@@ -77,7 +77,7 @@ describe('asking', () => {
       conversation.send('Where?', answering(PRICING)),
     ])
 
-    expect(conversation.state().turns).toHaveLength(2)
+    expect(conversation.state().messages).toHaveLength(2)
   })
 
   it('tells whoever watches, until they stop', async () => {
@@ -104,7 +104,7 @@ describe('when the server has no answer', () => {
     const conversation = createConversation(null)
     await conversation.send('How much does it cost?', ask)
 
-    expect(conversation.state().turns.at(-1)).toEqual({
+    expect(conversation.state().messages.at(-1)).toEqual({
       from: 'assistant',
       text: localAnswer('How much does it cost?'),
       citations: [],
@@ -122,7 +122,7 @@ describe('when the server has no answer', () => {
 
     await vi.advanceTimersByTimeAsync(1)
     await sending
-    expect(conversation.state().turns.at(-1)).toMatchObject({ isShort: true })
+    expect(conversation.state().messages.at(-1)).toMatchObject({ isShort: true })
   })
 
   it('[R296] a request that cannot even start ends in a short answer', async () => {
@@ -136,11 +136,11 @@ describe('when the server has no answer', () => {
 })
 
 /** A server that tells these sentences, and then leaves it to the test how the answer ends. */
-function telling(...sentences: string[]) {
+function streaming(...sentences: string[]) {
   const end: { whole: (answer: unknown) => void; cutOff: () => void } = { whole: () => {}, cutOff: () => {} }
-  const ask: Ask = (_, __, tell) => {
-    tell({ event: 'said', data: 'On Joue says' })
-    for (const text of sentences) tell({ event: 'text', data: { text } })
+  const ask: Ask = (_, __, onEvent) => {
+    onEvent({ event: 'said', data: 'On Joue says' })
+    for (const text of sentences) onEvent({ event: 'text', data: { text } })
     return new Promise((resolve, reject) => {
       end.whole = (answer) => resolve(answer as ChatResponse)
       end.cutOff = () => reject(new Error('cut off'))
@@ -152,7 +152,7 @@ function telling(...sentences: string[]) {
 describe('an answer as it comes', () => {
   it('is shown sentence by sentence, with whose words it is, and is no turn before it is whole', async () => {
     const conversation = createConversation(null)
-    const { ask, end } = telling('Pricing is not yet announced.', 'People on the waitlist hear first.')
+    const { ask, end } = streaming('Pricing is not yet announced.', 'People on the waitlist hear first.')
     const sending = conversation.send('How much?', ask)
 
     expect(conversation.state()).toMatchObject({
@@ -167,17 +167,17 @@ describe('an answer as it comes', () => {
 
   it('gives way to the whole answer, whatever was told before', async () => {
     const conversation = createConversation(null)
-    const { ask, end } = telling('Pricing is not yet')
+    const { ask, end } = streaming('Pricing is not yet')
     const sending = conversation.send('How much?', ask)
     end.whole(PRICING)
     await sending
 
-    expect(conversation.state().turns.at(-1)?.text).toBe(PRICING.message)
+    expect(conversation.state().messages.at(-1)?.text).toBe(PRICING.message)
   })
 
   it('[R296] gives way to a short answer when it is cut off', async () => {
     const conversation = createConversation(null)
-    const { ask, end } = telling('Pricing is not yet announced.')
+    const { ask, end } = streaming('Pricing is not yet announced.')
     const sending = conversation.send('How much?', ask)
     end.cutOff()
     await sending
@@ -189,42 +189,42 @@ describe('an answer as it comes', () => {
   it('[R296] gives way to a short answer ten seconds after the question, and what comes later is not heard', async () => {
     vi.useFakeTimers()
     const conversation = createConversation(null)
-    let tellLate = () => {}
-    const sending = conversation.send('How much?', (_, __, tell) => {
-      tellLate = () => tell({ event: 'text', data: { text: 'Late.' } })
-      setTimeout(tell, REPLY_TIMEOUT_MS - 1, { event: 'text', data: { text: 'Nearly.' } })
+    let answerLate = () => {}
+    const sending = conversation.send('How much?', (_, __, onEvent) => {
+      answerLate = () => onEvent({ event: 'text', data: { text: 'Late.' } })
+      setTimeout(onEvent, REPLY_TIMEOUT_MS - 1, { event: 'text', data: { text: 'Nearly.' } })
       return new Promise(() => {})
     })
     await vi.advanceTimersByTimeAsync(REPLY_TIMEOUT_MS)
     await sending
-    tellLate()
+    answerLate()
 
     expect(conversation.state()).toEqual({ turns: [expect.anything(), expect.objectContaining({ isShort: true })], forgotten: 0, isPending: false })
   })
 
   it('does not come back after starting again', () => {
     const conversation = createConversation(null)
-    let tellLate = () => {}
-    void conversation.send('How much?', (_, __, tell) => {
-      tellLate = () => tell({ event: 'text', data: { text: 'Late.' } })
+    let answerLate = () => {}
+    void conversation.send('How much?', (_, __, onEvent) => {
+      answerLate = () => onEvent({ event: 'text', data: { text: 'Late.' } })
       return new Promise(() => {})
     })
     conversation.clear()
-    tellLate()
+    answerLate()
 
     expect(conversation.state()).toEqual({ turns: [], forgotten: 0, isPending: false })
   })
 
   it.each([null, 7, {}, { text: null }])('passes over a sentence that is none: %s', async (data) => {
     const conversation = createConversation(null)
-    const sending = conversation.send('How much?', async (_, __, tell) => {
-      tell({ event: 'text', data: data as never })
+    const sending = conversation.send('How much?', async (_, __, onEvent) => {
+      onEvent({ event: 'text', data: data as never })
       return PRICING
     })
 
     expect(conversation.state()).not.toHaveProperty('soFar')
     await sending
-    expect(conversation.state().turns.at(-1)?.text).toBe(PRICING.message)
+    expect(conversation.state().messages.at(-1)?.text).toBe(PRICING.message)
   })
 })
 
@@ -240,22 +240,22 @@ describe('a thumb', () => {
     const tab = aTab()
     const conversation = await rated(tab)
 
-    expect(conversation.state().turns.at(-1)).toMatchObject({ text: PRICING.message, rated: 'up' })
-    expect(createConversation(tab).state().turns.at(-1)).toMatchObject({ rated: 'up' })
+    expect(conversation.state().messages.at(-1)).toMatchObject({ text: PRICING.message, rated: 'up' })
+    expect(createConversation(tab).state().messages.at(-1)).toMatchObject({ rated: 'up' })
   })
 
   it('can be taken back, as when it did not reach the server', async () => {
     const conversation = await rated()
     conversation.rate('a-token')
 
-    expect(conversation.state().turns.at(-1)?.rated).toBeUndefined()
+    expect(conversation.state().messages.at(-1)?.rated).toBeUndefined()
   })
 
   it('is for one answer only', async () => {
     const conversation = await rated()
     await conversation.send('Where?', answering({ ...PRICING, token: 'another' }))
 
-    expect(conversation.state().turns.map((turn) => turn.rated)).toEqual([undefined, 'up', undefined, undefined])
+    expect(conversation.state().messages.map((message) => message.rated)).toEqual([undefined, 'up', undefined, undefined])
   })
 })
 
@@ -299,8 +299,8 @@ describe('what a tab remembers', () => {
     const conversation = createConversation(tab)
     for (let i = 0; i < 15; i++) await conversation.send(`Question ${i}`, answering(PRICING))
 
-    expect(conversation.state().turns).toHaveLength(TURNS_KEPT)
-    expect(createConversation(tab).state().turns).toHaveLength(TURNS_KEPT)
+    expect(conversation.state().messages).toHaveLength(MESSAGES_SHOWN_MAX)
+    expect(createConversation(tab).state().messages).toHaveLength(MESSAGES_SHOWN_MAX)
     expect(conversation.state()).toMatchObject({ turns: [{ text: 'Question 5' }, ...Array.from({ length: 19 }, () => ({}))], forgotten: 10 })
   })
 
@@ -318,14 +318,14 @@ describe('what a tab remembers', () => {
   it.each(['{', 'null', '7', '"x"', '{"turns":[]}', '[null,7,"x",{}]', '[{"from":"owner","text":"x"}]', '[{"from":"visitor"}]'])(
     'is nothing when what is stored makes no sense: %s',
     (stored) => {
-      expect(createConversation(aTab({ 'on-joue.chat': stored })).state().turns).toEqual([])
+      expect(createConversation(aTab({ 'on-joue.chat': stored })).state().messages).toEqual([])
     },
   )
 
   it('loses a stored link that is no web page', () => {
     const stored = '[{"from":"assistant","text":"Hi","citations":[null,{"url":"javascript:alert(1)","title":"x"}]}]'
 
-    expect(createConversation(aTab({ 'on-joue.chat': stored })).state().turns).toEqual([
+    expect(createConversation(aTab({ 'on-joue.chat': stored })).state().messages).toEqual([
       { from: 'assistant', text: 'Hi', citations: [], isShort: false },
     ])
   })
@@ -334,8 +334,8 @@ describe('what a tab remembers', () => {
     const conversation = createConversation({ getItem: refusing, setItem: refusing, removeItem: refusing })
     await conversation.send('How much?', answering(PRICING))
 
-    expect(conversation.state().turns).toHaveLength(2)
+    expect(conversation.state().messages).toHaveLength(2)
     conversation.clear()
-    expect(conversation.state().turns).toEqual([])
+    expect(conversation.state().messages).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
-import { type ChatTurn, QUESTION_MAX_CHARS, type Rating, RATINGS, TURN_MAX_CHARS, TURNS_MAX } from '../../../shared/assistant.ts'
+import { type ChatMessage, QUESTION_MAX_CHARS, type Rating, RATINGS, MESSAGE_MAX_CHARS, MESSAGES_MAX } from '../../../shared/assistant.ts'
 import { type Citation, citationsOf } from './citations.ts'
 import { type Ask, extrasOf, type Reply, replyTo, type SoFar } from './reply.ts'
 
 /** Older turns are forgotten: a tab keeps what fits on a few screens. */
-export const TURNS_KEPT = 20
+export const MESSAGES_SHOWN_MAX = 20
 const STORAGE_KEY = 'on-joue.chat'
 
-export interface Turn extends Pick<Reply, 'said' | 'suggestions' | 'token'> {
+export interface ConversationMessage extends Pick<Reply, 'said' | 'suggestions' | 'token'> {
   from: 'visitor' | 'assistant'
   text: string
   citations: Citation[]
@@ -18,7 +18,7 @@ export interface Turn extends Pick<Reply, 'said' | 'suggestions' | 'token'> {
 }
 
 export interface ConversationState {
-  turns: readonly Turn[]
+  messages: readonly ConversationMessage[]
   /** How many turns stood before these and are forgotten. */
   forgotten: number
   /** Whether a reply is being waited for. */
@@ -41,7 +41,7 @@ export interface Conversation {
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export function createConversation(storage: Storage | null): Conversation {
-  let state: ConversationState = { turns: loadTurns(storage), forgotten: 0, isPending: false }
+  let state: ConversationState = { messages: loadMessages(storage), forgotten: 0, isPending: false }
   let waiting: AbortController | null = null
   const listeners = new Set<() => void>()
 
@@ -49,10 +49,10 @@ export function createConversation(storage: Storage | null): Conversation {
     state = next
     for (const listener of listeners) listener()
   }
-  const change = (turns: readonly Turn[], isPending: boolean) => {
-    const kept = turns.slice(-TURNS_KEPT)
-    saveTurns(storage, kept)
-    show({ turns: kept, forgotten: state.forgotten + turns.length - kept.length, isPending })
+  const change = (messages: readonly ConversationMessage[], isPending: boolean) => {
+    const newest = messages.slice(-MESSAGES_SHOWN_MAX)
+    saveMessages(storage, newest)
+    show({ messages: newest, forgotten: state.forgotten + messages.length - newest.length, isPending })
   }
 
   return {
@@ -64,16 +64,16 @@ export function createConversation(storage: Storage | null): Conversation {
     async send(message, ask) {
       const text = message.trim().slice(0, QUESTION_MAX_CHARS)
       if (text === '' || state.isPending) return
-      const before = toSend(state.turns)
-      const mine = (waiting = new AbortController())
-      change([...state.turns, { from: 'visitor', text, citations: [], isShort: false }], true)
-      const reply = await replyTo({ message: text, turns: before }, ask, mine.signal, (soFar) => show({ ...state, soFar }))
-      if (waiting === mine) change([...state.turns, { from: 'assistant', question: text, ...reply }], false)
+      const before = toSend(state.messages)
+      const controller = (waiting = new AbortController())
+      change([...state.messages, { from: 'visitor', text, citations: [], isShort: false }], true)
+      const reply = await replyTo({ message: text, turns: before }, ask, controller.signal, (soFar) => show({ ...state, soFar }))
+      if (waiting === controller) change([...state.messages, { from: 'assistant', question: text, ...reply }], false)
     },
     rate(token, rated) {
-      const turns = state.turns.map((turn) => (turn.token === token ? { ...turn, rated } : turn))
-      saveTurns(storage, turns)
-      show({ ...state, turns })
+      const messages = state.messages.map((message) => (message.token === token ? { ...message, rated } : message))
+      saveMessages(storage, messages)
+      show({ ...state, messages })
     },
     clear() {
       waiting?.abort()
@@ -84,8 +84,8 @@ export function createConversation(storage: Storage | null): Conversation {
 }
 
 /** What the server needs to understand a follow-up. */
-const toSend = (turns: readonly Turn[]): ChatTurn[] =>
-  turns.slice(-TURNS_MAX).map(({ from, text }) => ({ from, text: text.slice(0, TURN_MAX_CHARS) }))
+const toSend = (messages: readonly ConversationMessage[]): ChatMessage[] =>
+  messages.slice(-MESSAGES_MAX).map(({ from, text }) => ({ from, text: text.slice(0, MESSAGE_MAX_CHARS) }))
 
 /** The tab's own storage; null where a browser refuses it. */
 export function tabStorage(): Storage | null {
@@ -96,26 +96,26 @@ export function tabStorage(): Storage | null {
   }
 }
 
-function saveTurns(storage: Storage | null, turns: readonly Turn[]): void {
+function saveMessages(storage: Storage | null, messages: readonly ConversationMessage[]): void {
   try {
-    if (turns.length === 0) storage?.removeItem(STORAGE_KEY)
-    else storage?.setItem(STORAGE_KEY, JSON.stringify(turns))
+    if (messages.length === 0) storage?.removeItem(STORAGE_KEY)
+    else storage?.setItem(STORAGE_KEY, JSON.stringify(messages))
   } catch {
     // A full or forbidden storage costs the memory of the conversation, not the conversation.
   }
 }
 
-function loadTurns(storage: Storage | null): Turn[] {
+function loadMessages(storage: Storage | null): ConversationMessage[] {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(STORAGE_KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.flatMap(readTurn).slice(-TURNS_KEPT) : []
+    return Array.isArray(stored) ? stored.flatMap(readMessage).slice(-MESSAGES_SHOWN_MAX) : []
   } catch {
     return []
   }
 }
 
 /** What is stored may come from anywhere: only whole turns are taken, and their links are checked again. */
-function readTurn(stored: Partial<Turn> | null): Turn[] {
+function readMessage(stored: Partial<ConversationMessage> | null): ConversationMessage[] {
   const from = stored?.from
   if ((from !== 'visitor' && from !== 'assistant') || typeof stored?.text !== 'string') return []
   const urls = Array.isArray(stored.citations) ? stored.citations.map((citation) => citation?.url) : []

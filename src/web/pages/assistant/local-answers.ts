@@ -18,9 +18,9 @@ export const genericReply = (input: string, note: string): string =>
  */
 export function localAnswer(input: string, book: LocalBook | null = null): string {
   if (!book) return NOTHING_TO_SAY
-  const asked = clean(input)
+  const question = clean(input)
   const { topics, note } = book
-  const topic = exactly(topics, asked) ?? beginning(topics, asked) ?? overlapping(topics, asked) ?? hinted(topics, asked)
+  const topic = exactly(topics, question) ?? startingWith(topics, question) ?? overlapping(topics, question) ?? hinted(topics, question)
   return topic?.reply ?? genericReply(input, note)
 }
 
@@ -38,27 +38,27 @@ const clean = (input: string): string =>
     .replace(/[\s.,;:!?…]+$/u, '')
     .replace(/^[¿¡\s]+/u, '')
 
-const exactly = (topics: Topics, asked: string): LocalTopic | undefined =>
-  topics.find(({ phrases }) => phrases.includes(asked))
+const exactly = (topics: Topics, question: string): LocalTopic | undefined =>
+  topics.find(({ phrases }) => phrases.includes(question))
 
 /** The longest beginning wins: "how do i join" says more than "how do i". */
-function beginning(topics: Topics, asked: string): LocalTopic | undefined {
+function startingWith(topics: Topics, question: string): LocalTopic | undefined {
   const length = ({ starts }: LocalTopic) =>
-    Math.max(0, ...starts.filter((start) => asked.startsWith(start)).map((start) => start.length))
+    Math.max(0, ...starts.filter((start) => question.startsWith(start)).map((start) => start.length))
   return highest(topics, length)
 }
 
-function overlapping(topics: Topics, asked: string): LocalTopic | undefined {
-  const words = new Set(wordsOf(asked).filter((word) => word.length >= OVERLAP_MIN_CHARS))
+function overlapping(topics: Topics, question: string): LocalTopic | undefined {
+  const words = new Set(wordsOf(question).filter((word) => word.length >= OVERLAP_MIN_CHARS))
   return highest(topics, (topic) => topic.words.filter((word) => words.has(word)).length)
 }
 
-function hinted(topics: Topics, asked: string): LocalTopic | undefined {
-  const words = wordsOf(asked)
+function hinted(topics: Topics, question: string): LocalTopic | undefined {
+  const words = wordsOf(question)
   return highest(topics, ({ hints }) => hints.filter((hint) => words.some((word) => word.startsWith(hint))).length)
 }
 
-const wordsOf = (asked: string): string[] => asked.split(/[^\p{L}\p{N}$-]+/u).filter(Boolean)
+const wordsOf = (question: string): string[] => question.split(/[^\p{L}\p{N}$-]+/u).filter(Boolean)
 
 /** The topic with the highest score above nothing; the earliest of equals. */
 function highest(topics: Topics, score: (topic: LocalTopic) => number): LocalTopic | undefined {

@@ -2,7 +2,7 @@ import type { LocalBook } from '../../../shared/local-topics.ts'
 import type { Api } from '../../queries/api.ts'
 
 /** Whoever waits for an answer has waited long enough. */
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 let loading: Promise<LocalBook | null> | null = null
 
@@ -17,5 +17,5 @@ export function loadLocalBook(api: Api): void {
 /** The same, or null when it is not there. */
 export async function localBook(): Promise<LocalBook | null> {
   if (loading === null) return null
-  return Promise.race([loading, new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))])
+  return Promise.race([loading, new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null))])
 }

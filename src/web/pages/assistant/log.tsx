@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { ConversationState, Turn } from './conversation.ts'
+import type { ConversationState, ConversationMessage } from './conversation.ts'
 import { type Acts, Message, ReplySoFar } from './message.tsx'
 
-const INVITATION: Turn = {
+const INVITATION: ConversationMessage = {
   from: 'assistant',
   text: 'Bonjour. Ask me about the playground, the café or safety.',
   citations: [],
@@ -15,17 +15,17 @@ const SUGGESTIONS = ['When do you open?', 'How much does it cost?', 'What ages i
  * of the log.
  */
 export function Log({ conversation, acts }: { conversation: ConversationState; acts: Acts }) {
-  const { turns, forgotten, isPending, soFar } = conversation
+  const { messages, forgotten, isPending, soFar } = conversation
   const talk = useRef<HTMLDivElement>(null)
   useNewestInView(talk, conversation)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it the keyboard cannot scroll
     <div className="talk" ref={talk} role="group" aria-label="Conversation" tabIndex={0}>
       <div className="log" role="log" aria-live="polite">
-        <Message turn={INVITATION} acts={acts} />
-        {turns.length === 0 && <Suggestions onChoose={acts.onAsk} />}
-        {turns.map((turn, position) => (
-          <Message key={forgotten + position} turn={turn} acts={acts} />
+        <Message message={INVITATION} acts={acts} />
+        {messages.length === 0 && <Suggestions onChoose={acts.onAsk} />}
+        {messages.map((message, position) => (
+          <Message key={forgotten + position} message={message} acts={acts} />
         ))}
       </div>
       {isPending && <ReplySoFar {...(soFar ?? { sentences: [] })} />}
@@ -55,15 +55,15 @@ const QUESTION_MAX_PART = 0.35
  * Shows the newest exchange from its beginning: reading starts there, however long the answer is. Whoever scrolls
  * while it comes is left where they are.
  */
-function useNewestInView(talk: RefObject<HTMLDivElement | null>, { turns }: ConversationState): void {
-  const shown = useRef<{ question: Turn | undefined; top: number }>({ question: undefined, top: 0 })
+function useNewestInView(talk: RefObject<HTMLDivElement | null>, { messages }: ConversationState): void {
+  const shown = useRef<{ question: ConversationMessage | undefined; top: number }>({ question: undefined, top: 0 })
   useLayoutEffect(() => {
     const box = talk.current && scrollerOf(talk.current)
     if (!box) return
-    const question = turns.findLast(({ from }) => from === 'visitor')
+    const question = messages.findLast(({ from }) => from === 'visitor')
     const wasScrolled = question === shown.current.question && Math.abs(box.scrollTop - shown.current.top) > 2
     if (wasScrolled) return
-    box.scrollTo({ top: beginningOf(box), behavior: 'instant' })
+    box.scrollTo({ top: truncateText(box), behavior: 'instant' })
     shown.current = { question, top: box.scrollTop }
   })
 }
@@ -73,7 +73,7 @@ const scrollerOf = (talk: HTMLElement): HTMLElement | null =>
   getComputedStyle(talk).overflowY === 'visible' ? talk.parentElement : talk
 
 /** How far to scroll until the newest exchange begins at the top. */
-function beginningOf(box: HTMLElement): number {
+function truncateText(box: HTMLElement): number {
   const question = [...box.querySelectorAll('.msg.me')].at(-1)
   if (!question) return 0
   const answer = [...box.querySelectorAll('.msg')].at(-1)

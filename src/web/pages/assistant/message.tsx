@@ -1,7 +1,7 @@
 import { offerOf, type Rating } from '../../../shared/assistant.ts'
 import { HearAnswer, isRateable, Thumbs } from './answer-acts.tsx'
 import type { Citation } from './citations.ts'
-import type { Turn } from './conversation.ts'
+import type { ConversationMessage } from './conversation.ts'
 import type { SoFar } from './reply.ts'
 
 /** What can be done about an answer. */
@@ -15,30 +15,30 @@ export interface Acts {
 }
 
 /** One message of the conversation. What people and the server write is shown as text, never as markup. */
-export function Message({ turn, acts }: { turn: Turn; acts: Acts }) {
-  const isMine = turn.from === 'visitor'
-  const needsAnother = turn.suggestions !== undefined || turn.isShort
+export function Message({ message, acts }: { message: ConversationMessage; acts: Acts }) {
+  const isVisitors = message.from === 'visitor'
+  const needsAnother = message.suggestions !== undefined || message.isShort
   return (
-    <div className={isMine ? 'msg me' : 'msg bot'}>
-      <span className="vh">{isMine ? 'You:' : 'Assistant:'}</span>
-      {turn.said && <p className="said">{turn.said}</p>}
-      <p>{turn.suggestions ? turn.text.replace(offerOf(turn.suggestions), '') : turn.text}</p>
-      {turn.isShort && <p className="short">Short answer: the full one did not reach you just now.</p>}
+    <div className={isVisitors ? 'msg me' : 'msg bot'}>
+      <span className="vh">{isVisitors ? 'You:' : 'Assistant:'}</span>
+      {message.said && <p className="said">{message.said}</p>}
+      <p>{message.suggestions ? message.text.replace(offerOf(message.suggestions), '') : message.text}</p>
+      {message.isShort && <p className="short">Short answer: the full one did not reach you just now.</p>}
       {needsAnother ? (
-        <Instead turn={turn} acts={acts} />
+        <Instead message={message} acts={acts} />
       ) : (
-        <Citations citations={turn.citations} onLeave={acts.onLeave} />
+        <Citations citations={message.citations} onLeave={acts.onLeave} />
       )}
       {/* The log reads new messages out, but not what opens and shuts below them. */}
       <div aria-live="off">
-        {isRateable(turn) && (turn.suggestions ? <HearAnswer turn={turn} /> : turn.said && <Thumbs turn={turn} onRated={acts.onRated} />)}
+        {isRateable(message) && (message.suggestions ? <HearAnswer entry={message} /> : message.said && <Thumbs entry={message} onRated={acts.onRated} />)}
       </div>
     </div>
   )
 }
 
 /** What to do about a question without an answer, or with a short one: ask one of the closest, ask again, or ask a person. */
-function Instead({ turn: { suggestions = [], isShort, question = '' }, acts }: { turn: Turn; acts: Acts }) {
+function Instead({ message: { suggestions = [], isShort, question = '' }, acts }: { message: ConversationMessage; acts: Acts }) {
   return (
     <ul className="chips" aria-label="Instead you could">
       {suggestions.map((closest) => (

@@ -1,5 +1,5 @@
 import { type ChatEvent, type ChatResponse, SAID, type Said } from '../../../shared/assistant.ts'
-import type { Asked } from '../../queries/assistant.ts'
+import type { ChatQuestion } from '../../queries/assistant.ts'
 import { type Citation, citationsOf } from './citations.ts'
 import { localAnswer } from './local-answers.ts'
 import { localBook } from './local-book.ts'
@@ -8,7 +8,7 @@ import { localBook } from './local-book.ts'
 export const REPLY_TIMEOUT_MS = 10_000
 
 /** @param tell - hears what there is of the answer before it is whole */
-export type Ask = (asked: Asked, signal: AbortSignal, tell: (event: ChatEvent) => void) => Promise<ChatResponse>
+export type Ask = (question: ChatQuestion, signal: AbortSignal, onEvent: (event: ChatEvent) => void) => Promise<ChatResponse>
 
 /** What has come of an answer so far: sentences that stood every check. What counts is the whole answer. */
 export interface SoFar {
@@ -30,16 +30,16 @@ export interface Reply {
 }
 
 /** The server's answer, or the short one when the server fails, refuses, takes too long, stops half-way or makes no sense. */
-export async function replyTo(asked: Asked, ask: Ask, cancelled: AbortSignal, show: (soFar: SoFar) => void): Promise<Reply> {
+export async function replyTo(question: ChatQuestion, ask: Ask, cancelled: AbortSignal, show: (soFar: SoFar) => void): Promise<Reply> {
   const asking = new AbortController()
   const giveUp = () => asking.abort()
   cancelled.addEventListener('abort', giveUp, { once: true })
   const timer = setTimeout(giveUp, REPLY_TIMEOUT_MS)
   const { signal } = asking
-  const tell = gather((soFar) => signal.aborted || show(soFar))
-  const answer = await firstOf(() => ask(asked, signal, tell), signal).then(readAnswer, () => null)
+  const onEvent = gather((soFar) => signal.aborted || show(soFar))
+  const answer = await firstOf(() => ask(question, signal, onEvent), signal).then(readAnswer, () => null)
   clearTimeout(timer)
-  return answer ?? { text: localAnswer(asked.message, await localBook()), citations: [], isShort: true }
+  return answer ?? { text: localAnswer(question.message, await localBook()), citations: [], isShort: true }
 }
 
 /** Puts together what comes. */

@@ -38,10 +38,10 @@ function AuthorDisc({ author: { authorName, authorImage } }: { author: Author })
     return <Picture className="av" sources={sources} alt="" sizes={`${DISC}px`} />
   }
   if (authorImage) return <img className="av" src={authorImage} alt="" width={DISC} height={DISC} loading="lazy" />
-  const [letter = '?'] = authorName.trim()
+  const [character = '?'] = authorName.trim()
   return (
     <span className={`av ${paperOf(authorName)}`} aria-hidden="true">
-      {letter.toUpperCase()}
+      {character.toUpperCase()}
     </span>
   )
 }

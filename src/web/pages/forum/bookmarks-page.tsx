@@ -15,7 +15,7 @@ import { addressWith, isBeyond, pageIn, pagePart, pagesOf } from './addresses.ts
 import { Failed } from './failed.tsx'
 import { ForumPage } from './frame/forum-page.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
-import { loadMine } from './mine.ts'
+import { loadOwnMarks } from './mine.ts'
 import { NothingThisFar } from './nothing-this-far.tsx'
 import { TopicSkeletons } from './topic-list.tsx'
 import { useAct } from './use-act.ts'
@@ -106,5 +106,5 @@ export const page: PageModule = {
     title: titleOf('Bookmarks', pageIn(search)),
     description: 'For members of the On Joue parent community.',
   }),
-  load: (site, { search }) => loadMine(site, bookmarksQuery(site.api, pageIn(search))),
+  load: (site, { search }) => loadOwnMarks(site, bookmarksQuery(site.api, pageIn(search))),
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PostView } from '../../../shared/forum.ts'
 import { useApi } from '../../queries/api-context.tsx'
-import { keepPost, refreshLists, removePost } from '../../queries/forum-writing.ts'
+import { setPostData, refreshLists, removePost } from '../../queries/forum-writing.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { focusPost } from './focus-post.ts'
@@ -15,7 +15,7 @@ export function DeleteDialog({ post, onClose }: { post: PostView; onClose: () =>
     act(async () => {
       const removed = await removePost(api, post.id)
       onClose()
-      keepPost(queries, removed)
+      setPostData(queries, removed)
       showToast({ tone: 'good', title: 'Post removed', text: 'You can undo this for 24 hours, where the post was.' })
       focusPost(post.id)
       await refreshTopic()

@@ -28,7 +28,7 @@ afterEach(() => {
 describe('a draft', () => {
   it('is there again with its key, so that a second send is the same one', () => {
     const store = aStore()
-    new Drafts(() => store, 'a-tab').keep('reply:7', draft)
+    new Drafts(() => store, 'a-tab').save('reply:7', draft)
 
     expect(new Drafts(() => store, 'a-tab').find('reply:7')).toEqual(draft)
     expect(new Drafts(() => store, 'a-tab').find('reply:8')).toBeUndefined()
@@ -37,9 +37,9 @@ describe('a draft', () => {
   it('is gone once it was sent or emptied', () => {
     const store = aStore()
     const drafts = new Drafts(() => store, 'a-tab')
-    drafts.keep('reply:7', draft)
+    drafts.save('reply:7', draft)
 
-    drafts.keep('reply:7', { fields: { content: '  ' }, key: 'k2' })
+    drafts.save('reply:7', { fields: { content: '  ' }, key: 'k2' })
 
     expect(store.items.size).toBe(0)
   })
@@ -47,11 +47,11 @@ describe('a draft', () => {
   it('is forgotten after half a year', () => {
     const drafts = new Drafts(aStore, 'a-tab')
     const store = aStore()
-    const kept = new Drafts(() => store, 'a-tab')
-    kept.keep('reply:7', draft)
+    const saved = new Drafts(() => store, 'a-tab')
+    saved.save('reply:7', draft)
     vi.advanceTimersByTime(181 * DAY_MS)
 
-    expect(kept.find('reply:7')).toBeUndefined()
+    expect(saved.find('reply:7')).toBeUndefined()
     expect(drafts.find('reply:7')).toBeUndefined()
   })
 
@@ -70,7 +70,7 @@ describe('a draft', () => {
       throw new Error('forbidden')
     }, 'a-tab')
 
-    expect(() => drafts.keep('reply:7', draft)).not.toThrow()
+    expect(() => drafts.save('reply:7', draft)).not.toThrow()
     expect(drafts.find('reply:7')).toBeUndefined()
   })
 
@@ -85,9 +85,9 @@ describe('a place where two tabs write', () => {
   const twoTabs = () => {
     const store = aStore()
     const [first, second] = [new Drafts(() => store, 'first'), new Drafts(() => store, 'second')]
-    first.keep('reply:7', long)
+    first.save('reply:7', long)
     vi.advanceTimersByTime(1_000)
-    second.keep('reply:7', { fields: { content: 'Something else' }, key: 'k3' })
+    second.save('reply:7', { fields: { content: 'Something else' }, key: 'k3' })
     return { store, first, second }
   }
 
@@ -117,7 +117,7 @@ describe('a place where two tabs write', () => {
 
   it('forgets a text that was sent, whichever tabs show it, and no other', () => {
     const { first, second } = twoTabs()
-    first.keep('reply:7', { fields: { content: 'Something else' }, key: 'k3' })
+    first.save('reply:7', { fields: { content: 'Something else' }, key: 'k3' })
 
     first.drop('reply:7', { content: 'Something else' })
 
@@ -137,16 +137,16 @@ describe('a place where two tabs write', () => {
 
   it('tells a duplicated tab, which goes by the same name, and takes another', () => {
     const store = aStore()
-    const [tab, twin] = [new Drafts(() => store, 'same'), new Drafts(() => store, 'same')]
-    twin.keep('reply:7', draft)
+    const [tab, duplicate] = [new Drafts(() => store, 'same'), new Drafts(() => store, 'same')]
+    duplicate.save('reply:7', draft)
     const change = { key: 'draft:reply:7@same', newValue: store.getItem('draft:reply:7@same') }
 
     expect(tab.renameIfTaken('reply:8', change, 'new')).toBe(false)
     expect(tab.renameIfTaken('reply:7', { ...change, newValue: null }, 'new')).toBe(false)
     expect(tab.renameIfTaken('reply:7', change, 'new')).toBe(true)
-    tab.keep('reply:7', long)
+    tab.save('reply:7', long)
 
-    expect(twin.find('reply:7')).toEqual(draft)
+    expect(duplicate.find('reply:7')).toEqual(draft)
     expect(tab.find('reply:7')).toEqual(long)
   })
 })

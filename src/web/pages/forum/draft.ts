@@ -10,13 +10,13 @@ export interface Draft {
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /** A draft as it lies in the store, under the name of the tab that wrote it. */
-interface KeptDraft extends Draft {
+interface SavedDraft extends Draft {
   tab: string
   savedAt: number
 }
 
 /** How long a forgotten draft is kept, in days. Source: product figures, drafts. */
-const KEPT_MS = 180 * 24 * 60 * 60 * 1_000
+const RETENTION_MS = 180 * 24 * 60 * 60 * 1_000
 
 /**
  * Drafts of this browser, for each place where something is written. Every tab has a copy of its own, so that none
@@ -33,8 +33,8 @@ export class Drafts {
 
   /** What this tab was writing; failing that, what was written last. */
   find(place: string): Draft | undefined {
-    const kept = this.#list(place)
-    const { fields, key } = kept.find(({ tab }) => tab === this.#tab) ?? kept[0] ?? {}
+    const saved = this.#list(place)
+    const { fields, key } = saved.find(({ tab }) => tab === this.#tab) ?? saved[0] ?? {}
     return fields && key !== undefined ? { fields, key } : undefined
   }
 
@@ -43,7 +43,7 @@ export class Drafts {
     return this.#list(place).find(({ tab, fields }) => tab !== this.#tab && !isPartOf(fields, shown))
   }
 
-  keep(place: string, draft: Draft): void {
+  save(place: string, draft: Draft): void {
     if (isEmpty(draft.fields)) this.#remove(place, this.#tab)
     else this.#write(place, this.#tab, draft)
   }
@@ -51,7 +51,7 @@ export class Drafts {
   /** Forgets a text that was sent or given up, in whichever tab's copy. */
   drop(place: string, fields: Fields): void {
     this.#remove(place, this.#tab)
-    for (const kept of this.#list(place)) if (isPartOf(kept.fields, fields)) this.#remove(place, kept.tab)
+    for (const saved of this.#list(place)) if (isPartOf(saved.fields, fields)) this.#remove(place, saved.tab)
   }
 
   /** Puts one text in the place of another tab's, which is on screen from now on. */
@@ -59,7 +59,7 @@ export class Drafts {
     const tab = this.#list(place).find(({ tab, key }) => tab !== this.#tab && key === other.key)?.tab
     if (tab && isEmpty(shown.fields)) this.#remove(place, tab)
     else if (tab) this.#write(place, tab, shown)
-    this.keep(place, other)
+    this.save(place, other)
   }
 
   /**
@@ -73,16 +73,16 @@ export class Drafts {
   }
 
   /** The copies of a place that can be read and are not too old, the newest first. */
-  #list(place: string): KeptDraft[] {
+  #list(place: string): SavedDraft[] {
     return this.#safely(() => {
       const store = this.#store()
       const names = Array.from({ length: store.length }, (_, at) => store.key(at) ?? '')
       const start = nameOf(place, '')
-      const kept = names.filter((name) => name.startsWith(start)).flatMap((name) => {
+      const saved = names.filter((name) => name.startsWith(start)).flatMap((name) => {
         const draft = read(store.getItem(name))
-        return draft && Date.now() - draft.savedAt < KEPT_MS ? { ...draft, tab: name.slice(start.length) } : []
+        return draft && Date.now() - draft.savedAt < RETENTION_MS ? { ...draft, tab: name.slice(start.length) } : []
       })
-      return kept.toSorted((a, b) => b.savedAt - a.savedAt)
+      return saved.toSorted((a, b) => b.savedAt - a.savedAt)
     }) ?? []
   }
 
@@ -112,9 +112,9 @@ const isEmpty = (fields: Fields): boolean => Object.values(fields).every((text) 
 const isPartOf = (part: Fields, whole: Fields): boolean =>
   Object.entries(part).every(([name, text]) => (whole[name] ?? '').startsWith(text.trimEnd()))
 
-function read(text: string | null): Omit<KeptDraft, 'tab'> | undefined {
+function read(text: string | null): Omit<SavedDraft, 'tab'> | undefined {
   try {
-    const { fields, key, savedAt } = JSON.parse(text ?? '') as KeptDraft
+    const { fields, key, savedAt } = JSON.parse(text ?? '') as SavedDraft
     const isText = Object.values(fields).every((field) => typeof field === 'string')
     return isText && typeof key === 'string' ? { fields, key, savedAt } : undefined
   } catch {

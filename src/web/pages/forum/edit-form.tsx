@@ -4,7 +4,7 @@ import type { PostView } from '../../../shared/forum.ts'
 import { POST_MAX_CHARS, REPLY_MIN_CHARS, REPLY_TOO_SHORT } from '../../../shared/forum-words.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { postQuery } from '../../queries/forum.ts'
-import { editPost, keepPost } from '../../queries/forum-writing.ts'
+import { editPost, setPostData } from '../../queries/forum-writing.ts'
 import { refusalOf } from '../../queries/refusal.ts'
 import { buttonClass, SubmitButton } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
@@ -35,7 +35,7 @@ export function EditForm({ post, onDone }: { post: PostView; onDone: () => void 
   const save = async () => {
     const { key } = written()
     const saved = await editPost(api, post.id, content, post.version).catch(refused)
-    keepPost(queries, saved)
+    setPostData(queries, saved)
     // What was written on meanwhile is still to be saved.
     if (written().key === key) finish()
     else change({ began: saved.version })
@@ -45,7 +45,7 @@ export function EditForm({ post, onDone }: { post: PostView; onDone: () => void 
     const refusal = refusalOf(failure)
     setError(refusal?.errors.content)
     const now = refusal?.status === 409 ? await queries.fetchQuery({ ...postQuery(api, post.id), staleTime: 0 }) : null
-    if (now) keepPost(queries, now)
+    if (now) setPostData(queries, now)
     throw failure
   }
   const onSubmit = (event: FormEvent) => {

@@ -5,7 +5,7 @@ import { load, type PageData } from '../frame/page-data.ts'
 import { loadSidebar } from './frame/sidebar.tsx'
 
 /** Loads a list that is the member's own, anew with every visit; for a visitor there is none. */
-export async function loadMine<T, K extends QueryKey>(site: PageData, query: FetchQueryOptions<T, Error, T, K>): Promise<null> {
+export async function loadOwnMarks<T, K extends QueryKey>(site: PageData, query: FetchQueryOptions<T, Error, T, K>): Promise<null> {
   const sidebar = loadSidebar(site)
   if (site.isServer) {
     const me = await load(site, currentUserQuery(site.api))

@@ -56,8 +56,8 @@ function NewTopic() {
   }
   // What was sent without scripts, and refused, stays in the form.
   if (me.data?.suspension && !wasSent) return <SuspendedNotice {...me.data.suspension} />
-  const asked = categories.data.find(({ id, isOpen }) => isOpen && String(id) === search.get('category'))
-  return <NewTopicForm categories={categories.data} categoryId={asked ? String(asked.id) : ''} />
+  const chosen = categories.data.find(({ id, isOpen }) => isOpen && String(id) === search.get('category'))
+  return <NewTopicForm categories={categories.data} categoryId={chosen ? String(chosen.id) : ''} />
 }
 
 export const page: PageModule = {

@@ -1,4 +1,4 @@
-import { beginningOf } from '../../../shared/beginning-of.ts'
+import { truncateText } from '../../../shared/beginning-of.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import type { OtherDraft } from './use-draft.ts'
 
@@ -25,5 +25,5 @@ const SHOWN_CHARS = 60
 
 function startOf({ title, content = '' }: Record<string, string>): string {
   const text = (title || content).replace(/\s+/g, ' ').trim()
-  return text.length > SHOWN_CHARS ? `${beginningOf(text, SHOWN_CHARS)}…` : text
+  return text.length > SHOWN_CHARS ? `${truncateText(text, SHOWN_CHARS)}…` : text
 }

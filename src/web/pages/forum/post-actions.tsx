@@ -3,7 +3,7 @@ import { Bookmark, EyeOff, Flag, Heart, type LucideIcon, Pencil, Reply, ThumbsUp
 import { lazy, Suspense, useState } from 'react'
 import type { PostView, ReactionKind } from '../../../shared/forum.ts'
 import { useApi } from '../../queries/api-context.tsx'
-import { bookmark, changePost, hidePost, keepPost, react, refreshLists } from '../../queries/forum-writing.ts'
+import { bookmark, changePost, hidePost, setPostData, react, refreshLists } from '../../queries/forum-writing.ts'
 import { counted } from '../../ui/count-words.ts'
 import { useAct } from './use-act.ts'
 import { useToggle } from './use-toggle.ts'
@@ -20,23 +20,23 @@ interface PostActionsProps {
 
 /** What can be done with a post; each member sees what is theirs to do. */
 export function PostActions({ post, onReply, onEdit }: PostActionsProps) {
-  const [asked, setAsked] = useState<'delete' | 'report'>()
+  const [openDialog, setOpenDialog] = useState<'delete' | 'report'>()
   const { can } = post
-  const close = () => setAsked(undefined)
+  const close = () => setOpenDialog(undefined)
   return (
     <div className="acts">
       <Reaction post={post} kind="like" Icon={Heart} />
       <Reaction post={post} kind="thumbs-up" Icon={ThumbsUp} />
       <span className="sp" />
       {onReply && <BookmarkButton post={post} />}
-      {can.report && <SmallAct label="Report" Icon={Flag} onClick={() => setAsked('report')} />}
+      {can.report && <SmallAct label="Report" Icon={Flag} onClick={() => setOpenDialog('report')} />}
       {can.hide && <HideButton post={post} />}
       {onReply && <Act label="Reply" Icon={Reply} onClick={() => onReply(post)} />}
       {can.edit && <Act label="Edit" Icon={Pencil} onClick={onEdit} />}
-      {can.delete && <Act label="Delete" Icon={Trash2} danger onClick={() => setAsked('delete')} />}
+      {can.delete && <Act label="Delete" Icon={Trash2} danger onClick={() => setOpenDialog('delete')} />}
       <Suspense>
-        {asked === 'delete' && <DeleteDialog post={post} onClose={close} />}
-        {asked === 'report' && <ReportDialog post={post} onClose={close} />}
+        {openDialog === 'delete' && <DeleteDialog post={post} onClose={close} />}
+        {openDialog === 'report' && <ReportDialog post={post} onClose={close} />}
       </Suspense>
     </div>
   )
@@ -97,9 +97,9 @@ function Reaction({ post, kind, Icon }: { post: PostView; kind: ReactionKind; Ic
 function BookmarkButton({ post }: { post: PostView }) {
   const [api, queries] = [useApi(), useQueryClient()]
   const { id, isBookmarked } = post
-  const { isOn, toggle } = useToggle(isBookmarked, async (isKept) => {
-    await bookmark(api, 'posts', id, isKept)
-    changePost(queries, post, { isBookmarked: isKept })
+  const { isOn, toggle } = useToggle(isBookmarked, async (isMarked) => {
+    await bookmark(api, 'posts', id, isMarked)
+    changePost(queries, post, { isBookmarked: isMarked })
     await queries.invalidateQueries({ queryKey: ['bookmarks'] })
   })
   return <SmallAct label="Bookmark this post" Icon={Bookmark} isOn={isOn} onClick={toggle} />
@@ -110,7 +110,7 @@ function HideButton({ post }: { post: PostView }) {
   const { act } = useAct()
   const hide = () =>
     act(async () => {
-      keepPost(queries, await hidePost(api, post.id, true))
+      setPostData(queries, await hidePost(api, post.id, true))
       await refreshLists(queries)
     })
   return <SmallAct label="Hide this post" Icon={EyeOff} onClick={hide} />

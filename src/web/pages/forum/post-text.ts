@@ -1,4 +1,4 @@
-import { beginningOf } from '../../../shared/beginning-of.ts'
+import { truncateText } from '../../../shared/beginning-of.ts'
 import { linksIn } from '../../../shared/links-in.ts'
 import { mentionsIn } from '../../../shared/mentions.ts'
 
@@ -49,7 +49,7 @@ const QUOTE_CHARS = 280
 /** What a reply to this post starts with. What the post itself quotes is left out. */
 export function quoteOf(content: string): string {
   const lines = content.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('>'))
-  const shown = lines.slice(0, QUOTE_LINES).map((line) => (line.length > QUOTE_CHARS ? `${beginningOf(line, QUOTE_CHARS)}…` : line))
+  const shown = lines.slice(0, QUOTE_LINES).map((line) => (line.length > QUOTE_CHARS ? `${truncateText(line, QUOTE_CHARS)}…` : line))
   if (lines.length > QUOTE_LINES) shown.push('…')
   return shown.map((line) => `> ${line}\n`).join('')
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Trash2, Undo2 } from 'lucide-react'
 import type { PostView, TopicView } from '../../../shared/forum.ts'
 import { useApi } from '../../queries/api-context.tsx'
-import { hidePost, keepPost, refreshLists, restorePost } from '../../queries/forum-writing.ts'
+import { hidePost, setPostData, refreshLists, restorePost } from '../../queries/forum-writing.ts'
 import { focusPost } from './focus-post.ts'
 import { useAct } from './use-act.ts'
 
@@ -19,7 +19,7 @@ export function RemovedPost({ topic, post }: { topic: TopicView; post: PostView 
   const restore = () =>
     act(async () => {
       // A deadline belongs to a deleted post; a hidden one has none.
-      keepPost(queries, undoUntil ? await restorePost(api, id) : await hidePost(api, id, false))
+      setPostData(queries, undoUntil ? await restorePost(api, id) : await hidePost(api, id, false))
       focusPost(id)
       await queries.invalidateQueries({ queryKey: ['topic', topic.id] })
       await refreshLists(queries)

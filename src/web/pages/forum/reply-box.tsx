@@ -140,7 +140,7 @@ function useSending(topic: TopicView, clear: (sent: Draft) => void, firstError: 
       await refreshLists(queries)
     } catch (failure) {
       if (refusalOf(failure)?.status === 401) forgetUser(queries)
-      setError(tellWhy(failure))
+      setError(explain(failure))
       if (isLockedBy(failure)) await showLocked()
     } finally {
       busy.current = false
@@ -159,7 +159,7 @@ function useSending(topic: TopicView, clear: (sent: Draft) => void, firstError: 
 const isLockedBy = (failure: unknown): boolean => refusalOf(failure)?.message === TOPIC_LOCKED
 
 /** Shows the toast a failed reply calls for. @returns what the server said against this reply, for the field */
-function tellWhy(failure: unknown): string | undefined {
+function explain(failure: unknown): string | undefined {
   const refusal = refusalOf(failure)
   if (refusal?.status === 401) {
     showToast({ tone: 'warn', title: 'Authentication Required', text: LOGIN_TO_REPLY })

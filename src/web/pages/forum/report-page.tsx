@@ -24,7 +24,7 @@ function ReportPage() {
       <div className="page-h">
         <h1>Reported post</h1>
       </div>
-      <Case key={postId} desk="forum" view={view} />
+      <Case key={postId} scope="forum" view={view} />
     </ForumPage>
   )
 }

@@ -4,7 +4,7 @@ import { useApi } from '../../queries/api-context.tsx'
 import { caseCountsQuery, casesQuery } from '../../queries/reports.ts'
 import type { PageModule } from '../frame/page-data.ts'
 import { titleOf } from '../frame/title.ts'
-import { askedOf, Queue } from '../reports/queue.tsx'
+import { filterOf, Queue } from '../reports/queue.tsx'
 import { ForumPage } from './frame/forum-page.tsx'
 import { NothingHere } from './nothing-here.tsx'
 import { isStaff, loadForStaff } from './staff.ts'
@@ -22,7 +22,7 @@ function ReportsPage() {
           <p>What members asked us to look at.</p>
         </div>
       </div>
-      <Queue desk="forum" path="/forum/reports" />
+      <Queue scope="forum" path="/forum/reports" />
     </ForumPage>
   )
 }
@@ -31,7 +31,7 @@ export const page: PageModule = {
   Component: ReportsPage,
   head: { title: titleOf('Reports'), description: 'For the moderators of the On Joue parent community.' },
   load: (site, { search }) => {
-    const { state, page: number } = askedOf(search)
+    const { state, page: number } = filterOf(search)
     return loadForStaff(site, [casesQuery(site.api, 'forum', state, number), caseCountsQuery(site.api, 'forum')])
   },
 }

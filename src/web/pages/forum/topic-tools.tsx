@@ -12,9 +12,9 @@ const MoveDialog = lazy(async () => ({ default: (await import('./change-topic-di
 
 /** What staff, and in part the author, can do with a topic. */
 export function TopicTools({ topic }: { topic: TopicView }) {
-  const [asked, setAsked] = useState<'rename' | 'move'>()
+  const [openDialog, setOpenDialog] = useState<'rename' | 'move'>()
   const { can, isPinned, isLocked, isHidden } = topic
-  const close = () => setAsked(undefined)
+  const close = () => setOpenDialog(undefined)
   return (
     <>
       {can?.moderate && (
@@ -22,13 +22,13 @@ export function TopicTools({ topic }: { topic: TopicView }) {
           <Mark topic={topic} mark="pin" Icon={Pin} label={isPinned ? 'Unpin' : 'Pin'} isSet={isPinned} />
           <Mark topic={topic} mark="lock" Icon={Lock} label={isLocked ? 'Unlock' : 'Lock'} isSet={isLocked} />
           <Mark topic={topic} mark="hidden" Icon={EyeOff} label={isHidden ? 'Show' : 'Hide'} isSet={isHidden} />
-          <Tool Icon={ArrowRightLeft} label="Move" onClick={() => setAsked('move')} />
+          <Tool Icon={ArrowRightLeft} label="Move" onClick={() => setOpenDialog('move')} />
         </>
       )}
-      {can?.rename && <Tool Icon={Pencil} label="Rename" onClick={() => setAsked('rename')} />}
+      {can?.rename && <Tool Icon={Pencil} label="Rename" onClick={() => setOpenDialog('rename')} />}
       <Suspense>
-        {asked === 'rename' && <RenameDialog topic={topic} onClose={close} />}
-        {asked === 'move' && <MoveDialog topic={topic} onClose={close} />}
+        {openDialog === 'rename' && <RenameDialog topic={topic} onClose={close} />}
+        {openDialog === 'move' && <MoveDialog topic={topic} onClose={close} />}
       </Suspense>
     </>
   )

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { useOneAct } from '../../ui/use-one-act.ts'
 
 /** Says why something was not done, in the server's words where it had any; and takes leave of whoever is logged out. */
-export function tellFailure(queries: QueryClient, error: unknown, otherwise = 'That did not work. Please try again.'): void {
+export function showFailure(queries: QueryClient, error: unknown, otherwise = 'That did not work. Please try again.'): void {
   const refusal = refusalOf(error)
   if (refusal?.status === 401) {
     forgetUser(queries)
@@ -19,5 +19,5 @@ export function tellFailure(queries: QueryClient, error: unknown, otherwise = 'T
 /** Does one thing at a time and tells when it could not be done. */
 export function useAct() {
   const queries = useQueryClient()
-  return useOneAct((error, otherwise) => tellFailure(queries, error, otherwise))
+  return useOneAct((error, otherwise) => showFailure(queries, error, otherwise))
 }

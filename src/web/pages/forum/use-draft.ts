@@ -35,7 +35,7 @@ export function useDraft(what: string, initial: Fields, { form, wasSent = false 
   const change = useCallback(
     (part: Fields) => {
       show({ ...latest.current.fields, ...part }, newKey())
-      drafts.keep(place, latest.current)
+      drafts.save(place, latest.current)
     },
     [drafts, place, show],
   )
@@ -44,8 +44,8 @@ export function useDraft(what: string, initial: Fields, { form, wasSent = false 
   useEffect(() => {
     const { fields: first, wasSent: isBack } = start.current
     const typed = typedInto(form.current, first)
-    const kept = typed || isBack ? undefined : drafts.find(place)
-    if (kept) show({ ...first, ...kept.fields }, kept.key)
+    const saved = typed || isBack ? undefined : drafts.find(place)
+    if (saved) show({ ...first, ...saved.fields }, saved.key)
     else if (typed || isBack) change(typed ?? first)
     else latest.current.key = newKey()
     setOther(drafts.findOther(place, latest.current.fields))
@@ -53,7 +53,7 @@ export function useDraft(what: string, initial: Fields, { form, wasSent = false 
 
   useEffect(() => {
     const look = (event: StorageEvent) => {
-      if (drafts.renameIfTaken(place, event, newKey())) drafts.keep(place, latest.current)
+      if (drafts.renameIfTaken(place, event, newKey())) drafts.save(place, latest.current)
     }
     window.addEventListener('storage', look)
     return () => window.removeEventListener('storage', look)
@@ -76,7 +76,7 @@ export function useDraft(what: string, initial: Fields, { form, wasSent = false 
   }
   const dropOther = () => {
     if (other) drafts.drop(place, other.fields)
-    drafts.keep(place, latest.current)
+    drafts.save(place, latest.current)
     setOther(drafts.findOther(place, latest.current.fields))
   }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { tellFailure } from './use-act.ts'
+import { showFailure } from './use-act.ts'
 
 /**
  * A mark somebody sets and takes back. Shows what was wanted at once; taps during a send are not lost: the last
@@ -26,7 +26,7 @@ export function useToggle(isSet: boolean, send: (isWanted: boolean) => Promise<v
         await send(sent)
       }
     } catch (error) {
-      tellFailure(queries, error)
+      showFailure(queries, error)
     }
     wanted.current = undefined
     setShown(undefined)

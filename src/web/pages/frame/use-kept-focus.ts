@@ -11,7 +11,7 @@ const GRACE_MS = 100
  * the focus nowhere then. It goes on to the smallest part of the page around it that is still there, unless something
  * else has taken it.
  */
-export function useKeptFocus(): void {
+export function usePersistentFocus(): void {
   useEffect(() => {
     let last: Element | undefined
     let parts: Element[] = []

@@ -5,7 +5,7 @@ import { useApi } from '../../queries/api-context.tsx'
 import { sendContactMessage } from '../../queries/contact.ts'
 import { refusalOf } from '../../queries/refusal.ts'
 import { SubmitButton } from '../../ui/button.tsx'
-import { TextArea, TextField, TrapField } from '../../ui/field.tsx'
+import { TextArea, TextField, HoneypotField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useForm, type Values } from '../../ui/use-form.ts'
@@ -46,7 +46,7 @@ export function ContactForm() {
         </Notice>
       )}
       <input type="hidden" name="form" value="contact" />
-      <TrapField />
+      <HoneypotField />
       <div className="two">
         <TextField
           label="Name"

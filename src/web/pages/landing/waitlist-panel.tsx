@@ -5,7 +5,7 @@ import { useApi } from '../../queries/api-context.tsx'
 import { refusalOf } from '../../queries/refusal.ts'
 import { joinWaitlist } from '../../queries/waitlist.ts'
 import { SubmitButton } from '../../ui/button.tsx'
-import { TextField, TrapField } from '../../ui/field.tsx'
+import { TextField, HoneypotField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useForm, type Values } from '../../ui/use-form.ts'
@@ -66,7 +66,7 @@ function WaitlistForm() {
           </Notice>
         )}
         <input type="hidden" name="form" value="waitlist" />
-        <TrapField />
+        <HoneypotField />
         <TextField
           label="Email address"
           hideLabel

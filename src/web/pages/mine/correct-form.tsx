@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { MESSAGE_MAX_CHARS, NAME_MAX_CHARS } from '../../../shared/contact-words.ts'
-import type { KeptEntry, KeptMessage, MineView } from '../../../shared/mine.ts'
+import type { StoredEntry, StoredMessage, StoredDataView } from '../../../shared/mine.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { correctEmail, correctMessage } from '../../queries/mine.ts'
 import { SubmitButton } from '../../ui/button.tsx'
@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { type Errors, useForm, type Values } from '../../ui/use-form.ts'
 import { useMailedToken } from '../accounts/sent-form.ts'
-import { tellFailure } from '../accounts/tell-failure.ts'
+import { showFailure } from '../accounts/tell-failure.ts'
 import { type PlainFormResult, usePlainForm } from '../frame/plain-form.tsx'
 import type * as checks from './checks.ts'
 
@@ -17,17 +17,17 @@ const NOT_SAVED = { title: 'Not saved', text: 'Please try again.' }
 type Checks = typeof checks
 
 /** Puts right what is held. It is closed until somebody wants to. */
-export const CorrectForm = ({ mine }: { mine: Exclude<MineView, { kind: 'fact-watch' }> }) =>
-  mine.kind === 'message' ? <MessageForm key={mine.correctedAt} kept={mine} /> : <EmailForm key={mine.newEmail} kept={mine} />
+export const CorrectForm = ({ stored }: { stored: Exclude<StoredDataView, { kind: 'fact-watch' }> }) =>
+  stored.kind === 'message' ? <MessageForm key={stored.correctedAt} stored={stored} /> : <EmailForm key={stored.newEmail} stored={stored} />
 
-function MessageForm({ kept }: { kept: KeptMessage }) {
+function MessageForm({ stored }: { stored: StoredMessage }) {
   const api = useApi()
   const token = useMailedToken()
   const { plain, errors, pending, formProps } = useCorrection('correct-message', ({ checkMessage }) => checkMessage, (values) => {
     const { name = '', email = '', message = '' } = values
     return correctMessage(api, token(), { name, email, message })
   })
-  const { name, email, message } = plain?.values ?? kept
+  const { name, email, message } = plain?.values ?? stored
   return (
     <Foldable isOpen={plain !== undefined}>
       <form className="form" method="post" aria-label="Correct it" {...formProps}>
@@ -43,7 +43,7 @@ function MessageForm({ kept }: { kept: KeptMessage }) {
   )
 }
 
-function EmailForm({ kept }: { kept: KeptEntry }) {
+function EmailForm({ stored }: { stored: StoredEntry }) {
   const api = useApi()
   const token = useMailedToken()
   const { plain, errors, pending, formProps } = useCorrection('correct-email', ({ checkEmail }) => checkEmail, ({ email = '' }) =>
@@ -59,7 +59,7 @@ function EmailForm({ kept }: { kept: KeptEntry }) {
           type="email"
           autoComplete="email"
           hint="We mail a link to a new address. It counts once it is confirmed there."
-          defaultValue={plain?.values.email ?? kept.newEmail ?? kept.email}
+          defaultValue={plain?.values.email ?? stored.newEmail ?? stored.email}
           error={errors.email}
         />
         <SubmitButton pending={pending} pendingLabel="Saving...">
@@ -86,7 +86,7 @@ function useCorrection(
       await queries.invalidateQueries({ queryKey: ['mine'], refetchType: 'all' })
     },
     onSent: () => {},
-    onFailed: (error) => tellFailure(error, NOT_SAVED),
+    onFailed: (error) => showFailure(error, NOT_SAVED),
   })
   return { plain, ...parts }
 }

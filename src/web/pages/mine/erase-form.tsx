@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../queries/api-context.tsx'
-import { eraseMine } from '../../queries/mine.ts'
+import { deleteStoredData } from '../../queries/mine.ts'
 import { SubmitButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { useMailedToken } from '../accounts/sent-form.ts'
-import { tellFailure } from '../accounts/tell-failure.ts'
+import { showFailure } from '../accounts/tell-failure.ts'
 import { usePlainForm } from '../frame/plain-form.tsx'
 
 const NOT_ERASED = { title: 'Not erased', text: 'Please try again.' }
@@ -22,11 +22,11 @@ export function EraseForm() {
   const { pending, formProps } = useForm({
     loadCheck,
     send: async () => {
-      await eraseMine(api, token())
+      await deleteStoredData(api, token())
       queries.removeQueries({ queryKey: ['mine'] })
     },
     onSent: () => void navigate('/mine?sent=erase', { replace: true }),
-    onFailed: (error) => tellFailure(error, NOT_ERASED),
+    onFailed: (error) => showFailure(error, NOT_ERASED),
   })
   return (
     <details className="mine-way" open={plain !== undefined}>

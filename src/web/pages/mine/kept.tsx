@@ -1,10 +1,10 @@
-import type { KeptEntry, KeptMessage, KeptWatch, MineView } from '../../../shared/mine.ts'
+import type { StoredEntry, StoredMessage, StoredSubscription, StoredDataView } from '../../../shared/mine.ts'
 import { shortDate } from '../../ui/time-words.ts'
 
 /** What is held, in the words of whoever it is about. */
-export const Kept = ({ mine }: { mine: MineView }) => (
+export const StoredData = ({ stored }: { stored: StoredDataView }) => (
   <dl className="mine">
-    {rowsOf(mine).map(([name, value]) => (
+    {rowsOf(stored).map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd>{value}</dd>
@@ -15,12 +15,12 @@ export const Kept = ({ mine }: { mine: MineView }) => (
 
 type Rows = [name: string, value: string][]
 
-function rowsOf(mine: MineView): Rows {
-  if (mine.kind === 'message') return messageRows(mine)
-  return mine.kind === 'waitlist' ? entryRows(mine) : watchRows(mine)
+function rowsOf(stored: StoredDataView): Rows {
+  if (stored.kind === 'message') return messageRows(stored)
+  return stored.kind === 'waitlist' ? entryRows(stored) : watchRows(stored)
 }
 
-const messageRows = ({ name, email, message, createdAt, source, answeredAt, correctedAt, answers, keptUntil }: KeptMessage): Rows => [
+const messageRows = ({ name, email, message, createdAt, source, answeredAt, correctedAt, answers, keptUntil: savedUntil }: StoredMessage): Rows => [
   ['Name', name],
   ['Email', email],
   ['Message', message],
@@ -29,10 +29,10 @@ const messageRows = ({ name, email, message, createdAt, source, answeredAt, corr
   ['State', answeredAt ? `Answered on ${shortDate(answeredAt)}` : 'Received, not answered yet'],
   ...answers.map(({ text, createdAt: at }, n): Rows[number] => [`Our answer ${answers.length > 1 ? n + 1 : ''}`.trim(), `${text}\n${shortDate(at)}`]),
   ['Why we keep it', 'To answer you, and to know what was said if you write again.'],
-  ['Until when', `${shortDate(keptUntil)} at the latest. Then it goes by itself.`],
+  ['Until when', `${shortDate(savedUntil)} at the latest. Then it goes by itself.`],
 ]
 
-const entryRows = ({ email, newEmail, createdAt, source, confirmedAt, unsubscribedAt }: KeptEntry): Rows => [
+const entryRows = ({ email, newEmail, createdAt, source, confirmedAt, unsubscribedAt }: StoredEntry): Rows => [
   ['Email', email],
   ...(newEmail ? [['New email', `${newEmail}, once it is confirmed by the link we mailed there`] satisfies Rows[number]] : []),
   ['Joined', `${shortDate(createdAt)}, ${placeOf(source)}`],
@@ -41,7 +41,7 @@ const entryRows = ({ email, newEmail, createdAt, source, confirmedAt, unsubscrib
   ['Until when', untilOf(confirmedAt, unsubscribedAt)],
 ]
 
-const watchRows = ({ email, question, createdAt, confirmedAt }: KeptWatch): Rows => [
+const watchRows = ({ email, question, createdAt, confirmedAt }: StoredSubscription): Rows => [
   ['Email', email],
   ['Question', question],
   ['Asked', shortDate(createdAt)],

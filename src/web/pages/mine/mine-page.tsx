@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { MineView } from '../../../shared/mine.ts'
+import type { StoredDataView } from '../../../shared/mine.ts'
 import { ERASED } from '../../../shared/mine-words.ts'
 import { useApi } from '../../queries/api-context.tsx'
-import { mineQuery } from '../../queries/mine.ts'
+import { storedDataQuery } from '../../queries/mine.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SkeletonLine, Skeletons } from '../../ui/skeleton.tsx'
 import { AuthFrame } from '../accounts/auth-frame.tsx'
@@ -12,22 +12,22 @@ import { useMailedToken, useSentForm } from '../accounts/sent-form.ts'
 import { load, missing, type PageModule } from '../frame/page-data.ts'
 import { CorrectForm } from './correct-form.tsx'
 import { EraseForm } from './erase-form.tsx'
-import { Kept } from './kept.tsx'
+import { StoredData } from './kept.tsx'
 import './mine.css'
 
 const HOME = { to: '/', label: 'Back to Homepage' }
-const LEADS: Record<MineView['kind'], string> = {
+const LEADS: Record<StoredDataView['kind'], string> = {
   message: 'Your message to us, for as long as we keep it. Nobody sees this page without your link.',
   'fact-watch': 'Your wish to be told when something is known. Nobody sees this page without your link.',
   waitlist: 'Your place on the waitlist. Nobody sees this page without your link.',
 }
 
 /** What we hold about somebody, for whoever has the link from our mail: to see, to correct, to erase. */
-function MinePage() {
-  return useSentForm() === 'erase' ? <Gone /> : <Held />
+function PrivacyRequestPage() {
+  return useSentForm() === 'erase' ? <DeletedState /> : <StoredDataSection />
 }
 
-const Gone = () => (
+const DeletedState = () => (
   <AuthFrame title="It is gone" lead="Nothing of it is left on this website." back={HOME} wide>
     <Notice tone="good" title="Erased.">
       {ERASED}
@@ -35,9 +35,9 @@ const Gone = () => (
   </AuthFrame>
 )
 
-function Held() {
+function StoredDataSection() {
   const token = useMailedToken()
-  const { data, isPending } = useQuery(mineQuery(useApi(), token()))
+  const { data, isPending } = useQuery(storedDataQuery(useApi(), token()))
   const wasCorrected = useSentForm()?.startsWith('correct-')
   if (isPending) {
     return (
@@ -56,8 +56,8 @@ function Held() {
           Here is what we keep now.
         </Notice>
       )}
-      <Kept mine={data} />
-      {data.kind !== 'fact-watch' && <CorrectForm mine={data} />}
+      <StoredData stored={data} />
+      {data.kind !== 'fact-watch' && <CorrectForm stored={data} />}
       <EraseForm />
     </AuthFrame>
   )
@@ -76,10 +76,10 @@ const Nothing = () => (
 )
 
 export const page: PageModule = {
-  Component: MinePage,
+  Component: PrivacyRequestPage,
   head: mailedHead('What We Keep'),
   load: async (site, { search }) => {
     if (search.get('sent') === 'erase') return null
-    return (await load(site, mineQuery(site.api, search.get('token') ?? ''))) === null ? missing() : null
+    return (await load(site, storedDataQuery(site.api, search.get('token') ?? ''))) === null ? missing() : null
   },
 }

@@ -11,7 +11,7 @@ import { timeAgo } from '../../ui/time-words.ts'
 import type { PageModule } from '../frame/page-data.ts'
 import { loadOffice } from './frame/load-office.ts'
 import { OfficePage } from './frame/office-page.tsx'
-import { Unloaded } from './frame/unloaded.tsx'
+import { QueryError } from './frame/unloaded.tsx'
 import { BlogPanel } from './overview/blog-panel.tsx'
 import { Figures } from './overview/figures.tsx'
 import { Growth } from './overview/growth.tsx'
@@ -39,7 +39,7 @@ function OverviewPage() {
         </a>
       }
     >
-      {overview ? <Overview overview={overview} days={days} /> : <Unloaded isPending={isPending} onRetry={refetch} />}
+      {overview ? <Overview overview={overview} days={days} /> : <QueryError isPending={isPending} onRetry={refetch} />}
     </OfficePage>
   )
 }

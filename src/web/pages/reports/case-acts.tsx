@@ -4,14 +4,14 @@ import type { CaseView, Decision } from '../../../shared/reports.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { categoriesQuery } from '../../queries/forum.ts'
 import { changeTopic, hidePost, markTopic } from '../../queries/forum-writing.ts'
-import { decideCase, type Desk } from '../../queries/reports.ts'
+import { decideCase, type ModerationScope } from '../../queries/reports.ts'
 import { buttonClass, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/confirm-dialog.tsx'
 import { CategoryField } from '../forum/category-field.tsx'
-import { useDeskAct } from './use-desk-act.ts'
+import { useModerationAct } from './use-desk-act.ts'
 
 interface ActsProps {
-  desk: Desk
+  scope: ModerationScope
   view: CaseView
   onDone: () => void
 }
@@ -19,24 +19,24 @@ interface ActsProps {
 interface Way {
   decision: Decision
   label: string
-  told: string
+  done: string
   hint: string
 }
 
-const TAKE: Way = { decision: 'take', label: 'I am looking into it', told: 'The others see that you look into it.', hint: '' }
+const TAKE: Way = { decision: 'take', label: 'I am looking into it', done: 'The others see that you look into it.', hint: '' }
 const KEEP: Way = {
-  decision: 'keep', label: 'Keep the post', told: 'The post stays. Whoever reported it is told.',
+  decision: 'keep', label: 'Keep the post', done: 'The post stays. Whoever reported it is told.',
   hint: 'The reports are rejected. A post that reports have hidden is shown again.',
 }
 const HIDE: Way = {
-  decision: 'hide', label: 'Hide the post', told: 'The post is hidden. Whoever reported it is told.',
+  decision: 'hide', label: 'Hide the post', done: 'The post is hidden. Whoever reported it is told.',
   hint: 'Only our team still sees it. You can show it again at any time.',
 }
 const RESOLVE: Way = {
-  decision: 'resolve', label: 'Settle without hiding', told: 'The reports are settled. Whoever sent them is told.',
+  decision: 'resolve', label: 'Settle without hiding', done: 'The reports are settled. Whoever sent them is told.',
   hint: 'For when a word with the author was enough.',
 }
-const REOPEN: Way = { decision: 'reopen', label: 'Open it again', told: 'It stands under “In progress” again.', hint: '' }
+const REOPEN: Way = { decision: 'reopen', label: 'Open it again', done: 'It stands under “In progress” again.', hint: '' }
 
 function waysFrom({ state, post }: CaseView): Way[] {
   if (state === 'resolved' || state === 'rejected') return [REOPEN]
@@ -46,9 +46,9 @@ function waysFrom({ state, post }: CaseView): Way[] {
 }
 
 /** What can be done about a reported post and its topic. */
-export function CaseActs({ desk, view, onDone }: ActsProps) {
+export function CaseActs({ scope, view, onDone }: ActsProps) {
   const api = useApi()
-  const { act, pending } = useDeskAct()
+  const { act, pending } = useModerationAct()
   const [isMoving, setMoving] = useState(false)
   const { post, topic, state, version } = view
   const run = async (work: () => Promise<unknown>, text: string) => {
@@ -59,13 +59,13 @@ export function CaseActs({ desk, view, onDone }: ActsProps) {
     <section className="card rep-card" aria-labelledby="case-acts">
       <h2 id="case-acts">What to do</h2>
       <div className="rep-ways">
-        {waysFrom(view).map(({ decision, label, told, hint }) => (
+        {waysFrom(view).map(({ decision, label, done, hint }) => (
           <p key={decision}>
             <button
               type="button"
               className={buttonClass({ look: 'line', small: true, block: true })}
               aria-disabled={pending}
-              onClick={() => run(() => decideCase(api, desk, post.id, decision, version), told)}
+              onClick={() => run(() => decideCase(api, scope, post.id, decision, version), done)}
             >
               {label}
             </button>

@@ -3,27 +3,27 @@ import { Link } from 'react-router'
 import type { CaseView } from '../../../shared/reports.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { liftSuspension, restoreAllBy } from '../../queries/office/members.ts'
-import type { Desk } from '../../queries/reports.ts'
+import type { ModerationScope } from '../../queries/reports.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { exactTime, longDate } from '../../ui/time-words.ts'
 import { RemoveAllDialog, SuspendDialog, WarnDialog } from './member-dialogs.tsx'
-import { useDeskAct } from './use-desk-act.ts'
+import { useModerationAct } from './use-desk-act.ts'
 
 interface AuthorProps {
-  desk: Desk
+  scope: ModerationScope
   view: CaseView
   onDone: () => void
 }
 
 /** Who wrote it, in short, and what admins can do about that. */
-export function CaseAuthorCard({ desk, view: { author, post }, onDone }: AuthorProps) {
+export function CaseAuthorCard({ scope, view: { author, post }, onDone }: AuthorProps) {
   const api = useApi()
-  const { act, pending } = useDeskAct()
-  const [asked, setAsked] = useState<'warn' | 'suspend' | 'remove'>()
+  const { act, pending } = useModerationAct()
+  const [openDialog, setOpenDialog] = useState<'warn' | 'suspend' | 'remove'>()
   if (!author) return <section className="card rep-card muted">The account that wrote this is gone.</section>
   const { id, username, joinedAt, postCount, reportedCount, takenDownCount, warningCount, suspendedUntil, canTakeBack } = author
-  const canManage = desk === 'office' && author.role !== 'admin'
-  const dialog = { id, username, onClose: () => setAsked(undefined), onDone }
+  const canManage = scope === 'office' && author.role !== 'admin'
+  const dialog = { id, username, onClose: () => setOpenDialog(undefined), onDone }
   const run = async (work: () => Promise<unknown>, text: string) => {
     if (await act(work, { title: 'Done', text })) onDone()
   }
@@ -38,7 +38,7 @@ export function CaseAuthorCard({ desk, view: { author, post }, onDone }: AuthorP
         <Line label="Warnings" value={warningCount} />
         {suspendedUntil && <Line label="Suspended until" value={exactTime(suspendedUntil)} />}
       </dl>
-      {desk === 'office' && (
+      {scope === 'office' && (
         <p className="small">
           <Link className="link" to={`/office/members/${id}`}>
             Everything about this member
@@ -47,8 +47,8 @@ export function CaseAuthorCard({ desk, view: { author, post }, onDone }: AuthorP
       )}
       {canManage && (
         <div className="rep-row">
-          <AskButton onClick={() => setAsked('warn')}>Warn</AskButton>
-          <AskButton onClick={() => setAsked('suspend')}>Suspend</AskButton>
+          <AskButton onClick={() => setOpenDialog('warn')}>Warn</AskButton>
+          <AskButton onClick={() => setOpenDialog('suspend')}>Suspend</AskButton>
           {suspendedUntil && (
             <AskButton aria-disabled={pending} onClick={() => run(() => liftSuspension(api, id), `${username} can write again, and is told.`)}>
               Lift the suspension
@@ -59,13 +59,13 @@ export function CaseAuthorCard({ desk, view: { author, post }, onDone }: AuthorP
               Put everything back
             </AskButton>
           ) : (
-            <AskButton onClick={() => setAsked('remove')}>Remove everything</AskButton>
+            <AskButton onClick={() => setOpenDialog('remove')}>Remove everything</AskButton>
           )}
         </div>
       )}
-      {asked === 'warn' && <WarnDialog {...dialog} postId={post.id} />}
-      {asked === 'suspend' && <SuspendDialog {...dialog} />}
-      {asked === 'remove' && <RemoveAllDialog {...dialog} />}
+      {openDialog === 'warn' && <WarnDialog {...dialog} postId={post.id} />}
+      {openDialog === 'suspend' && <SuspendDialog {...dialog} />}
+      {openDialog === 'remove' && <RemoveAllDialog {...dialog} />}
     </section>
   )
 }

@@ -2,14 +2,14 @@ import { type FormEvent, useState } from 'react'
 import { CASE_NOTE_MAX_CHARS, EVENT_WORDS } from '../../../shared/report-words.ts'
 import type { CaseView } from '../../../shared/reports.ts'
 import { useApi } from '../../queries/api-context.tsx'
-import { type Desk, noteOnCase } from '../../queries/reports.ts'
+import { type ModerationScope, noteOnCase } from '../../queries/reports.ts'
 import { SubmitButton } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { exactTime } from '../../ui/time-words.ts'
-import { focusBad, useDeskAct } from './use-desk-act.ts'
+import { focusBad, useModerationAct } from './use-desk-act.ts'
 
 /** Who did what when, and notes for the team. */
-export function CaseHistory({ desk, view }: { desk: Desk; view: CaseView }) {
+export function CaseHistory({ scope, view }: { scope: ModerationScope; view: CaseView }) {
   return (
     <section className="card rep-card" aria-labelledby="case-history">
       <h2 id="case-history">What was done</h2>
@@ -28,19 +28,19 @@ export function CaseHistory({ desk, view }: { desk: Desk; view: CaseView }) {
           </li>
         ))}
       </ol>
-      <NoteForm desk={desk} postId={view.post.id} />
+      <NoteForm scope={scope} postId={view.post.id} />
     </section>
   )
 }
 
-function NoteForm({ desk, postId }: { desk: Desk; postId: number }) {
+function NoteForm({ scope, postId }: { scope: ModerationScope; postId: number }) {
   const api = useApi()
-  const { act, pending, errors } = useDeskAct()
+  const { act, pending, errors } = useModerationAct()
   const [note, setNote] = useState('')
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    if (await act(() => noteOnCase(api, desk, postId, note), { title: 'Noted', text: 'Only our team reads it.' })) setNote('')
+    if (await act(() => noteOnCase(api, scope, postId, note), { title: 'Noted', text: 'Only our team reads it.' })) setNote('')
     else focusBad(form)
   }
   return (

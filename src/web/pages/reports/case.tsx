@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { topicAddress } from '../../../shared/forum.ts'
 import { REASON_NAMES, STATE_NAMES } from '../../../shared/report-words.ts'
 import type { CaseView } from '../../../shared/reports.ts'
-import type { Desk } from '../../queries/reports.ts'
+import type { ModerationScope } from '../../queries/reports.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { exactTime } from '../../ui/time-words.ts'
 import { PostBody } from '../forum/post-body.tsx'
@@ -13,7 +13,7 @@ import { CaseHistory } from './case-history.tsx'
 import './reports.css'
 
 /** A reported post: what it says, what is said against it, what can be done, and what was. */
-export function Case({ desk, view }: { desk: Desk; view: CaseView }) {
+export function Case({ scope, view }: { scope: ModerationScope; view: CaseView }) {
   const state = useRef<HTMLParagraphElement>(null)
   const onDone = () => state.current?.focus()
   return (
@@ -26,10 +26,10 @@ export function Case({ desk, view }: { desk: Desk; view: CaseView }) {
         <Reports view={view} />
       </div>
       <div className="rep-stack rep-side">
-        <CaseActs desk={desk} view={view} onDone={onDone} />
-        <CaseAuthorCard desk={desk} view={view} onDone={onDone} />
+        <CaseActs scope={scope} view={view} onDone={onDone} />
+        <CaseAuthorCard scope={scope} view={view} onDone={onDone} />
       </div>
-      <CaseHistory desk={desk} view={view} />
+      <CaseHistory scope={scope} view={view} />
     </div>
   )
 }

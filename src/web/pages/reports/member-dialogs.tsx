@@ -7,7 +7,7 @@ import { warnAuthor } from '../../queries/reports.ts'
 import { buttonClass, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/confirm-dialog.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
-import { focusBad, useDeskAct } from './use-desk-act.ts'
+import { focusBad, useModerationAct } from './use-desk-act.ts'
 
 interface MemberDialogProps {
   id: number
@@ -21,9 +21,9 @@ interface MemberDialogProps {
 export function WarnDialog({ postId, username, onClose, onDone }: MemberDialogProps & { postId: number }) {
   const api = useApi()
   const [words, setWords] = useState('')
-  const told = { title: 'Warned', text: `${username} reads your words by mail and among the notifications.` }
+  const toast = { title: 'Warned', text: `${username} reads your words by mail and among the notifications.` }
   return (
-    <AskDialog title={`Warn ${username}`} button="Send the warning" work={() => warnAuthor(api, postId, words)} {...{ told, onClose, onDone }}>
+    <AskDialog title={`Warn ${username}`} button="Send the warning" work={() => warnAuthor(api, postId, words)} {...{ toast, onClose, onDone }}>
       {(errors) => (
         <>
           <p>Your words go to {username} by mail and as a notification. Nothing else changes.</p>
@@ -47,9 +47,9 @@ export function SuspendDialog({ id, username, onClose, onDone }: MemberDialogPro
   const api = useApi()
   const [days, setDays] = useState<number>(SUSPENSION_DAYS[0])
   const [reason, setReason] = useState('')
-  const told = { title: 'Suspended', text: `${username} can read, but not write, and is told why.` }
+  const toast = { title: 'Suspended', text: `${username} can read, but not write, and is told why.` }
   return (
-    <AskDialog title={`Suspend ${username}`} button="Suspend" work={() => suspend(api, id, days, reason)} {...{ told, onClose, onDone }}>
+    <AskDialog title={`Suspend ${username}`} button="Suspend" work={() => suspend(api, id, days, reason)} {...{ toast, onClose, onDone }}>
       {(errors) => (
         <>
           <fieldset className="rep-days">
@@ -80,13 +80,13 @@ export function SuspendDialog({ id, username, onClose, onDone }: MemberDialogPro
 /** Removes everything a spammer wrote. */
 export function RemoveAllDialog({ id, username, onClose, onDone }: MemberDialogProps) {
   const api = useApi()
-  const told = { title: 'Removed', text: `Everything ${username} wrote is gone. You can put the posts back for 24 hours.` }
+  const toast = { title: 'Removed', text: `Everything ${username} wrote is gone. You can put the posts back for 24 hours.` }
   return (
     <TypedNameDialog
       title={`Remove everything ${username} wrote?`}
       button="Remove everything"
       work={(typed) => removeAllBy(api, id, typed)}
-      {...{ username, told, onClose, onDone }}
+      {...{ username, toast, onClose, onDone }}
     >
       <p>
         Every post and topic goes, and with it the words on the profile and the picture. Posts and topics can be put back for 24 hours; the
@@ -99,7 +99,7 @@ export function RemoveAllDialog({ id, username, onClose, onDone }: MemberDialogP
 interface AskProps {
   title: string
   button: string
-  told: { title: string; text: string }
+  toast: { title: string; text: string }
   work: () => Promise<unknown>
   /** Whether the member is gone afterwards. */
   erases?: boolean
@@ -108,12 +108,12 @@ interface AskProps {
   children: (errors: Record<string, string>) => ReactNode
 }
 
-function AskDialog({ title, button, told, work, erases, onClose, onDone, children }: AskProps) {
-  const { act, pending, errors } = useDeskAct()
+function AskDialog({ title, button, toast, work, erases, onClose, onDone, children }: AskProps) {
+  const { act, pending, errors } = useModerationAct()
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    if (!(await act(work, told, erases))) return focusBad(form)
+    if (!(await act(work, toast, erases))) return focusBad(form)
     onClose()
     onDone()
   }

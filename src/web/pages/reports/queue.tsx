@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '../../../shared/forum.ts'
 import { REASON_NAMES, STATE_NAMES } from '../../../shared/report-words.ts'
 import { type CaseSummary, REPORT_STATES, type ReportState } from '../../../shared/reports.ts'
 import { useApi } from '../../queries/api-context.tsx'
-import { caseCountsQuery, casesQuery, type Desk } from '../../queries/reports.ts'
+import { caseCountsQuery, casesQuery, type ModerationScope } from '../../queries/reports.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { exactTime } from '../../ui/time-words.ts'
@@ -19,18 +19,18 @@ const EMPTY: Record<ReportState, string> = {
 }
 
 /** Which part of the queue an address asks for. */
-export function askedOf(search: URLSearchParams): { state: ReportState; page: number } {
+export function filterOf(search: URLSearchParams): { state: ReportState; page: number } {
   const state = REPORT_STATES.find((known) => known === search.get('state')) ?? 'open'
   const page = /^[1-9]\d{0,5}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1
   return { state, page }
 }
 
 /** What members reported, by post. */
-export function Queue({ desk, path }: { desk: Desk; path: string }) {
+export function Queue({ scope, path }: { scope: ModerationScope; path: string }) {
   const api = useApi()
-  const { state, page } = askedOf(useSearchParams()[0])
-  const { data, isPending } = useQuery(casesQuery(api, desk, state, page))
-  const { data: counts } = useQuery(caseCountsQuery(api, desk))
+  const { state, page } = filterOf(useSearchParams()[0])
+  const { data, isPending } = useQuery(casesQuery(api, scope, state, page))
+  const { data: counts } = useQuery(caseCountsQuery(api, scope))
   const addressOf = (to: number) => `${path}?state=${state}&page=${to}`
   return (
     <section className="card rep-card" aria-labelledby="reports-queue" aria-busy={isPending}>

@@ -5,20 +5,20 @@ import { refusalOf } from '../../queries/refusal.ts'
 import { showToast } from '../../ui/toast-store.ts'
 
 /** Does one thing at a time, tells how it went, and shows what has become of the case either way. */
-export function useDeskAct() {
+export function useModerationAct() {
   const queries = useQueryClient()
   const [pending, setPending] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const busy = useRef(false)
   /** @param erases - whether afterwards nothing is left to be asked for again @returns whether it was done */
-  const act = async (work: () => Promise<unknown>, told: { title: string; text: string }, erases = false): Promise<boolean> => {
+  const act = async (work: () => Promise<unknown>, toast: { title: string; text: string }, erases = false): Promise<boolean> => {
     if (busy.current) return false
     busy.current = true
     setPending(true)
     try {
       await work()
       setErrors({})
-      showToast({ tone: 'good', ...told })
+      showToast({ tone: 'good', ...toast })
       if (!erases) await refreshReports(queries)
       return true
     } catch (error) {

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { type FactView, fact, isUndecided } from '../../../shared/playground.ts'
-import { TELL_ME_THANKS } from '../../../shared/visit-words.ts'
+import { FACT_ALERT_THANKS } from '../../../shared/visit-words.ts'
 import drawing from '../../art/feature-checkin.svg'
 import { useApi } from '../../queries/api-context.tsx'
 import { factsQuery } from '../../queries/playground.ts'
@@ -11,7 +11,7 @@ import { longDate } from '../../ui/time-words.ts'
 import { useSentForm } from '../accounts/sent-form.ts'
 import type { PageModule } from '../frame/page-data.ts'
 import { StateBadge } from '../office/facts/fact-badges.tsx'
-import { TellMe } from './tell-me.tsx'
+import { FactAlertForm } from './tell-me.tsx'
 import '../info/article.css'
 import './visit.css'
 
@@ -36,8 +36,8 @@ function CheckInPage() {
       <div className="wrap visit check-in">
         {wasSent && (
           <div id="sent">
-            <Notice tone="good" title={TELL_ME_THANKS.title}>
-              {TELL_ME_THANKS.text}
+            <Notice tone="good" title={FACT_ALERT_THANKS.title}>
+              {FACT_ALERT_THANKS.text}
             </Notice>
           </div>
         )}
@@ -65,7 +65,7 @@ const Said = ({ said }: { said: FactView }) => (
           Checked <time dateTime={said.checkedAt}>{longDate(said.checkedAt)}</time>
         </span>
       </p>
-      {isUndecided(said) && <TellMe fact={said} />}
+      {isUndecided(said) && <FactAlertForm fact={said} />}
     </div>
   </article>
 )

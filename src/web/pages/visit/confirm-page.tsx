@@ -27,7 +27,7 @@ function ConfirmPage() {
   const [known, setKnown] = useState(watch)
   if (watch && watch !== known) setKnown(watch)
   const shown = watch ?? (known?.poll ? known : undefined)
-  if (!shown) return sent === 'confirm-watch' && !isPending ? <Told /> : <Nothing isPending={isPending} />
+  if (!shown) return sent === 'confirm-watch' && !isPending ? <Confirmed /> : <Nothing isPending={isPending} />
   // One frame for both: a frame that goes takes the complaint about the late vote with it.
   return (
     <AuthFrame title="Tell me when this is known" lead={shown.question} back={BACK} wide>
@@ -89,7 +89,7 @@ function Confirm({ watch }: { watch: WatchView }) {
 }
 
 /** What somebody waited for became known before they said yes. */
-const Told = () => (
+const Confirmed = () => (
   <AuthFrame title="It is known already" lead="Our message is on its way to you, and your address is off the list with it." back={BACK}>
     <KnownToday />
   </AuthFrame>

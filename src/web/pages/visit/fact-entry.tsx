@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { longDate } from '../../ui/time-words.ts'
 import { StateBadge } from '../office/facts/fact-badges.tsx'
 import { Poll } from './poll.tsx'
-import { TellMe } from './tell-me.tsx'
+import { FactAlertForm } from './tell-me.tsx'
 
 interface FactEntryProps {
   fact: FactView
@@ -40,7 +40,7 @@ export function FactEntry({ fact, poll, page }: FactEntryProps) {
             </Link>
           )}
         </p>
-        {isUndecided(fact) && <TellMe fact={fact} />}
+        {isUndecided(fact) && <FactAlertForm fact={fact} />}
       </div>
     </article>
   )

@@ -7,21 +7,21 @@ import { findFacts } from './find-facts.ts'
 /** The facts that fit what is asked for: in the address from the start, in the field as one types. */
 export function useFactSearch(facts: readonly FactView[], words: Readonly<Record<string, string>>) {
   const [address] = useSearchParams()
-  const [asked, setAsked] = useState(address.get('q')?.slice(0, 200) ?? '')
-  const found = findFacts(facts.map((fact) => ({ ...fact, words: words[fact.key] ?? '' })), asked)
-  return { asked, setAsked, found }
+  const [query, setQuery] = useState(address.get('q')?.slice(0, 200) ?? '')
+  const found = findFacts(facts.map((fact) => ({ ...fact, words: words[fact.key] ?? '' })), query)
+  return { asked: query, setAsked: setQuery, found }
 }
 
 /** Narrows the list below as one types; without scripts its button asks the server. */
-export function FactSearch({ search: { asked, setAsked, found }, total }: { search: ReturnType<typeof useFactSearch>; total: number }) {
-  const type = ({ target }: ChangeEvent<HTMLInputElement>) => setAsked(target.value)
+export function FactSearch({ search: { asked: query, setAsked: setQuery, found }, total }: { search: ReturnType<typeof useFactSearch>; total: number }) {
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => setQuery(target.value)
   return (
     <search id="search">
       <form className="visit-search" method="get" action="/visit#search" onSubmit={(event) => event.preventDefault()}>
         <label htmlFor="visit-q">Search these answers</label>
         <div>
           <Search className="i" aria-hidden />
-          <input id="visit-q" className="input" type="search" name="q" autoComplete="off" maxLength={200} placeholder="Prices, peanuts, parking …" value={asked} onChange={type} />
+          <input id="visit-q" className="input" type="search" name="q" autoComplete="off" maxLength={200} placeholder="Prices, peanuts, parking …" value={query} onChange={type} />
           <noscript>
             <button className="btn btn-sm" type="submit">
               Search
@@ -29,15 +29,15 @@ export function FactSearch({ search: { asked, setAsked, found }, total }: { sear
           </noscript>
         </div>
         <p className="small muted" role="status">
-          {wordsFor(asked, found.length, total)}
+          {wordsFor(query, found.length, total)}
         </p>
       </form>
     </search>
   )
 }
 
-function wordsFor(asked: string, found: number, total: number): string {
-  if (asked.trim() === '') return `${total} answers`
+function wordsFor(query: string, found: number, total: number): string {
+  if (query.trim() === '') return `${total} answers`
   if (found === 0) return 'No answer has these words. Try another one, or ask us with the contact form on the home page.'
   return found === 1 ? `1 of ${total} answers` : `${found} of ${total} answers`
 }

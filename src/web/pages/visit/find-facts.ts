@@ -6,7 +6,7 @@ export type Searchable = Pick<FactView, 'label' | 'question' | 'short' | 'answer
 /** Words this long are forgiven one slip; shorter ones have too many real neighbors. */
 const FORGIVEN_FROM_CHARS = 4
 /** From this length on the beginning of a word is enough. */
-const BEGINNING_CHARS = 3
+const PREFIX_CHARS = 3
 
 /** Words that say nothing about what is looked for. */
 const SMALL = new Set(
@@ -17,10 +17,10 @@ const SMALL = new Set(
  * The facts that have every word asked for; where none has, those that have at least one. Accents, letter case, a typo
  * and unfinished words make no difference. Nothing asked for is everything.
  */
-export function findFacts<T extends Searchable>(facts: readonly T[], asked: string): T[] {
-  const words = wordsOf(asked)
-  const telling = words.filter((word) => !SMALL.has(word))
-  const wanted = telling.length > 0 ? telling : words
+export function findFacts<T extends Searchable>(facts: readonly T[], query: string): T[] {
+  const words = wordsOf(query)
+  const contentWords = words.filter((word) => !SMALL.has(word))
+  const wanted = contentWords.length > 0 ? contentWords : words
   if (wanted.length === 0) return [...facts]
   const known = facts.map((fact) => ({ fact, words: [...new Set(wordsOf(textOf(fact)))] }))
   const having = (enough: (n: number) => boolean) =>
@@ -41,15 +41,15 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-function isLike(asked: string, word: string): boolean {
-  if (asked === word) return true
-  if (asked.length < BEGINNING_CHARS) return false
-  if (word.startsWith(asked) || (word.length >= FORGIVEN_FROM_CHARS && asked.startsWith(word) && asked.length - word.length <= 3)) return true
-  return asked.length >= FORGIVEN_FROM_CHARS && word.length >= FORGIVEN_FROM_CHARS && isOneSlipAway(asked, word)
+function isLike(query: string, word: string): boolean {
+  if (query === word) return true
+  if (query.length < PREFIX_CHARS) return false
+  if (word.startsWith(query) || (word.length >= FORGIVEN_FROM_CHARS && query.startsWith(word) && query.length - word.length <= 3)) return true
+  return query.length >= FORGIVEN_FROM_CHARS && word.length >= FORGIVEN_FROM_CHARS && isOneTypoAway(query, word)
 }
 
 /** Whether one letter is missing, added, wrong, or two neighbors are swapped. */
-function isOneSlipAway(a: string, b: string): boolean {
+function isOneTypoAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let at = 0
   while (at < a.length && a[at] === b[at]) at += 1

@@ -2,20 +2,20 @@ import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { FactView } from '../../../shared/playground.ts'
-import { TELL_ME_FAILED, TELL_ME_THANKS } from '../../../shared/visit-words.ts'
+import { FACT_ALERT_FAILED, FACT_ALERT_THANKS } from '../../../shared/visit-words.ts'
 import { useApi } from '../../queries/api-context.tsx'
-import { askToBeTold } from '../../queries/visit.ts'
+import { subscribeToFact } from '../../queries/visit.ts'
 import { SubmitButton } from '../../ui/button.tsx'
-import { TextField, TrapField } from '../../ui/field.tsx'
+import { TextField, HoneypotField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { tellFailure } from '../accounts/tell-failure.ts'
+import { showFailure } from '../accounts/tell-failure.ts'
 import { usePlainForm } from '../frame/plain-form.tsx'
 
 const loadCheck = () => import('./check-watch.ts').then(({ checkWatch }) => checkWatch)
 
 /** Leaves an address, to be told once when this fact is known. It is closed until somebody wants to. */
-export function TellMe({ fact: { key, label } }: { fact: FactView }) {
+export function FactAlertForm({ fact: { key, label } }: { fact: FactView }) {
   const api = useApi()
   const { pathname } = useLocation()
   const sent = usePlainForm('tell-me')
@@ -24,9 +24,9 @@ export function TellMe({ fact: { key, label } }: { fact: FactView }) {
   const { errors, pending, formProps } = useForm({
     loadCheck,
     initialErrors: plain?.errors,
-    send: async ({ email = '', website = '' }) => void (await askToBeTold(api, key, { email, website })),
+    send: async ({ email = '', website = '' }) => void (await subscribeToFact(api, key, { email, website })),
     onSent: () => setSent(true),
-    onFailed: (error) => tellFailure(error, TELL_ME_FAILED) ?? {},
+    onFailed: (error) => showFailure(error, FACT_ALERT_FAILED) ?? {},
   })
   return (
     <details className="tell-me" open={plain !== undefined}>
@@ -39,13 +39,13 @@ export function TellMe({ fact: { key, label } }: { fact: FactView }) {
       ) : (
         <form className="form" method="post" action={`${pathname}#${key}`} aria-label={`Tell me when this is known: ${label}`} {...formProps}>
           {plain?.failure && (
-            <Notice tone="bad" title={TELL_ME_FAILED.title}>
+            <Notice tone="bad" title={FACT_ALERT_FAILED.title}>
               {plain.failure}
             </Notice>
           )}
           <input type="hidden" name="form" value="tell-me" />
           <input type="hidden" name="fact" value={key} />
-          <TrapField />
+          <HoneypotField />
           <TextField
             label="Email address"
             name="email"
@@ -68,8 +68,8 @@ export function TellMe({ fact: { key, label } }: { fact: FactView }) {
 /** Stands where the form stood, and has the focus its button had. */
 const Sent = () => (
   <div ref={focus} tabIndex={-1}>
-    <Notice tone="good" title={TELL_ME_THANKS.title}>
-      {TELL_ME_THANKS.text}
+    <Notice tone="good" title={FACT_ALERT_THANKS.title}>
+      {FACT_ALERT_THANKS.text}
     </Notice>
   </div>
 )

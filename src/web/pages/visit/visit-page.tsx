@@ -3,7 +3,7 @@ import { ArrowLeft, Printer, Rss } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { type Facts, type FactView, isUndecided } from '../../../shared/playground.ts'
 import type { PollView } from '../../../shared/visit.ts'
-import { TELL_ME_THANKS, VOTED } from '../../../shared/visit-words.ts'
+import { FACT_ALERT_THANKS, VOTED } from '../../../shared/visit-words.ts'
 import door from '../../art/waitlist-door.svg'
 import { ApiProvider, useApi } from '../../queries/api-context.tsx'
 import { factsQuery } from '../../queries/playground.ts'
@@ -47,7 +47,7 @@ function VisitPage() {
       </div>
       <div className="wrap visit">
         {bar}
-        <Told />
+        <Confirmed />
         <AtAGlance facts={facts} />
         <FactSearch search={search} total={all.length} />
         <ApiProvider value={api}>
@@ -59,10 +59,10 @@ function VisitPage() {
 }
 
 /** What became of a form that was posted without scripts. */
-function Told() {
+function Confirmed() {
   const sent = useSentForm()
   if (sent !== 'tell-me' && sent !== 'poll-vote') return null
-  const { title, text } = sent === 'tell-me' ? TELL_ME_THANKS : { title: 'Thank you.', text: VOTED }
+  const { title, text } = sent === 'tell-me' ? FACT_ALERT_THANKS : { title: 'Thank you.', text: VOTED }
   return (
     <div id="sent">
       <Notice tone="good" title={title}>

@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { ShownMemberField } from '../accounts/shown-member-field.tsx'
 import { useMailedToken } from '../accounts/sent-form.ts'
-import { tellFailure } from '../accounts/tell-failure.ts'
+import { showFailure } from '../accounts/tell-failure.ts'
 import { usePlainForm } from '../frame/plain-form.tsx'
 
 const CHOOSE = 'Please choose one.'
@@ -23,13 +23,13 @@ export function VoteForm({ poll }: { poll: PollView }) {
   const [api, queries, token] = [useApi(), useQueryClient(), useMailedToken()]
   const sent = usePlainForm('poll-vote')
   const plain = sent?.values.poll === String(poll.id) ? sent : undefined
-  const askAnew = (names: string[]) => Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })))
+  const askAgain = (names: string[]) => Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })))
   /** A poll that was closed or removed meanwhile takes this form away; its question has the focus then. */
   const showClosed = async () => {
     // A mailed link leads nowhere any more once this is decided: its page then shows what everybody sees.
     const fresh = { staleTime: 0 }
     await Promise.all([queries.fetchQuery({ ...visitQuery(api), ...fresh }), queries.fetchQuery({ ...factsQuery(api), ...fresh })])
-    await askAnew(['watch'])
+    await askAgain(['watch'])
     setTimeout(() => document.getElementById(`poll-${poll.id}`)?.focus()) // once that page is there
   }
   const { errors, pending, formProps } = useForm({
@@ -37,12 +37,12 @@ export function VoteForm({ poll }: { poll: PollView }) {
     initialErrors: plain?.errors.choiceId ? { choice: plain.errors.choiceId } : {},
     send: async ({ choice = '' }) => {
       await vote(api, poll.id, Number(choice), token() || undefined)
-      await askAnew(['visit', 'watch'])
+      await askAgain(['visit', 'watch'])
     },
     onSent: () => showToast({ tone: 'good', title: 'Thank you', text: VOTED }),
     onFailed: (error) => {
       if ([404, 409].includes(refusalOf(error)?.status ?? 0)) void showClosed()
-      return tellFailure(error, VOTE_FAILED) ?? {}
+      return showFailure(error, VOTE_FAILED) ?? {}
     },
   })
   const failure = plain?.failure && (

@@ -39,9 +39,9 @@ export const revisionQuery = (api: Api, id: number, revisionId: number) =>
 
 export const fetchPost = async (api: Api, id: number) => (await api.get<Changed>(`${BLOG}/${id}`)).post
 export const createPost = async (api: Api) => (await api.post<Changed>(BLOG, {})).post
-/** @param keepsBefore - what is there now becomes a revision, however soon after the last one */
-export const savePost = async (api: Api, id: number, version: number, change: DraftChange, keepsBefore: boolean) =>
-  (await api.patch<Changed>(`${BLOG}/${id}`, { ...change, version, ...(keepsBefore && { keepsBefore }) })).post
+/** @param savesRevision - what is there now becomes a revision, however soon after the last one */
+export const savePost = async (api: Api, id: number, version: number, change: DraftChange, savesRevision: boolean) =>
+  (await api.patch<Changed>(`${BLOG}/${id}`, { ...change, version, ...(savesRevision && { keepsBefore: true }) })).post
 export const publishPost = async (api: Api, id: number, version: number) =>
   (await api.put<Changed>(`${BLOG}/${id}/publication`, { version })).post
 export const schedulePost = async (api: Api, id: number, version: number, at: { date: string; time: string }) =>

@@ -26,7 +26,7 @@ export const closeCategory = (api: Api, id: number, isClosed: boolean) =>
   isClosed ? api.put<Answer>(`${CATEGORIES}/${id}/closed`) : api.delete<Answer>(`${CATEGORIES}/${id}/closed`)
 
 /** Shows the categories as they are after a change, here and in the forum. */
-export async function keepCategories(queries: QueryClient, { categories }: Answer): Promise<void> {
+export async function setCategoriesData(queries: QueryClient, { categories }: Answer): Promise<void> {
   queries.setQueryData(['office', 'categories'], categories)
   await Promise.all([['categories'], ['category']].map((queryKey) => queries.invalidateQueries({ queryKey })))
 }

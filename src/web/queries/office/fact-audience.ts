@@ -16,7 +16,7 @@ export const setPollOutcome = (api: Api, key: string, outcome: { choiceId: numbe
 export const removePoll = (api: Api, key: string) => api.delete<FactAudience>(at(key, 'poll'))
 
 /** Shows what has become of a poll, here and on the page for visitors. */
-export async function keepAudience(queries: QueryClient, key: string, answer: FactAudience): Promise<void> {
+export async function setAudienceData(queries: QueryClient, key: string, answer: FactAudience): Promise<void> {
   queries.setQueryData(['office', 'fact-audience', key], answer)
   await queries.invalidateQueries({ queryKey: ['visit'] })
 }

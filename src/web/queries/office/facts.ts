@@ -33,7 +33,7 @@ export async function forgetFact(queries: QueryClient, key: string): Promise<voi
 const addressOf = (key: string): string => `${FACTS}/${encodeURIComponent(key)}`
 
 /** Shows a fact as it is after a change, here and wherever facts are shown. */
-export async function keepFact(queries: QueryClient, answer: FactWithChanges): Promise<void> {
+export async function setFactData(queries: QueryClient, answer: FactWithChanges): Promise<void> {
   queries.setQueryData(['office', 'fact', answer.fact.key], answer)
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['office', 'facts'] }),

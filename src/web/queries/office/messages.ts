@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { InboxView, LetterView, MessageThread, SavedAnswerView } from '../../../shared/office-messages.ts'
+import type { InboxView, EmailPreview, MessageThread, SavedAnswerView } from '../../../shared/office-messages.ts'
 import type { Api } from '../api.ts'
 
 const MESSAGES = '/api/office/messages'
@@ -28,7 +28,7 @@ export const takeIn = (api: Api, id: string) => api.delete<MessageThread>(addres
 export const addNote = (api: Api, id: string, text: string) => api.post<MessageThread>(addressOf(id, '/notes'), { text })
 export const sendAnswer = (api: Api, id: string, text: string) => api.post<MessageThread>(addressOf(id, '/answers'), { text })
 export const previewAnswer = async (api: Api, id: string, text: string) =>
-  (await api.post<{ letter: LetterView }>(addressOf(id, '/answers/preview'), { text })).letter
+  (await api.post<{ email: EmailPreview }>(addressOf(id, '/answers/preview'), { text })).email
 export const eraseMessage = (api: Api, id: string) => api.delete(addressOf(id))
 
 export const saveAnswer = async (api: Api, words: { title: string; text: string }) => (await api.post<Saved>(SAVED, words)).answers
@@ -37,7 +37,7 @@ export const removeSavedAnswer = async (api: Api, id: number) => (await api.dele
 const addressOf = (id: string, what = ''): string => `${MESSAGES}/${encodeURIComponent(id)}${what}`
 
 /** Shows a message as it is after a change; the inbox and the figures in the rail are asked for anew. */
-export async function keepThread(queries: QueryClient, thread: MessageThread): Promise<void> {
+export async function setThreadData(queries: QueryClient, thread: MessageThread): Promise<void> {
   queries.setQueryData(['office', 'message', String(thread.message.id)], thread)
   await inboxChanged(queries)
 }
@@ -49,5 +49,5 @@ export async function inboxChanged(queries: QueryClient): Promise<void> {
   ])
 }
 
-export const keepSavedAnswers = (queries: QueryClient, answers: SavedAnswerView[]) =>
+export const setSavedAnswersData = (queries: QueryClient, answers: SavedAnswerView[]) =>
   queries.setQueryData(['office', 'saved-answers'], answers)

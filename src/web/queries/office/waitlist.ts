@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { AnnouncementDesk, AnnouncementLetterView, AnnouncementsView, WaitlistView } from '../../../shared/office-waitlist.ts'
+import type { AnnouncementOverview, AnnouncementPreviewView, AnnouncementsView, WaitlistView } from '../../../shared/office-waitlist.ts'
 import type { Api } from '../api.ts'
 
 const WAITLIST = '/api/office/waitlist'
@@ -24,42 +24,42 @@ export const announcementsQuery = (api: Api) =>
   })
 
 export const announcementQuery = (api: Api, id: string) =>
-  queryOptions({ queryKey: ['office', 'announcement', id], queryFn: () => fetchDesk(api, id) })
+  queryOptions({ queryKey: ['office', 'announcement', id], queryFn: () => fetchAnnouncements(api, id) })
 
-export const fetchDesk = (api: Api, id: string | number) => api.get<AnnouncementDesk>(addressOf(id))
+export const fetchAnnouncements = (api: Api, id: string | number) => api.get<AnnouncementOverview>(addressOf(id))
 
 /** @param changedAt - of the saved text, so that a change is asked for anew */
-export const letterQuery = (api: Api, id: number, changedAt: string) =>
+export const emailPreviewQuery = (api: Api, id: number, changedAt: string) =>
   queryOptions({
     queryKey: ['office', 'announcement-letter', id, changedAt],
-    queryFn: async () => (await api.get<{ letter: AnnouncementLetterView }>(addressOf(id, '/letter'))).letter,
+    queryFn: async () => (await api.get<{ email: AnnouncementPreviewView }>(addressOf(id, '/letter'))).email,
   })
 
 /** Where the letter's HTML stands. The last part only tells one version from another. */
-export const letterAddress = (id: number, changedAt: string): string => `${addressOf(id, '/html')}?of=${encodeURIComponent(changedAt)}`
+export const emailPreviewAddress = (id: number, changedAt: string): string => `${addressOf(id, '/html')}?of=${encodeURIComponent(changedAt)}`
 
 export type Words = { subject: string; body: string }
 
-export const compose = (api: Api, words: Words) => api.post<AnnouncementDesk>(ANNOUNCEMENTS, words)
+export const compose = (api: Api, words: Words) => api.post<AnnouncementOverview>(ANNOUNCEMENTS, words)
 /** @param seen - when the text was saved that was on screen, here and below */
-export const saveWords = (api: Api, id: number, words: Words & { seen: string }) => api.put<AnnouncementDesk>(addressOf(id), words)
+export const saveWords = (api: Api, id: number, words: Words & { seen: string }) => api.put<AnnouncementOverview>(addressOf(id), words)
 export const removeDraft = (api: Api, id: number) => api.delete(addressOf(id))
-export const sendTest = (api: Api, id: number, seen: string) => api.post<AnnouncementDesk>(addressOf(id, '/tests'), { seen })
+export const sendTest = (api: Api, id: number, seen: string) => api.post<AnnouncementOverview>(addressOf(id, '/tests'), { seen })
 /** @param when - a date and a time in Austin; at once without them */
 export const schedule = (api: Api, id: number, when: { date?: string; time?: string; seen: string }) =>
-  api.put<AnnouncementDesk>(addressOf(id, '/schedule'), when)
-export const cancel = (api: Api, id: number) => api.delete<AnnouncementDesk>(addressOf(id, '/schedule'))
+  api.put<AnnouncementOverview>(addressOf(id, '/schedule'), when)
+export const cancel = (api: Api, id: number) => api.delete<AnnouncementOverview>(addressOf(id, '/schedule'))
 
 const addressOf = (id: string | number, what = ''): string => `${ANNOUNCEMENTS}/${encodeURIComponent(id)}${what}`
 
 /** Shows the list without an announcement that is gone. */
-export async function forgetDesk(queries: QueryClient, id: number): Promise<void> {
+export async function dropAnnouncementsData(queries: QueryClient, id: number): Promise<void> {
   queries.removeQueries({ queryKey: ['office', 'announcement', String(id)] })
   await queries.invalidateQueries({ queryKey: ['office', 'announcements'] })
 }
 
 /** Shows an announcement as it is after a change. */
-export async function keepDesk(queries: QueryClient, desk: AnnouncementDesk): Promise<void> {
-  queries.setQueryData(['office', 'announcement', String(desk.announcement.id)], desk)
+export async function setAnnouncementsData(queries: QueryClient, overview: AnnouncementOverview): Promise<void> {
+  queries.setQueryData(['office', 'announcement', String(overview.announcement.id)], overview)
   await queries.invalidateQueries({ queryKey: ['office', 'announcements'] })
 }

@@ -4,7 +4,7 @@ import { nearWords } from './near-words.ts'
 
 /** An asked word with the words of the forum that stand for it. */
 export interface SearchedWord {
-  asked: string
+  typed: string
   /** Whether posts have the word itself. */
   isKnown: boolean
   /** Words that begin with it, the most common ones. */
@@ -17,29 +17,29 @@ export interface SearchedWord {
 const PREFIX_MIN_CHARS = 3
 const MOST_LONGER = 16
 /** Shorter words have too many real neighbors to guess which was meant. */
-const SLIP_MIN_CHARS = 4
-const SLIP_MAX_CHARS = 24
+const TYPO_MIN_CHARS = 4
+const TYPO_MAX_CHARS = 24
 
 /** @returns a word for each that was asked, or null when one of them is in no post, however it is read */
-export async function searchedWords(db: Database, asked: readonly string[]): Promise<SearchedWord[] | null> {
-  const words = await Promise.all(asked.map((word) => searchedWord(db, word)))
+export async function searchedWords(db: Database, typed: readonly string[]): Promise<SearchedWord[] | null> {
+  const words = await Promise.all(typed.map((word) => searchedWord(db, word)))
   const isHopeless = words.some(({ isKnown, longer, instead }) => !isKnown && longer.length === 0 && instead === null)
   return isHopeless ? null : words
 }
 
 /** Every word of the forum that stands for an asked one. */
-export const termsOf = ({ asked, isKnown, longer, instead }: SearchedWord): string[] => [
-  ...(isKnown ? [asked] : []),
+export const termsOf = ({ typed, isKnown, longer, instead }: SearchedWord): string[] => [
+  ...(isKnown ? [typed] : []),
   ...longer,
   ...(instead === null ? [] : [instead]),
 ]
 
-async function searchedWord(db: Database, asked: string): Promise<SearchedWord> {
-  const mayBeBegun = asked.length >= PREFIX_MIN_CHARS
-  const [own, longer] = await Promise.all([termsIn(db, [asked]), mayBeBegun ? longerTerms(db, asked) : []])
+async function searchedWord(db: Database, typed: string): Promise<SearchedWord> {
+  const mayBeBegun = typed.length >= PREFIX_MIN_CHARS
+  const [own, longer] = await Promise.all([termsIn(db, [typed]), mayBeBegun ? longerTerms(db, typed) : []])
   const isKnown = own.length > 0
-  const instead = isKnown || longer.length > 0 ? null : await likeliestSlip(db, asked)
-  return { asked, isKnown, longer, instead }
+  const instead = isKnown || longer.length > 0 ? null : await likeliestTypo(db, typed)
+  return { typed, isKnown, longer, instead }
 }
 
 async function longerTerms(db: Database, start: string): Promise<string[]> {
@@ -57,10 +57,10 @@ async function longerTerms(db: Database, start: string): Promise<string[]> {
 }
 
 /** The nearest word in use: one that starts alike before one that does not, a common one before a rare one. */
-async function likeliestSlip(db: Database, asked: string): Promise<string | null> {
-  if (asked.length < SLIP_MIN_CHARS || asked.length > SLIP_MAX_CHARS || /^\d+$/.test(asked)) return null
-  const known = await termsIn(db, nearWords(asked))
-  const startsElsewhere = (term: string) => (term[0] === asked[0] ? 0 : 1)
+async function likeliestTypo(db: Database, typed: string): Promise<string | null> {
+  if (typed.length < TYPO_MIN_CHARS || typed.length > TYPO_MAX_CHARS || /^\d+$/.test(typed)) return null
+  const known = await termsIn(db, nearWords(typed))
+  const startsElsewhere = (term: string) => (term[0] === typed[0] ? 0 : 1)
   const [nearest] = known.toSorted(
     (a, b) =>
       startsElsewhere(a.term) - startsElsewhere(b.term) || b.postCount - a.postCount || (a.term < b.term ? -1 : 1),

@@ -5,7 +5,7 @@ import type { SearchedWord } from './known-terms.ts'
 /** How much a word counts: itself, one that begins with it, one it is a slip of. */
 const EXACT = 1
 const LONGER = 0.6
-const SLIP = 0.4
+const TYPO = 0.4
 /** A title says what a topic is about; a post only mentions. */
 const TITLE = 3
 /** What each further mention adds, up to a few. */
@@ -66,10 +66,10 @@ function placesIn(folded: string, words: readonly SearchedWord[]): Places[] {
 }
 
 /** How well a word of a post answers an asked one; 0: not at all. */
-export function strengthOf(word: string, { asked, longer, instead }: SearchedWord): number {
-  if (word === asked) return EXACT
-  if (word === instead) return SLIP
-  return longer.length > 0 && word.length > asked.length && word.startsWith(asked) ? LONGER : 0
+export function strengthOf(word: string, { typed, longer, instead }: SearchedWord): number {
+  if (word === typed) return EXACT
+  if (word === instead) return TYPO
+  return longer.length > 0 && word.length > typed.length && word.startsWith(typed) ? LONGER : 0
 }
 
 function isSideBySide(found: readonly Places[]): boolean {

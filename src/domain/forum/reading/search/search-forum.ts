@@ -3,7 +3,7 @@ import type { SearchHit } from '../../../../shared/forum.ts'
 import type { Actor, Site } from '../../../site.ts'
 import type { Part, Range } from '../list-range.ts'
 import { AUTHOR_COLUMNS, toMemberView } from '../member-view.ts'
-import { askedWords } from './asked-words.ts'
+import { searchWords } from './asked-words.ts'
 import { listCandidates } from './candidates.ts'
 import { type SearchedWord, searchedWords } from './known-terms.ts'
 import { rankCandidates } from './rank.ts'
@@ -24,9 +24,9 @@ export async function searchForum(
   { offset, limit }: Range,
 ): Promise<Part<SearchHit>> {
   const { db, clock } = site
-  const asked = askedWords(text)
-  if (asked.length > 0) takeSearchLimit(site, actor)
-  const words = asked.length === 0 ? null : await searchedWords(db, asked)
+  const typedWords = searchWords(text)
+  if (typedWords.length > 0) takeSearchLimit(site, actor)
+  const words = typedWords.length === 0 ? null : await searchedWords(db, typedWords)
   if (!words) return { entries: [], total: 0 }
   const ranked = rankCandidates(await listCandidates(db, words), words, clock.now())
   return { entries: await hitsInOrder(db, ranked.slice(offset, offset + limit), words), total: ranked.length }

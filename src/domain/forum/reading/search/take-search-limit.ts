@@ -1,4 +1,4 @@
-import { meterOf } from '../../../limits/meter-of.ts'
+import { rateCounterOf } from '../../../limits/meter-of.ts'
 import { tooMany } from '../../../limits/take-limit.ts'
 import type { Actor, Site } from '../../../site.ts'
 
@@ -10,7 +10,7 @@ import type { Actor, Site } from '../../../site.ts'
 export function takeSearchLimit(site: Site, actor: Actor): void {
   const wait =
     actor.kind === 'member'
-      ? meterOf(site, 'memberSearches').count(`member:${actor.id}`)
-      : meterOf(site, 'visitorSearches').count(actor.network)
+      ? rateCounterOf(site, 'memberSearches').count(`member:${actor.id}`)
+      : rateCounterOf(site, 'visitorSearches').count(actor.network)
   if (wait > 0) throw tooMany(wait)
 }

@@ -4,7 +4,7 @@ import { currentUserQuery } from '../../../queries/accounts.ts'
 import { ApiProvider } from '../../../queries/api-context.tsx'
 import { useShownMember } from '../../accounts/use-shown-member.tsx'
 import { load, type PageLoader } from '../../frame/page-data.ts'
-import { useKeptFocus } from '../../frame/use-kept-focus.ts'
+import { usePersistentFocus } from '../../frame/use-kept-focus.ts'
 import { useShownAgain } from '../../frame/use-shown-again.ts'
 import { ForumFooter } from './forum-footer.tsx'
 import { ForumHeader } from './forum-header.tsx'
@@ -21,7 +21,7 @@ const isMember = (queries: QueryClient) => Boolean(queries.getQueryData(['me']))
 /** Header and footer of all forum pages; each page brings its breadcrumb and sidebar by `ForumPage`. */
 export function ForumFrame() {
   useShownAgain(isMember)
-  useKeptFocus()
+  usePersistentFocus()
   const { api, bar } = useShownMember()
   return (
     <ApiProvider value={api}>

@@ -6,10 +6,10 @@ import { Form, useLocation } from 'react-router'
 export function SearchBox({ onSearch }: { onSearch?: () => void }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const asked = useAskedFor()
+  const searchedFor = useSearchedFor()
   useEffect(() => {
-    if (input.current) input.current.value = asked
-  }, [asked])
+    if (input.current) input.current.value = searchedFor
+  }, [searchedFor])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (input.current?.value.trim()) onSearch?.()
@@ -32,14 +32,14 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
         pattern=".*\S.*"
         title="A word or two to look for"
         required
-        defaultValue={asked}
+        defaultValue={searchedFor}
       />
     </Form>
   )
 }
 
 /** What the page on screen is the answer to. */
-function useAskedFor(): string {
+function useSearchedFor(): string {
   const { pathname, search } = useLocation()
   return pathname === '/forum/search' ? (new URLSearchParams(search).get('q') ?? '') : ''
 }

@@ -59,7 +59,7 @@ const NAMES: Record<Detail['kind'], string> = {
 /** The first detail that the writer has not chosen to keep. */
 function useDetail(text: string, onSoften: (text: string) => void) {
   const first = useRef(text)
-  const [kept, keep] = useState<readonly string[]>([])
+  const [dismissed, setDismissed] = useState<readonly string[]>([])
   const [looked, setLooked] = useState<{ text: string; details: Detail[] }>()
   useEffect(() => {
     if (text === first.current) return undefined
@@ -74,8 +74,8 @@ function useDetail(text: string, onSoften: (text: string) => void) {
       clearTimeout(timer)
     }
   }, [text])
-  const detail = looked?.text === text ? looked.details.find(({ start, end }) => !kept.includes(text.slice(start, end))) : undefined
-  const ignore = () => detail && keep([...kept, text.slice(detail.start, detail.end)])
+  const detail = looked?.text === text ? looked.details.find(({ start, end }) => !dismissed.includes(text.slice(start, end))) : undefined
+  const ignore = () => detail && setDismissed([...dismissed, text.slice(detail.start, detail.end)])
   const take = () => detail && onSoften(text.slice(0, detail.start) + detail.softer + text.slice(detail.end))
   return { detail, ignore, take }
 }

@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 function anAutosave(answers: ('ok' | Failure['kind'])[] = []) {
   const sent: Partial<Text>[] = []
   const states: SaveState['kind'][] = []
-  let kept: Partial<Text> | undefined
+  let saved: Partial<Text> | undefined
   const autosave = new Autosave<Text>({
     send: async (change) => {
       sent.push(change)
@@ -21,10 +21,10 @@ function anAutosave(answers: ('ok' | Failure['kind'])[] = []) {
       if (answer !== 'ok') throw new Error(answer)
     },
     explain: (error) => ({ kind: (error as Error).message, errors: {}, message: '' }) as Failure,
-    keep: (unsaved) => (kept = unsaved),
+    save: (unsaved) => (saved = unsaved),
     onState: ({ kind }) => states.push(kind),
   })
-  return { autosave, sent, states, kept: () => kept }
+  return { autosave, sent, states, kept: () => saved }
 }
 
 describe('autosave', () => {
@@ -54,24 +54,24 @@ describe('autosave', () => {
   })
 
   it('keeps what it could not save, tries again by itself, and loses nothing typed meanwhile', async () => {
-    const { autosave, sent, states, kept } = anAutosave(['failed', 'failed'])
+    const { autosave, sent, states, kept: saved } = anAutosave(['failed', 'failed'])
 
     autosave.change({ title: 'Rain' })
     await vi.advanceTimersByTimeAsync(3_000)
     expect(states.at(-1)).toBe('failed')
-    expect(kept()).toEqual({ title: 'Rain' })
+    expect(saved()).toEqual({ title: 'Rain' })
     await vi.advanceTimersByTimeAsync(3_000)
     expect(sent).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(6_000)
 
     expect(sent.at(-1)).toEqual({ title: 'Rain' })
     expect(states.at(-1)).toBe('saved')
-    expect(kept()).toBeUndefined()
+    expect(saved()).toBeUndefined()
     expect(autosave.unsaved).toBeUndefined()
   })
 
   it('sends nothing after a conflict until somebody has chosen', async () => {
-    const { autosave, sent, states, kept } = anAutosave(['conflict'])
+    const { autosave, sent, states, kept: saved } = anAutosave(['conflict'])
 
     autosave.change({ title: 'Mine' })
     await vi.advanceTimersByTimeAsync(3_000)
@@ -80,7 +80,7 @@ describe('autosave', () => {
     expect(sent).toHaveLength(1)
     expect(states.at(-1)).toBe('conflict')
     expect(await autosave.flush()).toBe(false)
-    expect(kept()).toEqual({ title: 'Mine', content: 'Mine, too' })
+    expect(saved()).toEqual({ title: 'Mine', content: 'Mine, too' })
     autosave.resume(true)
     await vi.advanceTimersByTimeAsync(0)
 

@@ -17,7 +17,7 @@ interface AutosaveParts<T> {
   send: (change: Partial<T>) => Promise<void>
   explain: (error: unknown) => Failure
   /** Told of everything that is not saved yet whenever that changes; undefined when all is. */
-  keep: (unsaved: Partial<T> | undefined) => void
+  save: (unsaved: Partial<T> | undefined) => void
   onState: (state: SaveState) => void
 }
 
@@ -30,7 +30,7 @@ export class Autosave<T extends object> {
   #timer: ReturnType<typeof setTimeout> | undefined
   #firstAt: number | undefined
   #failures = 0
-  #isHeld = false
+  #isPaused = false
 
   constructor(parts: AutosaveParts<T>) {
     this.#parts = parts
@@ -49,8 +49,8 @@ export class Autosave<T extends object> {
   change(part: Partial<T>): void {
     this.#unsent = { ...this.#unsent, ...part }
     this.#firstAt ??= Date.now()
-    this.#parts.keep(this.unsaved)
-    if (this.#isHeld || this.#sending) return
+    this.#parts.save(this.unsaved)
+    if (this.#isPaused || this.#sending) return
     this.#parts.onState({ kind: 'waiting' })
     this.#sendIn(Math.min(REST_MS, Math.max(0, this.#firstAt + MOST_MS - Date.now())))
   }
@@ -58,22 +58,22 @@ export class Autosave<T extends object> {
   /** Saves at once whatever is not saved. @returns whether all is saved now */
   async flush(): Promise<boolean> {
     if (this.#run) await this.#run
-    if (this.#isHeld) return false
+    if (this.#isPaused) return false
     if (!this.unsaved) return true
     return (await this.#save()) && this.flush()
   }
 
   /** Stops saving: somebody has to choose first. */
-  hold(): void {
-    this.#isHeld = true
+  pause(): void {
+    this.#isPaused = true
     clearTimeout(this.#timer)
     this.#parts.onState({ kind: 'conflict' })
   }
 
-  /** Goes on after a choice. @param mine - whether what was typed here is still wanted */
-  resume(mine: boolean): void {
-    this.#isHeld = false
-    if (mine && this.unsaved) void this.flush()
+  /** Goes on after a choice. @param local - whether what was typed here is still wanted */
+  resume(local: boolean): void {
+    this.#isPaused = false
+    if (local && this.unsaved) void this.flush()
     else this.forget()
   }
 
@@ -82,7 +82,7 @@ export class Autosave<T extends object> {
     this.#unsent = {}
     this.#firstAt = undefined
     clearTimeout(this.#timer)
-    this.#parts.keep(undefined)
+    this.#parts.save(undefined)
     this.#parts.onState({ kind: 'saved', at: Date.now() })
   }
 
@@ -110,14 +110,14 @@ export class Autosave<T extends object> {
       await this.#parts.send(this.#sending)
       this.#sending = undefined
       this.#failures = 0
-      this.#parts.keep(this.unsaved)
+      this.#parts.save(this.unsaved)
       if (this.unsaved) this.#sendIn(REST_MS)
       this.#parts.onState(this.unsaved ? { kind: 'waiting' } : { kind: 'saved', at: Date.now() })
       return true
     } catch (error) {
       this.#unsent = { ...this.#sending, ...this.#unsent }
       this.#sending = undefined
-      this.#parts.keep(this.unsaved)
+      this.#parts.save(this.unsaved)
       this.#explain(error)
       return false
     }
@@ -125,7 +125,7 @@ export class Autosave<T extends object> {
 
   #explain(error: unknown): void {
     const failure = this.#parts.explain(error)
-    if (failure.kind === 'conflict') this.hold()
+    if (failure.kind === 'conflict') this.pause()
     else this.#parts.onState(failure)
     if (failure.kind !== 'failed') return
     this.#sendIn(RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? REST_MS)

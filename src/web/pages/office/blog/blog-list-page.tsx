@@ -10,26 +10,26 @@ import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { exactTime } from '../../../ui/time-words.ts'
 import type { PageModule } from '../../frame/page-data.ts'
-import { addressWith, askedIn } from '../frame/asked-in.ts'
+import { addressWith, filtersIn } from '../frame/asked-in.ts'
 import { ListPages, SearchField, StateLinks } from '../frame/list-tools.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
-import { Unloaded } from '../frame/unloaded.tsx'
+import { QueryError } from '../frame/unloaded.tsx'
 import { useAct } from '../frame/use-act.ts'
 import { StateBadge } from './state-badge.tsx'
 import './blog.css'
 
 const PATH = '/office/blog'
-const ASKED = ['search', 'state', 'page'] as const
+const FILTER_NAMES = ['search', 'state', 'page'] as const
 const STATES = Object.entries(BLOG_STATE_NAMES) as [BlogState, string][]
 
 /** Everything written for the blog. */
 function BlogListPage() {
-  const asked = askedIn(useSearchParams()[0], ASKED)
-  const { data, isPending, refetch } = useQuery(officePostsQuery(useApi(), asked.toString()))
+  const filters = filtersIn(useSearchParams()[0], FILTER_NAMES)
+  const { data, isPending, refetch } = useQuery(officePostsQuery(useApi(), filters.toString()))
   return (
     <OfficePage title="Blog" note="What parents read. Drafts are seen by nobody but you." isBusy={isPending} acts={<NewPost />}>
-      {data ? <Posts {...data} asked={asked} /> : <Unloaded isPending={isPending} onRetry={refetch} />}
+      {data ? <Posts {...data} filters={filters} /> : <QueryError isPending={isPending} onRetry={refetch} />}
     </OfficePage>
   )
 }
@@ -51,8 +51,8 @@ function NewPost() {
   )
 }
 
-function Posts({ posts, total, counts, asked }: OfficePosts & { asked: URLSearchParams }) {
-  const state = asked.get('state') ?? ''
+function Posts({ posts, total, counts, filters }: OfficePosts & { filters: URLSearchParams }) {
+  const state = filters.get('state') ?? ''
   const all = counts.draft + counts.scheduled + counts.published
   const choices = [
     { value: '', label: 'All', count: all },
@@ -61,18 +61,18 @@ function Posts({ posts, total, counts, asked }: OfficePosts & { asked: URLSearch
   return (
     <section className="card" aria-label="Posts">
       <div className="blog-find">
-        <Form role="search" aria-label="Search the posts" key={asked.toString()}>
+        <Form role="search" aria-label="Search the posts" key={filters.toString()}>
           {state && <input type="hidden" name="state" value={state} />}
-          <SearchField label="Search the posts" name="search" defaultValue={asked.get('search') ?? ''} />
+          <SearchField label="Search the posts" name="search" defaultValue={filters.get('search') ?? ''} />
         </Form>
-        <StateLinks choices={choices} chosen={state} addressOf={(value) => addressWith(PATH, asked, { state: value })} />
+        <StateLinks choices={choices} chosen={state} addressOf={(value) => addressWith(PATH, filters, { state: value })} />
       </div>
       <p className="small muted" role="status">
         {total > 0 && `${total} of ${all} posts`}
         {total === 0 && (all === 0 ? 'Nothing here yet. Begin with “New blog post”; your drafts will wait here.' : 'No post fits. Try another word or state.')}
       </p>
       {posts.length > 0 && <PostTable posts={posts} />}
-      <ListPages path={PATH} asked={asked} total={total} pageSize={OFFICE_POSTS_PER_PAGE} label="Posts" />
+      <ListPages path={PATH} filters={filters} total={total} pageSize={OFFICE_POSTS_PER_PAGE} label="Posts" />
     </section>
   )
 }
@@ -119,5 +119,5 @@ const PostRow = ({ post: { id, title, authorName, state, publishedAt, isPending,
 
 export const page: PageModule = {
   Component: BlogListPage,
-  load: (site, { search }) => loadOffice(site, officePostsQuery(site.api, askedIn(search, ASKED).toString())),
+  load: (site, { search }) => loadOffice(site, officePostsQuery(site.api, filtersIn(search, FILTER_NAMES).toString())),
 }

@@ -7,7 +7,7 @@ import { officePostQuery } from '../../../queries/office/blog.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
 import { officeHead, OfficePage } from '../frame/office-page.tsx'
-import { Unloaded } from '../frame/unloaded.tsx'
+import { QueryError } from '../frame/unloaded.tsx'
 import { AllPosts } from './all-posts.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { nameOfWindow } from './window-name.ts'
@@ -30,7 +30,7 @@ function Post({ id }: { id: string }) {
   const waits = isPending || isFetching || Boolean(data)
   return (
     <OfficePage title={data?.title || 'Blog post'} isBusy={waits} acts={<AllPosts />}>
-      {data === null ? <p className="card">There is no such blog post. It may have been deleted.</p> : <Unloaded isPending={waits} onRetry={refetch} />}
+      {data === null ? <p className="card">There is no such blog post. It may have been deleted.</p> : <QueryError isPending={waits} onRetry={refetch} />}
     </OfficePage>
   )
 }

@@ -3,7 +3,7 @@ import type { Api } from '../../../queries/api.ts'
 import { type DraftChange, fetchPost, savePost } from '../../../queries/office/blog.ts'
 import { refusalOf } from '../../../queries/refusal.ts'
 import { Autosave, type Failure, type SaveState } from './autosave.ts'
-import { keepCopy } from './unsaved-copies.ts'
+import { saveCopy } from './unsaved-copies.ts'
 
 interface SessionParts {
   api: Api
@@ -35,7 +35,7 @@ export class PostSession {
   /** What was sent from this version and never answered: the site may have it all the same. */
   #unanswered: DraftChange[] = []
   /** Whether the next save replaces a text that somebody has decided against. */
-  #keepsBefore = false
+  #savesRevision = false
   /** Acts on their way, which change the version too. */
   #acting = 0
 
@@ -47,10 +47,10 @@ export class PostSession {
     this.autosave = new Autosave<DraftChange>({
       send: async (change) => {
         this.take(await this.#save(change))
-        this.#keepsBefore = false
+        this.#savesRevision = false
       },
       explain,
-      keep: (unsaved) => keepCopy(start.id, tab, unsaved),
+      save: (unsaved) => saveCopy(start.id, tab, unsaved),
       onState,
     })
   }
@@ -62,10 +62,10 @@ export class PostSession {
   }
 
   /** Goes on after somebody has chosen between two texts. */
-  choose(theirs: BlogDraftView, isMine: boolean): void {
+  choose(theirs: BlogDraftView, isLocal: boolean): void {
     this.#goOnFrom(theirs)
-    this.#keepsBefore = isMine
-    this.autosave.resume(isMine)
+    this.#savesRevision = isLocal
+    this.autosave.resume(isLocal)
   }
 
   /** Saves, and does something with the text that was on screen. Undefined when that was not saved. @throws whatever `work` throws */
@@ -78,7 +78,7 @@ export class PostSession {
       return post
     } catch (error) {
       if (refusalOf(error)?.status !== 409) throw error
-      this.autosave.hold()
+      this.autosave.pause()
       return undefined
     } finally {
       this.#acting -= 1
@@ -88,11 +88,11 @@ export class PostSession {
   /** Hears which version the site has. Somebody has saved: better told now than after another page of typing. */
   hear(version: number): void {
     const isOurs = this.#unanswered.length > 0 && version === this.#version + 1 // most likely; the next save finds out
-    if (version > this.#version && !isOurs && !this.autosave.isSaving && this.#acting === 0) this.autosave.hold()
+    if (version > this.#version && !isOurs && !this.autosave.isSaving && this.#acting === 0) this.autosave.pause()
   }
 
   async #save(change: DraftChange): Promise<BlogDraftView> {
-    const send = () => savePost(this.#api, this.#id, this.#version, change, this.#keepsBefore)
+    const send = () => savePost(this.#api, this.#id, this.#version, change, this.#savesRevision)
     try {
       return await send()
     } catch (error) {

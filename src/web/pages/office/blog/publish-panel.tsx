@@ -35,11 +35,11 @@ export function PublishPanel({ draft: { post, session, autosave }, errors, onErr
   const { act, pending } = useAct()
   const [isAsking, setAsking] = useState(false)
   /** Does it, tells it, and puts complaints at their fields. */
-  const decide = (work: (version: number) => Promise<BlogDraftView>, told: string) =>
+  const decide = (work: (version: number) => Promise<BlogDraftView>, toast: string) =>
     act(async () => {
       try {
         onErrors({})
-        if (await session.withSaved(work)) showToast({ tone: 'good', title: 'Done', text: told })
+        if (await session.withSaved(work)) showToast({ tone: 'good', title: 'Done', text: toast })
       } catch (error) {
         const refusal = refusalOf(error)
         if (refusal?.status !== 400) throw error

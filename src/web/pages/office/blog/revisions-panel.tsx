@@ -7,7 +7,7 @@ import { restorePost, revisionQuery, revisionsQuery } from '../../../queries/off
 import { buttonClass } from '../../../ui/button.tsx'
 import { exactTime } from '../../../ui/time-words.ts'
 import { showToast } from '../../../ui/toast-store.ts'
-import { Unloaded } from '../frame/unloaded.tsx'
+import { QueryError } from '../frame/unloaded.tsx'
 import { useAct } from '../frame/use-act.ts'
 import { DiffView } from './diff-view.tsx'
 import type { PostDraft } from './use-post-draft.ts'
@@ -20,7 +20,7 @@ export function RevisionsPanel({ draft }: { draft: PostDraft }) {
   return (
     <section className="card post-revisions" aria-labelledby="post-revisions">
       <h2 id="post-revisions">Earlier texts</h2>
-      {data ? <Revisions revisions={data} draft={draft} /> : <Unloaded isPending={isPending} onRetry={refetch} />}
+      {data ? <Revisions revisions={data} draft={draft} /> : <QueryError isPending={isPending} onRetry={refetch} />}
     </section>
   )
 }
@@ -87,7 +87,7 @@ function Revision({ revision: { id, title, createdAt, createdBy }, draft, isOpen
 
 function Comparison({ id, draft: { post } }: { id: number; draft: PostDraft }) {
   const { data, isPending, refetch } = useQuery(revisionQuery(useApi(), post.id, id))
-  if (!data) return <Unloaded isPending={isPending} onRetry={refetch} />
+  if (!data) return <QueryError isPending={isPending} onRetry={refetch} />
   return (
     <>
       <p className="small muted">What was added since then is underlined, what was removed is struck through.</p>

@@ -10,10 +10,10 @@ export interface UnsavedCopy {
 
 const START = 'blog-unsaved:'
 /** How long a forgotten copy is kept, in days. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1_000
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1_000
 
 /** Keeps what a window has not saved; forgets it when there is nothing. A full or forbidden store is no error. */
-export function keepCopy(id: number, tab: string, change: DraftChange | undefined): void {
+export function saveCopy(id: number, tab: string, change: DraftChange | undefined): void {
   safely(() => {
     const key = `${START}${id}@${tab}`
     if (change) localStorage.setItem(key, JSON.stringify({ change, at: Date.now() }))
@@ -34,7 +34,7 @@ export async function findCopies(id: number, openTabs: ReadonlySet<string>): Pro
 function read(key: string): UnsavedCopy | undefined {
   return safely(() => {
     const { change, at } = JSON.parse(localStorage.getItem(key) ?? '') as UnsavedCopy
-    return typeof change === 'object' && Date.now() - at < KEPT_MS ? { key, change, at } : undefined
+    return typeof change === 'object' && Date.now() - at < RETENTION_MS ? { key, change, at } : undefined
   })
 }
 

@@ -51,14 +51,14 @@ export function usePostDraft(start: BlogDraftView, tab: string) {
     setEdition((count) => count + 1)
   }
   /** What keeping mine would save: theirs with what was typed here; the text on screen where all of that is saved already. */
-  const mine: BlogDraftView | undefined = theirs && { ...theirs, ...(autosave.unsaved ?? partsOf(post)) }
-  const choose = (isMine: boolean) => {
-    if (!theirs || !mine) return
-    if (isMine) autosave.change(partsOf(mine, (part) => mine[part] !== theirs[part]))
-    show(isMine ? mine : theirs)
-    session.choose(theirs, isMine)
+  const local: BlogDraftView | undefined = theirs && { ...theirs, ...(autosave.unsaved ?? partsOf(post)) }
+  const choose = (isLocal: boolean) => {
+    if (!theirs || !local) return
+    if (isLocal) autosave.change(partsOf(local, (part) => local[part] !== theirs[part]))
+    show(isLocal ? local : theirs)
+    session.choose(theirs, isLocal)
   }
-  return { post, state, theirs, mine, edition, session, autosave, change, replace, show, choose }
+  return { post, state, theirs, mine: local, edition, session, autosave, change, replace, show, choose }
 }
 
 const partsOf = (post: BlogDraft, isMeant: (part: keyof BlogDraft) => boolean = () => true): DraftChange =>

@@ -24,18 +24,18 @@ export async function openWindows(): Promise<Set<string>> {
   return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])))
 }
 
-const mine = new Set<string>()
+const ownNames = new Set<string>()
 
 /** Holds a name until the window is closed. @returns whether it was free */
 async function take(name: string): Promise<boolean> {
-  if (!navigator.locks || mine.has(name)) return true
+  if (!navigator.locks || ownNames.has(name)) return true
   const isFree = await new Promise<boolean>((resolve) => {
     void navigator.locks.request(LOCK + name, { ifAvailable: true }, (lock) => {
       resolve(lock !== null)
       return lock && new Promise(() => {})
     })
   })
-  if (isFree) mine.add(name)
+  if (isFree) ownNames.add(name)
   return isFree
 }
 

@@ -4,20 +4,20 @@ import type { OfficeFactView } from '../../../../shared/office-facts.ts'
 import { isUndecided } from '../../../../shared/playground.ts'
 import type { FactAudience as Audience } from '../../../../shared/visit.ts'
 import { useApi } from '../../../queries/api-context.tsx'
-import { factAudienceQuery, keepAudience, removePoll } from '../../../queries/office/fact-audience.ts'
+import { factAudienceQuery, setAudienceData, removePoll } from '../../../queries/office/fact-audience.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { longDate } from '../../../ui/time-words.ts'
 import { showToast } from '../../../ui/toast-store.ts'
 import { PollResults } from '../../visit/poll-results.tsx'
-import { Unloaded } from '../frame/unloaded.tsx'
+import { QueryError } from '../frame/unloaded.tsx'
 import { useAct } from '../frame/use-act.ts'
 import { AskForm, EndForm, OutcomeForm } from './poll-forms.tsx'
 
 /** The parents behind a fact: how many wait to be told, and what they are asked. */
 export function FactAudience({ fact }: { fact: OfficeFactView }) {
   const { data, isPending, refetch } = useQuery(factAudienceQuery(useApi(), fact.key))
-  if (!data) return <Unloaded isPending={isPending} onRetry={refetch} />
+  if (!data) return <QueryError isPending={isPending} onRetry={refetch} />
   return (
     <section className="card fact-audience" aria-labelledby="fact-parents">
       <h2 id="fact-parents">Ask the parents</h2>
@@ -64,7 +64,7 @@ function RemoveDialog({ factKey, onClose }: { factKey: string; onClose: () => vo
   const { act, pending } = useAct()
   const remove = () =>
     act(async () => {
-      await keepAudience(queries, factKey, await removePoll(api, factKey))
+      await setAudienceData(queries, factKey, await removePoll(api, factKey))
       onClose()
       showToast({ tone: 'good', title: 'Removed', text: 'The poll and its votes are gone.' })
     })

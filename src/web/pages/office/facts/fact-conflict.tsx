@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { FACT_CHANGED_MEANWHILE, FACT_FIELD_NAMES, FACT_FIELDS, FACT_STATE_NAMES, type FactField } from '../../../../shared/fact-words.ts'
+import { FACT_CONFLICT, FACT_FIELD_NAMES, FACT_FIELDS, FACT_STATE_NAMES, type FactField } from '../../../../shared/fact-words.ts'
 import type { FactTexts } from '../../../../shared/office-facts.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import './facts.css'
@@ -8,23 +8,23 @@ interface FactConflictProps {
   /** What was saved meanwhile. */
   theirs: FactTexts
   /** What the writer changed, and theirs in all other fields. */
-  mine: FactTexts
+  local: FactTexts
   onTake: () => void
 }
 
 const wordsOf = (fact: FactTexts, field: FactField): string => (field === 'state' ? FACT_STATE_NAMES[fact.state] : fact[field]) || 'nothing'
 
 /** Shows both versions of a fact that two people have changed, and waits for a choice. */
-export function FactConflict({ theirs, mine, onTake }: FactConflictProps) {
+export function FactConflict({ theirs, local, onTake }: FactConflictProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const different = FACT_FIELDS.filter((field) => theirs[field] !== mine[field])
+  const different = FACT_FIELDS.filter((field) => theirs[field] !== local[field])
   return (
     <section className="adm-warning fact-conflict" role="alert">
       <h2 tabIndex={-1} ref={heading}>
         Changed meanwhile
       </h2>
-      <p>{FACT_CHANGED_MEANWHILE}</p>
+      <p>{FACT_CONFLICT}</p>
       <dl>
         {different.map((field) => (
           <div key={field}>
@@ -33,7 +33,7 @@ export function FactConflict({ theirs, mine, onTake }: FactConflictProps) {
               <b>Now on the site:</b> {wordsOf(theirs, field)}
             </dd>
             <dd>
-              <b>What you wrote:</b> {wordsOf(mine, field)}
+              <b>What you wrote:</b> {wordsOf(local, field)}
             </dd>
           </div>
         ))}

@@ -6,13 +6,13 @@ import { pastDatesIn } from '../../../../shared/past-dates.ts'
 import { FACT_STATES, type FactState, isUndecided } from '../../../../shared/playground.ts'
 import { useApi } from '../../../queries/api-context.tsx'
 import { factAudienceQuery } from '../../../queries/office/fact-audience.ts'
-import { keepFact, officeFactQuery, saveFact } from '../../../queries/office/facts.ts'
+import { setFactData, officeFactQuery, saveFact } from '../../../queries/office/facts.ts'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { Choice } from '../frame/choice.tsx'
 import { NotSavedYet } from '../frame/not-saved-yet.tsx'
-import { useKept } from '../frame/use-kept.ts'
+import { usePersistedDraft } from '../frame/use-kept.ts'
 import { useSaving } from '../frame/use-saving.ts'
 import { FactConflict } from './fact-conflict.tsx'
 import { FactPreview } from './fact-preview.tsx'
@@ -23,7 +23,7 @@ const textsOf = (fact: FactTexts): FactTexts =>
   Object.fromEntries(FACT_FIELDS.map((field) => [field, fact[field]])) as unknown as FactTexts
 
 /** What was typed into a fact and not saved. */
-interface Kept {
+interface SavedTexts {
   seen: OfficeFactView
   values: Record<FactField, string>
 }
@@ -33,10 +33,10 @@ export function FactEditor({ fact, today }: { fact: OfficeFactView; today: strin
   const [api, queries] = [useApi(), useQueryClient()]
   const [seen, setSeen] = useState(fact)
   const [theirs, setTheirs] = useState<OfficeFactView>()
-  const keep = async (answer: FactWithChanges) => {
+  const save = async (answer: FactWithChanges) => {
     setSeen(answer.fact)
     setTheirs(undefined)
-    await keepFact(queries, answer)
+    await setFactData(queries, answer)
     showToast({ tone: 'good', title: 'Saved', text: 'The site, the assistant and search engines say so from now on.' })
   }
   const { values, setValues, pending, onSubmit, field } = useSaving({ ...textsOf(seen) } as Record<FactField, string>, {
@@ -44,7 +44,7 @@ export function FactEditor({ fact, today }: { fact: OfficeFactView; today: strin
       const answer = await saveFact(api, fact.key, texts as FactTexts, theirs?.version ?? seen.version)
       // What was typed meanwhile stays.
       setValues((typed) => (typed === texts ? ({ ...textsOf(answer.fact) } as Record<FactField, string>) : typed))
-      await keep(answer)
+      await save(answer)
     },
     onRefused: (status) => {
       if (status === 409) void fetchTheirs()
@@ -67,12 +67,12 @@ export function FactEditor({ fact, today }: { fact: OfficeFactView; today: strin
   }
   const isTouched = FACT_FIELDS.some((name) => values[name] !== seen[name])
   // What is kept says which version it began from: whoever saved since is not overwritten.
-  useKept(`fact:${fact.key}`, isTouched ? JSON.stringify({ seen, values }) : '', (text) => {
-    const kept = JSON.parse(text) as Kept
-    setValues(kept.values)
-    if (kept.seen.version === fact.version) return
-    setSeen(kept.seen)
-    faceTheirs(fact, kept.seen)
+  usePersistedDraft(`fact:${fact.key}`, isTouched ? JSON.stringify({ seen, values }) : '', (text) => {
+    const saved = JSON.parse(text) as SavedTexts
+    setValues(saved.values)
+    if (saved.seen.version === fact.version) return
+    setSeen(saved.seen)
+    faceTheirs(fact, saved.seen)
   })
   // A newer version that comes while nothing was typed simply takes the place of the older one.
   if (fact.version !== seen.version && !isTouched && !pending) take(fact)
@@ -80,7 +80,7 @@ export function FactEditor({ fact, today }: { fact: OfficeFactView; today: strin
   return (
     <div className="adm-grid fact-edit">
       <form className="card form" aria-label="Change this fact" noValidate onSubmit={onSubmit}>
-        {theirs && <FactConflict theirs={theirs} mine={values as unknown as FactTexts} onTake={() => take(theirs)} />}
+        {theirs && <FactConflict theirs={theirs} local={values as unknown as FactTexts} onTake={() => take(theirs)} />}
         <div className="two">
           <Dated today={today} value={values.label}>
             {(hint) => <TextField label="Name" {...field('label')} hint={hint} maxLength={FACT_MAX_CHARS.label} />}
@@ -123,8 +123,8 @@ export function FactEditor({ fact, today }: { fact: OfficeFactView; today: strin
 function WhatSavingDoes({ fact: { key } }: { fact: OfficeFactView }) {
   const { data } = useQuery(factAudienceQuery(useApi(), key))
   const { waiting = 0, poll } = data ?? {}
-  const told = waiting > 0 && `${waiting === 1 ? '1 parent is' : `${waiting.toLocaleString('en-US')} parents are`} told by mail`
-  const consequences = [told, poll && poll.state !== 'decided' && 'the poll closes'].filter(Boolean)
+  const notice = waiting > 0 && `${waiting === 1 ? '1 parent is' : `${waiting.toLocaleString('en-US')} parents are`} told by mail`
+  const consequences = [notice, poll && poll.state !== 'decided' && 'the poll closes'].filter(Boolean)
   if (consequences.length === 0) return null
   return (
     <p className="adm-warning" role="status">

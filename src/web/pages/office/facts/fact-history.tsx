@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react'
 import { FACT_FIELD_NAMES, FACT_FIELDS, FACT_STATE_NAMES, type FactField } from '../../../../shared/fact-words.ts'
 import type { FactChangeView, FactTexts, OfficeFactView } from '../../../../shared/office-facts.ts'
 import { useApi } from '../../../queries/api-context.tsx'
-import { keepFact, restoreFact } from '../../../queries/office/facts.ts'
+import { setFactData, restoreFact } from '../../../queries/office/facts.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { exactTime } from '../../../ui/time-words.ts'
 import { showToast } from '../../../ui/toast-store.ts'
@@ -31,7 +31,7 @@ function FormerVersion({ fact, change, next }: { fact: OfficeFactView; change: F
   const changed = FACT_FIELDS.filter((field) => change.before[field] !== next[field])
   const restore = () =>
     act(async () => {
-      await keepFact(queries, await restoreFact(api, fact.key, change.id, fact.version))
+      await setFactData(queries, await restoreFact(api, fact.key, change.id, fact.version))
       showToast({ tone: 'good', title: 'Put back', text: 'The fact says again what it said then. What it said until now stands in the list below.' })
     })
   return (

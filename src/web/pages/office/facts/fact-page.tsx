@@ -4,14 +4,14 @@ import { Link, useParams } from 'react-router'
 import { isMadeFromQuestion } from '../../../../shared/fact-words.ts'
 import type { FactWithChanges } from '../../../../shared/office-facts.ts'
 import { useApi } from '../../../queries/api-context.tsx'
-import { checkFact, keepFact, officeFactQuery } from '../../../queries/office/facts.ts'
+import { checkFact, setFactData, officeFactQuery } from '../../../queries/office/facts.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { shortDate } from '../../../ui/time-words.ts'
 import { showToast } from '../../../ui/toast-store.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
 import { officeHead, OfficePage } from '../frame/office-page.tsx'
-import { Unloaded } from '../frame/unloaded.tsx'
+import { QueryError } from '../frame/unloaded.tsx'
 import { useAct } from '../frame/use-act.ts'
 import { FactAudience } from './fact-audience.tsx'
 import { FactEditor } from './fact-editor.tsx'
@@ -40,7 +40,7 @@ function FactPage() {
         </>
       }
     >
-      {data ? <Fact key={key} {...data} /> : <Unloaded isPending={isPending} onRetry={refetch} error={error} gone="There is no such fact, or no longer." />}
+      {data ? <Fact key={key} {...data} /> : <QueryError isPending={isPending} onRetry={refetch} error={error} gone="There is no such fact, or no longer." />}
     </OfficePage>
   )
 }
@@ -58,7 +58,7 @@ function CheckedToday({ factKey }: { factKey: string }) {
   const { act, pending } = useAct()
   const check = () =>
     act(async () => {
-      await keepFact(queries, await checkFact(api, factKey))
+      await setFactData(queries, await checkFact(api, factKey))
       showToast({ tone: 'good', title: 'Checked', text: 'The fact is dated as checked today. Nothing else has changed.' })
     })
   return (

@@ -12,7 +12,7 @@ import type { PageModule } from '../../frame/page-data.ts'
 import { SearchField, StateLinks } from '../frame/list-tools.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
-import { Unloaded } from '../frame/unloaded.tsx'
+import { QueryError } from '../frame/unloaded.tsx'
 import { OverBadge, StateBadge } from './fact-badges.tsx'
 import { inGroups } from './fact-groups.ts'
 import './facts.css'
@@ -33,7 +33,7 @@ function FactsPage() {
       note="Everything the site says about the place. Change one, and the pages, the assistant and search engines follow at once."
       isBusy={isPending}
     >
-      {facts ? <Facts facts={facts} /> : <Unloaded isPending={isPending} onRetry={refetch} />}
+      {facts ? <Facts facts={facts} /> : <QueryError isPending={isPending} onRetry={refetch} />}
     </OfficePage>
   )
 }
@@ -149,9 +149,9 @@ const isOf = ({ state, warnings }: OfficeFactView, chosen: string): boolean =>
   chosen === '' || state === chosen || (chosen === 'over' && warnings.length > 0)
 
 /** Whether every word stands somewhere in the fact. */
-function says({ label, question, short, answer, words }: OfficeFactView, asked: string): boolean {
+function says({ label, question, short, answer, words }: OfficeFactView, query: string): boolean {
   const text = [label, question, short, answer, words].join(' ').toLowerCase()
-  return asked.toLowerCase().split(/\s+/).every((word) => text.includes(word))
+  return query.toLowerCase().split(/\s+/).every((word) => text.includes(word))
 }
 
 export const page: PageModule = { Component: FactsPage, load: (site) => loadOffice(site, officeFactsQuery(site.api)) }

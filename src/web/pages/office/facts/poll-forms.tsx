@@ -2,39 +2,39 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { FactAudience, OfficePollView } from '../../../../shared/visit.ts'
 import { POLL_CHOICE_MAX_CHARS, POLL_CHOICES_MAX, POLL_QUESTION_MAX_CHARS, POLL_REASON_MAX_CHARS } from '../../../../shared/visit-words.ts'
 import { useApi } from '../../../queries/api-context.tsx'
-import { askParents, keepAudience, movePollEnd, setPollOutcome } from '../../../queries/office/fact-audience.ts'
+import { askParents, setAudienceData, movePollEnd, setPollOutcome } from '../../../queries/office/fact-audience.ts'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { Choice } from '../frame/choice.tsx'
-import { useKept } from '../frame/use-kept.ts'
+import { usePersistedDraft } from '../frame/use-kept.ts'
 import { useSaving } from '../frame/use-saving.ts'
 
 /** Keeps what was answered and says what happened. */
-function useKeeping(factKey: string) {
+function useSavedPoll(factKey: string) {
   const queries = useQueryClient()
   return async (answer: FactAudience, title: string, text: string) => {
-    await keepAudience(queries, factKey, answer)
+    await setAudienceData(queries, factKey, answer)
     showToast({ tone: 'good', title, text })
   }
 }
 
-const NOTHING_ASKED = { question: '', choices: '', openUntil: '' }
+const NO_QUESTION = { question: '', choices: '', openUntil: '' }
 
 /** Puts a poll on the fact. */
 export function AskForm({ factKey }: { factKey: string }) {
   const api = useApi()
-  const keep = useKeeping(factKey)
-  const { values, setValues, errors, pending, onSubmit, field } = useSaving(NOTHING_ASKED, {
+  const save = useSavedPoll(factKey)
+  const { values, setValues, errors, pending, onSubmit, field } = useSaving(NO_QUESTION, {
     save: async ({ question, choices, openUntil }) => {
       const lines = choices.split('\n').map((line) => line.trim()).filter(Boolean)
-      await keep(await askParents(api, factKey, { question, choices: lines, openUntil }), 'Asked', 'The poll stands on the page for visitors.')
+      await save(await askParents(api, factKey, { question, choices: lines, openUntil }), 'Asked', 'The poll stands on the page for visitors.')
       forget()
     },
   })
   const isBegun = Object.values(values).some((value) => value !== '')
-  const forget = useKept(`poll:${factKey}`, isBegun ? JSON.stringify(values) : '', (text) =>
-    setValues(JSON.parse(text) as typeof NOTHING_ASKED),
+  const forget = usePersistedDraft(`poll:${factKey}`, isBegun ? JSON.stringify(values) : '', (text) =>
+    setValues(JSON.parse(text) as typeof NO_QUESTION),
   )
   const choiceError = errors.choices ?? Object.entries(errors).find(([name]) => name.startsWith('choices.'))?.[1]
   return (
@@ -58,10 +58,10 @@ export function AskForm({ factKey }: { factKey: string }) {
 /** Gives a poll more time, or less. */
 export function EndForm({ factKey, poll }: { factKey: string; poll: OfficePollView }) {
   const api = useApi()
-  const keep = useKeeping(factKey)
+  const save = useSavedPoll(factKey)
   const lastDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(Date.parse(poll.openUntil) - 1)
   const { pending, onSubmit, field } = useSaving({ openUntil: lastDay }, {
-    save: async ({ openUntil }) => keep(await movePollEnd(api, factKey, openUntil), 'Saved', 'The poll has another last day.'),
+    save: async ({ openUntil }) => save(await movePollEnd(api, factKey, openUntil), 'Saved', 'The poll has another last day.'),
   })
   return (
     <form className="form" aria-label="Last day of the poll" noValidate onSubmit={onSubmit}>
@@ -76,12 +76,12 @@ export function EndForm({ factKey, poll }: { factKey: string; poll: OfficePollVi
 /** Says what was chosen and why. */
 export function OutcomeForm({ factKey, poll }: { factKey: string; poll: OfficePollView }) {
   const api = useApi()
-  const keep = useKeeping(factKey)
+  const save = useSavedPoll(factKey)
   const { pending, onSubmit, field } = useSaving({ choiceId: poll.chosenId === null ? '' : String(poll.chosenId), reason: poll.reason }, {
     save: async ({ choiceId, reason }) => {
       const outcome = { choiceId: choiceId === '' ? null : Number(choiceId), reason }
       const when = poll.state === 'decided' ? 'Parents read it from now on.' : 'Parents read it once this fact is decided.'
-      await keep(await setPollOutcome(api, factKey, outcome), 'Saved', when)
+      await save(await setPollOutcome(api, factKey, outcome), 'Saved', when)
     },
   })
   const choices = [{ value: '', label: 'None of these' }, ...poll.choices.map(({ id, text }) => ({ value: String(id), label: text }))]

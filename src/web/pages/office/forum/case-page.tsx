@@ -8,7 +8,7 @@ import type { PageModule } from '../../frame/page-data.ts'
 import { Case } from '../../reports/case.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { officeHead, OfficePage } from '../frame/office-page.tsx'
-import { Unloaded } from '../frame/unloaded.tsx'
+import { QueryError } from '../frame/unloaded.tsx'
 
 /** A reported post in the office. */
 function CasePage() {
@@ -24,12 +24,12 @@ function CasePage() {
         </Link>
       }
     >
-      {data ? <Case key={postId} desk="office" view={data} /> : data === null ? <Gone /> : <Unloaded isPending={isPending} onRetry={refetch} />}
+      {data ? <Case key={postId} scope="office" view={data} /> : data === null ? <DeletedState /> : <QueryError isPending={isPending} onRetry={refetch} />}
     </OfficePage>
   )
 }
 
-const Gone = () => <p className="card">Nobody has reported this post, or it is gone.</p>
+const DeletedState = () => <p className="card">Nobody has reported this post, or it is gone.</p>
 
 export const page: PageModule = {
   Component: CasePage,

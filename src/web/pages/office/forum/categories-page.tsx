@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { CategoryView } from '../../../../shared/forum.ts'
 import { useApi } from '../../../queries/api-context.tsx'
-import { closeCategory, keepCategories, officeCategoriesQuery, orderCategories } from '../../../queries/office/categories.ts'
+import { closeCategory, setCategoriesData, officeCategoriesQuery, orderCategories } from '../../../queries/office/categories.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
@@ -12,7 +12,7 @@ import { CategoryTile } from '../../forum/category-tile.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
-import { Unloaded } from '../frame/unloaded.tsx'
+import { QueryError } from '../frame/unloaded.tsx'
 import { useAct } from '../frame/use-act.ts'
 import { CategoryForm } from './category-form.tsx'
 import './categories.css'
@@ -31,7 +31,7 @@ function CategoriesPage() {
         </Link>
       }
     >
-      {data ? <Categories categories={data} /> : <Unloaded isPending={isPending} onRetry={refetch} />}
+      {data ? <Categories categories={data} /> : <QueryError isPending={isPending} onRetry={refetch} />}
     </OfficePage>
   )
 }
@@ -89,12 +89,12 @@ function CategoryRow({ category: { id, name, description, look, topicCount, isOp
     act(async () => {
       const ids = all.map((category) => category.id)
       ids.splice(at + step, 0, ...ids.splice(at, 1))
-      await keepCategories(queries, await orderCategories(api, ids))
+      await setCategoriesData(queries, await orderCategories(api, ids))
       showToast({ tone: 'good', title: 'Moved', text: `${name} is now number ${at + step + 1} of ${all.length}.` })
     })
   const close = () =>
     act(async () => {
-      await keepCategories(queries, await closeCategory(api, id, isOpen))
+      await setCategoriesData(queries, await closeCategory(api, id, isOpen))
       const text = isOpen ? 'Its topics stay and go on; nobody starts a new one.' : 'Members can start topics in it again.'
       showToast({ tone: 'good', title: isOpen ? 'Closed' : 'Open again', text })
     })

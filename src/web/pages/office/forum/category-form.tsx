@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { CATEGORY_DESCRIPTION_MAX_CHARS, CATEGORY_NAME_MAX_CHARS, LOOK_NAMES } from '../../../../shared/category-words.ts'
 import { CATEGORY_LOOKS, type CategoryView } from '../../../../shared/forum.ts'
 import { useApi } from '../../../queries/api-context.tsx'
-import { keepCategories, saveCategory } from '../../../queries/office/categories.ts'
+import { setCategoriesData, saveCategory } from '../../../queries/office/categories.ts'
 import { buttonClass, SubmitButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
@@ -20,7 +20,7 @@ export function CategoryForm({ category, onClose }: { category?: CategoryView; o
   const start = { name: category?.name ?? '', description: category?.description ?? '', look: category?.look ?? CATEGORY_LOOKS[0] } as Record<string, string>
   const { field, pending, onSubmit } = useSaving(start, {
     save: async (values) => {
-      await keepCategories(queries, await saveCategory(api, category?.id, values))
+      await setCategoriesData(queries, await saveCategory(api, category?.id, values))
       const text = category ? 'Members see it as it is now. Its address stays the same.' : 'Members find it as the last one.'
       showToast({ tone: 'good', title: category ? 'Saved' : 'Added', text })
       onClose()

@@ -7,12 +7,12 @@ import { caseCountsQuery, casesQuery } from '../../../queries/reports.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { longDate } from '../../../ui/time-words.ts'
 import type { PageModule } from '../../frame/page-data.ts'
-import { askedOf, Queue } from '../../reports/queue.tsx'
+import { filterOf, Queue } from '../../reports/queue.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 
 /** What waits in the forum. */
-const ForumDeskPage = () => (
+const OfficeForumPage = () => (
   <OfficePage
     title="Forum"
     note="What members reported, and who still waits for an answer."
@@ -23,7 +23,7 @@ const ForumDeskPage = () => (
     }
   >
     <div className="adm-stack">
-      <Queue desk="office" path="/office/forum" />
+      <Queue scope="office" path="/office/forum" />
       <Unanswered />
     </div>
   </OfficePage>
@@ -53,9 +53,9 @@ function Unanswered() {
 }
 
 export const page: PageModule = {
-  Component: ForumDeskPage,
+  Component: OfficeForumPage,
   load: async (site, { search }) => {
-    const { state, page: number } = askedOf(search)
+    const { state, page: number } = filterOf(search)
     const { api } = site
     await Promise.all([
       loadOffice(site, casesQuery(api, 'office', state, number)),

@@ -11,7 +11,7 @@ export function ExportLink({ address, children }: { address: string; children: s
   const { act, pending } = useAct()
   const { again: afterPassword, dialog } = usePasswordAgain()
   const afterLogIn = useAgain()
-  const keep = () =>
+  const saveFile = () =>
     act(async () => {
       await afterLogIn(() => afterPassword(() => download(address)))
       showToast({ tone: 'good', title: 'Downloaded', text: 'The file holds personal data: keep it safe, and delete it when you are done.' })
@@ -25,7 +25,7 @@ export function ExportLink({ address, children }: { address: string; children: s
         aria-disabled={pending}
         onClick={(event) => {
           event.preventDefault()
-          void keep()
+          void saveFile()
         }}
       >
         <Download className="i" aria-hidden />

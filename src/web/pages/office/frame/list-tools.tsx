@@ -15,21 +15,21 @@ export interface ListChoice {
 
 interface ListToolsProps {
   path: string
-  asked: URLSearchParams
+  filters: URLSearchParams
   /** What the box says, e.g. "Search messages". */
   label: string
   choices: readonly ListChoice[]
 }
 
 /** Search and states above a list. Links and a plain form, so that each view has its address and works without scripts. */
-export function ListTools({ path, asked, label, choices }: ListToolsProps) {
-  const chosen = asked.get('state') ?? ''
+export function ListTools({ path, filters, label, choices }: ListToolsProps) {
+  const chosen = filters.get('state') ?? ''
   return (
     <div className="list-tools">
-      <StateLinks choices={choices} chosen={chosen} addressOf={(state) => addressWith(path, asked, { state })} />
-      <Form role="search" aria-label={label} className="list-search" action={path} key={asked.toString()}>
+      <StateLinks choices={choices} chosen={chosen} addressOf={(state) => addressWith(path, filters, { state })} />
+      <Form role="search" aria-label={label} className="list-search" action={path} key={filters.toString()}>
         {chosen && <input type="hidden" name="state" value={chosen} />}
-        <SearchField label={label} name="q" defaultValue={asked.get('q') ?? ''} />
+        <SearchField label={label} name="q" defaultValue={filters.get('q') ?? ''} />
         <button type="submit" className={buttonClass({ look: 'line', small: true })}>
           Search
         </button>
@@ -64,7 +64,7 @@ export const SearchField = ({ label, ...input }: ComponentProps<'input'> & { lab
 )
 
 interface FindFormProps {
-  asked: URLSearchParams
+  filters: URLSearchParams
   label: string
   /** What the button says. */
   button: string
@@ -75,8 +75,8 @@ interface FindFormProps {
 }
 
 /** A card of fields above a list that is asked for by more than words and a state. */
-export const FindForm = ({ asked, label, button, className = '', children }: FindFormProps) => (
-  <Form className={`card find-form ${className}`} role="search" aria-label={label} key={asked.toString()}>
+export const FindForm = ({ filters, label, button, className = '', children }: FindFormProps) => (
+  <Form className={`card find-form ${className}`} role="search" aria-label={label} key={filters.toString()}>
     {children}
     <button type="submit" className={buttonClass({ look: 'line', small: true })}>
       {button}
@@ -86,18 +86,18 @@ export const FindForm = ({ asked, label, button, className = '', children }: Fin
 
 interface ListPagesProps {
   path: string
-  asked: URLSearchParams
+  filters: URLSearchParams
   total: number
   pageSize: number
   label: string
 }
 
 /** The ways to the other pages of a list, with all else that was asked. */
-export const ListPages = ({ path, asked, total, pageSize, label }: ListPagesProps) => (
+export const ListPages = ({ path, filters, total, pageSize, label }: ListPagesProps) => (
   <Pagination
-    page={pageIn(asked)}
+    page={pageIn(filters)}
     pages={Math.ceil(total / pageSize)}
     label={label}
-    addressOf={(page) => addressWith(path, asked, { page: String(page) })}
+    addressOf={(page) => addressWith(path, filters, { page: String(page) })}
   />
 )

@@ -8,7 +8,7 @@ import { ApiProvider, useApi } from '../../../queries/api-context.tsx'
 import { WithLogIn } from '../../accounts/log-in-again.tsx'
 import { useShownMember } from '../../accounts/use-shown-member.tsx'
 import { NotFoundPage } from '../../frame/not-found-page.tsx'
-import { useKeptFocus } from '../../frame/use-kept-focus.ts'
+import { usePersistentFocus } from '../../frame/use-kept-focus.ts'
 import { useShownAgain } from '../../frame/use-shown-again.ts'
 import { OfficeRail } from './office-rail.tsx'
 import { PasswordGate } from './password-gate.tsx'
@@ -53,7 +53,7 @@ function useDoor(): DoorView | null | undefined {
 
 function Office({ door }: { door: DoorView }) {
   useShownAgain()
-  useKeptFocus()
+  usePersistentFocus()
   const { api, bar } = useShownMember()
   // Read here, too: what is told a moment later from above would put the focus on a heading that is about to go.
   const { data: newest } = useQuery(doorQuery(useApi()))

@@ -6,7 +6,7 @@ import { SubmitButton } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useForm, type Values } from '../../../ui/use-form.ts'
 import { PasswordField } from '../../accounts/password-field.tsx'
-import { tellFailure } from '../../accounts/tell-failure.ts'
+import { showFailure } from '../../accounts/tell-failure.ts'
 import { usePlainForm } from '../../frame/plain-form.tsx'
 import { OfficePage } from './office-page.tsx'
 
@@ -25,7 +25,7 @@ export function PasswordGate({ onGiven }: { onGiven: () => void }) {
       await queries.fetchQuery({ ...doorQuery(api), staleTime: 0 })
     },
     onSent: onGiven,
-    onFailed: (error) => tellFailure(error, NOT_CONFIRMED),
+    onFailed: (error) => showFailure(error, NOT_CONFIRMED),
     initialErrors: plain?.errors ?? {},
   })
   return (

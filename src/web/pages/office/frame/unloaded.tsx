@@ -2,7 +2,7 @@ import { refusalOf } from '../../../queries/refusal.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
 
-interface UnloadedProps {
+interface QueryErrorProps {
   isPending: boolean
   onRetry: () => void
   /** Why it did not come. */
@@ -12,7 +12,7 @@ interface UnloadedProps {
 }
 
 /** Stands in for what an office page shows while it is on its way, or when it did not come. */
-export function Unloaded({ isPending, onRetry, error, gone }: UnloadedProps) {
+export function QueryError({ isPending, onRetry, error, gone }: QueryErrorProps) {
   if (isPending) {
     return (
       <Skeletons className="card adm-stack">

@@ -1,5 +1,5 @@
 import { useOneAct } from '../../../ui/use-one-act.ts'
-import { tell } from './use-saving.ts'
+import { showFailure } from './use-saving.ts'
 
 /** Does one thing at a time and tells when it could not be done. */
-export const useAct = () => useOneAct(tell)
+export const useAct = () => useOneAct(showFailure)

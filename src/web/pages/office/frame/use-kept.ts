@@ -6,12 +6,12 @@ import { useEffect, useEffectEvent, useRef } from 'react'
  *
  * @returns what forgets it, for a page that is left once it is saved
  */
-export function useKept(key: string, text: string, restore: (text: string) => void): () => void {
+export function usePersistedDraft(key: string, text: string, restore: (text: string) => void): () => void {
   const isFirst = useRef(true)
   const giveBack = useEffectEvent(restore)
   useEffect(() => {
-    const kept = sessionStorage.getItem(key)
-    if (kept) giveBack(kept)
+    const saved = sessionStorage.getItem(key)
+    if (saved) giveBack(saved)
   }, [key])
   useEffect(() => {
     // The first run sees the text from before it was restored.

@@ -30,7 +30,7 @@ export function useSaving<T extends Values>(start: T, { save, onRefused }: Savin
     } catch (error) {
       const refusal = refusalOf(error)
       setErrors(refusal?.errors ?? {})
-      if (!refusal || !onRefused?.(refusal.status)) tell(error)
+      if (!refusal || !onRefused?.(refusal.status)) showFailure(error)
       if (refusal) focusFirst(form, refusal.errors)
     } finally {
       busy.current = false
@@ -52,7 +52,7 @@ export function useSaving<T extends Values>(start: T, { save, onRefused }: Savin
 }
 
 /** Says in a toast why something was not done: in the server's words where it had any. */
-export function tell(error: unknown): void {
+export function showFailure(error: unknown): void {
   const refusal = refusalOf(error)
   const complaints = Object.values(refusal?.errors ?? {})
   const text = complaints.length > 1 ? `${complaints.length} fields need another look.` : (complaints[0] ?? refusal?.message)

@@ -6,29 +6,29 @@ import { logQuery } from '../../../queries/office/log.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { exactTime } from '../../../ui/time-words.ts'
 import type { PageModule } from '../../frame/page-data.ts'
-import { addressWith, askedIn } from '../frame/asked-in.ts'
+import { addressWith, filtersIn } from '../frame/asked-in.ts'
 import { Choice } from '../frame/choice.tsx'
 import { FindForm } from '../frame/list-tools.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
-import { Unloaded } from '../frame/unloaded.tsx'
+import { QueryError } from '../frame/unloaded.tsx'
 import './log.css'
 
 const PATH = '/office/log'
-const ASKED = ['before', 'by', 'room'] as const
+const FILTER_NAMES = ['before', 'by', 'room'] as const
 
 /** Who did what when. */
 function LogPage() {
-  const asked = askedIn(useSearchParams()[0], ASKED)
-  const { data: log, isPending, refetch } = useQuery(logQuery(useApi(), asked.toString()))
+  const filters = filtersIn(useSearchParams()[0], FILTER_NAMES)
+  const { data: log, isPending, refetch } = useQuery(logQuery(useApi(), filters.toString()))
   return (
     <OfficePage title="Log" note="Who did what when, newest first. Nothing in it can be changed, by anybody." isBusy={isPending}>
-      {log ? <Log log={log} asked={asked} /> : <Unloaded isPending={isPending} onRetry={refetch} />}
+      {log ? <Log log={log} filters={filters} /> : <QueryError isPending={isPending} onRetry={refetch} />}
     </OfficePage>
   )
 }
 
-function Log({ log: { entries, next, people }, asked }: { log: LogView; asked: URLSearchParams }) {
+function Log({ log: { entries, next, people }, filters }: { log: LogView; filters: URLSearchParams }) {
   const persons = [
     { value: '', label: 'Everybody' },
     ...people.map(({ id, username }) => ({ value: String(id), label: username })),
@@ -37,9 +37,9 @@ function Log({ log: { entries, next, people }, asked }: { log: LogView; asked: U
   const rooms = [{ value: '', label: 'Everything' }, ...Object.entries(LOG_ROOMS).map(([value, { label }]) => ({ value, label }))]
   return (
     <div className="adm-stack">
-      <FindForm label="Search the log" button="Show" asked={asked}>
-        <Choice label="Person" name="by" choices={persons} defaultValue={asked.get('by') ?? ''} />
-        <Choice label="About" name="room" choices={rooms} defaultValue={asked.get('room') ?? ''} />
+      <FindForm label="Search the log" button="Show" filters={filters}>
+        <Choice label="Person" name="by" choices={persons} defaultValue={filters.get('by') ?? ''} />
+        <Choice label="About" name="room" choices={rooms} defaultValue={filters.get('room') ?? ''} />
       </FindForm>
       <section className="card" aria-label="Entries">
         {entries.length === 0 && (
@@ -53,13 +53,13 @@ function Log({ log: { entries, next, people }, asked }: { log: LogView; asked: U
           ))}
         </ol>
         <nav className="log-ways" aria-label="Pages of the log">
-          {asked.has('before') && (
-            <Link className={buttonClass({ look: 'line', small: true })} to={addressWith(PATH, asked, { before: '' })}>
+          {filters.has('before') && (
+            <Link className={buttonClass({ look: 'line', small: true })} to={addressWith(PATH, filters, { before: '' })}>
               Newest
             </Link>
           )}
           {next && (
-            <Link className={buttonClass({ look: 'line', small: true })} to={addressWith(PATH, asked, { before: next })}>
+            <Link className={buttonClass({ look: 'line', small: true })} to={addressWith(PATH, filters, { before: next })}>
               Older
             </Link>
           )}
@@ -83,5 +83,5 @@ const Entry = ({ entry: { at, by, text, detail } }: { entry: LogEntryView }) => 
 
 export const page: PageModule = {
   Component: LogPage,
-  load: (site, { search }) => loadOffice(site, logQuery(site.api, askedIn(search, ASKED).toString())),
+  load: (site, { search }) => loadOffice(site, logQuery(site.api, filtersIn(search, FILTER_NAMES).toString())),
 }

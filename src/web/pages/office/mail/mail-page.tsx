@@ -12,7 +12,7 @@ import { usePasswordAgain } from '../../accounts/use-password-again.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
 import { officeHead, OfficePage } from '../frame/office-page.tsx'
-import { Unloaded } from '../frame/unloaded.tsx'
+import { QueryError } from '../frame/unloaded.tsx'
 import { useAct } from '../frame/use-act.ts'
 import { MailMark, NoMailServer, whenOf } from './mail-marks.tsx'
 import './mail.css'
@@ -37,7 +37,7 @@ function MailPage() {
         </>
       }
     >
-      {data ? <Mail preview={data} /> : <Unloaded isPending={isPending} onRetry={refetch} error={error} gone="This mail is not here any more. Mail leaves the outbox some time after it was sent." />}
+      {data ? <Mail preview={data} /> : <QueryError isPending={isPending} onRetry={refetch} error={error} gone="This mail is not here any more. Mail leaves the outbox some time after it was sent." />}
     </OfficePage>
   )
 }

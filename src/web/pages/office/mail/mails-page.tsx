@@ -8,17 +8,17 @@ import { mailsQuery } from '../../../queries/office/mail.ts'
 import { counted } from '../../../ui/count-words.ts'
 import { TextField } from '../../../ui/field.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
-import { askedIn } from '../frame/asked-in.ts'
+import { filtersIn } from '../frame/asked-in.ts'
 import { Choice } from '../frame/choice.tsx'
 import { FindForm, ListPages } from '../frame/list-tools.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
-import { Unloaded } from '../frame/unloaded.tsx'
+import { QueryError } from '../frame/unloaded.tsx'
 import { MailMark, NoMailServer, whenOf } from './mail-marks.tsx'
 import './mail.css'
 
 const PATH = '/office/mail'
-const ASKED = ['state', 'q', 'page'] as const
+const FILTER_NAMES = ['state', 'q', 'page'] as const
 const STATES = [
   { value: '', label: 'All' },
   { value: 'waiting', label: 'Waiting' },
@@ -28,22 +28,22 @@ const STATES = [
 
 /** The outbox. */
 function MailsPage() {
-  const asked = askedIn(useSearchParams()[0], ASKED)
-  const { data, isPending, refetch } = useQuery(mailsQuery(useApi(), asked.toString()))
+  const filters = filtersIn(useSearchParams()[0], FILTER_NAMES)
+  const { data, isPending, refetch } = useQuery(mailsQuery(useApi(), filters.toString()))
   return (
     <OfficePage title="Mail" note="Every mail the site has written, newest first." isBusy={isPending}>
-      {data ? <Mails list={data} asked={asked} /> : <Unloaded isPending={isPending} onRetry={refetch} />}
+      {data ? <Mails list={data} filters={filters} /> : <QueryError isPending={isPending} onRetry={refetch} />}
     </OfficePage>
   )
 }
 
-function Mails({ list: { mails, total, hasMailServer }, asked }: { list: OfficeMailList; asked: URLSearchParams }) {
+function Mails({ list: { mails, total, hasMailServer }, filters }: { list: OfficeMailList; filters: URLSearchParams }) {
   return (
     <div className="adm-stack">
       {!hasMailServer && <NoMailServer />}
-      <FindForm className="mail-find" label="Search the mail" button="Show" asked={asked}>
-        <TextField label="Recipient" name="q" type="search" defaultValue={asked.get('q') ?? ''} maxLength={254} />
-        <Choice label="State" name="state" choices={STATES} defaultValue={asked.get('state') ?? ''} />
+      <FindForm className="mail-find" label="Search the mail" button="Show" filters={filters}>
+        <TextField label="Recipient" name="q" type="search" defaultValue={filters.get('q') ?? ''} maxLength={254} />
+        <Choice label="State" name="state" choices={STATES} defaultValue={filters.get('state') ?? ''} />
       </FindForm>
       <section className="card" aria-label="Mails">
         <p className="small muted" role="status">
@@ -66,7 +66,7 @@ function Mails({ list: { mails, total, hasMailServer }, asked }: { list: OfficeM
             </tbody>
           </table>
         )}
-        <ListPages path={PATH} asked={asked} total={total} pageSize={PAGE_SIZE} label="Mail" />
+        <ListPages path={PATH} filters={filters} total={total} pageSize={PAGE_SIZE} label="Mail" />
       </section>
     </div>
   )
@@ -90,5 +90,5 @@ const MailRow = ({ mail }: { mail: OfficeMailView }) => (
 
 export const page: PageModule = {
   Component: MailsPage,
-  load: (site, { search }) => loadOffice(site, mailsQuery(site.api, askedIn(search, ASKED).toString())),
+  load: (site, { search }) => loadOffice(site, mailsQuery(site.api, filtersIn(search, FILTER_NAMES).toString())),
 }

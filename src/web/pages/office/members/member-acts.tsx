@@ -23,8 +23,8 @@ export function MemberModeration({ member }: { member: OfficeMemberView }) {
   const { id, username, suspension, avatar, removedAllAt } = member
   const api = useApi()
   const { run, pending, dialog } = useMemberAct()
-  const [asked, setAsked] = useState<'suspend' | 'remove'>()
-  const ask = { id, username, onClose: () => setAsked(undefined), onDone: () => {} }
+  const [filters, setOpenDialog] = useState<'suspend' | 'remove'>()
+  const ask = { id, username, onClose: () => setOpenDialog(undefined), onDone: () => {} }
   return (
     <section className="card mem-card" aria-labelledby="member-moderation">
       <h2 id="member-moderation">When something is wrong</h2>
@@ -34,7 +34,7 @@ export function MemberModeration({ member }: { member: OfficeMemberView }) {
         </p>
       )}
       <p className="mem-ways">
-        <button type="button" className={LINE} onClick={() => setAsked('suspend')}>
+        <button type="button" className={LINE} onClick={() => setOpenDialog('suspend')}>
           {suspension ? 'Suspend anew' : 'Suspend'}
         </button>
         {suspension && (
@@ -57,13 +57,13 @@ export function MemberModeration({ member }: { member: OfficeMemberView }) {
             Put everything back
           </button>
         ) : (
-          <button type="button" className={LINE} onClick={() => setAsked('remove')}>
+          <button type="button" className={LINE} onClick={() => setOpenDialog('remove')}>
             Remove everything written
           </button>
         )}
       </p>
-      {asked === 'suspend' && <SuspendDialog {...ask} />}
-      {asked === 'remove' && <RemoveAllDialog {...ask} />}
+      {filters === 'suspend' && <SuspendDialog {...ask} />}
+      {filters === 'remove' && <RemoveAllDialog {...ask} />}
       {dialog}
     </section>
   )
@@ -74,10 +74,10 @@ export function MemberErasure({ member: { id, username }, onErased }: { member: 
   const api = useApi()
   const { again, dialog, run, pending } = useMemberAct()
   const afterLogIn = useAgain()
-  const [asked, setAsked] = useState<'erase' | 'child'>()
-  const onClose = () => setAsked(undefined)
-  const told = { title: 'Erased', text: `The account of ${username} is gone.` }
-  const keep = () =>
+  const [filters, setOpenDialog] = useState<'erase' | 'child'>()
+  const onClose = () => setOpenDialog(undefined)
+  const toast = { title: 'Erased', text: `The account of ${username} is gone.` }
+  const saveFile = () =>
     run(
       () => afterLogIn(() => download(exportAddress(id))),
       'Downloaded',
@@ -88,42 +88,42 @@ export function MemberErasure({ member: { id, username }, onErased }: { member: 
       <h2 id="member-data">On request</h2>
       <p className="small muted">Members do this themselves on their profile. This is for those who ask you by mail.</p>
       <p className="mem-ways">
-        <button type="button" className={LINE} aria-disabled={pending} onClick={keep}>
+        <button type="button" className={LINE} aria-disabled={pending} onClick={saveFile}>
           Download what we hold
         </button>
-        <button type="button" className={LINE} onClick={() => setAsked('erase')}>
+        <button type="button" className={LINE} onClick={() => setOpenDialog('erase')}>
           Erase the account
         </button>
       </p>
       <h3>A child’s account</h3>
       <p className="small muted">Accounts are for grown-ups. If a child has made this one, everything of it has to go at once.</p>
       <p className="mem-ways">
-        <button type="button" className={LINE} onClick={() => setAsked('child')}>
+        <button type="button" className={LINE} onClick={() => setOpenDialog('child')}>
           This is the account of a child
         </button>
       </p>
-      {asked === 'erase' && (
+      {filters === 'erase' && (
         <TypedNameDialog
           title={`Erase the account of ${username}?`}
           button="Erase the account"
           work={(typed) => again(() => eraseMember(api, id, typed))}
           erases
           onDone={onErased}
-          {...{ username, told, onClose }}
+          {...{ username, toast, onClose }}
         >
           <p>
             Names, email, password, picture and sessions go now. What {username} wrote stays, without the name. This cannot be taken back.
           </p>
         </TypedNameDialog>
       )}
-      {asked === 'child' && (
+      {filters === 'child' && (
         <TypedNameDialog
           title="Erase a child’s account?"
           button="Erase everything now"
           work={(typed) => again(() => eraseChild(api, id, typed))}
           erases
           onDone={onErased}
-          {...{ username, told, onClose }}
+          {...{ username, toast, onClose }}
         >
           <p>
             The account of {username} goes now, and with it every word it wrote: posts, topics, profile and picture. Nothing of it can be

@@ -11,7 +11,7 @@ import { exactTime } from '../../../ui/time-words.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
 import { officeHead, OfficePage } from '../frame/office-page.tsx'
-import { Unloaded } from '../frame/unloaded.tsx'
+import { QueryError } from '../frame/unloaded.tsx'
 import { MemberMarks } from './member-marks.tsx'
 import { MemberErasure, MemberModeration } from './member-acts.tsx'
 import { RoleForm } from './role-form.tsx'
@@ -35,12 +35,12 @@ function MemberPage() {
         </Link>
       }
     >
-      {isGone ? <Gone name={erased} /> : data ? <Member key={memberId} member={data} onErased={() => setErased(data.username)} /> : <Unloaded isPending={isPending} onRetry={refetch} />}
+      {isGone ? <DeletedState name={erased} /> : data ? <Member key={memberId} member={data} onErased={() => setErased(data.username)} /> : <QueryError isPending={isPending} onRetry={refetch} />}
     </OfficePage>
   )
 }
 
-const Gone = ({ name }: { name: string }) => (
+const DeletedState = ({ name }: { name: string }) => (
   <p className="card" role="status">
     {name ? `The account of ${name} is erased.` : 'There is no such member, or no longer.'}
   </p>

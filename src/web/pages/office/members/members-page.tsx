@@ -9,17 +9,17 @@ import { counted } from '../../../ui/count-words.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { longDate } from '../../../ui/time-words.ts'
 import type { PageModule } from '../../frame/page-data.ts'
-import { askedIn } from '../frame/asked-in.ts'
+import { filtersIn } from '../frame/asked-in.ts'
 import { Choice } from '../frame/choice.tsx'
 import { FindForm, ListPages } from '../frame/list-tools.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
-import { Unloaded } from '../frame/unloaded.tsx'
+import { QueryError } from '../frame/unloaded.tsx'
 import { MemberMarks } from './member-marks.tsx'
 import './members.css'
 
 const PATH = '/office/members'
-const ASKED = ['q', 'filter', 'page'] as const
+const FILTER_NAMES = ['q', 'filter', 'page'] as const
 const FILTERS = [
   { value: 'all', label: 'All members' },
   { value: 'admin', label: 'Admins' },
@@ -30,28 +30,28 @@ const FILTERS = [
 
 /** Everybody who has an account. */
 function MembersPage() {
-  const asked = askedIn(useSearchParams()[0], ASKED)
-  const { data, isPending, refetch } = useQuery(membersQuery(useApi(), asked.toString()))
+  const filters = filtersIn(useSearchParams()[0], FILTER_NAMES)
+  const { data, isPending, refetch } = useQuery(membersQuery(useApi(), filters.toString()))
   return (
     <OfficePage title="Members" note="Everybody who has an account, the newest first. Legal names and emails are for your eyes only." isBusy={isPending}>
-      {data ? <Members list={data} asked={asked} /> : <Unloaded isPending={isPending} onRetry={refetch} />}
+      {data ? <Members list={data} filters={filters} /> : <QueryError isPending={isPending} onRetry={refetch} />}
     </OfficePage>
   )
 }
 
-function Members({ list: { items, total }, asked }: { list: Page<OfficeMemberRow>; asked: URLSearchParams }) {
+function Members({ list: { items, total }, filters }: { list: Page<OfficeMemberRow>; filters: URLSearchParams }) {
   return (
     <div className="adm-stack">
-      <FindForm className="mem-find" label="Search the members" button="Search" asked={asked}>
-        <TextField label="User name, email or legal name" name="q" type="search" defaultValue={asked.get('q') ?? ''} maxLength={200} />
-        <Choice label="Show" name="filter" choices={FILTERS} defaultValue={asked.get('filter') ?? 'all'} />
+      <FindForm className="mem-find" label="Search the members" button="Search" filters={filters}>
+        <TextField label="User name, email or legal name" name="q" type="search" defaultValue={filters.get('q') ?? ''} maxLength={200} />
+        <Choice label="Show" name="filter" choices={FILTERS} defaultValue={filters.get('filter') ?? 'all'} />
       </FindForm>
       <section className="card" aria-label="Members found">
         <p className="small muted" role="status">
           {total === 0 ? 'Nobody fits. Try another word, or show all members.' : counted(total, 'member')}
         </p>
         {items.length > 0 && <Table items={items} />}
-        <ListPages path={PATH} asked={asked} total={total} pageSize={PAGE_SIZE} label="Members" />
+        <ListPages path={PATH} filters={filters} total={total} pageSize={PAGE_SIZE} label="Members" />
       </section>
     </div>
   )
@@ -92,5 +92,5 @@ const Table = ({ items }: { items: readonly OfficeMemberRow[] }) => (
 
 export const page: PageModule = {
   Component: MembersPage,
-  load: (site, { search }) => loadOffice(site, membersQuery(site.api, askedIn(search, ASKED).toString())),
+  load: (site, { search }) => loadOffice(site, membersQuery(site.api, filtersIn(search, FILTER_NAMES).toString())),
 }

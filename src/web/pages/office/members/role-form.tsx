@@ -20,7 +20,7 @@ export function RoleForm({ member: { id, username, role } }: { member: OfficeMem
   const api = useApi()
   const { run, pending, dialog } = useMemberAct()
   const [chosen, setChosen] = useState<Role>(role)
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setAsked] = useState(false)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (chosen !== role) setAsked(true)
@@ -45,7 +45,7 @@ export function RoleForm({ member: { id, username, role } }: { member: OfficeMem
           Change the role
         </button>
       </form>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           title={`Make ${username} ${chosen === 'admin' ? 'an' : 'a'} ${chosen}?`}
           confirmLabel="Change the role"

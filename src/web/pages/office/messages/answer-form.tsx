@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { ANSWER_MAX_CHARS, type LetterView, type MessageView } from '../../../../shared/office-messages.ts'
+import { ANSWER_MAX_CHARS, type EmailPreview, type MessageView } from '../../../../shared/office-messages.ts'
 import { useApi } from '../../../queries/api-context.tsx'
-import { keepThread, previewAnswer, sendAnswer } from '../../../queries/office/messages.ts'
+import { setThreadData, previewAnswer, sendAnswer } from '../../../queries/office/messages.ts'
 import { buttonClass, SubmitButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/confirm-dialog.tsx'
 import { TextArea } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { usePasswordAgain } from '../../accounts/use-password-again.tsx'
 import { useAct } from '../frame/use-act.ts'
-import { useKept } from '../frame/use-kept.ts'
+import { usePersistedDraft } from '../frame/use-kept.ts'
 import { useSaving } from '../frame/use-saving.ts'
 import { SavedAnswers } from './saved-answers.tsx'
 
@@ -17,7 +17,7 @@ import { SavedAnswers } from './saved-answers.tsx'
 export function AnswerForm({ message: { id, name, email } }: { message: MessageView }) {
   const [api, queries] = [useApi(), useQueryClient()]
   const { again, dialog } = usePasswordAgain()
-  const [letter, setLetter] = useState<LetterView>()
+  const [previewed, setPreviewed] = useState<EmailPreview>()
   const form = useRef<HTMLFormElement>(null)
   const { act, pending: isPreviewing } = useAct()
   const { values, setValues, pending, onSubmit, field } = useSaving(
@@ -26,16 +26,16 @@ export function AnswerForm({ message: { id, name, email } }: { message: MessageV
       save: async ({ text }) => {
         const thread = await again(() => sendAnswer(api, String(id), text))
         setValues({ text: '' })
-        setLetter(undefined)
-        await keepThread(queries, thread)
+        setPreviewed(undefined)
+        await setThreadData(queries, thread)
         showToast({ tone: 'good', title: 'Answer on its way', text: `It goes to ${name} by mail. You see above when it was sent.` })
         document.getElementById('the-answer')?.focus()
       },
     },
   )
-  useKept(`answer:${id}`, values.text, (text) => setValues({ text }))
+  usePersistedDraft(`answer:${id}`, values.text, (text) => setValues({ text }))
 
-  const preview = () => act(async () => setLetter(await again(() => previewAnswer(api, String(id), values.text))))
+  const preview = () => act(async () => setPreviewed(await again(() => previewAnswer(api, String(id), values.text))))
   const sendByKeys = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
   }
@@ -69,21 +69,21 @@ export function AnswerForm({ message: { id, name, email } }: { message: MessageV
         </div>
       </form>
       <SavedAnswers words={values.text} onInsert={insert} />
-      {letter && (
-        <Dialog title="What will be sent" opensAtTitle onClose={() => setLetter(undefined)}>
+      {previewed && (
+        <Dialog title="What will be sent" opensAtTitle onClose={() => setPreviewed(undefined)}>
           <dl className="message-facts">
             <div>
               <dt>To</dt>
-              <dd>{letter.to}</dd>
+              <dd>{previewed.to}</dd>
             </div>
             <div>
               <dt>Subject</dt>
-              <dd>{letter.subject}</dd>
+              <dd>{previewed.subject}</dd>
             </div>
           </dl>
-          <p className="letter">{letter.text}</p>
+          <p className="letter">{previewed.text}</p>
           <div className="dialog-ways">
-            <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={() => setLetter(undefined)}>
+            <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={() => setPreviewed(undefined)}>
               Back to the text
             </button>
             <button type="button" className={buttonClass({ small: true })} aria-disabled={pending} onClick={() => form.current?.requestSubmit()}>

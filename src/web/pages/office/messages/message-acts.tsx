@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { MessageThread, MessageView } from '../../../../shared/office-messages.ts'
 import { useApi } from '../../../queries/api-context.tsx'
-import { archive, eraseMessage, inboxChanged, keepThread, markUnread, takeOut } from '../../../queries/office/messages.ts'
+import { archive, eraseMessage, inboxChanged, setThreadData, markUnread, takeOut } from '../../../queries/office/messages.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
@@ -33,7 +33,7 @@ export function MessageActs({ message: { id, name, state } }: { message: Message
     })
   const move = (to: (thread: typeof api, id: string) => Promise<MessageThread>, text: string) =>
     act(async () => {
-      await keepThread(queries, await again(() => to(api, key)))
+      await setThreadData(queries, await again(() => to(api, key)))
       await leave(text)
     })
   const erase = () =>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MessageView } from '../../../../shared/office-messages.ts'
 import { useApi } from '../../../queries/api-context.tsx'
-import { keepThread, takeIn } from '../../../queries/office/messages.ts'
+import { setThreadData, takeIn } from '../../../queries/office/messages.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { exactTime, shortDate } from '../../../ui/time-words.ts'
 import { showToast } from '../../../ui/toast-store.ts'
@@ -23,14 +23,14 @@ const WHY: Record<string, string> = {
 
 /** Who wrote what, when and from where. */
 export function MessageCard({ message }: { message: MessageView }) {
-  const { name, email, message: text, source, createdAt, correctedAt, keptUntil, state } = message
+  const { name, email, message: text, source, createdAt, correctedAt, keptUntil: savedUntil, state } = message
   return (
     <section className="card" aria-labelledby="the-message">
       <div className="ch">
         <h2 id="the-message">What {name} wrote</h2>
         <MessageBadge state={state} />
       </div>
-      {message.setAsideFor && <SetAside message={message} why={message.setAsideFor} />}
+      {message.setAsideFor && <Quarantined message={message} why={message.setAsideFor} />}
       <blockquote className="message-text">{text}</blockquote>
       <dl className="message-facts">
         <div>
@@ -52,20 +52,20 @@ export function MessageCard({ message }: { message: MessageView }) {
         </div>
         <div>
           <dt>Kept until</dt>
-          <dd>{shortDate(keptUntil)}, then it is erased by itself</dd>
+          <dd>{shortDate(savedUntil)}, then it is erased by itself</dd>
         </div>
       </dl>
     </section>
   )
 }
 
-function SetAside({ message: { id }, why }: { message: MessageView; why: string }) {
+function Quarantined({ message: { id }, why }: { message: MessageView; why: string }) {
   const [api, queries] = [useApi(), useQueryClient()]
   const { act, pending } = useAct()
   const { again, dialog } = usePasswordAgain()
   const notSpam = () =>
     act(async () => {
-      await keepThread(queries, await again(() => takeIn(api, String(id))))
+      await setThreadData(queries, await again(() => takeIn(api, String(id))))
       showToast({ tone: 'good', title: 'Taken in', text: 'The message is in the inbox, and its sender gets the usual copy by mail.' })
     })
   return (

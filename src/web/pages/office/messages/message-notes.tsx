@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { NOTE_MAX_CHARS, type WrittenBy } from '../../../../shared/office-messages.ts'
 import { useApi } from '../../../queries/api-context.tsx'
-import { addNote, keepThread } from '../../../queries/office/messages.ts'
+import { addNote, setThreadData } from '../../../queries/office/messages.ts'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/field.tsx'
 import { exactTime } from '../../../ui/time-words.ts'
 import { showToast } from '../../../ui/toast-store.ts'
 import { usePasswordAgain } from '../../accounts/use-password-again.tsx'
-import { useKept } from '../frame/use-kept.ts'
+import { usePersistedDraft } from '../frame/use-kept.ts'
 import { useSaving } from '../frame/use-saving.ts'
 
 /** What the office writes down about a message, for itself. */
@@ -18,13 +18,13 @@ export function MessageNotes({ id, notes }: { id: string; notes: readonly Writte
     { text: '' },
     {
       save: async ({ text }) => {
-        await keepThread(queries, await again(() => addNote(api, id, text)))
+        await setThreadData(queries, await again(() => addNote(api, id, text)))
         setValues({ text: '' })
         showToast({ tone: 'good', title: 'Noted', text: 'Only the office sees it.' })
       },
     },
   )
-  useKept(`note:${id}`, values.text, (text) => setValues({ text }))
+  usePersistedDraft(`note:${id}`, values.text, (text) => setValues({ text }))
   return (
     <section className="card" aria-labelledby="notes">
       <h2 id="notes">Notes</h2>

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 import { Link, useParams } from 'react-router'
 import type { MessageThread } from '../../../../shared/office-messages.ts'
 import { useApi } from '../../../queries/api-context.tsx'
-import { keepThread, markRead, savedAnswersQuery, threadQuery } from '../../../queries/office/messages.ts'
+import { setThreadData, markRead, savedAnswersQuery, threadQuery } from '../../../queries/office/messages.ts'
 import { refusalOf } from '../../../queries/refusal.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
 import { officeHead, OfficePage } from '../frame/office-page.tsx'
-import { Unloaded } from '../frame/unloaded.tsx'
+import { QueryError } from '../frame/unloaded.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { MessageActs } from './message-acts.tsx'
@@ -46,8 +46,8 @@ function MessagePage() {
         </>
       }
     >
-      {isGone && !thread && <Gone />}
-      {thread ? <Thread key={id} thread={thread} /> : !isGone && <Unloaded isPending={isPending} onRetry={refetch} />}
+      {isGone && !thread && <DeletedState />}
+      {thread ? <Thread key={id} thread={thread} /> : !isGone && <QueryError isPending={isPending} onRetry={refetch} />}
     </OfficePage>
   )
 }
@@ -63,7 +63,7 @@ const Thread = ({ thread: { message, answers, notes } }: { thread: MessageThread
   </div>
 )
 
-const Gone = () => (
+const DeletedState = () => (
   <p className="card">This message is not here any more. It was erased, or its time was over.</p>
 )
 
@@ -76,7 +76,7 @@ function useReadMark(thread: MessageThread | undefined) {
     if (id === undefined || state !== 'new' || marked.current === id) return
     marked.current = id
     // Should it fail, it simply stays new.
-    void markRead(api, String(id)).then((read) => keepThread(queries, read), () => {})
+    void markRead(api, String(id)).then((read) => setThreadData(queries, read), () => {})
   }, [api, queries, id, state])
 }
 

@@ -6,22 +6,22 @@ import { inboxQuery, MESSAGES_FILE } from '../../../queries/office/messages.ts'
 import { counted } from '../../../ui/count-words.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
-import { addressWith, askedIn, pageIn } from '../frame/asked-in.ts'
+import { addressWith, filtersIn, pageIn } from '../frame/asked-in.ts'
 import { ExportLink } from '../frame/export-link.tsx'
 import { ListPages, ListTools } from '../frame/list-tools.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
-import { Unloaded } from '../frame/unloaded.tsx'
+import { QueryError } from '../frame/unloaded.tsx'
 import { MessageBadge, STATE_NAMES } from './message-badge.tsx'
 import './messages.css'
 
 const PATH = '/office/messages'
-const ASKED = ['state', 'q', 'page'] as const
+const FILTER_NAMES = ['state', 'q', 'page'] as const
 
 /** What people wrote with the contact form. */
 function MessagesPage() {
-  const asked = askedIn(useSearchParams()[0], ASKED)
-  const { data: inbox, isPending, refetch } = useQuery(inboxQuery(useApi(), asked.toString()))
+  const filters = filtersIn(useSearchParams()[0], FILTER_NAMES)
+  const { data: inbox, isPending, refetch } = useQuery(inboxQuery(useApi(), filters.toString()))
   return (
     <OfficePage
       title="Messages"
@@ -29,26 +29,26 @@ function MessagesPage() {
       isBusy={isPending}
       acts={<ExportLink address={MESSAGES_FILE}>Export all (CSV)</ExportLink>}
     >
-      {inbox ? <Inbox inbox={inbox} asked={asked} /> : <Unloaded isPending={isPending} onRetry={refetch} />}
+      {inbox ? <Inbox inbox={inbox} filters={filters} /> : <QueryError isPending={isPending} onRetry={refetch} />}
     </OfficePage>
   )
 }
 
-function Inbox({ inbox: { messages, total, pageSize, counts }, asked }: { inbox: InboxView; asked: URLSearchParams }) {
+function Inbox({ inbox: { messages, total, pageSize, counts }, filters }: { inbox: InboxView; filters: URLSearchParams }) {
   const choices = [
     { value: '', label: 'Inbox', count: counts.new + counts.read + counts.answered },
     ...MESSAGE_STATES.map((state) => ({ value: state, label: STATE_NAMES[state], count: counts[state] })),
   ]
   return (
     <section className="card" aria-label="Inbox">
-      <ListTools path={PATH} asked={asked} label="Search messages" choices={choices} />
-      {asked.get('q') && (
+      <ListTools path={PATH} filters={filters} label="Search messages" choices={choices} />
+      {filters.get('q') && (
         <p className="small muted" role="status">
-          {counted(total, 'message')} with “{asked.get('q')}”. <Link className="link" to={addressWith(PATH, asked, { q: '' })}>Show all</Link>
+          {counted(total, 'message')} with “{filters.get('q')}”. <Link className="link" to={addressWith(PATH, filters, { q: '' })}>Show all</Link>
         </p>
       )}
-      {messages.length === 0 ? <Nothing asked={asked} /> : <Table messages={messages} asked={asked} />}
-      <ListPages path={PATH} asked={asked} total={total} pageSize={pageSize} label="Messages" />
+      {messages.length === 0 ? <Nothing filters={filters} /> : <Table messages={messages} filters={filters} />}
+      <ListPages path={PATH} filters={filters} total={total} pageSize={pageSize} label="Messages" />
     </section>
   )
 }
@@ -62,15 +62,15 @@ const EMPTY: Record<string, string> = {
   'set-aside': 'Nothing here. What looks like a robot wrote it will stand here, so that no person is lost.',
 }
 
-const Nothing = ({ asked }: { asked: URLSearchParams }) => (
+const Nothing = ({ filters }: { filters: URLSearchParams }) => (
   <p className="muted" role="status">
-    {asked.get('q') ? 'No message fits. Try fewer or other words.' : pageIn(asked) > 1 ? 'The list ends before this page.' : EMPTY[asked.get('state') ?? '']}
+    {filters.get('q') ? 'No message fits. Try fewer or other words.' : pageIn(filters) > 1 ? 'The list ends before this page.' : EMPTY[filters.get('state') ?? '']}
   </p>
 )
 
-const Table = ({ messages, asked }: { messages: readonly MessageView[]; asked: URLSearchParams }) => (
+const Table = ({ messages, filters }: { messages: readonly MessageView[]; filters: URLSearchParams }) => (
   <>
-    {asked.get('state') === 'set-aside' && (
+    {filters.get('state') === 'set-aside' && (
       <p className="small muted">These look as if robots had sent them, so nobody was told. Open one to see why, and to take it in if it is from a person.</p>
     )}
     <table className="adm-table adm-table-fixed inbox-table">
@@ -113,5 +113,5 @@ const Row = ({ message: { id, name, email, message, createdAt, state } }: { mess
 
 export const page: PageModule = {
   Component: MessagesPage,
-  load: (site, { search }) => loadOffice(site, inboxQuery(site.api, askedIn(search, ASKED).toString())),
+  load: (site, { search }) => loadOffice(site, inboxQuery(site.api, filtersIn(search, FILTER_NAMES).toString())),
 }

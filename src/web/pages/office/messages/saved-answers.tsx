@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type SavedAnswerView, TITLE_MAX_CHARS } from '../../../../shared/office-messages.ts'
 import { useApi } from '../../../queries/api-context.tsx'
-import { keepSavedAnswers, removeSavedAnswer, saveAnswer, savedAnswersQuery } from '../../../queries/office/messages.ts'
+import { setSavedAnswersData, removeSavedAnswer, saveAnswer, savedAnswersQuery } from '../../../queries/office/messages.ts'
 import { buttonClass, SubmitButton } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -34,7 +34,7 @@ function Saved({ answer: { id, title, text }, onInsert }: { answer: SavedAnswerV
   const { act, pending } = useAct()
   const remove = () =>
     act(async () => {
-      keepSavedAnswers(queries, await removeSavedAnswer(api, id))
+      setSavedAnswersData(queries, await removeSavedAnswer(api, id))
       showToast({ tone: 'good', title: 'Removed', text: `The saved answer “${title}” is gone.` })
     })
   return (
@@ -73,7 +73,7 @@ function NewSaved({ words }: { words: string }) {
     { title: '' },
     {
       save: async ({ title }) => {
-        keepSavedAnswers(queries, await saveAnswer(api, { title, text: words }))
+        setSavedAnswersData(queries, await saveAnswer(api, { title, text: words }))
         setValues({ title: '' })
         showToast({ tone: 'good', title: 'Saved', text: `You can insert “${title}” into other answers now.` })
       },

@@ -13,7 +13,7 @@ import { showToast } from '../../../ui/toast-store.ts'
 import { FactConflict } from '../facts/fact-conflict.tsx'
 import { Choice } from '../frame/choice.tsx'
 import { NotSavedYet } from '../frame/not-saved-yet.tsx'
-import { useKept } from '../frame/use-kept.ts'
+import { usePersistedDraft } from '../frame/use-kept.ts'
 import { useSaving } from '../frame/use-saving.ts'
 
 interface AnswerFormProps {
@@ -28,7 +28,7 @@ type Answer = Texts & { factKey: string }
 const textsOf = ({ label, question, answer }: Texts): Texts => ({ label, question, answer })
 
 /** What was typed and not saved, and the fact that it began from. */
-interface Kept {
+interface SavedTexts {
   values: Answer
   seen?: OfficeFactView
 }
@@ -48,7 +48,7 @@ export function AnswerForm({ id, group, facts }: AnswerFormProps) {
       await answerQuestions(api, id, values, (theirs ?? seen)?.version)
       await Promise.all(['facts', 'office'].map((key) => queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })))
       forget()
-      showToast({ tone: 'good', title: 'Answered', text: told(group.waiting) })
+      showToast({ tone: 'good', title: 'Answered', text: doneText(group.waiting) })
       await navigate('/office/questions')
     },
     onRefused: (status) => {
@@ -64,8 +64,8 @@ export function AnswerForm({ id, group, facts }: AnswerFormProps) {
   /** The fact's words come in, except where something was typed already. */
   const fill = (factKey: string, words: Texts, before: Texts) =>
     setValues((typed) => {
-      const kept = TEXTS.filter((name) => typed[name] !== before[name])
-      return { factKey, ...textsOf(words), ...Object.fromEntries(kept.map((name) => [name, typed[name]])) }
+      const saved = TEXTS.filter((name) => typed[name] !== before[name])
+      return { factKey, ...textsOf(words), ...Object.fromEntries(saved.map((name) => [name, typed[name]])) }
     })
   const face = (newer: OfficeFactView, before: Texts = fresh) => {
     setTheirs(newer)
@@ -81,12 +81,12 @@ export function AnswerForm({ id, group, facts }: AnswerFormProps) {
     take(chosen)
   }
   const isTouched = (Object.keys(fresh) as (keyof Answer)[]).some((name) => values[name] !== fresh[name])
-  const forget = useKept(`answer:${id}`, isTouched ? JSON.stringify({ values, seen: theirs ?? seen }) : '', (text) => {
-    const kept = JSON.parse(text) as Kept
-    setValues(kept.values)
-    setSeen(kept.seen)
-    const now = facts.find(({ key }) => key === kept.seen?.key)
-    if (now && now.version !== kept.seen?.version) face(now, kept.seen)
+  const forget = usePersistedDraft(`answer:${id}`, isTouched ? JSON.stringify({ values, seen: theirs ?? seen }) : '', (text) => {
+    const saved = JSON.parse(text) as SavedTexts
+    setValues(saved.values)
+    setSeen(saved.seen)
+    const now = facts.find(({ key }) => key === saved.seen?.key)
+    if (now && now.version !== saved.seen?.version) face(now, saved.seen)
   })
   const drop = () => {
     setValues(fresh)
@@ -100,7 +100,7 @@ export function AnswerForm({ id, group, facts }: AnswerFormProps) {
       {theirs && (
         <FactConflict
           theirs={theirs}
-          mine={{ ...theirs, ...textsOf(values) }}
+          local={{ ...theirs, ...textsOf(values) }}
           onTake={() => {
             setValues({ factKey: theirs.key, ...textsOf(theirs) })
             take(theirs)
@@ -133,5 +133,5 @@ const asQuestion = (text: string): string => {
 const shortStays = (fact: OfficeFactView): string | undefined =>
   hasOwnShort(fact) ? `In short it still says “${fact.short}”. That is changed on the fact’s own page.` : undefined
 
-const told = (waiting: number): string =>
+const doneText = (waiting: number): string =>
   waiting === 0 ? 'The assistant says so from now on.' : `The assistant says so from now on, and ${waiting === 1 ? 'one mail is' : `${waiting} mails are`} on the way.`

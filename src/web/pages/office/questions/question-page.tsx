@@ -10,7 +10,7 @@ import { exactTime } from '../../../ui/time-words.ts'
 import type { PageData, PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
 import { officeHead, OfficePage } from '../frame/office-page.tsx'
-import { Unloaded } from '../frame/unloaded.tsx'
+import { QueryError } from '../frame/unloaded.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { DismissButton } from './dismiss-button.tsx'
 import './questions.css'
@@ -39,24 +39,24 @@ function QuestionPage() {
         </>
       }
     >
-      {isGone && <Gone />}
+      {isGone && <DeletedState />}
       {data && facts ? (
         <div className="adm-grid">
           <AnswerForm key={id} id={id} group={data.group} facts={facts} />
-          <AskedHow asked={data.asked} />
+          <AskedQuestions asked={data.asked} />
         </div>
       ) : (
-        !isGone && <Unloaded isPending={isPending || areFactsPending} onRetry={data ? refetchFacts : refetch} />
+        !isGone && <QueryError isPending={isPending || areFactsPending} onRetry={data ? refetchFacts : refetch} />
       )}
     </OfficePage>
   )
 }
 
-const AskedHow = ({ asked }: Pick<WholeQuestionGroup, 'asked'>) => (
+const AskedQuestions = ({ asked: requested }: Pick<WholeQuestionGroup, 'asked'>) => (
   <section className="card" aria-labelledby="asked-how">
     <h2 id="asked-how">How it was asked</h2>
     <ul className="asked-how">
-      {asked.map(({ id, text, at, isThumbDown }) => (
+      {requested.map(({ id, text, at, isThumbDown }) => (
         <li key={id}>
           <p>{text}</p>
           <p className="small muted">
@@ -69,7 +69,7 @@ const AskedHow = ({ asked }: Pick<WholeQuestionGroup, 'asked'>) => (
   </section>
 )
 
-const Gone = () => <p className="card">These questions are not here any more: answered, dismissed, or older than 30 days.</p>
+const DeletedState = () => <p className="card">These questions are not here any more: answered, dismissed, or older than 30 days.</p>
 
 const titleOf = (whole: WholeQuestionGroup | undefined): string => (whole ? headingOf(whole.group.question) : 'Question')
 
@@ -77,9 +77,9 @@ const headingOf = (question: string): string =>
   question.length <= HEADING_CHARS ? question : `${question.slice(0, HEADING_CHARS).replace(/\s+\S*$/, '')}…`
 
 function countsOf({ group: { count, waiting } }: WholeQuestionGroup): string {
-  const asked = count === 1 ? 'Asked once' : `Asked ${count} times`
-  if (waiting === 0) return `${asked} in the last 30 days.`
-  return `${asked} in the last 30 days. ${waiting === 1 ? 'One person waits' : `${waiting} people wait`} for a mail with the answer.`
+  const countLabel = count === 1 ? 'Asked once' : `Asked ${count} times`
+  if (waiting === 0) return `${countLabel} in the last 30 days.`
+  return `${countLabel} in the last 30 days. ${waiting === 1 ? 'One person waits' : `${waiting} people wait`} for a mail with the answer.`
 }
 
 export const page: PageModule = {

@@ -11,7 +11,7 @@ import { shortDate } from '../../../ui/time-words.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
-import { Unloaded } from '../frame/unloaded.tsx'
+import { QueryError } from '../frame/unloaded.tsx'
 import './questions.css'
 
 const pageIn = (search: URLSearchParams): string => search.get('page') ?? ''
@@ -26,7 +26,7 @@ function QuestionsPage() {
       note="What visitors asked the assistant without getting a good answer. Answer one, and it becomes a fact. Each goes after 30 days."
       isBusy={isPending}
     >
-      {data ? <Questions list={data} page={Number(pageIn(search)) || 1} /> : <Unloaded isPending={isPending} onRetry={refetch} />}
+      {data ? <Questions list={data} page={Number(pageIn(search)) || 1} /> : <QueryError isPending={isPending} onRetry={refetch} />}
     </OfficePage>
   )
 }

@@ -14,8 +14,8 @@ import { Choice } from '../frame/choice.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { NotSavedYet } from '../frame/not-saved-yet.tsx'
 import { OfficePage } from '../frame/office-page.tsx'
-import { Unloaded } from '../frame/unloaded.tsx'
-import { useKept } from '../frame/use-kept.ts'
+import { QueryError } from '../frame/unloaded.tsx'
+import { usePersistedDraft } from '../frame/use-kept.ts'
 import { useSaving } from '../frame/use-saving.ts'
 import './settings.css'
 
@@ -34,7 +34,7 @@ function SettingsPage() {
           <Limits {...data} />
         </div>
       ) : (
-        <Unloaded isPending={isPending} onRetry={refetch} />
+        <QueryError isPending={isPending} onRetry={refetch} />
       )}
     </OfficePage>
   )
@@ -65,7 +65,7 @@ function usePart<T extends Record<string, string>>(name: string, settings: Setti
   })
   const changes = changesIn(saving.values, seen)
   const isTouched = Object.keys(changes).length > 0
-  useKept(`settings:${name}`, isTouched ? JSON.stringify(changes) : '', (text) =>
+  usePersistedDraft(`settings:${name}`, isTouched ? JSON.stringify(changes) : '', (text) =>
     saving.setValues((values) => ({ ...values, ...(JSON.parse(text) as Partial<T>) })),
   )
   return { ...saving, dialog, onDrop: isTouched ? () => saving.setValues(seen) : undefined }

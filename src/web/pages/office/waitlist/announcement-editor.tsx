@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { austinMoment, austinWords, soonInAustin } from '../../../../shared/austin-time.ts'
-import { ANNOUNCEMENT_MAX_CHARS, NO_POSTAL_ADDRESS, NOBODY_CONFIRMED, SUBJECT_MAX_CHARS } from '../../../../shared/announcements-words.ts'
+import { ANNOUNCEMENT_MAX_CHARS, NO_POSTAL_ADDRESS, NO_ONE_CONFIRMED, SUBJECT_MAX_CHARS } from '../../../../shared/announcements-words.ts'
 import type { AnnouncementView } from '../../../../shared/announcements.ts'
-import type { AnnouncementDesk } from '../../../../shared/office-waitlist.ts'
+import type { AnnouncementOverview } from '../../../../shared/office-waitlist.ts'
 import { useApi } from '../../../queries/api-context.tsx'
-import { announcementQuery, compose, fetchDesk, keepDesk, saveWords, schedule, sendTest, type Words } from '../../../queries/office/waitlist.ts'
+import { announcementQuery, compose, fetchAnnouncements, setAnnouncementsData, saveWords, schedule, sendTest, type Words } from '../../../queries/office/waitlist.ts'
 import { refusalOf } from '../../../queries/refusal.ts'
 import { buttonClass, SubmitButton } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -15,7 +15,7 @@ import { showToast } from '../../../ui/toast-store.ts'
 import { usePasswordAgain } from '../../accounts/use-password-again.tsx'
 import { NotSavedYet } from '../frame/not-saved-yet.tsx'
 import { useAct } from '../frame/use-act.ts'
-import { useKept } from '../frame/use-kept.ts'
+import { usePersistedDraft } from '../frame/use-kept.ts'
 import { useSaving } from '../frame/use-saving.ts'
 import { AnnouncementPreview } from './announcement-preview.tsx'
 import { RemoveDraft } from './remove-draft.tsx'
@@ -32,9 +32,9 @@ const wordsOf = ({ subject, body }: Words): Words => ({ subject, body })
  * Writes a draft; once it is saved, beside how it will arrive and the ways to send it. What is not saved stays in the
  * tab, and a text that somebody else saved meanwhile is not replaced before it was shown.
  */
-export function AnnouncementEditor({ desk }: { desk: AnnouncementDesk | undefined }) {
+export function AnnouncementEditor({ overview }: { overview: AnnouncementOverview | undefined }) {
   const [api, queries, navigate] = [useApi(), useQueryClient(), useNavigate()]
-  const saved = desk?.announcement
+  const saved = overview?.announcement
   /** The saved text that what is typed began from. */
   const [seen, setSeen] = useState(seenOf(saved ?? UNWRITTEN))
   const [isOther, setOther] = useState(false)
@@ -45,7 +45,7 @@ export function AnnouncementEditor({ desk }: { desk: AnnouncementDesk | undefine
       if (saved) setValues((typed) => (typed === words ? wordsOf(next.announcement) : typed))
       setSeen(seenOf(next.announcement))
       setOther(false)
-      await keepDesk(queries, next)
+      await setAnnouncementsData(queries, next)
       showToast({ tone: 'good', title: 'Saved', text: 'The draft is saved. Nothing was sent.' })
       if (saved) return
       forget()
@@ -57,11 +57,11 @@ export function AnnouncementEditor({ desk }: { desk: AnnouncementDesk | undefine
     },
   })
   const faceOther = async (id: number) => {
-    const other = await fetchDesk(api, id)
+    const other = await fetchAnnouncements(api, id)
     // What is no draft any more has no place for what was typed.
     if (other.announcement.state !== 'draft') return
     face(other.announcement)
-    await keepDesk(queries, other)
+    await setAnnouncementsData(queries, other)
   }
   /** What the writer did not touch becomes what was saved, so that saving takes nothing else back. */
   const face = (other: AnnouncementView, before: Words = seen) => {
@@ -78,10 +78,10 @@ export function AnnouncementEditor({ desk }: { desk: AnnouncementDesk | undefine
     setOther(false)
   }
   const isChanged = !isSame(values, seen)
-  const forget = useKept(`announcement-text:${saved?.id ?? 'new'}`, isChanged ? JSON.stringify({ seen, values }) : '', (text) => {
-    const kept = JSON.parse(text) as { seen: Seen; values: Words }
-    setValues(kept.values)
-    if (saved && kept.seen.changedAt !== saved.changedAt) face(saved, kept.seen)
+  const forget = usePersistedDraft(`announcement-text:${saved?.id ?? 'new'}`, isChanged ? JSON.stringify({ seen, values }) : '', (text) => {
+    const persisted = JSON.parse(text) as { seen: Seen; values: Words }
+    setValues(persisted.values)
+    if (saved && persisted.seen.changedAt !== saved.changedAt) face(saved, persisted.seen)
   })
   // A newer text that comes while nothing was typed simply takes the place of the older one.
   if (saved && saved.changedAt !== seen.changedAt && !isChanged && !pending) take(saved)
@@ -113,8 +113,8 @@ export function AnnouncementEditor({ desk }: { desk: AnnouncementDesk | undefine
         </form>
         {saved && <AnnouncementPreview announcement={saved} />}
       </div>
-      {desk ? (
-        <Sending desk={desk} isChanged={isChanged} />
+      {overview ? (
+        <Sending overview={overview} isChanged={isChanged} />
       ) : (
         <p className="card muted">Save the draft first. Then you see here how it will arrive, try it on yourself, and send it.</p>
       )}
@@ -125,7 +125,7 @@ export function AnnouncementEditor({ desk }: { desk: AnnouncementDesk | undefine
 const isSame = (one: Words, other: Words): boolean => one.subject === other.subject && one.body === other.body
 
 /** Tries a draft on oneself, and sends it now or later. */
-function Sending({ desk: { announcement, hasPostalAddress }, isChanged }: { desk: AnnouncementDesk; isChanged: boolean }) {
+function Sending({ overview: { announcement, hasPostalAddress }, isChanged }: { overview: AnnouncementOverview; isChanged: boolean }) {
   const [api, queries] = [useApi(), useQueryClient()]
   const { act, pending } = useAct()
   const { again, dialog } = usePasswordAgain()
@@ -140,7 +140,7 @@ function Sending({ desk: { announcement, hasPostalAddress }, isChanged }: { desk
   const sendNow = () =>
     act(async () => {
       const sending = again(() => schedule(api, id, { seen })).finally(() => setAsking(false))
-      await keepDesk(queries, await showNewest(sending))
+      await setAnnouncementsData(queries, await showNewest(sending))
       showToast({ tone: 'good', title: 'On its way', text: 'You see here how far it has come.' })
       document.getElementById('main')?.focus()
     })
@@ -154,7 +154,7 @@ function Sending({ desk: { announcement, hasPostalAddress }, isChanged }: { desk
       )}
       {isChanged && <p className="hint">Save the draft first: what you changed is not saved yet.</p>}
       {progress.total === 0 ? (
-        <p>{NOBODY_CONFIRMED}</p>
+        <p>{NO_ONE_CONFIRMED}</p>
       ) : (
         <p>
           It goes to <b>{addresses(progress.total)}</b> as of now, in small batches, once to each.
@@ -212,9 +212,9 @@ function Later({ id, seen, canSend }: { id: number; seen: string; canSend: boole
   const { again, dialog } = usePasswordAgain()
   const { values, setValues, errors, pending, onSubmit, field } = useSaving({ date: '', time: '' }, {
     save: async (when) => {
-      const desk = await showNewest(again(() => schedule(api, id, { ...when, seen })))
-      await keepDesk(queries, desk)
-      showToast({ tone: 'good', title: 'Scheduled', text: `It goes out on ${austinWords(desk.announcement.scheduledFor ?? '')}.` })
+      const overview = await showNewest(again(() => schedule(api, id, { ...when, seen })))
+      await setAnnouncementsData(queries, overview)
+      showToast({ tone: 'good', title: 'Scheduled', text: `It goes out on ${austinWords(overview.announcement.scheduledFor ?? '')}.` })
       document.getElementById('main')?.focus()
     },
   })

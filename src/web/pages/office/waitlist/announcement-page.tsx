@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import type { AnnouncementState } from '../../../../shared/announcements.ts'
-import type { AnnouncementDesk } from '../../../../shared/office-waitlist.ts'
+import type { AnnouncementOverview } from '../../../../shared/office-waitlist.ts'
 import { useApi } from '../../../queries/api-context.tsx'
 import { announcementQuery } from '../../../queries/office/waitlist.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
 import { officeHead, OfficePage } from '../frame/office-page.tsx'
-import { Unloaded } from '../frame/unloaded.tsx'
+import { QueryError } from '../frame/unloaded.tsx'
 import { AnnouncementEditor } from './announcement-editor.tsx'
 import { AnnouncementPreview } from './announcement-preview.tsx'
 import { AnnouncementProgress } from './announcement-progress.tsx'
@@ -19,22 +19,22 @@ const POLL_MS = 3_000
 
 const moves = (state: AnnouncementState | undefined): boolean => state === 'sending' || state === 'scheduled'
 
-const titleOf = (id: string | undefined, desk: AnnouncementDesk | undefined): string =>
-  id === 'new' ? 'New announcement' : (desk?.announcement.subject ?? 'Announcement')
+const titleOf = (id: string | undefined, overview: AnnouncementOverview | undefined): string =>
+  id === 'new' ? 'New announcement' : (overview?.announcement.subject ?? 'Announcement')
 
 /** One announcement: written, looked at, sent. */
 function AnnouncementPage() {
   const id = useParams()['id'] ?? ''
   const isNew = id === 'new'
-  const { data: desk, isPending, error, refetch } = useQuery({
+  const { data: overview, isPending, error, refetch } = useQuery({
     ...announcementQuery(useApi(), id),
     enabled: !isNew,
     refetchInterval: (query) => (moves(query.state.data?.announcement.state) ? POLL_MS : false),
   })
-  const isDraft = isNew || desk?.announcement.state === 'draft'
+  const isDraft = isNew || overview?.announcement.state === 'draft'
   return (
     <OfficePage
-      title={titleOf(id, desk)}
+      title={titleOf(id, overview)}
       note="To everybody on the waitlist who confirmed the address."
       isBusy={!isNew && isPending}
       acts={
@@ -43,12 +43,12 @@ function AnnouncementPage() {
         </Link>
       }
     >
-      {!isNew && !desk && <Unloaded isPending={isPending} onRetry={refetch} error={error} gone="There is no such announcement, or no longer." />}
-      {isDraft && <AnnouncementEditor key={id} desk={isNew ? undefined : desk} />}
-      {desk && !isDraft && (
+      {!isNew && !overview && <QueryError isPending={isPending} onRetry={refetch} error={error} gone="There is no such announcement, or no longer." />}
+      {isDraft && <AnnouncementEditor key={id} overview={isNew ? undefined : overview} />}
+      {overview && !isDraft && (
         <div className="adm-stack">
-          <AnnouncementProgress announcement={desk.announcement} />
-          <AnnouncementPreview announcement={desk.announcement} />
+          <AnnouncementProgress announcement={overview.announcement} />
+          <AnnouncementPreview announcement={overview.announcement} />
         </div>
       )}
     </OfficePage>
@@ -57,7 +57,7 @@ function AnnouncementPage() {
 
 export const page: PageModule = {
   Component: AnnouncementPage,
-  head: (queries, { params: { id } }) => officeHead(titleOf(id, queries.getQueryData<AnnouncementDesk>(['office', 'announcement', id]))),
+  head: (queries, { params: { id } }) => officeHead(titleOf(id, queries.getQueryData<AnnouncementOverview>(['office', 'announcement', id]))),
   load: async (site, { params }) =>
     params['id'] === 'new' ? null : loadOffice(site, announcementQuery(site.api, params['id'] ?? '')),
 }

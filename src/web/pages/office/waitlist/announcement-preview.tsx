@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnnouncementView } from '../../../../shared/announcements.ts'
 import { useApi } from '../../../queries/api-context.tsx'
-import { letterAddress, letterQuery } from '../../../queries/office/waitlist.ts'
+import { emailPreviewAddress, emailPreviewQuery } from '../../../queries/office/waitlist.ts'
 import '../mail/mail.css'
 
 /** The letter as it will arrive: its subject, and both its parts. */
 export function AnnouncementPreview({ announcement: { id, changedAt, state } }: { announcement: AnnouncementView }) {
-  const { data: letter } = useQuery(letterQuery(useApi(), id, changedAt))
+  const { data: preview } = useQuery(emailPreviewQuery(useApi(), id, changedAt))
   const [isText, setText] = useState(false)
   return (
     <section className="card" aria-labelledby="letter">
       <h2 id="letter">{state === 'sent' ? 'How it arrived' : 'How it will arrive'}</h2>
       <p className="small">
         <span className="muted">Subject: </span>
-        {letter?.subject}
+        {preview?.subject}
       </p>
       <div className="seg mail-parts" role="group" aria-label="Part of the letter">
         <button type="button" aria-pressed={!isText} onClick={() => setText(false)}>
@@ -25,9 +25,9 @@ export function AnnouncementPreview({ announcement: { id, changedAt, state } }: 
         </button>
       </div>
       {isText ? (
-        <pre className="mail-text">{letter?.text}</pre>
+        <pre className="mail-text">{preview?.text}</pre>
       ) : (
-        <iframe className="mail-html" title="The announcement as HTML" sandbox="" src={letterAddress(id, changedAt)} />
+        <iframe className="mail-html" title="The announcement as HTML" sandbox="" src={emailPreviewAddress(id, changedAt)} />
       )}
     </section>
   )

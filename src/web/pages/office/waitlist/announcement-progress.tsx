@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { austinWords } from '../../../../shared/austin-time.ts'
 import type { AnnouncementView } from '../../../../shared/announcements.ts'
 import { useApi } from '../../../queries/api-context.tsx'
-import { cancel, keepDesk } from '../../../queries/office/waitlist.ts'
+import { cancel, setAnnouncementsData } from '../../../queries/office/waitlist.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -54,7 +54,7 @@ function Cancel({ announcement: { id, state } }: { announcement: AnnouncementVie
   const stop = () =>
     act(async () => {
       setAsking(false)
-      await keepDesk(queries, await again(() => cancel(api, id)))
+      await setAnnouncementsData(queries, await again(() => cancel(api, id)))
       const text = state === 'scheduled' ? 'It is a draft again.' : 'What had not gone out yet is taken back.'
       showToast({ tone: 'good', title: 'Canceled', text })
       document.getElementById('main')?.focus()

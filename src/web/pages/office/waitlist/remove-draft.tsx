@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AnnouncementView } from '../../../../shared/announcements.ts'
 import { useApi } from '../../../queries/api-context.tsx'
-import { forgetDesk, removeDraft } from '../../../queries/office/waitlist.ts'
+import { dropAnnouncementsData, removeDraft } from '../../../queries/office/waitlist.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
@@ -20,7 +20,7 @@ export function RemoveDraft({ announcement: { id, subject }, onRemoved }: { anno
       onRemoved()
       showToast({ tone: 'good', title: 'Deleted', text: `The draft “${subject}” is gone. Nothing was sent.` })
       await navigate('/office/waitlist', { replace: true })
-      await forgetDesk(queries, id)
+      await dropAnnouncementsData(queries, id)
     })
   return (
     <>

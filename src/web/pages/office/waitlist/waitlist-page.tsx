@@ -13,23 +13,23 @@ import { shortDate } from '../../../ui/time-words.ts'
 import { showToast } from '../../../ui/toast-store.ts'
 import { usePasswordAgain } from '../../accounts/use-password-again.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
-import { askedIn } from '../frame/asked-in.ts'
+import { filtersIn } from '../frame/asked-in.ts'
 import { ExportLink } from '../frame/export-link.tsx'
 import { ListPages, ListTools } from '../frame/list-tools.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
-import { Unloaded } from '../frame/unloaded.tsx'
+import { QueryError } from '../frame/unloaded.tsx'
 import { useAct } from '../frame/use-act.ts'
 import { AnnouncementList } from './announcement-list.tsx'
 import './waitlist.css'
 
 const PATH = '/office/waitlist'
-const ASKED = ['state', 'q', 'page'] as const
+const FILTER_NAMES = ['state', 'q', 'page'] as const
 
 /** Who waits for news, and the news. */
 function WaitlistPage() {
-  const asked = askedIn(useSearchParams()[0], ASKED)
-  const { data: list, isPending, refetch } = useQuery(waitlistQuery(useApi(), asked.toString()))
+  const filters = filtersIn(useSearchParams()[0], FILTER_NAMES)
+  const { data: list, isPending, refetch } = useQuery(waitlistQuery(useApi(), filters.toString()))
   return (
     <OfficePage
       title="Waitlist"
@@ -47,7 +47,7 @@ function WaitlistPage() {
     >
       <div className="adm-stack">
         <AnnouncementList />
-        {list ? <Entries list={list} asked={asked} /> : <Unloaded isPending={isPending} onRetry={refetch} />}
+        {list ? <Entries list={list} filters={filters} /> : <QueryError isPending={isPending} onRetry={refetch} />}
       </div>
     </OfficePage>
   )
@@ -60,17 +60,17 @@ const STATES: Record<EntryState, { label: string; look: 'good' | 'warn' | 'quiet
   'set-aside': { label: 'Likely spam', look: 'bad' },
 }
 
-function Entries({ list: { entries, total, pageSize, counts }, asked }: { list: WaitlistView; asked: URLSearchParams }) {
+function Entries({ list: { entries, total, pageSize, counts }, filters }: { list: WaitlistView; filters: URLSearchParams }) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const states = Object.keys(STATES) as EntryState[]
   const choices = [
     { value: '', label: 'All', count: all },
     ...states.map((state) => ({ value: state, label: STATES[state].label, count: counts[state] })),
   ]
-  const isSearched = asked.has('q') || asked.has('state')
+  const isSearched = filters.has('q') || filters.has('state')
   return (
     <section className="card" aria-label="Addresses">
-      <ListTools path={PATH} asked={asked} label="Address or source" choices={choices} />
+      <ListTools path={PATH} filters={filters} label="Address or source" choices={choices} />
       <p className="small muted" role="status">
         {total === 0
           ? isSearched
@@ -98,7 +98,7 @@ function Entries({ list: { entries, total, pageSize, counts }, asked }: { list: 
           </tbody>
         </table>
       )}
-      <ListPages path={PATH} asked={asked} total={total} pageSize={pageSize} label="Addresses" />
+      <ListPages path={PATH} filters={filters} total={total} pageSize={pageSize} label="Addresses" />
     </section>
   )
 }
@@ -158,6 +158,6 @@ export const page: PageModule = {
   Component: WaitlistPage,
   load: async (site, { search }) => {
     await loadOffice(site, announcementsQuery(site.api))
-    return loadOffice(site, waitlistQuery(site.api, askedIn(search, ASKED).toString()))
+    return loadOffice(site, waitlistQuery(site.api, filtersIn(search, FILTER_NAMES).toString()))
   },
 }
