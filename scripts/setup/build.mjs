@@ -8,6 +8,15 @@ import { environment, ROOT, runNode, tool } from './run.mjs'
 const INGREDIENTS = ['package-lock.json', 'public', 'src', 'tsconfig.json', 'vite.config.ts']
 const STAMP = join(ROOT, 'dist', '.built-from')
 
+/** What production runs: no npm, no install, no build, and no process in between. */
+const SERVER = `process.env.NODE_ENV ??= 'production'
+if (Number.parseInt(process.versions.node, 10) < 26) {
+  console.error('On Joue needs Node 26. The one npm installed runs it: node_modules/.bin/node dist/server.js')
+  process.exit(1)
+}
+await import('../src/server/main.ts')
+`
+
 export async function buildIfNeeded() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()) return
   await build()
@@ -22,6 +31,7 @@ export async function build() {
   await compress()
   await trainIfNeeded()
   mkdirSync(join(ROOT, 'dist'), { recursive: true })
+  writeFileSync(join(ROOT, 'dist', 'server.js'), SERVER)
   writeFileSync(STAMP, builtFrom)
 }
 

@@ -11,7 +11,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const BIN = join(ROOT, 'node_modules', '.bin')
 const RUNTIME_MAJOR = 26
 /** One Ctrl+C arrives several times: from the terminal, from npm, from a supervisor's process group. */
-const SAME_SIGNAL_MS = 300
+const REPEATED_SIGNAL_MS = 300
 const ORPHAN_CHECK_MS = 200
 
 /** The Node that npm installed for this machine, or the system's own if that is new enough. */
@@ -47,7 +47,7 @@ let interruptedBy = null
 let lastSignalAt = 0
 
 function onSignal(signal) {
-  const isRepeat = Date.now() - lastSignalAt < SAME_SIGNAL_MS
+  const isRepeat = Date.now() - lastSignalAt < REPEATED_SIGNAL_MS
   if (isRepeat) return
   lastSignalAt = Date.now()
   interruptedBy = signal
@@ -68,15 +68,28 @@ function passOnSignals() {
   if (process.env.npm_lifecycle_event) endWithNpm()
 }
 
-/** npm hands SIGTERM to the shell between us, and most shells die of it without telling us. */
+/**
+ * Ends with npm. npm hands SIGTERM to the shell between us, and most shells die of it without telling us; killed with
+ * SIGKILL, npm tells nobody. So this watches both processes above us.
+ */
 function endWithNpm() {
   const shell = process.ppid
+  const npm = parentOf(shell)
   const watch = setInterval(() => {
-    if (process.ppid === shell) return
+    if (process.ppid === shell && (npm === null || parentOf(shell) === npm)) return
     clearInterval(watch)
     if (!interruptedBy) onSignal('SIGTERM')
   }, ORPHAN_CHECK_MS)
   watch.unref()
+}
+
+/** The parent of a process; null where the system doesn't say (only Linux has /proc). */
+function parentOf(pid) {
+  try {
+    return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
+  } catch {
+    return null
+  }
 }
 
 /**
@@ -112,9 +125,13 @@ export function run(command, args, { env = environment(), cwd = ROOT, stdio, onO
 
 export const runNode = (args, options) => run(runtime(), args, options)
 
-/** Runs a program as this script's last act: its exit code becomes ours. */
+/**
+ * Runs a program as this script's last act: its exit code becomes ours. A channel connects the two, so that the
+ * program notices when this process is killed and ends as well instead of holding its port.
+ */
 export async function become(args, options) {
-  process.exit(await runNode(args, { ...options, isLast: true }))
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+  process.exit(await runNode(args, { ...options, stdio, isLast: true }))
 }
 
 /** Runs a script's steps; a failing one ends it with its message alone, since its stack would help nobody. */

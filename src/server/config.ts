@@ -11,6 +11,7 @@ import { ADMIN_PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS } from '../shared/accounts
 const LIMIT_VARIABLES = Object.values(LIMITS).flatMap((variables) => Object.keys(variables))
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+const seconds = (min: number, max: number) => z.coerce.number().min(min).max(max)
 /** A scheme and a host, with a port or without: pages stand at the root, and nobody is logged in by an address. */
 const isBare = (address: string): boolean => !URL.canParse(address) || `${new URL(address).origin}/` === new URL(address).href
 const yesOrNo = z.enum(['on', 'off']).transform((value) => value === 'on')
@@ -32,6 +33,9 @@ const Variables = z.object({
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(ADMIN_PASSWORD_MIN_CHARS).max(PASSWORD_MAX_CHARS).optional(),
   TRUST_PROXY: yesOrNo.default(false),
+  KEEP_ALIVE_SECONDS: seconds(1, 3_600).default(75),
+  UNREADY_SECONDS: seconds(0, 300).default(0.25),
+  DRAIN_SECONDS: seconds(3, 600).default(10),
   SAMPLE_DATA: z.enum(['auto', 'on', 'off']).default('auto'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DEV: z.literal('1').optional(),
@@ -63,6 +67,9 @@ const WANTED: Record<string, string> = {
   ADMIN_EMAIL: 'an email address',
   ADMIN_PASSWORD: 'at least 12 characters, beside ADMIN_USERNAME and ADMIN_EMAIL',
   TRUST_PROXY: 'on or off',
+  KEEP_ALIVE_SECONDS: 'seconds from 1 to 3600',
+  UNREADY_SECONDS: 'seconds from 0 to 300',
+  DRAIN_SECONDS: 'seconds from 3 to 600',
   SAMPLE_DATA: 'auto, on or off',
   BACKUPS: 'daily or off',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
@@ -89,6 +96,12 @@ export interface Config {
   /** The first admin, to be made unless there is one. */
   firstAdmin: NamedAdmin | undefined
   trustProxy: boolean
+  /** How long an idle connection stays open: longer than the proxy's own, so that it never meets one that's closing. */
+  keepAliveMs: number
+  /** How long `/readyz` says no before connections are refused. */
+  unreadyMs: number
+  /** How long stopping may take after that. */
+  drainMs: number
   /** Whether an empty forum is filled with the sample community, and whether two of it can be logged in to. */
   sample: SampleOptions
   logLevel: string
@@ -125,6 +138,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     assistant: modelOf(v.ASSISTANT_BASE_URL, v.ASSISTANT_MODEL, v.ASSISTANT_API_KEY),
     firstAdmin: namedAdmin(v.ADMIN_USERNAME, v.ADMIN_EMAIL, v.ADMIN_PASSWORD),
     trustProxy: v.TRUST_PROXY,
+    keepAliveMs: v.KEEP_ALIVE_SECONDS * 1_000,
+    unreadyMs: v.UNREADY_SECONDS * 1_000,
+    drainMs: v.DRAIN_SECONDS * 1_000,
     sample: {
       wanted: v.SAMPLE_DATA === 'on' || (v.SAMPLE_DATA === 'auto' && isLoopback(siteUrl)),
       withLogins: isLoopback(siteUrl),

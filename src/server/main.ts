@@ -18,15 +18,16 @@ async function main(): Promise<void> {
   const running = await startSite(config, log)
   let stoppingSince: number | undefined
   const stop = (signal: string) => {
-    // A terminal or a runner often tells the whole process group, so the same wish arrives twice within moments.
+    // A terminal or a runner often signals the whole process group, so the same signal arrives twice within moments.
     if (stoppingSince !== undefined && performance.now() - stoppingSince > REPEATED_SIGNAL_MS) process.exit(1)
     if (stoppingSince !== undefined) return
     stoppingSince = performance.now()
     log.info({ signal }, 'stopping')
     void running.stop().then(() => process.exit(0))
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
+  // `npm start` holds this channel. When it's killed, nobody else would stop the site or free its port.
+  if (process.connected) process.on('disconnect', () => stop('disconnect'))
   const fail = (error: unknown) => {
     log.fatal({ err: error }, 'bug outside any request')
     void running.stop().finally(() => process.exit(1))

@@ -27,7 +27,7 @@ import { Renderer } from './rendering.ts'
 /** A site that answers. */
 export interface RunningSite {
   url: string
-  /** Takes no more requests, finishes those begun, and closes everything within ten seconds. */
+  /** Takes no more requests, finishes those begun, and closes everything within `config.drainMs`. */
   stop: () => Promise<void>
 }
 
@@ -38,20 +38,13 @@ const SAMPLE_NOTE =
 /** How long a database may leave a visitor waiting, in milliseconds. Source: docs/rules/http.md#slow */
 const DATABASE_SILENCE_MS = 10_000
 
-/** How long the whole stop may take: what does not end by then, such as a database that hangs, is left. */
-const STOP_MS = 9_500
-/** How long begun requests may take after the stop. */
-const DRAIN_MS = 8_000
-/** How long `/readyz` says no before connections are refused, so that a load balancer looks away first. */
-const DRAIN_DEADLINE_MS = 250
+/** Of the time for stopping: what is left for closing everything after the last answer, in milliseconds. */
+const CLOSING_MS = 1_500
+/** The site exits a little before whoever stops it loses patience and kills it. */
+const EXIT_EARLY_MS = 500
 
 /** Time-outs that cut slow clients, in milliseconds. Source: docs/rules/http.md#slow */
-const TIMEOUTS = {
-  headersTimeout: 10_000,
-  requestTimeout: 25_000,
-  keepAliveTimeout: 5_000,
-  connectionsCheckingInterval: 2_000,
-}
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 25_000, connectionsCheckingInterval: 2_000 }
 const IDLE_READER_MS = 60_000
 
 /** Opens the site and listens. */
@@ -71,7 +64,7 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
     ? smtpMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, ownerEmail: config.ownerEmail })
     : undefined
 
-  const server = createServer(TIMEOUTS)
+  const server = createServer({ ...TIMEOUTS, keepAliveTimeout: config.keepAliveMs })
   server.setTimeout(IDLE_READER_MS)
   const development = config.isDevelopment ? await import('./development-pages.ts') : undefined
   const vite = await development?.openVite(server)
@@ -95,8 +88,9 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
   const stopJobs = startJobs({ site, rateCounters: Object.values(rateCounters), send: mailer?.send, backsUpDaily: config.backsUpDaily, log })
 
   const windUp = async () => {
-    await wait(DRAIN_DEADLINE_MS)
-    await drain(server)
+    // First /readyz says no, so that a load balancer looks away before connections are refused.
+    await wait(config.unreadyMs)
+    await drain(server, config.drainMs - EXIT_EARLY_MS - CLOSING_MS)
     await stopJobs()
     await flushViews(site).catch((error: unknown) => log.warn({ err: error }, 'views not written'))
     mailer?.close()
@@ -105,7 +99,7 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
   }
   const stop = async () => {
     isStopping = true
-    await Promise.race([windUp(), wait(STOP_MS)])
+    await Promise.race([windUp(), wait(config.unreadyMs + config.drainMs - EXIT_EARLY_MS)])
   }
   const { port } = server.address() as AddressInfo
   return { url: `http://localhost:${port}`, stop }
@@ -129,12 +123,12 @@ const listen = (server: Server, { host, port }: Config): Promise<void> =>
     server.listen(port, host, resolve)
   })
 
-/** Lets begun requests finish; whoever is still reading after the drain is cut. */
-async function drain(server: Server): Promise<void> {
+/** Lets requests that began finish, and cuts those that take longer than that. */
+async function drain(server: Server, longestMs: number): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
   const idle = setInterval(() => server.closeIdleConnections(), 100)
-  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  const cut = setTimeout(() => server.closeAllConnections(), longestMs)
   await closed
   clearInterval(idle)
   clearTimeout(cut)

@@ -47,7 +47,8 @@ export async function aServer(place: Place, environment: Record<string, string> 
   return { url: await readyAddress(() => output, ended), process: child, output: () => output, ended }
 }
 
-async function readyAddress(output: () => string, ended: Promise<unknown>): Promise<string> {
+/** The address a site printed when it was ready. @throws Error with all it printed, when it ends or takes too long */
+export async function readyAddress(output: () => string, ended: Promise<unknown>): Promise<string> {
   let isOver = false
   void ended.then(() => (isOver = true))
   for (const giveUpAt = Date.now() + START_MS; Date.now() < giveUpAt && !isOver; ) {
