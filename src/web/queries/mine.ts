@@ -11,7 +11,7 @@ export const storedDataQuery = (api: Api, token: string) =>
     queryKey: ['mine'],
     queryFn: async (): Promise<StoredDataView | null> => {
       try {
-        return (await api.get<{ own: StoredDataView }>(at('', token))).own
+        return (await api.get<{ mine: StoredDataView }>(at('', token))).mine
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null
         throw error

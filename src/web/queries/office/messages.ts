@@ -28,7 +28,7 @@ export const takeIn = (api: Api, id: string) => api.delete<MessageThread>(addres
 export const addNote = (api: Api, id: string, text: string) => api.post<MessageThread>(addressOf(id, '/notes'), { text })
 export const sendAnswer = (api: Api, id: string, text: string) => api.post<MessageThread>(addressOf(id, '/answers'), { text })
 export const previewAnswer = async (api: Api, id: string, text: string) =>
-  (await api.post<{ email: EmailPreview }>(addressOf(id, '/answers/preview'), { text })).email
+  (await api.post<{ letter: EmailPreview }>(addressOf(id, '/answers/preview'), { text })).letter
 export const eraseMessage = (api: Api, id: string) => api.delete(addressOf(id))
 
 export const saveAnswer = async (api: Api, words: { title: string; text: string }) => (await api.post<Saved>(SAVED, words)).answers

@@ -32,7 +32,7 @@ export const fetchAnnouncements = (api: Api, id: string | number) => api.get<Ann
 export const emailPreviewQuery = (api: Api, id: number, changedAt: string) =>
   queryOptions({
     queryKey: ['office', 'announcement-letter', id, changedAt],
-    queryFn: async () => (await api.get<{ email: AnnouncementPreviewView }>(addressOf(id, '/letter'))).email,
+    queryFn: async () => (await api.get<{ letter: AnnouncementPreviewView }>(addressOf(id, '/letter'))).letter,
   })
 
 /** Where the letter's HTML stands. The last part only tells one version from another. */
