@@ -41,7 +41,7 @@ describe('asking', () => {
     const conversation = createConversation(null)
     const sending = conversation.send('  How much?  ', answering(PRICING))
 
-    expect(conversation.state()).toMatchObject({ isPending: true, turns: [{ from: 'visitor', text: 'How much?' }] })
+    expect(conversation.state()).toMatchObject({ isPending: true, messages: [{ from: 'visitor', text: 'How much?' }] })
     await sending
   })
 
@@ -67,7 +67,7 @@ describe('asking', () => {
     const conversation = createConversation(null)
     await conversation.send(blank, answering(PRICING))
 
-    expect(conversation.state()).toEqual({ turns: [], forgotten: 0, isPending: false })
+    expect(conversation.state()).toEqual({ messages: [], forgotten: 0, isPending: false })
   })
 
   it('ignores a second message while the first waits', async () => {
@@ -131,7 +131,7 @@ describe('when the server has no answer', () => {
       throw new Error('blocked')
     })
 
-    expect(conversation.state()).toMatchObject({ isPending: false, turns: [{}, { isShort: true }] })
+    expect(conversation.state()).toMatchObject({ isPending: false, messages: [{}, { isShort: true }] })
   })
 })
 
@@ -156,13 +156,13 @@ describe('an answer as it comes', () => {
     const sending = conversation.send('How much?', ask)
 
     expect(conversation.state()).toMatchObject({
-      turns: [{ from: 'visitor' }],
+      messages: [{ from: 'visitor' }],
       isPending: true,
       soFar: { sentences: ['Pricing is not yet announced.', 'People on the waitlist hear first.'], said: 'On Joue says' },
     })
     end.whole(PRICING)
     await sending
-    expect(conversation.state()).toEqual({ turns: [expect.anything(), expect.objectContaining({ text: PRICING.message })], forgotten: 0, isPending: false })
+    expect(conversation.state()).toEqual({ messages: [expect.anything(), expect.objectContaining({ text: PRICING.message })], forgotten: 0, isPending: false })
   })
 
   it('gives way to the whole answer, whatever was told before', async () => {
@@ -182,7 +182,7 @@ describe('an answer as it comes', () => {
     end.cutOff()
     await sending
 
-    expect(conversation.state()).toMatchObject({ turns: [{}, { text: localAnswer('How much?'), isShort: true }], isPending: false })
+    expect(conversation.state()).toMatchObject({ messages: [{}, { text: localAnswer('How much?'), isShort: true }], isPending: false })
     expect(conversation.state()).not.toHaveProperty('soFar')
   })
 
@@ -199,7 +199,7 @@ describe('an answer as it comes', () => {
     await sending
     answerLate()
 
-    expect(conversation.state()).toEqual({ turns: [expect.anything(), expect.objectContaining({ isShort: true })], forgotten: 0, isPending: false })
+    expect(conversation.state()).toEqual({ messages: [expect.anything(), expect.objectContaining({ isShort: true })], forgotten: 0, isPending: false })
   })
 
   it('does not come back after starting again', () => {
@@ -212,7 +212,7 @@ describe('an answer as it comes', () => {
     conversation.clear()
     answerLate()
 
-    expect(conversation.state()).toEqual({ turns: [], forgotten: 0, isPending: false })
+    expect(conversation.state()).toEqual({ messages: [], forgotten: 0, isPending: false })
   })
 
   it.each([null, 7, {}, { text: null }])('passes over a sentence that is none: %s', async (data) => {
@@ -301,7 +301,7 @@ describe('what a tab remembers', () => {
 
     expect(conversation.state().messages).toHaveLength(MESSAGES_SHOWN_MAX)
     expect(createConversation(tab).state().messages).toHaveLength(MESSAGES_SHOWN_MAX)
-    expect(conversation.state()).toMatchObject({ turns: [{ text: 'Question 5' }, ...Array.from({ length: 19 }, () => ({}))], forgotten: 10 })
+    expect(conversation.state()).toMatchObject({ messages: [{ text: 'Question 5' }, ...Array.from({ length: 19 }, () => ({}))], forgotten: 10 })
   })
 
   it('is gone after starting again, and a reply under way does not come back', async () => {
@@ -311,7 +311,7 @@ describe('what a tab remembers', () => {
     conversation.clear()
     await sending
 
-    expect(conversation.state()).toEqual({ turns: [], forgotten: 0, isPending: false })
+    expect(conversation.state()).toEqual({ messages: [], forgotten: 0, isPending: false })
     expect(tab.items.size).toBe(0)
   })
 
