@@ -10,7 +10,7 @@ interface Modules {
 const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|@tanstack)[\\/]/
 
 /** Our own code that every page needs, as one file: many small ones cost a slow phone more than their bytes. */
-const ON_EVERY_PAGE = /src[\\/](web[\\/](pages[\\/]frame|queries|ui)[\\/]|shared[\\/](\w+-words|playground|theme)\.ts)|lucide-react/
+const ON_EVERY_PAGE = /src[\\/](web[\\/](pages[\\/]frame|queries|forms|ui)[\\/]|shared[\\/](\w+-words|playground|theme)\.ts)|lucide-react/
 
 /** Our own code that only a part of the site needs. */
 const PARTS = {
@@ -80,12 +80,12 @@ const iconsOneByOne: Plugin = {
 
 /**
  * Takes the keys out of icons: random letters, which no compression makes smaller. React needs none for paths that
- * never change places.
+ * never change places. A statement that does nothing goes, too.
  */
 const iconsWithoutKeys: Plugin = {
   name: 'icons-without-keys',
   apply: 'build',
-  transform: (code, id) => (/lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(id) ? code.replace(/, key: "\w+"/g, '') : null),
+  transform: (code, id) => (/lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(id) ? code.replace(/,\s+key: "\w+"|^__iconData\.node;$/gm, '') : null),
 }
 
 /** `Trash2 as Bin` stands in `trash-2`. */

@@ -1,8 +1,7 @@
-import type { HttpBindings } from '@hono/node-server'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { boundedBody } from '../api/body.ts'
-import type { RequestContext, Environment } from '../api/environment.ts'
+import type { Environment } from '../api/environment.ts'
 import { toAnswer } from '../api/errors.ts'
 import { sameOrigin } from '../api/same-origin.ts'
 import { tokenIn } from '../api/session-cookie.ts'
@@ -11,21 +10,24 @@ import { viewsOf } from '../domain/forum/reading/view-counter.ts'
 import type { RateCounter } from '../domain/limits/meter.ts'
 import { tooMany } from '../domain/limits/take-limit.ts'
 import type { Site } from '../domain/site.ts'
+import { flashIn } from '../shared/flash.ts'
 import { THEME_COOKIE, type Theme, toTheme } from '../shared/theme.ts'
 import { openDocs } from './api-docs/open-docs.ts'
+import type { AppContext, AppEnvironment } from './app-environment.ts'
 import type { Assets } from './assets.ts'
 import type { RequestContexts } from './caller.ts'
 import type { SiteFeed } from './feeds/feed.ts'
 import { FEEDS } from './feeds/feeds.ts'
+import { isFlashFor, noFlashCookie, withoutFlash } from './flash.ts'
+import { answerForm } from './form-posts.ts'
 import { API_HEADERS, PRIVATE_HEADERS, TRANSPORT_SECURITY } from './headers.ts'
 import type { Logger } from './log.ts'
 import { answerWith, type CachedPage, type PageCache } from './page-cache.ts'
 import { answerPicture } from './pictures.ts'
-import { carryOut, themeCookie } from './plain-forms.ts'
+import { oneClickCall } from './one-click.ts'
 import { toCachedPage, type Renderer } from './rendering.ts'
 import { robotsText } from './for-robots.ts'
 import { siteMapOf, siteMapPart } from './site-maps.ts'
-import { isToTell, sentIn, tellingNothing, toldAlready, toldCookie } from './told-once.ts'
 
 export interface AppParts {
   site: Site
@@ -40,12 +42,6 @@ export interface AppParts {
   /** Whether the site takes traffic: false while it starts, stops, or its database is away. */
   isReady: () => Promise<boolean>
 }
-
-interface AppEnvironment {
-  Bindings: HttpBindings
-  Variables: Environment['Variables'] & { requestContext: RequestContext }
-}
-type AppContext = Context<AppEnvironment>
 
 /** The whole site as one request handler: files, API and pages behind the same ground rules. */
 export function siteApp(parts: AppParts): Hono<AppEnvironment> {
@@ -87,7 +83,7 @@ export function siteApp(parts: AppParts): Hono<AppEnvironment> {
   })
   for (const feed of FEEDS) app.get(feed.path, (c) => answerFeed(parts, feed, c))
   app.get('*', (c) => answerPage(parts, c))
-  app.post('*', sameOrigin as never, boundedBody as never, (c) => answerPlainForm(parts, c))
+  app.post('*', sameOrigin as never, boundedBody as never, (c) => answerFormPost(parts, c))
   app.all('*', (c) => refuseMethod(c, 'GET, HEAD or POST'))
   return app
 }
@@ -167,8 +163,8 @@ const tokenOf = (c: AppContext): string | undefined => tokenIn(c.req.header('coo
 async function answerPage(parts: AppParts, c: AppContext): Promise<Response> {
   const { renderer, cache, site } = parts
   const wanted = new URL(c.req.url)
-  const sent = sentIn(wanted)
-  if (sent !== null && !isToTell(wanted, c.req.header('cookie'), site.url)) return leadTo(parts, c, tellingNothing(wanted), 302)
+  const flash = flashIn(wanted.searchParams)
+  if (flash !== null && !isFlashFor(wanted, c.req.header('cookie'), site.url)) return leadTo(parts, c, withoutFlash(wanted), 302)
   const { generation } = cache
   const address = sharedAddress(c)
   const request = address ? new Request(address, { headers: c.req.raw.headers }) : c.req.raw
@@ -176,9 +172,9 @@ async function answerPage(parts: AppParts, c: AppContext): Promise<Response> {
   if ('redirect' in rendered) return leadTo(parts, c, rendered.redirect, 302)
   if (rendered.status === 200 && address) cache.store(keyOf(c, address), rendered.page, generation)
   const answer = answerWith(withPrivacy(rendered.page, c), c.req.raw, rendered.status)
-  // What a member sees is not for whoever goes back to it after the log-out; what is told once is not told again.
-  if (tokenOf(c) !== undefined || sent !== null) answer.headers.set('cache-control', 'no-store')
-  if (sent !== null) answer.headers.append('set-cookie', toldAlready(site.url))
+  // What a member sees isn't for anyone who goes back to it after the logout. A flash message is shown once.
+  if (tokenOf(c) !== undefined || flash !== null) answer.headers.set('cache-control', 'no-store')
+  if (flash !== null) answer.headers.append('set-cookie', noFlashCookie(site.url))
   return answer
 }
 
@@ -188,33 +184,6 @@ function withPrivacy(page: CachedPage, c: AppContext): CachedPage {
   const headers: Record<string, string> = { ...page.headers, ...PRIVATE_HEADERS }
   delete headers.etag
   return { ...page, headers }
-}
-
-/** The pages that stop mail, and the calls behind them. */
-const STOPPING: Readonly<Record<string, string>> = {
-  '/forum/unsubscribe': '/api/forum/unsubscribe',
-  '/waitlist/unsubscribe': '/api/waitlist/unsubscribe',
-  '/visit/unsubscribe': '/api/facts/watch/unsubscribe',
-}
-
-/**
- * Whether a mail program posts this, because somebody pressed its own button, as a form of either kind. Two looks: one
- * pattern for both words would look for the second anew behind every first one of a long body. Source: RFC 8058
- */
-function isOneClick(c: AppContext): boolean {
-  if (!Object.hasOwn(STOPPING, c.req.path)) return false
-  const at = c.var.bodyText.search(/\bList-Unsubscribe\b/)
-  return at >= 0 && /\bOne-Click\b/.test(c.var.bodyText.slice(at))
-}
-
-/** Mail programs follow no redirect and read no page. */
-function answerOneClick({ site, api }: AppParts, c: AppContext): Promise<Response> {
-  const call = new Request(new URL(STOPPING[c.req.path] ?? '', c.req.url), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token: c.req.query('token') ?? '' }),
-  })
-  return answerFromApi({ site, api }, call, c)
 }
 
 /** A feed, kept like a page until something changes. */
@@ -228,30 +197,29 @@ async function answerFeed({ site, cache, pageHeaders }: AppParts, feed: SiteFeed
   return answerWith(cached, c.req.raw)
 }
 
-async function answerPlainForm(parts: AppParts, c: AppContext): Promise<Response> {
-  if (isOneClick(c)) return answerOneClick(parts, c)
-  const page = new URL(c.req.url)
-  const { headers: sent } = c.req.raw
-  const outcome = await carryOut(parts.api, c.var.requestContext, page, sent, c.var.bodyText)
+async function answerFormPost(parts: AppParts, c: AppContext): Promise<Response> {
+  const { renderer, api, site, pageHeaders } = parts
+  const oneClick = oneClickCall(c)
+  if (oneClick) return answerFromApi(parts, oneClick, c)
+  const outcome = await answerForm(renderer, api, site.url, c)
   if ('goTo' in outcome) {
-    const secure = parts.site.url.protocol === 'https:'
-    const theme = outcome.theme ? [themeCookie(outcome.theme, secure)] : []
-    const done = outcome.done ? [toldCookie(parts.site.url, outcome.done)] : []
-    for (const cookie of [...theme, ...done, ...(outcome.cookies ?? [])]) c.header('set-cookie', cookie, { append: true })
-    return c.body(null, 303, { ...parts.pageHeaders, location: outcome.goTo })
+    for (const cookie of outcome.cookies) c.header('set-cookie', cookie, { append: true })
+    return c.body(null, 303, { ...pageHeaders, location: outcome.goTo })
   }
-  // The page is rendered as if it had been opened, and told what became of its form.
+
+  const { posted, status, retryAfter } = outcome
   const render = (address: URL) =>
-    parts.renderer.render({ request: new Request(address, { headers: sent }), requestContext: c.var.requestContext, theme: themeOf(c), form: outcome.result })
+    renderer.render({ request: new Request(address, { headers: c.req.raw.headers }), requestContext: c.var.requestContext, theme: themeOf(c), posted })
+  const page = new URL(c.req.url)
   const first = await render(page)
-  // A topic that has another title meanwhile leads there: what was written comes along.
+  // A topic whose title has changed leads to its new address: what was written comes along.
   const rendered = 'redirect' in first ? await render(new URL(first.redirect, page)) : first
   if ('redirect' in rendered) return leadTo(parts, c, rendered.redirect, 303)
   const headers: Record<string, string> = { ...withPrivacy(rendered.page, c).headers, 'cache-control': 'no-store' }
   delete headers.etag
-  if (outcome.retryAfter) headers['retry-after'] = outcome.retryAfter
-  const answer = answerWith({ ...rendered.page, headers }, c.req.raw, outcome.status)
-  for (const cookie of outcome.cookies ?? []) answer.headers.append('set-cookie', cookie)
+  if (retryAfter) headers['retry-after'] = retryAfter
+  const answer = answerWith({ ...rendered.page, headers }, c.req.raw, status)
+  for (const cookie of outcome.cookies) answer.headers.append('set-cookie', cookie)
   return answer
 }
 

@@ -8,8 +8,9 @@ const BUILD = join(import.meta.dirname, '../../dist')
 /** The pages as `npm run build` left them. */
 export async function builtPages(): Promise<Pages> {
   const manifest = new BuildManifest(join(BUILD, 'client'))
-  const { renderPage } = (await import(pathToFileURL(join(BUILD, 'server/entry-server.js')).href)) as {
+  const { renderPage, runAction } = (await import(pathToFileURL(join(BUILD, 'server/entry-server.js')).href)) as {
     renderPage: Pages['render']
+    runAction: Pages['post']
   }
-  return { render: renderPage, filesFor: (pages) => manifest.filesFor(pages) }
+  return { render: renderPage, post: runAction, filesFor: (pages) => manifest.filesFor(pages) }
 }

@@ -11,9 +11,10 @@ injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig
 /** The pages as Vite serves them from source, with hot reload. Development only. */
 export async function openVite(server: Server) {
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
-  const entry = () => vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<{ renderPage: Pages['render'] }>
+  const entry = () => vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<{ renderPage: Pages['render']; runAction: Pages['post'] }>
   const pages: Pages = {
     render: async (...parts) => (await entry()).renderPage(...parts),
+    post: async (...parts) => (await entry()).runAction(...parts),
     filesFor: () => ({
       start: '/src/web/start-browser.ts',
       entry: '/src/web/entry-browser.tsx',

@@ -6,16 +6,15 @@ import { AUTHENTICATOR_PAGE } from '../shared/authenticator-words.ts'
 import type { ErrorBody } from '../shared/errors.ts'
 import { type PostView, topicAddress, type TopicView } from '../shared/forum.ts'
 import { nextPath } from '../shared/next-path.ts'
-import { THEME_COOKIE, THEME_COOKIE_SECONDS, type Theme, toTheme } from '../shared/theme.ts'
-import type { PlainFormResult } from '../web/entry-server.tsx'
-import { sentIn } from './told-once.ts'
+import type { PostedForm as PlainFormResult } from '../web/entry-server.tsx'
+import { flashIn } from '../shared/flash.ts'
 
 /**
  * What a plain form leads to: another page, where `told` is the form that it says is done, or the same page with
  * its errors or its answer. Cookies come along.
  */
 export type PlainFormOutcome =
-  | { goTo: string; theme?: Theme; done?: string; cookies?: string[] }
+  | { goTo: string; done?: string; cookies?: string[] }
   | { status: number; retryAfter: string | null; result: PlainFormResult; cookies?: string[] }
 
 type Values = Record<string, string>
@@ -32,8 +31,6 @@ interface PlainForm {
 }
 
 const FORMS: Record<string, PlainForm> = {
-  contact: { path: '/api/contact', thanks: '/?sent=contact#contact' },
-  waitlist: { path: '/api/waitlist', thanks: '/?sent=waitlist#waitlist' },
   login: { path: '/api/forum/auth/login', thanks: whereTo },
   authenticator: { path: '/api/forum/auth/authenticator', thanks: whereTo },
   // An unticked box sends nothing, a ticked one "on".
@@ -61,9 +58,9 @@ const FORMS: Record<string, PlainForm> = {
     thanks: (page) => (page.pathname === '/visit' ? '/visit?sent=poll-vote#sent' : watching('poll-vote')(page)),
     body: ({ choice }, page) => ({ choiceId: Number(choice ?? 0), token: tokenIn(page) || undefined }),
   },
-  'correct-message': { method: 'PUT', path: privacyRequest('/message'), thanks: corrected('correct-message') },
-  'correct-email': { method: 'PUT', path: privacyRequest('/email'), thanks: corrected('correct-email') },
-  'erase': { method: 'DELETE', path: privacyRequest(''), thanks: '/mine?sent=erase' },
+  'correct-message': { method: 'PUT', path: mine('/message'), thanks: corrected('correct-message') },
+  'correct-email': { method: 'PUT', path: mine('/email'), thanks: corrected('correct-email') },
+  'erase': { method: 'DELETE', path: mine(''), thanks: '/mine?sent=erase' },
   'confirmation-mail': { path: '/api/forum/auth/confirmation-mail', thanks: profile('confirmation-mail') },
   unsubscribe: { path: '/api/forum/unsubscribe', thanks: '/forum/unsubscribe?sent=unsubscribe', body: withToken },
   'reply-mail-on': { method: 'PUT', path: '/api/forum/profile/reply-mail', thanks: profile('reply-mail-on') },
@@ -118,7 +115,7 @@ function profile(sent: string): string {
 }
 
 /** What is held under a private link: the API takes its token in the address, as the page does. */
-function privacyRequest(what: string) {
+function mine(what: string) {
   return (_: Values, page: URL): string => `/api/mine${what}?token=${encodeURIComponent(tokenIn(page))}`
 }
 
@@ -163,7 +160,6 @@ export async function carryOut(
   }
   const values = Object.fromEntries(new URLSearchParams(body))
   const name = values.form ?? ''
-  if (name === 'theme') return { goTo: `${page.pathname}${page.search}`, theme: toTheme(values.theme) }
   const form = Object.hasOwn(FORMS, name) ? FORMS[name] : undefined
   if (!form) throw new AppError('invalid', 'There is no such form on this page.')
 
@@ -176,7 +172,7 @@ export async function carryOut(
   if (answer.ok) {
     const goTo = typeof form.thanks === 'string' ? form.thanks : form.thanks(page, await answeredIn(answer))
     // An address that a form was only given to go on to may name another one.
-    return { goTo, ...(sentIn(new URL(goTo, page)) === name && { done: name }), cookies }
+    return { goTo, ...(flashIn(new URL(goTo, page).searchParams) === name && { done: name }), cookies }
   }
   return { ...(await toResult(name, values, answer)), retryAfter: answer.headers.get('retry-after'), cookies }
 }
@@ -205,10 +201,4 @@ async function toResult(form: string, all: Values, answer: Response) {
   const failure = first.length > 0 ? undefined : message
   const values = Object.fromEntries(Object.entries(all).filter(([name]) => !SECRETS.has(name)))
   return { status: answer.status, result: { form, values, errors: Object.fromEntries(first), failure, needs } }
-}
-
-/** The cookie that remembers a theme; `system` forgets it. */
-export function themeCookie(theme: Theme, secure: boolean): string {
-  const seconds = theme === 'system' ? 0 : THEME_COOKIE_SECONDS
-  return `${THEME_COOKIE}=${theme}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? '; Secure' : ''}`
 }

@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import type { RequestContext, Environment } from '../api/environment.ts'
 import type { Facts } from '../shared/playground.ts'
 import type { Theme } from '../shared/theme.ts'
-import type { PageState, PlainFormResult, Rendered } from '../web/entry-server.tsx'
+import type { PageState, PostedForm, Rendered } from '../web/entry-server.tsx'
 import { encodeAll } from './compression.ts'
 import { headersAt } from './headers.ts'
 import { htmlDocument, type PageFiles } from './document.ts'
@@ -16,6 +16,8 @@ export interface Pages {
     send: (path: string, init: RequestInit) => Promise<Response>,
     state: PageState,
   ): Promise<Rendered>
+  /** Runs the action of the page that a form was posted to: `runAction` of the pages. */
+  post(request: Request, send: (path: string, init: RequestInit) => Promise<Response>): Promise<Response>
   filesFor(pages: readonly string[]): PageFiles
   /** What Vite adds to the head in development. */
   extraHead?: string
@@ -28,7 +30,8 @@ interface PageRequest {
   request: Request
   requestContext: RequestContext
   theme: Theme
-  form?: PlainFormResult
+  /** The form whose posting brings the page about. */
+  posted?: PostedForm
 }
 
 /** A page ready to be sent, or where to go instead. */
@@ -53,8 +56,13 @@ export class Renderer {
     return this.#pages.filesFor([])
   }
 
-  async render({ request, requestContext, theme, form }: PageRequest): Promise<RenderedPage> {
-    const rendered = await this.#pages.render(request, this.#sendAs(requestContext, request), { theme, form })
+  /** Has a page answer a form that was posted to it. */
+  post(...posted: Parameters<Pages['post']>): Promise<Response> {
+    return this.#pages.post(...posted)
+  }
+
+  async render({ request, requestContext, theme, posted }: PageRequest): Promise<RenderedPage> {
+    const rendered = await this.#pages.render(request, this.#sendAs(requestContext, request), { theme, posted })
     if ('redirect' in rendered) return rendered
 
     const { status, html, head, files, state } = rendered

@@ -9,6 +9,3 @@ export const WAITLIST_FAILED = {
   text: 'Could not add you to the waitlist. Please try again.',
 }
 export const WAITLIST_INVALID = { title: 'Invalid email', text: 'Please enter a valid email address.' }
-
-export const PLACE_CONFIRMED = 'Your place on the waitlist is confirmed. We write when there is news.'
-export const WAITLIST_LEFT = 'You are off the waitlist. No more announcements will come to your address.'

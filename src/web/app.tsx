@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode, useEffect } from 'react'
 import type { Theme } from '../shared/theme.ts'
-import { type PlainFormResult, PlainFormProvider } from './pages/frame/plain-form.tsx'
+import type { PostedForm } from './forms/page-form.ts'
 import { ThemeProvider } from './pages/frame/theme-context.tsx'
 import type { Api } from './queries/api.ts'
 import { ApiProvider } from './queries/api-context.tsx'
@@ -9,7 +9,8 @@ import { ApiProvider } from './queries/api-context.tsx'
 /** What the server hands to the browser besides the page's data. */
 export interface PageState {
   theme: Theme
-  form?: PlainFormResult | undefined
+  /** The form whose posting brought the page about. */
+  posted?: PostedForm | undefined
 }
 
 interface AppProps {
@@ -29,9 +30,7 @@ export function App({ api, queries, state, whenReady, children }: AppProps) {
     <StrictMode>
       <ApiProvider value={api}>
         <QueryClientProvider client={queries}>
-          <ThemeProvider value={state.theme}>
-            <PlainFormProvider value={state.form}>{children}</PlainFormProvider>
-          </ThemeProvider>
+          <ThemeProvider value={state.theme}>{children}</ThemeProvider>
         </QueryClientProvider>
       </ApiProvider>
     </StrictMode>

@@ -2,9 +2,10 @@
 import './ui/theme.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
+import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App, type PageState } from './app.tsx'
+import { contextOfSend } from './forms/scripted-send.ts'
 import type { PageData } from './pages/frame/page-data.ts'
 import { apiOver } from './queries/api.ts'
 import { newQueryClient } from './queries/query-client.ts'
@@ -17,9 +18,9 @@ for (const [key, data] of state.queries) queries.setQueryData(key, data)
 
 const site: PageData = { api, queries, isServer: false }
 const routes = await routesAt(site, location.pathname)
-const hydrationData = { loaderData: await loadShownRoutes(routes) }
 const router = createBrowserRouter(routes, {
-  hydrationData,
+  hydrationData: await hydrate(routes),
+  getContext: contextOfSend,
   // Asked again for addresses it knows already; the router leaves out what it has.
   patchRoutesOnNavigation: async ({ path, patch }) => patch(ROOT, await routesOfPartAt(site, path)),
 })
@@ -47,8 +48,8 @@ function readState(): PageState & { queries: [string[], unknown][] } {
   return JSON.parse(document.getElementById('state')?.textContent ?? '')
 }
 
-/** Loads the code of the routes on screen and tells the router that their loaders have run on the server. */
-async function loadShownRoutes(all: RouteObject[]): Promise<Record<string, null>> {
+/** Loads the code of the routes on screen and tells the router what has run on the server: their loaders, and maybe the page's action. */
+async function hydrate(all: RouteObject[]): Promise<HydrationState> {
   const shown = matchRoutes(all, location) ?? []
   await Promise.all(
     shown.map(async ({ route }) => {
@@ -56,5 +57,6 @@ async function loadShownRoutes(all: RouteObject[]): Promise<Record<string, null>
       Object.assign(route, await route.lazy(), { lazy: undefined })
     }),
   )
-  return Object.fromEntries(shown.map(({ route }) => [route.id, null]))
+  const loaderData = Object.fromEntries(shown.map(({ route }) => [route.id, null]))
+  return { loaderData, ...(state.posted && { actionData: { [shown.at(-1)?.route.id ?? '']: state.posted } }) }
 }

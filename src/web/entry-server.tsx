@@ -8,7 +8,7 @@ import { partFileAt, routesAt } from './routes.tsx'
 
 export type { PageState } from './app.tsx'
 export type { Head } from './pages/frame/head.ts'
-export type { PlainFormResult } from './pages/frame/plain-form.tsx'
+export type { PostedForm } from './forms/page-form.ts'
 
 /** A rendered page, or where to go instead. */
 export type Rendered =
@@ -39,6 +39,9 @@ export async function renderPage(request: Request, send: Send, state: PageState)
   const status = failure instanceof ApiError ? failure.status : context.statusCode
   if (failure !== undefined && status >= 500) throw failure
 
+  const page = context.matches.at(-1)
+  if (page && state.posted) context.actionData = { [page.route.id]: state.posted }
+
   const html = renderToString(
     <App api={api} queries={queries} state={state}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
@@ -56,4 +59,16 @@ export async function renderPage(request: Request, send: Send, state: PageState)
     files: [...partFileAt(pathname), ...matches.flatMap(({ handle }) => handle?.file || [])],
     state: { ...state, queries: results },
   }
+}
+
+/**
+ * Runs the action of the page that a form was posted to.
+ *
+ * @returns a redirect with status 303, or as JSON the `PostedForm` that the page is to be rendered with; null with
+ *   status 400 for a form that the page doesn't have
+ */
+export async function runAction(request: Request, send: Send): Promise<Response> {
+  const site = { api: apiOver(send), queries: newQueryClient(), isServer: true }
+  const handler = createStaticHandler(await routesAt(site, new URL(request.url).pathname))
+  return (await handler.queryRoute(request)) as Response // of `answerPost`
 }

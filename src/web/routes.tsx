@@ -1,4 +1,5 @@
 import { data, type RouteObject } from 'react-router'
+import { formAction } from './forms/form-action.ts'
 import { FailedPage } from './pages/frame/failed-page.tsx'
 import { notFoundHandle, NotFoundPage } from './pages/frame/not-found-page.tsx'
 import { load, type PageData, pageRoute } from './pages/frame/page-data.ts'
@@ -79,6 +80,7 @@ const siteFrame = (site: PageData): RouteObject => ({
       path: '*',
       handle: notFoundHandle,
       loader: () => data(null, { status: 404 }),
+      action: formAction(site),
       element: <NotFoundPage />,
     },
   ],

@@ -16,7 +16,7 @@ import { PageCache } from '../../src/server/page-cache.ts'
 import { Renderer } from '../../src/server/rendering.ts'
 import type { Place } from '../../src/db/connection.ts'
 import { after, type Instant } from '../../src/shared/instant.ts'
-import { renderPage } from '../../src/web/entry-server.tsx'
+import { renderPage, runAction } from '../../src/web/entry-server.tsx'
 import { aDataFolder, aMigratedPlace } from './a-database.ts'
 
 /** When every test begins. */
@@ -81,7 +81,7 @@ export async function anApp(options: Options = {}) {
   const cache = new PageCache()
   site.bus.subscribe((change) => cache.drop(change))
   const files = { start: '/start.js', entry: '/entry.js', scripts: [], styles: [], fonts: [], noScript: '/no-script.css', apiDocs: '/api-docs.css' }
-  const pages = { render: renderPage, filesFor: () => files }
+  const pages = { render: renderPage, post: runAction, filesFor: () => files }
   const app = siteApp({
     ...{ site, api, cache, log, assets: undefined },
     pageHeaders: PAGE_HEADERS,

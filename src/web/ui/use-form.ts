@@ -5,22 +5,22 @@ import { dismissComplaint } from './toast-store.ts'
 export type Errors = Record<string, string>
 export type Values = Record<string, string>
 
-interface FormOptions {
+interface FormOptions<Answer> {
   /** Loads what checks the values; called at the first touch, so that the page itself stays small. */
   loadCheck: () => Promise<(values: Values) => Errors>
   /** Sends the values. @param elapsedMs - from the first touch of the form to sending */
-  send: (values: Values, elapsedMs: number) => Promise<void>
+  send: (values: Values, elapsedMs: number) => Promise<Answer>
   /** Called after the values were sent, the form was cleared unless it was written on, and an earlier complaint taken away. */
-  onSent: () => void
+  onSent: (answer: Answer) => void
   /** Called with whatever `send` threw; the form keeps its text. @returns errors to show at the fields */
   onFailed: (error: unknown) => Errors | void
   /** Called with what the check found, instead of sending. */
   onInvalid?: (errors: Errors) => void
-  initialErrors?: Errors
+  initialErrors?: Errors | undefined
 }
 
 /** A form that works as a plain one until it is touched, and then is checked and sent without leaving the page. */
-export function useForm({ loadCheck, send, onSent, onFailed, onInvalid, initialErrors = {} }: FormOptions) {
+export function useForm<Answer>({ loadCheck, send, onSent, onFailed, onInvalid, initialErrors = {} }: FormOptions<Answer>) {
   const [errors, setErrors] = useState(initialErrors)
   const [pending, setPending] = useState(false)
   const busy = useRef(false)
@@ -39,7 +39,7 @@ export function useForm({ loadCheck, send, onSent, onFailed, onInvalid, initialE
   }
 
   const submit = async (form: HTMLFormElement) => {
-    const values = valuesOf(form)
+    const values = valuesOf(new FormData(form))
     const found = (await touch())(values)
     setErrors(found)
     if (Object.keys(found).length > 0) {
@@ -47,12 +47,12 @@ export function useForm({ loadCheck, send, onSent, onFailed, onInvalid, initialE
       return refuse(form, found)
     }
     setPending(true)
-    await send(values, Math.round(performance.now() - (touchedAt.current ?? performance.now())))
+    const answer = await send(values, Math.round(performance.now() - (touchedAt.current ?? performance.now())))
     // What was written on meanwhile was not sent.
-    if (`${Object.values(valuesOf(form))}` === `${Object.values(values)}`) form.reset()
+    if (`${Object.values(valuesOf(new FormData(form)))}` === `${Object.values(values)}`) form.reset()
     touchedAt.current = undefined
     dismissComplaint()
-    onSent()
+    onSent(answer)
   }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -75,15 +75,16 @@ export function useForm({ loadCheck, send, onSent, onFailed, onInvalid, initialE
   const onChange = async ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     const { name } = target as unknown as HTMLInputElement
     if (!errors[name] || !check.current) return
-    const found = (await check.current)(valuesOf(currentTarget))
+    const found = (await check.current)(valuesOf(new FormData(currentTarget)))
     setErrors(({ [name]: _, ...others }) => (found[name] ? { ...others, [name]: found[name] } : others))
   }
 
   return { errors, pending, formProps: { noValidate: true, onFocus: () => void touch(), onSubmit, onChange } }
 }
 
-function valuesOf(form: HTMLFormElement): Values {
-  const texts = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+/** The texts of a form, without its files. */
+export function valuesOf(form: FormData): Values {
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return Object.fromEntries(texts)
 }
 

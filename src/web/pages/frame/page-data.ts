@@ -1,6 +1,8 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import { formAction } from '../../forms/form-action.ts'
+import type { PageForm } from '../../forms/page-form.ts'
 import type { Api } from '../../queries/api.ts'
 import type { Address, Head, HeadFromData, PageHandle } from './head.ts'
 
@@ -45,6 +47,7 @@ export interface PageModule {
   Component: ComponentType
   head?: Head | HeadFromData
   load?: PageLoader
+  forms?: readonly PageForm[]
 }
 
 export type PageFetch = () => Promise<{ page: PageModule }>
@@ -53,14 +56,15 @@ export type PageFetch = () => Promise<{ page: PageModule }>
  * A page whose code, head and loader are fetched when it is first opened. Its address is its id, too.
  *
  * @param name - of its file below `pages`, without `-page.tsx`
+ * @param around - forms of what stands around the page
  */
-export const pageRoute = (site: PageData, path: string, name: string, fetch: PageFetch): RouteObject => ({
+export const pageRoute = (site: PageData, path: string, name: string, fetch: PageFetch, around: readonly PageForm[] = []): RouteObject => ({
   id: path,
   path,
   caseSensitive: true,
   lazy: async () => {
-    const { Component, head, load } = (await fetch()).page
+    const { Component, head, load, forms = [] } = (await fetch()).page
     const handle: PageHandle = { head, file: `src/web/pages/${name}-page.tsx` }
-    return { Component, handle, loader: load && loaderOf(site, load) }
+    return { Component, handle, loader: load && loaderOf(site, load), action: formAction(site, [...forms, ...around]) }
   },
 })

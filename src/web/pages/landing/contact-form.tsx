@@ -1,30 +1,29 @@
 import { Send } from 'lucide-react'
 import { Link } from 'react-router'
 import { CONTACT_FAILED, CONTACT_THANKS, MESSAGE_MAX_CHARS, NAME_MAX_CHARS } from '../../../shared/contact-words.ts'
-import { useApi } from '../../queries/api-context.tsx'
-import { sendContactMessage } from '../../queries/contact.ts'
+import { useFlash } from '../../forms/flash.ts'
+import type { PageForm } from '../../forms/page-form.ts'
+import { PageFormElement } from '../../forms/page-form-element.tsx'
+import { usePageForm } from '../../forms/use-page-form.ts'
 import { refusalOf } from '../../queries/refusal.ts'
 import { SubmitButton } from '../../ui/button.tsx'
 import { TextArea, TextField, HoneypotField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { useForm, type Values } from '../../ui/use-form.ts'
-import { usePlainForm } from '../frame/plain-form.tsx'
-import { useWasSent } from './sent.ts'
 
-const loadCheck = () => import('./check-contact.ts').then(({ checkContact }) => checkContact)
+const loadSending = () => import('./send-contact.ts')
 
-/** A message to the owner. Posted to the page itself when there are no scripts. */
+/** A message to the owner. */
+export const contactForm: PageForm = {
+  name: 'contact',
+  loadCheck: async () => (await loadSending()).checkContact,
+  send: async (submission) => (await loadSending()).sendContact(submission),
+  next: () => '/?sent=contact#contact',
+}
+
 export function ContactForm() {
-  const api = useApi()
-  const plain = usePlainForm('contact')
-  const wasSent = useWasSent('contact')
-  const { errors, pending, formProps } = useForm({
-    loadCheck,
-    initialErrors: plain?.errors,
-    send: async ({ name = '', email = '', message = '', website = '' }: Values, elapsedMs) => {
-      await sendContactMessage(api, { name, email, message, website, elapsedMs, source: 'landing' })
-    },
+  const wasSent = useFlash() === contactForm.name
+  const form = usePageForm(contactForm, {
     onSent: () => showToast({ tone: 'good', ...CONTACT_THANKS }),
     onFailed: (error) => {
       const refusal = refusalOf(error)
@@ -32,20 +31,15 @@ export function ContactForm() {
       return refusal?.errors
     },
   })
+  const { errors, pending, posted } = form
 
   return (
-    <form className="form mt-6" method="post" action="/#contact" aria-label="Contact us" {...formProps}>
+    <PageFormElement of={form} failed={CONTACT_FAILED.title} className="form mt-6" action="/#contact" aria-label="Contact us">
       {wasSent && (
         <Notice tone="good" title={CONTACT_THANKS.title}>
           {CONTACT_THANKS.text}
         </Notice>
       )}
-      {plain?.failure && (
-        <Notice tone="bad" title={CONTACT_FAILED.title}>
-          {plain.failure}
-        </Notice>
-      )}
-      <input type="hidden" name="form" value="contact" />
       <HoneypotField />
       <div className="two">
         <TextField
@@ -55,7 +49,7 @@ export function ContactForm() {
           placeholder="Your name"
           required
           maxLength={NAME_MAX_CHARS}
-          defaultValue={plain?.values.name}
+          defaultValue={posted?.values.name}
           error={errors.name}
         />
         <TextField
@@ -65,7 +59,7 @@ export function ContactForm() {
           autoComplete="email"
           placeholder="you@example.com"
           required
-          defaultValue={plain?.values.email}
+          defaultValue={posted?.values.email}
           error={errors.email}
         />
       </div>
@@ -75,7 +69,7 @@ export function ContactForm() {
         placeholder="What would you like to know?"
         required
         maxLength={MESSAGE_MAX_CHARS}
-        defaultValue={plain?.values.message}
+        defaultValue={posted?.values.message}
         error={errors.message}
       />
       <SubmitButton block pending={pending} pendingLabel="Sending...">
@@ -85,6 +79,6 @@ export function ContactForm() {
       <p className="hint">
         We keep your message to answer it, for 24 months at most. <Link to="/forum/privacy">How we handle it</Link>
       </p>
-    </form>
+    </PageFormElement>
   )
 }

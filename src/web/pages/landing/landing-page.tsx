@@ -3,10 +3,11 @@ import { useApi } from '../../queries/api-context.tsx'
 import { factsQuery } from '../../queries/playground.ts'
 import type { PageModule } from '../frame/page-data.ts'
 import { About } from './about.tsx'
+import { contactForm } from './contact-form.tsx'
 import { Features } from './features.tsx'
 import { GetInTouch } from './get-in-touch.tsx'
 import { Hero } from './hero.tsx'
-import { WaitlistPanel } from './waitlist-panel.tsx'
+import { waitlistForm, WaitlistPanel } from './waitlist-panel.tsx'
 
 /** What a parent sees first: the place, why, what is planned, and how to reach us. */
 function LandingPage() {
@@ -28,6 +29,7 @@ function LandingPage() {
 
 export const page: PageModule = {
   Component: LandingPage,
+  forms: [contactForm, waitlistForm],
   head: {
     title: 'On Joue | Where Childhood Flourishes',
     description: 'On Joue is a planned indoor playground in Austin, Texas, for children ages 2 to 12 and their families.',

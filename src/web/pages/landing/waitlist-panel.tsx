@@ -1,18 +1,24 @@
 import { useState } from 'react'
 import { WAITLIST_FAILED, WAITLIST_INVALID, WAITLIST_NEXT, WAITLIST_THANKS } from '../../../shared/waitlist-words.ts'
 import door from '../../art/waitlist-door.svg'
-import { useApi } from '../../queries/api-context.tsx'
+import { useFlash } from '../../forms/flash.ts'
+import type { PageForm } from '../../forms/page-form.ts'
+import { PageFormElement } from '../../forms/page-form-element.tsx'
+import { usePageForm } from '../../forms/use-page-form.ts'
 import { refusalOf } from '../../queries/refusal.ts'
-import { joinWaitlist } from '../../queries/waitlist.ts'
 import { SubmitButton } from '../../ui/button.tsx'
 import { TextField, HoneypotField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { useForm, type Values } from '../../ui/use-form.ts'
-import { usePlainForm } from '../frame/plain-form.tsx'
-import { useWasSent } from './sent.ts'
 
-const loadCheck = () => import('./check-waitlist.ts').then(({ checkWaitlist }) => checkWaitlist)
+const loadSending = () => import('./send-waitlist.ts')
+
+export const waitlistForm: PageForm = {
+  name: 'waitlist',
+  loadCheck: async () => (await loadSending()).checkWaitlist,
+  send: async (submission) => (await loadSending()).sendWaitlist(submission),
+  next: () => '/?sent=waitlist#waitlist',
+}
 
 /** The open door: an address, and we write when there is news. */
 export function WaitlistPanel() {
@@ -29,16 +35,9 @@ export function WaitlistPanel() {
 }
 
 function WaitlistForm() {
-  const api = useApi()
-  const plain = usePlainForm('waitlist')
-  const wasSent = useWasSent('waitlist')
+  const wasSent = useFlash() === waitlistForm.name
   const [isJoined, setJoined] = useState(wasSent)
-  const { errors, pending, formProps } = useForm({
-    loadCheck,
-    initialErrors: plain?.errors,
-    send: async ({ email = '', website = '' }: Values, elapsedMs) => {
-      await joinWaitlist(api, { email, website, elapsedMs, source: 'landing' })
-    },
+  const form = usePageForm(waitlistForm, {
     onSent: () => {
       showToast({ tone: 'good', ...WAITLIST_THANKS })
       setJoined(true)
@@ -51,21 +50,16 @@ function WaitlistForm() {
       return refusal?.errors
     },
   })
+  const { errors, pending, posted } = form
 
   return (
     <>
-      <form method="post" action="/#waitlist" aria-label="Waitlist" {...formProps}>
+      <PageFormElement of={form} failed={WAITLIST_FAILED.title} className={undefined} action="/#waitlist" aria-label="Waitlist">
         {wasSent && (
           <Notice tone="good" title={WAITLIST_THANKS.title}>
             {WAITLIST_THANKS.text}
           </Notice>
         )}
-        {plain?.failure && (
-          <Notice tone="bad" title={WAITLIST_FAILED.title}>
-            {plain.failure}
-          </Notice>
-        )}
-        <input type="hidden" name="form" value="waitlist" />
         <HoneypotField />
         <TextField
           label="Email address"
@@ -75,13 +69,13 @@ function WaitlistForm() {
           autoComplete="email"
           placeholder="you@example.com"
           required
-          defaultValue={plain?.values.email}
+          defaultValue={posted?.values.email}
           error={errors.email}
         />
         <SubmitButton pending={pending} pendingLabel="Joining...">
           Join the Waitlist
         </SubmitButton>
-      </form>
+      </PageFormElement>
       <p className="note" role="status">
         {isJoined ? WAITLIST_NEXT : 'We’ll keep you updated as plans are announced.'}
       </p>

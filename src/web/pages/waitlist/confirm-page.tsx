@@ -1,4 +1,4 @@
-import { PLACE_CONFIRMED } from '../../../shared/waitlist-words.ts'
+import { PLACE_CONFIRMED } from '../../../shared/waitlist-link-words.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { confirmPlace } from '../../queries/waitlist.ts'
 import { mailedHead } from '../accounts/closed-heads.ts'

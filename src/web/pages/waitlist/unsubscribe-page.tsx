@@ -1,4 +1,4 @@
-import { WAITLIST_LEFT } from '../../../shared/waitlist-words.ts'
+import { WAITLIST_LEFT } from '../../../shared/waitlist-link-words.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { leaveWaitlist } from '../../queries/waitlist.ts'
 import { mailedHead } from '../accounts/closed-heads.ts'

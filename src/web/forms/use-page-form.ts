@@ -1,0 +1,48 @@
+import { useActionData, useLocation, useSubmit } from 'react-router'
+import { useApi } from '../queries/api-context.tsx'
+import { type Errors, useForm, type Values } from '../ui/use-form.ts'
+import { loadForms } from './form-action.ts'
+import type { PageForm, PostedForm, Sent } from './page-form.ts'
+
+/**
+ * Sends a form of this page through the page's action, without leaving the page.
+ *
+ * @throws (what it returns) whatever the form's `send` throws
+ */
+export function useFormSubmit<Answer>(form: PageForm<Answer>): (values: Values) => Promise<Sent<Answer>> {
+  const [api, submit] = [useApi(), useSubmit()]
+  const { pathname, search } = useLocation()
+  return async (values) => (await loadForms()).sendForm(form, values, { api, submit, action: pathname + search })
+}
+
+/** What became of this form, if the page came about by posting it without JavaScript. */
+export function usePostedForm({ name }: { name: string }): PostedForm | undefined {
+  const posted = useActionData() as PostedForm | null | undefined // what `answerPost` returns
+  return posted?.form === name ? posted : undefined
+}
+
+interface PageFormOptions<Answer> {
+  /** Called after a send. */
+  onSent: (sent: Sent<Answer>) => void
+  /** Called with what went wrong. @returns errors to show at the fields */
+  onFailed: (error: unknown) => Errors | void
+  /** Called with what the check found, instead of sending. */
+  onInvalid?: (errors: Errors) => void
+  /** Wraps the send, for forms that may need the password first. */
+  around?: <T>(send: () => Promise<T>) => Promise<T>
+}
+
+/** A form of this page for `PageFormElement`, with its fields' errors. It works without scripts, and better with them. */
+export function usePageForm<Answer>(form: PageForm<Answer>, { around = (send) => send(), ...options }: PageFormOptions<Answer>) {
+  const submit = useFormSubmit(form)
+  const posted = usePostedForm(form)
+  const parts = useForm({
+    loadCheck: async () => (await Promise.all([form.loadCheck?.(), loadForms()]))[0] ?? noCheck,
+    initialErrors: posted?.errors,
+    send: (values, elapsedMs) => around(() => submit({ ...values, elapsedMs: String(elapsedMs) })),
+    ...options,
+  })
+  return { name: form.name, posted, ...parts }
+}
+
+const noCheck = () => ({})

@@ -1,0 +1,12 @@
+import './checks-without-eval.ts'
+import { ContactMessage } from '../../../shared/contact.ts'
+import type { Submission } from '../../forms/page-form.ts'
+import { sendContactMessage } from '../../queries/contact.ts'
+import type { Errors, Values } from '../../ui/use-form.ts'
+import { firstErrors } from './first-errors.ts'
+import { sentFrom } from './sent-from.ts'
+
+export const checkContact = (values: Values): Errors => firstErrors(ContactMessage, values)
+
+export const sendContact = ({ api, values: { name = '', email = '', message = '', website = '', elapsedMs }, isScripted }: Submission) =>
+  sendContactMessage(api, { name, email, message, website, ...sentFrom(isScripted, elapsedMs) })

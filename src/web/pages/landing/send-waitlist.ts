@@ -1,0 +1,12 @@
+import './checks-without-eval.ts'
+import { WaitlistEntry } from '../../../shared/waitlist.ts'
+import type { Submission } from '../../forms/page-form.ts'
+import { joinWaitlist } from '../../queries/waitlist.ts'
+import type { Errors, Values } from '../../ui/use-form.ts'
+import { firstErrors } from './first-errors.ts'
+import { sentFrom } from './sent-from.ts'
+
+export const checkWaitlist = (values: Values): Errors => firstErrors(WaitlistEntry, values)
+
+export const sendWaitlist = ({ api, values: { email = '', website = '', elapsedMs }, isScripted }: Submission) =>
+  joinWaitlist(api, { email, website, ...sentFrom(isScripted, elapsedMs) })
