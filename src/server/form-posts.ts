@@ -6,7 +6,6 @@ import { flashIn } from '../shared/flash.ts'
 import type { PostedForm } from '../web/entry-server.tsx'
 import type { AppContext } from './app-environment.ts'
 import { flashCookie } from './flash.ts'
-import { carryOut } from './plain-forms.ts'
 import type { Renderer } from './rendering.ts'
 
 const URLENCODED = 'application/x-www-form-urlencoded'
@@ -37,16 +36,8 @@ export async function answerForm(renderer: Renderer, api: Hono<Environment>, sit
   const location = answer.headers.get('location')
   if (location !== null) return { goTo: location, cookies: [...cookiesOf(answer, location, fields, siteUrl), ...cookies] }
   const posted = (await answer.json()) as PostedForm | null // what the page's action returns
-  if (!posted) return byRegistry(api, siteUrl, c, page)
+  if (!posted) throw new AppError('invalid', 'There is no such form on this page.')
   return { posted, status: answer.status, retryAfter, cookies }
-}
-
-/** For the forms that no page declares yet. */
-async function byRegistry(api: Hono<Environment>, siteUrl: URL, c: AppContext, page: URL): Promise<FormOutcome> {
-  const outcome = await carryOut(api, c.var.requestContext, page, c.req.raw.headers, c.var.bodyText)
-  const cookies = outcome.cookies ?? []
-  if ('goTo' in outcome) return { goTo: outcome.goTo, cookies: [...(outcome.done ? [flashCookie(siteUrl, outcome.done)] : []), ...cookies] }
-  return { posted: outcome.result, status: outcome.status, retryAfter: outcome.retryAfter, cookies }
 }
 
 function readFields(c: AppContext): URLSearchParams {

@@ -1,13 +1,17 @@
 import type { RouteObject } from 'react-router'
+import { logOutForm } from './pages/accounts/log-out-button.tsx'
 import type { PageHandle } from './pages/frame/head.ts'
 import { loaderOf, type PageData, type PageFetch, pageRoute } from './pages/frame/page-data.ts'
+
+/** Of the header, which stands on every page of the forum's frame. */
+const FRAME_FORMS = [logOutForm]
 
 /** The forum and the accounts: every page under `/forum`. */
 export const routes = (site: PageData): RouteObject[] => [...forumPages(site), ...accountPages(site)]
 
 /** Everything that stands in the forum's frame. */
 function forumPages(site: PageData): RouteObject[] {
-  const at = (path: string, name: string, fetch: PageFetch) => pageRoute(site, `/forum${path}`, `forum/${name}`, fetch)
+  const at = (path: string, name: string, fetch: PageFetch) => pageRoute(site, `/forum${path}`, `forum/${name}`, fetch, FRAME_FORMS)
   return [
     {
       id: 'forum',
@@ -38,10 +42,16 @@ function forumPages(site: PageData): RouteObject[] {
 
 function infoPages(site: PageData): RouteObject[] {
   const at = (path: string, title: string, description: string) =>
-    pageRoute(site, path, 'info/info', async () => {
-      const { InfoPage } = await import('./pages/info/info-page.tsx')
-      return { page: { Component: InfoPage, head: { title: `${title} | On Joue`, description, canonical: path } } }
-    })
+    pageRoute(
+      site,
+      path,
+      'info/info',
+      async () => {
+        const { InfoPage } = await import('./pages/info/info-page.tsx')
+        return { page: { Component: InfoPage, head: { title: `${title} | On Joue`, description, canonical: path } } }
+      },
+      FRAME_FORMS,
+    )
   return [
     at('/forum/guidelines', 'Community Guidelines', 'How we treat one another in the On Joue parent community.'),
     at('/forum/privacy', 'Privacy', 'What On Joue keeps about you, why, for how long, and how to have it erased.'),
@@ -49,7 +59,7 @@ function infoPages(site: PageData): RouteObject[] {
   ]
 }
 
-const account = (site: PageData, path: string, name: string, fetch: PageFetch) => pageRoute(site, `/forum${path}`, `accounts/${name}`, fetch)
+const account = (site: PageData, path: string, name: string, fetch: PageFetch) => pageRoute(site, `/forum${path}`, `accounts/${name}`, fetch, FRAME_FORMS)
 
 const memberPages = (site: PageData): RouteObject[] => [
   account(site, '/profile', 'profile', () => import('./pages/accounts/profile-page.tsx')),

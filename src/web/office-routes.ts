@@ -1,8 +1,11 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument, type RouteObject } from 'react-router'
 import { AUTHENTICATOR_PAGE } from '../shared/authenticator-words.ts'
+import { formAction } from './forms/form-action.ts'
+import { confirmPasswordForm } from './pages/accounts/confirm-password-form.ts'
 import type { PageHandle } from './pages/frame/head.ts'
 import { notFoundHandle, NotFoundPage } from './pages/frame/not-found-page.tsx'
 import { loaderOf, missing, type PageData, type PageModule } from './pages/frame/page-data.ts'
+import { inRoom } from './pages/office/frame/office-room.tsx'
 
 interface OfficePage {
   path: string
@@ -48,9 +51,9 @@ export const routes = (site: PageData): RouteObject[] => [
     lazy: async () => {
       const { OfficeFrame } = await import('./pages/office/frame/office-frame.tsx')
       const handle: PageHandle = { file: 'src/web/pages/office/frame/office-frame.tsx' }
-      return { Component: OfficeFrame, handle, loader: ({ request }: LoaderFunctionArgs) => openDoor(site, request) }
+      return { Component: OfficeFrame, handle, loader: ({ request }: LoaderFunctionArgs) => openDoor(site, request), action: formAction(site) }
     },
-    children: [...PAGES.map((page) => toRoute(site, page)), nowhere],
+    children: [...PAGES.map((page) => toRoute(site, page)), nowhere(site)],
   },
 ]
 
@@ -105,7 +108,7 @@ function toRoute(site: PageData, { path, title, file, isInner, fetch }: OfficePa
         const door = await doorOf(site, SAME_VISIT_MS)
         return !door || (isInner && !door.isPasswordRecent) ? null : load(args)
       }
-      return { Component: page.Component, handle, loader }
+      return { Component: inRoom(page.Component), handle, loader, action: formAction(site, [confirmPasswordForm]) }
     },
   }
 }
@@ -113,10 +116,11 @@ function toRoute(site: PageData, { path, title, file, isInner, fetch }: OfficePa
 /** The frame's own loader asks at the same moment. */
 const SAME_VISIT_MS = 1_000
 
-const nowhere: RouteObject = {
+const nowhere = (site: PageData): RouteObject => ({
   id: 'office-nowhere',
   path: '*',
   handle: notFoundHandle,
   loader: missing,
   Component: NotFoundPage,
-}
+  action: formAction(site),
+})

@@ -132,12 +132,20 @@ describe('without scripts a reply', () => {
     }
   })
 
-  it.each(['/forum/topics/999999/gone', '/forum/latest', '/'])('sent to %s is answered, never by a 5xx', async (page) => {
+  it('to a topic that does not exist is answered by the page that says so', async () => {
+    const { forum, headers } = await aMembersForum()
+
+    const answer = await forum.postForm('/forum/topics/999999/gone', { form: 'reply', content: 'At one.' }, { headers })
+
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Topic Not Found')])
+  })
+
+  it.each(['/forum/latest', '/', '/forum/topics'])('is refused by %s, which has no form for it', async (page) => {
     const { forum, headers } = await aMembersForum()
 
     const answer = await forum.postForm(page, { form: 'reply', content: 'At one.' }, { headers })
 
-    expect(answer.status).toBe(404)
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('There is no such form on this page.')])
   })
 })
 

@@ -28,14 +28,17 @@ interface PageFormOptions<Answer> {
   onFailed: (error: unknown) => Errors | void
   /** Called with what the check found, instead of sending. */
   onInvalid?: (errors: Errors) => void
+  /** Whether a form that was posted without JavaScript is this one, where a page has several of its kind. */
+  isPosted?: (values: Values) => boolean
   /** Wraps the send, for forms that may need the password first. */
   around?: <T>(send: () => Promise<T>) => Promise<T>
 }
 
 /** A form of this page for `PageFormElement`, with its fields' errors. It works without scripts, and better with them. */
-export function usePageForm<Answer>(form: PageForm<Answer>, { around = (send) => send(), ...options }: PageFormOptions<Answer>) {
+export function usePageForm<Answer>(form: PageForm<Answer>, { around = (send) => send(), isPosted, ...options }: PageFormOptions<Answer>) {
   const submit = useFormSubmit(form)
-  const posted = usePostedForm(form)
+  const any = usePostedForm(form)
+  const posted = !any || !isPosted || isPosted(any.values) ? any : undefined
   const parts = useForm({
     loadCheck: async () => (await Promise.all([form.loadCheck?.(), loadForms()]))[0] ?? noCheck,
     initialErrors: posted?.errors,

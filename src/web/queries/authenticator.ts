@@ -4,10 +4,12 @@ import { type Api, ApiError } from './api.ts'
 
 const AUTH = '/api/forum/auth'
 
+export const AUTHENTICATOR_KEY = ['authenticator']
+
 /** One's own authenticator app; null for a visitor. */
 export const authenticatorQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['authenticator'],
+    queryKey: AUTHENTICATOR_KEY,
     queryFn: async () => {
       try {
         return (await api.get<{ authenticator: AuthenticatorView }>(`${AUTH}/authenticator`)).authenticator

@@ -24,7 +24,8 @@ export const openTopic = async (api: Api, draft: TopicDraft, key: string) =>
 export const reply = (api: Api, topicId: number, draft: ReplyDraft, key: string) =>
   api.post<PostView>(`${FORUM}/topics/${topicId}/posts`, draft, keyed(key))
 
-const keyed = (key: string) => ({ headers: { 'idempotency-key': key } })
+/** Nothing for a form without a key, which no page of ours sends. */
+const keyed = (key: string) => (key === '' ? {} : { headers: { 'idempotency-key': encodeURIComponent(key) } })
 
 export const changeTopic = async (api: Api, id: number, change: { title?: string; categoryId?: number }) =>
   (await api.patch<{ topic: TopicView }>(`${FORUM}/topics/${id}`, change)).topic

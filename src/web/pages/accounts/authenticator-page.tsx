@@ -3,19 +3,20 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { AuthenticatorView } from '../../../shared/accounts.ts'
 import { AUTHENTICATOR_OFF } from '../../../shared/authenticator-words.ts'
+import { useFlash } from '../../forms/flash.ts'
+import { usePostedForm } from '../../forms/use-page-form.ts'
 import { currentUserQuery } from '../../queries/accounts.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { authenticatorQuery } from '../../queries/authenticator.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { load, type PageModule } from '../frame/page-data.ts'
-import { usePlainForm } from '../frame/plain-form.tsx'
 import { AskToLogIn } from './ask-to-log-in.tsx'
 import { leftInWords } from './authenticator-section.tsx'
-import { ConfirmSetup, StartSetup } from './authenticator-setup.tsx'
-import { RenewCodes, TurnOff } from './authenticator-upkeep.tsx'
+import { ConfirmSetup, confirmationForm, setupForm, StartSetup } from './authenticator-setup.tsx'
+import { recoveryCodesForm, removalForm, RenewCodes, TurnOff } from './authenticator-upkeep.tsx'
 import { memberHead } from './closed-heads.ts'
+import { confirmPasswordForm } from './confirm-password-form.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { useSentForm } from './sent-form.ts'
 import './accounts.css'
 
 const TITLE = 'Your authenticator app'
@@ -25,7 +26,7 @@ function AuthenticatorPage() {
   const api = useApi()
   const { data: me, isPending } = useQuery(currentUserQuery(api))
   const { data: app, isError } = useQuery(authenticatorQuery(api))
-  const wasTurnedOff = useSentForm() === 'authenticator-removal'
+  const wasTurnedOff = useFlash() === removalForm.name
   return (
     <div className="wrap">
       <main id="main" className="account" tabIndex={-1} aria-busy={isPending}>
@@ -74,9 +75,9 @@ function Authenticator({ app }: { app: AuthenticatorView }) {
   )
 }
 
-/** Codes that were just made by a form posted without scripts. */
+/** Codes that were just made by a form posted without JavaScript. */
 function useNewCodes(): string[] | undefined {
-  const [confirmed, renewed] = [usePlainForm('authenticator-confirmation'), usePlainForm('recovery-codes')]
+  const [confirmed, renewed] = [usePostedForm(confirmationForm), usePostedForm(recoveryCodesForm)]
   return ((confirmed?.answer ?? renewed?.answer) as { recoveryCodes: string[] } | undefined)?.recoveryCodes
 }
 
@@ -99,4 +100,5 @@ export const page: PageModule = {
     await load(site, authenticatorQuery(site.api))
     return null
   },
+  forms: [setupForm, confirmationForm, recoveryCodesForm, removalForm, confirmPasswordForm],
 }

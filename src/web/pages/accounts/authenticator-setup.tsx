@@ -1,54 +1,48 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { AuthenticatorSetup } from '../../../shared/accounts.ts'
-import { useApi } from '../../queries/api-context.tsx'
-import { authenticatorQuery, confirmSetup, startSetup } from '../../queries/authenticator.ts'
+import { AUTHENTICATOR_PAGE } from '../../../shared/authenticator-words.ts'
+import type { PageForm } from '../../forms/page-form.ts'
+import { PageFormElement } from '../../forms/page-form-element.tsx'
+import { usePageForm } from '../../forms/use-page-form.ts'
+import { AUTHENTICATOR_KEY, confirmSetup, startSetup } from '../../queries/authenticator.ts'
 import { SubmitButton } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { useForm, type Values } from '../../ui/use-form.ts'
-import { usePlainForm } from '../frame/plain-form.tsx'
 import { CodeField } from './code-field.tsx'
-import { PlainPasswordForm } from './plain-password-form.tsx'
+import { PlainPasswordForm, useNeedsPassword } from './plain-password-form.tsx'
 import { QrCode } from './qr-code.tsx'
 import { showFailure } from './tell-failure.ts'
 import { usePasswordAgain } from './use-password-again.tsx'
 
-const loadNoCheck = async () => () => ({})
-const loadCheck = () => import('./authenticator-checks.ts').then(({ checkCode }) => checkCode)
 const NOT_BEGUN = { title: 'Not begun', text: 'Please try again.' }
 const NOT_ON = { title: 'Not turned on', text: 'Please try again.' }
 
+export const setupForm: PageForm = {
+  name: 'authenticator-setup',
+  send: ({ api }) => startSetup(api),
+  refresh: (queries) => queries.refetchQueries({ queryKey: AUTHENTICATOR_KEY }),
+  next: () => AUTHENTICATOR_PAGE,
+}
+
+export const confirmationForm: PageForm<{ recoveryCodes: string[] }> = {
+  name: 'authenticator-confirmation',
+  loadCheck: () => import('./authenticator-checks.ts').then(({ checkCode }) => checkCode),
+  send: ({ api, values: { code = '' } }) => confirmSetup(api, code),
+  next: () => AUTHENTICATOR_PAGE,
+  showsAnswer: true,
+}
+
 /** The button that begins it. */
 export function StartSetup() {
-  const api = useApi()
-  const queries = useQueryClient()
-  const plain = usePlainForm('authenticator-setup')
-  const requested = usePlainForm('confirm-password')
-  const needsPassword = plain?.needs === 'password' || requested !== undefined
   const { again, dialog } = usePasswordAgain()
-  const { pending, formProps } = useForm({
-    loadCheck: loadNoCheck,
-    send: async () => {
-      await again(() => startSetup(api))
-      await queries.refetchQueries({ queryKey: authenticatorQuery(api).queryKey })
-    },
-    onSent: () => {},
-    onFailed: (error) => showFailure(error, NOT_BEGUN),
-  })
+  const form = usePageForm(setupForm, { around: again, onSent: () => {}, onFailed: (error) => showFailure(error, NOT_BEGUN) })
+  const needsPassword = useNeedsPassword(form.posted)
   return (
     <>
       {needsPassword && <PlainPasswordForm />}
       {dialog}
-      <form className="form" method="post" aria-label="Set up" {...formProps}>
-        {plain?.failure && !needsPassword && (
-          <Notice tone="bad" title={NOT_BEGUN.title}>
-            {plain.failure}
-          </Notice>
-        )}
-        <input type="hidden" name="form" value="authenticator-setup" />
-        <SubmitButton pending={pending} pendingLabel="One moment...">
+      <PageFormElement of={form} failed={needsPassword ? undefined : NOT_BEGUN.title} aria-label="Set up">
+        <SubmitButton pending={form.pending} pendingLabel="One moment...">
           Set up an authenticator app
         </SubmitButton>
-      </form>
+      </PageFormElement>
     </>
   )
 }
@@ -82,28 +76,18 @@ export function ConfirmSetup({ setup: { secret, address }, onCodes }: ConfirmSet
 }
 
 function ConfirmForm({ onCodes }: Pick<ConfirmSetupProps, 'onCodes'>) {
-  const api = useApi()
-  const plain = usePlainForm('authenticator-confirmation')
-  const { errors, pending, formProps } = useForm({
-    loadCheck,
-    initialErrors: plain?.errors,
-    send: async ({ code = '' }: Values) => onCodes((await confirmSetup(api, code)).recoveryCodes),
-    onSent: () => {},
+  const form = usePageForm(confirmationForm, {
+    onSent: ({ answer }) => onCodes(answer.recoveryCodes),
     onFailed: (error) => showFailure(error, NOT_ON),
   })
+  const { errors, pending } = form
   return (
-    <form className="form" method="post" aria-label="Turn the app on" {...formProps}>
-      {plain?.failure && (
-        <Notice tone="bad" title={NOT_ON.title}>
-          {plain.failure}
-        </Notice>
-      )}
-      <input type="hidden" name="form" value="authenticator-confirmation" />
+    <PageFormElement of={form} failed={NOT_ON.title} aria-label="Turn the app on">
       <CodeField hint="Six digits. It changes every 30 seconds." error={errors.code} />
       <SubmitButton pending={pending} pendingLabel="One moment...">
         Turn it on
       </SubmitButton>
-    </form>
+    </PageFormElement>
   )
 }
 

@@ -1,15 +1,22 @@
 import type { CurrentUser } from '../../../shared/accounts.ts'
 import { AVATAR_REMOVED, NOT_A_PICTURE, PICTURE_TYPES } from '../../../shared/pictures.ts'
-import { useApi } from '../../queries/api-context.tsx'
+import type { PageForm } from '../../forms/page-form.ts'
 import { removeAvatar } from '../../queries/avatar.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { buttonClass, SubmitButton } from '../../ui/button.tsx'
 import { Field, useFieldIds } from '../../ui/field.tsx'
 import type { ChosenPicture } from './chosen-picture.ts'
 import { OneButtonForm } from './one-button-form.tsx'
-import { useAvatarUpload, useShownAvatar } from './use-avatar-upload.ts'
+import { showAvatar, useAvatarUpload } from './use-avatar-upload.ts'
 import '../../ui/file-field.css'
 import './avatar-section.css'
+
+export const removeAvatarForm: PageForm<{ user: CurrentUser; message: string }> = {
+  name: 'remove-avatar',
+  send: async ({ api }) => ({ ...(await removeAvatar(api)), message: AVATAR_REMOVED }),
+  refresh: (queries, { user }) => showAvatar(queries, user),
+  next: () => '/forum/profile?sent=remove-avatar',
+}
 
 const HINT =
   'PNG, JPEG, WebP, AVIF or GIF, 2 MB at most. We keep the middle square and nothing else of the file, not even where it was taken. Everybody can see it, so please choose one without children.'
@@ -23,7 +30,7 @@ export function AvatarSection({ me }: { me: CurrentUser }) {
       <noscript>
         <p className="hint">To choose a picture, this page needs scripts, and your browser has them switched off.</p>
       </noscript>
-      {me.avatar && <RemoveButton />}
+      {me.avatar && <OneButtonForm form={removeAvatarForm} button="Remove picture" pendingLabel="Removing..." />}
     </section>
   )
 }
@@ -69,19 +76,3 @@ const Ways = ({ sent, onCancel }: { sent: number | undefined; onCancel: () => vo
     )}
   </div>
 )
-
-function RemoveButton() {
-  const api = useApi()
-  const show = useShownAvatar()
-  return (
-    <OneButtonForm
-      name="remove-avatar"
-      button="Remove picture"
-      pendingLabel="Removing..."
-      send={async () => {
-        await show((await removeAvatar(api)).user)
-        return AVATAR_REMOVED
-      }}
-    />
-  )
-}

@@ -1,28 +1,34 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { RESET_MAILED } from '../../../shared/accounts-words.ts'
+import { useFlash } from '../../forms/flash.ts'
+import type { PageForm } from '../../forms/page-form.ts'
+import { PageFormElement } from '../../forms/page-form-element.tsx'
+import { usePageForm } from '../../forms/use-page-form.ts'
 import { forgotPassword } from '../../queries/accounts.ts'
-import { useApi } from '../../queries/api-context.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useForm, type Values } from '../../ui/use-form.ts'
 import type { PageModule } from '../frame/page-data.ts'
-import { usePlainForm } from '../frame/plain-form.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { memberHead } from './closed-heads.ts'
-import { useSentForm } from './sent-form.ts'
 import { showFailure } from './tell-failure.ts'
 
-const loadCheck = () => import('./checks.ts').then(({ checkForgotPassword }) => checkForgotPassword)
 const NOT_SENT = { title: 'Not sent', text: 'Please try again.' }
 
+const forgotPasswordForm: PageForm = {
+  name: 'forgot-password',
+  loadCheck: () => import('./checks.ts').then(({ checkForgotPassword }) => checkForgotPassword),
+  send: ({ api, values: { account = '' } }) => forgotPassword(api, account),
+  next: () => '/forum/forgot-password?sent=forgot-password',
+}
+
 function ForgotPasswordPage() {
-  const sentPlain = useSentForm() === 'forgot-password'
+  const wasPosted = useFlash() === forgotPasswordForm.name
   const [wasSent, setSent] = useState(false)
   return (
     <AuthFrame title="Forgot your password?" lead="It happens. We mail you a link to set a new one.">
-      {wasSent || sentPlain ? (
+      {wasSent || wasPosted ? (
         <Notice tone="good" title="Look into your inbox.">
           {RESET_MAILED}
         </Notice>
@@ -40,23 +46,10 @@ function ForgotPasswordPage() {
 }
 
 function ForgotForm({ onSent }: { onSent: () => void }) {
-  const api = useApi()
-  const plain = usePlainForm('forgot-password')
-  const { errors, pending, formProps } = useForm({
-    loadCheck,
-    initialErrors: plain?.errors,
-    send: async ({ account = '' }: Values) => void (await forgotPassword(api, account)),
-    onSent,
-    onFailed: (error) => showFailure(error, NOT_SENT),
-  })
+  const form = usePageForm(forgotPasswordForm, { onSent, onFailed: (error) => showFailure(error, NOT_SENT) })
+  const { errors, pending, posted } = form
   return (
-    <form className="form" method="post" aria-label="Forgot password" {...formProps}>
-      {plain?.failure && (
-        <Notice tone="bad" title={NOT_SENT.title}>
-          {plain.failure}
-        </Notice>
-      )}
-      <input type="hidden" name="form" value="forgot-password" />
+    <PageFormElement of={form} failed={NOT_SENT.title} aria-label="Forgot password">
       <TextField
         label="Username or email"
         name="account"
@@ -64,14 +57,14 @@ function ForgotForm({ onSent }: { onSent: () => void }) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        defaultValue={plain?.values.account}
+        defaultValue={posted?.values.account}
         error={errors.account}
       />
       <SubmitButton block pending={pending} pendingLabel="Sending...">
         Send me a link
       </SubmitButton>
-    </form>
+    </PageFormElement>
   )
 }
 
-export const page: PageModule = { Component: ForgotPasswordPage, head: memberHead('Forgot Password') }
+export const page: PageModule = { Component: ForgotPasswordPage, head: memberHead('Forgot Password'), forms: [forgotPasswordForm] }

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { CurrentUser } from '../../../shared/accounts.ts'
+import { useFlash } from '../../forms/flash.ts'
 import { currentUserQuery } from '../../queries/accounts.ts'
 import { load, type PageLoader } from '../frame/page-data.ts'
-import { useSentForm } from './sent-form.ts'
 import { useWhereNext } from './where-next.ts'
 
 /** In the browser, the page before it knows: to members none leads here. */
@@ -19,7 +19,7 @@ export function LoggedInAlready() {
   // Whoever logs in on this page is led on from it.
   const [me] = useState(() => queries.getQueryData<CurrentUser | null>(['me']))
   const { next } = useWhereNext()
-  if (useSentForm() || !me) return null
+  if (useFlash() || !me) return null
   return (
     <p className="after">
       You are here as <b>{me.username}</b>.{' '}

@@ -1,65 +1,82 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { LOGIN_DONE, LOGIN_FAILED } from '../../../shared/accounts-words.ts'
 import type { CurrentUser } from '../../../shared/accounts.ts'
+import type { PageForm } from '../../forms/page-form.ts'
+import { PageFormElement } from '../../forms/page-form-element.tsx'
+import { usePageForm } from '../../forms/use-page-form.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { sendCode } from '../../queries/authenticator.ts'
 import { refusalOf } from '../../queries/refusal.ts'
 import { buttonClass, SubmitButton } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { useForm, type Values } from '../../ui/use-form.ts'
-import { usePlainForm } from '../frame/plain-form.tsx'
+import { type Errors, useForm } from '../../ui/use-form.ts'
 import { rememberUser } from './after-session-change.ts'
 import { CodeField } from './code-field.tsx'
 import { showFailure } from './tell-failure.ts'
-import { useWhereNext } from './where-next.ts'
+import { whereNext } from './where-next.ts'
 
+const LABEL = 'Enter your code'
 const loadCheck = () => import('./authenticator-checks.ts').then(({ checkCode }) => checkCode)
-const APP = 'Six digits. Without your phone, a recovery code works too.'
-const PAPER = 'Sixteen letters and digits. Each one works once.'
 
-interface LoginCodeFormProps {
-  onTooLate: () => void
-  /** Where to go on instead of the page that asked for the log-in. */
-  onDone?: (user: CurrentUser) => void
+export const loginCodeForm: PageForm<{ user: CurrentUser }> = {
+  name: 'authenticator',
+  loadCheck,
+  send: ({ api, values: { code = '' } }) => sendCode(api, code),
+  refresh: (queries, { user }) => rememberUser(queries, user),
+  next: ({ page }) => whereNext(page.searchParams),
 }
 
-/** The second step of log-in: a code from the member's app, or a recovery code. */
-export function LoginCodeForm({ onTooLate, onDone }: LoginCodeFormProps) {
-  const api = useApi()
-  const queries = useQueryClient()
+interface LoginCodeProps {
+  /** Called when the code came too late: the password is asked for again. */
+  onTooLate: () => void
+}
+
+/** The second step of the login page: a code from the member's app, or a recovery code. */
+export function LoginCodePageForm({ onTooLate }: LoginCodeProps) {
   const navigate = useNavigate()
-  const { next } = useWhereNext()
-  const plain = usePlainForm('authenticator')
-  const [isRecovery, setRecovery] = useState(false)
-  const { errors, pending, formProps } = useForm({
-    loadCheck,
-    initialErrors: plain?.errors,
-    send: async ({ code = '' }: Values) => {
-      const { user } = await sendCode(api, code)
-      if (onDone) onDone(user)
-      else rememberUser(queries, user)
-    },
-    onSent: () => {
-      if (onDone) return
+  const form = usePageForm(loginCodeForm, {
+    onSent: ({ next }) => {
       showToast({ tone: 'good', ...LOGIN_DONE })
       void navigate(next)
     },
-    onFailed: (error) => {
-      if (refusalOf(error)?.status === 401) onTooLate()
-      return showFailure(error, LOGIN_FAILED)
-    },
+    onFailed: (error) => tellCodeFailure(error, onTooLate),
   })
   return (
-    <form className="form" method="post" aria-label="Enter your code" {...formProps}>
-      {plain?.failure && (
-        <Notice tone="bad" title={LOGIN_FAILED.title}>
-          {plain.failure}
-        </Notice>
-      )}
-      <input type="hidden" name="form" value="authenticator" />
+    <PageFormElement of={form} failed={LOGIN_FAILED.title} aria-label={LABEL}>
+      <CodeFields {...form} />
+    </PageFormElement>
+  )
+}
+
+/** The second step of a login in a dialog, over the page that asked for it. */
+export function LoginCodeForm({ onTooLate, onDone }: LoginCodeProps & { onDone: (user: CurrentUser) => void }) {
+  const api = useApi()
+  const { errors, pending, formProps } = useForm({
+    loadCheck,
+    send: async ({ code = '' }) => onDone((await sendCode(api, code)).user),
+    onSent: () => {},
+    onFailed: (error) => tellCodeFailure(error, onTooLate),
+  })
+  return (
+    <form className="form" method="post" aria-label={LABEL} {...formProps}>
+      <CodeFields errors={errors} pending={pending} />
+    </form>
+  )
+}
+
+function tellCodeFailure(error: unknown, onTooLate: () => void): Errors | undefined {
+  if (refusalOf(error)?.status === 401) onTooLate()
+  return showFailure(error, LOGIN_FAILED)
+}
+
+const APP = 'Six digits. Without your phone, a recovery code works too.'
+const PAPER = 'Sixteen letters and digits. Each one works once.'
+
+function CodeFields({ errors, pending }: { errors: Errors; pending: boolean }) {
+  const [isRecovery, setRecovery] = useState(false)
+  return (
+    <>
       <CodeField
         key={String(isRecovery)}
         takesFocus
@@ -74,6 +91,6 @@ export function LoginCodeForm({ onTooLate, onDone }: LoginCodeFormProps) {
       <button type="button" className={`${buttonClass({ look: 'quiet', small: true })} needs-script`} onClick={() => setRecovery(!isRecovery)}>
         {isRecovery ? 'Use my app instead' : 'Use a recovery code instead'}
       </button>
-    </form>
+    </>
   )
 }

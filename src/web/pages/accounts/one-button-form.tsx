@@ -1,47 +1,42 @@
+import type { PageForm } from '../../forms/page-form.ts'
+import { usePageForm } from '../../forms/use-page-form.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { useForm } from '../../ui/use-form.ts'
-import { usePlainForm } from '../frame/plain-form.tsx'
 import { ShownMemberField } from './shown-member-field.tsx'
 import { showFailure } from './tell-failure.ts'
 
 interface OneButtonFormProps {
-  /** Its name among the plain forms, and what else it says there. */
-  name: string
+  form: PageForm<{ message: string }>
+  /** Hidden fields. */
   fields?: Record<string, string>
   button: string
   pendingLabel: string
-  /** Told apart by screen readers where several look alike. */
+  /** Distinguishes several that look alike, for screen readers. */
   label?: string
-  send: () => Promise<string>
-  onDone?: () => void | Promise<void>
+  /** Loads the next page as a new document. */
+  leaves?: true
 }
 
-const loadCheck = async () => () => ({})
 const NOT_DONE = { title: 'That did not work', text: 'Please try again.' }
 
-/** A form that is all button. `send` resolves with what to say once it is done. */
-export function OneButtonForm({ name, fields = {}, button, pendingLabel, label, send, onDone }: OneButtonFormProps) {
-  const plain = usePlainForm(name)
-  const { pending, formProps } = useForm({
-    loadCheck,
-    send: async () => {
-      const text = await send()
-      showToast({ tone: 'good', title: 'Done', text })
-      await onDone?.()
+/** A form that is all button. A toast says what the API answers. */
+export function OneButtonForm({ form, fields = {}, button, pendingLabel, label, leaves }: OneButtonFormProps) {
+  const { posted, pending, formProps } = usePageForm(form, {
+    onSent: ({ answer: { message }, next }) => {
+      showToast({ tone: 'good', title: 'Done', text: message })
+      if (leaves) location.assign(next)
     },
-    onSent: () => {},
     onFailed: (error) => showFailure(error, NOT_DONE),
   })
   return (
     <form method="post" {...formProps}>
-      {plain?.failure && plain.values.session === fields.session && (
+      {posted?.failure && posted.values.session === fields.session && (
         <Notice tone="bad" title={NOT_DONE.title}>
-          {plain.failure}
+          {posted.failure}
         </Notice>
       )}
-      {Object.entries({ form: name, ...fields }).map(([field, value]) => (
+      {Object.entries({ form: form.name, ...fields }).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       <ShownMemberField />

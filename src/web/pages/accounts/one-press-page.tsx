@@ -1,22 +1,20 @@
 import { Link, useNavigate } from 'react-router'
+import { useFlash } from '../../forms/flash.ts'
+import type { PageForm } from '../../forms/page-form.ts'
+import { PageFormElement } from '../../forms/page-form-element.tsx'
+import { usePageForm } from '../../forms/use-page-form.ts'
 import { SubmitButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useForm } from '../../ui/use-form.ts'
-import { usePlainForm } from '../frame/plain-form.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { useMailedToken, useSentForm } from './sent-form.ts'
+import { useMailedToken } from './mailed-token.ts'
 import { showFailure } from './tell-failure.ts'
 
 interface OnePressProps {
-  /** Its name among the plain forms. */
-  form: string
+  form: PageForm
   label: string
   button: string
   pendingLabel: string
   failed: { title: string; text: string }
-  send: (token: string) => Promise<unknown>
-  /** Shows that it is done. */
-  onSent: () => void
 }
 
 interface WayOn {
@@ -24,7 +22,7 @@ interface WayOn {
   label: string
 }
 
-interface OnePressPageProps extends Omit<OnePressProps, 'label' | 'onSent'> {
+interface OnePressPageProps extends Omit<OnePressProps, 'label'> {
   /** Of the page and of its form. */
   title: string
   lead: string
@@ -44,10 +42,8 @@ const NO_LINK = 'If you pressed the button before, it is done. If not, please op
 
 /** A page that a mailed link leads to, for one thing the link allows. Once that is done its address holds no token. */
 export function OnePressPage({ title, lead, done, back, question, next, nextOnceDone, ...press }: OnePressPageProps) {
-  const navigate = useNavigate()
   const hasToken = useMailedToken()() !== ''
-  const isDone = useSentForm() === press.form
-  const onSent = () => void navigate(`?sent=${press.form}`, { replace: true })
+  const isDone = useFlash() === press.form.name
   const onward = isDone && nextOnceDone ? { way: nextOnceDone } : { question, way: next }
   return (
     <AuthFrame title={title} lead={isDone ? undefined : hasToken ? lead : NO_LINK} {...(back && { back })}>
@@ -56,7 +52,7 @@ export function OnePressPage({ title, lead, done, back, question, next, nextOnce
           {done}
         </Notice>
       )}
-      {!isDone && hasToken && <OnePress label={title} onSent={onSent} {...press} />}
+      {!isDone && hasToken && <OnePress label={title} {...press} />}
       <WayOnward {...onward} />
     </AuthFrame>
   )
@@ -71,29 +67,18 @@ const WayOnward = ({ question, way: { to, label } }: { question?: string; way: W
   </p>
 )
 
-const loadCheck = async () => () => ({})
-
-/** One button for what a mailed link allows: programs that open the links in mail press none. */
-export function OnePress({ form, label, button, pendingLabel, failed, send, onSent }: OnePressProps) {
-  const token = useMailedToken()
-  const plain = usePlainForm(form)
-  const { pending, formProps } = useForm({
-    loadCheck,
-    send: async () => void (await send(token())),
-    onSent,
+/** One button for what a mailed link allows: programs that open the links in mail press none. Its `next` says that it is done. */
+export function OnePress({ form, label, button, pendingLabel, failed }: OnePressProps) {
+  const navigate = useNavigate()
+  const parts = usePageForm(form, {
+    onSent: ({ next }) => void navigate(next, { replace: true }),
     onFailed: (error) => showFailure(error, failed),
   })
   return (
-    <form className="form" method="post" aria-label={label} {...formProps}>
-      {plain?.failure && (
-        <Notice tone="bad" title={failed.title}>
-          {plain.failure}
-        </Notice>
-      )}
-      <input type="hidden" name="form" value={form} />
-      <SubmitButton block pending={pending} pendingLabel={pendingLabel}>
+    <PageFormElement of={parts} failed={failed.title} aria-label={label}>
+      <SubmitButton block pending={parts.pending} pendingLabel={pendingLabel}>
         {button}
       </SubmitButton>
-    </form>
+    </PageFormElement>
   )
 }

@@ -1,42 +1,34 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { ADMIN_PASSWORD_HINT, PASSWORD_CHANGED } from '../../../shared/accounts-words.ts'
+import type { PageForm } from '../../forms/page-form.ts'
+import { PageFormElement } from '../../forms/page-form-element.tsx'
+import { usePageForm } from '../../forms/use-page-form.ts'
 import { changePassword } from '../../queries/accounts.ts'
-import { useApi } from '../../queries/api-context.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { useForm, type Values } from '../../ui/use-form.ts'
-import { usePlainForm } from '../frame/plain-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 import { showFailure } from './tell-failure.ts'
 
-const loadCheck = () => import('./checks.ts').then(({ checkPasswordChange }) => checkPasswordChange)
 const NOT_CHANGED = { title: 'Password not changed', text: 'Please try again.' }
+
+export const passwordForm: PageForm = {
+  name: 'password',
+  loadCheck: () => import('./checks.ts').then(({ checkPasswordChange }) => checkPasswordChange),
+  send: ({ api, values: { currentPassword = '', password = '', confirmPassword = '' } }) =>
+    changePassword(api, { currentPassword, password, confirmPassword }),
+  refresh: (queries) => queries.invalidateQueries({ queryKey: ['sessions'] }),
+  next: () => '/forum/profile?sent=password',
+}
 
 /** Changes the password; every other place is logged out. */
 export function PasswordForm({ isAdmin }: { isAdmin: boolean }) {
-  const api = useApi()
-  const queries = useQueryClient()
-  const plain = usePlainForm('password')
-  const { errors, pending, formProps } = useForm({
-    loadCheck,
-    initialErrors: plain?.errors,
-    send: async ({ currentPassword = '', password = '', confirmPassword = '' }: Values) => {
-      await changePassword(api, { currentPassword, password, confirmPassword })
-      await queries.invalidateQueries({ queryKey: ['sessions'] })
-    },
+  const form = usePageForm(passwordForm, {
     onSent: () => showToast({ tone: 'good', title: 'Done', text: PASSWORD_CHANGED }),
     onFailed: (error) => showFailure(error, NOT_CHANGED),
   })
+  const { errors, pending } = form
   return (
-    <form className="form" method="post" aria-label="Change password" {...formProps}>
-      {plain?.failure && (
-        <Notice tone="bad" title={NOT_CHANGED.title}>
-          {plain.failure}
-        </Notice>
-      )}
-      <input type="hidden" name="form" value="password" />
+    <PageFormElement of={form} failed={NOT_CHANGED.title} aria-label="Change password">
       <PasswordField
         label="Current password"
         name="currentPassword"
@@ -47,6 +39,6 @@ export function PasswordForm({ isAdmin }: { isAdmin: boolean }) {
       <SubmitButton pending={pending} pendingLabel="Saving...">
         Change password
       </SubmitButton>
-    </form>
+    </PageFormElement>
   )
 }

@@ -7,7 +7,6 @@ import {
   CONFIRMATION_MAILED,
   EMAIL_CORRECTED,
   ERASURE_REQUESTED,
-  FORUM_HOME,
   OTHER_SESSIONS_ENDED,
   PASSWORD_CHANGED,
   PROFILE_SAVED,
@@ -16,30 +15,32 @@ import {
   SESSION_ENDED,
 } from '../../../shared/accounts-words.ts'
 import { AVATAR_REMOVED } from '../../../shared/pictures.ts'
-import { currentUserQuery, logOut, mailConfirmation, sessionsQuery } from '../../queries/accounts.ts'
+import { useFlash } from '../../forms/flash.ts'
+import type { PageForm } from '../../forms/page-form.ts'
+import { currentUserQuery, mailConfirmation, sessionsQuery } from '../../queries/accounts.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { authenticatorQuery } from '../../queries/authenticator.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { load, type PageLoader, type PageModule } from '../frame/page-data.ts'
-import { AboutForm } from './about-form.tsx'
+import { aboutForm, AboutForm } from './about-form.tsx'
 import { AskToLogIn } from './ask-to-log-in.tsx'
 import { AuthenticatorSection } from './authenticator-section.tsx'
-import { AvatarSection } from './avatar-section.tsx'
+import { AvatarSection, removeAvatarForm } from './avatar-section.tsx'
 import { memberHead } from './closed-heads.ts'
 import { WithLogIn } from './log-in-again.tsx'
-import { CorrectEmail } from './correct-email.tsx'
+import { CorrectEmail, ownEmailForm } from './correct-email.tsx'
+import { LogOutButton } from './log-out-button.tsx'
 import { OneButtonForm } from './one-button-form.tsx'
-import { PasswordForm } from './password-form.tsx'
-import { useSentForm } from './sent-form.ts'
-import { ReplyMail } from './reply-mail.tsx'
-import { SessionList } from './session-list.tsx'
+import { PasswordForm, passwordForm } from './password-form.tsx'
+import { ReplyMail, replyMailForms } from './reply-mail.tsx'
+import { sessionForms, SessionList } from './session-list.tsx'
 import { SuspendedNotice } from './suspended-notice.tsx'
-import { YourData } from './your-data.tsx'
+import { YourData, yourDataForms } from './your-data.tsx'
 import './accounts.css'
 
-/** What a form posted without scripts has brought about. */
+/** What a form posted without JavaScript has done. */
 const SENT: Record<string, string> = {
   about: PROFILE_SAVED,
   'remove-avatar': AVATAR_REMOVED,
@@ -57,7 +58,7 @@ const SENT: Record<string, string> = {
 /** The member's own page; visitors are asked to log in and come back. */
 function ProfilePage() {
   const { data: me, isPending } = useQuery(currentUserQuery(useApi()))
-  const sent = SENT[useSentForm() ?? '']
+  const sent = SENT[useFlash() ?? '']
   const inPage = (children: ReactNode) => (
     <div className="wrap">
       <main id="main" className="account" tabIndex={-1} aria-busy={isPending}>
@@ -130,34 +131,20 @@ const Private = ({ me }: { me: CurrentUser }) => (
   </dl>
 )
 
+const confirmationMailForm: PageForm<{ message: string }> = {
+  name: 'confirmation-mail',
+  send: ({ api }) => mailConfirmation(api),
+  next: () => '/forum/profile?sent=confirmation-mail',
+}
+
 function Unconfirmed({ email }: { email: string }) {
-  const api = useApi()
   return (
     <section className="card pad" aria-labelledby="unconfirmed">
       <h2 id="unconfirmed">Please confirm your email</h2>
       <p>We mailed a link to {email}. Links in your posts and mail about replies begin once you have used it.</p>
-      <OneButtonForm
-        name="confirmation-mail"
-        button="Send the mail again"
-        pendingLabel="Sending..."
-        send={async () => (await mailConfirmation(api)).message}
-      />
+      <OneButtonForm form={confirmationMailForm} button="Send the mail again" pendingLabel="Sending..." />
       <CorrectEmail />
     </section>
-  )
-}
-
-function LogOutButton() {
-  const api = useApi()
-  return (
-    <OneButtonForm
-      name="logout"
-      button="Log out"
-      pendingLabel="Logging out..."
-      send={async () => (await logOut(api)).message}
-      // Starts over, so that nothing of the member stays on the screen.
-      onDone={() => location.assign(FORUM_HOME)}
-    />
   )
 }
 
@@ -168,4 +155,9 @@ const loadProfile: PageLoader = async (site) => {
   return null
 }
 
-export const page: PageModule = { Component: ProfilePage, head: memberHead('Your Profile'), load: loadProfile }
+const forms = [
+  ...[aboutForm, removeAvatarForm, passwordForm, ownEmailForm, confirmationMailForm],
+  ...[...yourDataForms, ...replyMailForms, ...sessionForms],
+]
+
+export const page: PageModule = { Component: ProfilePage, head: memberHead('Your Profile'), load: loadProfile, forms }

@@ -1,36 +1,44 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import type { CurrentUser } from '../../../shared/accounts.ts'
 import { LEGAL_NAME_MAX_CHARS, PASSWORD_HINT, REGISTER_DONE, REGISTER_FAILED } from '../../../shared/accounts-words.ts'
+import type { PageForm } from '../../forms/page-form.ts'
+import { PageFormElement } from '../../forms/page-form-element.tsx'
+import { usePageForm } from '../../forms/use-page-form.ts'
 import { register } from '../../queries/accounts.ts'
-import { useApi } from '../../queries/api-context.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { type Errors, useForm, type Values } from '../../ui/use-form.ts'
-import { type PlainFormResult, usePlainForm } from '../frame/plain-form.tsx'
+import type { Errors, Values } from '../../ui/use-form.ts'
 import { rememberUser } from './after-session-change.ts'
 import { PasswordField } from './password-field.tsx'
 import { showFailure } from './tell-failure.ts'
 import { TermsCheck } from './terms-check.tsx'
 import { UsernameField } from './username-field.tsx'
-import { useWhereNext } from './where-next.ts'
+import { whereNext } from './where-next.ts'
 
-const loadCheck = () => import('./checks.ts').then(({ checkRegistration }) => checkRegistration)
+export const registerForm: PageForm<{ user: CurrentUser }> = {
+  name: 'register',
+  loadCheck: () => import('./checks.ts').then(({ checkRegistration }) => checkRegistration),
+  send: ({ api, values: { username = '', email = '', password = '', confirmPassword = '', firstName = '', lastName = '', terms } }) =>
+    register(api, { username, email, firstName, lastName, password, confirmPassword, terms: terms === 'on' }),
+  refresh: (queries, { user }) => rememberUser(queries, user),
+  next: ({ page }) => whereNext(page.searchParams),
+}
 
-/** Everything an account needs. Posted to the page itself when there are no scripts. */
+/** Everything an account needs. */
 export function RegisterForm() {
-  const plain = usePlainForm('register')
-  const { errors, pending, formProps } = useRegistration(plain)
+  const navigate = useNavigate()
+  const form = usePageForm(registerForm, {
+    onSent: ({ next }) => {
+      showToast({ tone: 'good', ...REGISTER_DONE })
+      void navigate(next)
+    },
+    onFailed: (error) => showFailure(error, REGISTER_FAILED),
+  })
+  const { errors, pending, posted } = form
   return (
-    <form className="form" method="post" aria-label="Sign up" {...formProps}>
-      {plain?.failure && (
-        <Notice tone="bad" title={REGISTER_FAILED.title}>
-          {plain.failure}
-        </Notice>
-      )}
-      <input type="hidden" name="form" value="register" />
-      <Names errors={errors} values={plain?.values} />
+    <PageFormElement of={form} failed={REGISTER_FAILED.title} aria-label="Sign up">
+      <Names errors={errors} values={posted?.values} />
       <div className="two">
         <PasswordField
           label="Password"
@@ -46,34 +54,12 @@ export function RegisterForm() {
           error={errors.confirmPassword}
         />
       </div>
-      <TermsCheck error={errors.terms} isChecked={plain?.values.terms === 'on'} />
+      <TermsCheck error={errors.terms} isChecked={posted?.values.terms === 'on'} />
       <SubmitButton block pending={pending} pendingLabel="Creating Account...">
         Create Account
       </SubmitButton>
-    </form>
+    </PageFormElement>
   )
-}
-
-function useRegistration(plain: PlainFormResult | undefined) {
-  const api = useApi()
-  const queries = useQueryClient()
-  const navigate = useNavigate()
-  const { next } = useWhereNext()
-  return useForm({
-    loadCheck,
-    initialErrors: plain?.errors,
-    send: async (values: Values) => {
-      const { username = '', email = '', password = '', confirmPassword = '', firstName = '', lastName = '' } = values
-      const names = { username, email, firstName, lastName }
-      const { user } = await register(api, { ...names, password, confirmPassword, terms: true })
-      rememberUser(queries, user)
-    },
-    onSent: () => {
-      showToast({ tone: 'good', ...REGISTER_DONE })
-      void navigate(next)
-    },
-    onFailed: (error) => showFailure(error, REGISTER_FAILED),
-  })
 }
 
 function Names({ errors, values }: { errors: Errors; values: Values | undefined }) {

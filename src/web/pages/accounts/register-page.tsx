@@ -3,7 +3,7 @@ import type { PageModule } from '../frame/page-data.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { memberHead } from './closed-heads.ts'
 import { LoggedInAlready, loadWhoIsHere } from './logged-in-already.tsx'
-import { RegisterForm } from './register-form.tsx'
+import { registerForm, RegisterForm } from './register-form.tsx'
 import { useWhereNext } from './where-next.ts'
 
 function RegisterPage() {
@@ -22,4 +22,4 @@ function RegisterPage() {
   )
 }
 
-export const page: PageModule = { Component: RegisterPage, head: memberHead('Sign Up'), load: loadWhoIsHere }
+export const page: PageModule = { Component: RegisterPage, head: memberHead('Sign Up'), load: loadWhoIsHere, forms: [registerForm] }

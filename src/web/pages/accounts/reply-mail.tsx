@@ -1,13 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { CurrentUser } from '../../../shared/accounts.ts'
+import type { PageForm } from '../../forms/page-form.ts'
 import { setReplyMail } from '../../queries/accounts.ts'
-import { useApi } from '../../queries/api-context.tsx'
 import { OneButtonForm } from './one-button-form.tsx'
+
+const replyMailForm = (name: 'reply-mail-on' | 'reply-mail-off'): PageForm<{ user: CurrentUser; message: string }> => ({
+  name,
+  send: ({ api }) => setReplyMail(api, name === 'reply-mail-on'),
+  refresh: (queries, { user }) => queries.setQueryData(['me'], user),
+  next: () => `/forum/profile?sent=${name}`,
+})
+
+const [on, off] = [replyMailForm('reply-mail-on'), replyMailForm('reply-mail-off')]
+export const replyMailForms = [on, off]
 
 /** Whether mail about replies is wanted, and the button that changes it. */
 export function ReplyMail({ me: { wantsReplyMail, isEmailConfirmed } }: { me: CurrentUser }) {
-  const api = useApi()
-  const queries = useQueryClient()
   return (
     <section className="card pad" aria-labelledby="reply-mail">
       <h2 id="reply-mail">Email about replies</h2>
@@ -15,14 +22,9 @@ export function ReplyMail({ me: { wantsReplyMail, isEmailConfirmed } }: { me: Cu
       {wantsReplyMail && !isEmailConfirmed && <p className="small muted">The first one can come once your email is confirmed.</p>}
       <OneButtonForm
         key={String(wantsReplyMail)}
-        name={wantsReplyMail ? 'reply-mail-off' : 'reply-mail-on'}
+        form={wantsReplyMail ? off : on}
         button={wantsReplyMail ? 'Stop these emails' : 'Send me these emails'}
         pendingLabel="Saving..."
-        send={async () => {
-          const { user, message } = await setReplyMail(api, !wantsReplyMail)
-          queries.setQueryData(['me'], user)
-          return message
-        }}
       />
     </section>
   )

@@ -1,22 +1,30 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { RESET_PASSWORD_HINT } from '../../../shared/accounts-words.ts'
+import type { PageForm } from '../../forms/page-form.ts'
+import { PageFormElement } from '../../forms/page-form-element.tsx'
+import { usePageForm } from '../../forms/use-page-form.ts'
 import { resetLinkQuery, resetPassword } from '../../queries/accounts.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { buttonClass, SubmitButton } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { useForm, type Values } from '../../ui/use-form.ts'
 import { load, type PageModule } from '../frame/page-data.ts'
-import { usePlainForm } from '../frame/plain-form.tsx'
 import { rememberUser } from './after-session-change.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { memberHead } from './closed-heads.ts'
+import { tokenOf, useMailedToken } from './mailed-token.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { useMailedToken } from './sent-form.ts'
 import { showFailure } from './tell-failure.ts'
 
-const loadCheck = () => import('./checks.ts').then(({ checkNewPassword }) => checkNewPassword)
 const NOT_SET = { title: 'Password not set', text: 'Please ask for a new link.' }
+
+const resetPasswordForm: PageForm = {
+  name: 'reset-password',
+  loadCheck: () => import('./checks.ts').then(({ checkNewPassword }) => checkNewPassword),
+  send: ({ api, page, values: { password = '', confirmPassword = '' } }) =>
+    resetPassword(api, { token: tokenOf(page.searchParams), password, confirmPassword }),
+  refresh: (queries) => rememberUser(queries, null),
+  next: () => '/forum/login?sent=reset-password',
+}
 
 function ResetPasswordPage() {
   const token = useMailedToken()
@@ -47,34 +55,19 @@ const DeadLink = () => (
 )
 
 function ResetForm() {
-  const api = useApi()
-  const queries = useQueryClient()
   const navigate = useNavigate()
-  const token = useMailedToken()
-  const plain = usePlainForm('reset-password')
-  const { errors, pending, formProps } = useForm({
-    loadCheck,
-    initialErrors: plain?.errors,
-    send: async ({ password = '', confirmPassword = '' }: Values) => {
-      await resetPassword(api, { token: token(), password, confirmPassword })
-      rememberUser(queries, null)
-    },
-    onSent: () => void navigate('/forum/login?sent=reset-password', { replace: true }),
+  const form = usePageForm(resetPasswordForm, {
+    onSent: ({ next }) => void navigate(next, { replace: true }),
     onFailed: (error) => showFailure(error, NOT_SET),
   })
+  const { errors, pending } = form
   return (
-    <form className="form" method="post" aria-label="New password" {...formProps}>
-      {plain?.failure && (
-        <Notice tone="bad" title={NOT_SET.title}>
-          {plain.failure}
-        </Notice>
-      )}
-      <input type="hidden" name="form" value="reset-password" />
+    <PageFormElement of={form} failed={NOT_SET.title} aria-label="New password">
       <NewPasswordFields errors={errors} hint={RESET_PASSWORD_HINT} />
       <SubmitButton block pending={pending} pendingLabel="Saving...">
         Set new password
       </SubmitButton>
-    </form>
+    </PageFormElement>
   )
 }
 
@@ -82,7 +75,8 @@ export const page: PageModule = {
   Component: ResetPasswordPage,
   head: memberHead('New Password'),
   load: async (site, { search }) => {
-    await load(site, resetLinkQuery(site.api, search.get('token') ?? ''))
+    await load(site, resetLinkQuery(site.api, tokenOf(search)))
     return null
   },
+  forms: [resetPasswordForm],
 }

@@ -1,14 +1,32 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { SessionView } from '../../../shared/accounts.ts'
+import type { PageForm } from '../../forms/page-form.ts'
 import { endOtherSessions, endSession, sessionsQuery } from '../../queries/accounts.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { OneButtonForm } from './one-button-form.tsx'
+
+const refresh = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['sessions'] })
+
+const endSessionForm: PageForm<{ message: string }> = {
+  name: 'end-session',
+  send: ({ api, values: { session } }) => endSession(api, Number(session ?? 0)),
+  refresh,
+  next: () => '/forum/profile?sent=end-session',
+}
+
+const endSessionsForm: PageForm<{ message: string }> = {
+  name: 'end-sessions',
+  send: ({ api }) => endOtherSessions(api),
+  refresh,
+  next: () => '/forum/profile?sent=end-sessions',
+}
+
+export const sessionForms = [endSessionForm, endSessionsForm]
 
 /** Everywhere the member is logged in, to be ended one by one or all but this one. */
 export function SessionList() {
   const api = useApi()
   const { data: sessions = [], isError } = useQuery(sessionsQuery(api))
-  const refresh = useRefresh()
   return (
     <section className="card pad" aria-labelledby="sessions">
       <h2 id="sessions">Where you are logged in</h2>
@@ -19,21 +37,13 @@ export function SessionList() {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <OneButtonForm
-          name="end-sessions"
-          button="Log out everywhere else"
-          pendingLabel="Logging out..."
-          send={async () => (await endOtherSessions(api)).message}
-          onDone={refresh}
-        />
+        <OneButtonForm form={endSessionsForm} button="Log out everywhere else" pendingLabel="Logging out..." />
       )}
     </section>
   )
 }
 
 function Place({ session: { id, device, createdAt, lastUsedAt, isCurrent } }: { session: SessionView }) {
-  const api = useApi()
-  const refresh = useRefresh()
   return (
     <li>
       <div>
@@ -44,22 +54,15 @@ function Place({ session: { id, device, createdAt, lastUsedAt, isCurrent } }: { 
       </div>
       {!isCurrent && (
         <OneButtonForm
-          name="end-session"
+          form={endSessionForm}
           fields={{ session: String(id) }}
           button="Log out"
           label={`Log out ${device}`}
           pendingLabel="Logging out..."
-          send={async () => (await endSession(api, id)).message}
-          onDone={refresh}
         />
       )}
     </li>
   )
-}
-
-function useRefresh() {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: ['sessions'] })
 }
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/Chicago' })

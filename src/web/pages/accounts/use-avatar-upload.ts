@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { CurrentUser } from '../../../shared/accounts.ts'
 import { AVATAR_SAVED, NOT_A_PICTURE } from '../../../shared/pictures.ts'
@@ -11,12 +11,9 @@ import { showFailure } from './tell-failure.ts'
 const NOT_SENT = { title: 'Picture not saved', text: 'Please try again.' }
 
 /** Shows a member's changed picture wherever it stands: here at once, elsewhere when it is next looked at. */
-export function useShownAvatar() {
-  const queries = useQueryClient()
-  return async (user: CurrentUser) => {
-    await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
-    queries.setQueryData(['me'], user)
-  }
+export async function showAvatar(queries: QueryClient, user: CurrentUser): Promise<void> {
+  await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
+  queries.setQueryData(['me'], user)
 }
 
 /** Choosing a picture, looking at it, and sending it. */
@@ -26,7 +23,7 @@ export function useAvatarUpload({ id }: CurrentUser) {
   /** How much has been sent, from 0 to 1; undefined while nothing is. */
   const [sent, setSent] = useState<number>()
   const input = useRef<HTMLInputElement>(null)
-  const show = useShownAvatar()
+  const queries = useQueryClient()
   const again = useAgain()
   const wantsFocus = useRef(false)
   useEffect(() => {
@@ -58,7 +55,7 @@ export function useAvatarUpload({ id }: CurrentUser) {
     setSent(0)
     try {
       const { user } = await again(() => changeAvatar(id, chosen.file, setSent))
-      await show(user)
+      await showAvatar(queries, user)
       showToast({ tone: 'good', title: 'Done', text: AVATAR_SAVED })
       startOver()
     } catch (failure) {

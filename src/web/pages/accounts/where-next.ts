@@ -2,10 +2,12 @@ import { useLocation } from 'react-router'
 import { FORUM_HOME } from '../../../shared/accounts-words.ts'
 import { nextPath } from '../../../shared/next-path.ts'
 
-/** Where log-in and registration lead: back to the page that asked for them, otherwise to the forum. */
+/** Where login and registration lead: back to the page that asked for them, otherwise to the forum. */
+export const whereNext = (search: URLSearchParams): string => nextPath(search.get('next'), FORUM_HOME)
+
+/** {@link whereNext} of this page, and another page's address with the same destination. */
 export function useWhereNext(): { next: string; withNext: (page: string) => string } {
-  const { search } = useLocation()
-  const next = nextPath(new URLSearchParams(search).get('next'), FORUM_HOME)
+  const next = whereNext(new URLSearchParams(useLocation().search))
   const withNext = (page: string) => (next === FORUM_HOME ? page : `${page}?next=${encodeURIComponent(next)}`)
   return { next, withNext }
 }

@@ -1,16 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import type { CurrentUser } from '../../../shared/accounts.ts'
 import { ERASURE_REQUESTED } from '../../../shared/accounts-words.ts'
+import type { PageForm } from '../../forms/page-form.ts'
+import { PageFormElement } from '../../forms/page-form-element.tsx'
+import { usePageForm } from '../../forms/use-page-form.ts'
 import { askErasure, cancelErasure } from '../../queries/accounts.ts'
-import { useApi } from '../../queries/api-context.tsx'
 import { download } from '../../queries/download.ts'
 import { buttonClass, SubmitButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useOneAct } from '../../ui/use-one-act.ts'
-import { useForm, type Values } from '../../ui/use-form.ts'
-import { usePlainForm } from '../frame/plain-form.tsx'
 import { useAgain } from './again-context.ts'
 import { OneButtonForm } from './one-button-form.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -19,7 +18,23 @@ import { showFailure } from './tell-failure.ts'
 const EXPORT = '/api/forum/profile/export'
 const NOT_DOWNLOADED = { title: 'Your data was not downloaded', text: 'Please try again.' }
 const NOT_CONFIRMED = { title: 'Account not erased', text: 'Please try again.' }
-const loadCheck = () => import('./checks.ts').then(({ checkErasure }) => checkErasure)
+
+const erasureForm: PageForm<{ user: CurrentUser }> = {
+  name: 'erasure',
+  loadCheck: () => import('./checks.ts').then(({ checkErasure }) => checkErasure),
+  send: ({ api, values: { password = '' } }) => askErasure(api, password),
+  refresh: (queries, { user }) => queries.setQueryData(['me'], user),
+  next: () => '/forum/profile?sent=erasure',
+}
+
+const cancelErasureForm: PageForm<{ user: CurrentUser; message: string }> = {
+  name: 'keep-account',
+  send: ({ api }) => cancelErasure(api),
+  refresh: (queries, { user }) => queries.setQueryData(['me'], user),
+  next: () => '/forum/profile?sent=keep-account',
+}
+
+export const yourDataForms = [erasureForm, cancelErasureForm]
 
 /** A copy of everything we hold about the member, and the way out. */
 export const YourData = ({ me }: { me: CurrentUser }) => (
@@ -54,59 +69,32 @@ function OwnFile() {
   )
 }
 
-function OnItsWay({ erasedAt }: { erasedAt: string }) {
-  const api = useApi()
-  const queries = useQueryClient()
-  return (
-    <>
-      <Notice tone="bad" title="Your account will be erased.">
-        We erase it on {DAY.format(new Date(erasedAt))}. Until then everything works as ever, and you can change your mind.
-      </Notice>
-      <OneButtonForm
-        name="keep-account"
-        button="Keep my account"
-        pendingLabel="Saving..."
-        send={async () => {
-          const { user, message } = await cancelErasure(api)
-          queries.setQueryData(['me'], user)
-          return message
-        }}
-      />
-    </>
-  )
-}
+const OnItsWay = ({ erasedAt }: { erasedAt: string }) => (
+  <>
+    <Notice tone="bad" title="Your account will be erased.">
+      We erase it on {DAY.format(new Date(erasedAt))}. Until then everything works as ever, and you can change your mind.
+    </Notice>
+    <OneButtonForm form={cancelErasureForm} button="Keep my account" pendingLabel="Saving..." />
+  </>
+)
 
 function ErasureForm() {
-  const api = useApi()
-  const queries = useQueryClient()
-  const plain = usePlainForm('erasure')
-  const { errors, pending, formProps } = useForm({
-    loadCheck,
-    initialErrors: plain?.errors,
-    send: async ({ password = '' }: Values) => {
-      const { user } = await askErasure(api, password)
-      queries.setQueryData(['me'], user)
-    },
+  const form = usePageForm(erasureForm, {
     onSent: () => showToast({ tone: 'good', title: 'Done', text: ERASURE_REQUESTED }),
     onFailed: (error) => showFailure(error, NOT_CONFIRMED),
   })
+  const { errors, pending } = form
   return (
-    <form className="form" method="post" aria-label="Erase account" {...formProps}>
-      {plain?.failure && (
-        <Notice tone="bad" title={NOT_CONFIRMED.title}>
-          {plain.failure}
-        </Notice>
-      )}
+    <PageFormElement of={form} failed={NOT_CONFIRMED.title} aria-label="Erase account">
       <p>
         Your names, your email and everything else about you go after seven days. What you wrote stays without your name; delete
         first what should not stay.
       </p>
-      <input type="hidden" name="form" value="erasure" />
       <PasswordField label="Your password" name="password" autoComplete="current-password" error={errors.password} />
       <SubmitButton look="line" pending={pending} pendingLabel="Saving...">
         Erase my account
       </SubmitButton>
-    </form>
+    </PageFormElement>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { type CategoryView, topicAddress } from '../../../shared/forum.ts'
+import { type CategoryView, topicAddress, type TopicView } from '../../../shared/forum.ts'
 import {
   CATEGORY_MISSING,
   OPENING_MIN_CHARS,
@@ -11,22 +11,29 @@ import {
   TITLE_MIN_CHARS,
   TITLE_TOO_SHORT,
 } from '../../../shared/forum-words.ts'
-import { useApi } from '../../queries/api-context.tsx'
+import type { PageForm } from '../../forms/page-form.ts'
+import { useFormSubmit, usePostedForm } from '../../forms/use-page-form.ts'
 import { openTopic, refreshLists } from '../../queries/forum-writing.ts'
 import { refusalOf } from '../../queries/refusal.ts'
 import { SubmitButton } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { usePlainForm } from '../frame/plain-form.tsx'
 import { useGoOn } from '../frame/use-go-on.ts'
 import { CategoryField } from './category-field.tsx'
 import { LoggedOutNotice } from './logged-out-notice.tsx'
 import { OtherDraftNotice } from './other-draft.tsx'
-import { PlainFormFields } from './plain-form-fields.tsx'
 import { useAct } from './use-act.ts'
 import { useDraft } from './use-draft.ts'
+import { WritingFormFields } from './writing-form-fields.tsx'
 import { WritingHint } from './softer-words/writing-hint.tsx'
+
+export const newTopicForm: PageForm<TopicView> = {
+  name: 'new-topic',
+  send: ({ api, values: { categoryId, title = '', content = '', sendKey = '' } }) =>
+    openTopic(api, { categoryId: Number(categoryId), title, content }, sendKey),
+  next: (_, topic) => topicAddress(topic),
+}
 
 type Errors = Partial<Record<'categoryId' | 'title' | 'content', string>>
 
@@ -38,15 +45,15 @@ interface NewTopicFormProps {
 
 /** Writes a topic and its opening post. What is written stays in this browser until it has been posted. */
 export function NewTopicForm({ categories, categoryId }: NewTopicFormProps) {
-  const [api, queries, goOn] = [useApi(), useQueryClient(), useGoOn()]
+  const [submit, queries, goOn] = [useFormSubmit(newTopicForm), useQueryClient(), useGoOn()]
   const { act, pending } = useAct()
   const { pathname, search } = useLocation()
-  const plain = usePlainForm('new-topic')
-  const [errors, setErrors] = useState<Errors>(plain?.errors ?? {})
+  const posted = usePostedForm(newTopicForm)
+  const [errors, setErrors] = useState<Errors>(posted?.errors ?? {})
   const form = useRef<HTMLFormElement>(null)
-  const { title: sentTitle = '', content: sentContent = '', categoryId: sentCategory = '' } = plain?.values ?? {}
+  const { title: sentTitle = '', content: sentContent = '', categoryId: sentCategory = '' } = posted?.values ?? {}
   const first = { title: sentTitle, content: sentContent, categoryId: sentCategory || categoryId }
-  const { fields, change, clear, written, offer } = useDraft('new-topic', first, { form, wasSent: plain !== undefined })
+  const { fields, change, clear, written, offer } = useDraft('new-topic', first, { form, wasSent: posted !== undefined })
   const { title = '', content = '' } = fields
   // An address that names a category says more than what was chosen in a draft.
   const [chosen, choose] = useState(first.categoryId)
@@ -66,10 +73,10 @@ export function NewTopicForm({ categories, categoryId }: NewTopicFormProps) {
   const post = async () => {
     const sent = written()
     try {
-      const topic = await openTopic(api, { categoryId: Number(category), title, content }, sent.key)
+      const { next } = await submit({ categoryId: category, title, content, sendKey: sent.key })
       clear(sent)
       showToast({ tone: 'good', title: 'Topic posted', text: 'Your discussion is open.' })
-      await goOn(topicAddress(topic))
+      await goOn(next)
       await refreshLists(queries)
     } catch (failure) {
       refuse(refusalOf(failure)?.errors ?? {})
@@ -86,11 +93,11 @@ export function NewTopicForm({ categories, categoryId }: NewTopicFormProps) {
 
   return (
     <form className="form card pad" ref={form} method="post" action={`${pathname}${search}`} noValidate onSubmit={onSubmit} aria-label="New topic">
-      <PlainFormFields form="new-topic" />
+      <WritingFormFields form={newTopicForm.name} />
       <OtherDraftNotice {...offer} />
-      {plain?.failure && (
+      {posted?.failure && (
         <Notice tone="bad" title="Not posted.">
-          {plain.failure}
+          {posted.failure}
         </Notice>
       )}
       <CategoryField categories={categories} value={category} onChange={pick} error={errors.categoryId} />

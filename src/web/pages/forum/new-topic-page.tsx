@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
+import { usePostedForm } from '../../forms/use-page-form.ts'
 import { currentUserQuery } from '../../queries/accounts.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { categoriesQuery } from '../../queries/forum.ts'
 import { SkeletonLine, Skeletons } from '../../ui/skeleton.tsx'
 import { SuspendedNotice } from '../accounts/suspended-notice.tsx'
 import { load, type PageModule } from '../frame/page-data.ts'
-import { usePlainForm } from '../frame/plain-form.tsx'
 import { Failed } from './failed.tsx'
 import { ForumPage } from './frame/forum-page.tsx'
 import { loadSidebar } from './frame/sidebar.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
-import { NewTopicForm } from './new-topic-form.tsx'
+import { NewTopicForm, newTopicForm } from './new-topic-form.tsx'
 import { useHasBeenMember } from './use-has-been-member.ts'
 import './topic.css'
 
@@ -41,7 +41,7 @@ function NewTopic() {
   const me = useQuery(currentUserQuery(api))
   const categories = useQuery(categoriesQuery(api))
   const hasBeenMember = useHasBeenMember(me.data)
-  const wasSent = usePlainForm('new-topic') !== undefined
+  const wasSent = usePostedForm(newTopicForm) !== undefined
   if (me.data === null && !hasBeenMember) return <LoginPrompt>Please log in to start a discussion.</LoginPrompt>
   if (me.isPending || categories.isPending) {
     return (
@@ -54,7 +54,7 @@ function NewTopic() {
     const retry = () => void Promise.all([me.refetch(), categories.refetch()])
     return <Failed onRetry={retry}>This form could not be loaded.</Failed>
   }
-  // What was sent without scripts, and refused, stays in the form.
+  // What was sent without JavaScript, and refused, stays in the form.
   if (me.data?.suspension && !wasSent) return <SuspendedNotice {...me.data.suspension} />
   const chosen = categories.data.find(({ id, isOpen }) => isOpen && String(id) === search.get('category'))
   return <NewTopicForm categories={categories.data} categoryId={chosen ? String(chosen.id) : ''} />
@@ -67,4 +67,5 @@ export const page: PageModule = {
     await Promise.all([load(site, categoriesQuery(site.api)), loadSidebar(site)])
     return null
   },
+  forms: [newTopicForm],
 }

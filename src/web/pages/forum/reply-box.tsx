@@ -5,21 +5,22 @@ import { useLocation } from 'react-router'
 import { FORMER_MEMBER } from '../../../shared/accounts.ts'
 import { type PostView, type TopicView, topicAddress } from '../../../shared/forum.ts'
 import { LOGIN_TO_REPLY, POST_MAX_CHARS, REPLY_MIN_CHARS, REPLY_TOO_SHORT, TOPIC_LOCKED } from '../../../shared/forum-words.ts'
-import { useApi } from '../../queries/api-context.tsx'
+import { useFormSubmit, usePostedForm } from '../../forms/use-page-form.ts'
 import { forgetUser } from '../../queries/accounts.ts'
-import { refreshLists, reply } from '../../queries/forum-writing.ts'
+import { refreshLists } from '../../queries/forum-writing.ts'
 import { refusalOf } from '../../queries/refusal.ts'
 import { SubmitButton } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { usePlainForm } from '../frame/plain-form.tsx'
+import type { Values } from '../../ui/use-form.ts'
 import { useGoOn } from '../frame/use-go-on.ts'
 import type { Draft } from './draft.ts'
 import { LoggedOutNotice } from './logged-out-notice.tsx'
 import { OtherDraftNotice } from './other-draft.tsx'
-import { PlainFormFields } from './plain-form-fields.tsx'
 import { quoteOf } from './post-text.ts'
+import { replyForm } from './reply-form.ts'
+import { WritingFormFields } from './writing-form-fields.tsx'
 import { replyPlace, useDraft } from './use-draft.ts'
 import { WritingHint } from './softer-words/writing-hint.tsx'
 
@@ -30,12 +31,12 @@ export interface ReplyBoxHandle {
 
 /** Where members write. What they write stays in this browser until it has been posted. */
 export function ReplyBox({ topic, ref }: { topic: TopicView; ref: Ref<ReplyBoxHandle> }) {
-  const plain = usePlainForm('reply')
+  const posted = usePostedForm(replyForm)
   const form = useRef<HTMLFormElement>(null)
-  const first = { content: plain?.values.content ?? '', replyToId: '', replyToName: '' }
-  const { fields, change, clear, written, offer } = useDraft(replyPlace(topic), first, { form, wasSent: plain !== undefined })
+  const first = { content: posted?.values.content ?? '', replyToId: '', replyToName: '' }
+  const { fields, change, clear, written, offer } = useDraft(replyPlace(topic), first, { form, wasSent: posted !== undefined })
   const { content = '', replyToId, replyToName } = fields
-  const { send, pending, error, setError } = useSending(topic, clear, plain?.errors.content)
+  const { send, pending, error, setError } = useSending(topic, clear, posted?.errors.content)
   const { search } = useLocation()
 
   useImperativeHandle(ref, () => ({
@@ -54,7 +55,7 @@ export function ReplyBox({ topic, ref }: { topic: TopicView; ref: Ref<ReplyBoxHa
       form.current?.querySelector('textarea')?.focus()
       return
     }
-    void send({ content, replyToId: replyToId ? Number(replyToId) : undefined }, written())
+    void send({ content, ...(replyToId && { replyToId }) }, written())
   }
   const onType = (text: string) => {
     change({ content: text })
@@ -78,9 +79,9 @@ export function ReplyBox({ topic, ref }: { topic: TopicView; ref: Ref<ReplyBoxHa
         </p>
       )}
       <OtherDraftNotice {...offer} />
-      {plain?.failure && (
+      {posted?.failure && (
         <Notice tone="bad" title="Not posted.">
-          {plain.failure}
+          {posted.failure}
         </Notice>
       )}
       <form
@@ -92,7 +93,7 @@ export function ReplyBox({ topic, ref }: { topic: TopicView; ref: Ref<ReplyBoxHa
         onSubmit={onSubmit}
         aria-label="Post a Reply"
       >
-        <PlainFormFields form="reply" />
+        <WritingFormFields form={replyForm.name} />
         <TextArea
           label="Your reply"
           hideLabel
@@ -118,25 +119,25 @@ export function ReplyBox({ topic, ref }: { topic: TopicView; ref: Ref<ReplyBoxHa
 
 /** Posts a reply and shows it; a reply that was not posted stays where it was written. */
 function useSending(topic: TopicView, clear: (sent: Draft) => void, firstError: string | undefined) {
-  const [api, queries, goOn] = [useApi(), useQueryClient(), useGoOn()]
+  const [submit, queries, goOn] = [useFormSubmit(replyForm), useQueryClient(), useGoOn()]
   const [pending, setPending] = useState(false)
   const [error, setError] = useState(firstError)
   const busy = useRef(false)
 
-  const send = async (draft: { content: string; replyToId?: number | undefined }, sent: Draft) => {
+  const send = async (draft: Values, sent: Draft) => {
     if (busy.current) return
     busy.current = true
     setPending(true)
     setError(undefined)
     try {
-      const post = await reply(api, topic.id, draft, sent.key)
+      const { next } = await submit({ ...draft, sendKey: sent.key })
       clear(sent)
       showToast({ tone: 'good', title: 'Reply Posted', text: 'Your reply has been successfully posted.' })
       await Promise.all([
         queries.invalidateQueries({ queryKey: ['posts', topic.id] }),
         queries.invalidateQueries({ queryKey: ['topic', topic.id] }),
       ])
-      await goOn(topicAddress(topic, post))
+      await goOn(next)
       await refreshLists(queries)
     } catch (failure) {
       if (refusalOf(failure)?.status === 401) forgetUser(queries)

@@ -14,6 +14,7 @@ import { ForumPage } from './frame/forum-page.tsx'
 import { loadSidebar } from './frame/sidebar.tsx'
 import { NotHere } from './not-here.tsx'
 import { PostSkeletons } from './posts.tsx'
+import { replyForm } from './reply-form.ts'
 import { Topic } from './topic.tsx'
 import './topic.css'
 
@@ -90,4 +91,4 @@ async function findNamed(site: PageData, topic: TopicView, search: URLSearchPara
   return post?.topicId === topic.id ? post : undefined
 }
 
-export const page: PageModule = { Component: TopicPage, head, load: loadTopic }
+export const page: PageModule = { Component: TopicPage, head, load: loadTopic, forms: [replyForm] }

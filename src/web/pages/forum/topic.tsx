@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { type PostView, type TopicView, topicAddress } from '../../../shared/forum.ts'
+import { usePostedForm } from '../../forms/use-page-form.ts'
 import { currentUserQuery } from '../../queries/accounts.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { postsQuery } from '../../queries/forum.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SuspendedNotice } from '../accounts/suspended-notice.tsx'
-import { usePlainForm } from '../frame/plain-form.tsx'
 import { addressWith, pagePart, pagesOf } from './addresses.ts'
 import { Posts } from './posts.tsx'
 import { ReplyBox, type ReplyBoxHandle } from './reply-box.tsx'
+import { replyForm } from './reply-form.ts'
 import { HiddenNotice, LockedNotice, LoginNotice } from './reply-notices.tsx'
 import { TopicHeader } from './topic-header.tsx'
 import { UnsentReply } from './unsent-reply.tsx'
@@ -22,7 +23,7 @@ export function Topic({ topic, page }: { topic: TopicView; page: number }) {
   const hasBeenMember = useHasBeenMember(me)
   const posts = useQuery(postsQuery(api, topic.id, page))
   const box = useRef<ReplyBoxHandle>(null)
-  const wasRefused = usePlainForm('reply') !== undefined
+  const wasRefused = usePostedForm(replyForm) !== undefined
   const addressOf = (to: number) => addressWith(topicAddress(topic), { page: pagePart(to) })
   const onReply = topic.can?.reply && me ? (post: PostView) => box.current?.replyTo(post) : undefined
 

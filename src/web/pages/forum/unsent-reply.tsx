@@ -1,15 +1,16 @@
 import { useRef } from 'react'
 import type { TopicView } from '../../../shared/forum.ts'
+import { usePostedForm } from '../../forms/use-page-form.ts'
 import { TextArea } from '../../ui/field.tsx'
-import { usePlainForm } from '../frame/plain-form.tsx'
+import { replyForm } from './reply-form.ts'
 import { replyPlace, useDraft } from './use-draft.ts'
 
 /** What somebody wrote where nothing can be posted any more, for them to copy; nothing if they wrote nothing. */
 export function UnsentReply({ topic }: { topic: TopicView }) {
-  const plain = usePlainForm('reply')
+  const posted = usePostedForm(replyForm)
   const form = useRef<HTMLFormElement>(null)
-  const first = { content: plain?.values.content ?? '', replyToId: '', replyToName: '' }
-  const { fields, clear } = useDraft(replyPlace(topic), first, { form, wasSent: plain !== undefined })
+  const first = { content: posted?.values.content ?? '', replyToId: '', replyToName: '' }
+  const { fields, clear } = useDraft(replyPlace(topic), first, { form, wasSent: posted !== undefined })
   const { content = '' } = fields
   if (content.trim() === '') return null
   return (

@@ -1,48 +1,37 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { useApi } from '../../queries/api-context.tsx'
+import type { PageForm } from '../../forms/page-form.ts'
+import { PageFormElement } from '../../forms/page-form-element.tsx'
+import { usePageForm } from '../../forms/use-page-form.ts'
 import { deleteStoredData } from '../../queries/mine.ts'
 import { SubmitButton } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { useForm } from '../../ui/use-form.ts'
-import { useMailedToken } from '../accounts/sent-form.ts'
+import { tokenOf } from '../accounts/mailed-token.ts'
 import { showFailure } from '../accounts/tell-failure.ts'
-import { usePlainForm } from '../frame/plain-form.tsx'
 
 const NOT_ERASED = { title: 'Not erased', text: 'Please try again.' }
-const loadCheck = async () => () => ({})
+
+export const eraseForm: PageForm = {
+  name: 'erase',
+  send: ({ api, page }) => deleteStoredData(api, tokenOf(page.searchParams)),
+  refresh: (queries) => queries.removeQueries({ queryKey: ['mine'] }),
+  next: () => '/mine?sent=erase',
+}
 
 /** Erases at once what is held. Opening it is the question, its button the answer. */
 export function EraseForm() {
-  const api = useApi()
-  const token = useMailedToken()
-  const queries = useQueryClient()
   const navigate = useNavigate()
-  const plain = usePlainForm('erase')
-  const { pending, formProps } = useForm({
-    loadCheck,
-    send: async () => {
-      await deleteStoredData(api, token())
-      queries.removeQueries({ queryKey: ['mine'] })
-    },
-    onSent: () => void navigate('/mine?sent=erase', { replace: true }),
+  const form = usePageForm(eraseForm, {
+    onSent: ({ next }) => void navigate(next, { replace: true }),
     onFailed: (error) => showFailure(error, NOT_ERASED),
   })
   return (
-    <details className="mine-way" open={plain !== undefined}>
+    <details className="mine-way" open={form.posted !== undefined}>
       <summary>Erase it</summary>
-      <form className="form" method="post" aria-label="Erase it" {...formProps}>
-        {plain?.failure && (
-          <Notice tone="bad" title={NOT_ERASED.title}>
-            {plain.failure}
-          </Notice>
-        )}
+      <PageFormElement of={form} failed={NOT_ERASED.title} aria-label="Erase it">
         <p>Everything above goes at once, and nobody can bring it back. Are you sure?</p>
-        <input type="hidden" name="form" value="erase" />
-        <SubmitButton look="line" pending={pending} pendingLabel="Erasing...">
+        <SubmitButton look="line" pending={form.pending} pendingLabel="Erasing...">
           Yes, erase it now
         </SubmitButton>
-      </form>
+      </PageFormElement>
     </details>
   )
 }

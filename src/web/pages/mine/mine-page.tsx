@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { flashIn } from '../../../shared/flash.ts'
 import type { StoredDataView } from '../../../shared/mine.ts'
 import { ERASED } from '../../../shared/mine-words.ts'
+import { useFlash } from '../../forms/flash.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { storedDataQuery } from '../../queries/mine.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SkeletonLine, Skeletons } from '../../ui/skeleton.tsx'
 import { AuthFrame } from '../accounts/auth-frame.tsx'
 import { mailedHead } from '../accounts/closed-heads.ts'
-import { useMailedToken, useSentForm } from '../accounts/sent-form.ts'
+import { tokenOf, useMailedToken } from '../accounts/mailed-token.ts'
 import { load, missing, type PageModule } from '../frame/page-data.ts'
-import { CorrectForm } from './correct-form.tsx'
-import { EraseForm } from './erase-form.tsx'
+import { CorrectForm, emailForm, messageForm } from './correct-form.tsx'
+import { eraseForm, EraseForm } from './erase-form.tsx'
 import { StoredData } from './kept.tsx'
 import './mine.css'
 
@@ -24,7 +26,7 @@ const LEADS: Record<StoredDataView['kind'], string> = {
 
 /** What we hold about somebody, for whoever has the link from our mail: to see, to correct, to erase. */
 function PrivacyRequestPage() {
-  return useSentForm() === 'erase' ? <DeletedState /> : <StoredDataSection />
+  return useFlash() === eraseForm.name ? <DeletedState /> : <StoredDataSection />
 }
 
 const DeletedState = () => (
@@ -38,7 +40,7 @@ const DeletedState = () => (
 function StoredDataSection() {
   const token = useMailedToken()
   const { data, isPending } = useQuery(storedDataQuery(useApi(), token()))
-  const wasCorrected = useSentForm()?.startsWith('correct-')
+  const wasCorrected = useFlash()?.startsWith('correct-')
   if (isPending) {
     return (
       <AuthFrame title="What we keep" lead="One moment." back={HOME} wide>
@@ -79,7 +81,8 @@ export const page: PageModule = {
   Component: PrivacyRequestPage,
   head: mailedHead('What We Keep'),
   load: async (site, { search }) => {
-    if (search.get('sent') === 'erase') return null
-    return (await load(site, storedDataQuery(site.api, search.get('token') ?? ''))) === null ? missing() : null
+    if (flashIn(search) === eraseForm.name) return null
+    return (await load(site, storedDataQuery(site.api, tokenOf(search)))) === null ? missing() : null
   },
+  forms: [messageForm, emailForm, eraseForm],
 }

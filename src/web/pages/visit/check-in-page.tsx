@@ -4,14 +4,14 @@ import { Link } from 'react-router'
 import { type FactView, fact, isUndecided } from '../../../shared/playground.ts'
 import { FACT_ALERT_THANKS } from '../../../shared/visit-words.ts'
 import drawing from '../../art/feature-checkin.svg'
+import { useFlash } from '../../forms/flash.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { factsQuery } from '../../queries/playground.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { longDate } from '../../ui/time-words.ts'
-import { useSentForm } from '../accounts/sent-form.ts'
 import type { PageModule } from '../frame/page-data.ts'
 import { StateBadge } from '../office/facts/fact-badges.tsx'
-import { FactAlertForm } from './tell-me.tsx'
+import { FactAlertForm, tellMeForm } from './tell-me.tsx'
 import '../info/article.css'
 import './visit.css'
 
@@ -19,7 +19,7 @@ import './visit.css'
 function CheckInPage() {
   const { data: facts } = useSuspenseQuery(factsQuery(useApi()))
   const [plan, privacy] = [fact(facts, 'feature.checkin'), fact(facts, 'check-in-privacy')]
-  const wasSent = useSentForm() === 'tell-me'
+  const wasSent = useFlash() === tellMeForm.name
   return (
     <main id="main" tabIndex={-1}>
       <div className="page-hero visit-hero">
@@ -134,4 +134,5 @@ export const page: PageModule = {
     description: 'What face check-in involves, what the law asks, what On Joue has and has not decided, and the equal way in without it.',
     canonical: '/visit/check-in',
   },
+  forms: [tellMeForm],
 }

@@ -1,37 +1,49 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
+import { flashIn } from '../../../shared/flash.ts'
 import { isUndecided } from '../../../shared/playground.ts'
 import { VOTE_FAILED, VOTED, WATCH_CONFIRMED } from '../../../shared/visit-words.ts'
 import type { WatchView } from '../../../shared/visit.ts'
+import { useFlash } from '../../forms/flash.ts'
+import type { PageForm } from '../../forms/page-form.ts'
+import { usePostedForm } from '../../forms/use-page-form.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { factsQuery } from '../../queries/playground.ts'
 import { confirmWatch, visitQuery, watchQuery } from '../../queries/visit.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { AuthFrame } from '../accounts/auth-frame.tsx'
 import { OnePress } from '../accounts/one-press-page.tsx'
-import { useMailedToken, useSentForm } from '../accounts/sent-form.ts'
+import { tokenOf, useMailedToken } from '../accounts/mailed-token.ts'
 import { load, missing, type PageModule } from '../frame/page-data.ts'
-import { usePlainForm } from '../frame/plain-form.tsx'
+import { confirmPage } from './confirm-address.ts'
 import { Poll } from './poll.tsx'
+import { voteForm } from './vote-form.tsx'
 import './visit.css'
 
 const BACK = { to: '/visit', label: 'Know before you go' }
 const NOT_CONFIRMED = { title: 'Not confirmed', text: 'Please ask again for a new link.' }
 
+const confirmWatchForm: PageForm = {
+  name: 'confirm-watch',
+  send: ({ api, page }) => confirmWatch(api, tokenOf(page.searchParams)),
+  refresh: (queries) => queries.invalidateQueries({ queryKey: ['watch'] }),
+  next: ({ page }) => confirmPage(page, 'confirm-watch'),
+}
+
 /** Where the owner of an address says yes to being told, and votes in the poll about the same fact. */
 function ConfirmPage() {
   const token = useMailedToken()
   const { data: watch, isPending } = useQuery(watchQuery(useApi(), token()))
-  const sent = useSentForm()
+  const sent = useFlash()
   const [known, setKnown] = useState(watch)
   if (watch && watch !== known) setKnown(watch)
   const shown = watch ?? (known?.poll ? known : undefined)
-  if (!shown) return sent === 'confirm-watch' && !isPending ? <Confirmed /> : <Nothing isPending={isPending} />
+  if (!shown) return sent === confirmWatchForm.name && !isPending ? <Confirmed /> : <Nothing isPending={isPending} />
   // One frame for both: a frame that goes takes the complaint about the late vote with it.
   return (
     <AuthFrame title="Tell me when this is known" lead={shown.question} back={BACK} wide>
-      {watch ? <Undecided watch={watch} hasVoted={sent === 'poll-vote'} /> : <Decided watch={shown} />}
+      {watch ? <Undecided watch={watch} hasVoted={sent === voteForm.name} /> : <Decided watch={shown} />}
       <p className="after">
         <Link className="link" to={`/visit#${shown.key}`}>
           What is known so far
@@ -62,8 +74,6 @@ function Decided({ watch: { key, poll: before } }: { watch: WatchView }) {
 }
 
 function Confirm({ watch }: { watch: WatchView }) {
-  const [api, queries] = [useApi(), useQueryClient()]
-  const [navigate, token] = [useNavigate(), useMailedToken()]
   if (watch.isConfirmed) {
     return (
       <Notice tone="good" title="Confirmed.">
@@ -71,19 +81,13 @@ function Confirm({ watch }: { watch: WatchView }) {
       </Notice>
     )
   }
-  const send = async (token: string) => {
-    await confirmWatch(api, token)
-    await queries.invalidateQueries({ queryKey: ['watch'] })
-  }
   return (
     <OnePress
-      form="confirm-watch"
+      form={confirmWatchForm}
       label="Tell me when this is known"
       button="Yes, tell me"
       pendingLabel="Confirming..."
       failed={NOT_CONFIRMED}
-      send={send}
-      onSent={() => void navigate(`?token=${encodeURIComponent(token())}&sent=confirm-watch`, { replace: true })}
     />
   )
 }
@@ -97,7 +101,7 @@ const Confirmed = () => (
 
 /** A wish whose message is out is gone, too. */
 function Nothing({ isPending }: { isPending: boolean }) {
-  const notCounted = usePlainForm('poll-vote')?.failure
+  const notCounted = usePostedForm(voteForm)?.failure
   return (
     <AuthFrame title={isPending ? 'One moment' : 'There is nothing here'} lead={isPending ? 'We look it up.' : 'This link does not work, or you were told already.'} back={BACK}>
       {notCounted && (
@@ -124,7 +128,8 @@ export const page: PageModule = {
   Component: ConfirmPage,
   head: { title: 'Tell Me When This Is Known | On Joue', description: 'For whoever has the link from our mail.' },
   load: async (site, { search }) => {
-    const watch = await load(site, watchQuery(site.api, search.get('token') ?? ''))
-    return watch === null && search.get('sent') === null ? missing() : null
+    const watch = await load(site, watchQuery(site.api, tokenOf(search)))
+    return watch === null && flashIn(search) === null ? missing() : null
   },
+  forms: [confirmWatchForm, voteForm],
 }

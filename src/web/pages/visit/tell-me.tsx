@@ -3,33 +3,35 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { FactView } from '../../../shared/playground.ts'
 import { FACT_ALERT_FAILED, FACT_ALERT_THANKS } from '../../../shared/visit-words.ts'
-import { useApi } from '../../queries/api-context.tsx'
+import type { PageForm } from '../../forms/page-form.ts'
+import { PageFormElement } from '../../forms/page-form-element.tsx'
+import { usePageForm } from '../../forms/use-page-form.ts'
 import { subscribeToFact } from '../../queries/visit.ts'
 import { SubmitButton } from '../../ui/button.tsx'
 import { TextField, HoneypotField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useForm } from '../../ui/use-form.ts'
 import { showFailure } from '../accounts/tell-failure.ts'
-import { usePlainForm } from '../frame/plain-form.tsx'
 
-const loadCheck = () => import('./check-watch.ts').then(({ checkWatch }) => checkWatch)
+export const tellMeForm: PageForm = {
+  name: 'tell-me',
+  loadCheck: () => import('./check-watch.ts').then(({ checkWatch }) => checkWatch),
+  send: ({ api, values: { fact = '', email = '', website = '' } }) => subscribeToFact(api, fact || '0', { email, website }),
+  // Both pages with facts say that it is noted.
+  next: ({ page: { pathname } }) => `${pathname}?sent=tell-me#sent`,
+}
 
 /** Leaves an address, to be told once when this fact is known. It is closed until somebody wants to. */
 export function FactAlertForm({ fact: { key, label } }: { fact: FactView }) {
-  const api = useApi()
   const { pathname } = useLocation()
-  const sent = usePlainForm('tell-me')
-  const plain = sent?.values.fact === key ? sent : undefined
   const [isSent, setSent] = useState(false)
-  const { errors, pending, formProps } = useForm({
-    loadCheck,
-    initialErrors: plain?.errors,
-    send: async ({ email = '', website = '' }) => void (await subscribeToFact(api, key, { email, website })),
+  const form = usePageForm(tellMeForm, {
+    isPosted: ({ fact }) => fact === key,
     onSent: () => setSent(true),
     onFailed: (error) => showFailure(error, FACT_ALERT_FAILED) ?? {},
   })
+  const { errors, pending, posted } = form
   return (
-    <details className="tell-me" open={plain !== undefined}>
+    <details className="tell-me" open={posted !== undefined}>
       <summary>
         <BellRing className="i" aria-hidden />
         Tell me when this is known<span className="vh">: {label}</span>
@@ -37,13 +39,7 @@ export function FactAlertForm({ fact: { key, label } }: { fact: FactView }) {
       {isSent ? (
         <Sent />
       ) : (
-        <form className="form" method="post" action={`${pathname}#${key}`} aria-label={`Tell me when this is known: ${label}`} {...formProps}>
-          {plain?.failure && (
-            <Notice tone="bad" title={FACT_ALERT_FAILED.title}>
-              {plain.failure}
-            </Notice>
-          )}
-          <input type="hidden" name="form" value="tell-me" />
+        <PageFormElement of={form} failed={FACT_ALERT_FAILED.title} action={`${pathname}#${key}`} aria-label={`Tell me when this is known: ${label}`}>
           <input type="hidden" name="fact" value={key} />
           <HoneypotField />
           <TextField
@@ -53,13 +49,13 @@ export function FactAlertForm({ fact: { key, label } }: { fact: FactView }) {
             autoComplete="email"
             required
             hint="One message, when it is known. Then we forget the address."
-            defaultValue={plain?.values.email}
+            defaultValue={posted?.values.email}
             error={errors.email}
           />
           <SubmitButton small pending={pending} pendingLabel="Sending...">
             Tell me
           </SubmitButton>
-        </form>
+        </PageFormElement>
       )}
     </details>
   )

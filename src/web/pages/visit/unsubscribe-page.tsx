@@ -1,28 +1,33 @@
 import { WATCH_STOPPED } from '../../../shared/visit-words.ts'
-import { useApi } from '../../queries/api-context.tsx'
+import type { PageForm } from '../../forms/page-form.ts'
 import { stopWatch } from '../../queries/visit.ts'
 import { mailedHead } from '../accounts/closed-heads.ts'
+import { tokenOf } from '../accounts/mailed-token.ts'
 import { OnePressPage } from '../accounts/one-press-page.tsx'
 import type { PageModule } from '../frame/page-data.ts'
 
+const stopWatchForm: PageForm = {
+  name: 'stop-watch',
+  send: ({ api, page }) => stopWatch(api, tokenOf(page.searchParams)),
+  next: () => '/visit/unsubscribe?sent=stop-watch',
+}
+
 /** Where one says, without a log-in, that one does not want to be told after all. */
 function UnsubscribePage() {
-  const api = useApi()
   return (
     <OnePressPage
       title="Do not tell me"
       lead="One press, and we forget your address."
       back={{ to: '/visit', label: 'Know before you go' }}
-      form="stop-watch"
+      form={stopWatchForm}
       button="Forget my address"
       pendingLabel="Erasing..."
       done={WATCH_STOPPED}
       failed={{ title: 'Not erased', text: 'Please try again, or write to us.' }}
-      send={(token) => stopWatch(api, token)}
       question="Changed your mind?"
       next={{ to: '/visit', label: 'Ask again' }}
     />
   )
 }
 
-export const page: PageModule = { Component: UnsubscribePage, head: mailedHead('Do Not Tell Me') }
+export const page: PageModule = { Component: UnsubscribePage, head: mailedHead('Do Not Tell Me'), forms: [stopWatchForm] }

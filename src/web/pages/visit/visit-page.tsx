@@ -5,13 +5,13 @@ import { type Facts, type FactView, isUndecided } from '../../../shared/playgrou
 import type { PollView } from '../../../shared/visit.ts'
 import { FACT_ALERT_THANKS, VOTED } from '../../../shared/visit-words.ts'
 import door from '../../art/waitlist-door.svg'
+import { useFlash } from '../../forms/flash.ts'
 import { ApiProvider, useApi } from '../../queries/api-context.tsx'
 import { factsQuery } from '../../queries/playground.ts'
 import { visitQuery } from '../../queries/visit.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { longDate } from '../../ui/time-words.ts'
-import { useSentForm } from '../accounts/sent-form.ts'
 import { useShownMember } from '../accounts/use-shown-member.tsx'
 import { load, type PageModule } from '../frame/page-data.ts'
 import { useShownAgain } from '../frame/use-shown-again.ts'
@@ -19,6 +19,8 @@ import { StateBadge } from '../office/facts/fact-badges.tsx'
 import { FactEntry } from './fact-entry.tsx'
 import { atAGlance, inTopics } from './fact-topics.ts'
 import { FactSearch, useFactSearch } from './fact-search.tsx'
+import { tellMeForm } from './tell-me.tsx'
+import { voteForm } from './vote-form.tsx'
 import '../info/article.css'
 import './visit.css'
 
@@ -47,7 +49,7 @@ function VisitPage() {
       </div>
       <div className="wrap visit">
         {bar}
-        <Confirmed />
+        <FlashNotice />
         <AtAGlance facts={facts} />
         <FactSearch search={search} total={all.length} />
         <ApiProvider value={api}>
@@ -58,11 +60,11 @@ function VisitPage() {
   )
 }
 
-/** What became of a form that was posted without scripts. */
-function Confirmed() {
-  const sent = useSentForm()
-  if (sent !== 'tell-me' && sent !== 'poll-vote') return null
-  const { title, text } = sent === 'tell-me' ? FACT_ALERT_THANKS : { title: 'Thank you.', text: VOTED }
+/** What became of a form that was posted without JavaScript. */
+function FlashNotice() {
+  const sent = useFlash()
+  if (sent !== tellMeForm.name && sent !== voteForm.name) return null
+  const { title, text } = sent === tellMeForm.name ? FACT_ALERT_THANKS : { title: 'Thank you.', text: VOTED }
   return (
     <div id="sent">
       <Notice tone="good" title={title}>
@@ -140,4 +142,5 @@ export const page: PageModule = {
     await Promise.all([load(site, factsQuery(site.api)), load(site, visitQuery(site.api))])
     return null
   },
+  forms: [tellMeForm, voteForm],
 }

@@ -1,19 +1,18 @@
 import { LogOut as LogOutIcon } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { logOut } from '../../../queries/accounts.ts'
-import { useApi } from '../../../queries/api-context.tsx'
+import { useFormSubmit } from '../../../forms/use-page-form.ts'
 import { showToast } from '../../../ui/toast-store.ts'
+import { logOutForm } from '../../accounts/log-out-button.tsx'
 
 /** Ends the session and starts over at the forum's home, so that nothing of the member stays on the screen. */
 export function LogOut() {
-  const api = useApi()
+  const submit = useFormSubmit(logOutForm)
   const [pending, setPending] = useState(false)
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     setPending(true)
     try {
-      await logOut(api)
-      location.assign('/forum')
+      location.assign((await submit({})).next)
     } catch {
       setPending(false)
       showToast({ tone: 'bad', title: 'Still logged in', text: 'We could not log you out. Please try again.' })
@@ -21,7 +20,7 @@ export function LogOut() {
   }
   return (
     <form className="log-out" method="post" action="/forum" onSubmit={onSubmit}>
-      <input type="hidden" name="form" value="logout" />
+      <input type="hidden" name="form" value={logOutForm.name} />
       <button type="submit" className="ghost" disabled={pending}>
         <LogOutIcon className="i" aria-hidden />
         Log out

@@ -11,7 +11,7 @@ import { NotFoundPage } from '../../frame/not-found-page.tsx'
 import { usePersistentFocus } from '../../frame/use-kept-focus.ts'
 import { useShownAgain } from '../../frame/use-shown-again.ts'
 import { OfficeRail } from './office-rail.tsx'
-import { PasswordGate } from './password-gate.tsx'
+import type { Room } from './office-room.tsx'
 import { useGate } from './use-gate.ts'
 import './office-frame.css'
 import './office-pieces.css'
@@ -57,14 +57,14 @@ function Office({ door }: { door: DoorView }) {
   const { api, bar } = useShownMember()
   // Read here, too: what is told a moment later from above would put the focus on a heading that is about to go.
   const { data: newest } = useQuery(doorQuery(useApi()))
-  const { isClosed, onGiven } = useGate(newest ?? door)
+  const room: Room = useGate(newest ?? door)
   return (
     <ApiProvider value={api}>
       <div className="adm">
         <OfficeRail door={door} />
         <div className="adm-room">
           {bar}
-          <WithLogIn username={door.username}>{isClosed ? <PasswordGate onGiven={onGiven} /> : <Outlet />}</WithLogIn>
+          <WithLogIn username={door.username}><Outlet context={room} /></WithLogIn>
         </div>
       </div>
     </ApiProvider>

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import { useOutletContext } from 'react-router'
+import { PasswordGate } from './password-gate.tsx'
+
+/** What the office's frame tells the page in it. */
+export interface Room {
+  /** The page asks for the password first. */
+  isClosed: boolean
+  onGiven: () => void
+}
+
+/** A page of the office, or the gate in its place. The gate is part of the page: the page's action answers its form. */
+export function inRoom(Page: ComponentType): ComponentType {
+  return function OfficeRoom() {
+    const { isClosed, onGiven } = useOutletContext<Room>()
+    return isClosed ? <PasswordGate onGiven={onGiven} /> : <Page />
+  }
+}
