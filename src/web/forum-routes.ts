@@ -1,17 +1,21 @@
 import type { RouteObject } from 'react-router'
-import { logOutForm } from './pages/accounts/log-out-button.tsx'
 import type { PageHandle } from './pages/frame/head.ts'
 import { loaderOf, type PageData, type PageFetch, pageRoute } from './pages/frame/page-data.ts'
-
-/** Of the header, which stands on every page of the forum's frame. */
-const FRAME_FORMS = [logOutForm]
 
 /** The forum and the accounts: every page under `/forum`. */
 export const routes = (site: PageData): RouteObject[] => [...forumPages(site), ...accountPages(site)]
 
+/** A page that also answers the form of the header above it. */
+const withLogOut =
+  (fetch: PageFetch): PageFetch =>
+  async () => {
+    const [{ page }, { logOutForm }] = await Promise.all([fetch(), import('./pages/accounts/log-out-button.tsx')])
+    return { page: { ...page, forms: [...(page.forms ?? []), logOutForm] } }
+  }
+
 /** Everything that stands in the forum's frame. */
 function forumPages(site: PageData): RouteObject[] {
-  const at = (path: string, name: string, fetch: PageFetch) => pageRoute(site, `/forum${path}`, `forum/${name}`, fetch, FRAME_FORMS)
+  const at = (path: string, name: string, fetch: PageFetch) => pageRoute(site, `/forum${path}`, `forum/${name}`, withLogOut(fetch))
   return [
     {
       id: 'forum',
@@ -46,11 +50,10 @@ function infoPages(site: PageData): RouteObject[] {
       site,
       path,
       'info/info',
-      async () => {
+      withLogOut(async () => {
         const { InfoPage } = await import('./pages/info/info-page.tsx')
         return { page: { Component: InfoPage, head: { title: `${title} | On Joue`, description, canonical: path } } }
-      },
-      FRAME_FORMS,
+      }),
     )
   return [
     at('/forum/guidelines', 'Community Guidelines', 'How we treat one another in the On Joue parent community.'),
@@ -59,7 +62,7 @@ function infoPages(site: PageData): RouteObject[] {
   ]
 }
 
-const account = (site: PageData, path: string, name: string, fetch: PageFetch) => pageRoute(site, `/forum${path}`, `accounts/${name}`, fetch, FRAME_FORMS)
+const account = (site: PageData, path: string, name: string, fetch: PageFetch) => pageRoute(site, `/forum${path}`, `accounts/${name}`, withLogOut(fetch))
 
 const memberPages = (site: PageData): RouteObject[] => [
   account(site, '/profile', 'profile', () => import('./pages/accounts/profile-page.tsx')),

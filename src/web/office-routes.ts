@@ -1,11 +1,9 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument, type RouteObject } from 'react-router'
 import { AUTHENTICATOR_PAGE } from '../shared/authenticator-words.ts'
 import { formAction } from './forms/form-action.ts'
-import { confirmPasswordForm } from './pages/accounts/confirm-password-form.ts'
 import type { PageHandle } from './pages/frame/head.ts'
 import { notFoundHandle, NotFoundPage } from './pages/frame/not-found-page.tsx'
 import { loaderOf, missing, type PageData, type PageModule } from './pages/frame/page-data.ts'
-import { inRoom } from './pages/office/frame/office-room.tsx'
 
 interface OfficePage {
   path: string
@@ -97,7 +95,7 @@ function toRoute(site: PageData, { path, title, file, isInner, fetch }: OfficePa
     id: `/office/${path}`,
     ...(path === '' ? { index: true } : { path, caseSensitive: true }),
     lazy: async () => {
-      const { page } = await fetch()
+      const [{ page }, { inRoom, roomForms }] = await Promise.all([fetch(), import('./pages/office/frame/office-room.tsx')])
       const handle: PageHandle = {
         head: page.head ?? { title: `${title} | On Joue office`, description: 'The owner’s office of On Joue.' },
         file: `src/web/pages/office/${file}`,
@@ -108,7 +106,7 @@ function toRoute(site: PageData, { path, title, file, isInner, fetch }: OfficePa
         const door = await doorOf(site, SAME_VISIT_MS)
         return !door || (isInner && !door.isPasswordRecent) ? null : load(args)
       }
-      return { Component: inRoom(page.Component), handle, loader, action: formAction(site, [confirmPasswordForm]) }
+      return { Component: inRoom(page.Component), handle, loader, action: formAction(site, roomForms) }
     },
   }
 }

@@ -92,6 +92,27 @@ test.describe('a first visit', () => {
     await expect(message).toHaveValue('Will there be room for strollers?')
   })
 
+  test('shows what is wrong with a form that was sent before the scripts were there, and sends it again with them', async ({ page, email, expectedErrors }) => {
+    expectedErrors.push(/status of 400/)
+    const drawing = await pauseDrawing(page)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const form = contactForm(page)
+    await form.getByLabel('Name').fill('O')
+    await form.getByLabel('Email').fill(email)
+    await form.getByLabel('Message').fill('Will there be room for strollers?')
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Name must be at least 2 characters')
+    await drawing.letGo()
+    await isReady(page)
+
+    await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Name must be at least 2 characters')
+    await form.getByLabel('Name').fill('Omar')
+    await form.getByRole('button', { name: 'Send Message' }).click()
+
+    await expect(page.getByText('Message sent!')).toBeVisible()
+    await expect(form.getByLabel('Message')).toHaveValue('')
+  })
+
   test('in a window nobody looks at fetches them all the same', async ({ page }) => {
     await page.addInitScript(() => void Object.defineProperty(document, 'hidden', { value: true }))
     await pauseDrawing(page)

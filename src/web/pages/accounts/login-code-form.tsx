@@ -40,7 +40,7 @@ export function LoginCodePageForm({ onTooLate }: LoginCodeProps) {
       showToast({ tone: 'good', ...LOGIN_DONE })
       void navigate(next)
     },
-    onFailed: (error) => tellCodeFailure(error, onTooLate),
+    onFailed: (error) => showCodeFailure(error, onTooLate),
   })
   return (
     <PageFormElement of={form} failed={LOGIN_FAILED.title} aria-label={LABEL}>
@@ -56,7 +56,7 @@ export function LoginCodeForm({ onTooLate, onDone }: LoginCodeProps & { onDone: 
     loadCheck,
     send: async ({ code = '' }) => onDone((await sendCode(api, code)).user),
     onSent: () => {},
-    onFailed: (error) => tellCodeFailure(error, onTooLate),
+    onFailed: (error) => showCodeFailure(error, onTooLate),
   })
   return (
     <form className="form" method="post" aria-label={LABEL} {...formProps}>
@@ -65,7 +65,7 @@ export function LoginCodeForm({ onTooLate, onDone }: LoginCodeProps & { onDone: 
   )
 }
 
-function tellCodeFailure(error: unknown, onTooLate: () => void): Errors | undefined {
+function showCodeFailure(error: unknown, onTooLate: () => void): Errors | undefined {
   if (refusalOf(error)?.status === 401) onTooLate()
   return showFailure(error, LOGIN_FAILED)
 }

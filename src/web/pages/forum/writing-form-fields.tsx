@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { loadForms } from '../../forms/form-action.ts'
 import { ShownMemberField } from '../accounts/shown-member-field.tsx'
 import { newKey } from './draft.ts'
 
@@ -8,6 +9,8 @@ import { newKey } from './draft.ts'
  */
 export function WritingFormFields({ form }: { form: string }) {
   const [key] = useState(newKey)
+  // Now, because a long text may be sent when the connection is gone. Sending tries again.
+  useEffect(() => void loadForms().catch(() => {}), [])
   return (
     <>
       <input type="hidden" name="form" value={form} />

@@ -56,15 +56,14 @@ export type PageFetch = () => Promise<{ page: PageModule }>
  * A page whose code, head and loader are fetched when it is first opened. Its address is its id, too.
  *
  * @param name - of its file below `pages`, without `-page.tsx`
- * @param around - forms of what stands around the page
  */
-export const pageRoute = (site: PageData, path: string, name: string, fetch: PageFetch, around: readonly PageForm[] = []): RouteObject => ({
+export const pageRoute = (site: PageData, path: string, name: string, fetch: PageFetch): RouteObject => ({
   id: path,
   path,
   caseSensitive: true,
   lazy: async () => {
-    const { Component, head, load, forms = [] } = (await fetch()).page
+    const { Component, head, load, forms } = (await fetch()).page
     const handle: PageHandle = { head, file: `src/web/pages/${name}-page.tsx` }
-    return { Component, handle, loader: load && loaderOf(site, load), action: formAction(site, [...forms, ...around]) }
+    return { Component, handle, loader: load && loaderOf(site, load), action: formAction(site, forms) }
   },
 })

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { longDate } from '../../ui/time-words.ts'
 import type { PageModule } from '../frame/page-data.ts'
 import { StateBadge } from '../office/facts/fact-badges.tsx'
-import { FactAlertForm, tellMeForm } from './tell-me.tsx'
+import { FactAlertForm, factAlertForm } from './tell-me.tsx'
 import '../info/article.css'
 import './visit.css'
 
@@ -19,7 +19,7 @@ import './visit.css'
 function CheckInPage() {
   const { data: facts } = useSuspenseQuery(factsQuery(useApi()))
   const [plan, privacy] = [fact(facts, 'feature.checkin'), fact(facts, 'check-in-privacy')]
-  const wasSent = useFlash() === tellMeForm.name
+  const wasSent = useFlash() === factAlertForm.name
   return (
     <main id="main" tabIndex={-1}>
       <div className="page-hero visit-hero">
@@ -134,5 +134,5 @@ export const page: PageModule = {
     description: 'What face check-in involves, what the law asks, what On Joue has and has not decided, and the equal way in without it.',
     canonical: '/visit/check-in',
   },
-  forms: [tellMeForm],
+  forms: [factAlertForm],
 }

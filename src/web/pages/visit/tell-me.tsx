@@ -12,7 +12,7 @@ import { TextField, HoneypotField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showFailure } from '../accounts/tell-failure.ts'
 
-export const tellMeForm: PageForm = {
+export const factAlertForm: PageForm = {
   name: 'tell-me',
   loadCheck: () => import('./check-watch.ts').then(({ checkWatch }) => checkWatch),
   send: ({ api, values: { fact = '', email = '', website = '' } }) => subscribeToFact(api, fact || '0', { email, website }),
@@ -24,7 +24,7 @@ export const tellMeForm: PageForm = {
 export function FactAlertForm({ fact: { key, label } }: { fact: FactView }) {
   const { pathname } = useLocation()
   const [isSent, setSent] = useState(false)
-  const form = usePageForm(tellMeForm, {
+  const form = usePageForm(factAlertForm, {
     isPosted: ({ fact }) => fact === key,
     onSent: () => setSent(true),
     onFailed: (error) => showFailure(error, FACT_ALERT_FAILED) ?? {},

@@ -19,7 +19,7 @@ import { StateBadge } from '../office/facts/fact-badges.tsx'
 import { FactEntry } from './fact-entry.tsx'
 import { atAGlance, inTopics } from './fact-topics.ts'
 import { FactSearch, useFactSearch } from './fact-search.tsx'
-import { tellMeForm } from './tell-me.tsx'
+import { factAlertForm } from './tell-me.tsx'
 import { voteForm } from './vote-form.tsx'
 import '../info/article.css'
 import './visit.css'
@@ -63,8 +63,8 @@ function VisitPage() {
 /** What became of a form that was posted without JavaScript. */
 function FlashNotice() {
   const sent = useFlash()
-  if (sent !== tellMeForm.name && sent !== voteForm.name) return null
-  const { title, text } = sent === tellMeForm.name ? FACT_ALERT_THANKS : { title: 'Thank you.', text: VOTED }
+  if (sent !== factAlertForm.name && sent !== voteForm.name) return null
+  const { title, text } = sent === factAlertForm.name ? FACT_ALERT_THANKS : { title: 'Thank you.', text: VOTED }
   return (
     <div id="sent">
       <Notice tone="good" title={title}>
@@ -142,5 +142,5 @@ export const page: PageModule = {
     await Promise.all([load(site, factsQuery(site.api)), load(site, visitQuery(site.api))])
     return null
   },
-  forms: [tellMeForm, voteForm],
+  forms: [factAlertForm, voteForm],
 }

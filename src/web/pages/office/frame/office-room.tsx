@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { useOutletContext } from 'react-router'
+import { confirmPasswordForm } from '../../accounts/confirm-password-form.ts'
 import { PasswordGate } from './password-gate.tsx'
 
 /** What the office's frame tells the page in it. */
@@ -8,6 +9,8 @@ export interface Room {
   isClosed: boolean
   onGiven: () => void
 }
+
+export const roomForms = [confirmPasswordForm]
 
 /** A page of the office, or the gate in its place. The gate is part of the page: the page's action answers its form. */
 export function inRoom(Page: ComponentType): ComponentType {
