@@ -37,7 +37,7 @@ async function anEntry() {
 
 function callsOf(app: App, link: string) {
   const at = (what: string) => `/api/mine${what}${new URL(link).search}`
-  const see = async () => ((await (await app.ask(at(''))).json()) as { privacyPage: StoredDataView }).privacyPage
+  const see = async () => ((await (await app.ask(at(''))).json()) as { mine: StoredDataView }).mine
   const put = (what: string, values: object) => app.post(at(what), values, { method: 'PUT' })
   const erase = () => app.ask(at(''), { method: 'DELETE' })
   const seen = async () => (await app.ask(at(''))).status
