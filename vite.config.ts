@@ -1,4 +1,3 @@
-import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -94,7 +93,7 @@ const fileOf = (name: string): string =>
 
 /** `vite build` makes the browser's files, `vite build --ssr` the server's copy of the pages. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [iconsOneByOne, iconsWithoutKeys, react(), tailwindcss()],
+  plugins: [iconsOneByOne, iconsWithoutKeys, react()],
   publicDir: isSsrBuild ? false : 'public',
   build: {
     outDir: 'dist/client',

@@ -73,7 +73,7 @@ function AboutTabs({ facts }: { facts: Facts }) {
     content: (
       <>
         <p className="lead">{fact(facts, key).answer}</p>
-        <p className="text-ink-2">{more}</p>
+        <p className="about-more">{more}</p>
       </>
     ),
   }))

@@ -34,7 +34,7 @@ export function ContactForm() {
   const { errors, pending, posted } = form
 
   return (
-    <PageFormElement of={form} failed={CONTACT_FAILED.title} className="form mt-6" action="/#contact" aria-label="Contact us">
+    <PageFormElement of={form} failed={CONTACT_FAILED.title} className="form" action="/#contact" aria-label="Contact us">
       {wasSent && (
         <Notice tone="good" title={CONTACT_THANKS.title}>
           {CONTACT_THANKS.text}

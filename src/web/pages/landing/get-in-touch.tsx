@@ -20,7 +20,7 @@ export function GetInTouch({ facts }: { facts: Facts }) {
         <h2 className="h2" id="get-in-touch-title">
           Get in touch
         </h2>
-        <p className="lead mt-4 max-w-[31rem]">
+        <p className="lead">
           Questions, ideas, a birthday you are already planning? Write to us. We would love to hear it.
         </p>
         <dl className="facts">
