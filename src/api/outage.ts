@@ -7,7 +7,7 @@ const PASSING_SQLITE_CODES = new Set([5, 6, 8, 10, 13, 14])
 /** Whether an error says that the database cannot serve just now, rather than that our code is wrong. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if (error.name === 'DatabaseBusyError') return true
+  if (error.name === 'DatabaseBusyError' || error.name === 'DatabaseAwayError') return true
   // A page that asked the API in-process and was told of an outage there.
   if (error.name === 'ApiError') return (error as Error & { status?: number }).status === 503
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown }

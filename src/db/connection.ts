@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
-import { Socket } from 'node:net'
 import { dirname } from 'node:path'
-import { CamelCasePlugin, Kysely, PostgresDialect, SqliteAdapter, type Transaction as KyselyTransaction } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, SqliteAdapter, type PostgresPool, type PostgresPoolClient, type Transaction as KyselyTransaction } from 'kysely'
 import pg from 'pg'
+import { CircuitBreaker } from './circuit-breaker.ts'
 import { SqliteDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 
@@ -26,8 +26,9 @@ const POOL_TIMEOUT_MS = 4_000
 /**
  * Opens the database without touching its schema. The caller destroys it.
  *
- * @param silenceMs - how long a PostgreSQL server may say nothing in the midst of a question before its connection is
- *   given up; for as long as it likes without it
+ * @param silenceMs - for a process that visitors wait for: how long a PostgreSQL server may say nothing in the midst of
+ *   a query before its connection is given up. Such a process also notices within 2 s that the server is away
+ *   (circuit-breaker.ts); any other waits for as long as it takes.
  */
 export function openDatabase(place: Place, silenceMs?: number): Database {
   const dialect = place.engine === 'sqlite' ? openSqlite(place.file) : openPostgres(place.url, silenceMs)
@@ -40,29 +41,35 @@ function openSqlite(file: string) {
 }
 
 function openPostgres(url: string, silenceMs: number | undefined) {
+  const breaker = silenceMs === undefined ? undefined : new CircuitBreaker(url)
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_MAX,
     connectionTimeoutMillis: POOL_TIMEOUT_MS,
     types: { getTypeParser },
-    ...(silenceMs !== undefined && { stream: () => impatientSocket(silenceMs) }),
+    ...(breaker && silenceMs && { stream: () => breaker.socket(silenceMs) }),
   })
   // A connection that breaks is replaced by the pool, and whoever has it learns of it from their next query. Without
   // a listener it would end the process: `error` is about idle ones, `connect` lets us listen to those in use.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new PostgresDialect({ pool })
+  return new PostgresDialect({ pool: breaker ? guarded(pool, breaker) : pool })
 }
 
-/**
- * A socket that ends when nothing arrives for so long. A server that hangs, or a machine that is gone without a word,
- * would otherwise keep whoever asks waiting for as long as the system tries: a quarter of an hour.
- */
-export function impatientSocket(silenceMs: number): Socket {
-  const socket = new Socket()
-  socket.setTimeout(silenceMs, () => socket.destroy())
-  return socket
-}
+/** The pool behind the breaker: nobody waits for a connection or a query of a database that is away. */
+const guarded = (pool: pg.Pool, breaker: CircuitBreaker): PostgresPool => ({
+  options: pool.options,
+  connect: async () => {
+    const client = await breaker.run(() => pool.connect(), (late) => late.release())
+    const query = (sql: string, parameters: unknown[]) => breaker.run(() => client.query(sql, parameters))
+    // Cursors, the other kind of query Kysely knows, need a package that isn't installed.
+    return { query: query as unknown as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) }
+  },
+  end: () => {
+    breaker.close()
+    return pool.end()
+  },
+})
 
 /** Counts come back as numbers: none here nears 2^53. */
 const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>

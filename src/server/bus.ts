@@ -2,7 +2,8 @@ import { EventEmitter } from 'node:events'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { impatientSocket, type Place } from '../db/connection.ts'
+import { impatientSocket } from '../db/circuit-breaker.ts'
+import type { Place } from '../db/connection.ts'
 import { type Bus, CHANGE_CHANNEL, CHANGES, type Change } from '../domain/bus.ts'
 
 const POLL_MS = 200
