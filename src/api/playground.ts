@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { AppError } from '../domain/errors.ts'
 import { getVisit, getWatch } from '../domain/playground/get-visit.ts'
-import { listFacts } from '../domain/playground/list-facts.ts'
+import { listRememberedFacts } from '../domain/playground/list-facts.ts'
 import { vote } from '../domain/playground/polls/vote.ts'
 import { subscribeToFact } from '../domain/playground/telling/ask-to-be-told.ts'
 import { confirmWatch } from '../domain/playground/telling/confirm-watch.ts'
@@ -20,7 +20,7 @@ const ASK_MS = 100
 
 /** The facts of the place, and what visitors do about them. Paths are below /api/facts. */
 export const playground = new Hono<Environment>()
-  .get('/', async (c) => c.json({ facts: await listFacts(c.var.site.db) }))
+  .get('/', async (c) => c.json({ facts: await listRememberedFacts(c.var.site) }))
   .get('/visit', async (c) => c.json(await getVisit(c.var.site, c.var.actor)))
   .get('/watch', async (c) => c.json({ watch: await getWatch(c.var.site, c.var.actor, c.req.query('token') ?? '') }))
   .post('/watch/confirm', async (c) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Change } from './bus.ts'
+import { type Change, EVERYTHING } from './cache-tags.ts'
 import { rememberedUntil } from './remembered-until.ts'
 import type { Site } from './site.ts'
 
@@ -18,19 +18,21 @@ describe('what is remembered until a change', () => {
   it('is read once, and anew after a change it is about', async () => {
     const { site, tell: announce } = aBus()
     let reads = 0
-    const value = rememberedUntil((change) => change === 'facts', async () => (reads += 1))
+    const value = rememberedUntil(['facts'], async () => (reads += 1))
 
     expect([await value(site), await value(site)]).toEqual([1, 1])
-    announce('everything')
+    announce({ stale: ['blog'], purged: ['topic:1'] })
     expect(await value(site)).toBe(1)
-    announce('facts')
+    announce({ stale: ['facts'], purged: [] })
     expect(await value(site)).toBe(2)
+    announce(EVERYTHING)
+    expect(await value(site)).toBe(3)
   })
 
   it('is not remembered when reading it failed, and nobody listens for it any more', async () => {
     const { site, listeners } = aBus()
     let isDown = true
-    const value = rememberedUntil(() => true, async () => {
+    const value = rememberedUntil(['facts'], async () => {
       if (isDown) throw new Error('The database is away.')
       return 'here'
     })
@@ -46,10 +48,10 @@ describe('what is remembered until a change', () => {
   it('forgets a reading that a change has overtaken, but not the one after it', async () => {
     const { site, tell: announce } = aBus()
     const answers = ['old', 'new']
-    const value = rememberedUntil(() => true, async () => answers.shift())
+    const value = rememberedUntil(['facts'], async () => answers.shift())
 
     const old = value(site)
-    announce('everything')
+    announce(EVERYTHING)
 
     expect([await old, await value(site), await value(site)]).toEqual(['old', 'new', 'new'])
   })

@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { boundedBody } from '../api/body.ts'
 import type { Environment } from '../api/environment.ts'
 import { toAnswer } from '../api/errors.ts'
+import { isOutage } from '../api/outage.ts'
 import { sameOrigin } from '../api/same-origin.ts'
 import { tokenIn } from '../api/session-cookie.ts'
 import { AppError } from '../domain/errors.ts'
@@ -48,7 +49,7 @@ export function siteApp(parts: AppParts): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>()
   const { site, requestContexts } = parts
 
-  app.onError((error, c) => refuse(parts, error, c))
+  app.onError((error, c) => lastGoodPage(parts, error, c) ?? refuse(parts, error, c))
   app.use(async (c, next) => {
     c.set('requestContext', requestContexts.identify(c.env.incoming))
     c.set('site', site)
@@ -125,12 +126,21 @@ async function answerFromApi({ site, api }: Pick<AppParts, 'site' | 'api'>, call
   return answer
 }
 
-function answerFromCache({ cache, site }: AppParts, c: AppContext): Response | undefined {
+/** @param find - which page will do: a fresh one unless said otherwise */
+function answerFromCache({ cache, site }: AppParts, c: AppContext, find: 'answer' | 'lastGood' = 'answer'): Response | undefined {
   const address = sharedAddress(c)
-  const answer = address && cache.answer(keyOf(c, address), c.req.raw)
+  const answer = address && cache[find](keyOf(c, address), c.req.raw)
   if (!answer) return undefined
   const topic = /^\/forum\/topics\/(\d{1,15})(?:\/|$)/.exec(c.req.path)?.[1]
   if (topic) viewsOf(site).count(Number(topic), c.var.requestContext.actor, c.req.header('user-agent'))
+  return answer
+}
+
+/** The last good page of an address, for visitors without a session while the database is away. Source: docs/rules/http.md#stale */
+function lastGoodPage(parts: AppParts, error: unknown, c: AppContext): Response | undefined {
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  const answer = isRead && isOutage(error) ? answerFromCache(parts, c, 'lastGood') : undefined
+  if (answer) parts.log.warn({ requestId: c.var.requestContext.requestId, err: error }, 'database away, last good page served')
   return answer
 }
 
@@ -165,13 +175,14 @@ async function answerPage(parts: AppParts, c: AppContext): Promise<Response> {
   const wanted = new URL(c.req.url)
   const flash = flashIn(wanted.searchParams)
   if (flash !== null && !isFlashFor(wanted, c.req.header('cookie'), site.url)) return leadTo(parts, c, withoutFlash(wanted), 302)
-  const { generation } = cache
+  const { begun } = cache
   const address = sharedAddress(c)
   const request = address ? new Request(address, { headers: c.req.raw.headers }) : c.req.raw
   const rendered = await renderer.render({ request, requestContext: c.var.requestContext, theme: themeOf(c) })
   if ('redirect' in rendered) return leadTo(parts, c, rendered.redirect, 302)
-  if (rendered.status === 200 && address) cache.store(keyOf(c, address), rendered.page, generation)
-  const answer = answerWith(withPrivacy(rendered.page, c), c.req.raw, rendered.status)
+  const { status, page, tags } = rendered
+  if (status === 200 && address && tags) cache.store(keyOf(c, address), page, { tags, begun })
+  const answer = answerWith(withPrivacy(page, c), c.req.raw, status)
   // What a member sees isn't for anyone who goes back to it after the logout. A flash message is shown once.
   if (tokenOf(c) !== undefined || flash !== null) answer.headers.set('cache-control', 'no-store')
   if (flash !== null) answer.headers.append('set-cookie', noFlashCookie(site.url))
@@ -186,15 +197,15 @@ function withPrivacy(page: CachedPage, c: AppContext): CachedPage {
   return { ...page, headers }
 }
 
-/** A feed, kept like a page until something changes. */
+/** A feed, cached like a page. */
 async function answerFeed({ site, cache, pageHeaders }: AppParts, feed: SiteFeed, c: AppContext): Promise<Response> {
-  const { generation } = cache
+  const { begun } = cache
   const { xml, modifiedAt } = await feed.write(site)
   const lastModified = modifiedAt && { 'last-modified': new Date(modifiedAt).toUTCString() }
-  const cached = await toCachedPage(xml, { ...pageHeaders, 'content-type': 'application/rss+xml; charset=utf-8', ...lastModified })
+  const page = await toCachedPage(xml, { ...pageHeaders, 'content-type': 'application/rss+xml; charset=utf-8', ...lastModified })
   const address = sharedAddress(c)
-  if (address) cache.store(keyOf(c, address), cached, generation)
-  return answerWith(cached, c.req.raw)
+  if (address) cache.store(keyOf(c, address), page, { tags: feed.tags, begun })
+  return answerWith(page, c.req.raw)
 }
 
 async function answerFormPost(parts: AppParts, c: AppContext): Promise<Response> {

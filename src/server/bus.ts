@@ -4,17 +4,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { impatientSocket } from '../db/circuit-breaker.ts'
 import type { Place } from '../db/connection.ts'
-import { type Bus, CHANGE_CHANNEL, CHANGES, type Change } from '../domain/bus.ts'
+import { type Bus, CHANGE_CHANNEL } from '../domain/bus.ts'
+import { type Change, EVERYTHING, readChange } from '../domain/cache-tags.ts'
 
 const POLL_MS = 200
-const RECONNECT_MS = 1_000
+const RECONNECT_MS = 500
 /** How long a connection to PostgreSQL may take to come about. */
-const CONNECT_MS = 4_000
+const CONNECT_MS = 2_000
 /** Nothing travels for hours when nothing changes, so the connection is asked now and then, and given up when it is silent. */
 const HEARTBEAT_MS = 5_000
 const SILENCE_MS = 12_000
-/** How long whoever has made a change waits until this process has heard of it; it hears later then. */
-const WAKE_MS = 2_000
+/** How long who made a change waits until this process has heard of it. */
+const WAKE_MS = 1_000
 
 /** The bus that fits the engine. Both hear of other processes' changes too. */
 export const openBus = (place: Place): Promise<Bus> =>
@@ -22,8 +23,8 @@ export const openBus = (place: Place): Promise<Bus> =>
 
 class Listeners {
   readonly #emitter = new EventEmitter().setMaxListeners(0)
-  emit(kind: string) {
-    this.#emitter.emit('change', CHANGES.find((change) => change === kind) ?? 'everything')
+  emit(change: Change) {
+    this.#emitter.emit('change', change)
   }
   subscribe = (listener: (change: Change) => void) => {
     this.#emitter.on('change', listener)
@@ -47,7 +48,7 @@ function sqliteBus(file: string): Bus {
     seenVersion = now
     for (const { id, kind } of news.all(seenId) as unknown as { id: number; kind: string }[]) {
       seenId = id
-      listeners.emit(kind)
+      listeners.emit(readChange(kind))
     }
   }
   const timer = setInterval(() => ignoringLocks(look), POLL_MS)
@@ -74,14 +75,14 @@ function ignoringLocks(look: () => void) {
 async function postgresBus(url: string): Promise<Bus> {
   const listeners = new Listeners()
   let client: pg.Client | undefined
-  /** One question at a time: a connection answers no second one meanwhile. */
-  let asking: Promise<void> = Promise.resolve()
+  /** One query at a time on this connection. */
+  let asking: Promise<boolean> = Promise.resolve(false)
   let closed = false
 
   const connect = async () => {
     const stream = () => impatientSocket(SILENCE_MS)
     const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, stream })
-    fresh.on('notification', ({ payload }) => listeners.emit(payload ?? 'everything'))
+    fresh.on('notification', ({ payload }) => listeners.emit(readChange(payload ?? '')))
     fresh.on('error', () => {})
     try {
       await fresh.connect()
@@ -99,17 +100,20 @@ async function postgresBus(url: string): Promise<Bus> {
     while (!closed) {
       await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS).unref())
       const connected = !closed && (await connect().then(() => true, () => false))
-      if (connected) return listeners.emit('everything')
+      if (connected) return listeners.emit(EVERYTHING)
     }
   }
   await connect()
   // The server answers in order on this connection: after the answer every earlier notification has arrived.
-  const ask = () => (asking = asking.then(async () => void (await client?.query('select 1').catch(() => {}))))
+  const ask = (): Promise<boolean> => (asking = asking.then(() => answers(client)))
   const heartbeat = setInterval(ask, HEARTBEAT_MS)
   heartbeat.unref()
   return {
     subscribe: listeners.subscribe,
-    wake: () => Promise.race([ask(), wait(WAKE_MS, undefined, { ref: false })]),
+    wake: async () => {
+      // Without an answer the change just made may go unheard, and must not be shown the way it was.
+      if (!(await Promise.race([ask(), wait(WAKE_MS, false, { ref: false })]))) listeners.emit(EVERYTHING)
+    },
     close: async () => {
       closed = true
       clearInterval(heartbeat)
@@ -117,3 +121,6 @@ async function postgresBus(url: string): Promise<Bus> {
     },
   }
 }
+
+const answers = async (client: pg.Client | undefined): Promise<boolean> =>
+  client !== undefined && client.query('select 1').then(() => true, () => false)

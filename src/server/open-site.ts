@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { openDatabase, type Place } from '../db/connection.ts'
 import { migrate } from '../db/migrate.ts'
+import { isAbout, tagsIn } from '../domain/cache-tags.ts'
 import { LiveLimits } from '../domain/limits/live-limits.ts'
 import { seedFacts } from '../domain/playground/seed-facts.ts'
 import type { Clock, Site } from '../domain/site.ts'
@@ -47,7 +48,7 @@ export async function openSite({ place, dataDir, limits, siteUrl, smtpUrl, langu
     const followSettings = () => live.read(db)
     await followSettings()
     bus.subscribe((change) => {
-      if (change === 'settings' || change === 'everything') followSettings().catch(() => {}) // the next change reads again
+      if (isAbout(tagsIn(change), ['settings'])) followSettings().catch(() => {}) // the next change reads again
     })
     const close = async () => {
       await bus.close()

@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { anEmptyPlace } from '../../tests/support/a-database.ts'
 import { aLineTo } from '../../tests/support/a-line.ts'
+import { type Change, EVERYTHING } from '../domain/cache-tags.ts'
 import { openBus } from './bus.ts'
 
 /** Past the second after which a lost connection is tried again. */
@@ -12,7 +13,7 @@ async function aBusOnALine() {
   const line = await aLineTo(place.url)
   const bus = await openBus({ ...place, url: line.url })
   onTestFinished(bus.close)
-  const heard: string[] = []
+  const heard: Change[] = []
   bus.subscribe((change) => heard.push(change))
   return { line, bus, heard }
 }
@@ -24,7 +25,7 @@ it('a connection that hangs holds up nobody who has made a change, and is given 
   await bus.wake()
   await vi.waitFor(() => expect(line.tried()).toBeGreaterThan(1), { timeout: 30_000 })
   line.mend()
-  await vi.waitFor(() => expect(heard).toEqual(['everything']), { timeout: 15_000 })
+  await vi.waitFor(() => expect(heard).toEqual([EVERYTHING]), { timeout: 15_000 })
 })
 
 it('a database that is away for a while is asked by one connection, which hears once that anything may have changed', async () => {
@@ -37,5 +38,5 @@ it('a database that is away for a while is asked by one connection, which hears 
   await new Promise((resolve) => setTimeout(resolve, A_WHILE_MS))
 
   expect(line.open()).toBe(1)
-  expect(heard).toEqual(['everything'])
+  expect(heard).toEqual([EVERYTHING])
 })

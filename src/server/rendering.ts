@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { RequestContext, Environment } from '../api/environment.ts'
+import type { Tag } from '../domain/cache-tags.ts'
 import type { Facts } from '../shared/playground.ts'
 import type { Theme } from '../shared/theme.ts'
 import type { PageState, PostedForm, Rendered } from '../web/entry-server.tsx'
@@ -8,6 +9,7 @@ import { encodeAll } from './compression.ts'
 import { headersAt } from './headers.ts'
 import { htmlDocument, type PageFiles } from './document.ts'
 import type { CachedPage } from './page-cache.ts'
+import { tagsOf } from './page-tags.ts'
 
 /** The pages as built for the server, or as Vite serves them in development. */
 export interface Pages {
@@ -35,7 +37,14 @@ interface PageRequest {
 }
 
 /** A page ready to be sent, or where to go instead. */
-export type RenderedPage = { redirect: string } | { status: number; page: CachedPage }
+export type RenderedPage =
+  | { redirect: string }
+  | {
+      status: number
+      page: CachedPage
+      /** What it shows; null when it must not be cached for others. */
+      tags: readonly Tag[] | null
+    }
 
 /** Renders pages over the API in the same process. */
 export class Renderer {
@@ -76,7 +85,8 @@ export class Renderer {
       facts: factsIn(state.queries),
       extraHead: this.#pages.extraHead,
     })
-    return { status, page: await toCachedPage(text, { ...headersAt(new URL(request.url).pathname, this.#headers), 'content-type': 'text/html; charset=utf-8' }) }
+    const page = await toCachedPage(text, { ...headersAt(new URL(request.url).pathname, this.#headers), 'content-type': 'text/html; charset=utf-8' })
+    return { status, page, tags: tagsOf(state.queries) }
   }
 
   /** Calls the API as the visitor whose page this is, with the name of the visitor's program: robots are not counted as views. */

@@ -63,9 +63,9 @@ describe('pages', () => {
     const { headers } = await registered(app)
     const stored: string[] = []
     const store = app.cache.store.bind(app.cache)
-    app.cache.store = (key, page, generation) => {
+    app.cache.store = (key, page, shown) => {
       stored.push(key)
-      store(key, page, generation)
+      store(key, page, shown)
     }
 
     await app.ask('/', { headers })

@@ -37,6 +37,6 @@ export async function addMember(trx: Transaction, { clock }: Pick<Site, 'clock'>
     .set((eb) => ({ count: eb('count', '+', 1) }))
     .where('key', '=', 'members')
     .execute()
-  await announce(trx, 'members', now)
+  await announce(trx, { stale: ['forum-stats'] }, now)
   return added.id
 }

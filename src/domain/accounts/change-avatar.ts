@@ -71,6 +71,6 @@ async function showAvatar({ clock }: Site, trx: Transaction, ownerId: number, na
     .$if(name !== null, (query) => query.where('name', '!=', name ?? ''))
     .returning('name')
     .execute()
-  await announce(trx, 'members', clock.now())
+  await announce(trx, name === null ? { purged: ['members'] } : { stale: ['members'] }, clock.now())
   return gone.map((picture) => picture.name)
 }

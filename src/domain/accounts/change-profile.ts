@@ -7,6 +7,6 @@ export async function changeProfile({ db, clock }: Site, actor: Actor, { about }
   const { id } = await requireActiveMember(db, actor)
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('member').set({ about }).where('id', '=', id).execute()
-    await announce(trx, 'members', clock.now())
+    await announce(trx, { purged: [`member:${id}`] }, clock.now())
   })
 }

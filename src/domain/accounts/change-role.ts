@@ -41,7 +41,7 @@ export async function changeRole(site: Site, actor: Actor, memberId: number, rol
     const data = { username: before.username, role, link: new URL('/forum/profile', site.url).href }
     await takeBackAccountMail(trx, before.email, ['role-changed'])
     await queueMail(trx, site, { template: 'role-changed', data, to: before.email })
-    await announce(trx, 'members', now)
+    await announce(trx, { stale: ['members'] }, now)
   })
   await site.bus.wake()
 }

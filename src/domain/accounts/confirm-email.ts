@@ -24,7 +24,7 @@ export async function confirmEmail(site: Site, token: string): Promise<void> {
       .where('id', '=', memberId)
       .where('emailConfirmedAt', 'is', null) // the first confirmation keeps its date
       .execute()
-    await announce(trx, 'members', now)
+    await announce(trx, { stale: ['members'] }, now)
   })
   await site.bus.wake()
 }

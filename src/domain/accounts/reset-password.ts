@@ -30,7 +30,8 @@ export async function resetPassword(site: Site, { token, password }: z.output<ty
     await setPassword(trx, site, member, { passwordHash, currentSessionId: null })
     const emailConfirmedAt = member.emailConfirmedAt ?? site.clock.now()
     await trx.updateTable('member').set({ emailConfirmedAt }).where('id', '=', member.id).execute()
-    await announce(trx, 'members', site.clock.now())
+    // The links in what the member wrote become links once the address is confirmed.
+    if (member.emailConfirmedAt === null) await announce(trx, { stale: ['members'] }, emailConfirmedAt)
   })
   await site.bus.wake()
 }

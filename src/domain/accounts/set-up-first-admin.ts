@@ -31,7 +31,7 @@ export async function setUpFirstAdmin(site: Site, { token, username, email, pass
     await refuseTaken(trx, { username, email }, id)
     const names = { username, usernameKey: username.toLowerCase(), email, emailKey: emailKey(email) }
     await trx.updateTable('member').set({ ...names, passwordHash, emailConfirmedAt: now }).where('id', '=', id).execute()
-    await announce(trx, 'members', now)
+    await announce(trx, { stale: ['members'] }, now)
   })
   await site.bus.wake()
 }

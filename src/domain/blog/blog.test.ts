@@ -3,6 +3,7 @@ import { aBlog } from '../../../tests/support/a-blog.ts'
 import { as } from '../../../tests/support/a-forum.ts'
 import { aVisitor } from '../../../tests/support/a-site.ts'
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/instant.ts'
+import { type Tag, tagsIn } from '../cache-tags.ts'
 import { createBlogPost } from './create-blog-post.ts'
 import { getBlogDraft, listBlogDrafts } from './find-draft.ts'
 import { getBlogPost } from './get-blog-post.ts'
@@ -102,8 +103,8 @@ describe('a scheduled post', () => {
     const { site, clock, aBlogPost } = await aBlog()
     const publishAt = after(clock.now(), HOUR_MS)
     const { slug } = await aBlogPost({ at: publishAt })
-    const heard: string[] = []
-    site.bus.subscribe((change) => heard.push(change))
+    const heard: Tag[] = []
+    site.bus.subscribe((change) => heard.push(...tagsIn(change)))
 
     clock.pass(HOUR_MS - 1)
     expect(await publishDuePosts(site)).toBe(0)

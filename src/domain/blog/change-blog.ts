@@ -1,16 +1,21 @@
 import type { Transaction } from '../../db/connection.ts'
 import { lockFor } from '../../db/lock.ts'
 import { announce } from '../bus.ts'
+import type { Change } from '../cache-tags.ts'
 import { AppError } from '../errors.ts'
 import type { Site } from '../site.ts'
 import type { BlogPostRow } from './public-posts.ts'
 
-/** Changes the blog in one transaction, one change at a time. Kept pages are dropped before this returns. */
-export async function changeBlog<T>(site: Site, change: (trx: Transaction) => Promise<T>): Promise<T> {
+/**
+ * Changes the blog in one transaction, one change at a time. Cached pages have heard of it before this returns.
+ *
+ * @param announced - what readers see of it; nothing while only editors do
+ */
+export async function changeBlog<T>(site: Site, change: (trx: Transaction) => Promise<T>, announced: Partial<Change> = {}): Promise<T> {
   const result = await site.db.transaction().execute(async (trx) => {
     await lockFor(trx, 'blog')
     const changed = await change(trx)
-    await announce(trx, 'blog', site.clock.now())
+    await announce(trx, announced, site.clock.now())
     return changed
   })
   await site.bus.wake()

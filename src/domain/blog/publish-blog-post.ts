@@ -79,7 +79,7 @@ async function change(
     await claimPostPictures(trx, site, id)
     await recordOfficeAct(trx, { actorId, kind: `blog.${kind}`, subject: `blog:${id}`, detail: detail ?? row.title, createdAt: now })
     return toDraftView(saved, now)
-  })
+  }, kind === 'unpublish' ? { purged: ['blog'] } : { stale: ['blog'] })
 }
 
 /** @throws AppError `invalid` naming everything that is missing before readers may see it */

@@ -18,7 +18,7 @@ export async function publishDuePosts(site: Site): Promise<number> {
       .where('publishAt', '<=', now)
       .returning('id')
       .execute()
-    if (rows.length > 0) await announce(trx, 'blog', now)
+    if (rows.length > 0) await announce(trx, { stale: ['blog'] }, now)
     return rows.length
   })
   await site.bus.wake()

@@ -13,5 +13,5 @@ export async function removeBlogPost(site: Site, actor: Actor, id: number): Prom
     await claimPostPictures(trx, site, id)
     const createdAt = site.clock.now()
     await recordOfficeAct(trx, { actorId, kind: 'blog.remove', subject: `blog:${id}`, detail: title, createdAt })
-  })
+  }, { purged: ['blog'] })
 }

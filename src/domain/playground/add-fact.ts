@@ -25,5 +25,5 @@ export async function addFact(trx: Transaction, { actorId, now, ...texts }: NewF
     .values({ ...texts, short: shortOf(texts.answer), state: 'known', link: VISIT, position: (last ?? 0) + 1, checkedAt: now, createdAt: now })
     .execute()
   await recordOfficeAct(trx, { actorId, kind: 'fact.add', subject: `fact:${texts.key}`, createdAt: now })
-  await announce(trx, 'facts', now)
+  await announce(trx, { stale: ['facts'] }, now)
 }

@@ -89,7 +89,8 @@ export async function changeFactIn(trx: Transaction, site: Site, { actorId, now,
     await notifySubscribers(trx, site, { ...fact, ...change })
   }
   await recordOfficeAct(trx, { actorId, kind, subject: `fact:${key}`, detail: changed.join(', '), createdAt: now })
-  await announce(trx, 'facts', now)
+  const isTakenBack = !isUndecided(fact) && isUndecided({ ...fact, ...change })
+  await announce(trx, isTakenBack ? { purged: ['facts'] } : { stale: ['facts'] }, now)
 }
 
 /** Whoever asked is told once and in these words. A version that is put back brings its own. */

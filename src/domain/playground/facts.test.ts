@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aNeighborsBus, aSite } from '../../../tests/support/a-site.ts'
 import { MINUTE_MS } from '../../shared/instant.ts'
-import type { Change } from '../bus.ts'
+import type { Change } from '../cache-tags.ts'
 import { changeFact } from './change-fact.ts'
 import { FIRST_FACTS } from './first-facts.ts'
 import { listFacts } from './list-facts.ts'
@@ -56,8 +56,8 @@ describe('a change of a fact', () => {
 
     await changeFact(site, null, 'ages', { short: '1–12' })
 
-    expect(heard).toEqual(['facts'])
-    expect(await heardElsewhere).toBe('facts')
+    expect(heard).toEqual([{ stale: ['facts'], purged: [] }])
+    expect(await heardElsewhere).toEqual({ stale: ['facts'], purged: [] })
   })
 
   it('is not heard when it did not happen', async () => {

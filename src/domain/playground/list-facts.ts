@@ -9,10 +9,14 @@ export const VIEW_COLUMNS = ['key', 'label', 'question', 'short', 'answer', 'sta
 export const listFacts = (db: Database): Promise<FactView[]> =>
   db.selectFrom('fact').select(VIEW_COLUMNS).orderBy('position').orderBy('id').execute()
 
+/** The same from memory. */
+export const listRememberedFacts = async (site: Site): Promise<FactView[]> =>
+  (await factsToSearch(site)).map(({ words: _, ...fact }) => fact)
+
 export type FactToSearch = FactView & { words: string }
 
 /** The same with the words parents use for each; remembered until a fact changes. */
 export const factsToSearch: (site: Site) => Promise<readonly FactToSearch[]> = rememberedUntil(
-  (change) => change === 'facts' || change === 'everything',
+  ['facts'],
   ({ db }) => db.selectFrom('fact').select([...VIEW_COLUMNS, 'words']).orderBy('position').orderBy('id').execute(),
 )

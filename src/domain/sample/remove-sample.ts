@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/connection.ts'
 import { lockFor } from '../../db/lock.ts'
 import { announce } from '../bus.ts'
+import { EVERYTHING } from '../cache-tags.ts'
 import { dropFromIndex, reindexTopicTitle } from '../forum/search-index.ts'
 import { changeForum } from '../forum/writing/change-forum.ts'
 import { recountForum } from '../forum/writing/recount.ts'
@@ -38,14 +39,14 @@ export async function removeSample(site: Site): Promise<RemovedSample> {
     // One that the owner has changed is no sample any more.
     const blogPosts = await trx.deleteFrom('blogPost').where('sampledAt', 'is not', null).returning('id').execute()
     const now = site.clock.now()
-    await announce(trx, 'members', now)
-    await announce(trx, 'blog', now)
+    await announce(trx, EVERYTHING, now)
     const posts = sampled.length - openings.length
     return { members, topics: topics.length, posts, blogPosts: blogPosts.length, keptTopics: remaining.length }
   })
   // What was left behind counts anew, the likes that went with the sample members included.
   await recountForum(site)
-  await changeForum(site, async () => {}) // pages kept meanwhile show the old numbers
+  // Pages cached since the first announcement show the old numbers.
+  await changeForum(site, (trx) => announce(trx, EVERYTHING, site.clock.now()))
   return removed
 }
 

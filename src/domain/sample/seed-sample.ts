@@ -3,6 +3,7 @@ import { lockFor } from '../../db/lock.ts'
 import { after } from '../../shared/instant.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import { announce } from '../bus.ts'
+import { EVERYTHING } from '../cache-tags.ts'
 import { ONLINE_MS } from '../forum/reading/stats.ts'
 import { changeForum } from '../forum/writing/change-forum.ts'
 import type { Site } from '../site.ts'
@@ -55,8 +56,7 @@ export async function seedSample(site: Site, withLogins = true): Promise<boolean
     await writeSample(trx, now, plan, passwords)
     await writeSampleBlog(trx, now)
     await trx.insertInto('siteValue').values({ key: SEEDED, value: now }).execute()
-    await announce(trx, 'members', now)
-    await announce(trx, 'blog', now)
+    await announce(trx, EVERYTHING, now)
     return true
   })
 }

@@ -25,7 +25,8 @@ export async function changeSettings(site: Site, actor: Actor, changes: Partial<
     }
     const changed = Object.entries(changes).flatMap(([key, wanted]) => (JSON.stringify(wanted) === JSON.stringify(before[key]) ? [] : key))
     if (changed.length > 0) await recordOfficeAct(trx, { actorId: id, kind: 'settings.change', detail: changed.join(', '), createdAt: now })
-    await announce(trx, 'settings', now)
+    const isBarReplaced = before.announcementBar && changed.includes('announcementBar')
+    await announce(trx, isBarReplaced ? { purged: ['settings'] } : { stale: ['settings'] }, now)
   })
   await site.bus.wake()
   await site.followSettings()

@@ -3,9 +3,9 @@ import { rememberedUntil } from '../remembered-until.ts'
 import type { Site } from '../site.ts'
 import { getSettings } from './get-settings.ts'
 
-/** What the owner has set for everybody to see; every page asks, so it is remembered until something changes. */
+/** What the owner has set for everybody to see; every page asks, so it is remembered until a setting changes. */
 export const getPublicSettings: (site: Site) => Promise<PublicSettings> = rememberedUntil(
-  () => true,
+  ['settings'],
   async (site) => {
     const { announcementBar, socialLinks } = await getSettings(site)
     return { announcementBar, socialLinks }

@@ -11,6 +11,7 @@ const ABOUT = { path: '/blog/feed.xml', title: 'On Joue Blog', page: '/blog' }
 /** The newest posts with their whole text. */
 export const BLOG_FEED: SiteFeed = {
   ...ABOUT,
+  tags: ['blog', 'facts'],
   write: async (site) => {
     const { entries } = await listBlogPosts(site, { offset: 0, limit: NEWEST })
     const description = 'Insights, updates, and tips for parents from our playground community.'

@@ -11,6 +11,7 @@ const ABOUT = { path: '/visit/feed.xml', title: 'On Joue: What We Know So Far', 
 /** The facts that are new or say something else than before, as they stand now. */
 export const FACT_FEED: SiteFeed = {
   ...ABOUT,
+  tags: ['facts'],
   write: async (site) => {
     const news = await listFactNews(site, NEWEST)
     const description = 'What is new or has changed about the playground: what is decided, and what is not.'

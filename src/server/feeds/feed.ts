@@ -1,4 +1,5 @@
 import { Feed } from 'feed'
+import type { Tag } from '../../domain/cache-tags.ts'
 import { factsToSearch } from '../../domain/playground/list-facts.ts'
 import type { Site } from '../../domain/site.ts'
 import type { Instant } from '../../shared/instant.ts'
@@ -11,6 +12,8 @@ export interface SiteFeed {
   title: string
   /** Path of what it follows: this page and all below name the feed. */
   page: string
+  /** What it shows. */
+  tags: readonly Tag[]
   write: (site: Site) => Promise<WrittenFeed>
 }
 

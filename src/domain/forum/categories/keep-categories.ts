@@ -4,6 +4,7 @@ import type { CategoryForm } from '../../../shared/category-schemas.ts'
 import { CATEGORIES_FULL, CATEGORIES_MAX, CATEGORY_NAME_TAKEN, ORDER_CHANGED } from '../../../shared/category-words.ts'
 import { slugOf } from '../../../shared/slug.ts'
 import { requireAdmin } from '../../accounts/require-admin.ts'
+import { announce } from '../../bus.ts'
 import { AppError } from '../../errors.ts'
 import { recordOfficeAct } from '../../office-log/record-office-act.ts'
 import type { Actor, Member, Site } from '../../site.ts'
@@ -90,7 +91,9 @@ async function changeCategories<T>(site: Site, actor: Actor, change: (trx: Trans
   const admin = requireAdmin(actor)
   return changeForum(site, async (trx) => {
     await lockFor(trx, 'categories')
-    return change(trx, admin)
+    const changed = await change(trx, admin)
+    await announce(trx, { stale: ['categories'] }, site.clock.now())
+    return changed
   })
 }
 

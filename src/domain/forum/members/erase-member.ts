@@ -48,7 +48,7 @@ export async function erase(trx: Transaction, site: Site, memberId: number): Pro
     .set((eb) => ({ count: eb('count', '-', 1) }))
     .where('key', '=', 'members')
     .execute()
-  await announce(trx, 'members', site.clock.now())
+  await announce(trx, { purged: ['members'], stale: ['forum-stats'] }, site.clock.now())
   return pictures.map(({ name }) => name)
 }
 

@@ -102,7 +102,7 @@ const postsOf = (trx: Transaction, memberId: number) =>
 /** @returns the names of pictures whose files are to go after the commit */
 async function emptyProfile(trx: Transaction, now: Instant, memberId: number): Promise<string[]> {
   await trx.updateTable('member').set({ about: '', avatar: null }).where('id', '=', memberId).execute()
-  await announce(trx, 'members', now)
+  await announce(trx, { purged: ['members'] }, now)
   const pictures = await trx
     .deleteFrom('picture')
     .where('ownerId', '=', memberId)

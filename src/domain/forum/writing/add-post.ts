@@ -1,10 +1,12 @@
 import type { Transaction } from '../../../db/connection.ts'
+import { announce } from '../../bus.ts'
 import { AppError } from '../../errors.ts'
 import type { Member, Site } from '../../site.ts'
 import { notifyOfPost } from '../notifications/notify-of-post.ts'
 import { indexPost } from '../search-index.ts'
 import { addToTotal } from './counters.ts'
 import { isVisible, type TopicRow } from './find-to-write.ts'
+import { replied, topicOpened } from './forum-changes.ts'
 
 interface Text {
   content: string
@@ -31,6 +33,7 @@ export async function addPost(trx: Transaction, site: Site, author: Member, topi
   await notifyOfPost(trx, site, { ...about, id, number, authorId: author.id, authorName: author.username, content, createdAt })
   if (!topic.hiddenAt) await addToTotal(trx, 'posts', 1)
   await indexPost(trx, { id, number, content }, topic.title)
+  await announce(trx, number === 1 ? topicOpened(topic, author.id) : replied(topic, author.id), createdAt)
   return id
 }
 

@@ -1,5 +1,4 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { announce } from '../../bus.ts'
 import { AppError } from '../../errors.ts'
 import type { Site } from '../../site.ts'
 import { inWriteQueue } from './writers-turn.ts'
@@ -10,7 +9,10 @@ const DEADLOCK = '40P01'
 /** A reference to a row that is gone, as PostgreSQL and SQLite name it. */
 const GONE: readonly unknown[] = ['23503', 787]
 
-/** Changes what visitors see of the forum, in one transaction. Kept pages are dropped before this returns. */
+/**
+ * Changes the forum in one transaction. What visitors see of it, `change` announces, each verb for itself
+ * (forum-changes.ts); cached pages have heard of it before this returns.
+ */
 export async function changeForum<T>(site: Site, change: (trx: Transaction) => Promise<T>): Promise<T> {
   const result = await inWriteQueue(site.db, () => tryToChange(site, change, TRIES))
   await site.bus.wake()
@@ -19,11 +21,7 @@ export async function changeForum<T>(site: Site, change: (trx: Transaction) => P
 
 async function tryToChange<T>(site: Site, change: (trx: Transaction) => Promise<T>, tries: number): Promise<T> {
   try {
-    return await site.db.transaction().execute(async (trx) => {
-      const changed = await change(trx)
-      await announce(trx, 'forum', site.clock.now())
-      return changed
-    })
+    return await site.db.transaction().execute(change)
   } catch (error) {
     if (isGone(error)) throw new AppError('not-found', 'What this is about was erased a moment ago.')
     // Two edits can lock the words of their texts in opposite order; one of them was rolled back whole.

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../db/connection.ts'
 import type { TopicView } from '../../../shared/forum.ts'
 import type { TopicChange } from '../../../shared/forum-schemas.ts'
 import { slugOf } from '../../../shared/slug.ts'
+import { announce } from '../../bus.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor, Member, Site } from '../../site.ts'
 import { renewReplyMail } from '../notifications/renew-reply-mail.ts'
@@ -13,6 +14,7 @@ import { changeForum } from './change-forum.ts'
 import { addToCategory } from './counters.ts'
 import { isAnswered } from '../reading/is-answered.ts'
 import { topicToWrite, type TopicRow } from './find-to-write.ts'
+import { topicMoved, topicRenamed } from './forum-changes.ts'
 import { recordAct } from './moderation-act.ts'
 import { requireOpenCategory } from './open-topic.ts'
 import { requireModerator } from './require-moderator.ts'
@@ -44,6 +46,7 @@ async function rename(trx: Transaction, site: Site, member: Member, topic: Topic
   if (title === topic.title) return
   await trx.updateTable('topic').set({ title, slug: slugOf(title) }).where('id', '=', topic.id).execute()
   await renewReplyMail(trx, site, { topicId: topic.id })
+  await announce(trx, topicRenamed(topic), createdAt)
   if (member.id === topic.authorId) return
   await recordAct(trx, { actorId: member.id, kind: 'rename-topic', topicId: topic.id, detail: topic.title, createdAt })
 }
@@ -59,5 +62,7 @@ async function move(trx: Transaction, site: Site, member: Member, topic: TopicRo
     for (const { id, step } of steps.toSorted((a, b) => a.id - b.id)) await addToCategory(trx, id, step)
   }
   const detail = String(topic.categoryId)
-  await recordAct(trx, { actorId: member.id, kind: 'move-topic', topicId: topic.id, detail, createdAt: site.clock.now() })
+  const createdAt = site.clock.now()
+  await recordAct(trx, { actorId: member.id, kind: 'move-topic', topicId: topic.id, detail, createdAt })
+  await announce(trx, topicMoved(topic, categoryId), createdAt)
 }

@@ -2,6 +2,7 @@ import type { PostView } from '../../../shared/forum.ts'
 import type { PostChange } from '../../../shared/forum-schemas.ts'
 import { OPENING_MIN_CHARS, OPENING_TOO_SHORT, POST_CONFLICT, POST_LOCKED } from '../../../shared/forum-words.ts'
 import { after, MINUTE_MS } from '../../../shared/instant.ts'
+import { announce } from '../../bus.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor, Member, Site } from '../../site.ts'
 import { renewReplyMail } from '../notifications/renew-reply-mail.ts'
@@ -12,6 +13,7 @@ import { indexPost } from '../search-index.ts'
 import { requireActiveMember } from '../../accounts/require-active-member.ts'
 import { changeForum } from './change-forum.ts'
 import { isVisible, type PostToWrite, readablePostToWrite } from './find-to-write.ts'
+import { edited } from './forum-changes.ts'
 import { recordAct } from './moderation-act.ts'
 import { takeWritingLimit } from './take-writing-limit.ts'
 
@@ -51,6 +53,7 @@ export async function editPost(site: Site, actor: Actor, id: number, { content, 
     }
     if (isVisible(post)) await indexPost(trx, { ...post, content }, post.topic.title)
     await renewReplyMail(trx, site, { postId: id })
+    await announce(trx, edited(post.topicId), now)
   })
   return getPost(site, member, id)
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { PostView } from '../../../shared/forum.ts'
 import type { Instant } from '../../../shared/instant.ts'
+import { announce } from '../../bus.ts'
 import type { Actor, Member, Site } from '../../site.ts'
 import { settleReports } from '../reports/settle-reports.ts'
 import { canHide } from '../policy.ts'
@@ -11,6 +12,7 @@ import { requireActiveMember } from '../../accounts/require-active-member.ts'
 import { changeForum } from './change-forum.ts'
 import { countPost } from './counters.ts'
 import { isVisible, type PostToWrite, postToWrite } from './find-to-write.ts'
+import { postHidden, postShown } from './forum-changes.ts'
 import { recordAct } from './moderation-act.ts'
 import { requireModerator } from './require-moderator.ts'
 
@@ -55,6 +57,7 @@ export async function showAgain(trx: Transaction, { id: actorId }: Member, post:
   await trx.updateTable('post').set({ hiddenAt: null, hiddenBy: null }).where('id', '=', id).execute()
   await recordAct(trx, { actorId, kind: 'unhide-post', topicId, postId: id, createdAt: now })
   await countPost(trx, topic, post, 1)
+  await announce(trx, postShown(topic, post.authorId), now)
   await indexPost(trx, post, topic.title)
 }
 
@@ -64,6 +67,7 @@ export async function hide(trx: Transaction, post: PostToWrite, by: number | nul
   await trx.updateTable('post').set({ hiddenAt: now, hiddenBy: by }).where('id', '=', id).execute()
   await recordAct(trx, { actorId: by, kind: 'hide-post', topicId, postId: id, detail, createdAt: now })
   await forgetReplyMail(trx, { postId: id })
+  await announce(trx, postHidden(topic, post.authorId), now)
   if (!isVisible(post)) return
   await countPost(trx, topic, post, -1)
   await unindexPost(trx, id)

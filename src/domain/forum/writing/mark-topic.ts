@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { TopicView } from '../../../shared/forum.ts'
+import { announce } from '../../bus.ts'
 import type { Actor, Site } from '../../site.ts'
 import { forgetReplyMail } from '../notifications/forget-reply-mail.ts'
 import { getTopic } from '../reading/get-topic.ts'
@@ -7,6 +8,7 @@ import { requireActiveMember } from '../../accounts/require-active-member.ts'
 import { changeForum } from './change-forum.ts'
 import { countTopic } from './counters.ts'
 import { topicToWrite, type TopicRow } from './find-to-write.ts'
+import { topicHidden, topicMarked, topicOpened } from './forum-changes.ts'
 import { type ModerationKind, recordAct } from './moderation-act.ts'
 import { requireModerator } from './require-moderator.ts'
 
@@ -36,6 +38,8 @@ export async function markTopic(site: Site, actor: Actor, id: number, mark: Mark
     const createdAt = site.clock.now()
     await setMark(trx, topic, mark, isSet ? { at: createdAt, by: member.id } : { at: null, by: null })
     await recordAct(trx, { actorId: member.id, kind: isSet ? mark.set : mark.unset, topicId: id, createdAt })
+    const hiding = isSet ? topicHidden : topicOpened
+    await announce(trx, mark === HIDDEN ? hiding(topic, topic.authorId) : topicMarked(topic), createdAt)
   })
   return getTopic(site, member, id)
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { PostView, ReactionKind } from '../../../shared/forum.ts'
+import { announce } from '../../bus.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor, Member, Site } from '../../site.ts'
 import { canReact } from '../policy.ts'
@@ -7,6 +8,7 @@ import { getPost } from '../reading/get-post.ts'
 import { requireActiveMember } from '../../accounts/require-active-member.ts'
 import { changeForum } from './change-forum.ts'
 import { type PostToWrite, readablePostToWrite } from './find-to-write.ts'
+import { reacted } from './forum-changes.ts'
 import { takeWritingLimit } from './take-writing-limit.ts'
 
 /**
@@ -32,6 +34,7 @@ export async function reactToPost(
     if (isGiven) await give(trx, site, member, id, kind)
     else await takeBack(trx, member, id, kind)
     await count(trx, post, kind, isGiven ? 1 : -1)
+    await announce(trx, reacted(post.topicId), site.clock.now())
   })
   return getPost(site, member, id)
 }

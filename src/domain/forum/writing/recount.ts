@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
+import { announce } from '../../bus.ts'
+import { EVERYTHING } from '../../cache-tags.ts'
 import type { Site } from '../../site.ts'
 import { changeForum } from './change-forum.ts'
 
@@ -40,7 +42,7 @@ export async function recountForum(site: Site): Promise<Miscount[]> {
     wrong.push(...(await recountTopics(db, first, first + BATCH - 1)))
   }
   wrong.push(...(await recountRest(db)))
-  if (wrong.length > 0) await changeForum(site, async () => {})
+  if (wrong.length > 0) await changeForum(site, (trx) => announce(trx, EVERYTHING, site.clock.now()))
   return wrong
 }
 

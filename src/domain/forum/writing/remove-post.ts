@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { PostView } from '../../../shared/forum.ts'
 import type { Instant } from '../../../shared/instant.ts'
+import { announce } from '../../bus.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor, Member, Site } from '../../site.ts'
 import { canDelete } from '../policy.ts'
@@ -12,6 +13,7 @@ import { changeForum } from './change-forum.ts'
 import { countPost } from './counters.ts'
 import { isAnswered } from '../reading/is-answered.ts'
 import { isVisible, type PostToWrite, postToWrite } from './find-to-write.ts'
+import { postHidden, topicHidden } from './forum-changes.ts'
 import { HIDDEN, setMark } from './mark-topic.ts'
 import { recordAct } from './moderation-act.ts'
 import { settleReports } from '../reports/settle-reports.ts'
@@ -48,6 +50,7 @@ export async function remove(trx: Transaction, now: Instant, member: Member, pos
   await trx.updateTable('post').set({ deletedAt: now, deletedBy: member.id }).where('id', '=', id).execute()
   if (post.number === 1 && !topic.hiddenAt) {
     await setMark(trx, topic, HIDDEN, { at: now, by: member.id })
+    await announce(trx, topicHidden(topic, topic.authorId), now)
     topic = { ...topic, hiddenAt: now }
   }
   await forgetReplyMail(trx, { postId: id })
@@ -57,4 +60,5 @@ export async function remove(trx: Transaction, now: Instant, member: Member, pos
     await settleReports(trx, { post, actorId: member.id, state: 'resolved', now })
   }
   await unindexPost(trx, id)
+  await announce(trx, postHidden(topic, post.authorId), now)
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { PostView } from '../../../shared/forum.ts'
+import { announce } from '../../bus.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor, Member, Site } from '../../site.ts'
 import { canRestore } from '../policy.ts'
@@ -9,6 +10,7 @@ import { requireActiveMember } from '../../accounts/require-active-member.ts'
 import { changeForum } from './change-forum.ts'
 import { countPost } from './counters.ts'
 import { isVisible, type PostToWrite, postToWrite } from './find-to-write.ts'
+import { postShown, topicOpened } from './forum-changes.ts'
 import { HIDDEN, setMark } from './mark-topic.ts'
 import { recordAct } from './moderation-act.ts'
 
@@ -39,9 +41,11 @@ export async function restore(trx: Transaction, site: Site, member: Member, post
   // Only what this removal has hidden; a topic that staff hid since stays hidden.
   if (post.number === 1 && topic.hiddenAt === post.deletedAt && topic.hiddenBy === post.deletedBy) {
     await setMark(trx, { ...topic, postCount: topic.postCount + (isBack ? 1 : 0) }, HIDDEN, { at: null, by: null })
+    await announce(trx, topicOpened(topic, topic.authorId), site.clock.now())
   }
   if (member.id !== post.authorId) {
     await recordAct(trx, { actorId: member.id, kind: 'restore-post', topicId, postId: id, createdAt: site.clock.now() })
   }
   if (isBack) await indexPost(trx, post, topic.title)
+  await announce(trx, postShown(topic, post.authorId), site.clock.now())
 }

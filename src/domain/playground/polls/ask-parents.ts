@@ -80,7 +80,7 @@ async function act(site: Site, actor: Actor, key: string, kind: OfficeActKind, w
   await site.db.transaction().execute(async (trx) => {
     await work(trx, await lockFactRow(trx, { key }), actorId)
     await recordOfficeAct(trx, { actorId, kind, subject: `fact:${key}`, createdAt })
-    await announce(trx, 'facts', createdAt)
+    await announce(trx, kind === 'fact.ask-remove' ? { purged: ['facts'] } : { stale: ['facts'] }, createdAt)
   })
   await site.bus.wake()
 }

@@ -36,7 +36,7 @@ export async function vote(site: Site, actor: Actor, pollId: number, { choiceId,
       .onConflict((conflict) => conflict.columns(['pollId', 'voterKey']).doUpdateSet({ choiceId }))
       .execute()
     if ('member' in voter) await forgetVoteOfAddress(site, trx, pollId, voter.member)
-    await announce(trx, 'facts', site.clock.now())
+    await announce(trx, { stale: ['facts'] }, site.clock.now())
   })
   await site.bus.wake()
 }
