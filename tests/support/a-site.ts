@@ -45,14 +45,18 @@ interface Options {
   languageModel?: LanguageModel
   /** Where the log lines go; nowhere unless told. */
   log?: Logger
+  /** A database that another site of this test is on, as of a second process; a new one unless given. */
+  place?: Place
+  /** See {@link openSite}. */
+  silenceMs?: number
 }
 
 /** A site on a database of its own, with the usual limits; everything goes when the test is over. */
-export async function aSite({ limits = {}, limitFactor = 1, siteUrl = 'http://on-joue.test', languageModel }: Options = {}) {
+export async function aSite({ limits = {}, limitFactor = 1, siteUrl = 'http://on-joue.test', languageModel, silenceMs, ...given }: Options = {}) {
   const clock = aClock()
-  const place = await aMigratedPlace()
+  const place = given.place ?? (await aMigratedPlace())
   const dataDir = aDataFolder()
-  const wanted = { languageModel, place, dataDir, limits: limitRules(limits, limitFactor), siteUrl: new URL(siteUrl), smtpUrl: undefined }
+  const wanted = { languageModel, place, dataDir, limits: limitRules(limits, limitFactor), siteUrl: new URL(siteUrl), smtpUrl: undefined, silenceMs }
   const { site, hashKey, close } = await openSite(wanted, clock)
   onTestFinished(close)
   return { site, clock, hashKey, place, dataDir }
@@ -75,7 +79,7 @@ interface Asking {
 
 /** A whole site behind its request handler, pages included, without a socket. */
 export async function anApp(options: Options = {}) {
-  const { site, clock, hashKey, dataDir } = await aSite(options)
+  const { site, clock, hashKey, place, dataDir } = await aSite(options)
   const log = options.log ?? openLog('silent')
   const api = apiRoutes(site)
   const cache = new PageCache()
@@ -125,5 +129,5 @@ export async function anApp(options: Options = {}) {
     const cookie = [headers.cookie ?? [], ...cookies].flat().join('; ')
     return ask(`${pathname}${search}`, { ...asking, headers: { ...headers, cookie } })
   }
-  return { site: site as Site, clock, dataDir, ask, post, postForm, follow, cache }
+  return { site: site as Site, clock, place, dataDir, ask, post, postForm, follow, cache }
 }

@@ -18,14 +18,15 @@ export async function changeSettings(site: Site, actor: Actor, changes: Partial<
   if (changes.adminsNeedAuthenticator && !(await hasAuthenticator(site.db, id))) throw lockedOut()
   const now = site.clock.now()
   await site.db.transaction().execute(async (trx) => {
-    const before: Record<string, unknown> = { ...(await getSettings({ db: trx })) }
+    const settings = await getSettings({ db: trx })
+    const before: Record<string, unknown> = { ...settings }
     for (const [key, wanted] of Object.entries(changes)) {
       const set = { value: JSON.stringify(wanted), changedAt: now, changedBy: id }
       await trx.insertInto('setting').values({ key, ...set }).onConflict((on) => on.column('key').doUpdateSet(set)).execute()
     }
     const changed = Object.entries(changes).flatMap(([key, wanted]) => (JSON.stringify(wanted) === JSON.stringify(before[key]) ? [] : key))
     if (changed.length > 0) await recordOfficeAct(trx, { actorId: id, kind: 'settings.change', detail: changed.join(', '), createdAt: now })
-    const isBarReplaced = before.announcementBar && changed.includes('announcementBar')
+    const isBarReplaced = settings.announcementBar.text !== '' && changed.includes('announcementBar')
     await announce(trx, isBarReplaced ? { purged: ['settings'] } : { stale: ['settings'] }, now)
   })
   await site.bus.wake()
