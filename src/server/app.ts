@@ -136,11 +136,11 @@ function answerFromCache({ cache, site }: AppParts, c: AppContext, find: 'answer
   return answer
 }
 
-/** The last good page of an address, for visitors without a session while the database is away. Source: docs/rules/http.md#stale */
+/** The last good page of an address, for visitors without a session while the database is away. Source: docs/rules/http.md#outage */
 function lastGoodPage(parts: AppParts, error: unknown, c: AppContext): Response | undefined {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
   const answer = isRead && isOutage(error) ? answerFromCache(parts, c, 'lastGood') : undefined
-  if (answer) parts.log.warn({ requestId: c.var.requestContext.requestId, err: error }, 'database away, last good page served')
+  if (answer) parts.log.warn({ requestId: c.var.requestContext.requestId }, 'database away, last good page served')
   return answer
 }
 

@@ -69,7 +69,7 @@ it('a database that hangs makes nobody wait for more than two seconds, and is us
   const { site, line, maya, topic, pages, ask, askUncached } = await aSiteOnALine()
   await replyToTopic(site, as(maya), topic.id, { content: 'We went there on a rainy day.' })
 
-  line.hold()
+  line.freeze()
   const [first, opened] = await Promise.all([askUncached(), Promise.all(pages.map((path) => ask(path)))])
   const second = await askUncached()
 

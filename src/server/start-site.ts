@@ -35,7 +35,7 @@ export interface RunningSite {
 const SAMPLE_NOTE =
   'The forum holds a sample community now. Before others can reach this site, set SITE_URL and run: npm run sample:remove'
 
-/** How long a database may leave a visitor waiting, in milliseconds. Source: docs/rules/http.md#slow */
+/** How long a database that answers others may say nothing in the midst of a query, in milliseconds. Source: docs/rules/http.md#outage */
 const DATABASE_SILENCE_MS = 10_000
 
 /** Of the time for stopping: what is left for closing everything after the last answer, in milliseconds. */
