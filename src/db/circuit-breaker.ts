@@ -16,6 +16,10 @@ const RETRY_MS = 250
 /** The database doesn't answer, so nobody waits for it until it does. */
 export class DatabaseAwayError extends Error {
   override name = 'DatabaseAwayError'
+
+  constructor() {
+    super('The database does not answer.')
+  }
 }
 
 /**
@@ -27,6 +31,8 @@ export class CircuitBreaker {
   readonly #url: string
   readonly #refusals = new Set<() => void>()
   readonly #sockets = new Set<Socket>()
+  /** Counts the queries answered. */
+  #answers = 0
   #isOpen = false
   #isProbing = false
   #isClosed = false
@@ -62,6 +68,13 @@ export class CircuitBreaker {
     })
   }
 
+  /** {@link run} for a query. Its answer shows that the server is there. @throws DatabaseAwayError likewise */
+  async query<T>(work: () => Promise<T>): Promise<T> {
+    const result = await this.run(work)
+    this.#answers += 1
+    return result
+  }
+
   /** A socket that ends when the breaker opens, or after `silenceMs` without data. */
   socket(silenceMs: number): Socket {
     const socket = impatientSocket(silenceMs)
@@ -79,12 +92,18 @@ export class CircuitBreaker {
   async #probe(): Promise<void> {
     if (this.#isProbing) return
     this.#isProbing = true
-    while (!this.#isClosed && !(await isThere(this.#url))) {
+    while (!this.#isClosed && !(await this.#isThere())) {
       this.#open()
       await wait(RETRY_MS, undefined, { ref: false })
     }
     this.#isOpen = false
     this.#isProbing = false
+  }
+
+  /** A server too busy to take the probe may still answer queries. */
+  async #isThere(): Promise<boolean> {
+    const before = this.#answers
+    return (await isThere(this.#url)) || this.#answers > before
   }
 
   #open(): void {

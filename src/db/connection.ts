@@ -61,7 +61,7 @@ const guarded = (pool: pg.Pool, breaker: CircuitBreaker): PostgresPool => ({
   options: pool.options,
   connect: async () => {
     const client = await breaker.run(() => pool.connect(), (late) => late.release())
-    const query = (sql: string, parameters: unknown[]) => breaker.run(() => client.query(sql, parameters))
+    const query = (sql: string, parameters: unknown[]) => breaker.query(() => client.query(sql, parameters))
     // Cursors, the other kind of query Kysely knows, need a package that isn't installed.
     return { query: query as unknown as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) }
   },
