@@ -107,15 +107,15 @@ describe('what another process drops from its cache', () => {
   it('for a post that is hidden, removed or reported for a child’s details: its topic for good, and what counts posts', async () => {
     const { site, maya, omar, ines, rows, aPost, topic, at, withSidebar, effectOf } = await twoProcesses()
     const aReply = () => aPost(topic, { by: rows.omar })
-    const gone = { dropped: these(...withSidebar, OMAR), purged: these(at.topic) }
+    const taken = { dropped: these(...withSidebar, OMAR), purged: these(at.topic) }
     const back = { dropped: these(...withSidebar, OMAR), purged: NONE }
     const [first, second, third] = [await aReply(), await aReply(), await aReply()]
 
-    expect(asSets(await effectOf(() => hidePost(site, ines, first.id)))).toEqual(gone)
+    expect(asSets(await effectOf(() => hidePost(site, ines, first.id)))).toEqual(taken)
     expect(asSets(await effectOf(() => unhidePost(site, ines, first.id)))).toEqual(back)
-    expect(asSets(await effectOf(() => removePost(site, omar, second.id)))).toEqual(gone)
+    expect(asSets(await effectOf(() => removePost(site, omar, second.id)))).toEqual(taken)
     expect(asSets(await effectOf(() => restorePost(site, omar, second.id)))).toEqual(back)
-    expect(asSets(await effectOf(() => reportPost(site, maya, third.id, { reason: 'child-details' })))).toEqual(gone)
+    expect(asSets(await effectOf(() => reportPost(site, maya, third.id, { reason: 'child-details' })))).toEqual(taken)
   })
 
   it('for a topic that is hidden, or goes with its opening post, or has another title: every page that may name it, for good', async () => {
