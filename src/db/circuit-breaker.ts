@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
 /** How long a connection or a query may take before a probe asks whether the server is still there. */
-const SUSPICIOUS_MS = 400
+const SUSPICIOUS_MS = 300
 /**
  * A probe fails after this many pauses. They're counted one by one: when it was this process that had no time, the
  * answer is read between two of them.
  */
-const PROBE_PAUSES = 10
+const PROBE_PAUSES = 8
 const PAUSE_MS = 100
 /** Between two probes while the database is away. */
 const RETRY_MS = 250

@@ -112,6 +112,7 @@ it.each(['cut', 'freeze'] as const)('visitors go on reading while the database i
   line.mend()
 
   expect(during.filter(({ status, ms }) => status !== 200 || ms > ANSWERED_WITHIN_MS)).toEqual([])
+  expect(server.output()).toContain('last good page served')
   await expect.poll(async () => (await sendMessage(server.url, 1)).status, { timeout: WHOLE_WITHIN_MS }).toBe(201)
   expect((await visitAll()).map(({ status }) => status)).toEqual(pages.map(() => 200))
 })
