@@ -9,8 +9,8 @@ const LOGIN = '/api/forum/auth/login'
 const ME = '/api/forum/auth/me'
 const isLoggedIn = async (app: App, headers: Record<string, string>) => (await app.ask(ME, { headers })).status === 200
 
-describe('logging in [R185 R255]', () => {
-  it.each(['maya', 'MAYA', 'Maya', 'maya@example.com', ' MAYA@Example.com '])('works with %j', async (username) => {
+describe('logging in', () => {
+  it.each(['maya', 'MAYA', 'Maya', 'maya@example.com', ' MAYA@Example.com '])('takes the username in any letter case, or the email address: %j [R185 R255]', async (username) => {
     const app = await anApp()
     await registered(app)
 
@@ -152,7 +152,18 @@ describe('logging in [R185 R255]', () => {
   })
 })
 
-describe('the current user [R187 R254 R205]', () => {
+describe('the current user', () => {
+  it('is the member who is logged in, with their id and whether they are an admin [R187 R205 R254]', async () => {
+    const app = await anApp()
+    const { headers } = await registered(app)
+    const { id } = await app.site.db.selectFrom('member').select('id').executeTakeFirstOrThrow()
+
+    const answer = await app.ask(ME, { headers })
+
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ user: { id, isAdmin: false } })
+  })
+
   it('is nobody without a session: 401 with a message [D32]', async () => {
     const app = await anApp()
 

@@ -99,7 +99,7 @@ describe('setting a new password by the link', () => {
     expect((await newestMail(app, 'password-changed')).mail).toMatchObject({ recipient: 'maya@example.com' })
   })
 
-  it('works once, even when pressed twice at the same moment', async () => {
+  it('changes the password once, even when its link is clicked twice at the same moment', async () => {
     const app = await anApp()
     await registered(app)
     await forgot(app, 'maya')
@@ -113,7 +113,7 @@ describe('setting a new password by the link', () => {
     expect(await later.json()).toEqual({ message: 'This link no longer works. Please ask for a new one.' })
   })
 
-  it('works for two hours, and only with the newest link', async () => {
+  it('takes the newest link only, for two hours', async () => {
     const app = await anApp({ limitFactor: 10 })
     await registered(app)
     await forgot(app, 'maya')
@@ -134,7 +134,7 @@ describe('setting a new password by the link', () => {
     ['a number', 7],
     ['an object', { a: 1 }],
     ['5,000 letters', 'x'.repeat(5000)],
-  ])('never works with %s', async (_, token) => {
+  ])('is refused with %s', async (_, token) => {
     const app = await anApp()
 
     const answer = await app.post('/api/forum/auth/reset-password', { token, password: NEW, confirmPassword: NEW })

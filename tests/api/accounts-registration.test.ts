@@ -33,8 +33,8 @@ const REFUSED: Refused[] = [
   ['the email as password', twice('maya@example.com'), 'password', IS_NAME],
 ]
 
-describe('registering [R186 R256]', () => {
-  it('makes an account, counts it, and logs it in [D18 D60]', async () => {
+describe('registering', () => {
+  it('makes an account, counts it, and logs it in [R186 R256 D18 D60]', async () => {
     const app = await anApp()
 
     const answer = await app.post(REGISTER, MAYA)

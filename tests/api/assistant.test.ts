@@ -6,8 +6,8 @@ import { anApp } from '../support/a-site.ts'
 const ask = async (app: Awaited<ReturnType<typeof anApp>>, message: string) =>
   (await (await app.post('/api/chat', { message })).json()) as ChatResponse
 
-describe('asking the assistant [R253]', () => {
-  it('answers in the agreed shape, with the addresses of its sources [R177 R178]', async () => {
+describe('asking the assistant', () => {
+  it('answers in the agreed shape, with the addresses of its sources [R177 R178 R253]', async () => {
     const app = await anApp()
 
     const answer = await ask(app, 'What ages is it for?')

@@ -136,8 +136,8 @@ describe('topics of a category', () => {
   })
 })
 
-describe('latest topics [R260]', () => {
-  it('are as many as asked for, the newest visible post first, then the newest topic', async () => {
+describe('latest topics', () => {
+  it('are as many as asked for, the newest visible post first, then the newest topic [R260]', async () => {
     const { ask, aTopic, aPost } = await aForum()
     const revived = await aTopic({ title: 'Revived', at: ago(9 * HOUR_MS) })
     for (let n = 1; n <= 6; n += 1) await aTopic({ title: `Topic ${n}`, at: ago(HOUR_MS), pinnedAt: n === 3 ? NOON : undefined })
@@ -176,8 +176,8 @@ describe('latest topics [R260]', () => {
   })
 })
 
-describe('popular topics [R261 D64]', () => {
-  it('weigh views, replies, people and likes of the last 30 days', async () => {
+describe('popular topics', () => {
+  it('weigh views, replies, people and likes of the last 30 days [R261 D64]', async () => {
     const { ask, aTopic, maya, omar, ines, rosa } = await aForum()
     const at = ago(DAY_MS)
     await aTopic({ title: 'Only seen', at, views: 30 })
@@ -218,8 +218,8 @@ describe('popular topics [R261 D64]', () => {
   })
 })
 
-describe('a topic [R262]', () => {
-  it('says what its reader may do', async () => {
+describe('a topic', () => {
+  it('says what its reader may do [R262]', async () => {
     const { askAs, aTopic, maya, omar, ines, site } = await aForum()
     const { id } = await aTopic({ by: maya, at: ago(HOUR_MS), posts: [{ by: maya }, { by: omar }] })
     await site.db.insertInto('bookmark').values({ memberId: omar.id, topicId: id, postId: null, createdAt: NOON }).execute()

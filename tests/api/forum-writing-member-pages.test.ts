@@ -11,8 +11,8 @@ const newsOf = async ({ askAs }: Forum, member: MemberRow, page = 1) => {
 const reply = (forum: Forum, by: MemberRow, topicId: number, body: { content: string; replyToId?: number }) =>
   forum.sendAs(by, 'POST', `/api/forum/topics/${topicId}/posts`, body)
 
-describe('notifications [R278]', () => {
-  it('tell of a reply in my topic, a reply to me, and a mention', async () => {
+describe('notifications', () => {
+  it('tell of a reply in my topic, a reply to me, and a mention [R278]', async () => {
     const forum = await aForum()
     const topic = await forum.aTopic({ by: forum.maya })
     const post = await forum.aPost(topic, { by: forum.omar })
@@ -105,13 +105,13 @@ describe('notifications [R278]', () => {
   })
 })
 
-describe('bookmarks [R277]', () => {
+describe('bookmarks', () => {
   const listOf = async ({ askAs }: Forum, member: MemberRow) => {
     const answer = await askAs(member, '/api/forum/bookmarks')
     return ((await answer.json()) as { bookmarks: BookmarkView[] }).bookmarks
   }
 
-  it('keep topics and posts, each once, the newest first, for oneself', async () => {
+  it('keep topics and posts, each once, the newest first, for oneself [R277]', async () => {
     const forum = await aForum()
     const topic = await forum.aTopic()
     const post = await forum.aPost(topic, { content: '> quoted\nBring a favorite toy.' })

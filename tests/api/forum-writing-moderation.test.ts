@@ -10,12 +10,12 @@ import { NOON } from '../support/a-site.ts'
 type Forum = Awaited<ReturnType<typeof aForum>>
 const actsOf = ({ site }: Forum) => site.db.selectFrom('moderationAct').selectAll().orderBy('id').execute()
 
-describe('staff [R206 R208 R243]', () => {
+describe('staff', () => {
   it.each([
     ['pin', 'isPinned', ['pin-topic', 'unpin-topic']],
     ['lock', 'isLocked', ['lock-topic', 'unlock-topic']],
     ['hidden', 'isHidden', ['hide-topic', 'unhide-topic']],
-  ])('set and take back %s; each act is recorded once, with who and when', async (noun, flag, kinds) => {
+  ])('set and take back %s; each act is recorded once, with who and when [R206 R208 R243]', async (noun, flag, kinds) => {
     const forum = await aForum()
     const topic = await forum.aTopic({ posts: 3 })
     const path = `/api/forum/topics/${topic.id}/${noun}`

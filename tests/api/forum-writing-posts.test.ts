@@ -12,11 +12,11 @@ const topicOf = ({ site }: Forum, id: number) =>
   site.db.selectFrom('topic').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const bodyOf = async (answer: Response): Promise<PostView> => (await answer.json()) as PostView
 
-describe('editing [R137 R240 R245]', () => {
+describe('editing', () => {
   const edit = (forum: Forum, by: Forum['maya'] | null, id: number | undefined, content: string) =>
     forum.sendAs(by, 'PATCH', `/api/forum/posts/${id}`, { content })
 
-  it('leaves no mark for a small correction in the first five minutes', async () => {
+  it('leaves no mark for a small correction in the first five minutes [R137 R240]', async () => {
     const forum = await aForum()
     const post = await forum.aPost(await forum.aTopic(), { content: 'We bring a favourite toy.' })
     forum.clock.pass(5 * MINUTE_MS)
@@ -43,7 +43,7 @@ describe('editing [R137 R240 R245]', () => {
     expect((await forum.askAs(null, `/api/forum/posts/${post.id}/edits`)).status).toBe(401)
   })
 
-  it('refuses another member, and the author once the topic is locked', async () => {
+  it('refuses another member, and the author once the topic is locked [R245]', async () => {
     const forum = await aForum()
     const open = await forum.aTopic()
     const locked = await forum.aTopic({ lockedAt: NOON })
@@ -124,11 +124,11 @@ describe('editing [R137 R240 R245]', () => {
   })
 })
 
-describe('removing [R138 R246]', () => {
+describe('removing', () => {
   const remove = (forum: Forum, by: Forum['maya'], id: number | undefined) => forum.sendAs(by, 'DELETE', `/api/forum/posts/${id}`)
   const restore = (forum: Forum, by: Forum['maya'], id: number | undefined) => forum.sendAs(by, 'DELETE', `/api/forum/posts/${id}/removal`)
 
-  it('keeps marker and number, and takes the last date back', async () => {
+  it('keeps marker and number, and takes the last date back [R138]', async () => {
     const forum = await aForum()
     const topic = await forum.aTopic()
     forum.clock.pass(MINUTE_MS)
@@ -168,7 +168,7 @@ describe('removing [R138 R246]', () => {
     expect((await restore(forum, forum.rosa, post.id)).status).toBe(403)
   })
 
-  it('refuses another member', async () => {
+  it('refuses another member [R246]', async () => {
     const forum = await aForum()
     const topic = await forum.aTopic()
 

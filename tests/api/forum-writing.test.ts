@@ -91,8 +91,8 @@ describe('opening a topic [R279]', () => {
   })
 })
 
-describe('replying [R136 R184 R239 R264]', () => {
-  it('puts the post at the end, and counts it', async () => {
+describe('replying', () => {
+  it('puts the post at the end, and counts it [R136 R184 R239 R264]', async () => {
     const forum = await aForum()
     const topic = await forum.aTopic()
     forum.clock.pass(MINUTE_MS)

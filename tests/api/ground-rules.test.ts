@@ -125,12 +125,12 @@ describe('a write that another site starts', () => {
   })
 })
 
-describe('security headers [Q006]', () => {
+describe('security headers', () => {
   it.each([
     ['a page', '/', 200],
     ['a missing page', '/no/such/page', 404],
     ['a refused form', '/', 415],
-  ])('stand on %s', async (_, path, status) => {
+  ])('stand on %s [Q006]', async (_, path, status) => {
     const app = await anApp()
 
     const answer =

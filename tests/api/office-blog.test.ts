@@ -204,7 +204,7 @@ describe('what a post said before', () => {
 })
 
 describe('a preview link', () => {
-  it('works for whoever has it, also after the address has changed, until there is another', async () => {
+  it('shows the draft to anyone who has it, also after the address has changed, until there is another link', async () => {
     const { call, aDraft, ask } = await anOffice()
     const { id, version } = await aDraft()
     const { link } = (await call('POST', `/${id}/preview-link`)).body

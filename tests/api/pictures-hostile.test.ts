@@ -39,7 +39,7 @@ describe('sixty files sent to do harm', () => {
     expect(FILES.length + HOSTILE_NAMES.length + 1).toBeGreaterThanOrEqual(60)
   })
 
-  it.each(FILES)('$what: $becomes', async ({ bytes, becomes }) => {
+  it.each(FILES)('the file “$what” is $becomes', async ({ bytes, becomes }) => {
     const forum = await aForum()
     for (const [method, path] of WAYS) {
       // The header says what such a file says of itself; it decides nothing.

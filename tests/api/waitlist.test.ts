@@ -4,8 +4,8 @@ import { anApp } from '../support/a-site.ts'
 type App = Awaited<ReturnType<typeof anApp>>
 const waitlistOf = ({ site }: App) => site.db.selectFrom('waitlistEntry').selectAll().execute()
 
-describe('joining the waitlist [R252]', () => {
-  it('keeps the address with time and source [R176]', async () => {
+describe('joining the waitlist', () => {
+  it('keeps the address with time and source [R176 R252]', async () => {
     const app = await anApp()
 
     const answer = await app.post('/api/waitlist', { email: 'omar@example.com', source: 'landing' })

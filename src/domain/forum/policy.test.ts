@@ -92,7 +92,7 @@ const TABLE: [string, (actor: Actor) => boolean, string][] = [
 ]
 
 describe('who may', () => {
-  it.each(TABLE)('%s [R239 R240 R241 R244 D14 D15]', (_action, isAllowed, who) => {
+  it.each(TABLE)('decides by role what is allowed: %s [R239 R240 R241 R244 D14 D15]', (_action, isAllowed, who) => {
     const allowed = Object.entries(ACTORS).filter(([, actor]) => isAllowed(actor)).map(([name]) => name)
 
     expect(allowed.join(' ')).toBe(who)

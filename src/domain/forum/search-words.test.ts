@@ -12,7 +12,7 @@ describe('words as the search compares them', () => {
     ['🎉 <b>"NEAR" OR *\u0000%_', ['b', 'near', 'or']],
     ['пикник 図書館', ['пикник', '図書館']],
     ['', []],
-  ])('“%s”', (text, words) => {
+  ])('are found in “%s”', (text, words) => {
     expect(foldedWords(text)).toEqual(words)
   })
 

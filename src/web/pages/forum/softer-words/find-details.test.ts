@@ -50,7 +50,7 @@ describe('the writing helper notices', () => {
     ['5125550134 works best', 'a number I share in person works best'],
     ['Write to maya.lopez+kids@example.co.uk please', 'Write to an address I share in person please'],
     ['maya@example.com', 'an address I share in person'],
-  ])('“%s”', (text, better) => {
+  ])('what tells too much in “%s”', (text, better) => {
     expect(softened(text)).toBe(better)
   })
 
@@ -114,7 +114,7 @@ describe('the writing helper leaves alone', () => {
     'The offer ends on 2026-03-14.',
     'We saw 300 people on the street after a 100 mile drive.',
     'Happy Mother’s Day, 5 of you have asked for this recipe.',
-  ])('“%s”', (text) => {
+  ])('the harmless words “%s”', (text) => {
     expect(findDetails(text)).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ describe('pasted text', () => {
     ['keeps headings and slanted words', '<h1>a</h1><p><i>b</i></p>', '<h2>a</h2><p><em>b</em></p>'],
     ['keeps what only looks like a style', '<p>set style="x" here</p>', '<p>set style=&quot;x&quot; here</p>'],
     ['is left alone when it comes from the editor', '<p data-pm-slice="1 1 []">a</p>', '<p data-pm-slice="1 1 []">a</p>'],
-  ])('%s', (_, html, clean) => {
+  ])('%s, once it is cleaned', (_, html, clean) => {
     expect(cleanPasted(html)).toBe(clean)
   })
 })
