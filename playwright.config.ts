@@ -30,8 +30,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A journey may be tried once more; one that needed it is named in the end (scripts/setup/tally.mjs).
-  retries: 1,
+  // A journey that fails now and then is a defect of the journey or of the site.
+  retries: 0,
   timeout: 60_000,
   // Generous, because the journeys share two cores with the sites they visit.
   expect: { timeout: 15_000 },

@@ -67,7 +67,6 @@ async function runTests(tally, name, { args, reporters, count, filters, env }) {
   const counts = count(result)
   tally.add(counts)
   for (const { title, why } of counts.skippedTests) tally.note(`skipped: ${name}: ${title} (${why})`)
-  for (const title of counts.secondTries ?? []) tally.note(`passed at the second try: ${name}: ${title}`)
   for (const error of readReport(UNCAUGHT_FILE) ?? []) tally.note(`uncaught: ${name}: ${error}`)
   if (code !== 0 && counts.failed === 0) tally.fail(name, `exit code ${code} although no test failed`)
   if (counts.passed + counts.failed + counts.skipped === 0) explainEmptyRun(tally, name, filters)

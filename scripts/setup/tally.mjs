@@ -58,20 +58,15 @@ export function countVitest(report) {
 
 const isFailed = (test) => test.status === 'failed'
 
-/** Most journeys that may need a second try in one run; more than that is no accident. */
-const SECOND_TRIES = 2
-
-/** Counts of Playwright's JSON report. What needed a second try is named; beyond {@link SECOND_TRIES} it failed. */
+/** Counts of Playwright's JSON report. A journey that passed only when it was retried has failed. */
 export function countPlaywright(report) {
   const { expected, unexpected, flaky, skipped } = report.stats
-  const forgiven = flaky <= SECOND_TRIES ? flaky : 0
-  const failed = unexpected + flaky - forgiven
+  const failed = unexpected + flaky
   return {
-    passed: expected + forgiven,
+    passed: expected,
     failed: failed + (failed === 0 ? report.errors.length : 0),
     skipped,
     skippedTests: specsOf(report, 'skipped').map((spec) => ({ title: spec.title, why: reasonOf(spec) ?? 'skipped' })),
-    secondTries: specsOf(report, 'flaky').map((spec) => spec.title),
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import playwrightConfig from '../../playwright.config.ts'
 import { countPlaywright, countVitest, Tally } from './tally.mjs'
 
 /** A report with one journey for each outcome: `expected`, `unexpected`, `flaky` or `skipped`. */
@@ -10,21 +11,13 @@ function aReport(...outcomes) {
   return { stats, errors: [], suites: [{ specs: specs.slice(0, 1), suites: [{ specs: specs.slice(1) }] }] }
 }
 
-describe('journeys that needed a second try', () => {
-  it('are forgiven and named, up to two', () => {
-    const counts = countPlaywright(aReport('expected', 'flaky', 'flaky'))
-
-    expect(counts).toMatchObject({ passed: 3, failed: 0, secondTries: ['flaky 1', 'flaky 2'] })
+describe('journeys', () => {
+  it('pass at the first try or fail', () => {
+    expect(countPlaywright(aReport('expected', 'flaky', 'unexpected'))).toMatchObject({ passed: 1, failed: 2 })
   })
 
-  it('fail, all of them, when there are three', () => {
-    const counts = countPlaywright(aReport('expected', 'flaky', 'flaky', 'flaky'))
-
-    expect(counts).toMatchObject({ passed: 1, failed: 3, secondTries: ['flaky 1', 'flaky 2', 'flaky 3'] })
-  })
-
-  it('hide no journey that failed twice', () => {
-    expect(countPlaywright(aReport('unexpected', 'flaky'))).toMatchObject({ passed: 1, failed: 1 })
+  it('aren’t retried, as the configuration has it', () => {
+    expect(playwrightConfig.retries).toBe(0)
   })
 })
 
