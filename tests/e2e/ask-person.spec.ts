@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { FAILED_REQUEST, test } from './support/a-running-site.ts'
+import { test } from './support/a-running-site.ts'
 import { ask, contactForm, open, openChat, tabTo, toast } from './support/a-visit.ts'
 
 const UNKNOWN = 'Do you have a zeppelin?'
@@ -41,8 +41,8 @@ function addressesOf(page: Page): string[] {
 
 test.describe('asking a person', () => {
   for (const path of ['/', '/blog', '/visit', '/visit/check-in', '/no-such-page']) {
-    test(`is possible from ${path}, by keyboard`, async ({ page, expectedErrors }) => {
-      if (path === '/no-such-page') expectedErrors.push(/404/)
+    test(`is possible from ${path}, by keyboard`, async ({ page, expectedFailures }) => {
+      if (path === '/no-such-page') expectedFailures.push('404 /no-such-page')
       const addresses = addressesOf(page)
       await open(page, path)
 
@@ -116,8 +116,8 @@ test.describe('asking a person', () => {
     await expect(field).toHaveValue(long)
   })
 
-  test('is offered beside a short answer as well, and so is asking again', async ({ page, expectedErrors }) => {
-    expectedErrors.push(FAILED_REQUEST)
+  test('is offered beside a short answer as well, and so is asking again', async ({ page, expectedFailures }) => {
+    expectedFailures.push('500 /api/chat')
     await page.route('**/api/chat', (route) => route.fulfill({ status: 500 }), { times: 1 })
     await open(page, '/')
     const chat = await openChat(page)

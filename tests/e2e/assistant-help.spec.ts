@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { FAILED_REQUEST, test } from './support/a-running-site.ts'
+import { test } from './support/a-running-site.ts'
 import { ask, intercept, open, openChat } from './support/a-visit.ts'
 import { LARGE, problemsOf, SMALL } from './support/axe.ts'
 
@@ -61,8 +61,8 @@ test.describe('the assistant helps on', () => {
     expect(rated.count).toBe(0)
   })
 
-  test('takes back a thumb that did not reach the site', async ({ page, expectedErrors }) => {
-    expectedErrors.push(FAILED_REQUEST)
+  test('takes back a thumb that did not reach the site', async ({ page, expectedFailures }) => {
+    expectedFailures.push('failed /api/chat/rating')
     await page.route('**/api/chat/rating', (route) => route.abort(), { times: 1 })
     await open(page, '/')
     const chat = await openChat(page)
@@ -78,8 +78,8 @@ test.describe('the assistant helps on', () => {
     await expect(thumb).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('names what is wrong with an address, and keeps the place of whoever left one', async ({ page, expectedErrors }) => {
-    expectedErrors.push(FAILED_REQUEST)
+  test('names what is wrong with an address, and keeps the place of whoever left one', async ({ page, expectedFailures }) => {
+    expectedFailures.push('400 /api/chat/waiting')
     await open(page, '/')
     const chat = await openChat(page)
     await ask(chat, UNKNOWN)
@@ -96,8 +96,8 @@ test.describe('the assistant helps on', () => {
     await expect(hear).toBeFocused()
   })
 
-  test('has nothing for axe to complain about', async ({ page, expectedErrors }) => {
-    expectedErrors.push(FAILED_REQUEST)
+  test('has nothing for axe to complain about', async ({ page, expectedFailures }) => {
+    expectedFailures.push('400 /api/chat/waiting', 'failed /api/chat')
     await open(page, '/blog')
     const chat = await openChat(page)
     await page.route('**/api/chat', (route) => route.abort(), { times: 1 })

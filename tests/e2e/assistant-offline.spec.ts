@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { UNANNOUNCED_NOTE } from '../../src/shared/local-topics.ts'
 import { genericReply } from '../../src/web/pages/assistant/local-answers.ts'
-import { FAILED_REQUEST, test } from './support/a-running-site.ts'
+import { test } from './support/a-running-site.ts'
 import { ask, open, openChat } from './support/a-visit.ts'
 
 const GENERIC_REPLY = genericReply('', UNANNOUNCED_NOTE)
@@ -15,8 +15,8 @@ test.describe('the assistant without its server', () => {
     ['is out of reach', 'lost'],
     ['answers without success', { json: { success: false, message: 'No idea', citations: [] } }],
   ] as const) {
-    test(`answers shortly by itself when the server ${what} [R202 R296 R297]`, async ({ page, expectedErrors }) => {
-      expectedErrors.push(FAILED_REQUEST)
+    test(`answers shortly by itself when the server ${what} [R202 R296 R297]`, async ({ page, expectedFailures }) => {
+      expectedFailures.push('500 /api/chat', 'failed /api/chat')
       await page.route(API, (route) => (failure === 'lost' ? route.abort() : route.fulfill(failure)))
       await open(page, '/')
       const chat = await openChat(page)
@@ -33,9 +33,9 @@ test.describe('the assistant without its server', () => {
   test('has one reply for what it cannot place, and another for a question [R316 R317 R318]', async ({
     page,
     context,
-    expectedErrors,
+    expectedFailures,
   }) => {
-    expectedErrors.push(FAILED_REQUEST)
+    expectedFailures.push('failed /api/chat')
     await open(page, '/')
     const book = page.waitForResponse(/\/api\/chat\/local\/[\w-]+\.json$/)
     const chat = await openChat(page)

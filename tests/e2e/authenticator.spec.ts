@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { FAILED_REQUEST } from './support/a-running-site.ts'
 import { open, toast } from './support/a-visit.ts'
 import { anAdmin, codeOf, codeStep, giveName, main, shownSecret, turnAppOn } from './support/authenticators.ts'
 import { LARGE, problemsOf, SMALL } from './support/axe.ts'
@@ -10,8 +9,8 @@ const PAGE = '/forum/profile/authenticator'
 const ONE_CODE = /^([2-9A-Z]{4}-){3}[2-9A-Z]{4}$/
 
 test.describe('an admin’s authenticator app [D68]', () => {
-  test('is set up, keeps its recovery codes, and is asked for at the next log-in', async ({ page, site, context, expectedErrors }) => {
-    expectedErrors.push(FAILED_REQUEST)
+  test('is set up, keeps its recovery codes, and is asked for at the next log-in', async ({ page, site, context, expectedFailures }) => {
+    expectedFailures.push('400 /api/forum/auth/authenticator', '400 /api/forum/auth/authenticator/confirmation', '401 /api/forum/auth/login')
     const username = await anAdmin(page, site)
     await open(page, '/forum/profile')
     await page.getByRole('region', { name: 'Authenticator app' }).getByRole('link', { name: 'Set it up' }).click()
@@ -56,8 +55,8 @@ test.describe('an admin’s authenticator app [D68]', () => {
     await expect(page).toHaveURL('/forum')
   })
 
-  test('gives way to a recovery code, made anew, and is turned off', async ({ page, site, context, expectedErrors }) => {
-    expectedErrors.push(FAILED_REQUEST)
+  test('gives way to a recovery code, made anew, and is turned off', async ({ page, site, context, expectedFailures }) => {
+    expectedFailures.push('401 /api/forum/auth/login')
     const username = await anAdmin(page, site)
     const { secret, recoveryCodes } = await turnAppOn(page)
     await context.clearCookies()
@@ -86,8 +85,8 @@ test.describe('an admin’s authenticator app [D68]', () => {
     await expect(toast(page, 'Done')).toContainText('the password alone logs you in')
   })
 
-  test('asks for the password again in a dialog, and then does what was pressed', async ({ page, site, expectedErrors }) => {
-    expectedErrors.push(FAILED_REQUEST)
+  test('asks for the password again in a dialog, and then does what was pressed', async ({ page, site, expectedFailures }) => {
+    expectedFailures.push('400 /api/forum/auth/confirm-password', '403 /api/forum/auth/authenticator/setup')
     await anAdmin(page, site)
     await open(page, PAGE)
     const refusal = { status: 403, json: { message: 'Please enter your password again.', needs: 'password' } }
@@ -106,8 +105,8 @@ test.describe('an admin’s authenticator app [D68]', () => {
     await expect(page.getByRole('img', { name: /Code to scan/ })).toBeVisible()
   })
 
-  test('leaves everything as it is when the dialog is closed', async ({ page, site, expectedErrors }) => {
-    expectedErrors.push(FAILED_REQUEST)
+  test('leaves everything as it is when the dialog is closed', async ({ page, site, expectedFailures }) => {
+    expectedFailures.push('403 /api/forum/auth/authenticator/setup')
     await anAdmin(page, site)
     await open(page, PAGE)
     await page.route('**/authenticator/setup', (route) => route.fulfill({ status: 403, json: { message: 'Please enter your password again.', needs: 'password' } }))
@@ -121,9 +120,9 @@ test.describe('an admin’s authenticator app [D68]', () => {
     await expect(toast(page, 'Not begun')).toContainText('Please enter your password again.')
   })
 
-  test('has pages in which axe finds nothing to complain about', async ({ page, site, context, expectedErrors }) => {
+  test('has pages in which axe finds nothing to complain about', async ({ page, site, context, expectedFailures }) => {
     test.slow() // four pages, two sizes, two themes
-    expectedErrors.push(FAILED_REQUEST)
+    expectedFailures.push('401 /api/forum/auth/login')
     const username = await anAdmin(page, site)
     const look = async () => {
       expect(await problemsOf(page, LARGE)).toEqual([])
@@ -150,8 +149,8 @@ test.describe('an admin’s authenticator app [D68]', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an admin sets the app up and logs in with it [D68]', async ({ page, site, context, expectedErrors }) => {
-    expectedErrors.push(FAILED_REQUEST)
+  test('an admin sets the app up and logs in with it [D68]', async ({ page, site, context, expectedFailures }) => {
+    expectedFailures.push('400 /forum/login', '401 /forum/login')
     const username = await anAdmin(page, site)
     await page.goto(PAGE)
     await page.getByRole('button', { name: 'Set up an authenticator app' }).click()

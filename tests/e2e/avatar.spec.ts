@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { aPicture } from '../support/made-pictures.ts'
-import { FAILED_REQUEST } from './support/a-running-site.ts'
 import { intercept, open, tabTo, toast } from './support/a-visit.ts'
 import { LARGE, problemsOf, SMALL } from './support/axe.ts'
 import { aTopic, join, postWith, test } from './support/members.ts'
@@ -68,8 +67,8 @@ test.describe('a picture of oneself', () => {
     await expect(toast(page, 'Done')).toBeVisible()
   })
 
-  test('is refused in words at the field when it is none, too large, or only looks like one', async ({ page, expectedErrors }) => {
-    expectedErrors.push(FAILED_REQUEST)
+  test('is refused in words at the field when it is none, too large, or only looks like one', async ({ page, expectedFailures }) => {
+    expectedFailures.push('400 /api/forum/profile/avatar')
     await join(page, 'maya')
     await open(page, '/forum/profile')
     const { buffer } = await aFile()
@@ -93,8 +92,8 @@ test.describe('a picture of oneself', () => {
     await expect(chooser(page)).toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('is kept on the screen, to be sent again, when the server is away', async ({ page, expectedErrors }) => {
-    expectedErrors.push(FAILED_REQUEST)
+  test('is kept on the screen, to be sent again, when the server is away', async ({ page, expectedFailures }) => {
+    expectedFailures.push('failed /api/forum/profile/avatar')
     await becomeMemberWithFile(page)
     await page.route(AVATAR, (route) => route.abort())
 

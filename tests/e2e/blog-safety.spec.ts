@@ -6,7 +6,7 @@ import { test } from './support/a-running-site.ts'
 import { open } from './support/a-visit.ts'
 
 /** What the browser says about pictures that are not there, and what the content policy says about others'. */
-const EXPECTED = [/^Failed to load resource/, /Content Security Policy/]
+const EXPECTED = [/Content Security Policy/]
 const DOCUMENTS = 10_000
 const IN_ONE = 250
 /** Fewer for the page itself, which draws each of them as elements. */
@@ -41,9 +41,10 @@ function refuseDialogs(page: Page): string[] {
 }
 
 test.describe('hostile HTML in a blog post', () => {
-  test(`runs nothing, in ${DOCUMENTS} generated documents and every known attack, even without a content policy [D56]`, async ({ page, expectedErrors }) => {
+  test(`runs nothing, in ${DOCUMENTS} generated documents and every known attack, even without a content policy [D56]`, async ({ page, expectedErrors, expectedFailures }) => {
     test.setTimeout(240_000)
     expectedErrors.push(...EXPECTED)
+    expectedFailures.push('*') // what hostile documents load is not there
     const dialogs = refuseDialogs(page)
     let body = ''
     await page.route('**/*', (route) => {
@@ -59,9 +60,10 @@ test.describe('hostile HTML in a blog post', () => {
     expect(dialogs).toEqual([])
   })
 
-  test('runs nothing on the page of a post, though it were never cleaned [D56 Q010]', async ({ page, expectedErrors }) => {
+  test('runs nothing on the page of a post, though it were never cleaned [D56 Q010]', async ({ page, expectedErrors, expectedFailures }) => {
     test.setTimeout(240_000)
     expectedErrors.push(...EXPECTED)
+    expectedFailures.push('*') // what hostile documents load is not there
     const dialogs = refuseDialogs(page)
     const batches = batchesOf(documents().slice(0, DRAWN))
     const posts = batches.map((_, at) => ({ id: at + 1, slug: `hostile-${at}`, title: `Hostile ${at}`, excerpt: 'x', authorName: 'x', featuredImageAlt: '' }))

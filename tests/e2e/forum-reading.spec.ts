@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { FAILED_REQUEST } from './support/a-running-site.ts'
 import { intercept, open, topOf } from './support/a-visit.ts'
 import { aReply, inOwnTopic, test } from './support/members.ts'
 
@@ -121,8 +120,8 @@ test.describe('whoever reads the forum', () => {
     ['/forum/topics/999999/gone', 'Topic Not Found'],
     ['/forum/topics/12abc', 'Topic Not Found'],
   ] as const) {
-    test(`is told that ${path} is not there, with a way back [R051 R053 R105 R123]`, async ({ page, expectedErrors }) => {
-      expectedErrors.push(FAILED_REQUEST)
+    test(`is told that ${path} is not there, with a way back [R051 R053 R105 R123]`, async ({ page, expectedFailures }) => {
+      expectedFailures.push(`404 ${path}`)
       expect((await page.goto(path))?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await page.getByRole('link', { name: 'Back to the forum' }).click()
@@ -161,8 +160,8 @@ test.describe('whoever reads the forum', () => {
     }
   })
 
-  test('can try again when the posts did not load [R125 R211]', async ({ page, expectedErrors }) => {
-    expectedErrors.push(FAILED_REQUEST)
+  test('can try again when the posts did not load [R125 R211]', async ({ page, expectedFailures }) => {
+    expectedFailures.push('500 /api/forum/topics/*/posts')
     await open(page, '/forum/latest')
     await page.route('**/api/forum/topics/*/posts*', (route) => route.fulfill({ status: 500, json: { message: 'Bug' } }))
     await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()

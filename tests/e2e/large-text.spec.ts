@@ -53,7 +53,7 @@ test.describe('somebody who has text at twice its size', () => {
   })
 
   for (const [where, width] of [['a desk', 1280], ['a phone', 390]] as const) {
-    test(`works in the office at ${where}, each word in one line and none to the side`, async ({ page }) => {
+    test(`fits in the office at ${where}, each word in one line and none to the side`, async ({ page }) => {
       await logInAs(page, ROSA)
 
       await expectToFit(page, width, ROOMS.map((room) => `/office${room}`))

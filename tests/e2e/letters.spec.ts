@@ -76,8 +76,8 @@ for (const scripts of [true, false]) {
       await expect(stored(page, 'State')).toHaveText(/^Unsubscribed on /)
     })
 
-    test('somebody who wrote sees what is held, corrects it, and erases it', async ({ page, email, mailTo, expectedErrors }) => {
-      expectedErrors.push(/status of 40[04]/)
+    test('somebody who wrote sees what is held, corrects it, and erases it', async ({ page, email, mailTo, expectedFailures }) => {
+      expectedFailures.push('400 /api/mine/*', '400 /mine', '404 /mine')
       await (scripts ? openLanding(page) : page.goto('/'))
       await writeToUs(page, email, scripts)
       const privacyPage = pageOf((await mailTo(email)).link('See, correct or erase what we keep of this'))
@@ -136,14 +136,12 @@ test.describe('the pages behind the links in our mail', () => {
     expect(await problemsOf(page, SMALL)).toEqual([])
   })
 
-  for (const path of ['/waitlist/confirm?token=x', '/waitlist/unsubscribe?token=x', '/mine?token=x', '/mine?sent=erase']) {
-    test(`have nothing that axe complains about at ${path}`, async ({ page, site, expectedErrors }) => {
-      expectedErrors.push(/status of 404/)
-      await page.context().addCookies([{ name: 'sent', value: 'erase', url: site.url }])
-      await open(page, path)
+  test('have nothing that axe complains about once everything was deleted', async ({ page, site, expectedFailures }) => {
+    expectedFailures.push('404 /mine')
+    await page.context().addCookies([{ name: 'sent', value: 'erase', url: site.url }])
+    await open(page, '/mine?sent=erase')
 
-      expect(await problemsOf(page, LARGE)).toEqual([])
-      expect(await problemsOf(page, SMALL)).toEqual([])
-    })
-  }
+    expect(await problemsOf(page, LARGE)).toEqual([])
+    expect(await problemsOf(page, SMALL)).toEqual([])
+  })
 })

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { readable } from '../support/mail.ts'
 import { startMailServer } from '../support/mail-server.ts'
-import { FAILED_REQUEST } from './support/a-running-site.ts'
 import { open, tabTo, toast } from './support/a-visit.ts'
 import { LARGE, problemsOf, SMALL } from './support/axe.ts'
 import { aName, logInAs, ROSA, test } from './support/members.ts'
@@ -72,8 +71,8 @@ test('Rosa announces something to two confirmed addresses, and watches it go out
   }
 })
 
-test('Rosa keeps what she wrote when it is refused, schedules in Austin time, and cancels', async ({ page, expectedErrors }) => {
-  expectedErrors.push(FAILED_REQUEST)
+test('Rosa keeps what she wrote when it is refused, schedules in Austin time, and cancels', async ({ page, expectedFailures }) => {
+  expectedFailures.push('400 /api/office/announcements')
   await logInAs(page, ROSA)
   await page.request.patch('/api/office/settings', { data: { postalAddress: 'PO Box 1\nAustin, TX 78701' } })
   await open(page, '/office/waitlist/announcements/new')
@@ -127,8 +126,8 @@ test('Rosa finds again what she wrote and did not save, and drops it', async ({ 
   await expect(page.getByLabel('Subject')).toHaveValue('')
 })
 
-test('Rosa is asked for her password when she schedules an hour later, and it stays out of the address', async ({ page, expectedErrors }) => {
-  expectedErrors.push(FAILED_REQUEST)
+test('Rosa is asked for her password when she schedules an hour later, and it stays out of the address', async ({ page, expectedFailures }) => {
+  expectedFailures.push('403 /api/office/announcements/*/schedule')
   await logInAs(page, ROSA)
   await page.request.patch('/api/office/settings', { data: { postalAddress: 'PO Box 1\nAustin, TX 78701' } })
   await open(page, '/office/waitlist/announcements/new')
@@ -146,8 +145,8 @@ test('Rosa is asked for her password when she schedules an hour later, and it st
   expect(page.url()).toBe(draft)
 })
 
-test('Rosa neither replaces nor sends a text that was saved in another window before she has seen it', async ({ page, another, expectedErrors }) => {
-  expectedErrors.push(FAILED_REQUEST)
+test('Rosa neither replaces nor sends a text that was saved in another window before she has seen it', async ({ page, another, expectedFailures }) => {
+  expectedFailures.push('409 /api/office/announcements/*', '409 /api/office/announcements/*/schedule')
   await logInAs(page, ROSA)
   await page.request.patch('/api/office/settings', { data: { postalAddress: 'PO Box 1\nAustin, TX 78701' } })
   await open(page, '/office/waitlist/announcements/new')

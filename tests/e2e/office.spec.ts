@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { FAILED_REQUEST } from './support/a-running-site.ts'
 import { open, toast } from './support/a-visit.ts'
-import { LARGE, problemsOf, SMALL } from './support/axe.ts'
+import { SMALL } from './support/axe.ts'
 import { join, logInAs, ROSA, test } from './support/members.ts'
 
 /** Every page of the office. */
@@ -18,8 +17,8 @@ const missingRoom = (page: Page): Promise<number> =>
   })
 
 test.describe('the office', () => {
-  test('is a page that does not exist for visitors and members', async ({ page, expectedErrors }) => {
-    expectedErrors.push(FAILED_REQUEST)
+  test('is a page that does not exist for visitors and members', async ({ page, expectedFailures }) => {
+    expectedFailures.push('404 /office*')
     for (const path of [...PAGES, '/no-such-page']) {
       const answer = await page.goto(`/office${path}`)
       expect(answer?.status()).toBe(404)
@@ -34,8 +33,8 @@ test.describe('the office', () => {
     }
   })
 
-  test('leads Rosa to the log-in, and back to where she was going', async ({ page, expectedErrors }) => {
-    expectedErrors.push(FAILED_REQUEST)
+  test('leads Rosa to the log-in, and back to where she was going', async ({ page, expectedFailures }) => {
+    expectedFailures.push('404 /office/log')
     await page.goto('/office/log?q=fact')
     await page.getByRole('main').getByRole('link', { name: 'log in' }).click()
     await expect(page).toHaveURL(`/forum/login?next=${encodeURIComponent('/office/log?q=fact')}`)
@@ -53,8 +52,8 @@ test.describe('the office', () => {
     ['/office/waitlist/announcements/999999', 'There is no such announcement, or no longer.'],
     ['/office/mail/999999', 'This mail is not here any more.'],
   ] as const) {
-    test(`says that there is nothing at ${path}, and does not offer to try again`, async ({ page, expectedErrors }) => {
-      expectedErrors.push(FAILED_REQUEST)
+    test(`says that there is nothing at ${path}, and does not offer to try again`, async ({ page, expectedFailures }) => {
+      expectedFailures.push(`404 ${path}`, '404 /api/office/*')
       await logInAs(page, ROSA)
       await open(page, path)
       await expect(page.getByRole('main')).toContainText(words)
@@ -62,20 +61,21 @@ test.describe('the office', () => {
     })
   }
 
-  test('asks for the log-in when the session ended on the way to another room', async ({ page, expectedErrors }) => {
-    expectedErrors.push(FAILED_REQUEST)
+  test('asks for the log-in when the session ended on the way to another room', async ({ page, expectedFailures }) => {
+    expectedFailures.push('404 /api/office/door')
     await logInAs(page, ROSA)
     await open(page, '/office')
     await endTheSession(page)
 
+    // Whoever was let in a moment ago is let into the next room, too: the second click comes later than that.
     await expect(async () => {
-      await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Facts' }).click({ timeout: 1_000 })
-      await expect(page).toHaveURL('/forum/login?next=%2Foffice%2Ffacts', { timeout: 1_000 })
+      if (!page.url().includes('/forum/login')) await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Facts' }).click()
+      await expect(page).toHaveURL('/forum/login?next=%2Foffice%2Ffacts', { timeout: 3_000 })
     }).toPass()
   })
 
-  test('saves what was typed after the session ended, once Rosa has logged in over the page', async ({ page, expectedErrors }) => {
-    expectedErrors.push(FAILED_REQUEST)
+  test('saves what was typed after the session ended, once Rosa has logged in over the page', async ({ page, expectedFailures }) => {
+    expectedFailures.push('401 /api/forum/auth/me', '404 /api/office/announcements')
     await logInAs(page, ROSA)
     await open(page, '/office/waitlist/announcements/new')
     await page.getByLabel('Subject').fill('We have a roof')
@@ -100,16 +100,6 @@ test.describe('the office', () => {
     await expect(page).toHaveURL(/\/announcements\/\d+$/)
     await expect(page.getByLabel('Subject')).toHaveValue('We have a roof')
   })
-
-  for (const path of PAGES) {
-    test(`has nothing for axe to complain about on /office${path}`, async ({ page }) => {
-      await logInAs(page, ROSA)
-      await open(page, `/office${path}`)
-
-      expect(await problemsOf(page, LARGE)).toEqual([])
-      expect(await problemsOf(page, SMALL)).toEqual([])
-    })
-  }
 
   test('shows Rosa what was done meanwhile when she comes back from another document', async ({ page }) => {
     await logInAs(page, ROSA)

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, type Download, type Locator, type Page } from '@playwright/test'
 import { aPicture } from '../support/made-pictures.ts'
-import { FAILED_REQUEST } from './support/a-running-site.ts'
 import { open, toast } from './support/a-visit.ts'
 import { inOwnTopic, join, logInAs, PASSWORD, replyField, ROSA, sendReply, test } from './support/members.ts'
 
@@ -33,7 +32,8 @@ async function startOf(file: Download): Promise<string> {
   return text.slice(0, 100)
 }
 
-test.beforeEach(({ expectedErrors }) => void expectedErrors.push(FAILED_REQUEST))
+/** What the site answers when the session is over: to the office's calls that there is no such address. */
+test.beforeEach(({ expectedFailures }) => void expectedFailures.push('401 /api/forum/*', '404 /api/office/*'))
 
 test.describe('a member whose session ended while the profile was open', () => {
   test('is asked to log in for a copy of their data, gets it then, and loses nothing they typed', async ({ page }) => {
@@ -81,7 +81,8 @@ test.describe('a member whose session ended while the profile was open', () => {
   })
 })
 
-test('a tab that shows another member says so and sends nothing, and comes back from the browser’s memory to nobody else', async ({ page }) => {
+test('a tab that shows another member says so and sends nothing, and comes back from the browser’s memory to nobody else', async ({ page, expectedFailures }) => {
+  expectedFailures.push('403 /api/forum/topics/*/posts')
   const restore = () => page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await inOwnTopic(page)
   const omar = await join(page, 'omar')
@@ -121,7 +122,8 @@ test('a tab that shows another member says so and sends nothing, and comes back 
   await expect(page.getByText(`${nora}@example.com`)).toHaveCount(0)
 })
 
-test('a second copy of one’s data on the same day is refused in words, on the page', async ({ page }) => {
+test('a second copy of one’s data on the same day is refused in words, on the page', async ({ page, expectedFailures }) => {
+  expectedFailures.push('429 /api/forum/profile/export')
   await join(page, 'maya')
   await open(page, '/forum/profile')
   const message = 'You can get it once a day. Please try again tomorrow.'

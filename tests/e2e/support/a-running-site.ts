@@ -1,6 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { startMailServer } from '../../support/mail-server.ts'
 import { type StartedSite, startASite } from './start-a-site.ts'
+import { watchContext } from './watched-context.ts'
 
 interface PerWorker {
   /** A mail server that keeps what the site sends. */
@@ -12,14 +13,13 @@ interface PerWorker {
 interface PerTest {
   /** Console errors that this test brings about on purpose. Any other fails it. */
   expectedErrors: RegExp[]
+  /** Requests that this test makes fail, as `409 /api/facts/*`. Any other that fails, fails it. */
+  expectedFailures: string[]
   /** An address nobody else writes from. */
   email: string
 }
 
-/** What a browser says about a request that a test made fail. */
-export const FAILED_REQUEST = /^Failed to load resource/
-
-/** A visitor's browser, at rest and watched: an unexpected console error or a broken policy fails the test. */
+/** A visitor's browser, at rest and watched: an unexpected error, failed request or broken policy fails the test. */
 export const test = base.extend<PerTest, PerWorker>({
   mail: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
@@ -47,22 +47,16 @@ export const test = base.extend<PerTest, PerWorker>({
   expectedErrors: async ({}, give) => {
     await give([])
   },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
+  expectedFailures: async ({}, give) => {
+    await give([])
+  },
   email: async ({ browserName: _ }, give, { testId, repeatEachIndex }) => {
     await give(`maya.${testId.slice(-12)}.${repeatEachIndex}@example.com`)
   },
-  page: async ({ page, expectedErrors }, give) => {
-    const errors = listenForErrors(page)
-    await give(page)
-    expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
+  context: async ({ context, expectedErrors, expectedFailures }, give) => {
+    const expectNoFailure = watchContext(context, { errors: expectedErrors, failures: expectedFailures })
+    await give(context)
+    expectNoFailure()
   },
 })
-
-/** Broken content policies are among the console errors. */
-export function listenForErrors(page: Page): string[] {
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`))
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
-  })
-  return errors
-}

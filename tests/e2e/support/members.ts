@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Locator, type Page } from '@playwright/test'
-import { test as base, listenForErrors } from './a-running-site.ts'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { test as base } from './a-running-site.ts'
 import { open } from './a-visit.ts'
 import type { StartedSite } from './start-a-site.ts'
+import { watchContext } from './watched-context.ts'
 
 const AUTH = '/api/forum/auth'
 /** The admin of every started site, who has the longer password. */
@@ -18,18 +19,17 @@ interface Cast {
 }
 
 export const test = base.extend<Cast>({
-  another: async ({ browser, baseURL, javaScriptEnabled, expectedErrors }, give) => {
-    const errors: string[][] = []
-    const pages: Page[] = []
+  another: async ({ browser, baseURL, javaScriptEnabled, expectedErrors, expectedFailures }, give) => {
+    const contexts: BrowserContext[] = []
+    const checks: (() => void)[] = []
     await give(async () => {
       const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled, reducedMotion: 'reduce' })
-      const page = await context.newPage()
-      errors.push(listenForErrors(page))
-      pages.push(page)
-      return page
+      contexts.push(context)
+      checks.push(watchContext(context, { errors: expectedErrors, failures: expectedFailures }))
+      return context.newPage()
     })
-    await Promise.all(pages.map((page) => page.context().close()))
-    expect(errors.flat().filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
+    await Promise.all(contexts.map((context) => context.close()))
+    for (const expectNoFailure of checks) expectNoFailure()
   },
 })
 
