@@ -56,6 +56,12 @@ export async function routesAt(site: PageData, pathname: string): Promise<RouteO
   ]
 }
 
+/** All routes of all parts, for those who have to know every page. */
+export async function everyRoute(site: PageData): Promise<RouteObject[]> {
+  const parts = await Promise.all(PARTS.map(({ fetch }) => fetch()))
+  return [siteFrame(site), ...parts.flatMap(({ routes }) => routes(site))]
+}
+
 /** Every page is told who opens it, so that the browser need not ask, and be refused, on the way into the forum. */
 async function loadVisitor(site: PageData): Promise<null> {
   if (!import.meta.env.SSR) return null

@@ -1,21 +1,44 @@
-import { expect } from '@playwright/test'
-import { test } from './support/a-running-site.ts'
-import { LARGE, problemsOf, SMALL } from './support/axe.ts'
+import { expect, type Page } from '@playwright/test'
+import { allProblemsOf, LARGE, problemsOf, SMALL } from './support/axe.ts'
 import { ask, contactForm, open, openChat, toast, waitlistForm } from './support/a-visit.ts'
+import { aName, join, logInAs, ROSA, test } from './support/members.ts'
+import { PAGES, type PageToSee } from './support/pages.ts'
 
-const NOT_FOUND = /^Failed to load resource: .* 404/
 
-test.describe('axe finds nothing to complain about', () => {
-  for (const path of ['/', '/no-such-page', '/blog', '/forum/guidelines', '/forum/privacy']) {
-    test(`on ${path}`, async ({ page, expectedErrors }) => {
-      if (path === '/no-such-page') expectedErrors.push(NOT_FOUND)
-      await open(page, path)
+/** Something on every list: a message with the email about it, a reported post, a question without an answer. */
+async function fillLists(page: Page): Promise<void> {
+  const post = (path: string, data: unknown) => page.request.post(`/api${path}`, { data })
+  await post('/contact', { name: 'Ana', email: `${aName('ana')}@example.com`, message: 'Will there be a quiet corner?' })
+  await post('/chat', { message: 'Do you have a zeppelin?' })
+  await join(page, 'maya')
+  await post('/forum/posts/1/reports', { reason: 'unkind', note: 'Not kind.' })
+}
 
-      expect(await problemsOf(page, LARGE)).toEqual([])
-      expect(await problemsOf(page, SMALL)).toEqual([])
+/** The address of a page: its own, or the first one of its kind that another page links to. */
+async function addressOf(page: Page, { route, path = route, from }: PageToSee): Promise<string> {
+  if (!from) return path
+  await fillLists(page)
+  await logInAs(page, ROSA)
+  await open(page, from)
+  const start = path.slice(0, path.indexOf(':'))
+  return (await page.getByRole('main').locator(`a[href^="${start}"]`).first().getAttribute('href')) ?? path
+}
+
+test.describe('axe finds nothing to complain about, in both themes on phone, tablet and desktop,', () => {
+  for (const wanted of PAGES) {
+    const { route, path = route, as, isMissing } = wanted
+    test(`on ${path} for the ${as}`, async ({ page, expectedFailures }) => {
+      if (isMissing) expectedFailures.push(`404 ${path.replace(/\?.*/, '')}`)
+      if (as === 'member') await join(page, 'maya')
+      if (as === 'owner') await logInAs(page, ROSA)
+      await open(page, await addressOf(page, wanted))
+
+      expect(await allProblemsOf(page)).toEqual([])
     })
   }
+})
 
+test.describe('axe finds nothing to complain about', () => {
   test('in the open menu', async ({ page }) => {
     await page.setViewportSize(SMALL)
     await open(page, '/')

@@ -1,35 +1,9 @@
 import { expect } from '@playwright/test'
-import { FAILED_REQUEST } from './support/a-running-site.ts'
 import { open } from './support/a-visit.ts'
 import { LARGE, problemsOf, SMALL } from './support/axe.ts'
-import { aReply, inOwnTopic, logInAs, postWith, replyForm, ROSA, test } from './support/members.ts'
-
-const FOR_ALL = ['', '/categories', '/categories/parenting-tips', '/topics/1', '/latest', '/popular', '/search?q=nap', '/members/maya']
-const NOT_FOUND = ['/categories/no-such', '/topics/999999', '/members/no-such', '/search?q=xyzzyplugh']
-const FORMS = ['/login', '/register', '/forgot-password', '/reset-password?token=x', '/first-admin?token=x', '/confirm-email?token=x']
-const PRIVACY_REQUESTS = ['/new-topic', '/notifications', '/bookmarks', '/profile', '/profile/authenticator']
+import { aReply, inOwnTopic, postWith, replyForm, test } from './support/members.ts'
 
 test.describe('axe finds nothing to complain about', () => {
-  for (const path of [...FOR_ALL, ...NOT_FOUND, ...FORMS, ...PRIVACY_REQUESTS]) {
-    test(`on /forum${path} for a visitor`, async ({ page, expectedErrors }) => {
-      if (NOT_FOUND.includes(path)) expectedErrors.push(FAILED_REQUEST)
-      await open(page, `/forum${path}`)
-
-      expect(await problemsOf(page, LARGE)).toEqual([])
-      expect(await problemsOf(page, SMALL)).toEqual([])
-    })
-  }
-
-  for (const path of [...PRIVACY_REQUESTS, '', '/topics/1']) {
-    test(`on /forum${path} for the admin`, async ({ page }) => {
-      await logInAs(page, ROSA)
-      await open(page, `/forum${path}`)
-
-      expect(await problemsOf(page, LARGE)).toEqual([])
-      expect(await problemsOf(page, SMALL)).toEqual([])
-    })
-  }
-
   for (const path of ['/login', '/register']) {
     test(`in the complaints on /forum${path}`, async ({ page }) => {
       await open(page, `/forum${path}`)

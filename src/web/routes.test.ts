@@ -1,0 +1,17 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { RouteObject } from 'react-router'
+import { expect, it } from 'vitest'
+import { PAGES } from '../../tests/e2e/support/pages.ts'
+import { apiOver } from './queries/api.ts'
+import { everyRoute } from './routes.tsx'
+
+/** The routes that are pages, not frames around pages. */
+const pagesIn = ({ id, children }: RouteObject): (string | undefined)[] => (children ? children.flatMap(pagesIn) : [id])
+
+it('every page of the site is on the list of pages that axe looks at, and no other', async () => {
+  const site = { api: apiOver(fetch), queries: new QueryClient(), isServer: true }
+
+  const pages = (await everyRoute(site)).flatMap(pagesIn)
+
+  expect([...new Set(PAGES.map(({ route }) => route))].toSorted()).toEqual([...new Set(pages)].toSorted())
+})
