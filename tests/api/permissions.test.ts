@@ -8,6 +8,8 @@ import { composeAnnouncement } from '../../src/domain/announcements/compose-anno
 import { saveAnswer } from '../../src/domain/contact/saved-answers.ts'
 import { changeFact } from '../../src/domain/playground/change-fact.ts'
 import type { Site } from '../../src/domain/site.ts'
+import { sql } from 'kysely'
+import { ENGINE } from '../support/a-database.ts'
 import { aForum, as, type MemberRow } from '../support/a-forum.ts'
 import { aSite, NOON } from '../support/a-site.ts'
 import { anEntry, withPostalAddress } from '../support/waiting-parents.ts'
@@ -30,8 +32,15 @@ const UNTOUCHED_TABLES: Record<Exclude<keyof Tables, 'limitWindow'>, true> = {
 }
 
 async function everythingIn({ db }: Site): Promise<Record<string, string[]>> {
+  const tables = Object.keys(UNTOUCHED_TABLES) as (keyof typeof UNTOUCHED_TABLES)[]
+  if (ENGINE === 'postgres') {
+    // One statement, because each costs a way to the server and back.
+    const parts = tables.map((table) => sql`select ${sql.lit(table)} as name, array(select r::text from ${sql.table(table)} as r order by 1) as rows`)
+    const { rows } = await sql<{ name: string; rows: string[] }>`${sql.join(parts, sql` union all `)}`.execute(db)
+    return Object.fromEntries(rows.map(({ name, rows: stored }) => [name, stored]))
+  }
   const stored: Record<string, string[]> = {}
-  for (const table of Object.keys(UNTOUCHED_TABLES) as (keyof typeof UNTOUCHED_TABLES)[]) {
+  for (const table of tables) {
     const rows = await db.selectFrom(table).selectAll().execute()
     stored[table] = rows.map((row) => JSON.stringify(row)).toSorted()
   }
@@ -142,19 +151,20 @@ describe('what each role may do', () => {
     const [, asMember, asAuthor] = row.expected
     const statuses: Partial<Record<AskingRole, number>> = {}
 
-    for (const role of ROLES) {
+    for (const [n, role] of ROLES.entries()) {
+      const isRefused = (row.expected[n] ?? 0) >= 400
       const suspendedWrote = role === 'suspended' && asMember >= 400 && asAuthor < 400
       const usual = row.erasesAuthor ? await forum.aMember(`Author-${role}`) : forum.maya
       const author = suspendedWrote && cast.suspended ? cast.suspended : usual
       const scene = await sceneFor(forum, author, row)
-      const before = await everythingIn(forum.site)
+      const before = isRefused && (await everythingIn(forum.site))
 
       const answer = row.file
         ? await forum.askAs(cast[role], fill(path, scene), { method, body: await row.file(), headers: { 'content-type': 'image/png' } })
         : await forum.sendAs(cast[role], method, fill(path, scene), row.body?.(scene))
 
       statuses[role] = answer.status
-      if (answer.status < 400) continue
+      if (!isRefused || answer.status < 400) continue
       expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\w/) })
       expect(await everythingIn(forum.site)).toEqual(before)
     }
