@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { aMigratedPlace } from '../support/a-database.ts'
+import { NODE_VARIABLES } from '../support/node-variables.ts'
 
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'on-joue-commands-'))
@@ -23,7 +24,7 @@ async function aSitesVariables(): Promise<Record<string, string>> {
 /** Types a command of the owner's. @returns its exit code and everything it prints */
 const typed = (env: Record<string, string>, name: string, ...args: string[]): Promise<{ code: unknown; out: string; complaint: string }> =>
   new Promise((resolve) => {
-    const options = { env: { PATH: process.env.PATH, ...env } }
+    const options = { env: { ...NODE_VARIABLES, ...env } }
     execFile(process.execPath, [`src/server/commands/${name}.ts`, ...args], options, (error, out, complaint) =>
       resolve({ code: error ? error.code : 0, out, complaint }),
     )

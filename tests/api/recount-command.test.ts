@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase, type Place } from '../../src/db/connection.ts'
 import { aMigratedPlace } from '../support/a-database.ts'
+import { NODE_VARIABLES } from '../support/node-variables.ts'
 
 /** A migrated place that a command of the owner finds by its variables. */
 async function aPlaceForACommand(): Promise<{ place: Place; env: Record<string, string> }> {
@@ -25,7 +26,7 @@ it('is run by the owner, who is told what differed, and finds nothing the next t
   const look = { name: 'Kid Activities', slug: 'kid-activities', description: 'Rainy days.', look: 'sun', position: 1 } as const
   await db.insertInto('category').values({ ...look, createdAt: '2026-05-01T12:00:00.000Z', topicCount: 3 }).execute()
   const recount = async () => {
-    const options = { env: { PATH: process.env.PATH, ...env } }
+    const options = { env: { ...NODE_VARIABLES, ...env } }
     return (await promisify(execFile)(process.execPath, ['src/server/commands/recount.ts'], options)).stdout
   }
 

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest'
 import allocator from '../../scripts/setup/allocator.json'
 import type { Place } from '../../src/db/connection.ts'
 import { anEmptyPlace, ENGINE } from './a-database.ts'
+import { NODE_VARIABLES } from './node-variables.ts'
 import { inShortOrFull } from './soak.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -36,7 +37,7 @@ export async function aServer(place: Place, environment: Record<string, string> 
   const database = place.engine === 'postgres' ? { DATABASE_URL: place.url } : { DATA_DIR: join(place.file, '..') }
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: ROOT,
-    env: { ...allocator, PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, LIMIT_FACTOR: '100000', ...database, ...environment },
+    env: { ...allocator, ...NODE_VARIABLES, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, LIMIT_FACTOR: '100000', ...database, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
