@@ -14,7 +14,8 @@ export const CATEGORY_LOOKS = ['rose', 'sun', 'leaf', 'sky', 'caramel'] as const
 export type CategoryLook = (typeof CATEGORY_LOOKS)[number]
 export type ReactionKind = 'like' | 'thumbs-up'
 /** What a post is to a member. */
-export type PostNews = 'topic-reply' | 'post-reply' | 'mention'
+export const POST_NEWS = ['topic-reply', 'post-reply', 'mention'] as const
+export type PostNews = (typeof POST_NEWS)[number]
 /** The same, or what staff say about a post. */
 export type NotificationKind = PostNews | 'report-resolved' | 'report-rejected' | 'warning'
 export const REPORT_REASONS = ['child-details', 'unsafe-advice', 'unkind', 'spam', 'off-topic', 'unlawful', 'other'] as const

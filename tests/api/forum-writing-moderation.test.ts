@@ -42,8 +42,8 @@ describe('staff', () => {
       topic: { title: 'Rainy days: what works', slug: 'rainy-days-what-works', category: { slug: 'kid-activities' } },
     })
     expect(await actsOf(forum)).toMatchObject([
-      { kind: 'rename-topic', detail: 'First visits with a shy toddler' },
-      { kind: 'move-topic', detail: String(forum.category.id) },
+      { kind: 'rename-topic', detail: '{"titleBefore":"First visits with a shy toddler"}' },
+      { kind: 'move-topic', detail: `{"categoryBefore":${forum.category.id}}` },
     ])
     expect(await recountForum(forum.site)).toEqual([])
   })
@@ -138,7 +138,7 @@ describe('reporting a post', () => {
     await report(forum, forum.maya, post.id, { reason: 'child-details' })
 
     expect(await hiddenAtOf(forum, post.id)).toBe(NOON)
-    expect(await actsOf(forum)).toMatchObject([{ kind: 'hide-post', actorId: null, detail: 'reported: child-details' }])
+    expect(await actsOf(forum)).toMatchObject([{ kind: 'hide-post', actorId: null, detail: '{"reason":"child-details"}' }])
     expect(await recountForum(forum.site)).toEqual([])
   })
 

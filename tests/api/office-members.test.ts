@@ -88,7 +88,7 @@ describe('a member in the office', () => {
     expect((await send('PUT', `/${omar.id}/role`, { role: 'king' })).status).toBe(400)
 
     expect(await one(omar)).toMatchObject({ role: 'moderator', sessions: [{ device: 'Firefox on Android' }] })
-    expect(await log()).toEqual(['member.appoint from member to moderator'])
+    expect(await log()).toEqual(['member.appoint {"from":"member","to":"moderator"}'])
   })
 
   it('gets no post of trust before the email is confirmed', async () => {

@@ -37,7 +37,7 @@ export async function changeRole(site: Site, actor: Actor, memberId: number, rol
     await trx.updateTable('member').set({ role }).where('id', '=', memberId).execute()
     const now = site.clock.now()
     const act = { actorId: admin.id, kind: 'member.appoint', subject: `member:${memberId}` } as const
-    await recordOfficeAct(trx, { ...act, detail: `from ${before.role} to ${role}`, createdAt: now })
+    await recordOfficeAct(trx, { ...act, detail: { from: before.role, to: role }, createdAt: now })
     const data = { username: before.username, role, link: new URL('/forum/profile', site.url).href }
     await takeBackAccountMail(trx, before.email, ['role-changed'])
     await queueMail(trx, site, { template: 'role-changed', data, to: before.email })

@@ -3,6 +3,7 @@ import { aForum, type MemberRow } from '../../../tests/support/a-forum.ts'
 import { loggedIn, newestMail, registered } from '../../../tests/support/members.ts'
 import { SUSPENSION_DAYS } from '../../shared/accounts-words.ts'
 import { after, DAY_MS } from '../../shared/instant.ts'
+import { listLog } from '../office-log/list-log.ts'
 import { liftSuspension, suspendMember } from './suspend-member.ts'
 
 async function aForumWithLea() {
@@ -40,7 +41,7 @@ describe('suspending a member', () => {
 
     await suspendMember(forum.site, admin, id, { days: 1, reason: 'Unkind again.' })
 
-    expect(await forum.site.db.selectFrom('officeAct').select('detail').execute()).toEqual([{ detail: '1 day: Unkind again.' }])
+    expect((await listLog(forum.site, admin)).entries).toMatchObject([{ detail: '1 day: Unkind again.' }])
   })
 
   it('tells the member by mail, and the log of the office', async () => {
@@ -52,7 +53,7 @@ describe('suspending a member', () => {
     expect(mail).toMatchObject({ recipient: 'lea@example.com' })
     expect(JSON.parse(mail?.data ?? '')).toMatchObject({ username: 'lea', reason: 'Unkind again.', until: 'May 4, 2026 at 7:00 AM (Austin time)' })
     expect(await forum.site.db.selectFrom('officeAct').selectAll().execute()).toMatchObject([
-      { actorId: admin.id, kind: 'member.suspend', subject: `member:${id}`, detail: '3 days: Unkind again.' },
+      { actorId: admin.id, kind: 'member.suspend', subject: `member:${id}`, detail: '{"days":3,"reason":"Unkind again."}' },
     ])
   })
 

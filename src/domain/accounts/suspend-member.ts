@@ -1,7 +1,8 @@
 import type { Transaction } from '../../db/connection.ts'
 import { after, DAY_MS, type Instant } from '../../shared/instant.ts'
 import type { SUSPENSION_DAYS } from '../../shared/accounts-words.ts'
-import { type OfficeActKind, recordOfficeAct } from '../office-log/record-office-act.ts'
+import type { OfficeAct } from '../office-log/office-act.ts'
+import { recordOfficeAct } from '../office-log/record-office-act.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import type { Actor, Site } from '../site.ts'
 import { takeBackAccountMail } from './account-mails.ts'
@@ -31,7 +32,7 @@ export async function suspendMember(site: Site, actor: Actor, memberId: number, 
     const { username, email } = await memberToManage(trx, admin, memberId)
     const suspendedUntil = after(site.clock.now(), days * DAY_MS)
     await setSuspension(trx, memberId, { suspendedUntil, suspendedFor: reason })
-    await record(trx, site, admin.id, 'member.suspend', memberId, `${days === 1 ? '1 day' : `${days} days`}: ${reason}`)
+    await record(trx, site, admin.id, { kind: 'member.suspend', detail: { days, reason } }, memberId)
     const data = { username, until: inAustin(suspendedUntil), reason, link: new URL('/forum/guidelines', site.url).href }
     await takeBackAccountMail(trx, email, SUSPENSION_MAILS)
     await queueMail(trx, site, { template: 'member-suspended', data, to: email })
@@ -49,7 +50,7 @@ export async function liftSuspension(site: Site, actor: Actor, memberId: number)
     const { username, email, suspendedUntil } = await memberToManage(trx, admin, memberId)
     if (suspendedUntil === null || suspendedUntil <= site.clock.now()) return
     await setSuspension(trx, memberId, { suspendedUntil: null, suspendedFor: null })
-    await record(trx, site, admin.id, 'member.lift-suspension', memberId)
+    await record(trx, site, admin.id, { kind: 'member.lift-suspension' }, memberId)
     const data = { username, link: new URL('/forum', site.url).href }
     await takeBackAccountMail(trx, email, SUSPENSION_MAILS)
     await queueMail(trx, site, { template: 'suspension-lifted', data, to: email })
@@ -63,6 +64,6 @@ const setSuspension = (
 ) => trx.updateTable('member').set(values).where('id', '=', id).execute()
 
 /** The log names members by id: names go with their accounts. */
-const record = (trx: Transaction, { clock }: Site, actorId: number, kind: OfficeActKind, memberId: number, detail = '') =>
-  recordOfficeAct(trx, { actorId, kind, subject: `member:${memberId}`, detail, createdAt: clock.now() })
+const record = (trx: Transaction, { clock }: Site, actorId: number, act: OfficeAct, memberId: number) =>
+  recordOfficeAct(trx, { ...act, actorId, subject: `member:${memberId}`, createdAt: clock.now() })
 

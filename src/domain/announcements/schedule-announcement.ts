@@ -35,7 +35,7 @@ export async function scheduleAnnouncement(site: Site, actor: Actor, id: number,
       .executeTakeFirst()
     if (!scheduled) throw new AppError('conflict', 'This announcement was scheduled, sent or cancelled already.')
     if (seen !== undefined && scheduled.changedAt !== seen) throw new AppError('conflict', ANNOUNCEMENT_CONFLICT)
-    const act = { actorId: admin.id, kind: 'announcement.schedule', subject: `announcement:${id}`, detail: scheduledFor } as const
+    const act = { actorId: admin.id, kind: 'announcement.schedule', subject: `announcement:${id}`, detail: { at: scheduledFor } } as const
     await recordOfficeAct(trx, { ...act, createdAt: now })
   })
 }

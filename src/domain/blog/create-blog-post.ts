@@ -26,7 +26,7 @@ export async function createBlogPost(site: Site, actor: Actor, { title = '' }: {
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    await recordOfficeAct(trx, { actorId: createdBy, kind: 'blog.create', subject: `blog:${row.id}`, detail: title, createdAt: now })
+    await recordOfficeAct(trx, { actorId: createdBy, kind: 'blog.create', subject: `blog:${row.id}`, detail: { title }, createdAt: now })
     return toDraftView(row, now)
   })
 }

@@ -6,6 +6,7 @@ import type { FieldErrors } from '../../shared/errors.ts'
 import type { Instant } from '../../shared/instant.ts'
 import { requireAdmin } from '../accounts/require-admin.ts'
 import { AppError } from '../errors.ts'
+import type { OfficeAct } from '../office-log/office-act.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
 import type { Actor, Site } from '../site.ts'
 import { changeBlog, postAtVersion } from './change-blog.ts'
@@ -27,7 +28,7 @@ export interface Seen {
  * @throws AppError `invalid` naming everything that is missing
  */
 export const publishBlogPost = (site: Site, actor: Actor, id: number, { version }: Seen): Promise<BlogDraftView> =>
-  change(site, actor, { id, version, kind: 'publish' }, async (trx, row, now) => {
+  change(site, actor, { id, version, act: ({ title }) => ({ kind: 'blog.publish', detail: { title } }) }, async (trx, row, now) => {
     const draft = await readyDraft(trx, row)
     const publishedAt = isPublic(row, now) ? (row.publishedAt ?? row.publishAt) : now
     return { ...draft, words: wordsOf(draft), pending: null, publishedAt, publishAt: null, updatedAt: now }
@@ -39,7 +40,7 @@ export const publishBlogPost = (site: Site, actor: Actor, id: number, { version 
  * @throws AppError as {@link publishBlogPost}, and `conflict` for a post that is published already
  */
 export const scheduleBlogPost = (site: Site, actor: Actor, id: number, { version, publishAt }: Seen & { publishAt: Instant }): Promise<BlogDraftView> =>
-  change(site, actor, { id, version, kind: 'schedule', detail: publishAt }, async (trx, row, now) => {
+  change(site, actor, { id, version, act: () => ({ kind: 'blog.schedule', detail: { at: publishAt } }) }, async (trx, row, now) => {
     if (isPublic(row, now)) throw new AppError('conflict', 'This post is published already.')
     if (publishAt <= now) throw invalid({ publishAt: ['Please choose a time that is still to come.'] })
     await readyDraft(trx, row)
@@ -48,21 +49,21 @@ export const scheduleBlogPost = (site: Site, actor: Actor, id: number, { version
 
 /** Makes a post a draft again, published or scheduled; what was saved meanwhile is kept. @throws AppError as {@link publishBlogPost} */
 export const unpublishBlogPost = (site: Site, actor: Actor, id: number, { version }: Seen): Promise<BlogDraftView> =>
-  change(site, actor, { id, version, kind: 'unpublish' }, async (_, row) => {
+  change(site, actor, { id, version, act: ({ title }) => ({ kind: 'blog.unpublish', detail: { title } }) }, async (_, row) => {
     const draft = draftOf(row)
     return { ...draft, words: wordsOf(draft), pending: null, publishedAt: null, publishAt: null }
   })
 
-interface Act extends Seen {
+interface Change extends Seen {
   id: number
-  kind: 'publish' | 'schedule' | 'unpublish'
-  detail?: string
+  /** What the log says about it. */
+  act: (row: BlogPostRow) => OfficeAct
 }
 
 async function change(
   site: Site,
   actor: Actor,
-  { id, version, kind, detail }: Act,
+  { id, version, act }: Change,
   plan: (trx: Transaction, row: BlogPostRow, now: Instant) => Promise<Partial<BlogPostRow>>,
 ): Promise<BlogDraftView> {
   const { id: actorId } = requireAdmin(actor)
@@ -77,7 +78,7 @@ async function change(
       .returningAll()
       .executeTakeFirstOrThrow()
     await claimPostPictures(trx, site, id)
-    await recordOfficeAct(trx, { actorId, kind: `blog.${kind}`, subject: `blog:${id}`, detail: detail ?? row.title, createdAt: now })
+    await recordOfficeAct(trx, { ...act(row), actorId, subject: `blog:${id}`, createdAt: now })
     return toDraftView(saved, now)
   }, kind === 'unpublish' ? { purged: ['blog'] } : { stale: ['blog'] })
 }

@@ -12,6 +12,6 @@ export async function removeBlogPost(site: Site, actor: Actor, id: number): Prom
     await trx.deleteFrom('blogPost').where('id', '=', id).execute()
     await claimPostPictures(trx, site, id)
     const createdAt = site.clock.now()
-    await recordOfficeAct(trx, { actorId, kind: 'blog.remove', subject: `blog:${id}`, detail: title, createdAt })
+    await recordOfficeAct(trx, { actorId, kind: 'blog.remove', subject: `blog:${id}`, detail: { title }, createdAt })
   }, { purged: ['blog'] })
 }

@@ -119,7 +119,7 @@ export async function restoreRevision(
     await saveRevision(trx, site, { row, draft: before, by, always: true })
     const restored = { ...fromRevision(revision), slug: before.slug }
     const saved = await writeDraft(trx, site, row, { ...restored, content: cleanHtml(restored.content) })
-    await recordOfficeAct(trx, { actorId: by, kind: 'blog.restore', subject: `blog:${postId}`, detail: `version ${revision.version}`, createdAt: now })
+    await recordOfficeAct(trx, { actorId: by, kind: 'blog.restore', subject: `blog:${postId}`, detail: { version: revision.version }, createdAt: now })
     return toDraftView(saved, now)
   })
 }

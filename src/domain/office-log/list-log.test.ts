@@ -81,7 +81,7 @@ describe('the log', () => {
     const post = await createBlogPost(site, as(rosa), { title: 'Rainy day play' })
     await site.db
       .insertInto('officeAct')
-      .values({ actorId: rosa.id, kind: 'blog.schedule', subject: `blog:${post.id}`, detail: '2026-07-01T14:00:00.000Z', createdAt: after(site.clock.now(), MINUTE_MS) })
+      .values({ actorId: rosa.id, kind: 'blog.schedule', subject: `blog:${post.id}`, detail: '{"at":"2026-07-01T14:00:00.000Z"}', createdAt: after(site.clock.now(), MINUTE_MS) })
       .execute()
 
     const said = await sentences(forum)
@@ -94,8 +94,8 @@ describe('the log', () => {
     const forum = await aForum()
     const { site, rosa, clock } = forum
     const at = (n: number) => after(clock.now(), -Math.floor(n / 7) * MINUTE_MS)
-    const office = Array.from({ length: 80 }, (_, n) => ({ actorId: rosa.id, kind: 'fact.change', subject: '', detail: `office ${n}`, createdAt: at(n) }))
-    const acts = Array.from({ length: 75 }, (_, n) => ({ actorId: rosa.id, kind: 'pin-topic', topicId: 1, detail: `forum ${n}`, createdAt: at(n) }))
+    const office = Array.from({ length: 80 }, (_, n) => ({ actorId: rosa.id, kind: 'fact.change', subject: '', detail: '{"fields":[]}', createdAt: at(n) }))
+    const acts = Array.from({ length: 75 }, (_, n) => ({ actorId: rosa.id, kind: 'pin-topic', topicId: 1, createdAt: at(n) }))
     await site.db.insertInto('officeAct').values(office).execute()
     await site.db.insertInto('moderationAct').values(acts).execute()
 

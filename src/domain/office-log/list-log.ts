@@ -1,9 +1,10 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 import { LOG_ROOMS, type LogRoom, type LogView } from '../../shared/office-log.ts'
 import { requireAdmin } from '../accounts/require-admin.ts'
 import type { Actor, Site } from '../site.ts'
-import { type Act, inWords } from './in-words.ts'
+import { describeActs, type LogEntry } from './describe-acts.ts'
+import { parseModerationAct, parseOfficeAct } from './logged-act.ts'
 
 /** How many entries a page of the log has. */
 const PAGE = 50
@@ -29,7 +30,7 @@ interface Place {
  *
  * @throws AppError `not-found` unless the actor is an admin
  */
-export async function listLog(site: Site, actor: Actor, filters: LogFilters = {}): Promise<LogView> {
+export async function listLog(site: Pick<Site, 'db'>, actor: Actor, filters: LogFilters = {}): Promise<LogView> {
   requireAdmin(actor)
   const after = await placeOf(site, filters.before)
   const [office, forum, people] = await Promise.all([
@@ -40,7 +41,7 @@ export async function listLog(site: Site, actor: Actor, filters: LogFilters = {}
   const found = [...office, ...forum].toSorted(newestFirst)
   const shown = found.slice(0, PAGE)
   const last = found.length > PAGE ? shown.at(-1) : undefined
-  return { entries: await inWords(site.db, shown), next: last ? `${last.source}-${last.id}` : null, people }
+  return { entries: await describeActs(site.db, shown), next: last ? `${last.source}-${last.id}` : null, people }
 }
 
 const newestFirst = (a: Place, b: Place): number =>
@@ -48,42 +49,58 @@ const newestFirst = (a: Place, b: Place): number =>
 
 const isAboutForum = ({ room }: LogFilters): boolean => room === undefined || room === 'forum'
 
-async function placeOf({ db }: Site, entry: string | undefined): Promise<Place | undefined> {
+async function placeOf({ db }: Pick<Site, 'db'>, entry: string | undefined): Promise<Place | undefined> {
   const [, source, digits] = /^(office|forum)-([1-9]\d{0,8})$/.exec(entry ?? '') ?? []
-  if (!source) return undefined
+  if (source !== 'office' && source !== 'forum') return undefined
   const id = Number(digits)
   const table = source === 'office' ? 'officeAct' : 'moderationAct'
   const row = await db.selectFrom(table).select('createdAt').where('id', '=', id).executeTakeFirst()
-  return row && { source: source as Source, id, at: row.createdAt }
+  return row && { source, id, at: row.createdAt }
 }
 
-/** Acts that come after `place`, in their own table. At the same moment the office's come first. */
-function follows(place: Place, source: Source) {
-  return (eb: ExpressionBuilder<Tables, 'officeAct' | 'moderationAct'>) => {
-    const older = eb('createdAt', '<', place.at)
-    if (place.source === source) return eb.or([older, eb.and([eb('createdAt', '=', place.at), eb('id', '<', place.id)])])
-    return source === 'forum' ? eb('createdAt', '<=', place.at) : older
-  }
+/** What both logs are narrowed by: who did it, and what comes after `place`. At the same moment the office's come first. */
+function narrowed({ by }: LogFilters, place: Place | undefined, source: Source): Expression<SqlBool> {
+  const eb = expressionBuilder<Acts, 'act'>()
+  const isTheirs = by === undefined ? [] : [by === 'nobody' ? eb('act.actorId', 'is', null) : eb('act.actorId', '=', by)]
+  return eb.and([...isTheirs, ...(place ? [follows(place, source)] : [])])
 }
 
-async function officeActs({ db }: Site, { by, room }: LogFilters, place: Place | undefined): Promise<Act[]> {
-  let acts = db.selectFrom('officeAct').select(['id', 'actorId', 'kind', 'subject', 'detail', 'createdAt as at'])
-  if (by !== undefined) acts = by === 'nobody' ? acts.where('actorId', 'is', null) : acts.where('actorId', '=', by)
+function follows(place: Place, source: Source): Expression<SqlBool> {
+  const eb = expressionBuilder<Acts, 'act'>()
+  const older = eb('act.createdAt', '<', place.at)
+  if (place.source === source) return eb.or([older, eb.and([eb('act.createdAt', '=', place.at), eb('act.id', '<', place.id)])])
+  return source === 'forum' ? eb('act.createdAt', '<=', place.at) : older
+}
+
+/** What the tables of both logs have in common, under one name. */
+interface Acts {
+  act: Pick<Tables['officeAct'] & Tables['moderationAct'], 'id' | 'actorId' | 'createdAt'>
+}
+
+async function officeActs({ db }: Pick<Site, 'db'>, filters: LogFilters, place: Place | undefined): Promise<LogEntry[]> {
+  const { room } = filters
+  let acts = db.selectFrom('officeAct as act').select(['id', 'actorId', 'kind', 'subject', 'detail', 'createdAt as at'])
   if (room) acts = acts.where((eb) => eb.or(LOG_ROOMS[room].kinds.map((kind) => eb('kind', 'like', `${kind}.%`))))
-  if (place) acts = acts.where((eb) => follows(place, 'office')(eb as never))
+  acts = acts.where(narrowed(filters, place, 'office'))
   const rows = await acts.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(PAGE + 1).execute()
-  return rows.map((row) => ({ ...row, source: 'office', postId: null }))
+  return rows.map(({ kind, detail, ...row }) => ({ ...row, source: 'office', act: parseOfficeAct({ kind, detail }) }))
 }
 
-async function forumActs({ db }: Site, { by }: LogFilters, place: Place | undefined): Promise<Act[]> {
-  let acts = db.selectFrom('moderationAct').select(['id', 'actorId', 'kind', 'topicId', 'postId', 'detail', 'createdAt as at'])
-  if (by !== undefined) acts = by === 'nobody' ? acts.where('actorId', 'is', null) : acts.where('actorId', '=', by)
-  if (place) acts = acts.where((eb) => follows(place, 'forum')(eb as never))
-  const rows = await acts.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(PAGE + 1).execute()
-  return rows.map(({ topicId, ...row }) => ({ ...row, source: 'forum', subject: topicId ? `topic:${topicId}` : '' }))
+async function forumActs({ db }: Pick<Site, 'db'>, filters: LogFilters, place: Place | undefined): Promise<LogEntry[]> {
+  const rows = await db
+    .selectFrom('moderationAct as act')
+    .select(['id', 'actorId', 'kind', 'topicId', 'postId', 'detail', 'createdAt as at'])
+    .where(narrowed(filters, place, 'forum'))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE + 1)
+    .execute()
+  return rows.map(({ kind, detail, topicId, ...row }) => ({
+    ...row, source: 'forum', act: parseModerationAct({ kind, detail }), subject: topicId ? `topic:${topicId}` : '',
+  }))
 }
 
-const listPeople = ({ db }: Site) =>
+const listPeople = ({ db }: Pick<Site, 'db'>) =>
   db
     .selectFrom('member')
     .select(['id', 'username'])

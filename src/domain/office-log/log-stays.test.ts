@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { aForum } from '../../../tests/support/a-forum.ts'
 import { NOON } from '../../../tests/support/a-site.ts'
-import { recordAct } from '../forum/writing/moderation-act.ts'
+import { recordModerationAct } from './record-moderation-act.ts'
 import { recordOfficeAct } from './record-office-act.ts'
 
 async function aLog() {
   const forum = await aForum()
   const { site, rosa } = forum
   await site.db.transaction().execute(async (trx) => {
-    await recordOfficeAct(trx, { actorId: rosa.id, kind: 'fact.change', subject: 'fact:pricing', createdAt: NOON })
-    await recordAct(trx, { actorId: rosa.id, kind: 'lock-topic', topicId: 7, createdAt: NOON })
+    await recordOfficeAct(trx, { actorId: rosa.id, kind: 'fact.change', subject: 'fact:pricing', detail: { fields: ['short'] }, createdAt: NOON })
+    await recordModerationAct(trx, { actorId: rosa.id, kind: 'lock-topic', topicId: 7, createdAt: NOON })
   })
   return forum
 }

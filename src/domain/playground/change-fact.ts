@@ -6,7 +6,7 @@ import type { FactTexts } from '../../shared/office-facts.ts'
 import { requireAdmin } from '../accounts/require-admin.ts'
 import { announce } from '../bus.ts'
 import { AppError } from '../errors.ts'
-import { type OfficeActKind, recordOfficeAct } from '../office-log/record-office-act.ts'
+import { recordOfficeAct } from '../office-log/record-office-act.ts'
 import type { Actor, Site } from '../site.ts'
 import { versionOf } from './fact-version.ts'
 import { type FactRow, lockFactRow } from './hold-fact.ts'
@@ -51,9 +51,10 @@ export const restoreFact = (site: Site, actor: Actor, key: string, changeId: num
 export const checkFact = (site: Site, actor: Actor, key: string): Promise<void> =>
   writeFact(site, actor, key, 'fact.check', {}, async () => ({}))
 
+type ChangeKind = 'fact.change' | 'fact.check' | 'fact.restore'
 type FindChange = (trx: Transaction, fact: FactRow) => Promise<FactChange>
 
-async function writeFact(site: Site, actor: Actor | null, key: string, kind: OfficeActKind, { version }: ChangeOptions, find: FindChange) {
+async function writeFact(site: Site, actor: Actor | null, key: string, kind: ChangeKind, { version }: ChangeOptions, find: FindChange) {
   const actorId = actor && requireAdmin(actor).id
   const now = site.clock.now()
   await site.db.transaction().execute((trx) => changeFactIn(trx, site, { actorId, now, key, kind, version, find }))
@@ -64,7 +65,7 @@ interface FactWrite extends ChangeOptions {
   actorId: number | null
   now: Instant
   key: string
-  kind: OfficeActKind
+  kind: ChangeKind
   find: FindChange
 }
 
@@ -88,7 +89,7 @@ export async function changeFactIn(trx: Transaction, site: Site, { actorId, now,
     await closePollOf(trx, fact.id, now)
     await notifySubscribers(trx, site, { ...fact, ...change })
   }
-  await recordOfficeAct(trx, { actorId, kind, subject: `fact:${key}`, detail: changed.join(', '), createdAt: now })
+  await recordOfficeAct(trx, { actorId, kind, subject: `fact:${key}`, detail: { fields: changed }, createdAt: now })
   const isTakenBack = !isUndecided(fact) && isUndecided({ ...fact, ...change })
   await announce(trx, isTakenBack ? { purged: ['facts'] } : { stale: ['facts'] }, now)
 }

@@ -23,8 +23,8 @@ describe('the history of a fact', () => {
     ])
     const acts = await site.db.selectFrom('officeAct').select(['actorId', 'kind', 'subject', 'detail']).orderBy('id').execute()
     expect(acts).toEqual([
-      { actorId: rosa.id, kind: 'fact.change', subject: 'fact:pricing', detail: 'short, state, words' },
-      { actorId: null, kind: 'fact.change', subject: 'fact:pricing', detail: 'short' },
+      { actorId: rosa.id, kind: 'fact.change', subject: 'fact:pricing', detail: '{"fields":["short","state","words"]}' },
+      { actorId: null, kind: 'fact.change', subject: 'fact:pricing', detail: '{"fields":["short"]}' },
     ])
   })
 

@@ -20,7 +20,7 @@ export async function removeFact(site: Site, actor: Actor, key: string): Promise
     const fact = await lockFactRow(trx, { key })
     if (!isMadeFromQuestion(key)) throw new AppError('conflict', 'The pages cannot do without this fact. You can say that it is not decided.')
     await trx.deleteFrom('fact').where('id', '=', fact.id).execute()
-    await recordOfficeAct(trx, { actorId: admin.id, kind: 'fact.remove', subject: `fact:${key}`, detail: fact.label, createdAt: now })
+    await recordOfficeAct(trx, { actorId: admin.id, kind: 'fact.remove', subject: `fact:${key}`, detail: { label: fact.label }, createdAt: now })
     await announce(trx, { purged: ['facts'] }, now)
   })
   await site.bus.wake()

@@ -1,4 +1,5 @@
 import type { Settings } from '../../shared/settings.ts'
+import { SETTING_NAMES } from '../../shared/settings-words.ts'
 import { hasAuthenticator } from '../accounts/authenticator/has-authenticator.ts'
 import { requireRecentPassword } from '../accounts/require-admin.ts'
 import { announce } from '../bus.ts'
@@ -18,21 +19,22 @@ export async function changeSettings(site: Site, actor: Actor, changes: Partial<
   if (changes.adminsNeedAuthenticator && !(await hasAuthenticator(site.db, id))) throw lockedOut()
   const now = site.clock.now()
   await site.db.transaction().execute(async (trx) => {
-    const settings = await getSettings({ db: trx })
-    const before: Record<string, unknown> = { ...settings }
+    const before = await getSettings({ db: trx })
     for (const [key, wanted] of Object.entries(changes)) {
       const set = { value: JSON.stringify(wanted), changedAt: now, changedBy: id }
       await trx.insertInto('setting').values({ key, ...set }).onConflict((on) => on.column('key').doUpdateSet(set)).execute()
     }
-    const changed = Object.entries(changes).flatMap(([key, wanted]) => (JSON.stringify(wanted) === JSON.stringify(before[key]) ? [] : key))
-    if (changed.length > 0) await recordOfficeAct(trx, { actorId: id, kind: 'settings.change', detail: changed.join(', '), createdAt: now })
-    const isBarReplaced = settings.announcementBar.text !== '' && changed.includes('announcementBar')
+    const changed = Object.keys(changes).filter(isSetting).filter((key) => JSON.stringify(changes[key]) !== JSON.stringify(before[key]))
+    if (changed.length > 0) await recordOfficeAct(trx, { actorId: id, kind: 'settings.change', detail: { settings: changed }, createdAt: now })
+    const isBarReplaced = before.announcementBar.text !== '' && changed.includes('announcementBar')
     await announce(trx, isBarReplaced ? { purged: ['settings'] } : { stale: ['settings'] }, now)
   })
   await site.bus.wake()
   await site.followSettings()
   return getSettings(site)
 }
+
+const isSetting = (key: string): key is keyof Settings => Object.hasOwn(SETTING_NAMES, key)
 
 /** Whoever asks for the app without having one would be the first to stand outside. */
 function lockedOut(): AppError {

@@ -23,7 +23,7 @@ describe('the settings', () => {
     await changeSettings(site, as(rosa), { senderName: 'Rosa' })
 
     const acts = await site.db.selectFrom('officeAct').select(['actorId', 'kind', 'detail']).execute()
-    expect(acts).toEqual([{ actorId: rosa.id, kind: 'settings.change', detail: 'senderName' }])
+    expect(acts).toEqual([{ actorId: rosa.id, kind: 'settings.change', detail: '{"settings":["senderName"]}' }])
   })
 
   it('are written down only where they are others than before', async () => {
@@ -36,6 +36,6 @@ describe('the settings', () => {
     await changeSettings(site, as(rosa), { ...form, senderName: 'Rosa' })
 
     const acts = await site.db.selectFrom('officeAct').select('detail').orderBy('id').execute()
-    expect(acts).toEqual([{ detail: 'postalAddress' }, { detail: 'senderName' }])
+    expect(acts).toEqual([{ detail: '{"settings":["postalAddress"]}' }, { detail: '{"settings":["senderName"]}' }])
   })
 })

@@ -30,8 +30,7 @@ export async function answerQuestions(site: Site, actor: Actor, id: number, { fa
     const data = { question: texts.question, answer: texts.answer, link: new URL(`/visit#${key}`, site.url).href }
     for (const { email } of askers) await queueMail(trx, site, { template: 'question-answered', data, to: email })
     await removeGroup(trx, id)
-    const detail = askers.length > 0 ? `${askers.length} ${askers.length === 1 ? 'mail' : 'mails'}` : ''
-    await recordOfficeAct(trx, { actorId: admin.id, kind: 'question.answer', subject: `fact:${key}`, detail, createdAt: now })
+    await recordOfficeAct(trx, { actorId: admin.id, kind: 'question.answer', subject: `fact:${key}`, detail: { emails: askers.length }, createdAt: now })
   })
   await site.bus.wake()
 }

@@ -43,7 +43,7 @@ export async function changeCategory(site: Site, actor: Actor, id: number, form:
     const before = categoryIn(all, id)
     refuseTaken(all.filter((category) => category.id !== id), form.name)
     await trx.updateTable('category').set(form).where('id', '=', id).execute()
-    const detail = before.name === form.name ? '' : `until then “${before.name}”`
+    const detail = { nameBefore: before.name === form.name ? null : before.name }
     await recordOfficeAct(trx, { actorId: admin.id, kind: 'category.change', subject: `category:${id}`, detail, createdAt: site.clock.now() })
   })
 }

@@ -4,6 +4,7 @@ import type { Actor, Site } from '../../site.ts'
 import type { Part, Range } from '../reading/list-range.ts'
 import { AUTHOR_COLUMNS, toMemberView } from '../reading/member-view.ts'
 import { excerptOf } from '../writing/excerpt.ts'
+import { Notification } from './notification.ts'
 
 /** What the team says stays to be read when the topic is gone. */
 const FROM_STAFF: readonly NotificationKind[] = ['report-resolved', 'report-rejected', 'warning']
@@ -32,7 +33,7 @@ export async function listNotifications(
     .innerJoin('post', 'post.id', 'notification.postId')
     .leftJoin('member as author', 'author.id', 'notification.actorId')
     .select(AUTHOR_COLUMNS)
-    .select(['notification.id', 'notification.kind', 'notification.note', 'notification.createdAt', 'notification.readAt'])
+    .select(['notification.id', 'notification.kind', 'notification.actorId', 'notification.note', 'notification.createdAt', 'notification.readAt'])
     .select(['topic.id as topicId', 'topic.title', 'topic.slug', 'topic.hiddenAt as topicHiddenAt'])
     .select(['post.id as postId', 'post.number', 'post.content', 'post.deletedAt', 'post.hiddenAt'])
     .orderBy('notification.id', 'desc')
@@ -40,11 +41,15 @@ export async function listNotifications(
     .offset(offset) // a member's own list is short
     .execute()
 
-  const entries = rows.map(({ id, kind, note, createdAt, readAt, topicId, title, slug, postId, number, topicHiddenAt, ...row }) => ({
-    id, kind, note, createdAt, isRead: readAt !== null,
-    user: FROM_STAFF.includes(kind) ? null : toMemberView(row),
-    topic: topicHiddenAt ? { id: topicId, title: TAKEN_DOWN, slug: 'topic' } : { id: topicId, title, slug },
-    post: { id: postId, number, excerpt: topicHiddenAt ? '' : excerptOf(row) },
-  }))
+  const entries = rows.map((row) => {
+    const news = Notification.parse(row)
+    const { id, createdAt, readAt, topicId, title, slug, postId, number, topicHiddenAt } = row
+    return {
+      id, kind: news.kind, note: news.kind === 'warning' ? news.note : '', createdAt, isRead: readAt !== null,
+      user: 'actorId' in news ? toMemberView(row) : null,
+      topic: topicHiddenAt ? { id: topicId, title: TAKEN_DOWN, slug: 'topic' } : { id: topicId, title, slug },
+      post: { id: postId, number, excerpt: topicHiddenAt ? '' : excerptOf(row) },
+    }
+  })
   return { entries, total }
 }

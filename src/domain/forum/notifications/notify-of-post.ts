@@ -4,6 +4,7 @@ import type { Instant } from '../../../shared/instant.ts'
 import { mentionedNames } from '../../../shared/mentions.ts'
 import type { Site } from '../../site.ts'
 import { mailOfPost } from './mail-of-post.ts'
+import { notify } from './notification.ts'
 
 /** Most members one post tells by their name. Source: docs/rules/forum.md#notifications */
 const MENTIONS_MAX = 10
@@ -36,8 +37,8 @@ export async function notifyOfPost(trx: Transaction, site: Site, post: NewPost):
 
   const { id: postId, authorId: actorId, createdAt } = post
   const topicId = post.topic.id
-  const rows = [...kinds].map(([memberId, kind]) => ({ memberId, kind, actorId, topicId, postId, createdAt, readAt: null }))
-  await trx.insertInto('notification').values(rows).execute()
+  const rows = [...kinds].map(([memberId, kind]) => ({ memberId, kind, actorId, topicId, postId, createdAt }))
+  await notify(trx, rows)
   await mailOfPost(trx, site, post, kinds)
 }
 

@@ -1,6 +1,10 @@
 import type { Database } from '../../../db/connection.ts'
 import type { Instant } from '../../../shared/instant.ts'
 import type { CaseEvent } from '../../../shared/reports.ts'
+import { describeDetail } from '../../office-log/describe-acts.ts'
+import { parseModerationAct, parseOfficeAct, type UnknownAct } from '../../office-log/logged-act.ts'
+import type { ModerationAct } from '../../office-log/moderation-act.ts'
+import { ReportAct } from './report-act.ts'
 
 interface Subject {
   postId: number
@@ -26,14 +30,24 @@ interface Row {
 /** Who did what about a reported post, to its topic and to its author since it was reported; the newest last. */
 export async function historyOf(db: Database, subject: Subject): Promise<CaseEvent[]> {
   const [own, moderated, office] = await Promise.all([actsOf(db, subject), moderationOf(db, subject), officeActsOf(db, subject)])
-  const events = [...named('report', own), ...named('forum', moderated.map(withoutIds)), ...named('office', office)]
+  const events = [
+    ...named('report', own, wordsOf),
+    ...named('forum', moderated, (row) => describeModeration(parseModerationAct(row))),
+    ...named('office', office, (row) => describeDetail(parseOfficeAct(row))),
+  ]
   return events.toSorted((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id, 'en', { numeric: true }))
 }
 
-const named = (source: string, rows: readonly Row[]): CaseEvent[] => rows.map(({ id, ...row }) => ({ id: `${source}-${id}`, ...row }))
+const named = (source: string, rows: readonly Row[], describe: (row: Row) => string): CaseEvent[] =>
+  rows.map((row) => ({ id: `${source}-${row.id}`, at: row.at, by: row.by, kind: row.kind, detail: describe(row) }))
 
-/** Where a topic was before is kept as a category's id, which says nothing to people. */
-const withoutIds = (row: Row): Row => (row.kind === 'move-topic' ? { ...row, detail: '' } : row)
+function wordsOf({ kind, detail }: Row): string {
+  const act = ReportAct.parse({ kind, words: detail })
+  return 'words' in act ? act.words : ''
+}
+
+/** Where a topic was before is noted as a category's id, which says nothing to people. */
+const describeModeration = (act: ModerationAct | UnknownAct): string => (act.kind === 'move-topic' ? '' : describeDetail(act))
 
 const actsOf = (db: Database, { postId }: Subject): Promise<Row[]> =>
   db

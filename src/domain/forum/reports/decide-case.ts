@@ -5,7 +5,7 @@ import { CASE_CHANGED } from '../../../shared/report-words.ts'
 import type { Decision, ReportState } from '../../../shared/reports.ts'
 import { requireActiveMember } from '../../accounts/require-active-member.ts'
 import { AppError } from '../../errors.ts'
-import { type OfficeActKind, recordOfficeAct } from '../../office-log/record-office-act.ts'
+import { recordOfficeAct } from '../../office-log/record-office-act.ts'
 import type { Actor, Member, Site } from '../../site.ts'
 import { canHide } from '../policy.ts'
 import { changeForum } from '../writing/change-forum.ts'
@@ -13,7 +13,8 @@ import { type PostToWrite, postToWrite } from '../writing/find-to-write.ts'
 import { hide, showAgain } from '../writing/hide-post.ts'
 import { requireModerator } from '../writing/require-moderator.ts'
 import { stateOf } from './case-state.ts'
-import { recordReportAct, settleReports } from './settle-reports.ts'
+import { recordReportAct } from './report-act.ts'
+import { settleReports } from './settle-reports.ts'
 
 /** From which states each decision leads on. */
 const FROM: Record<Decision, readonly ReportState[]> = {
@@ -41,8 +42,7 @@ export async function decideCase(site: Site, actor: Actor, postId: number, { dec
     if (!FROM[decision].includes(state) || version !== (await versionOf(trx, postId))) throw new AppError('conflict', CASE_CHANGED)
     const now = site.clock.now()
     await carryOut(trx, { member, post, decision, now })
-    const kind: OfficeActKind = `report.${decision}`
-    await recordOfficeAct(trx, { actorId: member.id, kind, subject: `topic:${post.topicId}`, createdAt: now })
+    await recordOfficeAct(trx, { actorId: member.id, kind: `report.${decision}`, subject: `topic:${post.topicId}`, createdAt: now })
   })
 }
 
@@ -84,7 +84,7 @@ export async function noteOnCase(site: Site, actor: Actor, postId: number, note:
   await site.db.transaction().execute(async (trx) => {
     await stateOf(trx, postId)
     const createdAt = site.clock.now()
-    await recordReportAct(trx, { postId, actorId: member.id, kind: 'note', detail: note, createdAt })
+    await recordReportAct(trx, { postId, actorId: member.id, kind: 'note', words: note, createdAt })
     await recordOfficeAct(trx, { actorId: member.id, kind: 'report.note', createdAt })
   })
 }

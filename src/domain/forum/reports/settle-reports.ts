@@ -1,6 +1,8 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { Instant } from '../../../shared/instant.ts'
-import type { ReportActKind, ReportState } from '../../../shared/reports.ts'
+import type { ReportState } from '../../../shared/reports.ts'
+import { notify } from '../notifications/notification.ts'
+import { recordReportAct } from './report-act.ts'
 
 interface Settlement {
   post: { id: number; topicId: number }
@@ -41,19 +43,5 @@ async function notifyReporters(
     .where('kind', 'in', ['report-resolved', 'report-rejected'])
     .where('memberId', 'in', reporters)
     .execute()
-  const notification = { kind: `report-${state}`, actorId: null, topicId, postId, createdAt: now, readAt: null } as const
-  await trx.insertInto('notification').values(reporters.map((memberId) => ({ memberId, ...notification }))).execute()
-}
-
-interface ReportAct {
-  postId: number
-  actorId: number
-  kind: ReportActKind
-  detail?: string
-  createdAt: Instant
-}
-
-/** Writes down what staff did about a reported post, in the transaction of the act. */
-export async function recordReportAct(trx: Transaction, { detail = '', ...act }: ReportAct): Promise<void> {
-  await trx.insertInto('reportAct').values({ ...act, detail }).execute()
+  await notify(trx, reporters.map((memberId) => ({ memberId, kind: `report-${state}` as const, topicId, postId, createdAt: now })))
 }

@@ -5,9 +5,10 @@ import { AppError } from '../../errors.ts'
 import { recordOfficeAct } from '../../office-log/record-office-act.ts'
 import { queueMail } from '../../outbox/queue-mail.ts'
 import type { Actor, Site } from '../../site.ts'
+import { notify } from '../notifications/notification.ts'
 import { postToWrite } from '../writing/find-to-write.ts'
 import { stateOf } from './case-state.ts'
-import { recordReportAct } from './settle-reports.ts'
+import { recordReportAct } from './report-act.ts'
 
 /**
  * Tells the author of a reported post, by mail and on the site, what was wrong with it. Nothing else changes. The log
@@ -24,9 +25,8 @@ export async function warnAuthor(site: Site, actor: Actor, postId: number, words
     if (authorId === null) throw new AppError('conflict', 'The account that wrote this is gone.')
     const { username, email } = await memberToManage(trx, admin, authorId)
     const createdAt = site.clock.now()
-    const notification = { kind: 'warning', actorId: null, topicId, postId, note: words, createdAt, readAt: null } as const
-    await trx.insertInto('notification').values({ memberId: authorId, ...notification }).execute()
-    await recordReportAct(trx, { postId, actorId: admin.id, kind: 'warn', detail: words, createdAt })
+    await notify(trx, [{ memberId: authorId, kind: 'warning', note: words, topicId, postId, createdAt }])
+    await recordReportAct(trx, { postId, actorId: admin.id, kind: 'warn', words, createdAt })
     await recordOfficeAct(trx, { actorId: admin.id, kind: 'member.warn', subject: `member:${authorId}`, createdAt })
     const link = new URL(topicAddress(topic, { id: postId, number }), site.url).href
     await queueMail(trx, site, { template: 'member-warned', data: { username, title: topic.title, words, link }, to: email })

@@ -15,7 +15,7 @@ import { addToCategory } from './counters.ts'
 import { isAnswered } from '../reading/is-answered.ts'
 import { topicToWrite, type TopicRow } from './find-to-write.ts'
 import { topicMoved, topicRenamed } from './forum-changes.ts'
-import { recordAct } from './moderation-act.ts'
+import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
 import { requireOpenCategory } from './open-topic.ts'
 import { requireModerator } from './require-moderator.ts'
 
@@ -48,7 +48,7 @@ async function rename(trx: Transaction, site: Site, member: Member, topic: Topic
   await renewReplyMail(trx, site, { topicId: topic.id })
   await announce(trx, topicRenamed(topic), createdAt)
   if (member.id === topic.authorId) return
-  await recordAct(trx, { actorId: member.id, kind: 'rename-topic', topicId: topic.id, detail: topic.title, createdAt })
+  await recordModerationAct(trx, { actorId: member.id, kind: 'rename-topic', topicId: topic.id, detail: { titleBefore: topic.title }, createdAt })
 }
 
 async function move(trx: Transaction, site: Site, member: Member, topic: TopicRow, categoryId: number): Promise<void> {
@@ -61,8 +61,8 @@ async function move(trx: Transaction, site: Site, member: Member, topic: TopicRo
     const steps = [{ id: topic.categoryId, step: -1 as const }, { id: categoryId, step: 1 as const }]
     for (const { id, step } of steps.toSorted((a, b) => a.id - b.id)) await addToCategory(trx, id, step)
   }
-  const detail = String(topic.categoryId)
+  const detail = { categoryBefore: topic.categoryId }
   const createdAt = site.clock.now()
-  await recordAct(trx, { actorId: member.id, kind: 'move-topic', topicId: topic.id, detail, createdAt })
+  await recordModerationAct(trx, { actorId: member.id, kind: 'move-topic', topicId: topic.id, detail, createdAt })
   await announce(trx, topicMoved(topic, categoryId), createdAt)
 }

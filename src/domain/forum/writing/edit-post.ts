@@ -14,7 +14,7 @@ import { requireActiveMember } from '../../accounts/require-active-member.ts'
 import { changeForum } from './change-forum.ts'
 import { isVisible, type PostToWrite, readablePostToWrite } from './find-to-write.ts'
 import { edited } from './forum-changes.ts'
-import { recordAct } from './moderation-act.ts'
+import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
 import { takeWritingLimit } from './take-writing-limit.ts'
 
 /** An author's small correction soon after writing leaves no mark. Source: docs/rules/forum.md#editing */
@@ -49,7 +49,7 @@ export async function editPost(site: Site, actor: Actor, id: number, { content, 
       await trx.insertInto('postEdit').values(before).execute()
     }
     if (member.id !== post.authorId) {
-      await recordAct(trx, { actorId: member.id, kind: 'edit-post', topicId: post.topicId, postId: id, createdAt: now })
+      await recordModerationAct(trx, { actorId: member.id, kind: 'edit-post', topicId: post.topicId, postId: id, createdAt: now })
     }
     if (isVisible(post)) await indexPost(trx, { ...post, content }, post.topic.title)
     await renewReplyMail(trx, site, { postId: id })

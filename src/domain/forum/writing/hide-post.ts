@@ -13,7 +13,8 @@ import { changeForum } from './change-forum.ts'
 import { countPost } from './counters.ts'
 import { isVisible, type PostToWrite, postToWrite } from './find-to-write.ts'
 import { postHidden, postShown } from './forum-changes.ts'
-import { recordAct } from './moderation-act.ts'
+import type { HiddenFor } from '../../office-log/moderation-act.ts'
+import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
 import { requireModerator } from './require-moderator.ts'
 
 /**
@@ -55,17 +56,17 @@ export async function showAgain(trx: Transaction, { id: actorId }: Member, post:
   const { id, topicId, topic } = post
   if (!post.hiddenAt || post.deletedAt) return
   await trx.updateTable('post').set({ hiddenAt: null, hiddenBy: null }).where('id', '=', id).execute()
-  await recordAct(trx, { actorId, kind: 'unhide-post', topicId, postId: id, createdAt: now })
+  await recordModerationAct(trx, { actorId, kind: 'unhide-post', topicId, postId: id, createdAt: now })
   await countPost(trx, topic, post, 1)
   await announce(trx, postShown(topic, post.authorId), now)
   await indexPost(trx, post, topic.title)
 }
 
-/** Hides a post; `by` is null when reports did it, and `detail` says which. */
-export async function hide(trx: Transaction, post: PostToWrite, by: number | null, now: string, detail = ''): Promise<void> {
+/** Hides a post; `by` is null when reports did it, and `hiddenFor` says which. */
+export async function hide(trx: Transaction, post: PostToWrite, by: number | null, now: string, hiddenFor?: HiddenFor): Promise<void> {
   const { id, topicId, topic } = post
   await trx.updateTable('post').set({ hiddenAt: now, hiddenBy: by }).where('id', '=', id).execute()
-  await recordAct(trx, { actorId: by, kind: 'hide-post', topicId, postId: id, detail, createdAt: now })
+  await recordModerationAct(trx, { actorId: by, kind: 'hide-post', topicId, postId: id, detail: hiddenFor, createdAt: now })
   await forgetReplyMail(trx, { postId: id })
   await announce(trx, postHidden(topic, post.authorId), now)
   if (!isVisible(post)) return

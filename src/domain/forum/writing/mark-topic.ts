@@ -9,15 +9,16 @@ import { changeForum } from './change-forum.ts'
 import { countTopic } from './counters.ts'
 import { topicToWrite, type TopicRow } from './find-to-write.ts'
 import { topicHidden, topicMarked, topicOpened } from './forum-changes.ts'
-import { type ModerationKind, recordAct } from './moderation-act.ts'
+import type { TopicMark } from '../../office-log/moderation-act.ts'
+import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
 import { requireModerator } from './require-moderator.ts'
 
 /** A state that staff give a topic: when, and by whom. */
 interface Mark {
   at: 'pinnedAt' | 'lockedAt' | 'hiddenAt'
   by: 'pinnedBy' | 'lockedBy' | 'hiddenBy'
-  set: ModerationKind
-  unset: ModerationKind
+  set: TopicMark
+  unset: TopicMark
 }
 
 export const PINNED: Mark = { at: 'pinnedAt', by: 'pinnedBy', set: 'pin-topic', unset: 'unpin-topic' }
@@ -37,7 +38,7 @@ export async function markTopic(site: Site, actor: Actor, id: number, mark: Mark
     if ((topic[mark.at] !== null) === isSet) return
     const createdAt = site.clock.now()
     await setMark(trx, topic, mark, isSet ? { at: createdAt, by: member.id } : { at: null, by: null })
-    await recordAct(trx, { actorId: member.id, kind: isSet ? mark.set : mark.unset, topicId: id, createdAt })
+    await recordModerationAct(trx, { actorId: member.id, kind: isSet ? mark.set : mark.unset, topicId: id, createdAt })
     const hiding = isSet ? topicHidden : topicOpened
     await announce(trx, mark === HIDDEN ? hiding(topic, topic.authorId) : topicMarked(topic), createdAt)
   })

@@ -15,7 +15,7 @@ import { isAnswered } from '../reading/is-answered.ts'
 import { isVisible, type PostToWrite, postToWrite } from './find-to-write.ts'
 import { postHidden, topicHidden } from './forum-changes.ts'
 import { HIDDEN, setMark } from './mark-topic.ts'
-import { recordAct } from './moderation-act.ts'
+import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
 import { settleReports } from '../reports/settle-reports.ts'
 
 /**
@@ -56,7 +56,7 @@ export async function remove(trx: Transaction, now: Instant, member: Member, pos
   await forgetReplyMail(trx, { postId: id })
   if (isVisible(post)) await countPost(trx, topic, post, -1)
   if (member.id !== post.authorId) {
-    await recordAct(trx, { actorId: member.id, kind: 'remove-post', topicId, postId: id, createdAt: now })
+    await recordModerationAct(trx, { actorId: member.id, kind: 'remove-post', topicId, postId: id, createdAt: now })
     await settleReports(trx, { post, actorId: member.id, state: 'resolved', now })
   }
   await unindexPost(trx, id)

@@ -35,9 +35,9 @@ export async function reportPost(site: Site, actor: Actor, id: number, { reason,
 }
 
 async function hideIfAgreed(trx: Transaction, post: PostToWrite, reason: NewReport['reason'], now: string): Promise<void> {
-  if (reason === 'child-details') return hide(trx, post, null, now, 'reported: child-details')
+  if (reason === 'child-details') return hide(trx, post, null, now, { reason: 'child-details' })
   if ((await countReporters(trx, post.id)) >= REPORTERS_TO_HIDE) {
-    await hide(trx, post, null, now, `reported by ${REPORTERS_TO_HIDE} members`)
+    await hide(trx, post, null, now, { reporters: REPORTERS_TO_HIDE })
   }
 }
 

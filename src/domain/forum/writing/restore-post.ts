@@ -12,7 +12,7 @@ import { countPost } from './counters.ts'
 import { isVisible, type PostToWrite, postToWrite } from './find-to-write.ts'
 import { postShown, topicOpened } from './forum-changes.ts'
 import { HIDDEN, setMark } from './mark-topic.ts'
-import { recordAct } from './moderation-act.ts'
+import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
 
 /**
  * Takes a removal back, and with an opening post the hiding of its topic. A post that stands is left as it is.
@@ -44,7 +44,7 @@ export async function restore(trx: Transaction, site: Site, member: Member, post
     await announce(trx, topicOpened(topic, topic.authorId), site.clock.now())
   }
   if (member.id !== post.authorId) {
-    await recordAct(trx, { actorId: member.id, kind: 'restore-post', topicId, postId: id, createdAt: site.clock.now() })
+    await recordModerationAct(trx, { actorId: member.id, kind: 'restore-post', topicId, postId: id, createdAt: site.clock.now() })
   }
   if (isBack) await indexPost(trx, post, topic.title)
   await announce(trx, postShown(topic, post.authorId), site.clock.now())

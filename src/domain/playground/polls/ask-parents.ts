@@ -6,7 +6,7 @@ import { requireAdmin } from '../../accounts/require-admin.ts'
 import { endOfAustinDay } from '../../austin-day.ts'
 import { announce } from '../../bus.ts'
 import { AppError } from '../../errors.ts'
-import { type OfficeActKind, recordOfficeAct } from '../../office-log/record-office-act.ts'
+import { recordOfficeAct } from '../../office-log/record-office-act.ts'
 import type { Actor, Site } from '../../site.ts'
 import { type FactRow, lockFactRow } from '../hold-fact.ts'
 import { lockPoll } from './close-poll.ts'
@@ -72,9 +72,10 @@ export async function getFactAudience(site: Site, actor: Actor, key: string): Pr
   return { waiting: Number(count), poll: await readOfficePoll(site, key) }
 }
 
+type PollAct = 'fact.ask' | 'fact.ask-until' | 'fact.ask-outcome' | 'fact.ask-remove'
 type Work = (trx: Transaction, fact: FactRow, actorId: number) => Promise<void>
 
-async function act(site: Site, actor: Actor, key: string, kind: OfficeActKind, work: Work): Promise<void> {
+async function act(site: Site, actor: Actor, key: string, kind: PollAct, work: Work): Promise<void> {
   const { id: actorId } = requireAdmin(actor)
   const createdAt = site.clock.now()
   await site.db.transaction().execute(async (trx) => {

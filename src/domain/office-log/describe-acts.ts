@@ -1,0 +1,251 @@
+import type { Database } from '../../db/connection.ts'
+import { FACT_FIELD_NAMES } from '../../shared/fact-words.ts'
+import type { LogEntryView } from '../../shared/office-log.ts'
+import { SETTING_NAMES } from '../../shared/settings-words.ts'
+import { inAustin } from '../accounts/in-austin.ts'
+import type { UnknownAct } from './logged-act.ts'
+import type { ModerationAct, ModerationKind } from './moderation-act.ts'
+import type { OfficeAct, OfficeActKind } from './office-act.ts'
+
+interface Entry {
+  id: number
+  actorId: number | null
+  at: string
+  /** What it was done to, such as `fact:pricing` or `topic:7`; empty for nothing in particular. */
+  subject: string
+}
+
+/** An act of the office or of moderation, as it was logged. */
+export type LogEntry =
+  | (Entry & { source: 'office'; act: OfficeAct | UnknownAct })
+  | (Entry & { source: 'forum'; act: ModerationAct | UnknownAct; postId: number | null })
+
+/** What was done; what it was done to follows with its name. */
+const DID: Record<OfficeActKind, string> = {
+  'account.authenticator-off': 'switched off the authenticator app of',
+  'account.authenticator-on': 'set up an authenticator app for',
+  'account.recovery-codes': 'made new recovery codes for',
+  'announcement.cancel': 'canceled',
+  'announcement.compose': 'wrote',
+  'announcement.remove': 'removed',
+  'announcement.schedule': 'scheduled',
+  'blog.change': 'changed',
+  'blog.create': 'began',
+  'blog.preview': 'made a preview link for',
+  'blog.publish': 'published',
+  'blog.remove': 'removed',
+  'blog.restore': 'put back a former version of',
+  'blog.schedule': 'scheduled',
+  'blog.unpublish': 'took back',
+  'category.add': 'added',
+  'category.change': 'changed',
+  'category.close': 'closed',
+  'category.open-again': 'opened again',
+  'category.reorder': 'put in another order',
+  'fact.add': 'added',
+  'fact.ask': 'asked the parents about',
+  'fact.ask-outcome': 'said what was chosen in the poll on',
+  'fact.ask-remove': 'removed the poll on',
+  'fact.ask-until': 'moved the last day of the poll on',
+  'fact.change': 'changed',
+  'fact.check': 'checked, and found still true,',
+  'fact.remove': 'removed',
+  'fact.restore': 'put back a former version of',
+  'mail.send-again': 'sent again',
+  'mail.try-now': 'asked to send at once',
+  'member.appoint': 'changed the role of',
+  'member.end-sessions': 'logged out',
+  'member.erase': 'erased',
+  'member.erase-child': 'erased the account of a child,',
+  'member.export': 'downloaded what we hold about',
+  'member.lift-suspension': 'lifted the suspension of',
+  'member.remove-all': 'removed everything written by',
+  'member.remove-avatar': 'took down the picture of',
+  'member.restore-all': 'put back everything written by',
+  'member.suspend': 'suspended',
+  'member.warn': 'warned',
+  'message.answer': 'answered',
+  'message.erase': 'erased',
+  'message.export': 'exported',
+  'message.take-in': 'took in, as not spam,',
+  'question.answer': 'answered',
+  'question.dismiss': 'dismissed',
+  'report.hide': 'hid the post after',
+  'report.keep': 'left the post as it is after',
+  'report.note': 'wrote a note beside',
+  'report.reopen': 'opened again',
+  'report.resolve': 'settled',
+  'report.take': 'began to look into',
+  'settings.change': 'changed',
+  'waitlist.erase': 'erased',
+  'waitlist.export': 'exported',
+}
+
+/** What it was done to, by the first part of the kind; the second word where no single one is named. */
+const WHAT: Record<string, [one: string, none: string]> = {
+  account: ['the account', 'an account'],
+  announcement: ['the announcement', 'an announcement'],
+  backup: ['the backup', 'a backup'],
+  blog: ['the blog post', 'a blog post'],
+  category: ['the category', 'the categories'],
+  fact: ['the fact', 'a fact'],
+  mail: ['the mail', 'a mail'],
+  member: ['the member', 'a member'],
+  message: ['a message', 'the messages'],
+  question: ['a question to the assistant, with the fact', 'a question to the assistant'],
+  report: ['a report in', 'a report'],
+  settings: ['the settings', 'the settings'],
+  waitlist: ['a waitlist entry', 'the waitlist'],
+}
+
+/** After these a name stands alone: logged out “Maya”. */
+const NAME_ALONE: ReadonlySet<string> = new Set<OfficeActKind>([
+  'account.authenticator-off', 'account.authenticator-on', 'account.recovery-codes',
+  'member.end-sessions', 'member.erase-child', 'member.export', 'member.lift-suspension',
+  'member.remove-all', 'member.remove-avatar', 'member.restore-all',
+])
+
+const MODERATED: Record<ModerationKind, string> = {
+  'pin-topic': 'pinned',
+  'unpin-topic': 'unpinned',
+  'lock-topic': 'locked',
+  'unlock-topic': 'unlocked',
+  'hide-topic': 'hid',
+  'unhide-topic': 'showed again',
+  'rename-topic': 'renamed',
+  'move-topic': 'moved',
+  'edit-post': 'edited',
+  'remove-post': 'removed',
+  'restore-post': 'put back',
+  'hide-post': 'hid',
+  'unhide-post': 'showed again',
+}
+
+/** The acts as sentences, with the names that what they were done to has today. */
+export async function describeActs(db: Database, entries: readonly LogEntry[]): Promise<LogEntryView[]> {
+  const names = await namesOf(db, entries.flatMap(({ act, subject }) => [subject, categoryBefore(act)]))
+  const people = await usernames(db, entries.flatMap(({ actorId }) => actorId ?? []))
+  return entries.map((entry) => ({
+    id: `${entry.source}-${entry.id}`,
+    at: entry.at,
+    by: entry.actorId === null ? doneBySite(entry.act) : (people.get(entry.actorId) ?? null),
+    text: textOf(entry, names.get(entry.subject)),
+    detail: detailOf(entry.act, names),
+  }))
+}
+
+function textOf(entry: LogEntry, name: string | undefined): string {
+  if (entry.source === 'office') return `${didInOffice(entry.act)} ${whatOf(entry, name)}`
+  const where = name ? `“${name}”` : 'a topic that is gone'
+  const isOfPost = entry.postId !== null || kindOf(entry.act).endsWith('-post')
+  return `${didInForum(entry.act)} ${isOfPost ? 'a post in' : 'the topic'} ${where}`
+}
+
+const kindOf = (act: LogEntry['act']): string => (act.kind === 'unknown' ? act.name : act.kind)
+
+const didInOffice = (act: LogEntry['act']): string => phraseFor(DID, kindOf(act)) ?? didUnknown(kindOf(act).replace(/^.*?\./, ''))
+
+const didInForum = (act: LogEntry['act']): string => phraseFor(MODERATED, kindOf(act)) ?? didUnknown(kindOf(act))
+
+const phraseFor = (phrases: Readonly<Record<string, string>>, kind: string): string | undefined =>
+  Object.hasOwn(phrases, kind) ? phrases[kind] : undefined
+
+const didUnknown = (name: string): string => `did “${name.replaceAll('-', ' ')}” to`
+
+function whatOf({ act, subject }: LogEntry, name: string | undefined): string {
+  const kind = kindOf(act)
+  const [noun = ''] = kind.split('.')
+  const [one, none] = WHAT[noun] ?? [`the ${noun}`, noun]
+  if (name) return NAME_ALONE.has(kind) ? `“${name}”` : `${one} “${name}”`
+  return subject ? one : none
+}
+
+/** Members' reports hide a post without anyone of the staff. */
+const doneBySite = (act: LogEntry['act']): string | null => (act.kind === 'hide-post' && act.detail ? 'The site' : null)
+
+const categoryBefore = (act: LogEntry['act']): string => (act.kind === 'move-topic' ? `category:${act.detail.categoryBefore}` : '')
+
+function detailOf(act: LogEntry['act'], names: Names): string {
+  if (act.kind === 'move-topic') return `until then in ${names.get(categoryBefore(act)) ?? 'a category that is gone'}`
+  if (act.kind === 'rename-topic') return `until then “${act.detail.titleBefore}”`
+  return describeDetail(act)
+}
+
+/** What else is known about an act, where that takes no look at anything else. */
+export function describeDetail(act: LogEntry['act']): string {
+  switch (act.kind) {
+    case 'announcement.remove':
+      return act.detail.subject
+    case 'announcement.schedule':
+    case 'blog.schedule':
+      return inAustin(act.detail.at)
+    case 'blog.create':
+    case 'blog.publish':
+    case 'blog.remove':
+    case 'blog.unpublish':
+      return act.detail.title
+    case 'blog.restore':
+      return `version ${act.detail.version}`
+    case 'category.change':
+      return act.detail.nameBefore === null ? '' : `until then “${act.detail.nameBefore}”`
+    case 'fact.change':
+    case 'fact.check':
+    case 'fact.restore':
+      return act.detail.fields.map((field) => FACT_FIELD_NAMES[field]).join(', ')
+    case 'fact.remove':
+      return act.detail.label
+    case 'hide-post':
+      return hiddenFor(act)
+    case 'member.appoint':
+      return `from ${act.detail.from} to ${act.detail.to}`
+    case 'member.suspend':
+      return `${act.detail.days === 1 ? '1 day' : `${act.detail.days} days`}: ${act.detail.reason}`
+    case 'question.answer':
+      return emails(act.detail.emails)
+    case 'rename-topic':
+      return act.detail.titleBefore
+    case 'settings.change':
+      return act.detail.settings.map((setting) => SETTING_NAMES[setting]).join(', ')
+    case 'unknown':
+      return act.text
+    default:
+      return ''
+  }
+}
+
+function hiddenFor({ detail }: Extract<ModerationAct, { kind: 'hide-post' }>): string {
+  if (!detail) return ''
+  return 'reason' in detail ? `reported: ${detail.reason}` : `reported by ${detail.reporters} members`
+}
+
+const emails = (count: number): string => (count === 0 ? '' : `${count} ${count === 1 ? 'mail' : 'mails'}`)
+
+type Names = Map<string, string>
+
+/** What subjects are called today; those that are gone, or have no name of their own, are left out. */
+async function namesOf(db: Database, subjects: readonly string[]): Promise<Names> {
+  const idsOf = (noun: string) => subjects.filter((subject) => subject.startsWith(`${noun}:`)).map((subject) => subject.slice(noun.length + 1))
+  const numbersOf = (noun: string) => idsOf(noun).map(Number).filter(Number.isSafeInteger)
+  const [facts, members, topics, categories, posts, announcements, mails] = await Promise.all([
+    db.selectFrom('fact').select(['key', 'label as name']).where('key', 'in', [...idsOf('fact'), '']).execute(),
+    usernames(db, numbersOf('member')),
+    db.selectFrom('topic').select(['id', 'title as name']).where('id', 'in', [...numbersOf('topic'), 0]).execute(),
+    db.selectFrom('category').select(['id', 'name']).where('id', 'in', [...numbersOf('category'), 0]).execute(),
+    db.selectFrom('blogPost').select(['id', 'title as name']).where('id', 'in', [...numbersOf('blog'), 0]).execute(),
+    db.selectFrom('announcement').select(['id', 'subject as name']).where('id', 'in', [...numbersOf('announcement'), 0]).execute(),
+    db.selectFrom('outbox').select(['id', 'template as name']).where('id', 'in', [...numbersOf('mail'), 0]).execute(),
+  ])
+  const named = (noun: string, rows: { id: number; name: string }[]) => rows.map(({ id, name }) => [`${noun}:${id}`, name] as const)
+  return new Map([
+    ...facts.map(({ key, name }) => [`fact:${key}`, name] as const),
+    ...[...members].map(([id, name]) => [`member:${id}`, name] as const),
+    ...named('topic', topics), ...named('category', categories), ...named('blog', posts), ...named('announcement', announcements),
+    ...mails.map(({ id, name }) => [`mail:${id}`, name.replaceAll('-', ' ')] as const),
+  ])
+}
+
+async function usernames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('member').select(['id', 'username']).where('id', 'in', [...new Set(ids)]).execute()
+  return new Map(rows.map(({ id, username }) => [id, username]))
+}

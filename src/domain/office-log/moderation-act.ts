@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+const TOPIC_MARKS = ['pin-topic', 'unpin-topic', 'lock-topic', 'unlock-topic', 'hide-topic', 'unhide-topic'] as const
+export type TopicMark = (typeof TOPIC_MARKS)[number]
+
+/** Which reports hid a post without anyone of the staff: one of a child's details, or so many of anything else. */
+const HiddenFor = z.union([z.object({ reason: z.literal('child-details') }), z.object({ reporters: z.int() })])
+
+/** What staff did to others' topics and posts, with what can't be read from the rest, such as the title before. */
+export const ModerationAct = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum([...TOPIC_MARKS, 'edit-post', 'remove-post', 'restore-post', 'unhide-post']), detail: z.undefined().optional() }),
+  z.object({ kind: z.literal('hide-post'), detail: HiddenFor.optional() }),
+  z.object({ kind: z.literal('rename-topic'), detail: z.object({ titleBefore: z.string() }) }),
+  z.object({ kind: z.literal('move-topic'), detail: z.object({ categoryBefore: z.int() }) }),
+])
+export type HiddenFor = z.output<typeof HiddenFor>
+export type ModerationAct = z.output<typeof ModerationAct>
+export type ModerationKind = ModerationAct['kind']
