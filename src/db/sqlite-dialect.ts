@@ -11,7 +11,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { Mutex } from './mutex.ts'
+import { Lock } from '../shared/concurrency.ts'
 import { StatementCache } from './statement-cache.ts'
 
 /** How long SQLite may block the event loop waiting for another process's lock. */
@@ -27,7 +27,7 @@ export class DatabaseBusyError extends Error {
 
 /**
  * The runtime's own SQLite behind Kysely. Reads outside a transaction go to a connection of their own and never
- * wait; writes and transactions take turns on the other. Kysely's stock driver puts both behind one lock.
+ * wait; writes and transactions come one after the other on the other. Kysely's stock driver puts both behind one lock.
  */
 export class SqliteDialect implements Dialect {
   readonly #file: string
@@ -46,11 +46,13 @@ class ConcurrentSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** One open database file: a handle for writing, one for reading, and whose turn it is to write. */
+/** One open database file: a handle for writing, one for reading, and the lock on the first. */
 export class SqliteDriver implements Driver {
   readonly writer: DatabaseSync
   readonly #reader: DatabaseSync
-  readonly #lock = new Mutex()
+  readonly #writeLock = new Lock()
+  /** Gives the lock back that the transaction under way holds. */
+  #release = () => {}
   readonly #writes: StatementCache
   readonly #reads: StatementCache
 
@@ -70,7 +72,7 @@ export class SqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection) {
-    await this.acquire('begin immediate')
+    await this.lockAndRun('begin immediate')
     ;(connection as SqliteConnection).inTransaction = true
   }
 
@@ -90,7 +92,7 @@ export class SqliteDriver implements Driver {
 
   #endTransaction(connection: SqliteConnection) {
     connection.inTransaction = false
-    this.#lock.release()
+    this.#release()
   }
 
   async releaseConnection() {}
@@ -102,8 +104,8 @@ export class SqliteDriver implements Driver {
     this.writer.close()
   }
 
-  /** Waits for the turn, then runs `sql`; gives the turn back between two tries, so that nobody waits for a wait. */
-  async acquire(sql: string): Promise<void> {
+  /** Runs `sql` and holds the lock from then on. Between two tries it's free, so that no one waits for a wait. */
+  async lockAndRun(sql: string): Promise<void> {
     await this.#retryWhileBusy(() => this.writer.exec(sql), true)
   }
 
@@ -117,20 +119,21 @@ export class SqliteDriver implements Driver {
     return inTransaction ? run() : this.#retryWhileBusy(run, false)
   }
 
-  async #retryWhileBusy<T>(run: () => T, isTransaction: boolean): Promise<T> {
+  async #retryWhileBusy<T>(run: () => T, holdsLock: boolean): Promise<T> {
     const giveUpAt = performance.now() + LOCK_TIMEOUT_MS
     for (;;) {
-      await this.#lock.acquire()
-      let isCached = false
+      const release = await this.#writeLock.acquire()
+      let isHeld = false
       try {
         const result = run()
-        isCached = isTransaction
+        isHeld = holdsLock
+        if (isHeld) this.#release = release
         return result
       } catch (error) {
         if (!isBusy(error)) throw error
         if (performance.now() > giveUpAt) throw new DatabaseBusyError('The database is locked.', { cause: error })
       } finally {
-        if (!isCached) this.#lock.release()
+        if (!isHeld) release()
       }
       await wait(LOCK_RETRY_MS)
     }

@@ -6,6 +6,7 @@ import { impatientSocket } from '../db/circuit-breaker.ts'
 import type { Place } from '../db/connection.ts'
 import { type Bus, CHANGE_CHANNEL } from '../domain/bus.ts'
 import { type Change, EVERYTHING, readChange } from '../domain/cache-tags.ts'
+import { Queue } from '../shared/concurrency.ts'
 
 const POLL_MS = 200
 const RECONNECT_MS = 500
@@ -75,8 +76,8 @@ function ignoringLocks(look: () => void) {
 async function postgresBus(url: string): Promise<Bus> {
   const listeners = new Listeners()
   let client: pg.Client | undefined
-  /** One query at a time on this connection. */
-  let asking: Promise<boolean> = Promise.resolve(false)
+  /** One question at a time: a connection answers no second one before the first. */
+  const questions = new Queue({ concurrency: 1 })
   let closed = false
 
   const connect = async () => {
@@ -105,7 +106,7 @@ async function postgresBus(url: string): Promise<Bus> {
   }
   await connect()
   // The server answers in order on this connection: after the answer every earlier notification has arrived.
-  const ask = (): Promise<boolean> => (asking = asking.then(() => answers(client)))
+  const ask = (): Promise<boolean> => questions.run(() => answers(client))
   const heartbeat = setInterval(ask, HEARTBEAT_MS)
   heartbeat.unref()
   return {

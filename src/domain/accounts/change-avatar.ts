@@ -4,7 +4,7 @@ import { announce } from '../bus.ts'
 import { takeLimit } from '../limits/take-limit.ts'
 import { savePicture, removeFiles } from '../pictures/keep-picture.ts'
 import { makeAvatar } from '../pictures/make-files.ts'
-import { withRoomFor } from '../pictures/turns.ts'
+import { uploadBudget } from '../pictures/upload-budget.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
 import type { Actor, Site } from '../site.ts'
 import { memberToManage } from './member-to-manage.ts'
@@ -22,7 +22,7 @@ import { requireMember } from './require-member.ts'
 export async function changeAvatar(site: Site, actor: Actor, receive: () => Promise<Uint8Array>): Promise<void> {
   const { id: ownerId } = await requireActiveMember(site.db, actor)
   await takeLimit(site, 'avatars', `member:${ownerId}`)
-  await withRoomFor(AVATAR_MAX_BYTES, async () => {
+  await uploadBudget.spend(AVATAR_MAX_BYTES, async () => {
     const made = await makeAvatar(await receive())
     const wanted = { purpose: 'avatar', ownerId, isUsed: true } as const
     const replaced = await savePicture(site, made, wanted, (trx, name) => showAvatar(site, trx, ownerId, name))

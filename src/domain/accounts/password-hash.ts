@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { PASSWORD_MAX_CHARS } from '../../shared/accounts-words.ts'
+import { Queue } from '../../shared/concurrency.ts'
 import { AppError } from '../errors.ts'
 
 /** What one hash costs: 19 MiB, two passes, one lane. Source: OWASP Password Storage Cheat Sheet, Argon2id */
@@ -10,12 +11,17 @@ const LONGEST = 4 * PASSWORD_MAX_CHARS
 const TAG_BYTES = 32
 const SALT_BYTES = 16
 
-/** How many hashes are made at once; the rest of the runtime's threads stay free for everybody else's requests. */
-const AT_ONCE = 2
-/** How many may wait for their turn; past it the site says so at once rather than late. */
-const MOST_WAITING = 50
-/** How soon to come back then, in seconds. */
-const COME_BACK_SECONDS = 5
+/**
+ * Two hashes are made at once: the rest of the runtime's threads stay free for everyone else's requests. Past 50 that wait,
+ * the site refuses at once rather than late.
+ */
+const hashQueue = new Queue({ concurrency: 2, queueLimit: 50, refusal: tooManyLogins })
+const RETRY_AFTER_SECONDS = 5
+
+function tooManyLogins(): AppError {
+  const words = 'A lot of people are logging in right now. Please try again in a moment.'
+  return new AppError('unavailable', words, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+}
 
 const derive = promisify(argon2)
 
@@ -32,7 +38,7 @@ interface Stored {
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  return toText({ cost: COST, salt, tag: await withConcurrency(() => tagOf(password, salt, COST)) })
+  return toText({ cost: COST, salt, tag: await hashQueue.run(() => tagOf(password, salt, COST)) })
 }
 
 /**
@@ -44,7 +50,7 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const { cost, salt, tag } = stored === null ? NO_ONE : fromText(stored)
   const isTooLong = password.length > LONGEST
-  const found = await withConcurrency(() => tagOf(isTooLong ? '' : password, salt, cost))
+  const found = await hashQueue.run(() => tagOf(isTooLong ? '' : password, salt, cost))
   return stored !== null && !isTooLong && timingSafeEqual(found, tag)
 }
 
@@ -66,23 +72,3 @@ function fromText(text: string): Stored {
 }
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
-
-let running = 0
-const waiting: (() => void)[] = []
-
-/** Runs `work` when it is its turn. */
-async function withConcurrency<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE && waiting.length >= MOST_WAITING) {
-    const words = 'A lot of people are logging in right now. Please try again in a moment.'
-    throw new AppError('unavailable', words, { retryAfterSeconds: COME_BACK_SECONDS })
-  }
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}

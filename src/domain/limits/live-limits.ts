@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connection.ts'
+import { Queue } from '../../shared/concurrency.ts'
 import { LIMIT_WORDS } from '../../shared/limit-words.ts'
 import { getSettings } from '../settings/get-settings.ts'
 import { LIMITS, type LimitName, type LimitRules } from './rules.ts'
@@ -35,7 +36,7 @@ export const byVariable = (rules: LimitRules): Record<string, number> =>
 export class LiveLimits {
   readonly base: LimitRules
   #rules: LimitRules
-  #reading: Promise<void> = Promise.resolve()
+  readonly #reads = new Queue({ concurrency: 1 })
 
   constructor(base: LimitRules) {
     this.base = base
@@ -48,8 +49,6 @@ export class LiveLimits {
 
   /** Reads what is set, one reading after the other: an older answer never takes the place of a newer one. */
   read(db: Database): Promise<void> {
-    const read = async () => void (this.#rules = withSetLimits(this.base, (await getSettings({ db })).limits))
-    this.#reading = this.#reading.then(read, read)
-    return this.#reading
+    return this.#reads.run(async () => void (this.#rules = withSetLimits(this.base, (await getSettings({ db })).limits)))
   }
 }

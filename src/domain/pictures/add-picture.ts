@@ -4,7 +4,7 @@ import { takeLimit } from '../limits/take-limit.ts'
 import type { Actor, Site } from '../site.ts'
 import { savePicture } from './keep-picture.ts'
 import { makePicture } from './make-files.ts'
-import { withRoomFor } from './turns.ts'
+import { uploadBudget } from './upload-budget.ts'
 
 /**
  * Takes a picture for the blog. It goes again unless something uses it within a day.
@@ -16,7 +16,7 @@ import { withRoomFor } from './turns.ts'
 export async function addPicture(site: Site, actor: Actor, receive: () => Promise<Uint8Array>): Promise<PictureView> {
   const { id: ownerId } = requireAdmin(actor)
   await takeLimit(site, 'pictures', `member:${ownerId}`)
-  return withRoomFor(PICTURE_MAX_BYTES, async () => {
+  return uploadBudget.spend(PICTURE_MAX_BYTES, async () => {
     const made = await makePicture(await receive())
     const { width, height } = made
     const wanted = { purpose: 'blog', ownerId, isUsed: false } as const

@@ -1,6 +1,6 @@
 import { AVATAR_WIDTHS, storedWidths, type PictureFormat } from '../../shared/pictures.ts'
 import { decodePicture, fromPixels, type Pixels } from './decode-picture.ts'
-import { withConcurrency } from './turns.ts'
+import { decodeQueue } from './upload-budget.ts'
 
 /** The widest and highest a picture is kept, in pixels: more would cost the AVIF encoder its memory. Source: docs/rules/pictures.md#sizes */
 const WIDTHS_MAX = { width: 1600, height: 1600 }
@@ -22,7 +22,7 @@ export interface MadePicture {
 
 /** A picture of the blog in every width, as AVIF and WebP. @throws AppError as {@link decodePicture} does */
 export const makePicture = (bytes: Uint8Array): Promise<MadePicture> =>
-  withConcurrency(async () => {
+  decodeQueue.run(async () => {
     const inside = { ...WIDTHS_MAX, fit: 'inside', withoutEnlargement: true } as const
     const pixels = await decodePicture(bytes, (picture) => picture.resize(inside))
     const files: MadeFile[] = []
@@ -32,7 +32,7 @@ export const makePicture = (bytes: Uint8Array): Promise<MadePicture> =>
 
 /** An avatar: the middle square, as WebP. @throws AppError as {@link decodePicture} does */
 export const makeAvatar = (bytes: Uint8Array): Promise<MadePicture> =>
-  withConcurrency(async () => {
+  decodeQueue.run(async () => {
     const pixels = await decodePicture(bytes, (picture) => picture.resize(SQUARE_PX, SQUARE_PX, { fit: 'cover' }))
     const files = await Promise.all(AVATAR_WIDTHS.map((width) => webp(pixels, width)))
     return { width: SQUARE_PX, height: SQUARE_PX, files }

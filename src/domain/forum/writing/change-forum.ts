@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { AppError } from '../../errors.ts'
 import type { Site } from '../../site.ts'
-import { inWriteQueue } from './writers-turn.ts'
+import { writeQueueOf } from './write-queue.ts'
 
 /** How often a change is tried when PostgreSQL breaks a circle of waiting writers. */
 const TRIES = 4
@@ -14,7 +14,7 @@ const GONE: readonly unknown[] = ['23503', 787]
  * (forum-changes.ts); cached pages have heard of it before this returns.
  */
 export async function changeForum<T>(site: Site, change: (trx: Transaction) => Promise<T>): Promise<T> {
-  const result = await inWriteQueue(site.db, () => tryToChange(site, change, TRIES))
+  const result = await writeQueueOf(site.db).run(() => tryToChange(site, change, TRIES))
   await site.bus.wake()
   return result
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AVATAR_MAX_BYTES, PICTURE_MAX_BYTES } from '../../shared/pictures.ts'
-import { withConcurrency, withRoomFor } from './turns.ts'
+import { decodeQueue, uploadBudget } from './upload-budget.ts'
 
 /** Work that goes on until it is told to end. */
 function longWork() {
@@ -12,12 +12,12 @@ function longWork() {
 describe('room for uploads', () => {
   it('is for three pictures of the blog at once; a fourth is told to come back, and finds room when one is done', async () => {
     const works = [longWork(), longWork(), longWork()]
-    const running = works.map(({ work }) => withRoomFor(PICTURE_MAX_BYTES, work))
+    const running = works.map(({ work }) => uploadBudget.spend(PICTURE_MAX_BYTES, work))
 
-    await expect(withRoomFor(AVATAR_MAX_BYTES, async () => 'in')).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 10 })
+    await expect(uploadBudget.spend(AVATAR_MAX_BYTES, async () => 'in')).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 10 })
     works[0]?.end()
     await running[0]
-    expect(await withRoomFor(AVATAR_MAX_BYTES, async () => 'in')).toBe('in')
+    expect(await uploadBudget.spend(AVATAR_MAX_BYTES, async () => 'in')).toBe('in')
 
     for (const { end } of works) end()
     await Promise.all(running)
@@ -25,10 +25,10 @@ describe('room for uploads', () => {
 
   it('is given back by work that fails', async () => {
     for (let n = 0; n < 5; n += 1) {
-      await expect(withRoomFor(PICTURE_MAX_BYTES, () => Promise.reject(new Error('broken off')))).rejects.toThrow('broken off')
+      await expect(uploadBudget.spend(PICTURE_MAX_BYTES, () => Promise.reject(new Error('broken off')))).rejects.toThrow('broken off')
     }
 
-    expect(await withRoomFor(PICTURE_MAX_BYTES, async () => 'in')).toBe('in')
+    expect(await uploadBudget.spend(PICTURE_MAX_BYTES, async () => 'in')).toBe('in')
   })
 })
 
@@ -42,7 +42,7 @@ describe('decoding', () => {
       if (name === 'one') throw new Error('one fails')
     }
 
-    const results = await Promise.allSettled([withConcurrency(report('one')), withConcurrency(report('two'))])
+    const results = await Promise.allSettled([decodeQueue.run(report('one')), decodeQueue.run(report('two'))])
 
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
     expect(done).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])

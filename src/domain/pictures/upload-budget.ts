@@ -1,0 +1,15 @@
+import { Budget, Queue } from '../../shared/concurrency.ts'
+import { AppError } from '../errors.ts'
+
+/** Most bytes of uploads in memory at a time: three pictures of the blog, or twelve avatars. */
+const BYTES_MAX = 24 * 1024 * 1024
+const RETRY_AFTER_SECONDS = 10
+
+/** Memory for whole uploads. It throws AppError `unavailable` when too many others are being sent or read. */
+export const uploadBudget = new Budget(BYTES_MAX, () => {
+  const message = 'A lot of pictures are coming in right now. Please try again in a moment.'
+  return new AppError('unavailable', message, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+})
+
+/** Reading a picture may take a hundred megabytes, so one is read at a time. The budget above keeps this short. */
+export const decodeQueue = new Queue({ concurrency: 1 })
