@@ -1,3 +1,4 @@
+import { fold } from '../../shared/fold.ts'
 import { createHash } from 'node:crypto'
 import { FACT_OF_TOPIC, LOCAL_TOPICS, type LocalBook, type LocalTopic, TALK_TOPICS, UNANNOUNCED_NOTE } from '../../shared/local-topics.ts'
 import { isUndecided } from '../../shared/playground.ts'
@@ -6,7 +7,7 @@ import type { Site } from '../site.ts'
 import { findAnswer } from './find-answer.ts'
 import { loadModel } from './reading/site-reading.ts'
 import type { SearchableFact } from './searchable-fact.ts'
-import { contentWords, fold } from './words.ts'
+import { contentWords, foldQuestion } from './words.ts'
 
 const books = new WeakMap<readonly SearchableFact[], { file: string; text: string }>()
 
@@ -50,9 +51,9 @@ const WORD_MIN_CHARS = 4
 
 const topicOf = ({ key, label, question, answer }: SearchableFact): LocalTopic => ({
   key: `fact.${key}`,
-  phrases: [question, label].map((text) => text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().replace(/[\s.,;:!?…]+$/u, '')),
+  phrases: [question, label].map((text) => fold(text).replace(/[\s.,;:!?…]+$/u, '')),
   starts: [],
-  words: contentWords(`${label} ${question}`).filter((word) => word.length >= WORD_MIN_CHARS && fold(word) === word),
+  words: contentWords(`${label} ${question}`).filter((word) => word.length >= WORD_MIN_CHARS && foldQuestion(word) === word),
   hints: [],
   reply: answer,
 })

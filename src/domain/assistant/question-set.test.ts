@@ -4,7 +4,7 @@ import { LATER_QUESTIONS } from '../../../tests/support/questions/later-question
 import { NINTH_QUESTIONS } from '../../../tests/support/questions/ninth-questions.ts'
 import { TUNED_QUESTIONS } from '../../../tests/support/questions/tuned-questions.ts'
 import { EXAMPLES } from './examples/examples.ts'
-import { fold } from './words.ts'
+import { foldQuestion } from './words.ts'
 
 const tunedWith = [...TUNED_QUESTIONS, ...NINTH_QUESTIONS]
 /** What the goals are set for; the ninth part stands beside it: docs/decisions/013. */
@@ -48,9 +48,9 @@ describe('the question set', () => {
   })
 
   it('has no question that is an example', () => {
-    const examples = new Set(EXAMPLES.map(({ text }) => fold(text)))
+    const examples = new Set(EXAMPLES.map(({ text }) => foldQuestion(text)))
 
-    expect(all.filter(({ earlier, question }) => earlier.length === 0 && examples.has(fold(question)))).toEqual([])
+    expect(all.filter(({ earlier, question }) => earlier.length === 0 && examples.has(foldQuestion(question)))).toEqual([])
   })
 })
 

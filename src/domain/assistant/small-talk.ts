@@ -1,4 +1,4 @@
-import { fold } from './words.ts'
+import { foldQuestion } from './words.ts'
 
 interface SmallTalk {
   /** What its examples stand under. */
@@ -94,19 +94,19 @@ const SMALL_TALK: readonly SmallTalk[] = [
 
 /** The answer to a greeting, thanks, a good-bye or a question about the assistant itself; otherwise null. */
 export function smallTalk(message: string): string | null {
-  const folded = fold(message)
+  const folded = foldQuestion(message)
   return SMALL_TALK.find(({ heard }) => heard.test(folded))?.answer ?? null
 }
 
 /** The answer to the thanks or good-bye a message ends with: "that is cute, thank you!" */
 export function closingTalk(message: string): string | null {
-  const last = fold(message.split(/[.!,;\n]+/).findLast((part) => part.trim()) ?? '')
+  const last = foldQuestion(message.split(/[.!,;\n]+/).findLast((part) => part.trim()) ?? '')
   return SMALL_TALK.find(({ kind, heard }) => CLOSING.has(kind) && heard.test(last))?.answer ?? null
 }
 
 /** The answer to a good-bye with something after it: "ok bye, gotta get back on the road". */
 export function goodbyeAnswer(message: string): string | null {
-  const first = fold(message.split(/[.!,;\n]+/).find((part) => part.trim()) ?? '')
+  const first = foldQuestion(message.split(/[.!,;\n]+/).find((part) => part.trim()) ?? '')
   return GOODBYE_FIRST.test(first) ? talkOf('talk.goodbye') : null
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { contentWords, fold } from './words.ts'
+import { contentWords, foldQuestion } from './words.ts'
 
 describe('reading what a parent typed', () => {
   it('ignores case, accents and punctuation', () => {
-    expect(fold('  Is there a CAFÉ?! ')).toBe('is there a cafe')
-    expect(fold('What’s the price...')).toBe('what the price')
-    expect(fold('4yo')).toBe('4 yo')
+    expect(foldQuestion('  Is there a CAFÉ?! ')).toBe('is there a cafe')
+    expect(foldQuestion('What’s the price...')).toBe('what the price')
+    expect(foldQuestion('4yo')).toBe('4 yo')
   })
 
   it('keeps only the words that carry meaning, in the singular', () => {

@@ -1,9 +1,8 @@
-/** Lower case, no accents, no punctuation, single blanks: "Wi‑Fi at the Café?" becomes "wi fi at the cafe". */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+import { fold } from '../../shared/fold.ts'
+
+/** Folded, without punctuation, with single blanks: "Wi‑Fi at the Café?" becomes "wi fi at the cafe". */
+export function foldQuestion(text: string): string {
+  return fold(text)
     .replace(/['’`](s|re|m|ll|ve|d)\b/g, ' ')
     .replace(/['’`]/g, '')
     .replace(/(\d)(?=[a-z])/g, '$1 ')
@@ -17,7 +16,7 @@ export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
 
 /** The words of a text that carry meaning, in order, each once, singular where that is easy to tell. */
 export function contentWords(text: string): string[] {
-  const words = joinPairs(fold(text)).split(' ').filter(Boolean)
+  const words = joinPairs(foldQuestion(text)).split(' ').filter(Boolean)
   return [...new Set(words.filter((word) => !STOP_WORDS.has(word)).map(singular))].filter(
     (word) => !STOP_WORDS.has(word),
   )

@@ -1,4 +1,5 @@
 import type { BlogDraftView, BlogState } from '../../shared/blog.ts'
+import { fold } from '../../shared/fold.ts'
 import type { OfficePosts, OfficePostView } from '../../shared/office-blog.ts'
 import { requireAdmin } from '../accounts/require-admin.ts'
 import { AppError } from '../errors.ts'
@@ -35,7 +36,7 @@ const toEntry = ({ id, slug, title, authorName, state, publishedAt, isPending, c
   id, slug, title, authorName, state, publishedAt, isPending, changedAt,
 })
 
-const folded = (text: string): string => text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase()
+const folded = (text: string): string => fold(text, { marks: 'accents' })
 
 function says({ title, slug, authorName }: BlogDraftView, words: readonly string[]): boolean {
   const text = folded(`${title} ${slug} ${authorName}`)

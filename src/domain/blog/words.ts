@@ -1,4 +1,5 @@
 import { blogTree } from '../../shared/blog-html.ts'
+import { fold } from '../../shared/fold.ts'
 import { type BlogNode, blogText } from '../../shared/blog-tree.ts'
 
 /** What tells nothing about a text. */
@@ -19,7 +20,7 @@ interface Written {
 /** The telling words of a post, each once, folded. */
 export function wordsOf({ title, excerpt, content }: Written): string {
   const text = `${title} ${excerpt} ${blogText(blogTree(content))}`
-  const folded = text.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '').toLowerCase()
+  const folded = fold(text, { marks: 'accents' }).replace(/['’]/g, '')
   const words = folded.match(/\p{L}+/gu) ?? []
   return [...new Set(words.map(singular))].filter((word) => word.length >= SHORTEST_CHARS && !IDLE.has(word)).join(' ')
 }

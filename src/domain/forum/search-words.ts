@@ -1,13 +1,10 @@
+import { fold } from '../../shared/fold.ts'
+
 /** Longer words are cut: nobody types them, and PostgreSQL refuses to index words past 2 kB. */
 export const WORD_MAX_CHARS = 40
 
 /** A run of letters and digits with its accents, and the short endings English hangs on with an apostrophe. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}]))?/giu
-
-/** Letters that carry no separate accent to take off. */
-const SPECIAL_CHARACTERS: Readonly<Record<string, string>> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i',
-}
 
 /** Letters with all their marks: more of a word is not looked at. To put thousands of marks into order would take seconds. */
 const MARKED_MAX_CHARS = 8 * WORD_MAX_CHARS
@@ -15,8 +12,7 @@ const MARKED_MAX_CHARS = 8 * WORD_MAX_CHARS
 /** One word as the search compares it: lower case, without accents. Empty when nothing is left. */
 export function foldWord(word: string): string {
   if (SIMPLE.test(word)) return word.slice(0, WORD_MAX_CHARS).toLowerCase()
-  const characters = word.slice(0, MARKED_MAX_CHARS).toWellFormed().normalize('NFKD').toLowerCase()
-  const plain = characters.replace(/[ßæœøłđðþı]/g, (character) => SPECIAL_CHARACTERS[character] ?? character)
+  const plain = fold(word.slice(0, MARKED_MAX_CHARS).toWellFormed(), { ligatures: true })
   const bare = plain.replace(/[^\p{L}\p{N}]+/gu, '')
   return bare.length > WORD_MAX_CHARS ? bare.slice(0, WORD_MAX_CHARS).toWellFormed().replace('\ufffd', '') : bare
 }

@@ -1,5 +1,5 @@
 import type { SearchableFact } from '../searchable-fact.ts'
-import { contentWords, fold } from '../words.ts'
+import { contentWords, foldQuestion } from '../words.ts'
 
 /** How much a word counts by where it stands. People ask with the words of a heading, seldom of an answer. */
 const LABEL_WEIGHT = 1
@@ -51,7 +51,7 @@ function buildIndex(facts: readonly SearchableFact[]): FactIndex {
   return {
     facts: facts.map(indexedFact),
     byKey: new Map(facts.map((fact) => [fact.key, fact])),
-    byQuestion: new Map(facts.map((fact) => [fold(fact.question), fact])),
+    byQuestion: new Map(facts.map((fact) => [foldQuestion(fact.question), fact])),
     places: new Map([...places].map(([word, found]) => [word, strongestFirst(found)])),
     wordsByLength: byLength(places.keys()),
     idf: (word) => rarities.get(word) ?? idfOf(facts.length, 0),

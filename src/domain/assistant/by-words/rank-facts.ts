@@ -1,6 +1,7 @@
+import { editDistance } from '../../../shared/edit-distance.ts'
 import { isExampleWord } from '../examples/example-words.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
-import { editDistanceAllowed, soundsLike, misspellings } from '../spelling.ts'
+import { editDistanceAllowed, soundsLike } from '../spelling.ts'
 import { contentWords } from '../words.ts'
 import { type FactIndex, type IndexedFact, characterMask } from './fact-index.ts'
 import { splitJoined } from './joined-words.ts'
@@ -124,7 +125,7 @@ function nearestWithin(index: FactIndex, word: string, most: number): string[] {
   let limit = most
   let nearest: string[] = []
   for (const term of likelyTerms(index, word, limit)) {
-    const distance = misspellings(word, term, limit)
+    const distance = editDistance(word, term, limit)
     if (distance > limit) continue
     nearest = distance < limit ? [term] : [...nearest, term]
     limit = distance
@@ -134,7 +135,7 @@ function nearestWithin(index: FactIndex, word: string, most: number): string[] {
 
 /** One slip more is forgiven where the consonants are the same, and where the last s was cut as if it were a plural. */
 function nearestBySound(index: FactIndex, word: string): string[] {
-  const sounding = [...likelyTerms(index, word, VOWEL_EDITS)].filter((term) => soundsLike(word, term) && misspellings(word, term, VOWEL_EDITS) <= VOWEL_EDITS)
+  const sounding = [...likelyTerms(index, word, VOWEL_EDITS)].filter((term) => soundsLike(word, term) && editDistance(word, term, VOWEL_EDITS) <= VOWEL_EDITS)
   return sounding.length > 0 ? sounding : nearestWithin(index, `${word}s`, editDistanceAllowed(word.length))
 }
 

@@ -1,7 +1,7 @@
 import type { FactIndex } from '../by-words/fact-index.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
 import { smallTalk } from '../small-talk.ts'
-import { contentWords, fold } from '../words.ts'
+import { contentWords, foldQuestion } from '../words.ts'
 import { isQuestion, leadsUpToQuestion } from './asks.ts'
 import { repeatsQuestion, isExclamation, withoutStart } from './follow-up-words.ts'
 import { areHighStakes, intentGroupOf, highStakesIn } from './likely-families.ts'
@@ -109,7 +109,7 @@ function filtersIn(index: FactIndex, message: string): PartialMatches {
   let wasMatched = false
   const isList = parts.length > 1 && !SENTENCES.test(message) && parts.every(isOfAList)
   const last = lastQuestion(message)
-  const asking = parts.filter((part) => isList || isQuestion(part) || leadsUpToQuestion(part) || fold(part) === last)
+  const asking = parts.filter((part) => isList || isQuestion(part) || leadsUpToQuestion(part) || foldQuestion(part) === last)
   for (const part of asking.slice(0, PARTS_READ)) {
     const meant = contentWords(part).length > 0 ? meantFact(index, part) : null
     const isOfAThing = meant !== null && wasMatched && (isAboutTheThing(meant.fact, part, [...matched]) || ((!isList || matched.size > 0) && isAddition(part, [...matched])))
@@ -131,7 +131,7 @@ const isAboutTheThing = (fact: SearchableFact, part: string, before: readonly Se
 
 /** "Do you do birthdays, and how much?", "what do you send, and when?" ask of what came before, whatever they would ask alone. */
 export const isAddition = (part: string, before: readonly SearchableFact[]): boolean =>
-  HOW_MUCH.test(fold(part)) ? areThings(before) : WHEN.test(fold(part)) && !areOfTheOpening(before)
+  HOW_MUCH.test(foldQuestion(part)) ? areThings(before) : WHEN.test(foldQuestion(part)) && !areOfTheOpening(before)
 const HOW_MUCH = /^(?:for )?(?:how much(?: (?:cost|money|is|would|will))?|what (?:price|cost)|free)$/
 const WHEN = /^(?:how many(?: more)?(?: and)? )?(?:when|how soon|by when|since when|at what time|what time)$/
 

@@ -1,4 +1,4 @@
-import { fold } from '../words.ts'
+import { foldQuestion } from '../words.ts'
 import { isQuestion } from './asks.ts'
 
 // What a message says that goes on with the one before it, told by its words alone.
@@ -54,39 +54,39 @@ export function withoutReaction(message: string): string {
 
 /** Whether it goes on with the one before: "and for twins". */
 export function goesOn(message: string): boolean {
-  const folded = fold(message)
+  const folded = foldQuestion(message)
   return GOES_ON.test(folded) || NARROWS.test(folded)
 }
 
 /** What is left of it without "and", "so", "what about". */
-export const withoutStart = (message: string): string => fold(message).replace(GOES_ON, '')
+export const withoutStart = (message: string): string => foldQuestion(message).replace(GOES_ON, '')
 
 /** Whether it only says for whom or when. */
 export const narrows = (message: string): boolean => NARROWS.test(withoutStart(message))
 
 /** Whether it only says why somebody asked: "cause it's a long drive for us". */
 export const givesReason = (message: string): boolean =>
-  REASON.test(fold(message)) && !message.includes('?') && !message.split(/[.,;!]+/).some((part) => isQuestion(part.trim()))
+  REASON.test(foldQuestion(message)) && !message.includes('?') && !message.split(/[.,;!]+/).some((part) => isQuestion(part.trim()))
 const REASON = /^(?:and |but |just )*(?:because|cause|cuz|coz|bc)\b/
 
 /** Whether it asks the last question once more: "when will you know?" */
-export const repeatsQuestion = (message: string): boolean => AGAIN.test(fold(message))
+export const repeatsQuestion = (message: string): boolean => AGAIN.test(foldQuestion(message))
 
 /** Whether it begins with doubt in the last answer: "really no date at all?" */
-export const doubts = (message: string): boolean => DOUBTS.test(fold(message))
+export const doubts = (message: string): boolean => DOUBTS.test(foldQuestion(message))
 
 /** Whether it is nothing but doubt: "come on". */
-export const isExclamation = (part: string): boolean => EXCLAMATION.test(fold(part))
+export const isExclamation = (part: string): boolean => EXCLAMATION.test(foldQuestion(part))
 
 /** Whether it asks to be told what is not known yet. */
-export const asksForAlert = (message: string): boolean => WHEN_ANNOUNCED.test(fold(message))
+export const asksForAlert = (message: string): boolean => WHEN_ANNOUNCED.test(foldQuestion(message))
 
 /** Whether it drops what was spoken of: "never mind the car, which bus stops there?" */
-export const dropsTopic = (message: string): boolean => DROPS_TOPIC.test(fold(message))
+export const dropsTopic = (message: string): boolean => DROPS_TOPIC.test(foldQuestion(message))
 const DROPS_TOPIC = /^(?:ok(?:ay)? |well |no |oh |eh |and |but )*(?:never ?mind|forget)\b/
 
 /** Whether it points at one of several things. */
-export const pointsAtOne = (message: string): boolean => POINTS_AT_ONE.test(fold(message))
+export const pointsAtOne = (message: string): boolean => POINTS_AT_ONE.test(foldQuestion(message))
 
 /** As short as this it is part of a question: "downtown?" */
 export const isFragment = (message: string): boolean => withoutStart(message).split(' ').length <= FRAGMENT_WORDS

@@ -6,7 +6,7 @@ import { NOTHING } from '../examples/nothing.ts'
 import { inferByExamples } from '../reading/site-reading.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
 import { smallTalk, talkOf } from '../small-talk.ts'
-import { contentWords, fold } from '../words.ts'
+import { contentWords, foldQuestion } from '../words.ts'
 import { isQuestion } from './asks.ts'
 import { intentGroupOf, highStakesIn, isHighStakes, isTooHighStakesBeside, type Likely, likeliest } from './likely-families.ts'
 import { inferQuestion } from './question-reading.ts'
@@ -45,7 +45,7 @@ export interface Meant {
 
 /** The fact a text asks for, if that is sure enough. */
 export function meantFact(index: FactIndex, text: string): Meant | null {
-  if (fold(text) === '') return null
+  if (foldQuestion(text) === '') return null
   const own = factOfItsOwn(index, text)
   if (own) return { fact: own, probability: 1 }
   const likely = likeliest(inferQuestion(text))
@@ -126,7 +126,7 @@ const SURELY_TALK = 0.8
  * that no example has. So what the owner adds is found at once.
  */
 function factOfItsOwn(index: FactIndex, text: string): SearchableFact | null {
-  const question = index.byQuestion.get(fold(text))
+  const question = index.byQuestion.get(foldQuestion(text))
   if (question) return question
   const [best] = rankFacts(index, text)
   if (!best?.isToThePoint || best.confidence < OWN_WORDS_SURE) return null

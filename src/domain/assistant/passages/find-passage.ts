@@ -1,7 +1,7 @@
 import type { Site } from '../../site.ts'
 import { type FactIndex, indexOf } from '../by-words/fact-index.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
-import { fold, contentWords } from '../words.ts'
+import { foldQuestion, contentWords } from '../words.ts'
 import { findInBlog } from './blog-posts.ts'
 import { findInGuidelines } from './guidelines.ts'
 import { findInForum } from './official-posts.ts'
@@ -23,7 +23,7 @@ export async function findPassage({ db, clock }: Site, facts: readonly Searchabl
   const words = contentWords(message).slice(0, WORDS_MAX)
   if (words.length === 0 || isForFactsAlone(indexOf(facts), words)) return null
   const known = findInGuidelines(words) ?? (await findInForum(db, words))
-  if (known || ASKS_THE_PLACE.test(fold(message))) return known
+  if (known || ASKS_THE_PLACE.test(foldQuestion(message))) return known
   return findInBlog(db, clock.now(), message, words)
 }
 

@@ -1,5 +1,6 @@
-import { editDistanceAllowed, misspellings, soundsLike } from '../spelling.ts'
-import { fold, singular } from '../words.ts'
+import { editDistance } from '../../../shared/edit-distance.ts'
+import { forgivenSlips, soundsLike } from '../spelling.ts'
+import { foldQuestion, singular } from '../words.ts'
 import type { Work } from './in-turns.ts'
 
 /** Typed as one word: no shorter, no longer. */
@@ -21,7 +22,7 @@ export function* countWords(texts: readonly string[]): Work<ReadonlyMap<string, 
   const counts = new Map<string, number>()
   for (const [at, text] of texts.entries()) {
     if (at % TEXTS_PER_SLICE === 0) yield
-    for (const word of fold(text).split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1)
+    for (const word of foldQuestion(text).split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   return counts
 }
@@ -66,7 +67,7 @@ function nearest(counts: ReadonlyMap<string, number>, byLength: ReadonlyMap<numb
   for (let length = word.length - SOUND_ALIKE_EDITS; length <= word.length + SOUND_ALIKE_EDITS; length += 1) {
     for (const known of byLength.get(length) ?? []) {
       if (known === word || known.length < SHORT_NGRAM_CHARS || known[0] !== word[0] || (isShort && (counts.get(known) ?? 0) < COMMON)) continue
-      const found = Math.min(misspellings(word, known, Math.min(fewest, forgiven)), soundsLike(word, known) ? Math.max(forgiven, 1) : Infinity)
+      const found = Math.min(editDistance(word, known, Math.min(fewest, forgiven)), soundsLike(word, known) ? Math.max(forgiven, 1) : Infinity)
       if (found > forgiven || found > fewest || (found === fewest && (counts.get(known) ?? 0) <= (counts.get(meant) ?? 0))) continue
       meant = known
       fewest = found

@@ -1,4 +1,4 @@
-import { fold, singular } from '../words.ts'
+import { foldQuestion, singular } from '../words.ts'
 import type { Work } from './in-turns.ts'
 import { kindsOf } from './kindred-words.ts'
 import { withoutMixUps, withoutMisspelling } from './usual-slips.ts'
@@ -44,7 +44,7 @@ export function featuresOf(text: string, spelled: (word: string) => string = (wo
   const add = (feature: number, weight: number) => features.set(feature, (features.get(feature) ?? 0) + weight)
   if (NAME.test(text)) add(numberOf('*name', WORD), NAME_WEIGHT)
   let before = ''
-  const typed = withoutMixUps(fold(text.replaceAll('$', ' dollars '))).split(' ').slice(0, WORDS_READ).filter(Boolean).map(withoutMisspelling)
+  const typed = withoutMixUps(foldQuestion(text.replaceAll('$', ' dollars '))).split(' ').slice(0, WORDS_READ).filter(Boolean).map(withoutMisspelling)
   for (const word of typed.flatMap((one) => spelled(one).split(' '))) {
     const one = singular(word)
     add(numberOf(one, WORD), 1)

@@ -1,3 +1,4 @@
+import { fold } from '../../../shared/fold.ts'
 import type { LocalBook, LocalTopic } from '../../../shared/local-topics.ts'
 
 /** Shorter words say too little about what is asked. Source: docs/rules/requirements.md, R314. */
@@ -28,10 +29,7 @@ type Topics = LocalBook['topics']
 
 /** Letter case, accents, outer blanks and closing punctuation make no difference. */
 const clean = (input: string): string =>
-  input
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+  fold(input)
     .replace(/[‐‑‒–]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()

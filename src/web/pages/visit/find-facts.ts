@@ -1,3 +1,5 @@
+import { editDistance } from '../../../shared/edit-distance.ts'
+import { fold } from '../../../shared/fold.ts'
 import type { FactView } from '../../../shared/playground.ts'
 
 /** A fact with the other words parents use for it. */
@@ -33,10 +35,7 @@ const textOf = ({ label, question, short, answer, words }: Searchable): string =
 
 /** Lower case, without accents and punctuation; "Wi-Fi" is one word. */
 const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+  fold(text)
     .replace(/wi[\s‐‑-]?fi/g, 'wifi')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
@@ -45,19 +44,5 @@ function isLike(query: string, word: string): boolean {
   if (query === word) return true
   if (query.length < PREFIX_CHARS) return false
   if (word.startsWith(query) || (word.length >= FORGIVEN_FROM_CHARS && query.startsWith(word) && query.length - word.length <= 3)) return true
-  return query.length >= FORGIVEN_FROM_CHARS && word.length >= FORGIVEN_FROM_CHARS && isOneTypoAway(query, word)
-}
-
-/** Whether one letter is missing, added, wrong, or two neighbors are swapped. */
-function isOneTypoAway(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false
-  let at = 0
-  while (at < a.length && a[at] === b[at]) at += 1
-  const [restA, restB] = [a.slice(at), b.slice(at)]
-  return (
-    restA.slice(1) === restB.slice(1) ||
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
-  )
+  return query.length >= FORGIVEN_FROM_CHARS && word.length >= FORGIVEN_FROM_CHARS && editDistance(query, word, 1) <= 1
 }

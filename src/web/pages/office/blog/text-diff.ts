@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff'
 import { blogTree } from '../../../../shared/blog-html.ts'
 import { type BlogNode, blogText } from '../../../../shared/blog-tree.ts'
 
@@ -32,7 +33,7 @@ function linesOf(node: BlogNode): string[] {
 const flat = (nodes: readonly BlogNode[]): string => blogText(nodes).replace(/\s+/g, ' ').trim()
 
 /** What has changed between two texts, block by block, and word by word within blocks that have changed. */
-export function diffOf(before: readonly string[], now: readonly string[]): DiffBlock[] {
+export function diffOf(before: string[], now: string[]): DiffBlock[] {
   const pieces = compare(before, now)
   const blocks: DiffBlock[] = []
   for (let at = 0; at < pieces.length; at += 1) {
@@ -73,31 +74,10 @@ function joined(pieces: readonly DiffPiece[]): DiffPiece[] {
   return together
 }
 
-/** The longest common sequence of two lists, and what is only in one of them. */
-function compare(before: readonly string[], now: readonly string[]): DiffPiece[] {
-  const width = now.length + 1
-  const common = new Uint32Array((before.length + 1) * width)
-  const at = (row: number, column: number): number => common[row * width + column] ?? 0
-  for (let row = before.length - 1; row >= 0; row -= 1) {
-    for (let column = now.length - 1; column >= 0; column -= 1) {
-      const isSame = before[row]?.trim() === now[column]?.trim()
-      common[row * width + column] = isSame ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1))
-    }
-  }
-  const pieces: DiffPiece[] = []
-  let [row, column] = [0, 0]
-  while (row < before.length || column < now.length) {
-    if (row < before.length && column < now.length && before[row]?.trim() === now[column]?.trim()) {
-      pieces.push({ kind: 'same', text: now[column] ?? '' })
-      row += 1
-      column += 1
-    } else if (column >= now.length || (row < before.length && at(row + 1, column) >= at(row, column + 1))) {
-      pieces.push({ kind: 'removed', text: before[row] ?? '' })
-      row += 1
-    } else {
-      pieces.push({ kind: 'added', text: now[column] ?? '' })
-      column += 1
-    }
-  }
-  return pieces
+/** What is in both lists, and what is only in one of them. Spaces around an item make no difference. */
+function compare(before: string[], now: string[]): DiffPiece[] {
+  const changes = diffArrays(before, now, { comparator: (a, b) => a.trim() === b.trim() })
+  return changes.flatMap(({ value, added, removed }) =>
+    value.map((text) => ({ kind: added ? ('added' as const) : removed ? ('removed' as const) : ('same' as const), text })),
+  )
 }
