@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { emailKey } from '../shared/text.ts'
 import { AppError } from './errors.ts'
-import { takeLimit } from './limits/take-limit.ts'
+import { consumeFixedWindow } from './limits/consume-limit.ts'
 import type { MailSubject } from './outbox/queue-mail.ts'
 import type { Actor, Site } from './site.ts'
 
@@ -75,7 +75,7 @@ export async function verifyLink(site: Site, actor: Actor, purpose: Purpose, tok
 
 /** Counts a wrong link. @returns the refusal @throws AppError `too-many` past the limit on them */
 export async function wrongLink(site: Site, { network }: Actor): Promise<AppError> {
-  await takeLimit(site, 'wrongLinks', network)
+  await consumeFixedWindow(site, 'wrongLinks', network)
   return deadLink()
 }
 

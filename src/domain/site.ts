@@ -1,7 +1,7 @@
 import type { Database } from '../db/connection.ts'
 import type { Role } from '../shared/accounts.ts'
 import type { Instant } from '../shared/instant.ts'
-import type { LanguageModel } from './assistant/phrasing/phraser.ts'
+import type { LanguageModel } from './phraser.ts'
 import type { Bus } from './bus.ts'
 import type { Files } from './files.ts'
 import type { LimitRules } from './limits/rules.ts'

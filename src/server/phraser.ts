@@ -1,4 +1,4 @@
-import type { NumberedSource, LanguageModel } from '../domain/assistant/phrasing/phraser.ts'
+import type { NumberedSource, LanguageModel } from '../domain/phraser.ts'
 
 /** An endpoint that speaks the chat protocol of OpenAI. */
 export interface LlmClientOptions {

@@ -12,6 +12,19 @@ const numbersFormat = new Intl.DateTimeFormat('en-US', {
   hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
 })
 
+const longFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: ZONE })
+const hourFormat = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, hour: 'numeric', hourCycle: 'h23' })
+
+/** A moment in words, for emails, refusals, and the log: `July 1, 2026 at 9:00 AM (Austin time)` */
+export const inAustin = (at: Instant): string => `${longFormat.format(new Date(at))} (Austin time)`
+
+/** The moment a day, `2026-05-01`, ends in Austin. */
+export function endOfAustinDay(day: string): Instant {
+  const midnight = Date.parse(`${day}T00:00:00Z`) + 24 * HOUR_MS
+  const candidates = OFFSETS_MS.map((offset) => midnight + offset)
+  return toInstant(candidates.find((moment) => Number(hourFormat.format(moment)) === 0) ?? midnight + 6 * HOUR_MS)
+}
+
 /** Put together by hand: engines differ in the blanks between the parts. */
 const partsOf = (format: Intl.DateTimeFormat, at: Instant): Record<string, string> =>
   Object.fromEntries(format.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))

@@ -6,7 +6,7 @@ import { queueMail } from '../outbox/queue-mail.ts'
 import type { Actor, Member, Site } from '../site.ts'
 import { takeBackAccountMail } from './account-mails.ts'
 import { requireOwnPassword } from './confirm-password.ts'
-import { inAustin } from './in-austin.ts'
+import { inAustin } from '../../shared/austin-time.ts'
 import { requireMember } from './require-member.ts'
 
 /** When an erasure asked for at `askedAt` is carried out. */

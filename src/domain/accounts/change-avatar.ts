@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/connection.ts'
 import { AVATAR_MAX_BYTES, avatarAddress } from '../../shared/pictures.ts'
 import { announce } from '../bus.ts'
-import { takeLimit } from '../limits/take-limit.ts'
+import { consumeFixedWindow } from '../limits/consume-limit.ts'
 import { savePicture, removeFiles } from '../pictures/keep-picture.ts'
 import { makeAvatar } from '../pictures/make-files.ts'
 import { uploadBudget } from '../pictures/upload-budget.ts'
@@ -21,7 +21,7 @@ import { requireMember } from './require-member.ts'
  */
 export async function changeAvatar(site: Site, actor: Actor, receive: () => Promise<Uint8Array>): Promise<void> {
   const { id: ownerId } = await requireActiveMember(site.db, actor)
-  await takeLimit(site, 'avatars', `member:${ownerId}`)
+  await consumeFixedWindow(site, 'avatars', `member:${ownerId}`)
   await uploadBudget.spend(AVATAR_MAX_BYTES, async () => {
     const made = await makeAvatar(await receive())
     const wanted = { purpose: 'avatar', ownerId, isUsed: true } as const

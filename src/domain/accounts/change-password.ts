@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import { lockFor } from '../../db/lock.ts'
 import type { PasswordChange } from '../../shared/accounts-schemas.ts'
 import { AppError } from '../errors.ts'
-import { resetCooldown, requireCooldown } from '../limits/take-turn.ts'
+import { clearCooldown, requireCooldown } from '../limits/consume-limit.ts'
 import type { Actor, Site } from '../site.ts'
-import { pairOf } from './pair-of.ts'
+import { loginRateKey } from '../limits/rate-keys.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { requireMember } from './require-member.ts'
 import { requireFitting, setPassword } from './set-password.ts'
@@ -18,7 +18,7 @@ import { requireFitting, setPassword } from './set-password.ts'
  */
 export async function changePassword(site: Site, actor: Actor, change: z.output<typeof PasswordChange>): Promise<void> {
   const { id, sessionId, network, username } = requireMember(actor)
-  const pair = pairOf(username, network)
+  const pair = loginRateKey(username, network)
   await requireCooldown(site, 'logInPair', pair)
   const account = await site.db
     .selectFrom('member')
@@ -26,7 +26,7 @@ export async function changePassword(site: Site, actor: Actor, change: z.output<
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   if (!(await isPassword(change.currentPassword, account.passwordHash))) throw wrongCurrent()
-  await resetCooldown(site, 'logInPair', pair)
+  await clearCooldown(site, 'logInPair', pair)
   requireFitting(change.password, account)
   const passwordHash = await hashPassword(change.password)
 

@@ -1,8 +1,7 @@
 import { AppError } from '../errors.ts'
-import { takeLimit } from '../limits/take-limit.ts'
-import { resetCooldown, requireCooldown } from '../limits/take-turn.ts'
+import { clearCooldown, consumeFixedWindow, requireCooldown } from '../limits/consume-limit.ts'
 import type { Actor, Member, Site } from '../site.ts'
-import { pairOf } from './pair-of.ts'
+import { loginRateKey } from '../limits/rate-keys.ts'
 import { isPassword } from './password-hash.ts'
 import { requireMember } from './require-member.ts'
 
@@ -24,8 +23,8 @@ export async function confirmPassword(site: Site, actor: Actor, password: string
 
 /** @throws AppError `invalid` when this is not the member's password, `too-many` with the limits of log-in */
 export async function requireOwnPassword(site: Site, { id, username, network }: Member, password: string): Promise<void> {
-  const pair = pairOf(username, network)
-  await takeLimit(site, 'logIn', network)
+  const pair = loginRateKey(username, network)
+  await consumeFixedWindow(site, 'logIn', network)
   await requireCooldown(site, 'logInPair', pair)
   const { passwordHash } = await site.db
     .selectFrom('member')
@@ -33,7 +32,7 @@ export async function requireOwnPassword(site: Site, { id, username, network }: 
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   if (!(await isPassword(password, passwordHash))) throw wrongPassword()
-  await resetCooldown(site, 'logInPair', pair)
+  await clearCooldown(site, 'logInPair', pair)
 }
 
 function wrongPassword(): AppError {

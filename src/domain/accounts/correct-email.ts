@@ -4,7 +4,7 @@ import { lockFor } from '../../db/lock.ts'
 import type { EmailCorrection } from '../../shared/accounts-schemas.ts'
 import { emailKey } from '../../shared/text.ts'
 import { AppError } from '../errors.ts'
-import { takeLimit } from '../limits/take-limit.ts'
+import { consumeFixedWindow } from '../limits/consume-limit.ts'
 import type { Actor, Site } from '../site.ts'
 import { ACCOUNT_MAILS } from './account-mails.ts'
 import { requireOwnPassword } from './confirm-password.ts'
@@ -27,9 +27,9 @@ export async function correctEmail(site: Site, actor: Actor, { email, password }
   await requireOwnPassword(site, member, password)
   const before = await unconfirmed(site.db, member.id)
   requireFitting(password, { ...before, email })
-  await takeLimit(site, 'registrationTry', member.network)
+  await consumeFixedWindow(site, 'registrationTry', member.network)
   await refuseTaken(site.db, { ...before, email }, member.id)
-  await takeLimit(site, 'registration', member.network)
+  await consumeFixedWindow(site, 'registration', member.network)
 
   await site.db.transaction().execute(async (trx) => {
     const now = site.clock.now()

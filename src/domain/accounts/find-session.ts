@@ -1,6 +1,7 @@
 import { after, type Instant, MINUTE_MS } from '../../shared/instant.ts'
+import { getSettings } from '../settings/get-settings.ts'
 import type { Member, Site } from '../site.ts'
-import { lacksAuthenticator } from './authenticator/has-authenticator.ts'
+import { hasAuthenticator } from './authenticator/has-authenticator.ts'
 import { isAlive } from './session-times.ts'
 import { hashOf } from './tokens.ts'
 
@@ -37,6 +38,10 @@ export async function findSession(site: Site, token: string, network: string): P
   }
   return { member, isStale: row.lastUsedAt <= after(now, -TOUCH_MS) }
 }
+
+/** Whether an admin is without the app that the settings ask of admins. */
+const lacksAuthenticator = async (db: Site['db'], adminId: number): Promise<boolean> =>
+  !(await hasAuthenticator(db, adminId)) && (await getSettings({ db })).adminsNeedAuthenticator
 
 /** Writes down that a session is in use, and that its member has been seen. */
 export async function touchSession({ db, clock }: Site, { sessionId, id }: Member): Promise<void> {

@@ -1,9 +1,8 @@
-import { takeLimit } from '../limits/take-limit.ts'
-import { consumeCooldown } from '../limits/take-turn.ts'
+import { consumeCooldown, consumeFixedWindow } from '../limits/consume-limit.ts'
 import type { Actor, Site } from '../site.ts'
 import { findAccount } from './find-account.ts'
 import { mailLink } from './mailed-links.ts'
-import { pairOf } from './pair-of.ts'
+import { loginRateKey } from '../limits/rate-keys.ts'
 
 /**
  * Mails a link to set a new password, if there is such an account and it was not mailed one just now. Nobody learns
@@ -12,10 +11,10 @@ import { pairOf } from './pair-of.ts'
  * @throws AppError `too-many` past the network's limit, whatever was asked for
  */
 export async function forgotPassword(site: Site, actor: Actor, account: string): Promise<void> {
-  await takeLimit(site, 'resetMail', actor.network)
+  await consumeFixedWindow(site, 'resetMail', actor.network)
   const found = await findAccount(site.db, account)
   // Unknown names count too, each under its own hash: the same work for everybody.
-  const wait = await consumeCooldown(site, 'resetAccount', found ? String(found.id) : pairOf(account, 'nobody'))
+  const wait = await consumeCooldown(site, 'resetAccount', found ? String(found.id) : loginRateKey(account, 'nobody'))
   if (!found || wait > 0) return
 
   await site.db.transaction().execute((trx) => mailLink(trx, site, 'reset-password', found.id))

@@ -3,13 +3,12 @@ import type { Transaction } from '../../db/connection.ts'
 import { lockFor } from '../../db/lock.ts'
 import type { LogIn } from '../../shared/accounts-schemas.ts'
 import { AppError } from '../errors.ts'
-import { takeLimit } from '../limits/take-limit.ts'
-import { resetCooldown, requireCooldown } from '../limits/take-turn.ts'
+import { clearCooldown, consumeFixedWindow, requireCooldown } from '../limits/consume-limit.ts'
 import type { Actor, Site } from '../site.ts'
 import { startPending } from './authenticator/finish-log-in.ts'
 import { hasAuthenticator } from './authenticator/has-authenticator.ts'
 import { findAccount } from './find-account.ts'
-import { pairOf } from './pair-of.ts'
+import { loginRateKey } from '../limits/rate-keys.ts'
 import { isPassword } from './password-hash.ts'
 import { type Begun, endPresented, startSession } from './start-session.ts'
 
@@ -28,8 +27,8 @@ interface Pending {
  * @throws AppError `unavailable` when too many log in at once
  */
 export async function logIn(site: Site, actor: Actor, { username, password }: z.output<typeof LogIn>, device: string): Promise<Begun | Pending> {
-  const pair = pairOf(username, actor.network)
-  await takeLimit(site, 'logIn', actor.network)
+  const pair = loginRateKey(username, actor.network)
+  await consumeFixedWindow(site, 'logIn', actor.network)
   await requireCooldown(site, 'logInPair', pair) // counted before the look, so that many tries at once count too
 
   const found = await findAccount(site.db, username)
@@ -43,7 +42,7 @@ export async function logIn(site: Site, actor: Actor, { username, password }: z.
     await endPresented(trx, actor)
     return { memberId: found.id, token: await startSession(trx, site, { member: found, device }) }
   })
-  await resetCooldown(site, 'logInPair', pair)
+  await clearCooldown(site, 'logInPair', pair)
   return begun
 }
 

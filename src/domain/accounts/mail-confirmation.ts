@@ -1,5 +1,5 @@
 import { AppError } from '../errors.ts'
-import { requireCooldown } from '../limits/take-turn.ts'
+import { requireCooldown } from '../limits/consume-limit.ts'
 import type { Actor, Site } from '../site.ts'
 import { mailLink } from './mailed-links.ts'
 import { requireMember } from './require-member.ts'

@@ -2,8 +2,7 @@ import type { z } from 'zod'
 import { lockFor } from '../../db/lock.ts'
 import type { Registration } from '../../shared/accounts-schemas.ts'
 import { emailKey } from '../../shared/text.ts'
-import { takeLimit } from '../limits/take-limit.ts'
-import { consumeCooldown } from '../limits/take-turn.ts'
+import { consumeCooldown, consumeFixedWindow } from '../limits/consume-limit.ts'
 import type { Actor, Site } from '../site.ts'
 import { addMember } from './add-member.ts'
 import { mailLink } from './mailed-links.ts'
@@ -21,9 +20,9 @@ type Valid = z.output<typeof Registration>
  * @throws AppError `unavailable` when too many register at once
  */
 export async function register(site: Site, actor: Actor, registration: Valid, device: string): Promise<Begun> {
-  await takeLimit(site, 'registrationTry', actor.network)
+  await consumeFixedWindow(site, 'registrationTry', actor.network)
   await refuseTaken(site.db, registration)
-  await takeLimit(site, 'registration', actor.network)
+  await consumeFixedWindow(site, 'registration', actor.network)
   const passwordHash = await hashPassword(registration.password)
 
   const begun = await site.db.transaction().execute(async (trx) => {

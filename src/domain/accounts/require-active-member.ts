@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection.ts'
 import { AppError } from '../errors.ts'
 import type { Actor, Member } from '../site.ts'
-import { inAustin } from './in-austin.ts'
+import { inAustin } from '../../shared/austin-time.ts'
 import { requireMember } from './require-member.ts'
 
 /**

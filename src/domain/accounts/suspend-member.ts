@@ -6,7 +6,7 @@ import { recordOfficeAct } from '../office-log/record-office-act.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import type { Actor, Site } from '../site.ts'
 import { takeBackAccountMail } from './account-mails.ts'
-import { inAustin } from './in-austin.ts'
+import { inAustin } from '../../shared/austin-time.ts'
 import { memberToManage } from './member-to-manage.ts'
 import { requireAdmin } from './require-admin.ts'
 

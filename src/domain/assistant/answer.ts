@@ -1,5 +1,5 @@
 import { type ChatEvent, type ChatResponse, type ChatMessage, QUESTION_MAX_CHARS } from '../../shared/assistant.ts'
-import { takeLimit } from '../limits/take-limit.ts'
+import { consumeFixedWindow } from '../limits/consume-limit.ts'
 import { factsToSearch } from '../playground/list-facts.ts'
 import type { Actor, Site } from '../site.ts'
 import { type Answer, plainAnswer, withCitations } from './answer-question.ts'
@@ -7,7 +7,7 @@ import { answerToken } from './answer-token.ts'
 import { findAnswer } from './find-answer.ts'
 import { findPassage } from './passages/find-passage.ts'
 import { phraseAnswer } from './phrasing/phrase-answer.ts'
-import type { NumberedSource } from './phrasing/phraser.ts'
+import type { NumberedSource } from '../phraser.ts'
 import { sentencesOf } from './phrasing/sentences.ts'
 import { saveQuestion } from './questions/keep-question.ts'
 import { loadModel } from './reading/site-reading.ts'
@@ -40,7 +40,7 @@ export async function answer(site: Site, actor: Actor, question: Question): Prom
  * @throws AppError `too-many` past the chat limit, before the first event
  */
 export async function answerInPieces(site: Site, actor: Actor, question: Question): Promise<AsyncGenerator<ChatEvent, void>> {
-  await takeLimit(site, 'chat', actor.network)
+  await consumeFixedWindow(site, 'chat', actor.network)
   const { plain, sources, wasAnswered } = await findPlain(site, question)
   if (!wasAnswered) await saveQuestion(site, await factsToSearch(site), question.message, 'unanswered')
   return streamAnswer(site, question.message, plain, sources, wasAnswered)

@@ -1,5 +1,5 @@
 import { emailKey } from '../../shared/text.ts'
-import { takeLimit } from '../limits/take-limit.ts'
+import { consumeFixedWindow } from '../limits/consume-limit.ts'
 import { deadLink } from '../private-links.ts'
 import type { Actor, Site } from '../site.ts'
 import { acknowledge, fingerprintOf } from './send-contact-message.ts'
@@ -20,7 +20,7 @@ export async function correctMessage(site: Site, actor: Actor, id: number, corre
   const saved = await site.db.selectFrom('contactMessage').select('email').where('id', '=', id).executeTakeFirst()
   if (!saved) throw deadLink()
   const isMoved = emailKey(saved.email) !== emailKey(email)
-  if (isMoved) await takeLimit(site, 'contact', actor.network)
+  if (isMoved) await consumeFixedWindow(site, 'contact', actor.network)
   await site.db.transaction().execute(async (trx) => {
     const fingerprint = fingerprintOf(correction)
     await trx

@@ -5,7 +5,7 @@ import { lockFor } from '../../db/lock.ts'
 import type { ContactMessage } from '../../shared/contact.ts'
 import { after, MINUTE_MS } from '../../shared/instant.ts'
 import { emailKey } from '../../shared/text.ts'
-import { takeLimit } from '../limits/take-limit.ts'
+import { consumeFixedWindow } from '../limits/consume-limit.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { privateLink } from '../private-links.ts'
 import type { Actor, Site } from '../site.ts'
@@ -26,7 +26,7 @@ export async function sendContactMessage(
   message: z.output<typeof ContactMessage>,
 ): Promise<void> {
   const fingerprint = fingerprintOf(message)
-  await takeLimit(site, 'contact', actor.network)
+  await consumeFixedWindow(site, 'contact', actor.network)
   await site.db.transaction().execute(async (trx) => {
     await lockFor(trx, `contact:${fingerprint}`)
     if (await wasJustSent(trx, fingerprint, after(site.clock.now(), -SAME_MESSAGE_MS))) return

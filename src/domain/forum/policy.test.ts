@@ -6,7 +6,6 @@ import {
   canDelete,
   canEdit,
   canHide,
-  canModerate,
   canReact,
   canRename,
   canReply,
@@ -17,6 +16,7 @@ import {
   type PostFacts,
   type TopicFacts,
 } from './policy.ts'
+import { canModerate } from './writing/require-moderator.ts'
 
 const NOW: Instant = '2026-05-01T12:00:00.000Z'
 const AUTHOR = 1

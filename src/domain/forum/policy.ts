@@ -1,5 +1,6 @@
 import { after, DAY_MS, type Instant, MINUTE_MS } from '../../shared/instant.ts'
 import type { Actor, Member } from '../site.ts'
+import { canModerate, canWrite } from './writing/require-moderator.ts'
 
 /** How long a removal can be taken back; then the text is erased. Source: product figures, deleting a post. */
 export const UNDO_MS = DAY_MS
@@ -22,13 +23,6 @@ export interface PostFacts {
   hiddenAt: Instant | null
   topic: Pick<TopicFacts, 'lockedAt' | 'hiddenAt'>
 }
-
-/** Whether the actor may write at all: logged in and not suspended. */
-export const canWrite = (actor: Actor): actor is Member => actor.kind === 'member' && !actor.isSuspended
-
-/** Whether the actor may pin, lock, move, hide and restore, and sees what is hidden. */
-export const canModerate = (actor: Actor): actor is Member =>
-  canWrite(actor) && (actor.role === 'moderator' || actor.role === 'admin')
 
 /** A hidden topic is there for staff and its author only; for everybody else it is not found. */
 export const canSeeTopic = (actor: Actor, topic: Pick<TopicFacts, 'authorId' | 'hiddenAt'>): boolean =>

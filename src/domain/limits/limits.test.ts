@@ -2,16 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { aSite } from '../../../tests/support/a-site.ts'
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../../shared/instant.ts'
 import { RateCounter } from './meter.ts'
-import { networkKey } from './network-key.ts'
+import { networkKey } from './rate-keys.ts'
 import { limitRules } from './rules.ts'
-import { sweepLimits, takeLimit } from './take-limit.ts'
-import { consumeCooldown } from './take-turn.ts'
+import { consumeCooldown, consumeFixedWindow, sweepLimits } from './consume-limit.ts'
 
 describe('a limit', () => {
   it('holds against any number of uses at once', async () => {
     const { site } = await aSite()
 
-    const uses = await Promise.allSettled(Array.from({ length: 40 }, () => takeLimit(site, 'waitlist', 'omar')))
+    const uses = await Promise.allSettled(Array.from({ length: 40 }, () => consumeFixedWindow(site, 'waitlist', 'omar')))
 
     expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
   })
@@ -19,11 +18,11 @@ describe('a limit', () => {
   it('refuses by the longest window that is full', async () => {
     const { site, clock } = await aSite()
     for (let hour = 0; hour < 4; hour += 1) {
-      for (let n = 0; n < 5; n += 1) await takeLimit(site, 'contact', 'omar')
+      for (let n = 0; n < 5; n += 1) await consumeFixedWindow(site, 'contact', 'omar')
       clock.pass(HOUR_MS)
     }
 
-    const refused = takeLimit(site, 'contact', 'omar')
+    const refused = consumeFixedWindow(site, 'contact', 'omar')
 
     // 16:00 on the clock of the test: eight hours until the day is over.
     await expect(refused).rejects.toMatchObject({ code: 'too-many', retryAfterSeconds: 8 * 3600 })
@@ -31,7 +30,7 @@ describe('a limit', () => {
 
   it('is forgotten when its window is over', async () => {
     const { site, clock } = await aSite()
-    await takeLimit(site, 'contact', 'omar')
+    await consumeFixedWindow(site, 'contact', 'omar')
 
     clock.pass(2 * DAY_MS)
     await sweepLimits(site)

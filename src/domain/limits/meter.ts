@@ -1,7 +1,7 @@
 import { setImmediate as givingWay } from 'node:timers/promises'
 import type { Site } from '../site.ts'
 import type { Allowance, LimitName } from './rules.ts'
-import { addUses, secondsLeft } from './take-limit.ts'
+import { addUses, secondsLeft } from './consume-limit.ts'
 
 /** Tallies merged by one statement. */
 const AT_ONCE = 50

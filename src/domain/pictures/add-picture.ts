@@ -1,6 +1,6 @@
 import { PICTURE_MAX_BYTES, pictureAddress, type PictureView } from '../../shared/pictures.ts'
 import { requireAdmin } from '../accounts/require-admin.ts'
-import { takeLimit } from '../limits/take-limit.ts'
+import { consumeFixedWindow } from '../limits/consume-limit.ts'
 import type { Actor, Site } from '../site.ts'
 import { savePicture } from './keep-picture.ts'
 import { makePicture } from './make-files.ts'
@@ -15,7 +15,7 @@ import { uploadBudget } from './upload-budget.ts'
  */
 export async function addPicture(site: Site, actor: Actor, receive: () => Promise<Uint8Array>): Promise<PictureView> {
   const { id: ownerId } = requireAdmin(actor)
-  await takeLimit(site, 'pictures', `member:${ownerId}`)
+  await consumeFixedWindow(site, 'pictures', `member:${ownerId}`)
   return uploadBudget.spend(PICTURE_MAX_BYTES, async () => {
     const made = await makePicture(await receive())
     const { width, height } = made

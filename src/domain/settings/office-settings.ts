@@ -1,7 +1,7 @@
 import type { OfficeSettings } from '../../shared/settings.ts'
 import { requireRecentPassword } from '../accounts/require-admin.ts'
 import { hasAuthenticator } from '../accounts/authenticator/has-authenticator.ts'
-import { byVariable } from '../limits/live-limits.ts'
+import { byVariable } from '../limits/set-limits.ts'
 import type { Actor, Site } from '../site.ts'
 import { getSettings } from './get-settings.ts'
 

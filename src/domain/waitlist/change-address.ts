@@ -1,7 +1,6 @@
 import { emailKey } from '../../shared/text.ts'
-import { takeLimit } from '../limits/take-limit.ts'
-import { consumeCooldown } from '../limits/take-turn.ts'
-import { emailRateKey } from '../limits/turn-of.ts'
+import { consumeCooldown, consumeFixedWindow } from '../limits/consume-limit.ts'
+import { emailRateKey } from '../limits/rate-keys.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { confirmationLink, deadLink } from '../private-links.ts'
 import type { Actor, Site } from '../site.ts'
@@ -17,7 +16,7 @@ export async function changeAddress(site: Site, actor: Actor, id: number, email:
   const entry = await site.db.selectFrom('waitlistEntry').select('emailKey').where('id', '=', id).executeTakeFirst()
   if (!entry) throw deadLink()
   if (entry.emailKey === emailKey(email)) return want(site, id, { email, newEmail: null })
-  await takeLimit(site, 'waitlist', actor.network)
+  await consumeFixedWindow(site, 'waitlist', actor.network)
   await want(site, id, { newEmail: email })
   await askNewAddress(site, id, email)
 }

@@ -4,9 +4,8 @@ import { lockFor } from '../../db/lock.ts'
 import type { SpamReason } from '../../db/tables/suspicion.ts'
 import { emailKey } from '../../shared/text.ts'
 import type { WaitlistEntry } from '../../shared/waitlist.ts'
-import { takeLimit } from '../limits/take-limit.ts'
-import { consumeCooldown } from '../limits/take-turn.ts'
-import { emailRateKey } from '../limits/turn-of.ts'
+import { consumeCooldown, consumeFixedWindow } from '../limits/consume-limit.ts'
+import { emailRateKey } from '../limits/rate-keys.ts'
 import type { Actor, Site } from '../site.ts'
 import { spamReasonOf } from '../suspicion.ts'
 import { askToConfirm } from './ask-to-confirm.ts'
@@ -24,7 +23,7 @@ type NewEntry = z.output<typeof WaitlistEntry>
  * @throws AppError `too-many` past the waitlist limit
  */
 export async function joinWaitlist(site: Site, actor: Actor, entry: NewEntry): Promise<void> {
-  await takeLimit(site, 'waitlist', actor.network)
+  await consumeFixedWindow(site, 'waitlist', actor.network)
   const spamReason = spamReasonOf(entry, PERSON_MIN_MS)
   // Every address takes its turn, on the list or not: the same work for everybody.
   const mayMail = !spamReason && (await consumeCooldown(site, 'waitlistMail', emailRateKey(entry.email))) === 0

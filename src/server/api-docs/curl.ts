@@ -1,6 +1,12 @@
-import type { ParameterObject } from '../../api/openapi/describe-operation.ts'
+import type { OperationObject, ParameterObject } from '../../api/openapi/describe-operation.ts'
 import { exampleOf } from '../../api/openapi/example.ts'
-import type { Call } from './docs-page.ts'
+
+/** One call, with where it is. */
+export interface Call {
+  method: string
+  path: string
+  operation: OperationObject
+}
 
 const exampleFor = ({ name, schema }: ParameterObject): string => String(name === 'q' ? 'rainy day' : exampleOf(schema, {}, false, name))
 

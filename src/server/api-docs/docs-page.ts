@@ -1,19 +1,12 @@
 import { html } from 'hono/html'
 import { ABOUT } from '../../api/openapi/about.ts'
-import type { OperationObject } from '../../api/openapi/describe-operation.ts'
 import type { OpenApiDocument } from '../../api/openapi/document.ts'
 import type { Theme } from '../../shared/theme.ts'
 import type { PageFiles } from '../document.ts'
+import type { Call } from './curl.ts'
 import { operationPart } from './operation-part.ts'
 import type { Markup } from './markup.ts'
 import { withCode } from './markup.ts'
-
-/** One call, with where it is. */
-export interface Call {
-  method: string
-  path: string
-  operation: OperationObject
-}
 
 const anchor = (tag: string): string => tag.toLowerCase().replaceAll(' ', '-')
 

@@ -1,10 +1,9 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { CODE_DOES_NOT_FIT } from '../../../shared/authenticator-words.ts'
 import { AppError } from '../../errors.ts'
-import { takeLimit } from '../../limits/take-limit.ts'
-import { resetCooldown, requireCooldown } from '../../limits/take-turn.ts'
+import { clearCooldown, consumeFixedWindow, requireCooldown } from '../../limits/consume-limit.ts'
 import type { Site } from '../../site.ts'
-import { pairOf } from '../pair-of.ts'
+import { loginRateKey } from '../../limits/rate-keys.ts'
 import { recoveryHash } from './recovery-codes.ts'
 import { openSecret } from './sealed-secret.ts'
 import { stepOf } from './time-codes.ts'
@@ -38,13 +37,13 @@ export async function readCode(site: Site, typist: Typist, code: string): Promis
 
 /** Counted before the look, so that many tries at once count too. */
 export async function countTry(site: Site, { memberId, network }: Typist): Promise<void> {
-  await requireCooldown(site, 'codePair', pairOf(String(memberId), network))
-  await takeLimit(site, 'codeAccount', String(memberId))
+  await requireCooldown(site, 'codePair', loginRateKey(String(memberId), network))
+  await consumeFixedWindow(site, 'codeAccount', String(memberId))
 }
 
 /** The right code forgives the wrong ones before it. */
 export const forgetTries = (site: Site, { memberId, network }: Typist): Promise<void> =>
-  resetCooldown(site, 'codePair', pairOf(String(memberId), network))
+  clearCooldown(site, 'codePair', loginRateKey(String(memberId), network))
 
 /** @returns the step of time the code belongs to @throws AppError `invalid` when it does not fit */
 export async function readTimeCode(site: Site, memberId: number, sealedSecret: string, code: string): Promise<number> {

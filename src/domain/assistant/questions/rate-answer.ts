@@ -1,6 +1,6 @@
 import type { Rating } from '../../../shared/assistant.ts'
 import { AppError } from '../../errors.ts'
-import { takeLimit } from '../../limits/take-limit.ts'
+import { consumeFixedWindow } from '../../limits/consume-limit.ts'
 import { factsToSearch } from '../../playground/list-facts.ts'
 import type { Actor, Site } from '../../site.ts'
 import { readAnswerToken } from '../answer-token.ts'
@@ -19,7 +19,7 @@ interface Rated {
  *   answer was rated already, `too-many` past the chat limit
  */
 export async function rateAnswer(site: Site, actor: Actor, { token, message, rating }: Rated): Promise<void> {
-  await takeLimit(site, 'chat', actor.network)
+  await consumeFixedWindow(site, 'chat', actor.network)
   const answer = readAnswerToken(site, token, message)
   if (!answer) throw new AppError('not-found', 'This answer cannot be rated anymore.')
   const { numInsertedOrUpdatedRows } = await site.db

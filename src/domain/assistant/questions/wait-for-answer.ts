@@ -1,6 +1,6 @@
 import { emailKey } from '../../../shared/text.ts'
 import { AppError } from '../../errors.ts'
-import { takeLimit } from '../../limits/take-limit.ts'
+import { consumeFixedWindow } from '../../limits/consume-limit.ts'
 import { factsToSearch } from '../../playground/list-facts.ts'
 import type { Actor, Site } from '../../site.ts'
 import { readAnswerToken } from '../answer-token.ts'
@@ -19,7 +19,7 @@ interface Waiting {
  * @throws AppError `not-found` when the token is none of ours for this question, or it was answered; `too-many` past the limit
  */
 export async function waitForAnswer(site: Site, actor: Actor, { token, message, email }: Waiting): Promise<void> {
-  await takeLimit(site, 'chatWaiting', actor.network)
+  await consumeFixedWindow(site, 'chatWaiting', actor.network)
   const answer = readAnswerToken(site, token, message)
   const words = likenessOf(await factsToSearch(site), message)
   if (!answer || answer.wasAnswered || words === '') throw new AppError('not-found', 'This question is not waiting for an answer anymore.')

@@ -3,7 +3,7 @@ import { emailKey } from '../../../shared/text.ts'
 import { ACCOUNT_MAILS } from '../../accounts/account-mails.ts'
 import { requireMember } from '../../accounts/require-member.ts'
 import { AppError } from '../../errors.ts'
-import { requireCooldown } from '../../limits/take-turn.ts'
+import { requireCooldown } from '../../limits/consume-limit.ts'
 import { listStoredData } from '../../mine/get-mine.ts'
 import type { Actor, Site } from '../../site.ts'
 

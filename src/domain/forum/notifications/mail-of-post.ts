@@ -2,11 +2,11 @@ import type { Transaction } from '../../../db/connection.ts'
 import { type PostNews, topicAddress } from '../../../shared/forum.ts'
 import { after, MINUTE_MS } from '../../../shared/instant.ts'
 import { unsubscribeLink } from '../../accounts/unsubscribe.ts'
-import { consumeCooldown } from '../../limits/take-turn.ts'
+import { consumeCooldown } from '../../limits/consume-limit.ts'
 import { queueMail } from '../../outbox/queue-mail.ts'
 import type { Site } from '../../site.ts'
 import { excerptOf } from '../writing/excerpt.ts'
-import type { NewPost } from './notify-of-post.ts'
+import type { NewPost } from './notification.ts'
 
 /** How long such mail waits, so that whoever reads on the site gets none. Source: docs/rules/forum.md#mail */
 const WAIT_MS = 10 * MINUTE_MS

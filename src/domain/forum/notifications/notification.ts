@@ -18,3 +18,17 @@ export async function notify(trx: Transaction, news: readonly NewNotification[])
   const rows = news.map((one) => ({ actorId: null, ...one, readAt: null }))
   await trx.insertInto('notification').values(rows).execute()
 }
+
+/** A new post, as far as it concerns others. */
+export interface NewPost {
+  id: number
+  number: number
+  topic: { id: number; title: string; slug: string }
+  authorId: number
+  authorName: string
+  content: string
+  /** Whose topic it is, and whose post it answers, if anyone's. */
+  topicAuthorId: number | null
+  replyToAuthorId: number | null
+  createdAt: Instant
+}

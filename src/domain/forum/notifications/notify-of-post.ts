@@ -1,29 +1,14 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { PostNews } from '../../../shared/forum.ts'
-import type { Instant } from '../../../shared/instant.ts'
 import { mentionedNames } from '../../../shared/mentions.ts'
 import type { Site } from '../../site.ts'
 import { mailOfPost } from './mail-of-post.ts'
-import { notify } from './notification.ts'
+import { type NewPost, notify } from './notification.ts'
 
 /** Most members one post tells by their name. Source: docs/rules/forum.md#notifications */
 const MENTIONS_MAX = 10
 /** Most names looked up to find them. */
 const NAMES_MAX = 50
-
-/** A new post, as far as it concerns others. */
-export interface NewPost {
-  id: number
-  number: number
-  topic: { id: number; title: string; slug: string }
-  authorId: number
-  authorName: string
-  content: string
-  /** Whose topic it is, and whose post it answers, if anybody's. */
-  topicAuthorId: number | null
-  replyToAuthorId: number | null
-  createdAt: Instant
-}
 
 /** Tells everybody whom a new post concerns, in its transaction: each member once, on the site and by mail, and never the author. */
 export async function notifyOfPost(trx: Transaction, site: Site, post: NewPost): Promise<void> {

@@ -7,13 +7,13 @@ import {
   canDelete,
   canEdit,
   canHide,
-  canModerate,
   canReact,
   canReport,
   canRestore,
   type PostFacts,
   UNDO_MS,
 } from '../policy.ts'
+import { canModerate } from '../writing/require-moderator.ts'
 import { isAnswered } from './is-answered.ts'
 import { AUTHOR_COLUMNS, toMemberView } from './member-view.ts'
 import { textVersion } from './text-version.ts'

@@ -4,7 +4,8 @@ import { lockFor } from '../../../db/lock.ts'
 import type { PostTable, TopicTable } from '../../../db/tables/forum.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../site.ts'
-import { canModerate, canSeeTopic } from '../policy.ts'
+import { canSeeTopic } from '../policy.ts'
+import { canModerate } from './require-moderator.ts'
 
 export type TopicRow = Selectable<TopicTable>
 export type PostRow = Selectable<PostTable>

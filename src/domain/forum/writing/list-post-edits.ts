@@ -2,7 +2,8 @@ import { FORMER_MEMBER } from '../../../shared/accounts.ts'
 import type { PostEditView } from '../../../shared/forum-post-edit.ts'
 import { requireMember } from '../../accounts/require-member.ts'
 import type { Actor, Site } from '../../site.ts'
-import { canModerate, canSeeTopic } from '../policy.ts'
+import { canSeeTopic } from '../policy.ts'
+import { canModerate } from './require-moderator.ts'
 import { postNotFound } from './find-to-write.ts'
 
 /** Most edits shown of one post. */

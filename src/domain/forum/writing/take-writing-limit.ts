@@ -2,8 +2,7 @@ import type { Transaction } from '../../../db/connection.ts'
 import { after, DAY_MS } from '../../../shared/instant.ts'
 import { AppError } from '../../errors.ts'
 import type { LimitName } from '../../limits/rules.ts'
-import { takeLimit } from '../../limits/take-limit.ts'
-import { requireCooldown } from '../../limits/take-turn.ts'
+import { consumeFixedWindow, requireCooldown } from '../../limits/consume-limit.ts'
 import type { Member, Site } from '../../site.ts'
 
 type WritingLimit = Extract<LimitName, 'replies' | 'reactions' | 'edits' | 'reports'>
@@ -16,7 +15,7 @@ type WritingLimit = Extract<LimitName, 'replies' | 'reactions' | 'edits' | 'repo
  */
 export async function takeWritingLimit(trx: Transaction, site: Site, name: WritingLimit, member: Member): Promise<void> {
   if (isStaff(member) && LIFTED.has(name)) return
-  await takeLimit({ ...site, db: trx }, name, `member:${member.id}`)
+  await consumeFixedWindow({ ...site, db: trx }, name, `member:${member.id}`)
 }
 
 /** What staff do without limits, so that they can clean up after others. Source: docs/rules/limits.md */

@@ -6,7 +6,7 @@ import { POLL_IS_OVER, VOTE_NEEDS_MEMBER, VOTE_NEEDS_YES } from '../../../shared
 import { requireActiveMember } from '../../accounts/require-active-member.ts'
 import { announce } from '../../bus.ts'
 import { AppError } from '../../errors.ts'
-import { takeLimit } from '../../limits/take-limit.ts'
+import { consumeFixedWindow } from '../../limits/consume-limit.ts'
 import type { Actor, Site } from '../../site.ts'
 import { findWatchByToken } from '../telling/confirm-watch.ts'
 import { lockPoll } from './close-poll.ts'
@@ -22,7 +22,7 @@ const noPoll = () => new AppError('not-found', 'There is no such poll.')
  */
 export async function vote(site: Site, actor: Actor, pollId: number, { choiceId, token }: z.output<typeof PollVote>): Promise<void> {
   const voter = token ? await voterByLink(site, actor, pollId, token) : await voterByLogIn(site, actor)
-  await takeLimit(site, 'pollVotes', nameOf(voter))
+  await consumeFixedWindow(site, 'pollVotes', nameOf(voter))
   const voterKey = voterKeyOf(site, pollId, voter)
   await site.db.transaction().execute(async (trx) => {
     const poll = await lockPoll(trx, { id: pollId })

@@ -5,12 +5,11 @@ import { isUndecided } from '../../../shared/playground.ts'
 import type { FactWatch } from '../../../shared/visit-schemas.ts'
 import { FACT_IS_KNOWN } from '../../../shared/visit-words.ts'
 import { AppError } from '../../errors.ts'
-import { takeLimit } from '../../limits/take-limit.ts'
-import { consumeCooldown } from '../../limits/take-turn.ts'
+import { consumeCooldown, consumeFixedWindow } from '../../limits/consume-limit.ts'
 import { queueMail } from '../../outbox/queue-mail.ts'
 import { privateLink, watchLink, watchStopLink } from '../../private-links.ts'
 import type { Actor, Site } from '../../site.ts'
-import { emailRateKey } from '../../limits/turn-of.ts'
+import { emailRateKey } from '../../limits/rate-keys.ts'
 
 /**
  * Notes an address to be told once when a fact is known, and mails it a link to confirm that. An address that is noted
@@ -24,7 +23,7 @@ export async function subscribeToFact(site: Site, actor: Actor, key: string, sub
   const fact = await site.db.selectFrom('fact').select(['id', 'state']).where('key', '=', key).executeTakeFirst()
   if (!fact) throw new AppError('not-found', 'There is no such fact.')
   if (!isUndecided(fact)) throw new AppError('conflict', FACT_IS_KNOWN)
-  await takeLimit(site, 'factWatches', actor.network)
+  await consumeFixedWindow(site, 'factWatches', actor.network)
   if (subscription.website?.trim()) return // people never see that field
   // Every address takes its turn, noted or not: the same work for everybody.
   const mayMail = (await consumeCooldown(site, 'factWatchMail', emailRateKey(subscription.email))) === 0

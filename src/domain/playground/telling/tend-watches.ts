@@ -1,8 +1,8 @@
 import { lockFor } from '../../../db/lock.ts'
 import { after, DAY_MS } from '../../../shared/instant.ts'
-import { consumeCooldown } from '../../limits/take-turn.ts'
+import { consumeCooldown } from '../../limits/consume-limit.ts'
 import type { Site } from '../../site.ts'
-import { emailRateKey } from '../../limits/turn-of.ts'
+import { emailRateKey } from '../../limits/rate-keys.ts'
 import { queueWatchConfirmation } from './ask-to-be-told.ts'
 import { eraseWatch } from './erase-watch.ts'
 

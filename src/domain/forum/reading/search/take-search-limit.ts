@@ -1,5 +1,5 @@
 import { rateCounterOf } from '../../../limits/meter-of.ts'
-import { tooMany } from '../../../limits/take-limit.ts'
+import { tooMany } from '../../../limits/consume-limit.ts'
 import type { Actor, Site } from '../../../site.ts'
 
 /**

@@ -1,16 +1,4 @@
-import { findNames } from './find-names.ts'
-
-export type DetailKind = 'name' | 'school' | 'birth date' | 'street address' | 'phone number' | 'email address'
-
-/** Something in a text that tells strangers too much about a child or a family. */
-export interface Detail {
-  kind: DetailKind
-  /** Where it stands in the text. */
-  start: number
-  end: number
-  /** What could stand there instead. */
-  softer: string
-}
+import { type Detail, type DetailKind, findNames } from './find-names.ts'
 
 const CAPITALIZED = String.raw`[A-ZÀ-Þ][\wÀ-ÿ'’.-]*`
 const STREETS = 'St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Boulevard|Ct|Court|Way|Pl|Place|Cir|Circle|Pkwy|Parkway|Trl|Trail|Cove|Loop|Ter|Terrace'

@@ -1,4 +1,14 @@
-import type { Detail } from './find-details.ts'
+export type DetailKind = 'name' | 'school' | 'birth date' | 'street address' | 'phone number' | 'email address'
+
+/** Something in a text that tells strangers too much about a child or a family. */
+export interface Detail {
+  kind: DetailKind
+  /** Where it stands in the text. */
+  start: number
+  end: number
+  /** What could stand there instead. */
+  softer: string
+}
 
 const NAME = String.raw`(?<name>[A-ZÀ-Þ][a-zà-ÿ'’-]+\s+(?:[A-Z]\.?\s+)?[A-ZÀ-Þ][A-Za-zÀ-ÿ'’-]+)`
 const AGE = String.raw`(?<age>1[0-7]|[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../../ui/button.tsx'
-import type { Detail } from './find-details.ts'
+import type { Detail } from './find-names.ts'
 import './writing-hint.css'
 
 /** How long the writer pauses before the helper says anything. */

@@ -1,5 +1,11 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts'
-import type { ChartProps } from './growth.tsx'
+import type { GrowthDay } from '../../../../shared/overview.ts'
+
+export interface ChartProps {
+  days: readonly GrowthDay[]
+  of: Grown
+}
+export type Grown = 'waitlist' | 'members' | 'posts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

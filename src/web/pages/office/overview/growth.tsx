@@ -4,12 +4,7 @@ import { Link } from 'react-router'
 import { GROWTH_DAYS, type GrowthDay, type GrowthDays } from '../../../../shared/overview.ts'
 import { useApi } from '../../../queries/api-context.tsx'
 import { growthQuery } from '../../../queries/office/overview.ts'
-
-export interface ChartProps {
-  days: readonly GrowthDay[]
-  of: Grown
-}
-export type Grown = 'waitlist' | 'members' | 'posts'
+import type { ChartProps, Grown } from './growth-chart.tsx'
 
 const CHARTS: readonly { of: Grown; title: string; what: string }[] = [
   { of: 'waitlist', title: 'Waitlist growth', what: 'confirmed addresses' },

@@ -1,5 +1,6 @@
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
+import { emailKey } from '../../shared/text.ts'
 
 /**
  * A network address as the limits know it: hashed with the site's own key, so that neither database nor log can
@@ -22,3 +23,10 @@ function firstFourGroups(address: string): string {
     .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
     .join(':')
 }
+
+/** Whose limit it is, without keeping the address with the limits. */
+export const emailRateKey = (email: string): string => createHash('sha256').update(emailKey(email)).digest('base64url')
+
+/** An account and the network it is tried from. The name is hashed: neither database nor log shall know who failed where. */
+export const loginRateKey = (account: string, network: string): string =>
+  createHash('sha256').update(JSON.stringify([emailKey(account), network])).digest('base64url')

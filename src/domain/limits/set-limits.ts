@@ -1,7 +1,4 @@
-import type { Database } from '../../db/connection.ts'
-import { Queue } from '../../shared/concurrency.ts'
 import { LIMIT_WORDS } from '../../shared/limit-words.ts'
-import { getSettings } from '../settings/get-settings.ts'
 import { LIMITS, type LimitName, type LimitRules } from './rules.ts'
 
 type VariableOf<T> = T extends unknown ? keyof T : never
@@ -31,24 +28,3 @@ export const byVariable = (rules: LimitRules): Record<string, number> =>
       Object.keys(variables).map((variable, at) => [variable, rules[name as LimitName][at]?.max ?? 0]),
     ),
   )
-
-/** Keeps the limits in force in step with the settings. */
-export class LiveLimits {
-  readonly base: LimitRules
-  #rules: LimitRules
-  readonly #reads = new Queue({ concurrency: 1 })
-
-  constructor(base: LimitRules) {
-    this.base = base
-    this.#rules = base
-  }
-
-  get rules(): LimitRules {
-    return this.#rules
-  }
-
-  /** Reads what is set, one reading after the other: an older answer never takes the place of a newer one. */
-  read(db: Database): Promise<void> {
-    return this.#reads.run(async () => void (this.#rules = withSetLimits(this.base, (await getSettings({ db })).limits)))
-  }
-}

@@ -1,0 +1,111 @@
+import { type Expression, sql } from 'kysely'
+import type { Database } from '../../db/connection.ts'
+import { after, type Instant, toInstant } from '../../shared/instant.ts'
+import { AppError } from '../errors.ts'
+import type { Site } from '../site.ts'
+import type { Allowance, LimitName } from './rules.ts'
+
+/**
+ * Fixed window: counts one use in the window of the clock that is now, such as this hour, and refuses what is past the
+ * limit. Counted in the database, so it holds over restarts and over several processes.
+ *
+ * @param subject - whose limit it is: a hashed address or a member's id
+ * @throws AppError `too-many` with the seconds until the window ends
+ */
+export async function consumeFixedWindow(site: Site, name: LimitName, subject: string): Promise<void> {
+  const nowMs = Date.parse(site.clock.now())
+  const allowances = site.limits[name]
+  const counts = await addUses(site.db, name, allowances.map(({ windowMs }) => ({ windowMs, subject, uses: 1 })), nowMs)
+  const waits = allowances.map((allowance, n) => ((counts[n] ?? 0) > allowance.max ? secondsLeft(allowance, nowMs) : 0))
+  const retryAfterSeconds = Math.max(...waits)
+  if (retryAfterSeconds > 0) throw tooMany(retryAfterSeconds)
+}
+
+/** The refusal past a limit, in words a person can act on. */
+export function tooMany(retryAfterSeconds: number): AppError {
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  const wait = minutes <= 1 ? 'a minute' : minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+  return new AppError('too-many', `That was a lot at once. Please try again in ${wait}.`, { retryAfterSeconds })
+}
+
+/** Uses of a limit by one subject. */
+export interface Uses {
+  windowMs: number
+  /** Whose limit it is. */
+  subject: string
+  uses: number
+}
+
+/** Adds to the running windows, in one statement. @returns how many uses each then holds, in the order of `all` */
+export async function addUses(db: Database, name: LimitName, all: readonly Uses[], nowMs: number): Promise<number[]> {
+  const rows = all.map(({ windowMs, subject, uses }) => {
+    const startedMs = nowMs - (nowMs % windowMs)
+    return { key: `${name}:${windowMs}:${subject}`, startedMs, count: uses, endsAt: after(toInstant(startedMs), windowMs) }
+  })
+  const count = sql`limit_window.count + excluded.count` as Expression<number>
+  const row = await db
+    .insertInto('limitWindow')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['key', 'startedMs']).doUpdateSet({ count }))
+    .returning(['key', 'count'])
+    .execute()
+  const counts = new Map(row.map((row) => [row.key, row.count]))
+  return rows.map(({ key }) => counts.get(key) ?? 0)
+}
+
+export const secondsLeft = ({ windowMs }: Allowance, nowMs: number): number =>
+  Math.max(1, Math.ceil((windowMs - (nowMs % windowMs)) / 1_000))
+
+/** Removes windows that are over. */
+export async function sweepLimits({ db, clock }: Site): Promise<void> {
+  await db.deleteFrom('limitWindow').where('endsAt', '<', clock.now()).execute()
+}
+
+/**
+ * Cooldown: counts one use in a window that starts with the first use. Anyone who uses the limit up waits a whole window
+ * from then on; trying again in the meantime doesn't make it longer.
+ *
+ * @returns seconds to wait when it is one too many, otherwise 0
+ */
+export async function consumeCooldown(site: Site, name: LimitName, subject: string): Promise<number> {
+  const now = site.clock.now()
+  for (const allowance of site.limits[name]) {
+    const wait = await waitFor(site, name, allowance, subject, now)
+    if (wait > 0) return wait // what was refused is not taken from the longer windows after it
+  }
+  return 0
+}
+
+/** @throws AppError `too-many` where {@link consumeCooldown} says to wait */
+export async function requireCooldown(site: Site, name: LimitName, subject: string): Promise<void> {
+  const wait = await consumeCooldown(site, name, subject)
+  if (wait > 0) throw tooMany(wait)
+}
+
+/** Clears every use, as the right password does for the wrong ones before it. */
+export async function clearCooldown({ db, limits }: Site, name: LimitName, subject: string): Promise<void> {
+  const keys = limits[name].map((allowance) => keyOf(name, allowance, subject))
+  await db.deleteFrom('limitWindow').where('key', 'in', keys).execute()
+}
+
+async function waitFor({ db }: Site, name: LimitName, allowance: Allowance, subject: string, now: Instant): Promise<number> {
+  const endsAt = after(now, allowance.windowMs)
+  const isOver = sql`limit_window.ends_at <= ${now}`
+  const isLast = sql`limit_window.count + 1 = ${allowance.max}`
+  const row = await db
+    .insertInto('limitWindow')
+    .values({ key: keyOf(name, allowance, subject), startedMs: 0, count: 1, endsAt })
+    .onConflict((conflict) =>
+      conflict.columns(['key', 'startedMs']).doUpdateSet({
+        count: sql`case when ${isOver} then 1 else limit_window.count + 1 end` as Expression<number>,
+        endsAt: sql`case when ${isOver} or ${isLast} then ${endsAt} else limit_window.ends_at end` as Expression<Instant>,
+      }),
+    )
+    .returning(['count', 'endsAt'])
+    .executeTakeFirstOrThrow()
+  if (row.count <= allowance.max) return 0
+  return Math.max(1, Math.ceil((Date.parse(row.endsAt) - Date.parse(now)) / 1_000))
+}
+
+/** `turns` is how databases have named cooldowns from the start. */
+const keyOf = (name: LimitName, { windowMs }: Allowance, subject: string): string => `${name}:turns:${windowMs}:${subject}`
