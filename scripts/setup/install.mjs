@@ -24,7 +24,7 @@ export async function install(folder = ROOT) {
  * Whether the two agree: npm writes node_modules/.package-lock.json as the last step of every install, so it
  * also knows of an install by hand and is missing after an interrupted one. A hash of our own would not be.
  */
-export function isInstalled(folder) {
+function isInstalled(folder) {
   const wanted = packagesIn(join(folder, 'package-lock.json'))
   const found = packagesIn(join(folder, 'node_modules', '.package-lock.json'))
   if (!found) return false

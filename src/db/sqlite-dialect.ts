@@ -47,7 +47,7 @@ class ConcurrentSqliteAdapter extends SqliteAdapter {
 }
 
 /** One open database file: a handle for writing, one for reading, and the lock on the first. */
-export class SqliteDriver implements Driver {
+class SqliteDriver implements Driver {
   readonly writer: DatabaseSync
   readonly #reader: DatabaseSync
   readonly #writeLock = new Lock()

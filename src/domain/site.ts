@@ -35,7 +35,7 @@ export interface Site {
 }
 
 /** Somebody without an account, or not logged in. */
-export interface Visitor {
+interface Visitor {
   kind: 'visitor'
   /** The visitor's network address, hashed: enough to count with, useless to anyone else. */
   network: string

@@ -5,7 +5,7 @@ import { deserialize, serialize } from 'node:v8'
 import type { TrainedModel } from '../domain/assistant/reading/learned-examples.ts'
 
 /** Where the build keeps what the assistant has learned from its examples, so that no process has to learn it anew. */
-export const MODEL_FOLDER = join(import.meta.dirname, '../../dist/learned')
+const MODEL_FOLDER = join(import.meta.dirname, '../../dist/learned')
 const SOURCES = join(import.meta.dirname, '../domain/assistant')
 
 /** What was learned from these very examples by this very code; null where nobody has, or the file cannot be read. */

@@ -14,7 +14,7 @@ import { openBus } from './bus.ts'
 import type { Config } from './config.ts'
 import { diskFiles } from './disk-files.ts'
 
-export const systemClock: Clock = { now: () => toInstant(Date.now()) }
+const systemClock: Clock = { now: () => toInstant(Date.now()) }
 
 /** A site with its database migrated and filled. */
 export interface OpenSite {

@@ -38,7 +38,7 @@ export interface CategoryView extends CategoryRef {
 }
 
 /** What the asking visitor may do with a topic. */
-export interface TopicCan {
+interface TopicCan {
   reply: boolean
   rename: boolean
   moderate: boolean

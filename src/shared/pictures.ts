@@ -1,5 +1,5 @@
 /** Widths in which a picture of the blog is kept, in pixels; never one above its own. Source: docs/rules/pictures.md#sizes */
-export const PICTURE_WIDTHS = [400, 800, 1200, 1600] as const
+const PICTURE_WIDTHS = [400, 800, 1200, 1600] as const
 const WIDEST = 1600
 
 export type PictureFormat = 'avif' | 'webp'
@@ -54,7 +54,7 @@ export function storedWidths(ownWidth: number): number[] {
 }
 
 /** All files of a picture in one format, for a `srcset`. */
-export const pictureSrcset = (name: string, ownWidth: number, format: PictureFormat): string =>
+const pictureSrcset = (name: string, ownWidth: number, format: PictureFormat): string =>
   storedWidths(ownWidth)
     .map((width) => `${pictureAddress(name, width, format)} ${width}w`)
     .join(', ')

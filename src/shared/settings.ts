@@ -16,13 +16,13 @@ export interface Settings {
   limits: Record<string, number>
 }
 
-export interface SocialLinks {
+interface SocialLinks {
   facebook: string
   instagram: string
   youtube: string
 }
 
-export interface AnnouncementBar {
+interface AnnouncementBar {
   text: string
   /** Where it leads; empty: nowhere. */
   link: string

@@ -1,5 +1,5 @@
 /** The visitor's choice of colors. `system` follows the device. */
-export const THEMES = ['system', 'light', 'dark'] as const
+const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 export const THEME_COOKIE = 'theme'

@@ -27,7 +27,7 @@ export interface TestClock extends Clock {
   pass(ms: number): void
 }
 
-export function aClock(start: Instant = NOON): TestClock {
+function aClock(start: Instant = NOON): TestClock {
   let now = start
   return { now: () => now, pass: (ms) => void (now = after(now, ms)) }
 }

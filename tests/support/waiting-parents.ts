@@ -24,7 +24,7 @@ export async function parents(site: Site, count: number): Promise<void> {
 }
 
 /** What stands under every announcement. */
-export const POSTAL_ADDRESS = 'PO Box 1\nAustin, TX 78701'
+const POSTAL_ADDRESS = 'PO Box 1\nAustin, TX 78701'
 
 export const withPostalAddress = (site: Site, rosa: Member) =>
   changeSettings(site, rosa, { postalAddress: POSTAL_ADDRESS, senderName: 'Rosa of On Joue', replyAddress: 'rosa@on-joue.test' })

@@ -5,7 +5,7 @@ import { canModerate, canWrite } from './writing/require-moderator.ts'
 /** How long a removal can be taken back; then the text is erased. Source: product figures, deleting a post. */
 export const UNDO_MS = DAY_MS
 /** How long an author may rename a topic that others have answered. */
-export const RENAME_MS = 10 * MINUTE_MS
+const RENAME_MS = 10 * MINUTE_MS
 
 /** What decides over a topic. */
 export interface TopicFacts {

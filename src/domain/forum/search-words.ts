@@ -1,7 +1,7 @@
 import { fold } from '../../shared/fold.ts'
 
 /** Longer words are cut: nobody types them, and PostgreSQL refuses to index words past 2 kB. */
-export const WORD_MAX_CHARS = 40
+const WORD_MAX_CHARS = 40
 
 /** A run of letters and digits with its accents, and the short endings English hangs on with an apostrophe. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}]))?/giu
@@ -10,7 +10,7 @@ const WORD = /[\p{L}\p{N}\p{M}]+(?:['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}]))?/
 const MARKED_MAX_CHARS = 8 * WORD_MAX_CHARS
 
 /** One word as the search compares it: lower case, without accents. Empty when nothing is left. */
-export function foldWord(word: string): string {
+function foldWord(word: string): string {
   if (SIMPLE.test(word)) return word.slice(0, WORD_MAX_CHARS).toLowerCase()
   const plain = fold(word.slice(0, MARKED_MAX_CHARS).toWellFormed(), { ligatures: true })
   const bare = plain.replace(/[^\p{L}\p{N}]+/gu, '')

@@ -7,7 +7,7 @@ const WIDTHS_MAX = { width: 1600, height: 1600 }
 const SQUARE_PX = Math.max(...AVATAR_WIDTHS)
 
 /** One file to be kept. */
-export interface MadeFile {
+interface MadeFile {
   width: number
   format: PictureFormat
   bytes: Buffer

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DAY_MS } from '../../shared/instant.ts'
 
 /** How many backups are kept. */
-export const BACKUPS_MAX = 7
+const BACKUPS_MAX = 7
 
 /** What a backup is called while it is made: the folder of its parts, and the end of the file they go into. */
 export const MAKING = '.making-'

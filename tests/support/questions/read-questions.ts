@@ -1,5 +1,5 @@
 /** What is right: facts, any of which answers, small talk, or none because the site knows nothing of it. */
-export type Wanted = { facts: readonly string[] } | 'talk' | 'none'
+type Wanted = { facts: readonly string[] } | 'talk' | 'none'
 
 export interface AskedQuestion {
   group: string

@@ -35,7 +35,7 @@ export async function startSetup(site: Site, actor: Actor): Promise<Authenticato
 }
 
 /** The set-up begun in this session, if there is one and it is not too old. */
-export async function findSetup(site: Site, memberId: number, sessionId: number): Promise<{ sealedSecret: string } | undefined> {
+async function findSetup(site: Site, memberId: number, sessionId: number): Promise<{ sealedSecret: string } | undefined> {
   return site.db
     .selectFrom('authenticator')
     .select('sealedSecret')

@@ -76,5 +76,5 @@ export async function useProof(trx: Transaction, { clock }: Pick<Site, 'clock'>,
 const digitsOf = (code: string): string => code.replace(/[\s-]/g, '')
 const isTimeCode = (code: string): boolean => /^\d{6}$/.test(digitsOf(code))
 
-export const wrongCode = () =>
+const wrongCode = () =>
   new AppError('invalid', CODE_DOES_NOT_FIT, { errors: { code: [CODE_DOES_NOT_FIT] }, needs: 'authenticator' })

@@ -169,7 +169,7 @@ function mergeStrengths({ places }: FactIndex, likely: { term: string; quality: 
 }
 
 /** Whether some fact has this word, or one it is a slip of. */
-export const isKnownWord = (index: FactIndex, word: string): boolean =>
+const isKnownWord = (index: FactIndex, word: string): boolean =>
   index.places.has(word) || nearestWords(index, word).length > 0
 
 /** Whether a word says where or with whom rather than what. */

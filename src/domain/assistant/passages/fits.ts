@@ -8,7 +8,7 @@ const SETTING_WEIGHT = 0.3
 const CONTENT_WORDS = 2
 
 /** How well a text answers these words, from 0, not at all, to 1: it has them all. */
-export function fits(words: readonly string[], title: string, text: string): number {
+function fits(words: readonly string[], title: string, text: string): number {
   const inTitle = new Set(contentWords(title))
   const inText = new Set(contentWords(text))
   const content = words.filter((word) => !isSettingWord(word))

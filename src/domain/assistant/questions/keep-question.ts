@@ -8,7 +8,7 @@ import type { SearchableFact } from '../searchable-fact.ts'
 import { contentWords } from '../words.ts'
 
 /** How long a question is kept. Source: docs/rules/assistant.md#questions */
-export const QUESTION_DAYS = 30
+const QUESTION_DAYS = 30
 /** Most questions kept of one kind; more tell the owner nothing new. */
 const ALIKE_MAX = 200
 const WORDS_MAX = 8

@@ -9,7 +9,7 @@ import { SECTIONS, sectionAddress } from './site-links.ts'
 import './site-header.css'
 
 /** How far the page scrolls before the header gets its own ground, in pixels. Source: docs/rules/requirements.md, R300. */
-export const SCROLL_THRESHOLD_PX = 50
+const SCROLL_THRESHOLD_PX = 50
 
 /** The fixed header of all pages outside forum and office. */
 export function SiteHeader() {

@@ -3,7 +3,7 @@ import type { BlogDraft } from '../../../../shared/blog.ts'
 import { blocksOf, type DiffPiece, diffOf } from './text-diff.ts'
 
 /** The parts of a post by the names their fields have. */
-export const PART_NAMES: Record<keyof BlogDraft, string> = {
+const PART_NAMES: Record<keyof BlogDraft, string> = {
   title: 'Title', slug: 'Address', excerpt: 'Excerpt', content: 'Text', authorName: 'Author', authorTitle: 'Author’s title',
   authorImage: 'Author’s picture', featuredImage: 'Main picture', featuredImageAlt: 'Words for the main picture',
   shareTitle: 'Title when shared', shareDescription: 'Text when shared', sharePicture: 'Picture when shared',

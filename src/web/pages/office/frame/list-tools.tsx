@@ -7,7 +7,7 @@ import { addressWith, pageIn } from './asked-in.ts'
 import './list-tools.css'
 
 /** A way to narrow a list, with how many it leaves where that is known. */
-export interface ListChoice {
+interface ListChoice {
   value: string
   label: string
   count?: number
