@@ -46,7 +46,7 @@ function fieldErrors(error: z.ZodError): FieldErrors {
 }
 
 /** Reads a body of at most {@link BODY_MAX_BYTES} into memory, however it is sent, or refuses it with 413. */
-export const boundedBody: MiddlewareHandler<Environment> = async (c, next) => {
+export const boundedBody: MiddlewareHandler<Pick<Environment, 'Variables'>> = async (c, next) => {
   if (Number(c.req.header('content-length') ?? 0) > BODY_MAX_BYTES) throw tooLarge()
   c.set('bodyText', (await readBounded(c.req.raw.body, BODY_MAX_BYTES, tooLarge())).toString('utf8'))
   await next()

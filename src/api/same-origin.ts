@@ -8,7 +8,7 @@ export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Refuses writes that another site starts in a visitor's browser. Browsers name the origin of every such write;
  * programs that name none have no cookie to abuse. Source: docs/rules/http.md#origin
  */
-export const sameOrigin: MiddlewareHandler<Environment> = async (c, next) => {
+export const sameOrigin: MiddlewareHandler<Pick<Environment, 'Variables'>> = async (c, next) => {
   if (!SAFE_METHODS.has(c.req.method) && comesFromElsewhere(c.req.raw.headers, c.var.site.url)) {
     throw new AppError('forbidden', 'This can only be sent from our own pages.')
   }

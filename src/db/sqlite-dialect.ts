@@ -13,6 +13,7 @@ import {
 } from 'kysely'
 import { Lock } from '../shared/concurrency.ts'
 import { StatementCache } from './statement-cache.ts'
+import { errorField } from '../shared/errors.ts'
 
 /** How long SQLite may block the event loop waiting for another process's lock. */
 const BUSY_TIMEOUT_MS = 20
@@ -71,22 +72,22 @@ class SqliteDriver implements Driver {
     return new SqliteConnection(this)
   }
 
-  async beginTransaction(connection: DatabaseConnection) {
+  async beginTransaction(connection: SqliteConnection) {
     await this.lockAndRun('begin immediate')
-    ;(connection as SqliteConnection).inTransaction = true
+    connection.inTransaction = true
   }
 
-  async commitTransaction(connection: DatabaseConnection) {
+  async commitTransaction(connection: SqliteConnection) {
     this.writer.exec('commit')
-    this.#endTransaction(connection as SqliteConnection)
+    this.#endTransaction(connection)
   }
 
-  async rollbackTransaction(connection: DatabaseConnection) {
+  async rollbackTransaction(connection: SqliteConnection) {
     try {
       // A full disk makes SQLite roll back by itself; rolling back again would hide the cause.
       if (this.writer.isTransaction) this.writer.exec('rollback')
     } finally {
-      this.#endTransaction(connection as SqliteConnection)
+      this.#endTransaction(connection)
     }
   }
 
@@ -171,6 +172,6 @@ const parametersOf = (query: CompiledQuery) => query.parameters as SQLInputValue
 /** SQLITE_BUSY and its kin: somebody else holds the lock. */
 function isBusy(error: unknown): boolean {
   const SQLITE_BUSY = 5
-  const code = (error as { errcode?: number } | null)?.errcode
+  const code = errorField(error, 'errcode')
   return typeof code === 'number' && (code & 0xff) === SQLITE_BUSY
 }

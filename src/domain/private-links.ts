@@ -4,6 +4,7 @@ import { AppError } from './errors.ts'
 import { consumeFixedWindow } from './limits/consume-limit.ts'
 import type { MailSubject } from './outbox/queue-mail.ts'
 import type { Actor, Site } from './site.ts'
+import { isKeyOf } from '../shared/typed-object.ts'
 
 /** What a link allows its holder: to see and change what we hold, to stop our mail, to confirm one address. */
 type Purpose = 'mine' | 'unsubscribe' | 'confirm'
@@ -47,8 +48,8 @@ function tokenFor({ linkKey }: Site, purpose: Purpose, about: MailSubject, addre
 /** What a token is about; undefined for what no token looks like. */
 export function subjectOf(token: string): LinkSubject | undefined {
   const [, code, id] = TOKEN.exec(token) ?? []
-  if (!code || !id) return undefined
-  const kind = SUBJECT_CODES[code as keyof typeof SUBJECT_CODES]
+  if (!code || !id || !isKeyOf(LETTERS, letter)) return undefined
+  const kind = SUBJECT_CODES[code]
   return { kind, id: Number(id), about: `${kind}:${Number(id)}` }
 }
 

@@ -84,7 +84,7 @@ export function siteApp(parts: AppParts): Hono<AppEnvironment> {
   })
   for (const feed of FEEDS) app.get(feed.path, (c) => answerFeed(parts, feed, c))
   app.get('*', (c) => answerPage(parts, c))
-  app.post('*', sameOrigin as never, boundedBody as never, (c) => answerFormPost(parts, c))
+  app.post('*', sameOrigin, boundedBody, (c) => answerFormPost(parts, c))
   app.all('*', (c) => refuseMethod(c, 'GET, HEAD or POST'))
   return app
 }

@@ -21,7 +21,7 @@ export class BuildManifest {
   readonly #known = new Map<string, PageFiles>()
 
   constructor(clientFolder: string) {
-    this.#manifest = JSON.parse(readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8')) as Manifest
+    this.#manifest = JSON.parse(readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8'))
   }
 
   /** @param pages - source files of the page and of what stands around it; unknown ones get what every page has */

@@ -39,17 +39,17 @@ function sqliteBus(file: string): Bus {
   const listeners = new Listeners()
   const version = database.prepare('pragma data_version')
   const news = database.prepare('select id, kind from site_change where id > ? order by id')
-  const newest = database.prepare('select coalesce(max(id), 0) as id from site_change').get() as { id: number }
+  const newest = database.prepare('select coalesce(max(id), 0) as id from site_change').get()
   let seenVersion: unknown
-  let seenId = newest.id
+  let seenId = Number(newest?.['id'])
 
   const look = () => {
     const now = version.get()?.['data_version']
     if (now === seenVersion) return
     seenVersion = now
-    for (const { id, kind } of news.all(seenId) as unknown as { id: number; kind: string }[]) {
-      seenId = id
-      listeners.emit(readChange(kind))
+    for (const { id, kind } of news.all(seenId)) {
+      seenId = Number(id)
+      listeners.emit(readChange(String(kind)))
     }
   }
   const timer = setInterval(() => ignoringLocks(look), POLL_MS)

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { AppError } from '../domain/errors.ts'
 import type { FileEntry, Files } from '../domain/files.ts'
 import { toInstant } from '../shared/instant.ts'
+import { errorField } from '../shared/errors.ts'
 
 /** Nothing that leads elsewhere, and nothing that some system reads as something else. */
 const PATH = /^[0-9a-z_-][0-9a-z._-]*(\/[0-9a-z_-][0-9a-z._-]*)*$/i
@@ -70,7 +71,7 @@ async function entriesOf(folder: string): Promise<FileEntry[]> {
   return names.flatMap((name, n) => (found[n] ? [{ name, changedAt: toInstant(found[n].mtimeMs) }] : []))
 }
 
-const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '')
+const codeOf = (error: unknown): string => String(errorField(error, 'code') ?? '')
 
 async function unlessMissing<T, E>(work: Promise<T>, otherwise: E): Promise<T | E> {
   try {

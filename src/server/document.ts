@@ -83,8 +83,8 @@ function shareTags({ title, description, canonical, post }: Head, siteUrl: URL):
     ['og:image', here(picture)],
     ...Object.entries(size ?? {}).map(([side, pixels]): [string, string] => [`og:image:${side}`, String(pixels)]),
     ['og:image:alt', alt],
-    ...(post?.publishedAt ? [['article:published_time', post.publishedAt] as [string, string]] : []),
-    ...(post?.updatedAt ? [['article:modified_time', post.updatedAt] as [string, string]] : []),
+    ...(post?.publishedAt ? [property('article:published_time', post.publishedAt)] : []),
+    ...(post?.updatedAt ? [property('article:modified_time', post.updatedAt)] : []),
   ]
   return [
     `<link rel="canonical" href="${escape(here(canonical))}">`,
@@ -117,3 +117,5 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (character) =>
 
 /** JSON that can stand inside a script element: nothing in it can end the element or open a comment. */
 const jsonText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const property = (name: string, value: string): [string, string] => [name, value]

@@ -13,7 +13,7 @@ export function readModel(folder = MODEL_FOLDER): TrainedModel | null {
   const file = modelFile(folder)
   if (!existsSync(file)) return null
   try {
-    return deserialize(readFileSync(file)) as TrainedModel
+    return deserialize(readFileSync(file))
   } catch {
     return null
   }

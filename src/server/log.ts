@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs'
 import { type Logger, pino } from 'pino'
+import { errorField } from '../shared/errors.ts'
 
 export type { Logger }
 
@@ -23,7 +24,7 @@ function writeOrLose(file: number, line: string): void {
     try {
       left = left.subarray(writeSync(file, left))
     } catch (error) {
-      if ((error as { code?: unknown }).code !== 'EAGAIN') return
+      if (errorField(error, 'code') !== 'EAGAIN') return
       tries += 1
       Atomics.wait(NEVER_WOKEN, 0, 0, 1)
     }
@@ -35,7 +36,7 @@ const NEVER_WOKEN = new Int32Array(new SharedArrayBuffer(4))
 /** A bug's name and stack. The message of a database error may quote values, so only its code is told. */
 function describe(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error }
-  const { code, errcode } = error as Error & { code?: string; errcode?: number }
+  const [code, errcode] = [errorField(error, 'code'), errorField(error, 'errcode')]
   const [, ...frames] = (error.stack ?? '').split('\n    at ')
   const message = code || errcode ? undefined : error.message
   return { name: error.name, code, errcode, message, at: frames.slice(0, 8) }

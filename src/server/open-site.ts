@@ -13,6 +13,7 @@ import { toInstant } from '../shared/instant.ts'
 import { openBus } from './bus.ts'
 import type { Config } from './config.ts'
 import { diskFiles } from './disk-files.ts'
+import { errorField } from '../shared/errors.ts'
 
 const systemClock: Clock = { now: () => toInstant(Date.now()) }
 
@@ -90,8 +91,7 @@ const nameOf = (place: Place): string =>
 
 /** A host with several addresses fails with one error for each, and without words of its own. */
 function reasonOf(error: unknown): string {
-  const { message, code } = error as { message?: string; code?: string }
-  return message || code || String(error)
+  return String(errorField(error, 'message') || errorField(error, 'code') || error)
 }
 
 async function refuseUnsafeCommits(db: Site['db']) {

@@ -60,6 +60,8 @@ interface Completion {
   choices?: { delta?: { content?: unknown }; message?: { content?: unknown }; finish_reason?: unknown }[]
 }
 
+const completionOf = (json: string): Completion => JSON.parse(json)
+
 /** The text of a streamed answer. @throws when it ends before it is finished */
 async function* piecesOf(text: AsyncIterable<string>): AsyncIterable<string> {
   let waiting = ''
@@ -71,7 +73,7 @@ async function* piecesOf(text: AsyncIterable<string>): AsyncIterable<string> {
       const data = /^data:\s*(.*)$/.exec(line)?.[1]
       if (data === undefined) continue
       if (data === '[DONE]') return
-      const [choice] = (JSON.parse(data) as Completion).choices ?? []
+      const [choice] = completionOf(data).choices ?? []
       if (typeof choice?.delta?.content === 'string') yield choice.delta.content
       if (choice?.finish_reason === 'stop') isFinished = true
     }
@@ -83,7 +85,7 @@ async function* piecesOf(text: AsyncIterable<string>): AsyncIterable<string> {
 async function* wholeOf(text: AsyncIterable<string>): AsyncIterable<string> {
   let all = ''
   for await (const chunk of text) all += chunk
-  const [choice] = (JSON.parse(all) as Completion).choices ?? []
+  const [choice] = completionOf(all).choices ?? []
   if (typeof choice?.message?.content !== 'string' || choice.finish_reason === 'length') throw new Error('The language model sent no whole answer.')
   yield choice.message.content
 }

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { sql } from 'kysely'
@@ -101,7 +100,8 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
     isStopping = true
     await Promise.race([windUp(), wait(config.unreadyMs + config.drainMs - EXIT_EARLY_MS)])
   }
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : config.port
   return { url: `http://localhost:${port}`, stop }
 }
 

@@ -34,10 +34,12 @@ const filled = (message: string) => z.string(message).min(1, message)
 export const isPasswordAName = (value: string, names: readonly string[]): boolean =>
   names.some((name) => name.trim().toLowerCase() === value.trim().toLowerCase())
 
+const BothText = z.object({ password: z.string(), confirmPassword: z.string() })
+
 /** Compares even when other fields are wrong, so that every complaint is told at once. */
 const bothText = ({ value }: { value: unknown }): boolean => {
-  const { password: one, confirmPassword: other } = (value ?? {}) as Record<string, unknown>
-  return typeof one === 'string' && typeof other === 'string' && other !== ''
+  const { data } = BothText.safeParse(value)
+  return data !== undefined && data.confirmPassword !== ''
 }
 const same = { message: 'Passwords do not match', path: ['confirmPassword'], when: bothText }
 const isSame = (values: { password: string; confirmPassword: string }) => values.password === values.confirmPassword

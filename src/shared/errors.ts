@@ -27,3 +27,7 @@ export interface ErrorBody {
   /** What has to be done before the same request can succeed. */
   needs?: Need
 }
+
+/** What an error carries under a name, such as its `code`; undefined where there is nothing of the kind. */
+export const errorField = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined

@@ -1,4 +1,5 @@
 import type { CurrentUser, Role } from './accounts.ts'
+import type { ReportState } from './reports.ts'
 
 /** What the list of members can be narrowed to. */
 export const MEMBER_FILTERS = ['all', 'admin', 'moderator', 'suspended', 'unconfirmed'] as const
@@ -31,7 +32,7 @@ export interface OfficeMemberView extends OfficeMemberRow {
   topicCount: number
   postCount: number
   /** Reported posts of the member, the newest first. */
-  reported: { postId: number; title: string; state: string; count: number }[]
+  reported: { postId: number; title: string; state: ReportState; count: number }[]
   sessions: { id: number; device: string; createdAt: string; lastUsedAt: string }[]
   /** When everything the member wrote was removed, while that can be taken back. */
   removedAllAt: string | null

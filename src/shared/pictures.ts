@@ -41,7 +41,7 @@ export const pictureAddress = (name: string, width: number, format: PictureForma
 /** The file an address of this site means; undefined when it means none. */
 export function pictureFileIn(address: string): PictureFile | undefined {
   const [, name, width, format] = ADDRESS.exec(address) ?? []
-  return name && width && format ? { name, width: Number(width), format: format as PictureFormat } : undefined
+  return name && width && (format === 'avif' || format === 'webp') ? { name, width: Number(width), format } : undefined
 }
 
 /** The picture an address of this site belongs to; undefined when it belongs to none. */

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { App, type PageState } from './app.tsx'
-import { type Head, headOf, type PageHandle } from './pages/frame/head.ts'
+import { type Head, headOf, toPageHandle } from './pages/frame/head.ts'
 import { ApiError, apiOver, type Send } from './queries/api.ts'
 import { newQueryClient } from './queries/query-client.ts'
 import { partFileAt, routesAt } from './routes.tsx'
@@ -47,7 +47,7 @@ export async function renderPage(request: Request, send: Send, state: PageState)
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
     </App>,
   )
-  const matches = context.matches.map(({ route, params }) => ({ handle: route.handle as PageHandle | undefined, params }))
+  const matches = context.matches.map(({ route, params }) => ({ handle: toPageHandle(route.handle), params }))
   const head = headOf(matches, queries, search)
   const answered = queries.getQueryCache().findAll().filter(({ state }) => state.status === 'success')
   const results = answered.map((query): [unknown, unknown] => [query.queryKey, query.state.data])

@@ -13,7 +13,7 @@ let pressed: HTMLElement | null = null
 
 /** Keeps a press on what only scripts can do, the last one. Links, forms and commands do their work without. */
 function queueClick({ target }: Event): void {
-  const button = (target as Element).closest<HTMLElement>('button[type=button]:not([command])')
+  const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]:not([command])')
   if (button) pressed = button
 }
 

@@ -8,7 +8,6 @@ import { removeBlogPost } from '../../domain/blog/remove-blog-post.ts'
 import { getRevision, listRevisions, restoreRevision } from '../../domain/blog/revisions.ts'
 import { saveBlogPost } from '../../domain/blog/save-blog-post.ts'
 import { AppError } from '../../domain/errors.ts'
-import type { BlogState } from '../../shared/blog.ts'
 import { BlogSave } from '../../shared/blog-schemas.ts'
 import { BLOG_STATE_NAMES, OFFICE_POSTS_PER_PAGE } from '../../shared/office-blog.ts'
 import { BlogSchedule, EditorPresence, EditorTab, NewBlogPost, RevisionChoice, SeenVersion } from '../../shared/office-blog-schemas.ts'
@@ -16,6 +15,7 @@ import { check, readBody } from '../body.ts'
 import type { Environment } from '../environment.ts'
 import { requestedRange } from '../list-answer.ts'
 import { rowId } from '../row-id.ts'
+import { isKeyOf } from '../../shared/typed-object.ts'
 
 type RequestContext = Context<Environment>
 
@@ -24,7 +24,7 @@ export const officeBlog = new Hono<Environment>()
   .get('/', async (c) => {
     const { state = '', search = '' } = c.req.query()
     const { offset, limit } = requestedRange(c, OFFICE_POSTS_PER_PAGE)
-    const known = Object.hasOwn(BLOG_STATE_NAMES, state) && { state: state as BlogState }
+    const known = isKeyOf(BLOG_STATE_NAMES, state) && { state }
     return c.json(await listBlogDrafts(c.var.site, c.var.actor, { ...known, search, offset, limit }))
   })
   .post('/', async (c) => c.json({ post: await createBlogPost(c.var.site, c.var.actor, readBody(c, NewBlogPost)) }, 201))

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { listLog, type LogFilters } from '../../domain/office-log/list-log.ts'
-import { LOG_ROOMS, type LogRoom } from '../../shared/office-log.ts'
+import { LOG_ROOMS } from '../../shared/office-log.ts'
 import type { Environment } from '../environment.ts'
 import { rowId } from '../row-id.ts'
+import { isKeyOf } from '../../shared/typed-object.ts'
 
 /** Who did what when. Nothing here writes. Paths are below /api/office/log. */
 export const officeLog = new Hono<Environment>().get('/', async (c) => {
@@ -16,6 +17,6 @@ function filtersIn(c: Context<Environment>): LogFilters {
   return {
     ...(before !== undefined && { before }),
     ...(person !== undefined && { by: person }),
-    ...(Object.hasOwn(LOG_ROOMS, room) && { room: room as LogRoom }),
+    ...(isKeyOf(LOG_ROOMS, room) && { room }),
   }
 }

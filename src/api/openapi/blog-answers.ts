@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { BlogCard, BlogLink, BlogPostAnswer, BlogPostView, WholeBlogPost } from '../../shared/blog.ts'
-import { ALLOWED, type BlogElement, type BlogNode, type BlogTag } from '../../shared/blog-tree.ts'
+import { ALLOWED, type BlogElement, type BlogNode } from '../../shared/blog-tree.ts'
 import { id, momentOrNull, viewSchema } from './view-schema.ts'
+import { keysOf } from '../../shared/typed-object.ts'
 
 const text = z.string()
 const orNull = text.nullable()
@@ -17,7 +18,7 @@ const LinkSchema = viewSchema<BlogLink>()('BlogLink', z.strictObject({ slug: tex
 const ElementSchema = viewSchema<BlogElement>()(
   'BlogElement',
   z.strictObject({
-    tag: z.enum(Object.keys(ALLOWED) as BlogTag[]),
+    tag: z.enum(keysOf(ALLOWED)),
     attributes: z.record(text, text).readonly(),
     children: z.array(z.lazy((): z.ZodType<BlogNode> => NodeSchema)).readonly(),
   }),

@@ -51,7 +51,7 @@ const isText = ({ type }: z.ZodType): boolean => type === 'string'
 /** As zod writes it, which names every schema by its address. */
 type Addressed = JsonSchema & { $schema?: string; $id?: string }
 
-const plain = (value: object): object => JSON.parse(JSON.stringify(value)) as object
+const plain = (value: object): object => JSON.parse(JSON.stringify(value))
 
 function withoutAddress({ $schema: _dialect, $id: _address, ...rest }: Addressed): JsonSchema {
   return rest

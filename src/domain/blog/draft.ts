@@ -2,17 +2,19 @@ import type { BlogDraft, BlogDraftView, BlogState } from '../../shared/blog.ts'
 import type { Instant } from '../../shared/instant.ts'
 import { type BlogPostRow, isPublic } from './public-posts.ts'
 
-const DRAFT_KEYS = [
-  ...(['slug', 'title', 'excerpt', 'content', 'authorName', 'authorTitle', 'authorImage'] as const),
-  ...(['featuredImage', 'featuredImageAlt', 'shareTitle', 'shareDescription', 'sharePicture'] as const),
-] as const satisfies (keyof BlogDraft)[]
-
 /** What a post is going to say: what its editor last saved. */
 export function draftOf(row: BlogPostRow): BlogDraft {
   return { ...pick(row), ...(row.pending ? (JSON.parse(row.pending) as Partial<BlogDraft>) : {}) }
 }
 
-const pick = (from: BlogDraft): BlogDraft => Object.fromEntries(DRAFT_KEYS.map((key) => [key, from[key]])) as unknown as BlogDraft
+function pick(from: BlogDraft): BlogDraft {
+  const { slug, title, excerpt, content, authorName, authorTitle, authorImage } = from
+  const { featuredImage, featuredImageAlt, shareTitle, shareDescription, sharePicture } = from
+  return {
+    slug, title, excerpt, content, authorName, authorTitle, authorImage,
+    featuredImage, featuredImageAlt, shareTitle, shareDescription, sharePicture,
+  }
+}
 
 export function toDraftView(row: BlogPostRow, now: Instant): BlogDraftView {
   return {

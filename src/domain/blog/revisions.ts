@@ -88,7 +88,7 @@ export async function getRevision({ db }: Site, actor: Actor, postId: number, id
 const gone = () => new AppError('not-found', 'This earlier text is not kept any more.')
 
 const fromRevision = ({ title, content, details }: { title: string; content: string; details: string }): BlogDraft => ({
-  ...(JSON.parse(details) as Omit<BlogDraft, 'title' | 'content'>),
+  ...JSON.parse(details),
   title, content,
 })
 

@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts'
 import { likeIn } from '../like-in.ts'
 import type { Actor, Site } from '../site.ts'
 import { retainedUntil } from './kept-until.ts'
+import { recordOf } from '../../shared/typed-object.ts'
 
 type Message = Selectable<ContactMessageTable>
 
@@ -104,7 +105,7 @@ async function countStates(db: Database): Promise<Record<MessageState, number>> 
     .groupBy('state')
     .execute()
   const count = (state: MessageState) => Number(rows.find((row) => row.state === state)?.count ?? 0)
-  return Object.fromEntries(MESSAGE_STATES.map((state) => [state, count(state)])) as Record<MessageState, number>
+  return recordOf(MESSAGE_STATES, count)
 }
 
 const notesOn = (db: Database, messageId: number): Promise<WrittenBy[]> =>

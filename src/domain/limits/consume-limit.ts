@@ -1,4 +1,4 @@
-import { type Expression, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../db/connection.ts'
 import { after, type Instant, toInstant } from '../../shared/instant.ts'
 import { AppError } from '../errors.ts'
@@ -42,7 +42,7 @@ export async function addUses(db: Database, name: LimitName, all: readonly Uses[
     const startedMs = nowMs - (nowMs % windowMs)
     return { key: `${name}:${windowMs}:${subject}`, startedMs, count: uses, endsAt: after(toInstant(startedMs), windowMs) }
   })
-  const count = sql`limit_window.count + excluded.count` as Expression<number>
+  const count = sql<number>`limit_window.count + excluded.count`
   const row = await db
     .insertInto('limitWindow')
     .values(rows)
@@ -97,8 +97,8 @@ async function waitFor({ db }: Site, name: LimitName, allowance: Allowance, subj
     .values({ key: keyOf(name, allowance, subject), startedMs: 0, count: 1, endsAt })
     .onConflict((conflict) =>
       conflict.columns(['key', 'startedMs']).doUpdateSet({
-        count: sql`case when ${isOver} then 1 else limit_window.count + 1 end` as Expression<number>,
-        endsAt: sql`case when ${isOver} or ${isLast} then ${endsAt} else limit_window.ends_at end` as Expression<Instant>,
+        count: sql<number>`case when ${isOver} then 1 else limit_window.count + 1 end`,
+        endsAt: sql<Instant>`case when ${isOver} or ${isLast} then ${endsAt} else limit_window.ends_at end`,
       }),
     )
     .returning(['count', 'endsAt'])

@@ -1,5 +1,6 @@
 import { LIMIT_WORDS } from '../../shared/limit-words.ts'
 import { LIMITS, type LimitName, type LimitRules } from './rules.ts'
+import { keysOf, recordOf } from '../../shared/typed-object.ts'
 
 type VariableOf<T> = T extends unknown ? keyof T : never
 /** A limit without words for the owner does not compile. */
@@ -11,20 +12,16 @@ LIMIT_WORDS satisfies Record<VariableOf<(typeof LIMITS)[LimitName]>, unknown>
  * @param set - by variable
  */
 export function withSetLimits(base: LimitRules, set: Readonly<Record<string, number | undefined>>): LimitRules {
-  const rules = Object.entries(LIMITS).map(([name, variables]) => {
-    const allowances = base[name as LimitName].map((allowance, at) => {
-      const max = set[Object.keys(variables)[at] ?? '']
+  return recordOf(keysOf(LIMITS), (name) =>
+    base[name].map((allowance, at) => {
+      const max = set[Object.keys(LIMITS[name])[at] ?? '']
       return max === undefined ? allowance : { ...allowance, max }
-    })
-    return [name, allowances]
-  })
-  return Object.fromEntries(rules)
+    }),
+  )
 }
 
 /** The limits of the configuration by variable: what holds while the owner has set nothing. */
 export const byVariable = (rules: LimitRules): Record<string, number> =>
   Object.fromEntries(
-    Object.entries(LIMITS).flatMap(([name, variables]) =>
-      Object.keys(variables).map((variable, at) => [variable, rules[name as LimitName][at]?.max ?? 0]),
-    ),
+    keysOf(LIMITS).flatMap((name) => Object.keys(LIMITS[name]).map((variable, at) => [variable, rules[name][at]?.max ?? 0])),
   )

@@ -5,6 +5,6 @@ import type { Site } from '../site.ts'
 /** What the owner has set, and the defaults for the rest. */
 export async function getSettings({ db }: { db: Database } | Site): Promise<Settings> {
   const rows = await db.selectFrom('setting').select(['key', 'value']).execute()
-  const set = Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value) as unknown]))
+  const set: Partial<Settings> = Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value)]))
   return { ...FIRST_SETTINGS, ...set }
 }

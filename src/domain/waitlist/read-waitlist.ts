@@ -9,6 +9,7 @@ import { likeIn } from '../like-in.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
 import type { Actor, Site } from '../site.ts'
 import { eraseEntry } from './erase-entry.ts'
+import { recordOf } from '../../shared/typed-object.ts'
 
 type Entry = Selectable<WaitlistEntryTable>
 
@@ -39,12 +40,12 @@ export async function readWaitlist(site: Site, actor: Actor, { state, search = '
 /** How many entries are in which state. @throws AppError as {@link readWaitlist} does */
 export async function countWaitlist(site: Site, actor: Actor): Promise<Record<EntryState, number>> {
   requireRecentPassword(site, actor)
-  const counts: Partial<Record<EntryState, number>> = {}
+  const counts = recordOf(ENTRY_STATES, () => 0)
   for (const state of ENTRY_STATES) {
     const { count } = await inState(site.db, state).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
     counts[state] = Number(count)
   }
-  return counts as Record<EntryState, number>
+  return counts
 }
 
 const HEAD = ['id', 'joined', 'email', 'source', 'state', 'confirmed', 'unsubscribed']

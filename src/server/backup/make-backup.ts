@@ -11,6 +11,7 @@ import { checksumOf } from './checksum.ts'
 import { MAKING, PARTIAL } from './kept-backups.ts'
 import { countRows, type Manifest } from './manifest.ts'
 import { runPostgresTool } from './postgres-tools.ts'
+import { errorField } from '../../shared/errors.ts'
 
 /** What is backed up, and where to. */
 export interface BackupOptions {
@@ -79,7 +80,7 @@ function unlessMissing<T>(work: () => T): T | undefined {
   try {
     return work()
   } catch (error) {
-    if ((error as { code?: unknown }).code === 'ENOENT') return undefined
+    if (errorField(error, 'code') === 'ENOENT') return undefined
     throw error
   }
 }

@@ -17,7 +17,7 @@ export function sendFile<T>(method: 'POST' | 'PUT', path: string, file: Blob, on
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / Math.max(total, 1)))
     request.addEventListener('load', () => {
       const { status, statusText, responseText } = request
-      if (status >= 200 && status < 300) resolve(JSON.parse(responseText) as T)
+      if (status >= 200 && status < 300) resolve(JSON.parse(responseText))
       else reject(new ApiError(status, responseText || statusText))
     })
     for (const end of ['error', 'abort', 'timeout']) {

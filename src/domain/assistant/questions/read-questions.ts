@@ -1,4 +1,4 @@
-import { type Expression, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../../db/connection.ts'
 import type { QuestionGroupList, QuestionGroupView, WholeQuestionGroup } from '../../../shared/office-questions.ts'
 import { requireAdmin } from '../../accounts/require-admin.ts'
@@ -47,7 +47,7 @@ const groupsOf = (db: Database) =>
     .select(({ fn }) => [
       'assistantGroup.id',
       fn.count<number>('assistantQuestion.id').as('count'),
-      fn.sum<number>(sql`case when reason = 'down' then 1 else 0 end` as Expression<number>).as('thumbsDown'),
+      fn.sum<number>(sql<number>`case when reason = 'down' then 1 else 0 end`).as('thumbsDown'),
       fn.max('assistantQuestion.createdAt').as('askedAt'),
     ])
 

@@ -137,7 +137,7 @@ function train({ count, ofFeatures, ofKeys }: Unpacked, squares: Float32Array, {
 }
 
 function vectorOfExample(index: ExampleIndex, { rowOf }: Unpacked, emphases: Float32Array, { starts, placed, weights }: ManyFeatures, example: number): Vector {
-  const vector = { rows: [] as number[], weights: [] as number[] }
+  const vector: { rows: number[]; weights: number[] } = { rows: [], weights: [] }
   let square = 0
   for (let at = starts[example] ?? 0; at < (starts[example + 1] ?? 0); at += 1) {
     const place = placed[at] ?? 0
@@ -152,7 +152,7 @@ function vectorOfExample(index: ExampleIndex, { rowOf }: Unpacked, emphases: Flo
 }
 
 function vectorOf(index: ExampleIndex, { rowOf }: Weights, featureWeights: FeatureWeights, features: Features): Vector {
-  const vector = { rows: [] as number[], weights: [] as number[] }
+  const vector: { rows: number[]; weights: number[] } = { rows: [], weights: [] }
   let square = 0
   for (const [feature, weight] of features) {
     const place = index.places.get(feature)

@@ -1,4 +1,4 @@
-import { type Expression, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
 import { FORMER_MEMBER } from '../../../shared/accounts.ts'
@@ -93,7 +93,7 @@ async function takeLikesBack(trx: Transaction, memberId: number): Promise<void> 
       and post.topic_id = topic.id and post.deleted_at is null and post.hidden_at is null)
     where id in (select topic_id from post where id in (select post_id ${own}))`.execute(trx)
   const given = (kind: string) =>
-    sql`(select count(*) ${own} and reaction.post_id = post.id and reaction.kind = ${kind})` as Expression<number>
+    sql<number>`(select count(*) ${own} and reaction.post_id = post.id and reaction.kind = ${kind})`
   await trx
     .updateTable('post')
     .set((eb) => ({ likeCount: eb('likeCount', '-', given('like')), thumbsUpCount: eb('thumbsUpCount', '-', given('thumbs-up')) }))

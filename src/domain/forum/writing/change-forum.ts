@@ -2,6 +2,7 @@ import type { Transaction } from '../../../db/connection.ts'
 import { AppError } from '../../errors.ts'
 import type { Site } from '../../site.ts'
 import { writeQueueOf } from './write-queue.ts'
+import { errorField } from '../../../shared/errors.ts'
 
 /** How often a change is tried when PostgreSQL breaks a circle of waiting writers. */
 const TRIES = 4
@@ -25,13 +26,10 @@ async function tryToChange<T>(site: Site, change: (trx: Transaction) => Promise<
   } catch (error) {
     if (isGone(error)) throw new AppError('not-found', 'What this is about was erased a moment ago.')
     // Two edits can lock the words of their texts in opposite order; one of them was rolled back whole.
-    if ((error as { code?: unknown }).code !== DEADLOCK || tries <= 1) throw error
+    if (errorField(error, 'code') !== DEADLOCK || tries <= 1) throw error
     return tryToChange(site, change, tries - 1)
   }
 }
 
 /** Whether an account or topic was erased while something about it was on its way. */
-function isGone(error: unknown): boolean {
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
-  return GONE.includes(code) || GONE.includes(errcode)
-}
+const isGone = (error: unknown): boolean => GONE.includes(errorField(error, 'code')) || GONE.includes(errorField(error, 'errcode'))

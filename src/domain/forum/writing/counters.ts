@@ -1,4 +1,4 @@
-import { sql, type Expression } from 'kysely'
+import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
 import type { Instant } from '../../../shared/instant.ts'
 import type { PostRow, TopicRow } from './find-to-write.ts'
@@ -22,10 +22,10 @@ export async function countPost(trx: Transaction, topic: TopicRow, post: PostRow
 }
 
 /** When the newest visible post of the row's topic was written; a topic without one is as old as itself. */
-const newestPostAt = sql`coalesce(
+const newestPostAt = sql<Instant>`coalesce(
   (select post.created_at from post where post.topic_id = topic.id and post.deleted_at is null
     and post.hidden_at is null order by post.number desc limit 1),
-  topic.created_at)` as Expression<Instant>
+  topic.created_at)`
 
 /** Counts a topic, with its posts, that has become visible (1) or is no longer (-1). */
 export async function countTopic(trx: Transaction, topic: TopicRow, step: Step): Promise<void> {

@@ -1,4 +1,3 @@
-import type { Expression } from 'kysely'
 import { sql } from 'kysely'
 import { engineOf, type Transaction } from '../../../db/connection.ts'
 import type { Instant } from '../../../shared/instant.ts'
@@ -10,7 +9,7 @@ import type { Instant } from '../../../shared/instant.ts'
 export async function closePollOf(trx: Transaction, factId: number, now: Instant): Promise<void> {
   const poll = await lockPoll(trx, { factId })
   if (!poll || poll.decidedAt !== null) return
-  const votes = sql`(select count(*) from poll_vote where poll_vote.choice_id = poll_choice.id)` as Expression<number>
+  const votes = sql<number>`(select count(*) from poll_vote where poll_vote.choice_id = poll_choice.id)`
   await trx.updateTable('pollChoice').set({ votes }).where('pollId', '=', poll.id).execute()
   await trx.deleteFrom('pollVote').where('pollId', '=', poll.id).execute()
   await trx.updateTable('poll').set({ decidedAt: now }).where('id', '=', poll.id).execute()

@@ -31,6 +31,9 @@ export interface PageHandle {
   isInner?: true
 }
 
+/** A route's handle as ours: every route of `routes.tsx` has one of these, or none. */
+export const toPageHandle = (handle: unknown): PageHandle | undefined => handle as PageHandle | undefined
+
 interface Match {
   handle?: unknown
   params: Address['params']
@@ -40,8 +43,8 @@ const NO_HEAD: Head = { title: 'On Joue', description: '' }
 
 /** The head of the innermost matched route that has one. */
 export function headOf(matches: readonly Match[], queries: QueryClient, search: string): Head {
-  const match = matches.findLast(({ handle }) => (handle as PageHandle | undefined)?.head)
-  const head = (match?.handle as PageHandle | undefined)?.head
+  const match = matches.findLast(({ handle }) => toPageHandle(handle)?.head)
+  const head = toPageHandle(match?.handle)?.head
   if (!match || !head) return NO_HEAD
   return typeof head === 'function' ? head(queries, { params: match.params, search: new URLSearchParams(search) }) : head
 }

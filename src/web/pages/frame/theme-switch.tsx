@@ -17,8 +17,9 @@ export function ThemeSwitch() {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
-    const theme = toTheme(button?.value)
+    const { nativeEvent } = event
+    const button = nativeEvent instanceof SubmitEvent && nativeEvent.submitter
+    const theme = toTheme(button instanceof HTMLButtonElement ? button.value : undefined)
     choose(theme)
     applyTheme(theme)
   }

@@ -14,8 +14,8 @@ export function useShownAgain(isWanted: (queries: QueryClient) => boolean = () =
   useEffect(() => {
     if (isLookedUp) return
     isLookedUp = true
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (visit?.type === 'back_forward' && isWanted(queries)) void queries.invalidateQueries()
+    const [visit] = performance.getEntriesByType('navigation')
+    if (visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward' && isWanted(queries)) void queries.invalidateQueries()
   }, [queries, isWanted])
   useEffect(() => {
     const restore = ({ persisted }: PageTransitionEvent) => {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { Form, Link, useNavigate, useSearchParams } from 'react-router'
 import { austinWords } from '../../../../shared/austin-time.ts'
-import type { BlogState } from '../../../../shared/blog.ts'
 import { BLOG_STATE_NAMES, OFFICE_POSTS_PER_PAGE, type OfficePosts, type OfficePostView } from '../../../../shared/office-blog.ts'
 import { useApi } from '../../../queries/api-context.tsx'
 import { createPost, officePostsQuery } from '../../../queries/office/blog.ts'
@@ -18,10 +17,11 @@ import { QueryError } from '../frame/unloaded.tsx'
 import { useAct } from '../frame/use-act.ts'
 import { StateBadge } from './state-badge.tsx'
 import './blog.css'
+import { keysOf } from '../../../../shared/typed-object.ts'
 
 const PATH = '/office/blog'
 const FILTER_NAMES = ['search', 'state', 'page'] as const
-const STATES = Object.entries(BLOG_STATE_NAMES) as [BlogState, string][]
+const STATES = keysOf(BLOG_STATE_NAMES).map((state) => [state, BLOG_STATE_NAMES[state]] as const)
 
 /** Everything written for the blog. */
 function BlogListPage() {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { BlogDraft } from '../../../../shared/blog.ts'
 import { blocksOf, type DiffPiece, diffOf } from './text-diff.ts'
+import { keysOf } from '../../../../shared/typed-object.ts'
 
 /** The parts of a post by the names their fields have. */
 const PART_NAMES: Record<keyof BlogDraft, string> = {
@@ -8,7 +9,7 @@ const PART_NAMES: Record<keyof BlogDraft, string> = {
   authorImage: 'Author’s picture', featuredImage: 'Main picture', featuredImageAlt: 'Words for the main picture',
   shareTitle: 'Title when shared', shareDescription: 'Text when shared', sharePicture: 'Picture when shared',
 }
-export const PARTS = Object.keys(PART_NAMES) as (keyof BlogDraft)[]
+export const PARTS = keysOf(PART_NAMES)
 
 /** The parts in which two states of a post differ. */
 export const differentParts = (a: BlogDraft, b: BlogDraft): (keyof BlogDraft)[] =>

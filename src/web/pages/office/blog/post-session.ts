@@ -4,6 +4,7 @@ import { type DraftChange, fetchPost, savePost } from '../../../queries/office/b
 import { refusalOf } from '../../../queries/refusal.ts'
 import { Autosave, type Failure, type SaveState } from './autosave.ts'
 import { saveCopy } from './unsaved-copies.ts'
+import { keysOf } from '../../../../shared/typed-object.ts'
 
 interface SessionParts {
   api: Api
@@ -108,7 +109,7 @@ export class PostSession {
 
   /** Whether the one save since our version was ours, whose answer was lost on the way: nobody else has to be asked. */
   #isOurs(saved: BlogDraftView): boolean {
-    const isIn = (change: DraftChange) => (Object.keys(change) as (keyof DraftChange)[]).every((key) => saved[key] === change[key])
+    const isIn = (change: DraftChange) => (keysOf(change)).every((key) => saved[key] === change[key])
     return saved.version === this.#version + 1 && this.#unanswered.some(isIn)
   }
 

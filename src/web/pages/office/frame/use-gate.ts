@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import { useLocation, useMatches, useRevalidator } from 'react-router'
 import type { DoorView } from '../../../../shared/office.ts'
 import { refusalOf } from '../../../queries/refusal.ts'
-import type { PageHandle } from '../../frame/head.ts'
+import { toPageHandle } from '../../frame/head.ts'
 
 /**
  * Whether the page asks for the password first: an inner one without a password given recently, or one of whose
  * queries was refused for that. Whenever that changes on a page, the focus goes to the heading.
  */
 export function useGate(door: DoorView | null | undefined) {
-  const isInner = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isInner)
+  const isInner = useMatches().some(({ handle }) => toPageHandle(handle)?.isInner)
   const { pathname } = useLocation()
   const { revalidate } = useRevalidator()
   const [refusedAt, setRefusedAt] = useState<string>()

@@ -115,7 +115,7 @@ const Reported = ({ member: { reported } }: { member: OfficeMemberView }) => (
             {title}
           </Link>
           <span className="muted">
-            {STATE_NAMES[state as keyof typeof STATE_NAMES]}, {count} {count === 1 ? 'report' : 'reports'}
+            {STATE_NAMES[state]}, {count} {count === 1 ? 'report' : 'reports'}
           </span>
         </li>
       ))}

@@ -38,7 +38,7 @@ export function RoleForm({ member: { id, username, role } }: { member: OfficeMem
           name="role"
           choices={ROLES.map((value) => ({ value, label: NAMES[value] }))}
           value={chosen}
-          onChange={({ target }) => setChosen(target.value as Role)}
+          onChange={({ target }) => setChosen(ROLES.find((role) => role === target.value) ?? chosen)}
         />
         <p className="small muted">{MEANS[chosen]}</p>
         <button type="submit" className={buttonClass({ look: 'line', small: true })}>

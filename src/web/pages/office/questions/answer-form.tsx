@@ -15,6 +15,7 @@ import { Choice } from '../frame/choice.tsx'
 import { NotSavedYet } from '../frame/not-saved-yet.tsx'
 import { usePersistedDraft } from '../frame/use-kept.ts'
 import { useSaving } from '../frame/use-saving.ts'
+import { keysOf } from '../../../../shared/typed-object.ts'
 
 interface AnswerFormProps {
   id: string
@@ -80,7 +81,7 @@ export function AnswerForm({ id, group, facts }: AnswerFormProps) {
     fill(factKey, chosen ?? fresh, theirs ?? seen ?? fresh)
     take(chosen)
   }
-  const isTouched = (Object.keys(fresh) as (keyof Answer)[]).some((name) => values[name] !== fresh[name])
+  const isTouched = (keysOf(fresh)).some((name) => values[name] !== fresh[name])
   const forget = usePersistedDraft(`answer:${id}`, isTouched ? JSON.stringify({ values, seen: theirs ?? seen }) : '', (text) => {
     const saved = JSON.parse(text) as SavedTexts
     setValues(saved.values)

@@ -18,6 +18,7 @@ import { QueryError } from '../frame/unloaded.tsx'
 import { usePersistedDraft } from '../frame/use-kept.ts'
 import { useSaving } from '../frame/use-saving.ts'
 import './settings.css'
+import { keysOf } from '../../../../shared/typed-object.ts'
 
 /** What the owner decides about the site as a whole. Each card is saved by itself. */
 function SettingsPage() {
@@ -194,7 +195,7 @@ const Address = ({ siteAddress }: OfficeSettings) => (
 )
 
 function Limits({ settings, baseLimits }: OfficeSettings) {
-  const names = Object.keys(LIMIT_WORDS) as (keyof typeof LIMIT_WORDS)[]
+  const names = keysOf(LIMIT_WORDS)
   const toValues = ({ limits }: Settings) => Object.fromEntries(names.map((name) => [`limits.${name}`, limits[name]?.toString() ?? '']))
   const { field, ...part } = usePart('limits', settings, toValues, (values) => {
     const set = names.flatMap((name) => (values[`limits.${name}`]?.trim() ? [[name, Number(values[`limits.${name}`])]] : []))

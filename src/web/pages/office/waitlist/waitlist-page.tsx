@@ -22,6 +22,7 @@ import { QueryError } from '../frame/unloaded.tsx'
 import { useAct } from '../frame/use-act.ts'
 import { AnnouncementList } from './announcement-list.tsx'
 import './waitlist.css'
+import { keysOf } from '../../../../shared/typed-object.ts'
 
 const PATH = '/office/waitlist'
 const FILTER_NAMES = ['state', 'q', 'page'] as const
@@ -62,7 +63,7 @@ const STATES: Record<EntryState, { label: string; look: 'good' | 'warn' | 'quiet
 
 function Entries({ list: { entries, total, pageSize, counts }, filters }: { list: WaitlistView; filters: URLSearchParams }) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const states = Object.keys(STATES) as EntryState[]
+  const states = keysOf(STATES)
   const choices = [
     { value: '', label: 'All', count: all },
     ...states.map((state) => ({ value: state, label: STATES[state].label, count: counts[state] })),
