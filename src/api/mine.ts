@@ -3,7 +3,7 @@ import { correctMyEmail, correctMyMessage } from '../domain/mine/correct-mine.ts
 import { deleteStoredData } from '../domain/mine/erase-mine.ts'
 import { getStoredData } from '../domain/mine/get-mine.ts'
 import { CorrectedEmail, CorrectedMessage } from '../shared/mine-schemas.ts'
-import { EMAIL_CORRECTED, ERASED, MESSAGE_CORRECTED } from '../shared/mine-words.ts'
+import { EMAIL_CORRECTED, ERASED, MESSAGE_CORRECTED } from '../shared/mine.ts'
 import { readBody } from './body.ts'
 import type { Environment } from './environment.ts'
 

@@ -55,3 +55,5 @@ export const ERASURE_DAYS = 7
 export const ERASURE_REQUESTED = 'Your account will be erased in seven days. Until then you can change your mind here.'
 export const ACCOUNT_RESTORED = 'Your account stays. Good to have you.'
 export const PROFILE_SAVED = 'Your profile is saved.'
+
+export const WRONG_NAME = 'This is not the user name. Please type it as it is written.'

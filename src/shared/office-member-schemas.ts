@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ROLES } from './accounts.ts'
-import { WRONG_NAME } from './report-words.ts'
+import { WRONG_NAME } from './accounts-words.ts'
 import { plainText } from './text.ts'
 
 export const RoleChange = z.object({ role: z.enum(ROLES, 'Please choose a role.') })

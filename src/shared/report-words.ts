@@ -14,7 +14,6 @@ export const SUSPENSION_REASON_MISSING = 'Please give the reason. The member is 
 export const SUSPENSION_REASON_TOO_LONG = 'Please keep the reason under 500 characters.'
 export const DAYS_MISSING = 'Please choose 1, 3, 7 or 30 days.'
 export const CASE_CHANGED = 'Somebody else has decided something here meanwhile. This is how it stands now.'
-export const WRONG_NAME = 'This is not the user name. Please type it as it is written.'
 
 export const REASON_NAMES: Record<ReportReason, string> = {
   'child-details': 'Shows a child’s details',

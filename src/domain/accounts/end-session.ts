@@ -23,3 +23,8 @@ export async function endOtherSessions({ db }: Site, actor: Actor): Promise<void
   const member = requireMember(actor)
   await db.deleteFrom('session').where('memberId', '=', member.id).where('id', '!=', member.sessionId).execute()
 }
+
+/** Ends the session with which the request came. Without one there is nothing to end. */
+export async function logOut({ db }: Site, actor: Actor): Promise<void> {
+  if (actor.kind === 'member') await db.deleteFrom('session').where('id', '=', actor.sessionId).execute()
+}

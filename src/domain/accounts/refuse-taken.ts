@@ -2,7 +2,6 @@ import type { Database } from '../../db/connection.ts'
 import type { FieldErrors } from '../../shared/errors.ts'
 import { emailKey } from '../../shared/text.ts'
 import { AppError } from '../errors.ts'
-import { isReserved } from './reserved-names.ts'
 
 interface Names {
   username: string
@@ -32,3 +31,14 @@ export async function refuseTaken(db: Database, { username, email }: Names, ownI
   const [first] = Object.values(errors)
   if (first?.[0]) throw new AppError('conflict', first[0], { errors })
 }
+
+/** Names that speak for the site or mean somebody else. Source: docs/rules/accounts.md#names */
+const RESERVED = new Set([
+  'admin', 'admins', 'administrator', 'moderator', 'moderators', 'mod', 'mods', 'staff', 'team', 'support', 'help',
+  'system', 'root', 'owner', 'official', 'onjoue', 'security', 'webmaster', 'postmaster', 'info', 'contact',
+  'all', 'everyone', 'here', 'unknown', 'anonymous', 'guest', 'deleted', 'former', 'formermember', 'null', 'undefined',
+  'me', 'new', 'edit', 'api', 'forum', 'blog', 'login', 'logout', 'register',
+])
+
+/** Whether a name is kept back, with any hyphens and underscores. */
+export const isReserved = (username: string): boolean => RESERVED.has(username.toLowerCase().replace(/[-_]/g, ''))

@@ -1,4 +1,4 @@
-import { WRONG_NAME } from '../../shared/report-words.ts'
+import { WRONG_NAME } from '../../shared/accounts-words.ts'
 import { AppError } from '../errors.ts'
 import type { Site } from '../site.ts'
 

@@ -1,3 +1,6 @@
+import type { ContactMessageTable } from '../../db/tables/contact.ts'
+import type { Database } from '../../db/connection.ts'
+import type { Selectable } from 'kysely'
 import { csvOf } from '../../shared/csv.ts'
 import { requireRecentPassword } from '../accounts/require-admin.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
@@ -23,3 +26,7 @@ export async function exportMessages({ db, clock }: Site, actor: Actor): Promise
     ]))
   })
 }
+
+/** The newest messages first. */
+export const listContactMessages = (db: Database, limit: number): Promise<Selectable<ContactMessageTable>[]> =>
+  db.selectFrom('contactMessage').selectAll().orderBy('id', 'desc').limit(limit).execute()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Username } from '../../shared/accounts-schemas.ts'
 import { mentionedNames } from '../../shared/mentions.ts'
 import { slugOf } from '../../shared/slug.ts'
-import { isReserved } from '../accounts/reserved-names.ts'
+import { isReserved } from '../accounts/refuse-taken.ts'
 import { readMembers } from './plan-members.ts'
 import { SAMPLE_CATEGORIES } from './sample-categories.ts'
 

@@ -86,3 +86,7 @@ function inState(db: Database, state: EntryState | undefined) {
   if (state === 'unsubscribed') return people.where('unsubscribedAt', 'is not', null)
   return people.where('unsubscribedAt', 'is', null).where('confirmedAt', state === 'confirmed' ? 'is not' : 'is', null)
 }
+
+/** The newest entries first. */
+export const listWaitlist = (db: Database, limit: number): Promise<Selectable<WaitlistEntryTable>[]> =>
+  db.selectFrom('waitlistEntry').selectAll().orderBy('id', 'desc').limit(limit).execute()

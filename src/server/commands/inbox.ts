@@ -1,4 +1,4 @@
-import { listContactMessages } from '../../domain/contact/list-contact-messages.ts'
+import { listContactMessages } from '../../domain/contact/export-messages.ts'
 import { withSite } from './open-for-command.ts'
 import { readTyped } from './read-typed.ts'
 

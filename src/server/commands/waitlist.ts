@@ -1,4 +1,4 @@
-import { listWaitlist } from '../../domain/waitlist/list-waitlist.ts'
+import { listWaitlist } from '../../domain/waitlist/read-waitlist.ts'
 import { withSite } from './open-for-command.ts'
 import { readTyped } from './read-typed.ts'
 
