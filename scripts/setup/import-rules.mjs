@@ -36,12 +36,29 @@ const IMPORT = /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|^\s*im
 
 /** @param {Record<string, string>} files text by path, relative to the project, with forward slashes */
 export function problemsIn(files) {
-  return Object.entries(files).flatMap(([file, text]) => [
+  const problems = Object.entries(files).flatMap(([file, text]) => [
     ...nameProblems(file),
     ...barrelProblems(file, text),
     ...environmentProblems(file, text),
     ...importsOf(file, text).flatMap((target) => importProblems(file, target)),
   ])
+  return [...problems, ...cyclesIn(files)]
+}
+
+/** Files of src that import each other in a circle, types included; each circle is told once. */
+function cyclesIn(files) {
+  const paths = Object.keys(files).filter((file) => file.startsWith('src/'))
+  const targets = new Map(paths.map((file) => [file, importsOf(file, files[file]).filter((target) => Object.hasOwn(files, target))]))
+  const done = new Set()
+  const problems = []
+  const visit = (file, way) => {
+    if (way.includes(file)) return problems.push(`${[...way.slice(way.indexOf(file)), file].join(' → ')}: a circle of imports`)
+    if (done.has(file)) return
+    for (const target of targets.get(file) ?? []) visit(target, [...way, file])
+    done.add(file)
+  }
+  for (const file of paths) visit(file, [])
+  return problems
 }
 
 function importProblems(file, target) {

@@ -91,3 +91,19 @@ describe('files', () => {
     expect(problemsIn({ 'src/domain/site.ts': '// never process.env\n' })).toEqual([])
   })
 })
+
+describe('circles of imports', () => {
+  const say = (target) => `import type { X } from '${target}'\n`
+
+  it('are refused, by types as well, and told once with the way around', () => {
+    const circle = { 'src/shared/a.ts': say('./b.ts'), 'src/shared/b.ts': say('./c.ts'), 'src/shared/c.ts': say('./a.ts') }
+
+    expect(problemsIn(circle)).toEqual(['src/shared/a.ts → src/shared/b.ts → src/shared/c.ts → src/shared/a.ts: a circle of imports'])
+  })
+
+  it('are no two ways to the same file', () => {
+    const files = { 'src/shared/a.ts': say('./b.ts') + say('./c.ts'), 'src/shared/b.ts': say('./c.ts'), 'src/shared/c.ts': '' }
+
+    expect(problemsIn(files)).toEqual([])
+  })
+})

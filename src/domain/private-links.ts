@@ -48,7 +48,7 @@ function tokenFor({ linkKey }: Site, purpose: Purpose, about: MailSubject, addre
 /** What a token is about; undefined for what no token looks like. */
 export function subjectOf(token: string): LinkSubject | undefined {
   const [, code, id] = TOKEN.exec(token) ?? []
-  if (!code || !id || !isKeyOf(LETTERS, letter)) return undefined
+  if (!code || !id || !isKeyOf(SUBJECT_CODES, code)) return undefined
   const kind = SUBJECT_CODES[code]
   return { kind, id: Number(id), about: `${kind}:${Number(id)}` }
 }

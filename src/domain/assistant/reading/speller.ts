@@ -1,5 +1,5 @@
 import { editDistance } from '../../../shared/edit-distance.ts'
-import { forgivenSlips, soundsLike } from '../spelling.ts'
+import { editDistanceAllowed, soundsLike } from '../spelling.ts'
 import { foldQuestion, singular } from '../words.ts'
 import type { Work } from './in-turns.ts'
 
