@@ -49,7 +49,7 @@ export const scheduleBlogPost = (site: Site, actor: Actor, id: number, { version
 
 /** Makes a post a draft again, published or scheduled; what was saved meanwhile is kept. @throws AppError as {@link publishBlogPost} */
 export const unpublishBlogPost = (site: Site, actor: Actor, id: number, { version }: Seen): Promise<BlogDraftView> =>
-  change(site, actor, { id, version, act: ({ title }) => ({ kind: 'blog.unpublish', detail: { title } }) }, async (_, row) => {
+  change(site, actor, { id, version, hides: true, act: ({ title }) => ({ kind: 'blog.unpublish', detail: { title } }) }, async (_, row) => {
     const draft = draftOf(row)
     return { ...draft, words: wordsOf(draft), pending: null, publishedAt: null, publishAt: null }
   })
@@ -58,12 +58,14 @@ interface Change extends Seen {
   id: number
   /** What the log says about it. */
   act: (row: BlogPostRow) => OfficeAct
+  /** Whether it takes something out of readers' sight. */
+  hides?: boolean
 }
 
 async function change(
   site: Site,
   actor: Actor,
-  { id, version, act }: Change,
+  { id, version, act, hides = false }: Change,
   plan: (trx: Transaction, row: BlogPostRow, now: Instant) => Promise<Partial<BlogPostRow>>,
 ): Promise<BlogDraftView> {
   const { id: actorId } = requireAdmin(actor)
@@ -80,7 +82,7 @@ async function change(
     await claimPostPictures(trx, site, id)
     await recordOfficeAct(trx, { ...act(row), actorId, subject: `blog:${id}`, createdAt: now })
     return toDraftView(saved, now)
-  }, kind === 'unpublish' ? { purged: ['blog'] } : { stale: ['blog'] })
+  }, hides ? { purged: ['blog'] } : { stale: ['blog'] })
 }
 
 /** @throws AppError `invalid` naming everything that is missing before readers may see it */
