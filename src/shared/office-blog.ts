@@ -21,7 +21,9 @@ export interface OfficePosts {
 }
 
 /** An earlier state of a post in a list: what it said is asked for by itself. */
-export type RevisionEntry = Omit<BlogRevisionView, 'draft'> & { title: string }
+export interface RevisionEntry extends Omit<BlogRevisionView, 'draft'> {
+  title: string
+}
 
 /** How often an open editor says that it is open, and after how long without a word it counts as closed. */
 export const PRESENCE_EVERY_MS = 20_000

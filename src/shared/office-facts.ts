@@ -2,7 +2,7 @@ import type { FactField } from './fact-words.ts'
 import type { FactView } from './playground.ts'
 
 /** Everything the owner can change of a fact. */
-export type FactTexts = Pick<FactView, 'label' | 'question' | 'short' | 'answer' | 'state' | 'link'> & {
+export interface FactTexts extends Pick<FactView, 'label' | 'question' | 'short' | 'answer' | 'state' | 'link'> {
   /** Other words parents use for it, separated by blanks. */
   words: string
 }

@@ -8,6 +8,13 @@ export interface Waiting {
   since: Instant
 }
 
+/** Topics that wait for a first reply, with the oldest of them. */
+interface WaitingTopics extends Waiting {
+  id: number
+  slug: string
+  title: string
+}
+
 /** What the owner's day begins with. */
 export interface OverviewView {
   now: Instant
@@ -19,7 +26,7 @@ export interface OverviewView {
     unchecked: { key: string; label: string; checkedAt: Instant }[]
     /** Facts that name a date which is over. */
     over: { key: string; label: string; dates: string[] }[]
-    topics: (Waiting & { id: number; slug: string; title: string }) | null
+    topics: WaitingTopics | null
     mail: Waiting | null
     /** Whether the last good backup is too long ago, or there is none. */
     backup: boolean
@@ -29,7 +36,7 @@ export interface OverviewView {
     waitlist: Figure
     /** New messages, and how many came this week in all. */
     unread: Figure
-    members: Figure & { topics: number; posts: number }
+    members: MemberFigure
     reports: Figure
   }
   /** Facts that are not decided yet. */
@@ -44,6 +51,12 @@ export interface Figure {
   count: number
   /** How many of them came within the last seven days. */
   week: number
+}
+
+/** Members, with all they wrote. */
+interface MemberFigure extends Figure {
+  topics: number
+  posts: number
 }
 
 /** The ranges of the charts, in days. */
