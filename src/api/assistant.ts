@@ -1,40 +1,95 @@
 import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
+import { z } from 'zod'
 import { answer, answerInPieces } from '../domain/assistant/answer.ts'
 import { localBook } from '../domain/assistant/local-book.ts'
 import { AppError } from '../domain/errors.ts'
 import { rateAnswer } from '../domain/assistant/questions/rate-answer.ts'
 import { waitForAnswer } from '../domain/assistant/questions/wait-for-answer.ts'
-import type { ChatEvent } from '../shared/assistant.ts'
+import { type ChatEvent, type ChatResponse, SAID } from '../shared/assistant.ts'
 import { ChatRating, ChatRequest, ChatWaiting } from '../shared/chat-request.ts'
-import { readBody } from './body.ts'
-import type { Environment } from './environment.ts'
+import type { LocalBook } from '../shared/local-topics.ts'
+import type { Environment } from './http/environment.ts'
+import { route } from './http/route.ts'
+import { MessageAnswer, viewSchema } from './http/view-schema.ts'
+
+const text = z.string()
+const ChatAnswerSchema = viewSchema<ChatResponse>()(
+  'ChatAnswer',
+  z.strictObject({
+    success: z.boolean(), message: text, citations: z.array(text),
+    sources: z.array(z.strictObject({ url: text, title: text })),
+    said: z.enum(SAID).nullable(), suggestions: z.array(text), token: text,
+  }),
+)
+
+const texts = z.array(text).readonly()
+const LocalTopicSchema = z.strictObject({ key: text, phrases: texts, starts: texts, words: texts, hints: texts, reply: text })
+const LocalAnswersSchema = viewSchema<LocalBook>()('LocalAnswers', z.strictObject({ topics: z.array(LocalTopicSchema).readonly(), note: text }))
 
 const IS_LOCAL_BOOK = /^[\w-]{16}\.json$/
 
+const open = { tag: 'Playground', who: 'anyone' } as const
+
 /** The assistant. Paths are below /api/chat. */
 export const assistant = new Hono<Environment>()
-  .post('/', async (c) => {
-    const question = readBody(c, ChatRequest)
-    if (wantsPieces(c)) return inPieces(c, await answerInPieces(c.var.site, c.var.actor, question))
-    return c.json(await answer(c.var.site, c.var.actor, question))
-  })
-  .get('/local', async (c) => c.redirect(`/api/chat/local/${(await localBook(c.var.site)).file}`, 302))
-  .get('/local/:file', async (c) => {
-    const { file, text } = await localBook(c.var.site)
-    if (!IS_LOCAL_BOOK.test(c.req.param('file'))) throw new AppError('not-found', 'There are no such answers.')
-    // A fact may have changed on the way here: whoever comes late gets what is true now, and does not keep it.
-    const cacheControl = c.req.param('file') === file ? 'public, max-age=31536000, immutable' : 'no-store'
-    return c.body(text, 200, { 'content-type': 'application/json', 'cache-control': cacheControl })
-  })
-  .post('/rating', async (c) => {
-    await rateAnswer(c.var.site, c.var.actor, readBody(c, ChatRating))
-    return c.json({ message: 'Thank you.' }, 201)
-  })
-  .post('/waiting', async (c) => {
-    await waitForAnswer(c.var.site, c.var.actor, readBody(c, ChatWaiting))
-    return c.json({ message: 'We will write once there is an answer.' }, 201)
-  })
+  .post('/', route(
+    {
+      ...open, id: 'askAssistant', summary: 'Ask the site’s assistant',
+      description: 'It answers from the facts of the place and from nothing else, and names the pages it read. With `Accept: text/event-stream` the answer comes in pieces: the events `sources`, `said`, `text` and `done`, whose data is the same whole answer.',
+      body: { ChatRequest }, answer: ChatAnswerSchema,
+    },
+    async ({ c, site, actor, body }) => {
+      const question = body()
+      return wantsPieces(c) ? inPieces(c, await answerInPieces(site, actor, question)) : answer(site, actor, question)
+    },
+  ))
+  .get('/local', route(
+    {
+      ...open, id: 'findLocalAnswers', status: 302, summary: 'Find what the assistant answers without a network',
+      description: 'Leads to the address of the present version.',
+    },
+    async ({ c, site }) => c.redirect(`/api/chat/local/${(await localBook(site)).file}`, 302),
+  ))
+  .get('/local/:file', route(
+    {
+      ...open, id: 'getLocalAnswers', summary: 'Get what the assistant answers without a network',
+      description: 'May be kept for good under the address of the present version. Under an earlier one it is the same, not to be kept.',
+      path: { file: text.describe('The name of a version, with `.json`.') },
+      answer: LocalAnswersSchema, refusals: { 404: 'No version has such a name.' },
+    },
+    async ({ c, site, path }) => {
+      const book = await localBook(site)
+      if (!IS_LOCAL_BOOK.test(path.file)) throw new AppError('not-found', 'There are no such answers.')
+      // A fact may have changed on the way here: whoever comes late gets what is true now, and does not keep it.
+      const cacheControl = path.file === book.file ? 'public, max-age=31536000, immutable' : 'no-store'
+      return c.body(book.text, 200, { 'content-type': 'application/json', 'cache-control': cacheControl })
+    },
+  ))
+  .post('/rating', route(
+    {
+      ...open, id: 'rateAnswer', summary: 'Rate an answer of the assistant',
+      description: 'With the token that came with the answer, and the question.',
+      body: { ChatRating }, status: 201, answer: MessageAnswer,
+      refusals: { 404: 'This answer cannot be rated anymore.', 409: 'You have rated it already.' },
+    },
+    async ({ site, actor, body }) => {
+      await rateAnswer(site, actor, body())
+      return { message: 'Thank you.' }
+    },
+  ))
+  .post('/waiting', route(
+    {
+      ...open, id: 'waitForAnswer', summary: 'Get a mail once a question has an answer',
+      description: 'With the token that came where there was no answer, and the question.',
+      body: { ChatWaiting }, status: 201, answer: MessageAnswer,
+      refusals: { 404: 'This question is not waiting for an answer anymore.' },
+    },
+    async ({ site, actor, body }) => {
+      await waitForAnswer(site, actor, body())
+      return { message: 'We will write once there is an answer.' }
+    },
+  ))
 
 const wantsPieces = (c: Context<Environment>): boolean => /(^|,)\s*text\/event-stream\b/.test(c.req.header('accept') ?? '')
 

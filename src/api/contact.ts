@@ -2,10 +2,22 @@ import { Hono } from 'hono'
 import { sendContactMessage } from '../domain/contact/send-contact-message.ts'
 import { ContactMessage } from '../shared/contact.ts'
 import { CONTACT_THANKS } from '../shared/contact-words.ts'
-import { readBody } from './body.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from './http/environment.ts'
+import { route } from './http/route.ts'
+import { MessageAnswer } from './http/view-schema.ts'
 
-export const contact = new Hono<Environment>().post('/', async (c) => {
-  await sendContactMessage(c.var.site, c.var.actor, readBody(c, ContactMessage))
-  return c.json({ message: CONTACT_THANKS.text }, 201)
-})
+/** The contact form. The path is /api/contact. */
+export const contact = new Hono<Environment>().post(
+  '/',
+  route(
+    {
+      id: 'sendContactMessage', tag: 'Playground', who: 'anyone', summary: 'Send us a message',
+      description: 'Name, email and message are enough. `website` stays empty: only robots fill it in.',
+      body: { ContactMessage }, status: 201, answer: MessageAnswer,
+    },
+    async ({ site, actor, body }) => {
+      await sendContactMessage(site, actor, body())
+      return { message: CONTACT_THANKS.text }
+    },
+  ),
+)

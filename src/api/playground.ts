@@ -1,47 +1,130 @@
-import { type Context, Hono } from 'hono'
-import { AppError } from '../domain/errors.ts'
+import { Hono } from 'hono'
+import { z } from 'zod'
 import { getVisit, getWatch } from '../domain/playground/get-visit.ts'
 import { listRememberedFacts } from '../domain/playground/list-facts.ts'
 import { vote } from '../domain/playground/polls/vote.ts'
 import { subscribeToFact } from '../domain/playground/telling/ask-to-be-told.ts'
 import { confirmWatch } from '../domain/playground/telling/confirm-watch.ts'
 import { stopWatch } from '../domain/playground/telling/stop-watch.ts'
+import { getPublicSettings } from '../domain/settings/public-settings.ts'
 import { MailedToken } from '../shared/accounts-schemas.ts'
+import { FACT_STATES, type FactView } from '../shared/playground.ts'
+import type { PublicSettings } from '../shared/settings.ts'
+import type { PollChoiceView, PollView, VisitView, WatchView } from '../shared/visit.ts'
 import { FactWatch, PollVote } from '../shared/visit-schemas.ts'
 import { FACT_ALERT_THANKS, VOTED, WATCH_CONFIRMED, WATCH_STOPPED } from '../shared/visit-words.ts'
-import { atLeast } from './at-least.ts'
-import { readBody } from './body.ts'
-import type { Environment } from './environment.ts'
-import { factKey } from './fact-key.ts'
-import { rowId } from './row-id.ts'
+import { atLeast } from './http/answers.ts'
+import type { Environment } from './http/environment.ts'
+import { aFact, factKey, idIn, idOf, linkTokenIn, LINK_TOKEN } from './http/path.ts'
+import { route } from './http/route.ts'
+import { count, id, MessageAnswer, moment, viewSchema } from './http/view-schema.ts'
+
+const text = z.string()
+
+const FactSchema = viewSchema<FactView>()(
+  'Fact',
+  z.strictObject({
+    key: text, label: text, question: text, short: text, answer: text,
+    state: z.enum(FACT_STATES), link: text, checkedAt: moment,
+  }),
+)
+
+const SiteSchema = viewSchema<PublicSettings>()(
+  'PublicSettings',
+  z.strictObject({
+    socialLinks: z.strictObject({ facebook: text, instagram: text, youtube: text }),
+    announcementBar: z.strictObject({ text, link: text }),
+  }),
+)
+
+export const ChoiceSchema = viewSchema<PollChoiceView>()('PollChoice', z.strictObject({ id, text, votes: count }))
+export const aPoll = {
+  id, factKey: text, question: text, choices: z.array(ChoiceSchema), openUntil: moment,
+  state: z.enum(['open', 'over', 'decided']), chosen: text.nullable(), reason: text,
+}
+const PollSchema = viewSchema<PollView>()('Poll', z.strictObject({ ...aPoll, mine: id.nullable() }))
+const VisitSchema = viewSchema<VisitView>()('Visit', z.strictObject({ words: z.record(text, text), polls: z.array(PollSchema) }))
+const WatchSchema = viewSchema<WatchView>()(
+  'Watch',
+  z.strictObject({ key: text, question: text, isConfirmed: z.boolean(), poll: PollSchema.nullable() }),
+)
 
 /** Longer than mailing a link takes, so that the time does not tell whether the address was noted. */
 const ASK_MS = 100
 
+const open = { tag: 'Playground', who: 'anyone' } as const
+const byLink = { tag: 'Private links', who: 'anyone', refusals: { 404: 'The link is wrong, or what it led to is gone.' } } as const
+
+/** What every page shows of the owner's settings. The path is /api/site. */
+export const siteSettings = new Hono<Environment>().get('/', route(
+  {
+    ...open, id: 'getSite', summary: 'What every page shows: the line above it, and our pages elsewhere',
+    description: 'An empty text is not shown.', answer: SiteSchema,
+  },
+  ({ site }) => getPublicSettings(site),
+))
+
 /** The facts of the place, and what visitors do about them. Paths are below /api/facts. */
 export const playground = new Hono<Environment>()
-  .get('/', async (c) => c.json({ facts: await listRememberedFacts(c.var.site) }))
-  .get('/visit', async (c) => c.json(await getVisit(c.var.site, c.var.actor)))
-  .get('/watch', async (c) => c.json({ watch: await getWatch(c.var.site, c.var.actor, c.req.query('token') ?? '') }))
-  .post('/watch/confirm', async (c) => {
-    await confirmWatch(c.var.site, c.var.actor, readBody(c, MailedToken).token)
-    return c.json({ message: WATCH_CONFIRMED })
-  })
-  .post('/watch/unsubscribe', async (c) => {
-    await stopWatch(c.var.site, c.var.actor, readBody(c, MailedToken).token)
-    return c.json({ message: WATCH_STOPPED })
-  })
-  .put('/polls/:pollId/vote', async (c) => {
-    await vote(c.var.site, c.var.actor, pollId(c), readBody(c, PollVote))
-    return c.json({ message: VOTED })
-  })
-  .post('/:key/watches', async (c) => {
-    await atLeast(ASK_MS, subscribeToFact(c.var.site, c.var.actor, factKey(c), readBody(c, FactWatch)))
-    return c.json({ message: FACT_ALERT_THANKS.text }, 201)
-  })
-
-function pollId(c: Context<Environment>): number {
-  const id = rowId(c.req.param('pollId') ?? '')
-  if (id === undefined) throw new AppError('not-found', 'There is no such poll.')
-  return id
-}
+  .get('/', route(
+    {
+      ...open, id: 'listFacts', summary: 'What is known about the playground',
+      description: 'Everything the site says about the place, and how sure it is. What is not decided yet says so.',
+      answer: z.strictObject({ facts: z.array(FactSchema) }),
+    },
+    async ({ site }) => ({ facts: await listRememberedFacts(site) }),
+  ))
+  .get('/visit', route(
+    {
+      ...open, id: 'getVisit', summary: 'What the page for visitors needs beside the facts',
+      description: 'Polls, and other words parents use for a fact.', answer: VisitSchema,
+    },
+    ({ site, actor }) => getVisit(site, actor),
+  ))
+  .get('/watch', route(
+    { ...byLink, id: 'getWatch', summary: 'What you asked to be told', query: LINK_TOKEN, answer: z.strictObject({ watch: WatchSchema }) },
+    async ({ c, site, actor }) => ({ watch: await getWatch(site, actor, linkTokenIn(c)) }),
+  ))
+  .post('/watch/confirm', route(
+    { ...byLink, id: 'confirmWatch', summary: 'Say yes to being told', body: { MailedToken }, answer: MessageAnswer },
+    async ({ site, actor, body }) => {
+      await confirmWatch(site, actor, body().token)
+      return { message: WATCH_CONFIRMED }
+    },
+  ))
+  .post('/watch/unsubscribe', route(
+    { ...byLink, id: 'stopWatch', summary: 'Not be told after all', body: { MailedToken }, answer: MessageAnswer },
+    async ({ site, actor, body }) => {
+      await stopWatch(site, actor, body().token)
+      return { message: WATCH_STOPPED }
+    },
+  ))
+  .put('/polls/:pollId/vote', route(
+    {
+      ...open, id: 'vote', summary: 'Vote in a poll',
+      description: 'As the member who is logged in, or with the token of a mailed link. A second vote takes the place of the first.',
+      path: { pollId: idOf('The poll’s number.') }, body: { PollVote }, answer: MessageAnswer,
+      refusals: {
+        401: 'Neither logged in nor with a link.',
+        403: 'You are suspended, or your address is not confirmed.',
+        404: 'No such poll or choice, or the link is wrong.',
+        409: 'The poll is over.',
+      },
+    },
+    async ({ c, site, actor, body }) => {
+      await vote(site, actor, idIn(c, 'pollId', 'There is no such poll.'), body())
+      return { message: VOTED }
+    },
+  ))
+  .post('/:key/watches', route(
+    {
+      ...open, id: 'askToBeTold', summary: 'Get a mail once a fact is known',
+      description: 'A mail asks the owner of the address to say yes. `website` stays empty: only robots fill it in.',
+      path: aFact, body: { FactWatch }, status: 201, answer: MessageAnswer,
+      refusals: { 404: 'No such fact.', 409: 'It is known already.' },
+    },
+    async ({ c, site, actor, body }) => {
+      await atLeast(ASK_MS, subscribeToFact(site, actor, factKey(c), body()))
+      return { message: FACT_ALERT_THANKS.text }
+    },
+  ))

@@ -1,24 +1,29 @@
 import { Hono } from 'hono'
 import { AppError } from '../domain/errors.ts'
 import type { Site } from '../domain/site.ts'
-import { accounts } from './accounts.ts'
+import { authenticator } from './accounts/authenticator.ts'
+import { logInRoutes } from './accounts/log-in.ts'
+import { passwords } from './accounts/passwords.ts'
+import { profile } from './accounts/profile.ts'
 import { assistant } from './assistant.ts'
-import { authenticator } from './authenticator.ts'
 import { blog } from './blog.ts'
-import { boundedBody } from './body.ts'
 import { contact } from './contact.ts'
-import type { Environment } from './environment.ts'
-import { answerError } from './errors.ts'
-import { forumReading } from './forum-reading.ts'
-import { forumWriting } from './forum-writing.ts'
+import { moderation } from './forum/moderation.ts'
+import { notifications } from './forum/notifications.ts'
+import { forumReactions } from './forum/reactions.ts'
+import { forumReading } from './forum/reading.ts'
+import { reports } from './forum/reports.ts'
+import { forumWriting } from './forum/writing.ts'
+import { boundedBody } from './http/body.ts'
+import type { Environment } from './http/environment.ts'
+import { answerError } from './http/errors.ts'
+import { sameMember } from './http/same-member.ts'
+import { sameOrigin } from './http/same-origin.ts'
 import { office } from './office/office.ts'
-import { privacyRequests } from './mine.ts'
-import { openapi } from './openapi.ts'
-import { playground } from './playground.ts'
-import { reports } from './reports.ts'
-import { sameMember } from './same-member.ts'
-import { sameOrigin } from './same-origin.ts'
-import { siteSettings } from './site.ts'
+import { openApiDocument } from './openapi/document.ts'
+import { openapi } from './openapi/route.ts'
+import { playground, siteSettings } from './playground.ts'
+import { privacyRequests } from './privacy-requests.ts'
 import { uploads } from './uploads.ts'
 import { waitlist } from './waitlist.ts'
 
@@ -40,7 +45,7 @@ export function apiRoutes(site: Site): Hono<Environment> {
   api.use(sameMember)
   api.route('/', uploads)
   api.use(boundedBody)
-  api.route('/', openapi)
+  api.route('/', openapi(() => openApiDocument(api)))
   api.route('/contact', contact)
   api.route('/waitlist', waitlist)
   api.route('/mine', privacyRequests)
@@ -48,10 +53,15 @@ export function apiRoutes(site: Site): Hono<Environment> {
   api.route('/blog', blog)
   api.route('/facts', playground)
   api.route('/site', siteSettings)
-  api.route('/forum', accounts)
-  api.route('/forum/auth', authenticator)
+  api.route('/forum/auth', logInRoutes)
+  api.route('/forum/auth', passwords)
+  api.route('/forum/auth/authenticator', authenticator)
+  api.route('/forum', profile)
   api.route('/forum', forumReading)
   api.route('/forum', forumWriting)
+  api.route('/forum', forumReactions)
+  api.route('/forum', moderation)
+  api.route('/forum/notifications', notifications)
   api.route('/forum/reports', reports)
   api.route('/office', office)
   api.all('*', (c) => {

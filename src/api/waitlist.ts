@@ -6,23 +6,43 @@ import { MailedToken } from '../shared/accounts-schemas.ts'
 import { WaitlistEntry } from '../shared/waitlist.ts'
 import { PLACE_CONFIRMED, WAITLIST_LEFT } from '../shared/waitlist-link-words.ts'
 import { WAITLIST_THANKS } from '../shared/waitlist-words.ts'
-import { atLeast } from './at-least.ts'
-import { readBody } from './body.ts'
-import type { Environment } from './environment.ts'
+import { atLeast } from './http/answers.ts'
+import type { Environment } from './http/environment.ts'
+import { route } from './http/route.ts'
+import { MessageAnswer } from './http/view-schema.ts'
 
 /** Longer than mailing a link takes, so that the time does not tell whether the address was on the list. */
 const JOIN_MS = 100
 
+const byLink = {
+  tag: 'Private links', who: 'anyone', body: { MailedToken }, answer: MessageAnswer,
+  refusals: { 404: 'The link is wrong, or what it led to is gone.' },
+} as const
+
+/** Joining and leaving. Paths are below /api/waitlist. */
 export const waitlist = new Hono<Environment>()
-  .post('/', async (c) => {
-    await atLeast(JOIN_MS, joinWaitlist(c.var.site, c.var.actor, readBody(c, WaitlistEntry)))
-    return c.json({ message: WAITLIST_THANKS.text }, 201)
-  })
-  .post('/confirm', async (c) => {
-    await confirmPlace(c.var.site, c.var.actor, readBody(c, MailedToken).token)
-    return c.json({ message: PLACE_CONFIRMED })
-  })
-  .post('/unsubscribe', async (c) => {
-    await leaveWaitlist(c.var.site, c.var.actor, readBody(c, MailedToken).token)
-    return c.json({ message: WAITLIST_LEFT })
-  })
+  .post('/', route(
+    {
+      id: 'joinWaitlist', tag: 'Playground', who: 'anyone', summary: 'Join the waitlist',
+      description: 'A mail asks the owner of the address to say yes. The answer is the same whether or not it was on the list.',
+      body: { WaitlistEntry }, status: 201, answer: MessageAnswer,
+    },
+    async ({ site, actor, body }) => {
+      await atLeast(JOIN_MS, joinWaitlist(site, actor, body()))
+      return { message: WAITLIST_THANKS.text }
+    },
+  ))
+  .post('/confirm', route(
+    { ...byLink, id: 'confirmPlace', summary: 'Say yes to a place on the waitlist' },
+    async ({ site, actor, body }) => {
+      await confirmPlace(site, actor, body().token)
+      return { message: PLACE_CONFIRMED }
+    },
+  ))
+  .post('/unsubscribe', route(
+    { ...byLink, id: 'leaveWaitlist', summary: 'Leave the waitlist' },
+    async ({ site, actor, body }) => {
+      await leaveWaitlist(site, actor, body().token)
+      return { message: WAITLIST_LEFT }
+    },
+  ))

@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { boundedBody } from '../api/body.ts'
-import type { Environment } from '../api/environment.ts'
-import { toAnswer } from '../api/errors.ts'
-import { isOutage } from '../api/outage.ts'
-import { sameOrigin } from '../api/same-origin.ts'
-import { tokenIn } from '../api/session-cookie.ts'
+import { boundedBody } from '../api/http/body.ts'
+import type { Environment } from '../api/http/environment.ts'
+import { toAnswer } from '../api/http/errors.ts'
+import { isOutage } from '../api/http/outage.ts'
+import { sameOrigin } from '../api/http/same-origin.ts'
+import { tokenIn } from '../api/http/session-cookie.ts'
+import { openApiDocument } from '../api/openapi/document.ts'
 import { AppError } from '../domain/errors.ts'
 import { viewsOf } from '../domain/forum/reading/view-counter.ts'
 import type { RateCounter } from '../domain/limits/meter.ts'
@@ -71,7 +72,7 @@ export function siteApp(parts: AppParts): Hono<AppEnvironment> {
     await next()
   })
 
-  const docs = openDocs(site.url, () => parts.renderer.files(), parts.pageHeaders)
+  const docs = openDocs(() => openApiDocument(parts.api), site.url, () => parts.renderer.files(), parts.pageHeaders)
   app.get('/api/docs', async (c) => answerWith(await docs(themeOf(c)), c.req.raw))
   app.all('/api/docs', (c) => refuseMethod(c, 'GET or HEAD'))
   app.all('/api/*', (c) => answerFromApi(parts, c.req.raw, c))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { RequestContext } from '../api/environment.ts'
+import type { RequestContext } from '../api/http/environment.ts'
 import { findSession, touchSession } from '../domain/accounts/find-session.ts'
 import { networkKey } from '../domain/limits/rate-keys.ts'
 import type { Site } from '../domain/site.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
-import type { RequestContext, Environment } from '../api/environment.ts'
+import type { RequestContext, Environment } from '../api/http/environment.ts'
 import type { Tag } from '../domain/cache-tags.ts'
 import type { Facts } from '../shared/playground.ts'
 import type { Theme } from '../shared/theme.ts'

@@ -1,4 +1,4 @@
-/** Why a request was refused. The status each becomes is known only to api/errors.ts. */
+/** Why a request was refused. The status each becomes is known only to api/http/errors.ts. */
 export type ErrorCode =
   | 'invalid'
   | 'signed-out'

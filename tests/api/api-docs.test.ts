@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openApiDocument } from '../../src/api/openapi/document.ts'
+import { apiRoutes } from '../../src/api/routes.ts'
 import { PAGE_HEADERS } from '../../src/server/headers.ts'
 import { anApp } from '../support/a-site.ts'
 
@@ -8,11 +9,11 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SPE
 
 describe('the page about the API', () => {
   it('shows every call with an anchor, its summary, its parameters, and the fields of its body with their limits', async () => {
-    const { ask } = await anApp()
+    const { ask, site } = await anApp()
 
     const page = await (await ask('/api/docs')).text()
 
-    for (const [path, methods] of Object.entries(openApiDocument().paths)) {
+    for (const [path, methods] of Object.entries(openApiDocument(apiRoutes(site)).paths)) {
       for (const { operationId, summary, parameters = [] } of Object.values(methods)) {
         const part = page.split(`<article id="${operationId}"`)[1]?.split('</article>')[0] ?? ''
         expect(part, operationId).toContain(`<code>${path}</code>`)

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { refusalsOf } from '../../src/api/openapi/describe-operation.ts'
-import { OPERATIONS } from '../../src/api/openapi/operations.ts'
+import { openApiDocument } from '../../src/api/openapi/document.ts'
+import { refusalsOf } from '../../src/api/openapi/operation.ts'
+import { apiRoutes } from '../../src/api/routes.ts'
 import { createAccount, setPasswordLink } from '../../src/domain/accounts/appoint.ts'
 import { localBook } from '../../src/domain/assistant/local-book.ts'
 import { askParents } from '../../src/domain/playground/polls/ask-parents.ts'
 import type { CurrentUser } from '../../src/shared/accounts.ts'
 import type { NotificationView, PostView, TopicView } from '../../src/shared/forum.ts'
+import type { ErrorBody } from '../../src/shared/errors.ts'
 import { HOUR_MS } from '../../src/shared/instant.ts'
 import type { VisitView } from '../../src/shared/visit.ts'
 import { aBlog } from '../support/a-blog.ts'
 import { as, type MemberRow } from '../support/a-forum.ts'
 import { anAdmin, AUTH, codeAt, halfLoggedIn, STEP_MS } from '../support/authenticators.ts'
-import { DescribedCalls, type Forum } from '../support/described-calls.ts'
+import { routesOf } from '../support/described-answers.ts'
+import { DescribedCalls, type Forum, type Scene } from '../support/described-calls.ts'
 import { aPicture } from '../support/made-pictures.ts'
 import { newestMail, PASSWORD, registrationOf } from '../support/members.ts'
-
-type Scene = (forum: Forum, calls: DescribedCalls) => Promise<void>
+import { OFFICE_SCENES } from '../support/office-scenes.ts'
 
 const readForum: Scene = async ({ aTopic, maya, omar, aPost }, calls) => {
   const topic = await aTopic({ by: maya, posts: [{ likedBy: [omar] }, { by: omar }] })
@@ -186,23 +188,28 @@ const visit: Scene = async ({ aBlogPost, site }, calls) => {
   await calls.call(null, 'GET /api/openapi.json')
 }
 
-/** Whatever can be refused everywhere: other websites, visitors, empty bodies, and what does not exist. */
-const beRefused: Scene = async ({ rosa }, calls) => {
-  for (const [route, { who, path, body }] of Object.entries(OPERATIONS)) {
-    const nowhere = route.replace(/:\w+/g, '999999')
-    if (!route.startsWith('GET')) await calls.call(rosa, nowhere, {}, { origin: 'https://elsewhere.example' })
+/** What can be refused everywhere: other websites, visitors, broken and empty bodies, and what does not exist. */
+const beRefused: Scene = async ({ site, rosa }, calls) => {
+  for (const { name, method, description } of routesOf(apiRoutes(site))) {
+    const { who, path, body, pictureMaxBytes } = description
+    const nowhere = name.replace(/:\w+/g, '999999')
+    if (method !== 'GET') await calls.call(rosa, nowhere, {}, { origin: 'https://elsewhere.example' })
     if (who !== 'anyone') await calls.call(null, nowhere, body && {})
-    if (route.startsWith('GET') ? path : body) await calls.call(rosa, nowhere, route.startsWith('GET') ? undefined : {})
+    if (method === 'GET' ? path : body || pictureMaxBytes) await calls.call(rosa, nowhere, method === 'GET' ? undefined : {})
+    // Whoever reads a body it does not describe stumbles over this one.
+    if (method !== 'GET') await calls.call(rosa, nowhere, '{ broken')
   }
   await calls.call(null, 'GET /api/mine?token=a-guess')
   await calls.call(null, 'GET /api/facts/watch?token=a-guess')
 }
 
+const SCENES = [readForum, writeForum, moderate, haveAnAccount, useAnApp, useMailedLinks, waitForAFact, visit, ...OFFICE_SCENES, beRefused]
+
 describe('what the API answers', () => {
   it('is what its description tells, key by key, done and refused, for every call [Q011]', { timeout: 120_000 }, async () => {
     const done = new Set<string>()
     const refused = new Set<string>()
-    for (const scene of [readForum, writeForum, moderate, haveAnAccount, useAnApp, useMailedLinks, waitForAFact, visit, beRefused]) {
+    for (const scene of SCENES) {
       const forum = await aBlog()
       const calls = new DescribedCalls(forum)
       await scene(forum, calls)
@@ -210,8 +217,30 @@ describe('what the API answers', () => {
       for (const route of calls.refused) refused.add(route)
     }
 
-    const refusable = Object.entries(OPERATIONS).filter(([route, described]) => Object.keys(refusalsOf(described, route.split(' ')[0] ?? '')).length > 0)
-    expect([...done].toSorted()).toEqual(Object.keys(OPERATIONS).toSorted())
-    expect([...refused].toSorted()).toEqual(refusable.map(([route]) => route).toSorted())
+    const routes = routesOf(apiRoutes((await aBlog()).site))
+    const refusable = routes.filter(({ method, description }) => Object.keys(refusalsOf(description, method)).length > 0)
+    expect([...done].toSorted()).toEqual(routes.map(({ name }) => name).toSorted())
+    expect([...refused].toSorted()).toEqual(refusable.map(({ name }) => name).toSorted())
+  })
+
+  it('is for those alone whom the description names', { timeout: 120_000 }, async () => {
+    const { site, sendAs, maya, rosa, ines, clock } = await aBlog()
+    const api = apiRoutes(site)
+    const { paths } = openApiDocument(api)
+    clock.pass(2 * HOUR_MS)
+    for (const { name, method, path, description } of routesOf(api).filter(({ description: { pictureMaxBytes } }) => !pictureMaxBytes)) {
+      const { who, needsPassword = false } = description
+      const example = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]?.requestBody?.content['application/json']?.example
+      const refusalFor = async (member: MemberRow | null) => {
+        const answer = await sendAs(member, method, path.replace(/:\w+/g, '999999'), example)
+        return { status: answer.status, ...(answer.status >= 400 && ((await answer.json()) as ErrorBody)) }
+      }
+
+      if (['members', 'writers', 'moderators'].includes(who)) expect(await refusalFor(null), name).toMatchObject({ status: 401 })
+      if (who === 'moderators') expect([403, 404], name).toContain((await refusalFor(maya)).status)
+      if (who !== 'office') continue
+      for (const other of [null, maya, ines]) expect(await refusalFor(other), name).toMatchObject({ status: 404, message: 'There is nothing at this address.' })
+      expect((await refusalFor(rosa)).needs === 'password', name).toBe(needsPassword)
+    }
   })
 })

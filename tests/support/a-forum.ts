@@ -7,6 +7,7 @@ import type { CategoryLook } from '../../src/shared/forum.ts'
 import type { Instant } from '../../src/shared/instant.ts'
 import { slugOf } from '../../src/shared/slug.ts'
 import { anApp, aVisitor, NOON } from './a-site.ts'
+import { checkedByDescription } from './described-answers.ts'
 
 /** Somebody who has an account. */
 export interface MemberRow {
@@ -111,7 +112,7 @@ export async function aForum(options: Parameters<typeof anApp>[0] = {}) {
       return post
     })
 
-  const api = apiRoutes(site)
+  const api = checkedByDescription(apiRoutes(site))
   /** Asks the API in-process as somebody: a member's row, or nobody for a visitor. */
   const askAs = async (member: MemberRow | null, path: string, init: RequestInit & { network?: string } = {}) => {
     const { network = 'a-network', ...rest } = init

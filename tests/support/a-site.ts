@@ -18,6 +18,7 @@ import type { Place } from '../../src/db/connection.ts'
 import { after, type Instant } from '../../src/shared/instant.ts'
 import { renderPage, runAction } from '../../src/web/entry-server.tsx'
 import { aDataFolder, aMigratedPlace } from './a-database.ts'
+import { checkedByDescription } from './described-answers.ts'
 
 /** When every test begins. */
 export const NOON: Instant = '2026-05-01T12:00:00.000Z'
@@ -81,7 +82,7 @@ interface Asking {
 export async function anApp(options: Options = {}) {
   const { site, clock, hashKey, place, dataDir } = await aSite(options)
   const log = options.log ?? openLog('silent')
-  const api = apiRoutes(site)
+  const api = checkedByDescription(apiRoutes(site))
   const cache = new PageCache()
   site.bus.subscribe((change) => cache.drop(change))
   const files = { start: '/start.js', entry: '/entry.js', scripts: [], styles: [], fonts: [], noScript: '/no-script.css', apiDocs: '/api-docs.css' }

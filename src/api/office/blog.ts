@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { z } from 'zod'
 import { createBlogPost } from '../../domain/blog/create-blog-post.ts'
 import { getBlogDraft, listBlogDrafts } from '../../domain/blog/find-draft.ts'
 import { newPreviewLink } from '../../domain/blog/new-preview-link.ts'
@@ -7,68 +8,102 @@ import { publishBlogPost, scheduleBlogPost, unpublishBlogPost } from '../../doma
 import { removeBlogPost } from '../../domain/blog/remove-blog-post.ts'
 import { getRevision, listRevisions, restoreRevision } from '../../domain/blog/revisions.ts'
 import { saveBlogPost } from '../../domain/blog/save-blog-post.ts'
-import { AppError } from '../../domain/errors.ts'
+import type { BlogState } from '../../shared/blog.ts'
 import { BlogSave } from '../../shared/blog-schemas.ts'
 import { BLOG_STATE_NAMES, OFFICE_POSTS_PER_PAGE } from '../../shared/office-blog.ts'
 import { BlogSchedule, EditorPresence, EditorTab, NewBlogPost, RevisionChoice, SeenVersion } from '../../shared/office-blog-schemas.ts'
-import { check, readBody } from '../body.ts'
-import type { Environment } from '../environment.ts'
-import { requestedRange } from '../list-answer.ts'
-import { rowId } from '../row-id.ts'
-import { isKeyOf } from '../../shared/typed-object.ts'
+import { check } from '../http/body.ts'
+import type { Environment } from '../http/environment.ts'
+import { PAGED, requestedRange } from '../http/lists.ts'
+import { idIn, idOf, rowId } from '../http/path.ts'
+import { route } from '../http/route.ts'
+import { DraftAnswer, OfficePostsSchema, PresenceSchema, RevisionEntrySchema, RevisionSchema } from './blog-views.ts'
 
-type RequestContext = Context<Environment>
+const STATES = Object.keys(BLOG_STATE_NAMES) as BlogState[]
+
+const path = { blogPostId: idOf('The post’s number.') }
+const revisionId = idOf('The revision’s number.')
+const write = { tag: 'Office blog', who: 'office' } as const
+const change = { ...write, path, answer: DraftAnswer } as const
+const STALE = { 409: 'Another version was saved in the meantime.' }
+const UNREADY = {
+  400: 'Something is missing before it can be published.',
+  409: 'It’s published already, or another version was saved in the meantime.',
+}
 
 /** Writing the blog. Paths are below /api/office/blog. */
 export const officeBlog = new Hono<Environment>()
-  .get('/', async (c) => {
-    const { state = '', search = '' } = c.req.query()
-    const { offset, limit } = requestedRange(c, OFFICE_POSTS_PER_PAGE)
-    const known = isKeyOf(BLOG_STATE_NAMES, state) && { state }
-    return c.json(await listBlogDrafts(c.var.site, c.var.actor, { ...known, search, offset, limit }))
-  })
-  .post('/', async (c) => c.json({ post: await createBlogPost(c.var.site, c.var.actor, readBody(c, NewBlogPost)) }, 201))
-  .get('/:blogPostId', async (c) => c.json({ post: await getBlogDraft(c.var.site, c.var.actor, postId(c)) }))
-  .patch('/:blogPostId', async (c) => {
-    return c.json({ post: await saveBlogPost(c.var.site, c.var.actor, postId(c), readBody(c, BlogSave)) })
-  })
-  .delete('/:blogPostId', async (c) => {
-    await removeBlogPost(c.var.site, c.var.actor, postId(c))
-    return c.body(null, 204)
-  })
-  .put('/:blogPostId/publication', async (c) => {
-    return c.json({ post: await publishBlogPost(c.var.site, c.var.actor, postId(c), readBody(c, SeenVersion)) })
-  })
-  .put('/:blogPostId/schedule', async (c) => {
-    return c.json({ post: await scheduleBlogPost(c.var.site, c.var.actor, postId(c), readBody(c, BlogSchedule)) })
-  })
-  .put('/:blogPostId/draft', async (c) => {
-    return c.json({ post: await unpublishBlogPost(c.var.site, c.var.actor, postId(c), readBody(c, SeenVersion)) })
-  })
-  .post('/:blogPostId/preview-link', async (c) => {
-    return c.json({ link: await newPreviewLink(c.var.site, c.var.actor, postId(c)) }, 201)
-  })
-  .get('/:blogPostId/revisions', async (c) => {
-    return c.json({ revisions: await listRevisions(c.var.site, c.var.actor, postId(c)) })
-  })
-  .get('/:blogPostId/revisions/:revisionId', async (c) => {
-    const id = rowId(c.req.param('revisionId')) ?? 0
-    return c.json({ revision: await getRevision(c.var.site, c.var.actor, postId(c), id) })
-  })
-  .put('/:blogPostId/revision', async (c) => {
-    return c.json({ post: await restoreRevision(c.var.site, c.var.actor, postId(c), readBody(c, RevisionChoice)) })
-  })
-  .put('/:blogPostId/presence', async (c) => {
-    const { tab } = readBody(c, EditorPresence)
-    return c.json(await stayAtPost(c.var.site, c.var.actor, postId(c), tab))
-  })
-  .delete('/:blogPostId/presence/:tab', async (c) => {
-    await leavePost(c.var.site, c.var.actor, postId(c), check(EditorTab, c.req.param('tab')))
-    return c.body(null, 204)
-  })
+  .get('/', route(
+    {
+      ...write, id: 'listBlogDrafts', summary: 'All posts, newest first', answer: OfficePostsSchema,
+      query: { ...PAGED, state: z.enum(STATES).optional(), search: z.string().optional().describe('Words in title or author.') },
+    },
+    ({ c, site, actor, query: { state = '', search = '' } }) => {
+      const { offset, limit } = requestedRange(c, OFFICE_POSTS_PER_PAGE)
+      const known = Object.hasOwn(BLOG_STATE_NAMES, state) && { state: state as BlogState }
+      return listBlogDrafts(site, actor, { ...known, search, offset, limit })
+    },
+  ))
+  .post('/', route(
+    { ...write, id: 'createBlogPost', summary: 'Start a post', body: { NewBlogPost }, status: 201, answer: DraftAnswer },
+    async ({ site, actor, body }) => ({ post: await createBlogPost(site, actor, body()) }),
+  ))
+  .get('/:blogPostId', route(
+    { ...change, id: 'getBlogDraft', summary: 'One post as its editor shows it' },
+    async ({ c, site, actor }) => ({ post: await getBlogDraft(site, actor, postIn(c)) }),
+  ))
+  .patch('/:blogPostId', route(
+    { ...change, id: 'saveBlogPost', summary: 'Save a post', body: { BlogSave }, refusals: STALE },
+    async ({ c, site, actor, body }) => ({ post: await saveBlogPost(site, actor, postIn(c), body()) }),
+  ))
+  .delete('/:blogPostId', route(
+    { ...write, path, id: 'removeBlogPost', summary: 'Delete a post', status: 204 },
+    ({ c, site, actor }) => removeBlogPost(site, actor, postIn(c)),
+  ))
+  .put('/:blogPostId/publication', route(
+    { ...change, id: 'publishBlogPost', summary: 'Publish a post', body: { SeenVersion }, refusals: UNREADY },
+    async ({ c, site, actor, body }) => ({ post: await publishBlogPost(site, actor, postIn(c), body()) }),
+  ))
+  .put('/:blogPostId/schedule', route(
+    { ...change, id: 'scheduleBlogPost', summary: 'Choose when a post is published, in Austin’s time', body: { BlogSchedule }, refusals: UNREADY },
+    async ({ c, site, actor, body }) => ({ post: await scheduleBlogPost(site, actor, postIn(c), body()) }),
+  ))
+  .put('/:blogPostId/draft', route(
+    { ...change, id: 'unpublishBlogPost', summary: 'Take a post back to a draft', body: { SeenVersion }, refusals: STALE },
+    async ({ c, site, actor, body }) => ({ post: await unpublishBlogPost(site, actor, postIn(c), body()) }),
+  ))
+  .post('/:blogPostId/preview-link', route(
+    {
+      ...write, path, id: 'newPreviewLink', summary: 'Make a preview link; earlier ones stop working',
+      status: 201, answer: z.strictObject({ link: z.string() }),
+    },
+    async ({ c, site, actor }) => ({ link: await newPreviewLink(site, actor, postIn(c)) }),
+  ))
+  .get('/:blogPostId/revisions', route(
+    { ...write, path, id: 'listRevisions', summary: 'What a post said before', answer: z.strictObject({ revisions: z.array(RevisionEntrySchema) }) },
+    async ({ c, site, actor }) => ({ revisions: await listRevisions(site, actor, postIn(c)) }),
+  ))
+  .get('/:blogPostId/revisions/:revisionId', route(
+    { ...write, path: { ...path, revisionId }, id: 'getRevision', summary: 'One revision', answer: z.strictObject({ revision: RevisionSchema }) },
+    async ({ c, site, actor, path: { revisionId: id } }) => ({ revision: await getRevision(site, actor, postIn(c), rowId(id) ?? 0) }),
+  ))
+  .put('/:blogPostId/revision', route(
+    { ...change, id: 'restoreRevision', summary: 'Put a revision back', body: { RevisionChoice }, refusals: STALE },
+    async ({ c, site, actor, body }) => ({ post: await restoreRevision(site, actor, postIn(c), body()) }),
+  ))
+  .put('/:blogPostId/presence', route(
+    { ...write, path, id: 'stayAtPost', summary: 'Say that a post is open, and hear where else it is', body: { EditorPresence }, answer: PresenceSchema },
+    ({ c, site, actor, body }) => {
+      const { tab } = body()
+      return stayAtPost(site, actor, postIn(c), tab)
+    },
+  ))
+  .delete('/:blogPostId/presence/:tab', route(
+    {
+      ...write, path: { ...path, tab: EditorTab.describe('The window’s name.') }, id: 'leavePost', summary: 'Say that a post is closed',
+      status: 204, refusals: { 400: 'No window has such a name.' },
+    },
+    ({ c, site, actor, path: { tab } }) => leavePost(site, actor, postIn(c), check(EditorTab, tab)),
+  ))
 
-function postId(c: RequestContext): number {
-  const id = rowId(c.req.param('blogPostId') ?? '')
-  if (id === undefined) throw new AppError('not-found', 'There is no such blog post.')
-  return id
-}
+const postIn = (c: Context<Environment>): number => idIn(c, 'blogPostId', 'There is no such blog post.')

@@ -1,40 +1,66 @@
 import { type Context, Hono } from 'hono'
+import { z } from 'zod'
 import { addCategory, changeCategory, closeCategory, orderCategories } from '../../domain/forum/categories/keep-categories.ts'
 import { listCategories } from '../../domain/forum/reading/list-categories.ts'
 import { listUnanswered } from '../../domain/forum/reading/list-unanswered.ts'
 import { CategoryForm, CategoryOrder } from '../../shared/category-schemas.ts'
-import { readBody } from '../body.ts'
-import type { Environment } from '../environment.ts'
-import { idIn } from '../id-in.ts'
+import { CategorySchema, TopicList } from '../forum/views.ts'
+import type { Environment } from '../http/environment.ts'
+import { idIn, idOf } from '../http/path.ts'
+import { route } from '../http/route.ts'
 
-/** The forum's categories, as the owner keeps them. Every change answers with all of them. Paths are below /api/office/categories. */
+const all = { tag: 'Office forum', who: 'office', answer: z.strictObject({ categories: z.array(CategorySchema) }) } as const
+const one = { ...all, path: { categoryId: idOf('The category’s number.') } } as const
+
+/** The forum's categories, as the owner manages them. Every change answers with all of them. Paths are below /api/office/categories. */
 export const officeCategories = new Hono<Environment>()
-  .get('/', async (c) => answer(c))
-  .post('/', async (c) => {
-    await addCategory(c.var.site, c.var.actor, readBody(c, CategoryForm))
-    return answer(c, 201)
-  })
-  .put('/order', async (c) => {
-    await orderCategories(c.var.site, c.var.actor, readBody(c, CategoryOrder).ids)
-    return answer(c)
-  })
-  .put('/:categoryId', async (c) => {
-    await changeCategory(c.var.site, c.var.actor, idIn(c, 'categoryId'), readBody(c, CategoryForm))
-    return answer(c)
-  })
-  .put('/:categoryId/closed', async (c) => {
-    await closeCategory(c.var.site, c.var.actor, idIn(c, 'categoryId'), true)
-    return answer(c)
-  })
-  .delete('/:categoryId/closed', async (c) => {
-    await closeCategory(c.var.site, c.var.actor, idIn(c, 'categoryId'), false)
-    return answer(c)
-  })
+  .get('/', route({ ...all, id: 'listOfficeCategories', summary: 'All categories, closed ones too' }, ({ c }) => categories(c)))
+  .post('/', route(
+    {
+      ...all, id: 'addCategory', summary: 'Add a category', body: { CategoryForm }, status: 201,
+      refusals: { 409: 'There are as many categories as there can be.' },
+    },
+    async ({ c, site, actor, body }) => {
+      await addCategory(site, actor, body())
+      return categories(c)
+    },
+  ))
+  .put('/order', route(
+    {
+      ...all, id: 'orderCategories', summary: 'Put the categories in an order', body: { CategoryOrder },
+      refusals: { 409: 'The categories have changed in the meantime.' },
+    },
+    async ({ c, site, actor, body }) => {
+      await orderCategories(site, actor, body().ids)
+      return categories(c)
+    },
+  ))
+  .put('/:categoryId', route(
+    { ...one, id: 'changeCategory', summary: 'Change what a category says about itself', body: { CategoryForm } },
+    async ({ c, site, actor, body }) => {
+      await changeCategory(site, actor, idIn(c, 'categoryId'), body())
+      return categories(c)
+    },
+  ))
+  .put('/:categoryId/closed', route(
+    { ...one, id: 'closeCategory', summary: 'Close a category to new topics' },
+    async ({ c, site, actor }) => {
+      await closeCategory(site, actor, idIn(c, 'categoryId'), true)
+      return categories(c)
+    },
+  ))
+  .delete('/:categoryId/closed', route(
+    { ...one, id: 'openCategory', summary: 'Open a category again' },
+    async ({ c, site, actor }) => {
+      await closeCategory(site, actor, idIn(c, 'categoryId'), false)
+      return categories(c)
+    },
+  ))
 
-const answer = async (c: Context<Environment>, status: 200 | 201 = 200) =>
-  c.json({ categories: await listCategories(c.var.site) }, status)
+const categories = async (c: Context<Environment>) => ({ categories: await listCategories(c.var.site) })
 
-/** Topics that wait for a first answer. The path is /api/office/unanswered. */
-export const officeUnanswered = new Hono<Environment>().get('/', async (c) => {
-  return c.json({ topics: await listUnanswered(c.var.site, c.var.actor) })
-})
+/** Topics that wait for a first reply. The path is /api/office/unanswered. */
+export const officeUnanswered = new Hono<Environment>().get('/', route(
+  { tag: 'Office forum', who: 'office', id: 'listUnanswered', summary: 'Topics without a reply for a day or longer', answer: TopicList },
+  async ({ site, actor }) => ({ topics: await listUnanswered(site, actor) }),
+))

@@ -1,33 +1,76 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
 import { changeFact, checkFact, restoreFact } from '../../domain/playground/change-fact.ts'
 import { getOfficeFact, listOfficeFacts } from '../../domain/playground/office-facts.ts'
 import { removeFact } from '../../domain/playground/remove-fact.ts'
 import { FactForm, FactRestoration } from '../../shared/fact-schemas.ts'
-import { readBody } from '../body.ts'
-import type { Environment } from '../environment.ts'
-import { factKey } from '../fact-key.ts'
+import { FACT_FIELDS } from '../../shared/fact-words.ts'
+import type { FactChangeView, FactTexts, FactWarning, FactWithChanges, OfficeFactView } from '../../shared/office-facts.ts'
+import { FACT_STATES } from '../../shared/playground.ts'
+import type { Environment } from '../http/environment.ts'
+import { aFact, factKey } from '../http/path.ts'
+import { route } from '../http/route.ts'
+import { count, id, moment, viewSchema } from '../http/view-schema.ts'
 import { factPoll } from './fact-poll.ts'
 
-/** The facts of the place, as the owner keeps them. Paths are below /api/office/facts. */
+const text = z.string()
+const someTexts = { label: text, question: text, short: text, answer: text, state: z.enum(FACT_STATES), link: text, words: text }
+const TextsSchema = viewSchema<FactTexts>()('FactTexts', z.strictObject(someTexts))
+const WarningSchema = viewSchema<FactWarning>()(
+  'FactWarning',
+  z.strictObject({ key: text, label: text, field: z.enum(FACT_FIELDS), date: text }),
+)
+const OfficeFactSchema = viewSchema<OfficeFactView>()(
+  'FactInOffice',
+  z.strictObject({ ...someTexts, key: text, checkedAt: moment, version: count, warnings: z.array(WarningSchema), waiting: count }),
+)
+const ChangeSchema = viewSchema<FactChangeView>()('FactChange', z.strictObject({ id, by: text.nullable(), at: moment, before: TextsSchema }))
+const FactWithChangesSchema = viewSchema<FactWithChanges>()(
+  'FactWithChanges',
+  z.strictObject({ fact: OfficeFactSchema, changes: z.array(ChangeSchema), today: text }),
+)
+
+const all = { tag: 'Office facts', who: 'office' } as const
+const one = { ...all, path: aFact, answer: FactWithChangesSchema } as const
+const STALE = { 409: 'Another version was saved in the meantime.' }
+
+/** The facts of the place, as the owner manages them. Paths are below /api/office/facts. */
 export const officeFacts = new Hono<Environment>()
-  .get('/', async (c) => c.json({ facts: await listOfficeFacts(c.var.site, c.var.actor) }))
-  .get('/:key', async (c) => c.json(await getOfficeFact(c.var.site, c.var.actor, factKey(c))))
-  .put('/:key', async (c) => {
-    const { version, ...change } = readBody(c, FactForm)
-    await changeFact(c.var.site, c.var.actor, factKey(c), change, { version })
-    return c.json(await getOfficeFact(c.var.site, c.var.actor, factKey(c)))
-  })
-  .delete('/:key', async (c) => {
-    await removeFact(c.var.site, c.var.actor, factKey(c))
-    return c.body(null, 204)
-  })
-  .put('/:key/checked', async (c) => {
-    await checkFact(c.var.site, c.var.actor, factKey(c))
-    return c.json(await getOfficeFact(c.var.site, c.var.actor, factKey(c)))
-  })
-  .put('/:key/version', async (c) => {
-    const { changeId, version } = readBody(c, FactRestoration)
-    await restoreFact(c.var.site, c.var.actor, factKey(c), changeId, { version })
-    return c.json(await getOfficeFact(c.var.site, c.var.actor, factKey(c)))
-  })
+  .get('/', route(
+    { ...all, id: 'listOfficeFacts', summary: 'All facts', answer: z.strictObject({ facts: z.array(OfficeFactSchema) }) },
+    async ({ site, actor }) => ({ facts: await listOfficeFacts(site, actor) }),
+  ))
+  .get('/:key', route({ ...one, id: 'getOfficeFact', summary: 'One fact, and what it said before' }, ({ c }) => factIn(c)))
+  .put('/:key', route(
+    { ...one, id: 'changeFact', summary: 'Change a fact', body: { FactForm }, refusals: STALE },
+    async ({ c, site, actor, body }) => {
+      const { version, ...change } = body()
+      await changeFact(site, actor, factKey(c), change, { version })
+      return factIn(c)
+    },
+  ))
+  .delete('/:key', route(
+    {
+      ...all, path: aFact, id: 'removeFact', summary: 'Delete a fact', status: 204,
+      refusals: { 409: 'The pages need this fact. Only those made from a visitor’s question can be deleted.' },
+    },
+    ({ c, site, actor }) => removeFact(site, actor, factKey(c)),
+  ))
+  .put('/:key/checked', route(
+    { ...one, id: 'checkFact', summary: 'Say that a fact is still true' },
+    async ({ c, site, actor }) => {
+      await checkFact(site, actor, factKey(c))
+      return factIn(c)
+    },
+  ))
+  .put('/:key/version', route(
+    { ...one, id: 'restoreFact', summary: 'Put an earlier version of a fact back', body: { FactRestoration }, refusals: STALE },
+    async ({ c, site, actor, body }) => {
+      const { changeId, version } = body()
+      await restoreFact(site, actor, factKey(c), changeId, { version })
+      return factIn(c)
+    },
+  ))
   .route('/:key', factPoll)
+
+const factIn = (c: Context<Environment>) => getOfficeFact(c.var.site, c.var.actor, factKey(c))

@@ -1,41 +1,65 @@
 import { type Context, Hono } from 'hono'
-import { AppError } from '../../domain/errors.ts'
+import { z } from 'zod'
 import { getMailHtml, getMailPreview, listMails } from '../../domain/outbox/office-mail.ts'
 import { sendAgain } from '../../domain/outbox/send-again.ts'
 import { PAGE_SIZE } from '../../shared/forum.ts'
-import { MAIL_STATES } from '../../shared/office-mail.ts'
-import type { Environment } from '../environment.ts'
-import { requestedRange, describeList } from '../list-answer.ts'
-import { rowId } from '../row-id.ts'
+import { MAIL_STATES, type OfficeMailList, type OfficeMailPreview, type OfficeMailView } from '../../shared/office-mail.ts'
+import { emailPage } from '../http/answers.ts'
+import type { Environment } from '../http/environment.ts'
+import { describeList, oneOf, PAGED, requestedRange } from '../http/lists.ts'
+import { idIn, idOf } from '../http/path.ts'
+import { route } from '../http/route.ts'
+import { count, id, moment, momentOrNull, viewSchema } from '../http/view-schema.ts'
 
-/**
- * What the HTML part of a mail may do inside the office's page: show itself. Source: docs/rules/http.md#policy
- */
-const EMAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
+const text = z.string()
+const yes = z.boolean()
+const MailSchema = viewSchema<OfficeMailView>()(
+  'EmailInOutbox',
+  z.strictObject({
+    id, to: text.nullable(), template: text, state: z.enum([...MAIL_STATES, 'sending']), createdAt: moment, nextTryAt: moment,
+    sentAt: momentOrNull, failedAt: momentOrNull, tries: count, reason: text.nullable(), canSend: yes,
+  }),
+)
+const MailListSchema = viewSchema<OfficeMailList>()('Outbox', z.strictObject({ mails: z.array(MailSchema), total: count, hasMailServer: yes }))
+const PreviewSchema = viewSchema<OfficeMailPreview>()('EmailPreview', z.strictObject({ mail: MailSchema, subject: text, text, hasMailServer: yes }))
 
-export const EMAIL_HEADERS = { 'content-security-policy': EMAIL_POLICY, 'x-frame-options': 'SAMEORIGIN' }
+const RECIPIENT_MAX_CHARS = 254
+
+const all = { tag: 'Office email', who: 'office', needsPassword: true } as const
+const one = { ...all, path: { mailId: idOf('The email’s number.') } } as const
 
 /** The outbox. Paths are below /api/office/mail. */
 export const officeMail = new Hono<Environment>()
-  .get('/', async (c) => {
-    const range = requestedRange(c, PAGE_SIZE)
-    const state = MAIL_STATES.find((known) => known === c.req.query('state'))
-    const list = await listMails(c.var.site, c.var.actor, { ...range, state, recipient: c.req.query('q')?.slice(0, 254) })
-    describeList(c, range, list.total)
-    return c.json(list)
-  })
-  .get('/:mailId', async (c) => c.json(await getMailPreview(c.var.site, c.var.actor, mailId(c))))
-  .get('/:mailId/html', async (c) => {
-    const html = await getMailHtml(c.var.site, c.var.actor, mailId(c))
-    return c.html(html, 200, EMAIL_HEADERS)
-  })
-  .put('/:mailId/sending', async (c) => {
-    await sendAgain(c.var.site, c.var.actor, mailId(c))
-    return c.json(await getMailPreview(c.var.site, c.var.actor, mailId(c)))
-  })
+  .get('/', route(
+    {
+      ...all, id: 'listMails', summary: 'Emails of the outbox, newest first', isList: true, answer: MailListSchema,
+      query: { ...PAGED, state: z.enum(MAIL_STATES).optional(), q: text.optional().describe('Part of the recipient’s address.') },
+    },
+    async ({ c, site, actor, query }) => {
+      const range = requestedRange(c, PAGE_SIZE)
+      const state = oneOf(MAIL_STATES, query.state)
+      const list = await listMails(site, actor, { ...range, state, recipient: query.q?.slice(0, RECIPIENT_MAX_CHARS) })
+      describeList(c, range, list.total)
+      return list
+    },
+  ))
+  .get('/:mailId', route(
+    { ...one, id: 'getMailPreview', summary: 'One email as it reads, without the secrets of its links', answer: PreviewSchema },
+    ({ c, site, actor }) => getMailPreview(site, actor, mailIn(c)),
+  ))
+  .get('/:mailId/html', route(
+    { ...one, id: 'getMailHtml', summary: 'The HTML of one email', file: 'text/html' },
+    async ({ c, site, actor }) => emailPage(c, await getMailHtml(site, actor, mailIn(c))),
+  ))
+  .put('/:mailId/sending', route(
+    {
+      ...one, id: 'sendAgain', summary: 'Send an email now that waits or failed', answer: PreviewSchema,
+      refusals: { 409: 'It’s sent already, is being sent right now, or its link has expired.' },
+    },
+    async ({ c, site, actor }) => {
+      await sendAgain(site, actor, mailIn(c))
+      return getMailPreview(site, actor, mailIn(c))
+    },
+  ))
 
-function mailId(c: Context<Environment>): number {
-  const id = rowId(c.req.param('mailId') ?? '')
-  if (id === undefined) throw new AppError('not-found', 'There is no such mail.')
-  return id
-}
+const mailIn = (c: Context<Environment>): number => idIn(c, 'mailId', 'There is no such mail.')

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { z } from 'zod'
 import { takeAvatarDown } from '../../domain/accounts/change-avatar.ts'
 import { changeRole } from '../../domain/accounts/change-role.ts'
 import { endSessionsOf } from '../../domain/accounts/end-sessions-of.ts'
@@ -7,74 +8,141 @@ import { liftSuspension, suspendMember } from '../../domain/accounts/suspend-mem
 import { getOfficeMember } from '../../domain/forum/members/get-office-member.ts'
 import { eraseChildByName, eraseOnRequest, exportForMember, removeAllByName } from '../../domain/forum/members/office-erasure.ts'
 import { restoreAllBy } from '../../domain/forum/members/remove-all-by.ts'
+import { ROLES } from '../../shared/accounts.ts'
 import { PAGE_SIZE } from '../../shared/forum.ts'
 import { RoleChange, TypedName } from '../../shared/office-member-schemas.ts'
-import { MEMBER_FILTERS } from '../../shared/office-members.ts'
+import { MEMBER_FILTERS, type OfficeMemberRow, type OfficeMemberView } from '../../shared/office-members.ts'
 import { Suspension } from '../../shared/report-schemas.ts'
 import { plainText } from '../../shared/text.ts'
-import { readBody } from '../body.ts'
-import type { Environment } from '../environment.ts'
-import { idIn } from '../id-in.ts'
-import { requestedRange, describeList } from '../list-answer.ts'
+import { ExportSchema } from '../forum/export-view.ts'
+import type { Environment } from '../http/environment.ts'
+import { listed, oneOf, PAGED } from '../http/lists.ts'
+import { idIn, idOf } from '../http/path.ts'
+import { route } from '../http/route.ts'
+import { count, id, MessageAnswer, moment, momentOrNull, viewSchema } from '../http/view-schema.ts'
+
+const text = z.string()
+const yes = z.boolean()
+const aRow = {
+  id, username: text, avatar: text.nullable(), role: z.enum(ROLES), firstName: text, lastName: text, email: text,
+  joinedAt: moment, lastSeenAt: moment, isConfirmed: yes, isSuspended: yes, isSample: yes,
+}
+const RowSchema = viewSchema<OfficeMemberRow>()('MemberInOfficeList', z.strictObject(aRow))
+const MemberSchema = viewSchema<OfficeMemberView>()(
+  'MemberInOffice',
+  z.strictObject({
+    ...aRow, about: text, confirmedAt: momentOrNull, suspension: z.strictObject({ until: moment, reason: text }).nullable(),
+    erasedAt: momentOrNull, topicCount: count, postCount: count,
+    reported: z.array(z.strictObject({ postId: id, title: text, state: text, count })),
+    sessions: z.array(z.strictObject({ id, device: text, createdAt: moment, lastUsedAt: moment })),
+    removedAllAt: momentOrNull, can: z.strictObject({ manage: yes, changeRole: yes }),
+  }),
+)
 
 /** Longest search that is read. */
 const SEARCH_MAX_CHARS = 200
 const DONE = { message: 'Done.' }
 
+const all = { tag: 'Office members', who: 'office' } as const
+const one = { ...all, path: { memberId: idOf('The member’s number.') }, answer: MessageAnswer } as const
+const guarded = { ...one, needsPassword: true } as const
+const WRONG_NAME = { 400: 'The name is another one.' }
+
 /** Members, with what only admins may know of them. Paths are below /api/office/members. */
 export const officeMembers = new Hono<Environment>()
-  .get('/', async (c) => {
-    const range = requestedRange(c, PAGE_SIZE)
-    const filter = MEMBER_FILTERS.find((known) => known === c.req.query('filter')) ?? 'all'
-    const words = plainText(c.req.query('q') ?? '').slice(0, SEARCH_MAX_CHARS).toWellFormed()
-    const { entries, total } = await listMembers(c.var.site, c.var.actor, { ...range, words, filter })
-    describeList(c, range, total)
-    return c.json({ members: entries })
-  })
-  .get('/:memberId', async (c) => answer(c))
-  .get('/:memberId/export', async (c) => {
-    const data = await exportForMember(c.var.site, c.var.actor, memberId(c))
-    c.header('content-disposition', `attachment; filename="on-joue-member-${memberId(c)}.json"`)
-    return c.json(data)
-  })
-  .put('/:memberId/role', async (c) => {
-    await changeRole(c.var.site, c.var.actor, memberId(c), readBody(c, RoleChange).role)
-    return c.json(DONE)
-  })
-  .put('/:memberId/suspension', async (c) => {
-    await suspendMember(c.var.site, c.var.actor, memberId(c), readBody(c, Suspension))
-    return c.json(DONE)
-  })
-  .delete('/:memberId/suspension', async (c) => {
-    await liftSuspension(c.var.site, c.var.actor, memberId(c))
-    return c.json(DONE)
-  })
-  .delete('/:memberId/sessions', async (c) => {
-    await endSessionsOf(c.var.site, c.var.actor, memberId(c))
-    return c.json(DONE)
-  })
-  .delete('/:memberId/sessions/:id', async (c) => {
-    await endSessionsOf(c.var.site, c.var.actor, memberId(c), idIn(c, 'id'))
-    return c.json(DONE)
-  })
-  .delete('/:memberId/avatar', async (c) => {
-    await takeAvatarDown(c.var.site, c.var.actor, memberId(c))
-    return c.json(DONE)
-  })
-  .put('/:memberId/removal', async (c) => {
-    const removed = await removeAllByName(c.var.site, c.var.actor, memberId(c), readBody(c, TypedName).username)
-    return c.json({ removed })
-  })
-  .delete('/:memberId/removal', async (c) => c.json({ restored: await restoreAllBy(c.var.site, c.var.actor, memberId(c)) }))
-  .post('/:memberId/erasure', async (c) => {
-    await eraseOnRequest(c.var.site, c.var.actor, memberId(c), readBody(c, TypedName).username)
-    return c.json(DONE)
-  })
-  .post('/:memberId/child-erasure', async (c) => {
-    await eraseChildByName(c.var.site, c.var.actor, memberId(c), readBody(c, TypedName).username)
-    return c.json(DONE)
-  })
+  .get('/', route(
+    {
+      ...all, needsPassword: true, id: 'listMembers', summary: 'Members, newest first', isList: true,
+      query: { ...PAGED, filter: z.enum(MEMBER_FILTERS).optional(), q: text.optional().describe('Words in names or email.') },
+      answer: z.strictObject({ members: z.array(RowSchema) }),
+    },
+    async ({ c, site, actor, query }) => {
+      const filter = oneOf(MEMBER_FILTERS, query.filter) ?? 'all'
+      const words = plainText(query.q ?? '').slice(0, SEARCH_MAX_CHARS).toWellFormed()
+      return { members: await listed(c, (range) => listMembers(site, actor, { ...range, words, filter }), PAGE_SIZE) }
+    },
+  ))
+  .get('/:memberId', route(
+    { ...guarded, id: 'getOfficeMember', summary: 'One member, with sessions and reported posts', answer: z.strictObject({ member: MemberSchema }) },
+    async ({ c, site, actor }) => ({ member: await getOfficeMember(site, actor, memberIn(c)) }),
+  ))
+  .get('/:memberId/export', route(
+    { ...guarded, id: 'exportForMember', summary: 'Everything the site has about a member, as a file', answer: ExportSchema },
+    async ({ c, site, actor }) => {
+      const data = await exportForMember(site, actor, memberIn(c))
+      c.header('content-disposition', `attachment; filename="on-joue-member-${memberIn(c)}.json"`)
+      return data
+    },
+  ))
+  .put('/:memberId/role', route(
+    {
+      ...guarded, id: 'changeRole', summary: 'Give a member another role', body: { RoleChange },
+      refusals: { 409: 'You’re the only admin, or the member hasn’t confirmed an email address.' },
+    },
+    async ({ c, site, actor, body }) => {
+      await changeRole(site, actor, memberIn(c), body().role)
+      return DONE
+    },
+  ))
+  .put('/:memberId/suspension', route(
+    { ...one, id: 'suspendMember', summary: 'Suspend a member', body: { Suspension } },
+    async ({ c, site, actor, body }) => {
+      await suspendMember(site, actor, memberIn(c), body())
+      return DONE
+    },
+  ))
+  .delete('/:memberId/suspension', route(
+    { ...one, id: 'liftSuspension', summary: 'End a suspension' },
+    async ({ c, site, actor }) => {
+      await liftSuspension(site, actor, memberIn(c))
+      return DONE
+    },
+  ))
+  .delete('/:memberId/sessions', route(
+    { ...guarded, id: 'endSessionsOf', summary: 'Log a member out on every device' },
+    async ({ c, site, actor }) => {
+      await endSessionsOf(site, actor, memberIn(c))
+      return DONE
+    },
+  ))
+  .delete('/:memberId/sessions/:id', route(
+    { ...guarded, path: { ...one.path, id: idOf('The session’s number.') }, id: 'endSessionOf', summary: 'Log a member out on one device' },
+    async ({ c, site, actor }) => {
+      await endSessionsOf(site, actor, memberIn(c), idIn(c, 'id'))
+      return DONE
+    },
+  ))
+  .delete('/:memberId/avatar', route(
+    { ...one, id: 'takeAvatarDown', summary: 'Delete a member’s photo' },
+    async ({ c, site, actor }) => {
+      await takeAvatarDown(site, actor, memberIn(c))
+      return DONE
+    },
+  ))
+  .put('/:memberId/removal', route(
+    {
+      ...one, id: 'removeAllBy', summary: 'Remove everything a member wrote', description: 'It can be taken back for a day.',
+      body: { TypedName }, answer: z.strictObject({ removed: count }), refusals: WRONG_NAME,
+    },
+    async ({ c, site, actor, body }) => ({ removed: await removeAllByName(site, actor, memberIn(c), body().username) }),
+  ))
+  .delete('/:memberId/removal', route(
+    { ...one, id: 'restoreAllBy', summary: 'Bring back everything a member wrote', answer: z.strictObject({ restored: count }) },
+    async ({ c, site, actor }) => ({ restored: await restoreAllBy(site, actor, memberIn(c)) }),
+  ))
+  .post('/:memberId/erasure', route(
+    { ...guarded, id: 'eraseOnRequest', summary: 'Delete a member’s account on request', body: { TypedName }, refusals: WRONG_NAME },
+    async ({ c, site, actor, body }) => {
+      await eraseOnRequest(site, actor, memberIn(c), body().username)
+      return DONE
+    },
+  ))
+  .post('/:memberId/child-erasure', route(
+    { ...guarded, id: 'eraseChild', summary: 'Delete a child’s account at once', body: { TypedName }, refusals: WRONG_NAME },
+    async ({ c, site, actor, body }) => {
+      await eraseChildByName(site, actor, memberIn(c), body().username)
+      return DONE
+    },
+  ))
 
-const memberId = (c: Context<Environment>) => idIn(c, 'memberId')
-
-const answer = async (c: Context<Environment>) => c.json({ member: await getOfficeMember(c.var.site, c.var.actor, memberId(c)) })
+const memberIn = (c: Context<Environment>) => idIn(c, 'memberId')

@@ -1,74 +1,113 @@
 import { type Context, Hono } from 'hono'
+import { z } from 'zod'
 import { answerContactMessage, previewAnswer } from '../../domain/contact/answer-contact-message.ts'
 import { exportMessages } from '../../domain/contact/export-messages.ts'
 import { getThread, readInbox } from '../../domain/contact/read-inbox.ts'
-import { changeSavedAnswer, listSavedAnswers, removeSavedAnswer, saveAnswer } from '../../domain/contact/saved-answers.ts'
 import { eraseContactMessage, type MessageMove, moveMessage, noteOnMessage, takeMessageIn } from '../../domain/contact/tend-message.ts'
-import { MessageAnswer, MessageNote, SavedAnswer } from '../../shared/office-message-schemas.ts'
-import { MESSAGE_STATES } from '../../shared/office-messages.ts'
+import { MessageAnswer, MessageNote } from '../../shared/office-message-schemas.ts'
+import {
+  type AnswerView,
+  type EmailPreview,
+  type InboxView,
+  MESSAGE_STATES,
+  type MessageThread,
+  type MessageView,
+  type WrittenBy,
+} from '../../shared/office-messages.ts'
 import { plainText } from '../../shared/text.ts'
-import { readBody } from '../body.ts'
-import type { Environment } from '../environment.ts'
-import { requestedPage, oneOf } from './asked.ts'
-import { csvFile } from './csv-file.ts'
-import { idIn } from './id-in.ts'
+import { csvFile } from '../http/answers.ts'
+import type { Environment } from '../http/environment.ts'
+import { oneOf, PAGES, requestedPage } from '../http/lists.ts'
+import { idIn, idOf } from '../http/path.ts'
+import { route } from '../http/route.ts'
+import { count, id, moment, momentOrNull, viewSchema } from '../http/view-schema.ts'
+
+const text = z.string()
+const orNull = text.nullable()
+const MessageSchema = viewSchema<MessageView>()(
+  'ContactMessageInOffice',
+  z.strictObject({
+    id, name: text, email: text, message: text, source: text, state: z.enum(MESSAGE_STATES), createdAt: moment, setAsideFor: orNull,
+    correctedAt: momentOrNull, readAt: momentOrNull, answeredAt: momentOrNull, archivedAt: momentOrNull, keptUntil: moment,
+  }),
+)
+const InboxSchema = viewSchema<InboxView>()(
+  'Inbox',
+  z.strictObject({
+    messages: z.array(MessageSchema), total: count, pageSize: count,
+    counts: z.strictObject({ 'new': count, 'read': count, 'answered': count, 'archived': count, 'set-aside': count }),
+  }),
+)
+const written = { id, text, author: orNull, createdAt: moment }
+const NoteSchema = viewSchema<WrittenBy>()('OfficeNote', z.strictObject(written))
+const AnswerSchema = viewSchema<AnswerView>()(
+  'OfficeAnswer',
+  z.strictObject({ ...written, mail: z.enum(['waiting', 'sent', 'failed']), failure: orNull }),
+)
+const ThreadSchema = viewSchema<MessageThread>()(
+  'MessageThread',
+  z.strictObject({ message: MessageSchema, answers: z.array(AnswerSchema), notes: z.array(NoteSchema) }),
+)
+const EmailSchema = viewSchema<EmailPreview>()('AnswerPreview', z.strictObject({ to: text, subject: text, text }))
+
+const all = { tag: 'Office email', who: 'office', needsPassword: true } as const
+const one = { ...all, path: { messageId: idOf('The message’s number.') }, answer: ThreadSchema } as const
 
 /** What people wrote with the contact form. Paths are below /api/office/messages. */
 export const officeMessages = new Hono<Environment>()
-  .get('/', async (c) => {
-    const question = { state: oneOf(MESSAGE_STATES, c.req.query('state')), search: plainText(c.req.query('q') ?? ''), page: requestedPage(c) }
-    return c.json(await readInbox(c.var.site, c.var.actor, question))
-  })
-  .get('/export', async (c) => csvFile(c, 'messages', await exportMessages(c.var.site, c.var.actor)))
-  .get('/:messageId', async (c) => c.json(await threadOf(c)))
-  .put('/:messageId/read', move('read'))
-  .delete('/:messageId/read', move('unread'))
-  .put('/:messageId/archived', move('archive'))
-  .delete('/:messageId/archived', move('unarchive'))
-  .delete('/:messageId/set-aside', async (c) => {
-    await takeMessageIn(c.var.site, c.var.actor, idIn(c, 'messageId'))
-    return c.json(await threadOf(c))
-  })
-  .post('/:messageId/notes', async (c) => {
-    await noteOnMessage(c.var.site, c.var.actor, idIn(c, 'messageId'), readBody(c, MessageNote).text)
-    return c.json(await threadOf(c), 201)
-  })
-  .post('/:messageId/answers', async (c) => {
-    await answerContactMessage(c.var.site, c.var.actor, idIn(c, 'messageId'), readBody(c, MessageAnswer).text)
-    return c.json(await threadOf(c), 201)
-  })
-  .post('/:messageId/answers/preview', async (c) => {
-    return c.json({ letter: await previewAnswer(c.var.site, c.var.actor, idIn(c, 'messageId'), readBody(c, MessageAnswer).text) })
-  })
-  .delete('/:messageId', async (c) => {
-    await eraseContactMessage(c.var.site, c.var.actor, idIn(c, 'messageId'))
-    return c.body(null, 204)
-  })
+  .get('/', route(
+    {
+      ...all, id: 'readInbox', summary: 'Messages of the contact form', answer: InboxSchema,
+      query: { ...PAGES, state: z.enum(MESSAGE_STATES).optional(), q: text.optional().describe('Words in name, email or message.') },
+    },
+    ({ c, site, actor, query }) => {
+      const search = plainText(query.q ?? '')
+      return readInbox(site, actor, { state: oneOf(MESSAGE_STATES, query.state), search, page: requestedPage(c) })
+    },
+  ))
+  .get('/export', route(
+    { ...all, id: 'exportMessages', summary: 'All messages as a table', file: 'text/csv' },
+    async ({ c, site, actor }) => csvFile(c, 'messages', await exportMessages(site, actor)),
+  ))
+  .get('/:messageId', route({ ...one, id: 'getThread', summary: 'One message with its answers and notes' }, ({ c }) => threadIn(c)))
+  .put('/:messageId/read', route({ ...one, id: 'markRead', summary: 'Mark a message as read' }, ({ c }) => move(c, 'read')))
+  .delete('/:messageId/read', route({ ...one, id: 'markUnread', summary: 'Mark a message as unread' }, ({ c }) => move(c, 'unread')))
+  .put('/:messageId/archived', route({ ...one, id: 'archiveMessage', summary: 'Archive a message' }, ({ c }) => move(c, 'archive')))
+  .delete('/:messageId/archived', route({ ...one, id: 'unarchiveMessage', summary: 'Bring a message back to the inbox' }, ({ c }) => move(c, 'unarchive')))
+  .delete('/:messageId/set-aside', route(
+    { ...one, id: 'takeMessageIn', summary: 'Say that a message isn’t spam' },
+    async ({ c, site, actor }) => {
+      await takeMessageIn(site, actor, messageIn(c))
+      return threadIn(c)
+    },
+  ))
+  .post('/:messageId/notes', route(
+    { ...one, id: 'noteOnMessage', summary: 'Write a note for the office', body: { MessageNote }, status: 201 },
+    async ({ c, site, actor, body }) => {
+      await noteOnMessage(site, actor, messageIn(c), body().text)
+      return threadIn(c)
+    },
+  ))
+  .post('/:messageId/answers', route(
+    { ...one, id: 'answerMessage', summary: 'Reply by email', body: { MessageAnswer }, status: 201 },
+    async ({ c, site, actor, body }) => {
+      await answerContactMessage(site, actor, messageIn(c), body().text)
+      return threadIn(c)
+    },
+  ))
+  .post('/:messageId/answers/preview', route(
+    { ...one, id: 'previewAnswer', summary: 'The email a reply becomes', body: { MessageAnswer }, answer: z.strictObject({ letter: EmailSchema }) },
+    async ({ c, site, actor, body }) => ({ letter: await previewAnswer(site, actor, messageIn(c), body().text) }),
+  ))
+  .delete('/:messageId', route(
+    { ...all, path: one.path, id: 'eraseMessage', summary: 'Delete a message', status: 204 },
+    ({ c, site, actor }) => eraseContactMessage(site, actor, messageIn(c)),
+  ))
 
-/** Words for answers given often. Paths are below /api/office/saved-answers. */
-export const officeSavedAnswers = new Hono<Environment>()
-  .get('/', async (c) => c.json(await savedIn(c)))
-  .post('/', async (c) => {
-    await saveAnswer(c.var.site, c.var.actor, readBody(c, SavedAnswer))
-    return c.json(await savedIn(c), 201)
-  })
-  .put('/:savedAnswerId', async (c) => {
-    await changeSavedAnswer(c.var.site, c.var.actor, idIn(c, 'savedAnswerId'), readBody(c, SavedAnswer))
-    return c.json(await savedIn(c))
-  })
-  .delete('/:savedAnswerId', async (c) => {
-    await removeSavedAnswer(c.var.site, c.var.actor, idIn(c, 'savedAnswerId'))
-    return c.json(await savedIn(c))
-  })
+const messageIn = (c: Context<Environment>): number => idIn(c, 'messageId')
+const threadIn = (c: Context<Environment>) => getThread(c.var.site, c.var.actor, messageIn(c))
 
-type OfficeContext = Context<Environment>
-
-const threadOf = (c: OfficeContext) => getThread(c.var.site, c.var.actor, idIn(c, 'messageId'))
-const savedIn = async (c: OfficeContext) => ({ answers: await listSavedAnswers(c.var.site, c.var.actor) })
-
-function move(to: MessageMove) {
-  return async (c: OfficeContext) => {
-    await moveMessage(c.var.site, c.var.actor, idIn(c, 'messageId'), to)
-    return c.json(await threadOf(c))
-  }
+async function move(c: Context<Environment>, to: MessageMove) {
+  await moveMessage(c.var.site, c.var.actor, messageIn(c), to)
+  return threadIn(c)
 }

@@ -1,19 +1,20 @@
 import { Hono } from 'hono'
 import { requireAdmin } from '../../domain/accounts/require-admin.ts'
-import { officeDoor } from '../../domain/office/office-door.ts'
-import type { Environment } from '../environment.ts'
+import type { Environment } from '../http/environment.ts'
+import { officeAnnouncements } from './announcements.ts'
 import { officeBlog } from './blog.ts'
 import { officeCategories, officeUnanswered } from './categories.ts'
 import { officeFacts } from './facts.ts'
 import { officeLog } from './log.ts'
 import { officeMail } from './mail.ts'
-import { officeMessages, officeSavedAnswers } from './messages.ts'
 import { officeMembers } from './members.ts'
-import { officeReports } from './reports.ts'
-import { officeOverview } from './overview.ts'
+import { officeMessages } from './messages.ts'
+import { officeFrame, officeOverview } from './overview.ts'
 import { officeQuestions } from './questions.ts'
+import { officeReports } from './reports.ts'
+import { officeSavedAnswers } from './saved-answers.ts'
 import { officeSettings } from './settings.ts'
-import { officeAnnouncements, officeWaitlist } from './waitlist.ts'
+import { officeWaitlist } from './waitlist.ts'
 
 /** The owner's office. To everybody but admins nothing of it exists. Paths are below /api/office. */
 export const office = new Hono<Environment>()
@@ -21,7 +22,7 @@ export const office = new Hono<Environment>()
     requireAdmin(c.var.actor)
     await next()
   })
-  .get('/door', async (c) => c.json({ door: await officeDoor(c.var.site, c.var.actor) }))
+  .route('/door', officeFrame)
   .route('/blog', officeBlog)
   .route('/categories', officeCategories)
   .route('/overview', officeOverview)

@@ -1,13 +1,83 @@
 import { Hono } from 'hono'
+import { z } from 'zod'
 import { readGrowth } from '../../domain/office/growth.ts'
+import { officeDoor } from '../../domain/office/office-door.ts'
 import { readOverview } from '../../domain/office/overview.ts'
-import { GROWTH_DAYS } from '../../shared/overview.ts'
-import type { Environment } from '../environment.ts'
+import type { DoorView } from '../../shared/office.ts'
+import { GROWTH_DAYS, type GrowthView, type OverviewView } from '../../shared/overview.ts'
+import { FACT_STATES } from '../../shared/playground.ts'
+import type { Environment } from '../http/environment.ts'
+import { route } from '../http/route.ts'
+import { count, id, moment, momentOrNull, viewSchema } from '../http/view-schema.ts'
+
+const text = z.string()
+const yes = z.boolean()
+
+const DoorSchema = viewSchema<DoorView>()(
+  'OfficeDoor',
+  z.strictObject({
+    username: text, avatar: text.nullable(), isPasswordRecent: yes,
+    waiting: z.strictObject({ messages: count, forum: count, mail: count }),
+  }),
+)
+
+const waiting = { count, since: moment }
+const figure = { count, week: count }
+const Waiting = z.strictObject(waiting)
+const Figure = z.strictObject(figure)
+const aFact = { key: text, label: text }
+const OverviewSchema = viewSchema<OverviewView>()(
+  'Overview',
+  z.strictObject({
+    now: moment,
+    needs: z.strictObject({
+      messages: Waiting.nullable(), reports: Waiting.nullable(),
+      unchecked: z.array(z.strictObject({ ...aFact, checkedAt: moment })),
+      over: z.array(z.strictObject({ ...aFact, dates: z.array(text) })),
+      topics: z.strictObject({ ...waiting, id, slug: text, title: text }).nullable(),
+      mail: Waiting.nullable(), backup: yes,
+    }),
+    lastBackup: z.strictObject({ at: moment, bytes: count }).nullable(),
+    figures: z.strictObject({
+      waitlist: Figure, unread: Figure, members: z.strictObject({ ...figure, topics: count, posts: count }), reports: Figure,
+    }),
+    open: z.array(z.strictObject({ ...aFact, state: z.enum(FACT_STATES) })),
+    blog: z.strictObject({
+      drafts: z.array(z.strictObject({ id, title: text, publishAt: momentOrNull })),
+      published: z.array(z.strictObject({ id, title: text, publishedAt: moment })),
+    }),
+  }),
+)
+
+const GrowthSchema = viewSchema<GrowthView>()(
+  'Growth',
+  z.strictObject({ days: z.array(z.strictObject({ date: text, waitlist: count, members: count, posts: count })) }),
+)
+
+const room = { tag: 'Office', who: 'office' } as const
+
+/** What the office's frame shows on every page. The path is /api/office/door. */
+export const officeFrame = new Hono<Environment>().get('/', route(
+  {
+    ...room, id: 'getDoor', summary: 'What the office’s frame shows, and whether its inner rooms are open',
+    answer: z.strictObject({ door: DoorSchema }),
+  },
+  async ({ site, actor }) => ({ door: await officeDoor(site, actor) }),
+))
 
 /** Where the owner's day begins. Paths are below /api/office/overview. */
 export const officeOverview = new Hono<Environment>()
-  .get('/', async (c) => c.json({ overview: await readOverview(c.var.site, c.var.actor) }))
-  .get('/growth', async (c) => {
-    const days = GROWTH_DAYS.find((known) => String(known) === c.req.query('days')) ?? GROWTH_DAYS[0]
-    return c.json(await readGrowth(c.var.site, c.var.actor, days))
-  })
+  .get('/', route(
+    { ...room, id: 'getOverview', summary: 'What needs the owner, and figures', answer: z.strictObject({ overview: OverviewSchema }) },
+    async ({ site, actor }) => ({ overview: await readOverview(site, actor) }),
+  ))
+  .get('/growth', route(
+    {
+      ...room, id: 'getGrowth', summary: 'How waitlist, members and posts have grown', answer: GrowthSchema,
+      query: { days: z.literal([...GROWTH_DAYS]).optional().describe(`Of how many days; usually ${GROWTH_DAYS[0]}.`) },
+    },
+    ({ site, actor, query }) => {
+      const days = GROWTH_DAYS.find((known) => String(known) === query.days) ?? GROWTH_DAYS[0]
+      return readGrowth(site, actor, days)
+    },
+  ))

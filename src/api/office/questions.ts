@@ -1,26 +1,59 @@
 import { type Context, Hono } from 'hono'
+import { z } from 'zod'
 import { answerQuestions, dismissQuestions } from '../../domain/assistant/questions/answer-questions.ts'
 import { getQuestionGroup, listQuestions } from '../../domain/assistant/questions/read-questions.ts'
 import { PAGE_SIZE } from '../../shared/forum.ts'
+import type { QuestionGroupList, QuestionGroupView, WholeQuestionGroup } from '../../shared/office-questions.ts'
 import { QuestionAnswer } from '../../shared/question-schemas.ts'
-import { readBody } from '../body.ts'
-import type { Environment } from '../environment.ts'
-import { rowId } from '../row-id.ts'
+import type { Environment } from '../http/environment.ts'
+import { PAGES } from '../http/lists.ts'
+import { idOf, rowId } from '../http/path.ts'
+import { route } from '../http/route.ts'
+import { count, id, MessageAnswer, moment, viewSchema } from '../http/view-schema.ts'
 
-const groupId = (c: Context<Environment>): number => rowId(c.req.param('groupId') ?? '') ?? 0
+const text = z.string()
+const GroupSchema = viewSchema<QuestionGroupView>()(
+  'QuestionGroup',
+  z.strictObject({ id, question: text, count, thumbsDown: count, waiting: count, askedAt: moment }),
+)
+const GroupListSchema = viewSchema<QuestionGroupList>()('QuestionGroups', z.strictObject({ groups: z.array(GroupSchema), total: count }))
+const WholeGroupSchema = viewSchema<WholeQuestionGroup>()(
+  'QuestionGroupInFull',
+  z.strictObject({ group: GroupSchema, asked: z.array(z.strictObject({ id, text, at: moment, isThumbDown: z.boolean() })) }),
+)
+
+const all = { tag: 'Office facts', who: 'office' } as const
+const one = { ...all, path: { groupId: idOf('The number of the group of questions.') } } as const
 
 /** What the assistant could not answer well. Paths are below /api/office/questions. */
 export const officeQuestions = new Hono<Environment>()
-  .get('/', async (c) => {
-    const page = rowId(c.req.query('page') ?? '') ?? 1
-    return c.json(await listQuestions(c.var.site, c.var.actor, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }))
-  })
-  .get('/:groupId', async (c) => c.json(await getQuestionGroup(c.var.site, c.var.actor, groupId(c))))
-  .put('/:groupId/answer', async (c) => {
-    await answerQuestions(c.var.site, c.var.actor, groupId(c), readBody(c, QuestionAnswer))
-    return c.json({ message: 'Answered.' })
-  })
-  .delete('/:groupId', async (c) => {
-    await dismissQuestions(c.var.site, c.var.actor, groupId(c))
-    return c.json({ message: 'Dismissed.' })
-  })
+  .get('/', route(
+    { ...all, id: 'listQuestions', summary: 'Questions without a good answer', query: PAGES, answer: GroupListSchema },
+    ({ site, actor, query }) => {
+      const page = rowId(query.page ?? '') ?? 1
+      return listQuestions(site, actor, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE })
+    },
+  ))
+  .get('/:groupId', route(
+    { ...one, id: 'getQuestionGroup', summary: 'The ways in which one question was asked', answer: WholeGroupSchema },
+    ({ c, site, actor }) => getQuestionGroup(site, actor, groupIn(c)),
+  ))
+  .put('/:groupId/answer', route(
+    {
+      ...one, id: 'answerQuestions', summary: 'Answer a question, as a fact', body: { QuestionAnswer }, answer: MessageAnswer,
+      refusals: { 409: 'Another version of the fact was saved in the meantime.' },
+    },
+    async ({ c, site, actor, body }) => {
+      await answerQuestions(site, actor, groupIn(c), body())
+      return { message: 'Answered.' }
+    },
+  ))
+  .delete('/:groupId', route(
+    { ...one, id: 'dismissQuestions', summary: 'Leave a question without an answer', answer: MessageAnswer },
+    async ({ c, site, actor }) => {
+      await dismissQuestions(site, actor, groupIn(c))
+      return { message: 'Dismissed.' }
+    },
+  ))
+
+const groupIn = (c: Context<Environment>): number => rowId(c.req.param('groupId') ?? '') ?? 0

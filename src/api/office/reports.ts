@@ -1,16 +1,22 @@
 import { Hono } from 'hono'
-import { getCase } from '../../domain/forum/reports/get-case.ts'
 import { warnAuthor } from '../../domain/forum/reports/warn-author.ts'
 import { Warning } from '../../shared/report-schemas.ts'
-import { readBody } from '../body.ts'
-import type { Environment } from '../environment.ts'
-import { idIn } from '../id-in.ts'
-import { reports } from '../reports.ts'
+import { CaseAnswer, caseIn, reportsInOffice } from '../forum/reports.ts'
+import type { Environment } from '../http/environment.ts'
+import { idIn, postId } from '../http/path.ts'
+import { route } from '../http/route.ts'
 
 /** What members report, and the word with an author that only admins have. Paths are below /api/office/reports. */
 export const officeReports = new Hono<Environment>()
-  .post('/:postId/warnings', async (c) => {
-    await warnAuthor(c.var.site, c.var.actor, idIn(c, 'postId'), readBody(c, Warning).words)
-    return c.json({ case: await getCase(c.var.site, c.var.actor, idIn(c, 'postId')) }, 201)
-  })
-  .route('/', reports)
+  .post('/:postId/warnings', route(
+    {
+      tag: 'Office forum', who: 'office', id: 'warnAuthor', summary: 'Send a note to the author of a reported post',
+      path: postId, body: { Warning }, status: 201, answer: CaseAnswer,
+      refusals: { 409: 'The author’s account was deleted.' },
+    },
+    async ({ c, site, actor, body }) => {
+      await warnAuthor(site, actor, idIn(c, 'postId'), body().words)
+      return caseIn(c)
+    },
+  ))
+  .route('/', reportsInOffice)

@@ -1,15 +1,37 @@
 import { Hono } from 'hono'
+import { z } from 'zod'
 import { changeSettings } from '../../domain/settings/change-settings.ts'
 import { getOfficeSettings } from '../../domain/settings/office-settings.ts'
-import type { Settings } from '../../shared/settings.ts'
+import type { OfficeSettings, Settings } from '../../shared/settings.ts'
 import { SettingsChange } from '../../shared/settings-schemas.ts'
-import { readBody } from '../body.ts'
-import type { Environment } from '../environment.ts'
+import type { Environment } from '../http/environment.ts'
+import { route } from '../http/route.ts'
+import { viewSchema } from '../http/view-schema.ts'
 
-/** What the owner sets. Paths are below /api/office/settings. */
+const text = z.string()
+const limits = z.record(text, z.int())
+const OfficeSettingsSchema = viewSchema<OfficeSettings>()(
+  'SettingsInOffice',
+  z.strictObject({
+    settings: z.strictObject({
+      postalAddress: text, senderName: text, replyAddress: text,
+      socialLinks: z.strictObject({ facebook: text, instagram: text, youtube: text }),
+      announcementBar: z.strictObject({ text, link: text }),
+      adminsNeedAuthenticator: z.boolean(), limits,
+    }),
+    siteAddress: text, baseLimits: limits, canAskForAuthenticator: z.boolean(),
+  }),
+)
+
+const settings = { tag: 'Office', who: 'office', needsPassword: true, answer: OfficeSettingsSchema } as const
+
+/** What the owner sets. The path is /api/office/settings. */
 export const officeSettings = new Hono<Environment>()
-  .get('/', async (c) => c.json(await getOfficeSettings(c.var.site, c.var.actor)))
-  .patch('/', async (c) => {
-    await changeSettings(c.var.site, c.var.actor, readBody(c, SettingsChange) as Partial<Settings>)
-    return c.json(await getOfficeSettings(c.var.site, c.var.actor))
-  })
+  .get('/', route({ ...settings, id: 'getSettings', summary: 'The settings' }, ({ site, actor }) => getOfficeSettings(site, actor)))
+  .patch('/', route(
+    { ...settings, id: 'changeSettings', summary: 'Change any of the settings', body: { SettingsChange } },
+    async ({ site, actor, body }) => {
+      await changeSettings(site, actor, body() as Partial<Settings>)
+      return getOfficeSettings(site, actor)
+    },
+  ))

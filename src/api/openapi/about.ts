@@ -1,4 +1,4 @@
-import { BODY_MAX_BYTES } from '../body.ts'
+import { BODY_MAX_BYTES } from '../http/body.ts'
 
 /** What all calls have in common. What stands between backticks is code. */
 export const ABOUT: { lead: string; points: [point: string, text: string][] } = {
@@ -19,6 +19,6 @@ export const ABOUT: { lead: string; points: [point: string, text: string][] } = 
       'Errors',
       '`{message, errors?, needs?, requestId?}`: what happened, the complaints by field, what has to be done first, and the name of a bug’s log line. Any call can answer 429 or 503 with `Retry-After`, and 500.',
     ],
-    ['The office', 'The calls below `/api/office` belong to the owner’s office alone. They change without notice and are not described here.'],
+    ['The office', 'The calls below `/api/office` are for admins. To everyone else there’s nothing there: 404. They change without notice.'],
   ],
 }

@@ -1,11 +1,13 @@
-import type { z } from 'zod'
+import type { Hono } from 'hono'
+import { z } from 'zod'
+import type { Environment } from '../http/environment.ts'
+import { ErrorAnswer, REFUSALS } from '../http/errors.ts'
+import { TAGS } from '../http/route.ts'
+import { ANSWERS } from '../http/view-schema.ts'
 import { ABOUT } from './about.ts'
-import { describeOperation, type OperationObject } from './describe-operation.ts'
-import { ErrorAnswer, REFUSALS } from './error-answers.ts'
+import { type DescribedRoute, describedRoutes } from './described-routes.ts'
 import { type JsonSchema, referenceTo, schemasIn } from './json-schema.ts'
-import { TAGS } from './operation.ts'
-import { OPERATIONS } from './operations.ts'
-import { ANSWERS, BODIES } from './view-schema.ts'
+import { type OperationObject, operationOf } from './operation.ts'
 
 /** The whole description. Source: OpenAPI 3.1 */
 export interface OpenApiDocument {
@@ -24,31 +26,37 @@ export interface OpenApiDocument {
 
 let made: OpenApiDocument | undefined
 
-/** Made of the schemas at the first ask: it is the same for everyone, and until the next start. */
-export const openApiDocument = (): OpenApiDocument => (made ??= makeDocument())
+/** What the API's routes say of themselves, put together when it's first asked for: it's the same until the next start. */
+export const openApiDocument = (api: Hono<Environment>): OpenApiDocument => (made ??= documentOf(describedRoutes(api)))
 
-function makeDocument(): OpenApiDocument {
-  for (const { id, body, answer } of Object.values(OPERATIONS)) {
-    if (body && !('pictureMaxBytes' in body)) nameIn(BODIES, body, `${capital(id)}Body`)
-    if (answer) nameIn(ANSWERS, answer, `${capital(id)}Answer`)
-  }
-  const schemas = { ...schemasIn(BODIES, 'input'), ...schemasIn(ANSWERS, 'output') }
+function documentOf(routes: DescribedRoute[]): OpenApiDocument {
+  const schemas = namedSchemas(routes)
   return {
     openapi: '3.1.1',
     info: { title: 'On Joue', version: '1', description: [ABOUT.lead, ...ABOUT.points.map(([point, text]) => `- **${point}.** ${text}`)].join('\n\n') },
     servers: [{ url: '/' }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-    paths: pathsOf(schemas),
+    paths: pathsOf(routes, schemas),
     components: { schemas, headers: HEADERS, responses: responses(), securitySchemes: SECURITY },
   }
 }
 
-function pathsOf(schemas: Record<string, JsonSchema>): OpenApiDocument['paths'] {
+/** Every schema the document names; an answer without a name is called after its route. */
+function namedSchemas(routes: DescribedRoute[]): Record<string, JsonSchema> {
+  const bodies = z.registry<{ id: string }>()
+  for (const { description } of routes) {
+    for (const [name, schema] of Object.entries(description.body ?? {})) bodies.add(schema, { id: name })
+    const { id, answer } = description
+    if (answer && !ANSWERS.has(answer)) ANSWERS.add(answer, { id: `${id.charAt(0).toUpperCase()}${id.slice(1)}Answer` })
+  }
+  return { ...schemasIn(bodies, 'input'), ...schemasIn(ANSWERS, 'output') }
+}
+
+function pathsOf(routes: DescribedRoute[], schemas: Record<string, JsonSchema>): OpenApiDocument['paths'] {
   const paths: OpenApiDocument['paths'] = {}
-  for (const [route, operation] of Object.entries(OPERATIONS)) {
-    const [method = '', path = ''] = route.split(' ')
-    const here = (paths[path.replace(/:(\w+)/g, '{$1}')] ??= {})
-    here[method.toLowerCase()] = describeOperation(operation, method, schemas)
+  for (const route of routes) {
+    const here = (paths[route.path.replace(/:(\w+)/g, '{$1}')] ??= {})
+    here[route.method.toLowerCase()] = operationOf(route, schemas)
   }
   return paths
 }
@@ -77,9 +85,3 @@ const SECURITY = {
   session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Where the site is served over http.' },
   secureSession: { type: 'apiKey', in: 'cookie', name: '__Host-session', description: 'Where the site is served over https.' },
 }
-
-function nameIn(registry: typeof ANSWERS, schema: z.ZodType, id: string): void {
-  if (!registry.has(schema)) registry.add(schema, { id })
-}
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

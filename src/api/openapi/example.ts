@@ -7,19 +7,28 @@ const WORDS: Readonly<Record<string, string>> = {
   category: 'parenting-tips',
   code: '123456',
   content: 'We bring a favorite toy and stay close at first.',
+  date: '2026-06-01',
   device: 'Firefox on Android',
+  facebook: 'https://www.facebook.com/on-joue',
+  factKey: 'pricing',
   firstName: 'Maya',
+  instagram: 'https://www.instagram.com/on-joue',
   lastName: 'Lindqvist',
   link: '/#features',
   message: 'Will there be a quiet corner?',
   name: 'Maya',
+  openUntil: '2026-06-01',
   openapi: '3.1.1',
+  question: 'Will there be a quiet corner?',
   secret: 'JBSWY3DPEHPK3PXP',
   slug: 'first-visits-with-a-shy-toddler',
+  tab: '0123456789abcdef0123456789abcdef',
+  time: '10:00',
   title: 'First visits with a shy toddler',
   token: 'the-token-of-the-link',
   url: '/#features',
   username: 'maya',
+  youtube: 'https://www.youtube.com/@on-joue',
 }
 /** A category's name is no person's. */
 const CATEGORY: Readonly<Record<string, unknown>> = { name: 'Parenting Tips', slug: 'parenting-tips' }
@@ -38,9 +47,15 @@ export function exampleOf(schema: JsonSchema, named: Named, optional: boolean, n
   if (Array.isArray(schema.type)) return null
   const { type } = schema
   if (type === 'object') return exampleObject(schema, inner, optional)
-  if (type === 'array') return [inner(schema.items ?? {})]
+  if (type === 'array') return exampleList(schema, inner)
   if (type === 'string') return exampleText(schema, name)
   return type === 'boolean' ? !/^(is|has)[A-Z]/.test(name) : Math.max(schema.minimum ?? 1, 1)
+}
+
+/** As many entries as there have to be, each another. */
+function exampleList({ items = {}, minItems = 1 }: JsonSchema, inner: (part: JsonSchema) => unknown): unknown[] {
+  const first = inner(items)
+  return [first, ...Array.from({ length: minItems - 1 }, (_, n) => `${String(first)} ${n + 2}`)]
 }
 
 function exampleObject({ properties = {}, required = [] }: JsonSchema, inner: (part: JsonSchema, key: string) => unknown, optional: boolean) {

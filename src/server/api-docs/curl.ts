@@ -1,4 +1,4 @@
-import type { OperationObject, ParameterObject } from '../../api/openapi/describe-operation.ts'
+import type { OperationObject, ParameterObject } from '../../api/openapi/operation.ts'
 import { exampleOf } from '../../api/openapi/example.ts'
 
 /** One call, with where it is. */

@@ -1,4 +1,4 @@
-import { openApiDocument } from '../../api/openapi/document.ts'
+import type { OpenApiDocument } from '../../api/openapi/document.ts'
 import type { Theme } from '../../shared/theme.ts'
 import type { PageFiles } from '../document.ts'
 import type { CachedPage } from '../page-cache.ts'
@@ -6,10 +6,10 @@ import { toCachedPage } from '../rendering.ts'
 import { docsPage } from './docs-page.ts'
 
 /** The page about the API in each theme, made when somebody first opens it. It is the same for everyone. */
-export function openDocs(siteUrl: URL, files: () => PageFiles, pageHeaders: Readonly<Record<string, string>>) {
+export function openDocs(document: () => OpenApiDocument, siteUrl: URL, files: () => PageFiles, pageHeaders: Readonly<Record<string, string>>) {
   const cached = new Map<Theme, Promise<CachedPage>>()
   const headers = { ...pageHeaders, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, no-cache' }
-  const make = async (theme: Theme) => toCachedPage(String(await docsPage(openApiDocument(), siteUrl, files(), theme)), headers)
+  const make = async (theme: Theme) => toCachedPage(String(await docsPage(document(), siteUrl, files(), theme)), headers)
   return (theme: Theme): Promise<CachedPage> => {
     const page = cached.get(theme) ?? make(theme)
     cached.set(theme, page)

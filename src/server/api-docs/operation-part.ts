@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { ParameterObject, ResponseObject } from '../../api/openapi/describe-operation.ts'
+import type { ParameterObject, ResponseObject } from '../../api/openapi/operation.ts'
 import type { OpenApiDocument } from '../../api/openapi/document.ts'
 import type { JsonSchema } from '../../api/openapi/json-schema.ts'
 import { type Call, curlOf } from './curl.ts'

@@ -1,4 +1,4 @@
-import { check } from '../../api/body.ts'
+import { check } from '../../api/http/body.ts'
 import { changeFact, type FactChange } from '../../domain/playground/change-fact.ts'
 import { listFacts } from '../../domain/playground/list-facts.ts'
 import { FactForm } from '../../shared/fact-schemas.ts'

@@ -1,0 +1,111 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { finishLogIn } from '../../domain/accounts/authenticator/finish-log-in.ts'
+import { currentUser } from '../../domain/accounts/current-user.ts'
+import { deviceOf } from '../../domain/accounts/device.ts'
+import { endOtherSessions, endSession } from '../../domain/accounts/end-session.ts'
+import { listSessions } from '../../domain/accounts/list-sessions.ts'
+import { logIn } from '../../domain/accounts/log-in.ts'
+import { logOut } from '../../domain/accounts/log-out.ts'
+import { register } from '../../domain/accounts/register.ts'
+import { requireMember } from '../../domain/accounts/require-member.ts'
+import type { Begun } from '../../domain/accounts/start-session.ts'
+import { AppError } from '../../domain/errors.ts'
+import { LogIn, Registration } from '../../shared/accounts-schemas.ts'
+import { LOGGED_OUT, OTHER_SESSIONS_ENDED, SESSION_ENDED } from '../../shared/accounts-words.ts'
+import { TypedCode } from '../../shared/authenticator-schemas.ts'
+import { CODE_WANTED } from '../../shared/authenticator-words.ts'
+import type { Environment } from '../http/environment.ts'
+import { route } from '../http/route.ts'
+import { givePendingToken, giveToken, pendingTokenIn, takePendingTokenBack, takeTokenBack } from '../http/session-cookie.ts'
+import { MessageAnswer } from '../http/view-schema.ts'
+import { SessionSchema, User } from './views.ts'
+
+const open = { tag: 'Accounts', who: 'anyone' } as const
+const own = { tag: 'Accounts', who: 'members' } as const
+
+/** Registration, log-in and sessions. Paths are below /api/forum/auth. */
+export const logInRoutes = new Hono<Environment>()
+  .get('/me', route(
+    { ...own, id: 'getMe', summary: 'Who you are', answer: User },
+    async ({ site, actor }) => ({ user: await currentUser(site, requireMember(actor, 'You are not logged in.').id) }),
+  ))
+  .post('/register', route(
+    {
+      ...open, id: 'register', summary: 'Make an account, and log in',
+      description: 'The password must not be the user name or the email.',
+      body: { Registration }, status: 201, answer: User, setsCookie: true,
+      refusals: { 409: 'The user name or the email is taken.' },
+    },
+    async ({ c, site, actor, body }) => enter(c, await register(site, actor, body(), deviceIn(c))),
+  ))
+  .post('/login', route(
+    {
+      ...open, id: 'logIn', summary: 'Log in',
+      description: 'With a user name or an email. Where an authenticator app is on, the answer is 401 with `needs: "authenticator"` and a short-lived cookie, and its code finishes the log-in.',
+      body: { LogIn }, answer: User, setsCookie: true,
+      refusals: { 401: 'Name and password do not belong together, or a code is wanted.' },
+    },
+    async ({ c, site, actor, body }) => {
+      const begun = await logIn(site, actor, body(), deviceIn(c))
+      if ('token' in begun) return enter(c, begun)
+      givePendingToken(c, begun.pendingToken)
+      throw new AppError('signed-out', CODE_WANTED, { needs: 'authenticator' })
+    },
+  ))
+  .post('/authenticator', route(
+    {
+      tag: 'Authenticator app', who: 'anyone', id: 'finishLogIn', summary: 'Finish a log-in with a code',
+      description: 'With the cookie that the log-in set. The code is the app’s, or a recovery code.',
+      body: { TypedCode }, answer: User, setsCookie: true,
+      refusals: { 400: 'The code does not fit.', 401: 'No log-in waits for a code. Please log in again.' },
+    },
+    async ({ c, site, actor, body }) => {
+      const pending = { token: pendingTokenIn(c), ...body() }
+      const begun = await finishLogIn(site, actor, pending, deviceIn(c))
+      takePendingTokenBack(c)
+      return enter(c, begun)
+    },
+  ))
+  .post('/logout', route(
+    { ...open, id: 'logOut', summary: 'Log out', answer: MessageAnswer },
+    async ({ c, site, actor }) => {
+      await logOut(site, actor)
+      takeTokenBack(c)
+      return { message: LOGGED_OUT }
+    },
+  ))
+  .get('/sessions', route(
+    { ...own, id: 'listSessions', summary: 'Where you are logged in', answer: z.strictObject({ sessions: z.array(SessionSchema) }) },
+    async ({ site, actor }) => ({ sessions: await listSessions(site, actor) }),
+  ))
+  .delete('/sessions', route(
+    { ...own, id: 'endOtherSessions', summary: 'Log out everywhere else', answer: MessageAnswer },
+    async ({ site, actor }) => {
+      await endOtherSessions(site, actor)
+      return { message: OTHER_SESSIONS_ENDED }
+    },
+  ))
+  .delete('/sessions/:id', route(
+    {
+      ...own, id: 'endSession', summary: 'Log out in one place',
+      path: { id: z.int().min(1).describe('The session’s number.') },
+      answer: MessageAnswer, refusals: { 404: 'Not one of yours.' },
+    },
+    async ({ c, site, actor, path }) => {
+      const id = toId(path.id)
+      await endSession(site, actor, id)
+      if (actor.kind === 'member' && actor.sessionId === id) takeTokenBack(c)
+      return { message: SESSION_ENDED }
+    },
+  ))
+
+async function enter(c: Context<Environment>, { memberId, token }: Begun) {
+  giveToken(c, token)
+  return { user: await currentUser(c.var.site, memberId) }
+}
+
+const deviceIn = (c: Context<Environment>): string => deviceOf(c.req.header('user-agent'))
+
+/** A whole number both databases can hold; 0, which nothing has, for anything else. */
+const toId = (text: string): number => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0)

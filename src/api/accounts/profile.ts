@@ -1,0 +1,103 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { askErasure, cancelErasure } from '../../domain/accounts/ask-erasure.ts'
+import { removeAvatar } from '../../domain/accounts/change-avatar.ts'
+import { changeProfile } from '../../domain/accounts/change-profile.ts'
+import { correctEmail } from '../../domain/accounts/correct-email.ts'
+import { currentUser } from '../../domain/accounts/current-user.ts'
+import { getMember } from '../../domain/accounts/get-member.ts'
+import { requireMember } from '../../domain/accounts/require-member.ts'
+import { changeReplyMail, unsubscribe } from '../../domain/accounts/unsubscribe.ts'
+import type { Actor, Site } from '../../domain/site.ts'
+import { EmailCorrection, MailedToken, ProfileChange } from '../../shared/accounts-schemas.ts'
+import { ACCOUNT_RESTORED, EMAIL_CORRECTED, ERASURE_REQUESTED, REPLY_MAIL_BEGUN, REPLY_MAIL_STOPPED } from '../../shared/accounts-words.ts'
+import { OwnPassword } from '../../shared/authenticator-schemas.ts'
+import type { Environment } from '../http/environment.ts'
+import { route } from '../http/route.ts'
+import { MessageAnswer } from '../http/view-schema.ts'
+import { ProfileSchema, User, UserAnswer } from './views.ts'
+
+const own = { tag: 'Profile', who: 'members' } as const
+
+/** Members' pages, and what members say of themselves. Paths are below /api/forum. */
+export const profile = new Hono<Environment>()
+  .get('/members/:username', route(
+    {
+      tag: 'Profile', who: 'anyone', id: 'getMember', summary: 'What everyone may see of a member',
+      path: { username: z.string().describe('The user name, in any letter case.') },
+      answer: z.strictObject({ member: ProfileSchema }), refusals: { 404: 'No such member.' },
+    },
+    async ({ site, path }) => ({ member: await getMember(site, path.username) }),
+  ))
+  .put('/profile', route(
+    { ...own, who: 'writers', id: 'changeProfile', summary: 'Write about yourself', body: { ProfileChange }, answer: User },
+    async ({ site, actor, body }) => {
+      const { id } = requireMember(actor)
+      await changeProfile(site, actor, body())
+      return { user: await currentUser(site, id) }
+    },
+  ))
+  .delete('/profile/avatar', route(
+    { ...own, id: 'removeAvatar', summary: 'Go back to your initials', answer: User },
+    async ({ site, actor }) => {
+      const { id } = requireMember(actor)
+      await removeAvatar(site, actor)
+      return { user: await currentUser(site, id) }
+    },
+  ))
+  .put('/profile/reply-mail', route(
+    { ...own, id: 'beginReplyMail', summary: 'Get mail about replies', answer: UserAnswer },
+    ({ site, actor }) => setReplyMail(site, actor, true),
+  ))
+  .delete('/profile/reply-mail', route(
+    { ...own, id: 'stopReplyMail', summary: 'Get no mail about replies', answer: UserAnswer },
+    ({ site, actor }) => setReplyMail(site, actor, false),
+  ))
+  .post('/unsubscribe', route(
+    {
+      tag: 'Private links', who: 'anyone', id: 'unsubscribe', summary: 'Stop mail about replies with a mailed link',
+      body: { MailedToken }, answer: MessageAnswer, refusals: { 400: 'This link is not one of ours.' },
+    },
+    async ({ site, body }) => {
+      await unsubscribe(site, body().token)
+      return { message: REPLY_MAIL_STOPPED }
+    },
+  ))
+  .put('/profile/email', route(
+    {
+      ...own, id: 'correctEmail', summary: 'Put your address right, before it is confirmed',
+      description: 'What was mailed to the address before opens nothing any more; a link to confirm goes to the new one.',
+      body: { EmailCorrection }, answer: UserAnswer,
+      refusals: { 400: 'The password is wrong, or this is no address.', 409: 'Your address is confirmed already, or the new one is taken.' },
+    },
+    async ({ site, actor, body }) => {
+      const { id } = requireMember(actor)
+      await correctEmail(site, actor, body())
+      return { user: await currentUser(site, id), message: EMAIL_CORRECTED }
+    },
+  ))
+  .put('/profile/erasure', route(
+    {
+      ...own, id: 'askErasure', summary: 'Have your account erased in seven days',
+      body: { OwnPassword }, answer: UserAnswer,
+      refusals: { 400: 'The password is wrong.', 409: 'You are the only admin.' },
+    },
+    async ({ site, actor, body }) => {
+      const { id } = requireMember(actor)
+      await askErasure(site, actor, body().password)
+      return { user: await currentUser(site, id), message: ERASURE_REQUESTED }
+    },
+  ))
+  .delete('/profile/erasure', route(
+    { ...own, id: 'keepAccount', summary: 'Keep your account after all', answer: UserAnswer },
+    async ({ site, actor }) => {
+      await cancelErasure(site, actor)
+      return { user: await currentUser(site, requireMember(actor).id), message: ACCOUNT_RESTORED }
+    },
+  ))
+
+async function setReplyMail(site: Site, actor: Actor, isWanted: boolean) {
+  const { id } = requireMember(actor)
+  await changeReplyMail(site, actor, isWanted)
+  return { user: await currentUser(site, id), message: isWanted ? REPLY_MAIL_BEGUN : REPLY_MAIL_STOPPED }
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import {
+  type AuthenticatorSetup,
+  type AuthenticatorView,
+  type CurrentUser,
+  type MemberProfile,
+  type MemberView,
+  ROLES,
+  type SessionView,
+} from '../../shared/accounts.ts'
+import { count, id, moment, momentOrNull, named, viewSchema } from '../http/view-schema.ts'
+
+const aMember = {
+  id: z.int().min(0),
+  username: z.string(),
+  avatar: z.string().nullable(),
+  isAdmin: z.boolean(),
+}
+
+export const MemberSchema = viewSchema<MemberView>()('Member', z.strictObject(aMember))
+
+export const CurrentUserSchema = viewSchema<CurrentUser>()(
+  'CurrentUser',
+  z.strictObject({
+    ...aMember,
+    role: z.enum(ROLES),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    about: z.string(),
+    isEmailConfirmed: z.boolean(),
+    wantsReplyMail: z.boolean(),
+    unreadNotifications: count,
+    suspension: z.strictObject({ until: moment, reason: z.string() }).nullable(),
+    erasedAt: momentOrNull,
+  }),
+)
+
+export const ProfileSchema = viewSchema<MemberProfile>()(
+  'Profile',
+  z.strictObject({ ...aMember, about: z.string(), joinedAt: moment, topicCount: count, postCount: count }),
+)
+
+export const SessionSchema = viewSchema<SessionView>()(
+  'Session',
+  z.strictObject({ id, device: z.string(), createdAt: moment, lastUsedAt: moment, isCurrent: z.boolean() }),
+)
+
+export const SetupSchema = viewSchema<AuthenticatorSetup>()(
+  'AuthenticatorSetup',
+  z.strictObject({ secret: z.string(), address: z.string() }),
+)
+
+export const AuthenticatorSchema = viewSchema<AuthenticatorView>()(
+  'Authenticator',
+  z.strictObject({
+    canSetUp: z.boolean(),
+    isNeeded: z.boolean(),
+    confirmedAt: momentOrNull,
+    recoveryCodesLeft: count,
+    setup: SetupSchema.nullable(),
+  }),
+)
+
+export const User = named('User', z.strictObject({ user: CurrentUserSchema }))
+export const UserAnswer = named('UserTold', z.strictObject({ user: CurrentUserSchema, message: z.string() }))
+export const RecoveryCodes = named('RecoveryCodes', z.strictObject({ recoveryCodes: z.array(z.string()) }))

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { ROLES } from '../../shared/accounts.ts'
+import { REPORT_REASONS } from '../../shared/forum.ts'
+import type { MemberExport } from '../../shared/member-export.ts'
+import { REPORT_STATES } from '../../shared/reports.ts'
+import { StoredDataSchema } from '../privacy-requests.ts'
+import { id, moment, momentOrNull, viewSchema } from '../http/view-schema.ts'
+
+const text = z.string()
+const account = z.strictObject({
+  id, username: text, email: text, firstName: text, lastName: text, about: text, avatar: text.nullable(),
+  role: z.enum(ROLES), createdAt: moment, lastSeenAt: moment, emailConfirmedAt: momentOrNull,
+  suspendedUntil: momentOrNull, suspendedFor: text.nullable(), replyMailOffAt: momentOrNull, erasureAskedAt: momentOrNull,
+})
+const topic = z.strictObject({ id, categoryId: id, title: text, createdAt: moment, hiddenAt: momentOrNull })
+const post = z.strictObject({
+  id, topicId: id, number: id, content: text, replyToId: id.nullable(),
+  createdAt: moment, editedAt: momentOrNull, deletedAt: momentOrNull, hiddenAt: momentOrNull,
+})
+const kind = z.enum(['topic-reply', 'post-reply', 'mention', 'report-resolved', 'report-rejected', 'warning'])
+
+/** Everything the site holds about a member. */
+export const ExportSchema = viewSchema<MemberExport>()(
+  'MemberExport',
+  z.strictObject({
+    exportedAt: moment,
+    account,
+    topics: z.array(topic),
+    posts: z.array(post),
+    earlierVersions: z.array(z.strictObject({ postId: id, content: text, createdAt: moment })),
+    likes: z.array(z.strictObject({ postId: id, kind: z.enum(['like', 'thumbs-up']), createdAt: moment })),
+    bookmarks: z.array(z.strictObject({ topicId: id, postId: id.nullable(), createdAt: moment })),
+    notifications: z.array(z.strictObject({ kind, topicId: id, postId: id, note: text, createdAt: moment, readAt: momentOrNull })),
+    reports: z.array(z.strictObject({ postId: id, reason: z.enum(REPORT_REASONS), note: text, state: z.enum(REPORT_STATES), createdAt: moment })),
+    sessions: z.array(z.strictObject({ device: text, createdAt: moment, lastUsedAt: moment, endsAt: moment })),
+    mails: z.array(z.strictObject({ template: text, createdAt: moment, sentAt: momentOrNull })),
+    elsewhere: z.array(StoredDataSchema),
+  }),
+)

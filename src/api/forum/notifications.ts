@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { listNotifications } from '../../domain/forum/notifications/list-notifications.ts'
+import { readAllNotifications, readNotification } from '../../domain/forum/notifications/read-notification.ts'
+import { PAGE_SIZE } from '../../shared/forum.ts'
+import type { Environment } from '../http/environment.ts'
+import { listed, PAGED } from '../http/lists.ts'
+import { idIn, idOf } from '../http/path.ts'
+import { route } from '../http/route.ts'
+import { NotificationSchema } from './views.ts'
+
+const own = { tag: 'Notifications', who: 'members' } as const
+
+/** A member's notifications. Paths are below /api/forum/notifications. */
+export const notifications = new Hono<Environment>()
+  .get('/', route(
+    {
+      ...own, id: 'listNotifications', summary: 'Your notifications, newest first',
+      query: PAGED, isList: true, answer: z.strictObject({ notifications: z.array(NotificationSchema) }),
+    },
+    async ({ c, site, actor }) => ({ notifications: await listed(c, (range) => listNotifications(site, actor, range), PAGE_SIZE) }),
+  ))
+  .put('/read', route(
+    { ...own, id: 'readAllNotifications', summary: 'Mark all as read', status: 204 },
+    ({ site, actor }) => readAllNotifications(site, actor),
+  ))
+  .put('/:notificationId/read', route(
+    {
+      ...own, id: 'readNotification', summary: 'Mark one as read', status: 204,
+      path: { notificationId: idOf('The notification’s number.') }, refusals: { 404: 'Not one of yours.' },
+    },
+    ({ c, site, actor }) => readNotification(site, actor, idIn(c, 'notificationId')),
+  ))

@@ -1,0 +1,129 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { exportOwnData } from '../../domain/forum/members/export-member.ts'
+import { getCategory } from '../../domain/forum/reading/get-category.ts'
+import { getPost } from '../../domain/forum/reading/get-post.ts'
+import { getTopic } from '../../domain/forum/reading/get-topic.ts'
+import { listCategories } from '../../domain/forum/reading/list-categories.ts'
+import { listPosts } from '../../domain/forum/reading/list-posts.ts'
+import { listLatestTopics, listTopics, TOPIC_SORTS } from '../../domain/forum/reading/list-topics.ts'
+import { listPopularTopics, PERIODS } from '../../domain/forum/reading/popular.ts'
+import { searchForum } from '../../domain/forum/reading/search/search-forum.ts'
+import { getStats } from '../../domain/forum/reading/stats.ts'
+import { viewsOf } from '../../domain/forum/reading/view-counter.ts'
+import type { Site } from '../../domain/site.ts'
+import { PAGE_SIZE } from '../../shared/forum.ts'
+import type { Environment } from '../http/environment.ts'
+import { listed, oneOf, PAGED, WHOLE_OR_PAGED } from '../http/lists.ts'
+import { idIn, postId, rowId, topicId } from '../http/path.ts'
+import { route } from '../http/route.ts'
+import { ExportSchema } from './export-view.ts'
+import { CategorySchema, HitSchema, PostSchema, StatsSchema, TopicAnswer, TopicList } from './views.ts'
+
+/** Most latest topics with each category. */
+const LATEST_MAX = 10
+
+const open = { tag: 'Reading the forum', who: 'anyone' } as const
+const inCategory = {
+  ...open, path: { category: z.string().describe('The category’s name in its address, or its number.') },
+  refusals: { 404: 'No such category.' },
+} as const
+const ofTopic = { ...open, path: topicId, refusals: { 404: 'No such topic, or hidden from you.' } } as const
+
+/** Categories, topics, posts, search and figures. Paths are below /api/forum. */
+export const forumReading = new Hono<Environment>()
+  .get('/categories', route(
+    {
+      ...open, id: 'listCategories', summary: 'All categories',
+      query: { latest: z.int().min(0).max(LATEST_MAX).optional().describe('How many of its newest topics each category brings.') },
+      answer: z.strictObject({ categories: z.array(CategorySchema) }),
+    },
+    async ({ site, query }) => {
+      const latest = Math.min(rowId(query.latest ?? '') ?? 0, LATEST_MAX)
+      return { categories: await listCategories(site, latest) }
+    },
+  ))
+  .get('/categories/:category', route(
+    { ...inCategory, id: 'getCategory', summary: 'One category', answer: z.strictObject({ category: CategorySchema }) },
+    async ({ site, path }) => ({ category: await findCategory(site, path.category) }),
+  ))
+  .get('/categories/:category/topics', route(
+    {
+      ...inCategory, id: 'listTopics', summary: 'The topics of a category, pinned ones first',
+      query: { ...WHOLE_OR_PAGED, sort: z.enum(TOPIC_SORTS).optional().describe('By the newest post, which is usual, or by views.') },
+      isList: true, answer: TopicList,
+    },
+    async ({ c, site, path, query }) => {
+      const category = await findCategory(site, path.category)
+      const sort = oneOf(TOPIC_SORTS, query.sort) ?? 'latest'
+      return { topics: await listed(c, (range) => listTopics(site, category, { ...range, sort })) }
+    },
+  ))
+  .get('/topics/latest', route(
+    { ...open, id: 'listLatestTopics', summary: 'Topics by their newest post', query: WHOLE_OR_PAGED, isList: true, answer: TopicList },
+    async ({ c, site }) => ({ topics: await listed(c, (range) => listLatestTopics(site, range)) }),
+  ))
+  .get('/topics/popular', route(
+    {
+      ...open, id: 'listPopularTopics', summary: 'Popular topics',
+      query: { ...WHOLE_OR_PAGED, period: z.enum(PERIODS).optional().describe('Of which time; usually the last month.') },
+      isList: true, answer: TopicList,
+    },
+    async ({ c, site, query }) => {
+      const period = oneOf(PERIODS, query.period) ?? 'month'
+      return { topics: await listed(c, (range) => listPopularTopics(site, period, range)) }
+    },
+  ))
+  .get('/topics/:topicId', route(
+    { ...ofTopic, id: 'getTopic', summary: 'One topic, and what you may do with it', answer: TopicAnswer },
+    async ({ c, site, actor }) => {
+      const topic = await getTopic(site, actor, topicIn(c))
+      viewsOf(site).count(topic.id, actor, c.req.header('user-agent'))
+      return { topic }
+    },
+  ))
+  .get('/topics/:topicId/posts', route(
+    {
+      ...ofTopic, id: 'listPosts', summary: 'The posts of a topic, oldest first',
+      description: 'A bare list. Removed posts keep their place and have no text.',
+      query: WHOLE_OR_PAGED, isList: true, answer: z.array(PostSchema),
+    },
+    ({ c, site, actor }) => listed(c, (range) => listPosts(site, actor, topicIn(c), range)),
+  ))
+  .get('/posts/:postId', route(
+    { ...open, id: 'getPost', summary: 'One post', path: postId, answer: PostSchema, refusals: { 404: 'No such post, or in a topic hidden from you.' } },
+    ({ c, site, actor }) => getPost(site, actor, idIn(c, 'postId', 'This post is not there, or no longer.')),
+  ))
+  .get('/profile/export', route(
+    {
+      id: 'exportOwnData', tag: 'Profile', who: 'members', summary: 'Everything the site holds about you',
+      description: 'As a file. Not more than once a day. What your address left beside the forum is in it once you have confirmed it.',
+      answer: ExportSchema,
+    },
+    async ({ c, site, actor }) => {
+      const data = await exportOwnData(site, actor)
+      c.header('content-disposition', `attachment; filename="on-joue-${data.exportedAt.slice(0, 10)}.json"`)
+      return data
+    },
+  ))
+  .get('/stats', route(
+    {
+      ...open, id: 'getStats', summary: 'How many topics, posts and members there are, and who is around',
+      answer: z.strictObject({ stats: StatsSchema }),
+    },
+    async ({ site }) => ({ stats: await getStats(site) }),
+  ))
+  .get('/search', route(
+    {
+      ...open, id: 'searchForum', summary: 'Search titles and posts',
+      query: { q: z.string().describe('What to look for. Small typing errors are forgiven.'), ...PAGED },
+      isList: true, answer: z.strictObject({ hits: z.array(HitSchema) }),
+    },
+    async ({ c, site, actor, query }) => ({
+      hits: await listed(c, (range) => searchForum(site, actor, query.q ?? '', range), PAGE_SIZE),
+    }),
+  ))
+
+const findCategory = (site: Site, name: string) => getCategory(site, { slug: name, id: rowId(name) })
+
+const topicIn = (c: Context<Environment>): number => idIn(c, 'topicId', 'Topic Not Found')

@@ -1,0 +1,120 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { requireActiveMember } from '../../domain/accounts/require-active-member.ts'
+import { decideCase, noteOnCase } from '../../domain/forum/reports/decide-case.ts'
+import { getCase } from '../../domain/forum/reports/get-case.ts'
+import { countCases, listCases } from '../../domain/forum/reports/list-cases.ts'
+import { requireModerator } from '../../domain/forum/writing/require-moderator.ts'
+import { ROLES } from '../../shared/accounts.ts'
+import { PAGE_SIZE, REPORT_REASONS } from '../../shared/forum.ts'
+import { CaseDecision, CaseNote } from '../../shared/report-schemas.ts'
+import { type CaseSummary, type CaseView, REPORT_STATES } from '../../shared/reports.ts'
+import type { Environment } from '../http/environment.ts'
+import { listed, oneOf, PAGED } from '../http/lists.ts'
+import { idIn, postId } from '../http/path.ts'
+import { route } from '../http/route.ts'
+import { count, id, moment, momentOrNull, viewSchema } from '../http/view-schema.ts'
+
+const text = z.string()
+const yes = z.boolean()
+const state = z.enum(REPORT_STATES)
+const reason = z.enum(REPORT_REASONS)
+
+const CaseSummarySchema = viewSchema<CaseSummary>()(
+  'ReportedPost',
+  z.strictObject({
+    postId: id, state, reportCount: count, reasons: z.array(reason), firstAt: moment,
+    excerpt: text, title: text, author: text.nullable(),
+  }),
+)
+
+const author = z.strictObject({
+  id, username: text, role: z.enum(ROLES), joinedAt: moment, postCount: count, reportedCount: count,
+  takenDownCount: count, warningCount: count, suspendedUntil: momentOrNull, canTakeBack: yes,
+})
+
+const CaseSchema = viewSchema<CaseView>()(
+  'ReportedPostInFull',
+  z.strictObject({
+    version: count,
+    state,
+    reports: z.array(z.strictObject({ id, by: text.nullable(), reason, note: text, state, createdAt: moment })),
+    post: z.strictObject({
+      id, number: id, content: text, createdAt: moment, isHidden: yes, isRemoved: yes,
+      replyTo: z.strictObject({ id, number: id, username: text }).nullable(),
+    }),
+    topic: z.strictObject({ id, title: text, slug: text, categoryId: id, category: text, isLocked: yes, isHidden: yes }),
+    author: author.nullable(),
+    history: z.array(z.strictObject({ id: text, at: moment, by: text.nullable(), kind: text, detail: text })),
+  }),
+)
+export const CaseAnswer = z.strictObject({ case: CaseSchema })
+const CaseList = z.strictObject({ cases: z.array(CaseSummarySchema) })
+const CaseCounts = z.strictObject({
+  counts: z.strictObject({ 'open': count, 'in-progress': count, 'resolved': count, 'rejected': count }),
+})
+
+const NOT_REPORTED = { 404: 'Nobody has reported this post.' }
+
+/** Whose routes these are: the same ones stand twice in the API. */
+interface Audience {
+  tag: 'Moderation' | 'Office forum'
+  who: 'moderators' | 'office'
+  /** What the name of each route ends with. */
+  ending: '' | 'InOffice'
+}
+
+/** What members report, by the post it is about, as one audience has it. */
+function reportsFor({ ending, ...audience }: Audience): Hono<Environment> {
+  const one = { ...audience, path: postId, answer: CaseAnswer, refusals: NOT_REPORTED } as const
+  return new Hono<Environment>()
+    .use(async (c, next) => {
+      requireModerator(await requireActiveMember(c.var.site.db, c.var.actor))
+      await next()
+    })
+    .get('/', route(
+      {
+        ...audience, id: `listReports${ending}`, summary: 'Reported posts in one state',
+        description: 'Open ones without a state. What waits comes oldest first, what is settled newest first.',
+        query: { ...PAGED, state: state.optional() }, isList: true, answer: CaseList,
+      },
+      async ({ c, site, actor, query }) => {
+        const requested = oneOf(REPORT_STATES, query.state) ?? 'open'
+        return { cases: await listed(c, (range) => listCases(site, actor, requested, range), PAGE_SIZE) }
+      },
+    ))
+    .get('/counts', route(
+      { ...audience, id: `countReports${ending}`, summary: 'How many reported posts stand in each state', answer: CaseCounts },
+      async ({ site, actor }) => ({ counts: await countCases(site, actor) }),
+    ))
+    .get('/:postId', route(
+      { ...one, id: `getReport${ending}`, summary: 'A reported post with its reports, author and history' },
+      ({ c }) => caseIn(c),
+    ))
+    .put('/:postId/decision', route(
+      {
+        ...one, id: `decideReport${ending}`, summary: 'Decide about a reported post', body: { Decision: CaseDecision },
+        refusals: { ...NOT_REPORTED, 409: 'It has moved on since `version`.' },
+      },
+      async ({ c, site, actor, body }) => {
+        await decideCase(site, actor, idIn(c, 'postId'), body())
+        return caseIn(c)
+      },
+    ))
+    .post('/:postId/notes', route(
+      { ...one, id: `noteOnReport${ending}`, summary: 'Write a note for the team', status: 201, body: { Note: CaseNote } },
+      async ({ c, site, actor, body }) => {
+        await noteOnCase(site, actor, idIn(c, 'postId'), body().note)
+        return caseIn(c)
+      },
+    ))
+}
+
+/** The reported post in the address, as its page shows it. */
+export const caseIn = async (c: Context<Environment>) => ({ case: await getCase(c.var.site, c.var.actor, idIn(c, 'postId')) })
+
+/** For moderators. Paths are below /api/forum/reports. */
+export const reports = reportsFor({ tag: 'Moderation', who: 'moderators', ending: '' })
+
+/** The same for admins. Paths are below /api/office/reports. */
+export const reportsInOffice = reportsFor({ tag: 'Office forum', who: 'office', ending: 'InOffice' })

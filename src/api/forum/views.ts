@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import {
+  type BookmarkView,
+  type CategoryRef,
+  CATEGORY_LOOKS,
+  type CategoryView,
+  type ForumStats,
+  type NotificationView,
+  type PostView,
+  type SearchHit,
+  type TopicView,
+} from '../../shared/forum.ts'
+import type { PostEditView } from '../../shared/forum-post-edit.ts'
+import { MemberSchema } from '../accounts/views.ts'
+import { count, id, moment, momentOrNull, named, viewSchema } from '../http/view-schema.ts'
+
+const text = z.string()
+const yes = z.boolean()
+const by = MemberSchema.nullable()
+const topicLink = z.strictObject({ id, title: text, slug: text })
+const postLink = z.strictObject({ id, number: id, excerpt: text })
+
+const aCategory = { id, name: text, slug: text }
+const CategoryRefSchema = viewSchema<CategoryRef>()('CategoryName', z.strictObject(aCategory))
+
+export const TopicSchema = viewSchema<TopicView>()(
+  'Topic',
+  z.strictObject({
+    id, title: text, slug: text, categoryId: id, category: CategoryRefSchema.nullable(),
+    postCount: count, replyCount: count, views: count, viewCount: count,
+    createdAt: moment, lastPostAt: moment, user: by,
+    isPinned: yes, isLocked: yes, isHidden: yes,
+    can: z.strictObject({ reply: yes, rename: yes, moderate: yes, bookmark: yes }).optional(),
+    isBookmarked: yes.optional(),
+  }),
+)
+
+export const TopicAnswer = named('TopicAnswer', z.strictObject({ topic: TopicSchema }))
+export const TopicList = named('TopicList', z.strictObject({ topics: z.array(TopicSchema) }))
+
+export const CategorySchema = viewSchema<CategoryView>()(
+  'Category',
+  z.strictObject({
+    ...aCategory, description: text, look: z.enum(CATEGORY_LOOKS), topicCount: count, isOpen: yes,
+    latestTopics: z.array(TopicSchema).optional(),
+  }),
+)
+
+export const PostSchema = viewSchema<PostView>()(
+  'Post',
+  z.strictObject({
+    id, topicId: id, number: id, content: text, version: text, linksAllowed: yes, createdAt: moment, editedAt: momentOrNull,
+    likeCount: count, thumbsUpCount: count, user: by,
+    removed: z.enum(['by-author', 'by-staff']).nullable(),
+    undoUntil: momentOrNull,
+    replyTo: z.strictObject({ id, number: id, username: text }).nullable(),
+    hasLiked: yes, hasThumbedUp: yes, isBookmarked: yes,
+    can: z.strictObject({ edit: yes, delete: yes, restore: yes, react: yes, report: yes, hide: yes }),
+  }),
+)
+
+export const EditSchema = viewSchema<PostEditView>()(
+  'PostEdit',
+  z.strictObject({ id, content: text, editedAt: moment, username: text }),
+)
+
+export const StatsSchema = viewSchema<ForumStats>()(
+  'Stats',
+  z.strictObject({ topics: count, posts: count, members: count, online: count }),
+)
+
+export const NotificationSchema = viewSchema<NotificationView>()(
+  'Notification',
+  z.strictObject({
+    id, kind: z.enum(['topic-reply', 'post-reply', 'mention', 'report-resolved', 'report-rejected', 'warning']), user: by,
+    topic: topicLink, post: postLink, note: text, createdAt: moment, isRead: yes,
+  }),
+)
+
+export const BookmarkSchema = viewSchema<BookmarkView>()(
+  'Bookmark',
+  z.strictObject({ id, topic: topicLink, post: postLink.nullable(), createdAt: moment }),
+)
+
+export const HitSchema = viewSchema<SearchHit>()(
+  'SearchHit',
+  z.strictObject({
+    topic: z.strictObject({ id, title: text, slug: text, category: CategoryRefSchema.nullable() }),
+    post: z.strictObject({ id, number: id }),
+    user: by, createdAt: moment,
+    snippet: z.array(z.strictObject({ text, isMatch: yes })),
+  }),
+)

@@ -1,0 +1,113 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { requireMember } from '../../domain/accounts/require-member.ts'
+import { changeTopic } from '../../domain/forum/writing/change-topic.ts'
+import { editPost } from '../../domain/forum/writing/edit-post.ts'
+import { listPostEdits } from '../../domain/forum/writing/list-post-edits.ts'
+import { openTopic } from '../../domain/forum/writing/open-topic.ts'
+import { removePost } from '../../domain/forum/writing/remove-post.ts'
+import { replyToTopic } from '../../domain/forum/writing/reply-to-topic.ts'
+import { reportPost } from '../../domain/forum/writing/report-post.ts'
+import { restorePost } from '../../domain/forum/writing/restore-post.ts'
+import { NewReply, NewReport, NewTopic, PostChange, SendKey, TopicChange } from '../../shared/forum-schemas.ts'
+import { LOGIN_TO_REPLY, REPORT_THANKS } from '../../shared/forum-words.ts'
+import { check } from '../http/body.ts'
+import type { Environment } from '../http/environment.ts'
+import { idIn, postId, topicId } from '../http/path.ts'
+import { route } from '../http/route.ts'
+import { MessageAnswer } from '../http/view-schema.ts'
+import { EditSchema, PostSchema, TopicAnswer } from './views.ts'
+
+const writing = { tag: 'Writing in the forum', who: 'writers' } as const
+const NO_TOPIC = { 404: 'No such topic, or hidden from you.' }
+const NO_POST = { 404: 'No such post, or no longer.' }
+const KEY_USED = { 422: 'The same Idempotency-Key came with another text before.' }
+const NOT_YOURS = { 403: 'The post is not yours, or it is too late; or you are suspended.' }
+
+const SEND_KEY = {
+  'Idempotency-Key': SendKey.describe('A name for this one message, so that sending it twice by mistake writes it once.'),
+}
+const sendKeyIn = (c: Context<Environment>): string | undefined => check(SendKey, c.req.header('idempotency-key'))
+
+/** Topics and posts. Whoever is not logged in hears that first, whatever the body says. Paths are below /api/forum. */
+export const forumWriting = new Hono<Environment>()
+  .post('/topics', route(
+    {
+      ...writing, id: 'openTopic', summary: 'Open a topic', description: '`content` becomes the first post.',
+      headers: SEND_KEY, body: { NewTopic }, status: 201, answer: TopicAnswer,
+      refusals: { 403: 'The category takes no new topics, or you are suspended.', ...KEY_USED },
+    },
+    async ({ c, site, actor, body }) => {
+      requireMember(actor)
+      return { topic: await openTopic(site, actor, body(), sendKeyIn(c)) }
+    },
+  ))
+  .patch('/topics/:topicId', route(
+    {
+      ...writing, id: 'changeTopic', summary: 'Rename or move a topic',
+      path: topicId, body: { TopicChange }, answer: TopicAnswer,
+      refusals: { ...NO_TOPIC, 403: 'Its author may until it is answered or for ten minutes, moderators always.' },
+    },
+    async ({ c, site, actor, body }) => {
+      requireMember(actor)
+      const change = body()
+      return { topic: await changeTopic(site, actor, idIn(c, 'topicId'), change) }
+    },
+  ))
+  .post('/topics/:topicId/posts', route(
+    {
+      ...writing, id: 'reply', summary: 'Reply to a topic',
+      path: topicId, headers: SEND_KEY, body: { NewReply }, status: 201, answer: PostSchema,
+      refusals: { ...NO_TOPIC, 403: 'The topic is locked, or you are suspended.', ...KEY_USED },
+    },
+    ({ c, site, actor, body }) => {
+      requireMember(actor, LOGIN_TO_REPLY)
+      const reply = body()
+      return replyToTopic(site, actor, idIn(c, 'topicId'), reply, sendKeyIn(c))
+    },
+  ))
+  .patch('/posts/:postId', route(
+    {
+      ...writing, id: 'editPost', summary: 'Edit a post',
+      description: 'The opening post of a topic keeps its longer least length. With `seen`, the `version` of the post that was on screen, no text is replaced that was saved since.',
+      path: postId, body: { PostChange }, answer: PostSchema,
+      refusals: { ...NO_POST, ...NOT_YOURS, 409: 'Another text was saved since `seen`.' },
+    },
+    ({ c, site, actor, body }) => {
+      requireMember(actor)
+      const change = body()
+      return editPost(site, actor, idIn(c, 'postId'), change)
+    },
+  ))
+  .delete('/posts/:postId', route(
+    {
+      ...writing, id: 'removePost', summary: 'Delete a post', description: 'It can be brought back until `undoUntil`.',
+      path: postId, answer: PostSchema, refusals: { ...NO_POST, ...NOT_YOURS },
+    },
+    ({ c, site, actor }) => removePost(site, actor, idIn(c, 'postId')),
+  ))
+  .delete('/posts/:postId/removal', route(
+    { ...writing, id: 'restorePost', summary: 'Bring back a deleted post', path: postId, answer: PostSchema, refusals: { ...NO_POST, ...NOT_YOURS } },
+    ({ c, site, actor }) => restorePost(site, actor, idIn(c, 'postId')),
+  ))
+  .get('/posts/:postId/edits', route(
+    {
+      tag: 'Reading the forum', who: 'members', id: 'listPostEdits', summary: 'What a post said before',
+      description: 'For its author and for moderators.',
+      path: postId, answer: z.strictObject({ edits: z.array(EditSchema) }), refusals: { 404: 'No such post, or in a topic hidden from you.' },
+    },
+    async ({ c, site, actor }) => ({ edits: await listPostEdits(site, actor, idIn(c, 'postId')) }),
+  ))
+  .post('/posts/:postId/reports', route(
+    {
+      ...writing, who: 'members', id: 'reportPost', summary: 'Report a post to the moderators',
+      path: postId, body: { NewReport }, status: 201, answer: MessageAnswer,
+      refusals: { ...NO_POST, 403: 'It is your own post.', 409: 'You have reported it before.' },
+    },
+    async ({ c, site, actor, body }) => {
+      requireMember(actor)
+      const report = body()
+      await reportPost(site, actor, idIn(c, 'postId'), report)
+      return { message: REPORT_THANKS }
+    },
+  ))

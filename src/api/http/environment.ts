@@ -1,0 +1,21 @@
+import type { Actor, Site } from '../../domain/site.ts'
+
+/** Who sends a request, as whoever hands it to the API knows. */
+export interface RequestContext {
+  actor: Actor
+  requestId: string
+  /** Hears of bugs, which the visitor is told nothing about. */
+  reportBug: (error: unknown) => void
+}
+
+/** What every request carries: `c.env` and `c.var` of Hono. */
+export interface Environment {
+  Bindings: RequestContext
+  Variables: {
+    site: Site
+    actor: Actor
+    requestId: string
+    /** The body as text; empty when there is none. */
+    bodyText: string
+  }
+}

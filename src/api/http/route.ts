@@ -1,0 +1,115 @@
+import type { Context, Handler } from 'hono'
+import type { z } from 'zod'
+import type { Actor, Site } from '../../domain/site.ts'
+import { readBody } from './body.ts'
+import type { Environment } from './environment.ts'
+import type { Refusal } from './errors.ts'
+
+/** The groups of the description. The office's come last. */
+export const TAGS = {
+  Playground: 'What is known about the place, contact, the waitlist and the assistant.',
+  'Private links': 'What the holder of a mailed link sees and changes. The link is the proof; no account is needed.',
+  Blog: 'Published blog posts.',
+  'Reading the forum': 'Categories, topics, posts, search and figures. Open to everyone.',
+  'Writing in the forum': 'Topics, posts, reactions, bookmarks and reports of members.',
+  Notifications: 'What happened around a member’s own posts.',
+  Moderation: 'What moderators and admins do with topics and posts.',
+  Accounts: 'Registration, log-in, passwords and sessions.',
+  Profile: 'A member’s public page, picture, mail and data.',
+  'Authenticator app': 'The second proof of admins.',
+  Description: 'This description.',
+  Office: 'For admins: the overview, the log, and the settings.',
+  'Office facts': 'For admins: facts, polls, and what the assistant couldn’t answer.',
+  'Office blog': 'For admins: writing the blog.',
+  'Office forum': 'For admins: categories, reported posts, and topics without a reply.',
+  'Office members': 'For admins: members and their accounts.',
+  'Office email': 'For admins: messages, the waitlist, announcements, and the outbox.',
+} as const
+type Tag = keyof typeof TAGS
+
+/**
+ * Who may: `writers` are members who aren’t suspended, `office` are admins whom the office lets in, and to everyone
+ * else there is nothing at the address.
+ */
+export type Who = 'anyone' | 'members' | 'writers' | 'moderators' | 'admins' | 'office'
+
+/** What the API’s description says of one route. What all routes have in common stands in openapi/. */
+export interface Description {
+  /** The call’s name, unique in the API. */
+  id: string
+  tag: Tag
+  summary: string
+  description?: string
+  who: Who
+  /** Whether the password has to have been entered within the last hour. */
+  needsPassword?: boolean
+  /** What stands in the address, by the names the path gives it. */
+  path?: Record<string, z.ZodType>
+  query?: Record<string, z.ZodType>
+  headers?: Record<string, z.ZodType>
+  /** The schema that checks the JSON body, under the name the description gives it: `{ WaitlistEntry }`. */
+  body?: Readonly<Record<string, z.ZodType>>
+  /** Most bytes, where the body is a picture. */
+  pictureMaxBytes?: number
+  /** Of the answer when it goes well. 204 has no body, 302 leads to another address. */
+  status?: 200 | 201 | 204 | 302
+  answer?: z.ZodType
+  /** The type of an answer that isn’t JSON. */
+  file?: 'text/csv' | 'text/html'
+  /** Whether the answer is part of a list, with the headers Link and X-Total-Count. */
+  isList?: boolean
+  /** Whether a session starts with it. */
+  setsCookie?: boolean
+  /** What can be refused, and why, besides what the rest of the description implies. */
+  refusals?: Partial<Record<Refusal, string>>
+}
+
+/** Texts of the request by the names the description gives them. */
+type PathOf<D extends Description> = D extends { path: infer Parts } ? { [Name in keyof Parts]: string } : unknown
+type QueryOf<D extends Description> = D extends { query: infer Parts } ? { [Name in keyof Parts]?: string } : unknown
+type BodyOf<D extends Description> = D extends { body: Readonly<Record<string, infer Schema extends z.ZodType>> } ? z.output<Schema> : never
+type AnswerOf<D extends Description> = D extends { answer: infer Schema extends z.ZodType } ? z.output<Schema> | Response : Response | void
+
+/** What a handler works with. What the description doesn't name can't be read from here. */
+interface Call<D extends Description> {
+  c: Context<Environment>
+  site: Site
+  actor: Actor
+  path: PathOf<D>
+  query: QueryOf<D>
+  /** The body, checked by the schema of the description. @throws AppError as {@link readBody} does */
+  body: () => BodyOf<D>
+}
+
+/** Handlers are functions of Hono’s; what each one’s route is described as stands beside them. */
+const descriptions = new WeakMap<object, Description>()
+
+/**
+ * A route’s handler that carries its own description. What the handler returns is sent as JSON with the status of the
+ * description, nothing as an empty body; a `Response` is sent as it is.
+ */
+export function route<const D extends Description>(
+  description: D,
+  handle: (call: Call<D>) => AnswerOf<D> | Promise<AnswerOf<D>>,
+): Handler<Environment> {
+  const { status = 200, body } = description
+  const [schema] = Object.values(body ?? {})
+  const handler: Handler<Environment> = async (c) => {
+    const answer = await handle({
+      ...{ c, site: c.var.site, actor: c.var.actor },
+      path: c.req.param() as PathOf<D>,
+      query: c.req.query() as QueryOf<D>,
+      body: () => {
+        if (!schema) throw new Error(`${description.id} has no schema of a body.`)
+        return readBody(c, schema) as BodyOf<D>
+      },
+    })
+    if (answer instanceof Response) return answer
+    return answer === undefined ? c.body(null, status) : c.json(answer as object, status as 200)
+  }
+  descriptions.set(handler, description)
+  return handler
+}
+
+/** The description a handler carries; undefined for a handler that wasn’t made by {@link route}. */
+export const descriptionOf = (handler: object): Description | undefined => descriptions.get(handler)

@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { correctMyEmail, correctMyMessage } from '../domain/mine/correct-mine.ts'
+import { deleteStoredData } from '../domain/mine/erase-mine.ts'
+import { getStoredData } from '../domain/mine/get-mine.ts'
+import type { StoredDataView, StoredEntry, StoredMessage, StoredSubscription } from '../shared/mine.ts'
+import { CorrectedEmail, CorrectedMessage } from '../shared/mine-schemas.ts'
+import { EMAIL_CORRECTED, ERASED, MESSAGE_CORRECTED } from '../shared/mine-words.ts'
+import type { Environment } from './http/environment.ts'
+import { linkTokenIn, LINK_TOKEN } from './http/path.ts'
+import { route } from './http/route.ts'
+import { MessageAnswer, moment, momentOrNull, viewSchema } from './http/view-schema.ts'
+
+const text = z.string()
+
+const StoredMessageSchema = viewSchema<StoredMessage>()(
+  'KeptMessage',
+  z.strictObject({
+    kind: z.literal('message'),
+    name: text, email: text, message: text, createdAt: moment, source: text,
+    answeredAt: momentOrNull, correctedAt: momentOrNull,
+    answers: z.array(z.strictObject({ text, createdAt: moment })),
+    keptUntil: moment,
+  }),
+)
+
+const StoredEntrySchema = viewSchema<StoredEntry>()(
+  'KeptEntry',
+  z.strictObject({
+    kind: z.literal('waitlist'),
+    email: text, newEmail: text.nullable(), createdAt: moment, source: text,
+    confirmedAt: momentOrNull, unsubscribedAt: momentOrNull,
+  }),
+)
+
+const StoredSubscriptionSchema = viewSchema<StoredSubscription>()(
+  'KeptWatch',
+  z.strictObject({
+    kind: z.literal('fact-watch'),
+    email: text, createdAt: moment, confirmedAt: momentOrNull, question: text, key: text,
+  }),
+)
+
+export const StoredDataSchema = viewSchema<StoredDataView>()(
+  'Mine',
+  z.discriminatedUnion('kind', [StoredMessageSchema, StoredEntrySchema, StoredSubscriptionSchema]),
+)
+
+const byLink = {
+  tag: 'Private links', who: 'anyone', query: LINK_TOKEN,
+  refusals: { 404: 'The link is wrong, or what it led to is gone.' },
+} as const
+
+/** What the holder of a private link sees and changes. Paths are below /api/mine. */
+export const privacyRequests = new Hono<Environment>()
+  .get('/', route(
+    { ...byLink, id: 'getMine', summary: 'See what we hold about you', answer: z.strictObject({ mine: StoredDataSchema }) },
+    async ({ c, site, actor }) => ({ mine: await getStoredData(site, actor, linkTokenIn(c)) }),
+  ))
+  .put('/message', route(
+    { ...byLink, id: 'correctMyMessage', summary: 'Put your message right', body: { CorrectedMessage }, answer: MessageAnswer },
+    async ({ c, site, actor, body }) => {
+      await correctMyMessage(site, actor, linkTokenIn(c), body())
+      return { message: MESSAGE_CORRECTED }
+    },
+  ))
+  .put('/email', route(
+    { ...byLink, id: 'correctMyEmail', summary: 'Give your waitlist entry another address', body: { CorrectedEmail }, answer: MessageAnswer },
+    async ({ c, site, actor, body }) => {
+      await correctMyEmail(site, actor, linkTokenIn(c), body())
+      return { message: EMAIL_CORRECTED }
+    },
+  ))
+  .delete('/', route(
+    { ...byLink, id: 'eraseMine', summary: 'Erase what we hold about you', answer: MessageAnswer },
+    async ({ c, site, actor }) => {
+      await deleteStoredData(site, actor, linkTokenIn(c))
+      return { message: ERASED }
+    },
+  ))
