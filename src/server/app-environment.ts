@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import type { RequestContext, Environment } from '../api/environment.ts'
+import type { RequestContext, Environment } from '../api/http/environment.ts'
 
 /** What every request of the whole site carries. */
 export interface AppEnvironment {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { RequestContext, Environment } from '../api/environment.ts'
+import type { RequestContext, Environment } from '../api/http/environment.ts'
 import { AppError } from '../domain/errors.ts'
 import { SHOWN_MEMBER } from '../shared/accounts-words.ts'
 import { flashIn } from '../shared/flash.ts'

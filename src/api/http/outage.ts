@@ -1,4 +1,4 @@
-import { errorField } from '../shared/errors.ts'
+import { errorField } from '../../shared/errors.ts'
 
 /** PostgreSQL error classes that pass by themselves: connection lost, resources short, operator at work. */
 const PASSING_CLASSES = new Set(['08', '53', '57'])

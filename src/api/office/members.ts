@@ -8,6 +8,7 @@ import { liftSuspension, suspendMember } from '../../domain/accounts/suspend-mem
 import { getOfficeMember } from '../../domain/forum/members/get-office-member.ts'
 import { eraseChildByName, eraseOnRequest, exportForMember, removeAllByName } from '../../domain/forum/members/office-erasure.ts'
 import { restoreAllBy } from '../../domain/forum/members/remove-all-by.ts'
+import { REPORT_STATES } from '../../shared/reports.ts'
 import { ROLES } from '../../shared/accounts.ts'
 import { PAGE_SIZE } from '../../shared/forum.ts'
 import { RoleChange, TypedName } from '../../shared/office-member-schemas.ts'
@@ -33,7 +34,7 @@ const MemberSchema = viewSchema<OfficeMemberView>()(
   z.strictObject({
     ...aRow, about: text, confirmedAt: momentOrNull, suspension: z.strictObject({ until: moment, reason: text }).nullable(),
     erasedAt: momentOrNull, topicCount: count, postCount: count,
-    reported: z.array(z.strictObject({ postId: id, title: text, state: text, count })),
+    reported: z.array(z.strictObject({ postId: id, title: text, state: z.enum(REPORT_STATES), count })),
     sessions: z.array(z.strictObject({ id, device: text, createdAt: moment, lastUsedAt: moment })),
     removedAllAt: momentOrNull, can: z.strictObject({ manage: yes, changeRole: yes }),
   }),

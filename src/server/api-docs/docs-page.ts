@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
 import { ABOUT } from '../../api/openapi/about.ts'
-import type { OperationObject } from '../../api/openapi/operation.ts'
 import type { OpenApiDocument } from '../../api/openapi/document.ts'
 import type { Theme } from '../../shared/theme.ts'
 import type { PageFiles } from '../document.ts'
