@@ -3,8 +3,11 @@
  * in an address, because addresses are logged; and it stays there until it is sent, so that a reload does not lose it.
  */
 
-/** `chat-button.tsx` looks for it by the same name, before this is loaded. */
-const DRAFT_KEY = 'on-joue.for-a-person'
+import { DraftStore } from '../../drafts/draft-store.ts'
+
+/** `chat-button.tsx` looks for `on-joue.for-a-person`, before this is loaded. */
+const drafts = new DraftStore<{ text: string }>(() => sessionStorage, { prefix: 'on-joue.' })
+const DRAFT = 'for-a-person'
 
 /** How long the form may take to appear, in milliseconds: its page may have to be fetched. */
 const TIMEOUT_MS = 8_000
@@ -50,19 +53,6 @@ async function contactField(until: number): Promise<HTMLTextAreaElement | null> 
   }
 }
 
-function save(text: string): void {
-  try {
-    if (text.trim() === '') sessionStorage.removeItem(DRAFT_KEY)
-    else sessionStorage.setItem(DRAFT_KEY, text)
-  } catch {
-    // A full or forbidden storage costs the text only with a reload.
-  }
-}
+const save = (text: string): void => drafts.save(DRAFT, text.trim() === '' ? undefined : { text })
 
-function saved(): string {
-  try {
-    return sessionStorage.getItem(DRAFT_KEY) ?? ''
-  } catch {
-    return ''
-  }
-}
+const saved = (): string => drafts.find(DRAFT)?.text ?? ''

@@ -6,7 +6,7 @@ import logoMark from '../../art/logo-mark.svg'
 import { useApi } from '../../queries/api-context.tsx'
 import { askAssistant } from '../../queries/assistant.ts'
 import { askPerson } from './ask-person.ts'
-import { createConversation, tabStorage } from './conversation.ts'
+import { createConversation } from './conversation.ts'
 import { useRoomAboveKeyboard } from './keep-above-keyboard.ts'
 import { loadLocalBook } from './local-book.ts'
 import { Log } from './log.tsx'
@@ -14,7 +14,7 @@ import './chat-panel.css'
 
 export { bringBack } from './ask-person.ts'
 
-const conversation = createConversation(tabStorage())
+const conversation = createConversation(() => sessionStorage)
 
 /** The open chat: what was said so far, and a field for the next question. */
 export function ChatPanel({ onClose }: { onClose: () => void }) {

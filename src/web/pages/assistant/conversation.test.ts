@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aStorage, noStorage } from '../../../../tests/support/browser-storage.ts'
 import type { ChatResponse } from '../../../shared/assistant.ts'
 import { createConversation, MESSAGES_SHOWN_MAX } from './conversation.ts'
 import { localAnswer } from './local-answers.ts'
@@ -13,23 +14,13 @@ const PRICING: ChatResponse = {
   suggestions: [],
   token: 'a-token',
 }
-const refusing = () => {
-  throw new Error('forbidden')
-}
 const answering = (answer: unknown) => async () => answer as ChatResponse
 
-function aTab(stored: Record<string, string> = {}) {
-  const items = new Map(Object.entries(stored))
-  return {
-    items,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  }
-}
+/** A tab in which the conversation was saved as `chat`. */
+const aTab = (chat?: string) => aStorage(chat === undefined ? {} : { 'on-joue.chat': chat })
 
 const linksOf = async (answer: object) => {
-  const conversation = createConversation(null)
+  const conversation = createConversation()
   await conversation.send('Hello', answering({ ...PRICING, ...answer }))
   return conversation.state().messages.at(-1)?.citations
 }
@@ -38,7 +29,7 @@ afterEach(() => vi.useRealTimers())
 
 describe('asking', () => {
   it('[R201] shows the message at once and waits for the reply', async () => {
-    const conversation = createConversation(null)
+    const conversation = createConversation()
     const sending = conversation.send('  How much?  ', answering(PRICING))
 
     expect(conversation.state()).toMatchObject({ isPending: true, messages: [{ from: 'visitor', text: 'How much?' }] })
@@ -46,7 +37,7 @@ describe('asking', () => {
   })
 
   it('[R202] puts the server’s answer in the place of the wait', async () => {
-    const conversation = createConversation(null)
+    const conversation = createConversation()
     await conversation.send('How much?', answering(PRICING))
 
     expect(conversation.state().isPending).toBe(false)
@@ -64,14 +55,14 @@ describe('asking', () => {
   })
 
   it.each(['', '   ', '\n\t'])('[R203] ignores a blank message: “%s”', async (blank) => {
-    const conversation = createConversation(null)
+    const conversation = createConversation()
     await conversation.send(blank, answering(PRICING))
 
     expect(conversation.state()).toEqual({ messages: [], forgotten: 0, isPending: false })
   })
 
   it('ignores a second message while the first waits', async () => {
-    const conversation = createConversation(null)
+    const conversation = createConversation()
     await Promise.all([
       conversation.send('How much?', answering(PRICING)),
       conversation.send('Where?', answering(PRICING)),
@@ -81,7 +72,7 @@ describe('asking', () => {
   })
 
   it('tells whoever watches, until they stop', async () => {
-    const conversation = createConversation(null)
+    const conversation = createConversation()
     const watcher = vi.fn()
     const stop = conversation.subscribe(watcher)
     await conversation.send('How much?', answering(PRICING))
@@ -101,7 +92,7 @@ describe('when the server has no answer', () => {
     ['sends a number for a message', answering({ ...PRICING, message: 7 })],
     ['sends a blank message', answering({ ...PRICING, message: ' ' })],
   ])('[R296] [R297] and %s, a short answer stands in', async (_, ask) => {
-    const conversation = createConversation(null)
+    const conversation = createConversation()
     await conversation.send('How much does it cost?', ask)
 
     expect(conversation.state().messages.at(-1)).toEqual({
@@ -115,7 +106,7 @@ describe('when the server has no answer', () => {
 
   it('[R296] the wait ends after ten seconds, even if nothing heeds the signal', async () => {
     vi.useFakeTimers()
-    const conversation = createConversation(null)
+    const conversation = createConversation()
     const sending = conversation.send('How much does it cost?', () => new Promise(() => {}))
     await vi.advanceTimersByTimeAsync(REPLY_TIMEOUT_MS - 1)
     expect(conversation.state().isPending).toBe(true)
@@ -126,7 +117,7 @@ describe('when the server has no answer', () => {
   })
 
   it('[R296] a request that cannot even start ends in a short answer', async () => {
-    const conversation = createConversation(null)
+    const conversation = createConversation()
     await conversation.send('How much does it cost?', () => {
       throw new Error('blocked')
     })
@@ -151,7 +142,7 @@ function streaming(...sentences: string[]) {
 
 describe('an answer as it comes', () => {
   it('is shown sentence by sentence, with whose words it is, and is no turn before it is whole', async () => {
-    const conversation = createConversation(null)
+    const conversation = createConversation()
     const { ask, end } = streaming('Pricing is not yet announced.', 'People on the waitlist hear first.')
     const sending = conversation.send('How much?', ask)
 
@@ -166,7 +157,7 @@ describe('an answer as it comes', () => {
   })
 
   it('gives way to the whole answer, whatever was told before', async () => {
-    const conversation = createConversation(null)
+    const conversation = createConversation()
     const { ask, end } = streaming('Pricing is not yet')
     const sending = conversation.send('How much?', ask)
     end.whole(PRICING)
@@ -176,7 +167,7 @@ describe('an answer as it comes', () => {
   })
 
   it('[R296] gives way to a short answer when it is cut off', async () => {
-    const conversation = createConversation(null)
+    const conversation = createConversation()
     const { ask, end } = streaming('Pricing is not yet announced.')
     const sending = conversation.send('How much?', ask)
     end.cutOff()
@@ -188,7 +179,7 @@ describe('an answer as it comes', () => {
 
   it('[R296] gives way to a short answer ten seconds after the question, and what comes later is not heard', async () => {
     vi.useFakeTimers()
-    const conversation = createConversation(null)
+    const conversation = createConversation()
     let answerLate = () => {}
     const sending = conversation.send('How much?', (_, __, onEvent) => {
       answerLate = () => onEvent({ event: 'text', data: { text: 'Late.' } })
@@ -203,7 +194,7 @@ describe('an answer as it comes', () => {
   })
 
   it('does not come back after starting again', () => {
-    const conversation = createConversation(null)
+    const conversation = createConversation()
     let answerLate = () => {}
     void conversation.send('How much?', (_, __, onEvent) => {
       answerLate = () => onEvent({ event: 'text', data: { text: 'Late.' } })
@@ -216,7 +207,7 @@ describe('an answer as it comes', () => {
   })
 
   it.each([null, 7, {}, { text: null }])('passes over a sentence that is none: %s', async (data) => {
-    const conversation = createConversation(null)
+    const conversation = createConversation()
     const sending = conversation.send('How much?', async (_, __, onEvent) => {
       onEvent({ event: 'text', data: data as never })
       return PRICING
@@ -230,7 +221,7 @@ describe('an answer as it comes', () => {
 
 describe('a thumb', () => {
   const rated = async (tab = aTab()) => {
-    const conversation = createConversation(tab)
+    const conversation = createConversation(() => tab)
     await conversation.send('How much?', answering(PRICING))
     conversation.rate('a-token', 'up')
     return conversation
@@ -241,7 +232,7 @@ describe('a thumb', () => {
     const conversation = await rated(tab)
 
     expect(conversation.state().messages.at(-1)).toMatchObject({ text: PRICING.message, rated: 'up' })
-    expect(createConversation(tab).state().messages.at(-1)).toMatchObject({ rated: 'up' })
+    expect(createConversation(() => tab).state().messages.at(-1)).toMatchObject({ rated: 'up' })
   })
 
   it('can be taken back, as when it did not reach the server', async () => {
@@ -288,25 +279,25 @@ describe('links below an answer', () => {
 describe('what a tab remembers', () => {
   it('is there again after a reload, with its links', async () => {
     const tab = aTab()
-    const before = createConversation(tab)
+    const before = createConversation(() => tab)
     await before.send('How much?', answering(PRICING))
 
-    expect(createConversation(tab).state()).toEqual(before.state())
+    expect(createConversation(() => tab).state()).toEqual(before.state())
   })
 
   it('is the last twenty turns', async () => {
     const tab = aTab()
-    const conversation = createConversation(tab)
+    const conversation = createConversation(() => tab)
     for (let i = 0; i < 15; i++) await conversation.send(`Question ${i}`, answering(PRICING))
 
     expect(conversation.state().messages).toHaveLength(MESSAGES_SHOWN_MAX)
-    expect(createConversation(tab).state().messages).toHaveLength(MESSAGES_SHOWN_MAX)
+    expect(createConversation(() => tab).state().messages).toHaveLength(MESSAGES_SHOWN_MAX)
     expect(conversation.state()).toMatchObject({ messages: [{ text: 'Question 5' }, ...Array.from({ length: 19 }, () => ({}))], forgotten: 10 })
   })
 
   it('is gone after starting again, and a reply under way does not come back', async () => {
     const tab = aTab()
-    const conversation = createConversation(tab)
+    const conversation = createConversation(() => tab)
     const sending = conversation.send('How much?', answering(PRICING))
     conversation.clear()
     await sending
@@ -318,20 +309,25 @@ describe('what a tab remembers', () => {
   it.each(['{', 'null', '7', '"x"', '{"turns":[]}', '[null,7,"x",{}]', '[{"from":"owner","text":"x"}]', '[{"from":"visitor"}]'])(
     'is nothing when what is stored makes no sense: %s',
     (stored) => {
-      expect(createConversation(aTab({ 'on-joue.chat': stored })).state().messages).toEqual([])
+      for (const chat of [stored, `{"messages":${stored},"savedAt":${Date.now()}}`]) {
+        const tab = aTab(chat)
+
+        expect(createConversation(() => tab).state().messages).toEqual([])
+      }
     },
   )
 
   it('loses a stored link that is no web page', () => {
-    const stored = '[{"from":"assistant","text":"Hi","citations":[null,{"url":"javascript:alert(1)","title":"x"}]}]'
+    const messages = '[{"from":"assistant","text":"Hi","citations":[null,{"url":"javascript:alert(1)","title":"x"}]}]'
+    const tab = aTab(`{"messages":${messages},"savedAt":${Date.now()}}`)
 
-    expect(createConversation(aTab({ 'on-joue.chat': stored })).state().messages).toEqual([
+    expect(createConversation(() => tab).state().messages).toEqual([
       { from: 'assistant', text: 'Hi', citations: [], isShort: false },
     ])
   })
 
   it('may be nothing at all: a full or forbidden storage stops no conversation', async () => {
-    const conversation = createConversation({ getItem: refusing, setItem: refusing, removeItem: refusing })
+    const conversation = createConversation(noStorage)
     await conversation.send('How much?', answering(PRICING))
 
     expect(conversation.state().messages).toHaveLength(2)

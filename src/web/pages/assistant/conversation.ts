@@ -1,10 +1,10 @@
 import { type ChatMessage, QUESTION_MAX_CHARS, type Rating, RATINGS, MESSAGE_MAX_CHARS, MESSAGES_MAX } from '../../../shared/assistant.ts'
+import { DraftStore, type DraftStorage } from '../../drafts/draft-store.ts'
 import { type Citation, citationsOf } from './citations.ts'
 import { type Ask, extrasOf, type Reply, replyTo, type SoFar } from './reply.ts'
 
 /** Older turns are forgotten: a tab keeps what fits on a few screens. */
 export const MESSAGES_SHOWN_MAX = 20
-const STORAGE_KEY = 'on-joue.chat'
 
 export interface ConversationMessage extends Pick<Reply, 'said' | 'suggestions' | 'token'> {
   from: 'visitor' | 'assistant'
@@ -38,10 +38,16 @@ export interface Conversation {
   clear: () => void
 }
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** What outlives a reload. */
+interface SavedConversation {
+  messages: readonly ConversationMessage[]
+}
 
-export function createConversation(storage: Storage | null): Conversation {
-  let state: ConversationState = { messages: loadMessages(storage), forgotten: 0, isPending: false }
+/** @param storage - of the tab; without one, the conversation ends with the page */
+export function createConversation(storage?: () => DraftStorage): Conversation {
+  const saved = storage && new DraftStore<SavedConversation>(storage, { prefix: 'on-joue.' })
+  const save = (messages: readonly ConversationMessage[]) => saved?.save('chat', messages.length > 0 ? { messages } : undefined)
+  let state: ConversationState = { messages: readMessages(saved?.find('chat')?.messages), forgotten: 0, isPending: false }
   let waiting: AbortController | null = null
   const listeners = new Set<() => void>()
 
@@ -51,7 +57,7 @@ export function createConversation(storage: Storage | null): Conversation {
   }
   const change = (messages: readonly ConversationMessage[], isPending: boolean) => {
     const newest = messages.slice(-MESSAGES_SHOWN_MAX)
-    saveMessages(storage, newest)
+    save(newest)
     show({ messages: newest, forgotten: state.forgotten + messages.length - newest.length, isPending })
   }
 
@@ -72,7 +78,7 @@ export function createConversation(storage: Storage | null): Conversation {
     },
     rate(token, rated) {
       const messages = state.messages.map((message) => (message.token === token ? { ...message, rated } : message))
-      saveMessages(storage, messages)
+      save(messages)
       show({ ...state, messages })
     },
     clear() {
@@ -87,32 +93,8 @@ export function createConversation(storage: Storage | null): Conversation {
 const toSend = (messages: readonly ConversationMessage[]): ChatMessage[] =>
   messages.slice(-MESSAGES_MAX).map(({ from, text }) => ({ from, text: text.slice(0, MESSAGE_MAX_CHARS) }))
 
-/** The tab's own storage; null where a browser refuses it. */
-export function tabStorage(): Storage | null {
-  try {
-    return globalThis.sessionStorage ?? null
-  } catch {
-    return null
-  }
-}
-
-function saveMessages(storage: Storage | null, messages: readonly ConversationMessage[]): void {
-  try {
-    if (messages.length === 0) storage?.removeItem(STORAGE_KEY)
-    else storage?.setItem(STORAGE_KEY, JSON.stringify(messages))
-  } catch {
-    // A full or forbidden storage costs the memory of the conversation, not the conversation.
-  }
-}
-
-function loadMessages(storage: Storage | null): ConversationMessage[] {
-  try {
-    const stored: unknown = JSON.parse(storage?.getItem(STORAGE_KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.flatMap(readMessage).slice(-MESSAGES_SHOWN_MAX) : []
-  } catch {
-    return []
-  }
-}
+const readMessages = (stored: unknown): ConversationMessage[] =>
+  Array.isArray(stored) ? stored.flatMap(readMessage).slice(-MESSAGES_SHOWN_MAX) : []
 
 /** What is stored may come from anywhere: only whole turns are taken, and their links are checked again. */
 function readMessage(stored: Partial<ConversationMessage> | null): ConversationMessage[] {

@@ -1,21 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aStorage, noStorage } from '../../../../tests/support/browser-storage.ts'
 import { Drafts, newKey, tabName } from './draft.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-function aStore() {
-  const items = new Map<string, string>()
-  return {
-    items,
-    getItem: (name: string) => items.get(name) ?? null,
-    setItem: (name: string, value: string) => void items.set(name, value),
-    removeItem: (name: string) => void items.delete(name),
-    key: (at: number) => [...items.keys()][at] ?? null,
-    get length() {
-      return items.size
-    },
-  }
-}
 const draft = { fields: { content: 'Which boots hold up?' }, key: 'k1' }
 
 beforeEach(() => {
@@ -27,15 +15,21 @@ afterEach(() => {
 
 describe('a draft', () => {
   it('is there again with its key, so that a second send is the same one', () => {
-    const store = aStore()
+    const store = aStorage()
     new Drafts(() => store, 'a-tab').save('reply:7', draft)
 
     expect(new Drafts(() => store, 'a-tab').find('reply:7')).toEqual(draft)
     expect(new Drafts(() => store, 'a-tab').find('reply:8')).toBeUndefined()
   })
 
+  it('from before this version of the site is found again', () => {
+    const store = aStorage({ 'draft:reply:7:12@a-tab': JSON.stringify({ fields: { content: 'Unsent' }, key: 'k', savedAt: Date.now() }) })
+
+    expect(new Drafts(() => store, 'another-tab').find('reply:7:12')).toEqual({ fields: { content: 'Unsent' }, key: 'k' })
+  })
+
   it('is gone once it was sent or emptied', () => {
-    const store = aStore()
+    const store = aStorage()
     const drafts = new Drafts(() => store, 'a-tab')
     drafts.save('reply:7', draft)
 
@@ -45,8 +39,8 @@ describe('a draft', () => {
   })
 
   it('is forgotten after half a year', () => {
-    const drafts = new Drafts(aStore, 'a-tab')
-    const store = aStore()
+    const drafts = new Drafts(aStorage, 'a-tab')
+    const store = aStorage()
     const saved = new Drafts(() => store, 'a-tab')
     saved.save('reply:7', draft)
     vi.advanceTimersByTime(181 * DAY_MS)
@@ -58,7 +52,7 @@ describe('a draft', () => {
   it.each(['', 'null', '{', '{"fields":{"content":5},"key":"k","savedAt":1e15}', '[]'])(
     'that cannot be read is none: %s',
     (text) => {
-      const store = aStore()
+      const store = aStorage()
       store.setItem('draft:reply:7@a-tab', text)
 
       expect(new Drafts(() => store, 'a-tab').find('reply:7')).toBeUndefined()
@@ -66,9 +60,7 @@ describe('a draft', () => {
   )
 
   it('does no harm where the browser keeps nothing', () => {
-    const drafts = new Drafts(() => {
-      throw new Error('forbidden')
-    }, 'a-tab')
+    const drafts = new Drafts(noStorage, 'a-tab')
 
     expect(() => drafts.save('reply:7', draft)).not.toThrow()
     expect(drafts.find('reply:7')).toBeUndefined()
@@ -83,7 +75,7 @@ describe('a draft', () => {
 describe('a place where two tabs write', () => {
   const long = { fields: { content: 'Which boots hold up in a wet March?' }, key: 'k2' }
   const twoTabs = () => {
-    const store = aStore()
+    const store = aStorage()
     const [first, second] = [new Drafts(() => store, 'first'), new Drafts(() => store, 'second')]
     first.save('reply:7', long)
     vi.advanceTimersByTime(1_000)
@@ -136,7 +128,7 @@ describe('a place where two tabs write', () => {
   })
 
   it('tells a duplicated tab, which goes by the same name, and takes another', () => {
-    const store = aStore()
+    const store = aStorage()
     const [tab, duplicate] = [new Drafts(() => store, 'same'), new Drafts(() => store, 'same')]
     duplicate.save('reply:7', draft)
     const change = { key: 'draft:reply:7@same', newValue: store.getItem('draft:reply:7@same') }
@@ -153,13 +145,9 @@ describe('a place where two tabs write', () => {
 
 describe('a tab', () => {
   it('goes by the same name after a reload, and by some name where nothing can be kept', () => {
-    const store = aStore()
+    const store = aStorage()
 
     expect(tabName(() => store)).toBe(tabName(() => store))
-    expect(
-      tabName(() => {
-        throw new Error('forbidden')
-      }),
-    ).toMatch(/^[0-9a-f]{32}$/)
+    expect(tabName(noStorage)).toMatch(/^[0-9a-f]{32}$/)
   })
 })

@@ -1,3 +1,5 @@
+import { DraftStore, type DraftStorage, type SavedDraft } from '../../drafts/draft-store.ts'
+
 export type Fields = Record<string, string>
 
 /** A text that is being written, as it survives a reload, the end of a session, or a send that failed. */
@@ -7,58 +9,43 @@ export interface Draft {
   key: string
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
-
-/** A draft as it lies in the store, under the name of the tab that wrote it. */
-interface SavedDraft extends Draft {
-  tab: string
-  savedAt: number
-}
-
-/** How long a forgotten draft is kept, in days. Source: product figures, drafts. */
-const RETENTION_MS = 180 * 24 * 60 * 60 * 1_000
-
 /**
  * Drafts of this browser, for each place where something is written. Every tab has a copy of its own, so that none
- * writes over another's. A full or forbidden store is no error.
+ * writes over another's.
  */
 export class Drafts {
-  readonly #store: () => Store
+  readonly #store: DraftStore<Draft>
   #tab: string
 
-  constructor(store: () => Store, tab: string) {
-    this.#store = store
+  constructor(storage: () => DraftStorage, tab: string) {
+    this.#store = new DraftStore(storage, { isDraft })
     this.#tab = tab
   }
 
   /** What this tab was writing; failing that, what was written last. */
   find(place: string): Draft | undefined {
-    const saved = this.#list(place)
-    const { fields, key } = saved.find(({ tab }) => tab === this.#tab) ?? saved[0] ?? {}
-    return fields && key !== undefined ? { fields, key } : undefined
+    return this.#store.find(nameOf(place, this.#tab)) ?? this.#list(place)[0]?.draft
   }
 
   /** The newest text of another tab that says something the one on screen does not. */
   findOther(place: string, shown: Fields): Draft | undefined {
-    return this.#list(place).find(({ tab, fields }) => tab !== this.#tab && !isPartOf(fields, shown))
+    return this.#listOthers(place).find(({ draft }) => !isPartOf(draft.fields, shown))?.draft
   }
 
   save(place: string, draft: Draft): void {
-    if (isEmpty(draft.fields)) this.#remove(place, this.#tab)
-    else this.#write(place, this.#tab, draft)
+    this.#save(nameOf(place, this.#tab), draft)
   }
 
   /** Forgets a text that was sent or given up, in whichever tab's copy. */
   drop(place: string, fields: Fields): void {
-    this.#remove(place, this.#tab)
-    for (const saved of this.#list(place)) if (isPartOf(saved.fields, fields)) this.#remove(place, saved.tab)
+    this.#store.remove(nameOf(place, this.#tab))
+    for (const { name, draft } of this.#list(place)) if (isPartOf(draft.fields, fields)) this.#store.remove(name)
   }
 
   /** Puts one text in the place of another tab's, which is on screen from now on. */
   swap(place: string, other: Draft, shown: Draft): void {
-    const tab = this.#list(place).find(({ tab, key }) => tab !== this.#tab && key === other.key)?.tab
-    if (tab && isEmpty(shown.fields)) this.#remove(place, tab)
-    else if (tab) this.#write(place, tab, shown)
+    const copy = this.#listOthers(place).find(({ draft }) => draft.key === other.key)
+    if (copy) this.#save(copy.name, shown)
     this.save(place, other)
   }
 
@@ -67,44 +54,25 @@ export class Drafts {
    * then takes the new name.
    */
   renameIfTaken(place: string, changed: Pick<StorageEvent, 'key' | 'newValue'>, newName: string): boolean {
-    if (changed.key !== nameOf(place, this.#tab) || changed.newValue === null) return false
+    if (changed.key !== this.#store.keyOf(nameOf(place, this.#tab)) || changed.newValue === null) return false
     this.#tab = newName
     return true
   }
 
-  /** The copies of a place that can be read and are not too old, the newest first. */
-  #list(place: string): SavedDraft[] {
-    return this.#safely(() => {
-      const store = this.#store()
-      const names = Array.from({ length: store.length }, (_, at) => store.key(at) ?? '')
-      const start = nameOf(place, '')
-      const saved = names.filter((name) => name.startsWith(start)).flatMap((name) => {
-        const draft = read(store.getItem(name))
-        return draft && Date.now() - draft.savedAt < RETENTION_MS ? { ...draft, tab: name.slice(start.length) } : []
-      })
-      return saved.toSorted((a, b) => b.savedAt - a.savedAt)
-    }) ?? []
+  #list(place: string): SavedDraft<Draft>[] {
+    return this.#store.list(nameOf(place, ''))
   }
 
-  #write(place: string, tab: string, { fields, key }: Draft): void {
-    this.#safely(() => this.#store().setItem(nameOf(place, tab), JSON.stringify({ fields, key, savedAt: Date.now() })))
+  #listOthers(place: string): SavedDraft<Draft>[] {
+    return this.#list(place).filter(({ name }) => name !== nameOf(place, this.#tab))
   }
 
-  #remove(place: string, tab: string): void {
-    this.#safely(() => this.#store().removeItem(nameOf(place, tab)))
-  }
-
-  #safely<T>(reach: () => T): T | undefined {
-    try {
-      return reach()
-    } catch {
-      // Private windows may forbid it; the text is still in its field.
-      return undefined
-    }
+  #save(name: string, draft: Draft): void {
+    this.#store.save(name, isEmpty(draft.fields) ? undefined : draft)
   }
 }
 
-const nameOf = (place: string, tab: string): string => `draft:${place}@${tab}`
+const nameOf = (place: string, tab: string): string => `${place}@${tab}`
 
 const isEmpty = (fields: Fields): boolean => Object.values(fields).every((text) => text.trim() === '')
 
@@ -112,15 +80,8 @@ const isEmpty = (fields: Fields): boolean => Object.values(fields).every((text) 
 const isPartOf = (part: Fields, whole: Fields): boolean =>
   Object.entries(part).every(([name, text]) => (whole[name] ?? '').startsWith(text.trimEnd()))
 
-function read(text: string | null): Omit<SavedDraft, 'tab'> | undefined {
-  try {
-    const { fields, key, savedAt } = JSON.parse(text ?? '') as SavedDraft
-    const isText = Object.values(fields).every((field) => typeof field === 'string')
-    return isText && typeof key === 'string' ? { fields, key, savedAt } : undefined
-  } catch {
-    return undefined
-  }
-}
+const isDraft = ({ fields, key }: Partial<Draft>): boolean =>
+  typeof key === 'string' && fields !== undefined && Object.values(fields).every((field) => typeof field === 'string')
 
 /** A name nobody else gives to a text or a tab. */
 export function newKey(): string {

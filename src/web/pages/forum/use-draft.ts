@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { CurrentUser } from '../../../shared/accounts.ts'
+import { useDraftName } from '../../drafts/use-persisted-draft.ts'
 import { type Draft, Drafts, type Fields, newKey, tabName } from './draft.ts'
 
 interface DraftOptions {
@@ -18,9 +17,7 @@ export const replyPlace = ({ id }: { id: number }): string => `reply:${id}`
  * member who is logged in: another one in the same browser does not see them.
  */
 export function useDraft(what: string, initial: Fields, { form, wasSent = false }: DraftOptions) {
-  const queries = useQueryClient()
-  // A session that ends meanwhile changes nothing.
-  const [place] = useState(() => `${what}:${queries.getQueryData<CurrentUser | null>(['me'])?.id ?? 'nobody'}`)
+  const place = useDraftName(what)
   const drafts = useMemo(() => new Drafts(() => localStorage, isBrowser ? tabName(() => sessionStorage) : ''), [])
   const [fields, setFields] = useState(initial)
   const [other, setOther] = useState<Draft>()

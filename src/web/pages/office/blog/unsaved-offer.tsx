@@ -14,24 +14,25 @@ export function UnsavedOffer({ draft: { post, replace }, tab }: { draft: PostDra
     const find = async () => {
       const open = await openWindows()
       open.delete(tab)
-      const found = await findCopies(start.id, open)
-      for (const { key, change } of found) if (differentParts(start, { ...start, ...change }).length === 0) dropCopy(key)
-      setCopies(found.filter(({ change }) => differentParts(start, { ...start, ...change }).length > 0))
+      const found = findCopies(start.id, open)
+      const isDifferent = ({ draft: { change } }: UnsavedCopy) => differentParts(start, { ...start, ...change }).length > 0
+      for (const copy of found) if (!isDifferent(copy)) dropCopy(copy)
+      setCopies(found.filter(isDifferent))
     }
     void find()
   }, [start, tab])
   const [copy] = copies
   if (!copy) return null
   const end = (isWanted: boolean) => {
-    dropCopy(copy.key)
+    dropCopy(copy)
     setCopies(([, ...others]) => others)
-    if (isWanted) replace(copy.change)
+    if (isWanted) replace(copy.draft.change)
   }
   return (
     <section className="adm-warning" aria-labelledby="post-unsaved" role="alert">
       <h2 id="post-unsaved">Something you typed was not saved</h2>
-      <p>{`It is from ${exactTime(new Date(copy.at).toISOString())}. This is how it differs from what is saved:`}</p>
-      <DiffView before={start} now={{ ...start, ...copy.change }} nothing="" />
+      <p>{`It is from ${exactTime(new Date(copy.savedAt).toISOString())}. This is how it differs from what is saved:`}</p>
+      <DiffView before={start} now={{ ...start, ...copy.draft.change }} nothing="" />
       <div className="adm-ways">
         <button type="button" className={buttonClass({ small: true })} onClick={() => end(true)}>
           Use it
