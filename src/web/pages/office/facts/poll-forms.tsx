@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FactAudience, OfficePollView } from '../../../../shared/visit.ts'
 import { POLL_CHOICE_MAX_CHARS, POLL_CHOICES_MAX, POLL_QUESTION_MAX_CHARS, POLL_REASON_MAX_CHARS } from '../../../../shared/visit-words.ts'
+import { usePersistedDraft } from '../../../drafts/use-persisted-draft.ts'
 import { useApi } from '../../../queries/api-context.tsx'
 import { askParents, setAudienceData, movePollEnd, setPollOutcome } from '../../../queries/office/fact-audience.ts'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { Choice } from '../frame/choice.tsx'
-import { usePersistedDraft } from '../frame/use-kept.ts'
 import { useSaving } from '../frame/use-saving.ts'
 
 /** Keeps what was answered and says what happened. */
@@ -33,9 +33,7 @@ export function AskForm({ factKey }: { factKey: string }) {
     },
   })
   const isBegun = Object.values(values).some((value) => value !== '')
-  const forget = usePersistedDraft(`poll:${factKey}`, isBegun ? JSON.stringify(values) : '', (text) =>
-    setValues(JSON.parse(text) as typeof NO_QUESTION),
-  )
+  const forget = usePersistedDraft(`poll:${factKey}`, isBegun ? values : undefined, setValues)
   const choiceError = errors.choices ?? Object.entries(errors).find(([name]) => name.startsWith('choices.'))?.[1]
   return (
     <form className="form" aria-label="Ask the parents" noValidate onSubmit={onSubmit}>

@@ -6,7 +6,7 @@ type Values = Record<string, string>
 
 interface Saving<T> {
   save: (values: T) => Promise<void>
-  /** Takes a refusal on itself; what it returns true for is not told in a toast. */
+  /** Handles a refusal; no toast tells one for which it returns true. */
   onRefused?: (status: number) => boolean
 }
 
@@ -14,8 +14,13 @@ interface Saving<T> {
  * The values of an office form from what is there to what was saved. What was typed stays whatever happens; complaints
  * stand at their fields, and the focus goes to the first of them.
  */
-export function useSaving<T extends Values>(start: T, { save, onRefused }: Saving<T>) {
+export function useSaving<T extends Values>(start: T, saving: Saving<T>) {
   const [values, setValues] = useState(start)
+  return { values, setValues, ...useFormSave(values, setValues, saving) }
+}
+
+/** The same for values that are held elsewhere. */
+export function useFormSave<T extends Values>(values: T, setValues: (change: (before: T) => T) => void, { save, onRefused }: Saving<T>) {
   const [errors, setErrors] = useState<Values>({})
   const [pending, setPending] = useState(false)
   const busy = useRef(false)
@@ -48,7 +53,7 @@ export function useSaving<T extends Values>(start: T, { save, onRefused }: Savin
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       setValues((others) => ({ ...others, [name]: target.value })),
   })
-  return { values, setValues, errors, pending, onSubmit, field }
+  return { errors, pending, onSubmit, field }
 }
 
 /** Says in a toast why something was not done: in the server's words where it had any. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { ANSWER_MAX_CHARS, type EmailPreview, type MessageView } from '../../../../shared/office-messages.ts'
+import { usePersistedDraft } from '../../../drafts/use-persisted-draft.ts'
 import { useApi } from '../../../queries/api-context.tsx'
 import { setThreadData, previewAnswer, sendAnswer } from '../../../queries/office/messages.ts'
 import { buttonClass, SubmitButton } from '../../../ui/button.tsx'
@@ -9,7 +10,6 @@ import { TextArea } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { usePasswordAgain } from '../../accounts/use-password-again.tsx'
 import { useAct } from '../frame/use-act.ts'
-import { usePersistedDraft } from '../frame/use-kept.ts'
 import { useSaving } from '../frame/use-saving.ts'
 import { SavedAnswers } from './saved-answers.tsx'
 
@@ -33,7 +33,7 @@ export function AnswerForm({ message: { id, name, email } }: { message: MessageV
       },
     },
   )
-  usePersistedDraft(`answer:${id}`, values.text, (text) => setValues({ text }))
+  usePersistedDraft(`message-answer:${id}`, values.text ? values : undefined, setValues)
 
   const preview = () => act(async () => setPreviewed(await again(() => previewAnswer(api, String(id), values.text))))
   const sendByKeys = (event: KeyboardEvent) => {

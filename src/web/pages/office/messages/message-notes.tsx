@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { NOTE_MAX_CHARS, type WrittenBy } from '../../../../shared/office-messages.ts'
+import { usePersistedDraft } from '../../../drafts/use-persisted-draft.ts'
 import { useApi } from '../../../queries/api-context.tsx'
 import { addNote, setThreadData } from '../../../queries/office/messages.ts'
 import { SubmitButton } from '../../../ui/button.tsx'
@@ -7,7 +8,6 @@ import { TextArea } from '../../../ui/field.tsx'
 import { exactTime } from '../../../ui/time-words.ts'
 import { showToast } from '../../../ui/toast-store.ts'
 import { usePasswordAgain } from '../../accounts/use-password-again.tsx'
-import { usePersistedDraft } from '../frame/use-kept.ts'
 import { useSaving } from '../frame/use-saving.ts'
 
 /** What the office writes down about a message, for itself. */
@@ -24,7 +24,7 @@ export function MessageNotes({ id, notes }: { id: string; notes: readonly Writte
       },
     },
   )
-  usePersistedDraft(`note:${id}`, values.text, (text) => setValues({ text }))
+  usePersistedDraft(`note:${id}`, values.text ? values : undefined, setValues)
   return (
     <section className="card" aria-labelledby="notes">
       <h2 id="notes">Notes</h2>

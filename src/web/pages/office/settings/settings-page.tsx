@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { LIMIT_WORDS } from '../../../../shared/limit-words.ts'
 import type { OfficeSettings, Settings } from '../../../../shared/settings.ts'
 import { SETTING_MAX_CHARS } from '../../../../shared/settings-words.ts'
+import { type Fields, mergeFields } from '../../../drafts/versioned-draft.ts'
 import { useApi } from '../../../queries/api-context.tsx'
 import { saveSettings, settingsQuery } from '../../../queries/office/settings.ts'
 import { SubmitButton } from '../../../ui/button.tsx'
@@ -15,8 +16,7 @@ import { loadOffice } from '../frame/load-office.ts'
 import { NotSavedYet } from '../frame/not-saved-yet.tsx'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/unloaded.tsx'
-import { usePersistedDraft } from '../frame/use-kept.ts'
-import { useSaving } from '../frame/use-saving.ts'
+import { useVersionedDraft } from '../frame/use-versioned-draft.ts'
 import './settings.css'
 import { keysOf } from '../../../../shared/typed-object.ts'
 
@@ -45,36 +45,26 @@ function SettingsPage() {
  * A part of the settings: its values as text, and how they become settings again. Fields that nobody touched here are
  * saved as they are by then, so that a window opened earlier takes nothing back.
  */
-function usePart<T extends Record<string, string>>(name: string, settings: Settings, toValues: (settings: Settings) => T, toChange: (values: T) => Partial<Settings>) {
+function usePart<T extends Fields>(name: string, settings: Settings, toValues: (settings: Settings) => T, toChange: (values: T) => Partial<Settings>) {
   const [api, queries] = [useApi(), useQueryClient()]
   const { again, dialog } = usePasswordAgain()
-  const [seen, setSeen] = useState(toValues(settings))
-  const saving = useSaving(seen, {
-    save: async (values) => {
-      let saved = values
+  const { drop, isChanged, ...draft } = useVersionedDraft<T>({
+    name: `settings:${name}`,
+    saved: { fields: toValues(settings) },
+    save: async (values, base) => {
+      let fields = values
       await again(() =>
         saveSettings(api, queries, (now) => {
-          saved = { ...toValues(now), ...changesIn(values, seen) }
-          return toChange(saved)
+          fields = mergeFields(base.fields, values, toValues(now))
+          return toChange(fields)
         }),
       )
-      setSeen(saved)
-      // What was typed meanwhile stays.
-      saving.setValues((typed) => (typed === values ? saved : typed))
       showToast({ tone: 'good', title: 'Saved', text: 'It holds from now on.' })
+      return { fields }
     },
   })
-  const changes = changesIn(saving.values, seen)
-  const isTouched = Object.keys(changes).length > 0
-  usePersistedDraft(`settings:${name}`, isTouched ? JSON.stringify(changes) : '', (text) =>
-    saving.setValues((values) => ({ ...values, ...(JSON.parse(text) as Partial<T>) })),
-  )
-  return { ...saving, dialog, onDrop: isTouched ? () => saving.setValues(seen) : undefined }
+  return { ...draft, dialog, onDrop: isChanged ? drop : undefined }
 }
-
-/** What was touched since it was seen. */
-const changesIn = <T extends Record<string, string>>(values: T, seen: T): Partial<T> =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== seen[name])) as Partial<T>
 
 interface PartProps {
   title: string

@@ -5,6 +5,7 @@ import { austinMoment, austinWords, soonInAustin } from '../../../../shared/aust
 import { ANNOUNCEMENT_MAX_CHARS, NO_POSTAL_ADDRESS, NO_ONE_CONFIRMED, SUBJECT_MAX_CHARS } from '../../../../shared/announcements-words.ts'
 import type { AnnouncementView } from '../../../../shared/announcements.ts'
 import type { AnnouncementOverview } from '../../../../shared/office-waitlist.ts'
+import type { Version } from '../../../drafts/versioned-draft.ts'
 import { useApi } from '../../../queries/api-context.tsx'
 import { announcementQuery, compose, fetchAnnouncements, setAnnouncementsData, saveWords, schedule, sendTest, type Words } from '../../../queries/office/waitlist.ts'
 import { refusalOf } from '../../../queries/refusal.ts'
@@ -15,106 +16,28 @@ import { showToast } from '../../../ui/toast-store.ts'
 import { usePasswordAgain } from '../../accounts/use-password-again.tsx'
 import { NotSavedYet } from '../frame/not-saved-yet.tsx'
 import { useAct } from '../frame/use-act.ts'
-import { usePersistedDraft } from '../frame/use-kept.ts'
 import { useSaving } from '../frame/use-saving.ts'
+import { useVersionedDraft } from '../frame/use-versioned-draft.ts'
 import { AnnouncementPreview } from './announcement-preview.tsx'
 import { RemoveDraft } from './remove-draft.tsx'
 import { addresses } from './announcement-progress.tsx'
 
-/** A text with the moment it was saved; empty for one that was not yet. */
-type Seen = Words & Pick<AnnouncementView, 'changedAt'>
-const UNWRITTEN: Seen = { subject: '', body: '', changedAt: '' }
+const UNWRITTEN: Version<Words> = { fields: { subject: '', body: '' } }
 
-const seenOf = ({ subject, body, changedAt }: Seen): Seen => ({ subject, body, changedAt })
-const wordsOf = ({ subject, body }: Words): Words => ({ subject, body })
+const versionOf = ({ subject, body, changedAt }: AnnouncementView): Version<Words> => ({ fields: { subject, body }, version: changedAt })
 
-/**
- * Writes a draft; once it is saved, beside how it will arrive and the ways to send it. What is not saved stays in the
- * tab, and a text that somebody else saved meanwhile is not replaced before it was shown.
- */
+/** Writes a draft; once it is saved, beside how it will arrive and the ways to send it. */
 export function AnnouncementEditor({ overview }: { overview: AnnouncementOverview | undefined }) {
-  const [api, queries, navigate] = [useApi(), useQueryClient(), useNavigate()]
   const saved = overview?.announcement
-  /** The saved text that what is typed began from. */
-  const [seen, setSeen] = useState(seenOf(saved ?? UNWRITTEN))
-  const [isOther, setOther] = useState(false)
-  const { values, setValues, pending, onSubmit, field } = useSaving(wordsOf(seen), {
-    save: async (words) => {
-      const next = saved ? await saveWords(api, saved.id, { ...words, seen: seen.changedAt }) : await compose(api, words)
-      // What was typed meanwhile stays.
-      if (saved) setValues((typed) => (typed === words ? wordsOf(next.announcement) : typed))
-      setSeen(seenOf(next.announcement))
-      setOther(false)
-      await setAnnouncementsData(queries, next)
-      showToast({ tone: 'good', title: 'Saved', text: 'The draft is saved. Nothing was sent.' })
-      if (saved) return
-      forget()
-      await navigate(`/office/waitlist/announcements/${next.announcement.id}`, { replace: true })
-    },
-    onRefused: (status) => {
-      if (status === 409 && saved) void faceOther(saved.id)
-      return false
-    },
-  })
-  const faceOther = async (id: number) => {
-    const other = await fetchAnnouncements(api, id)
-    // What is no draft any more has no place for what was typed.
-    if (other.announcement.state !== 'draft') return
-    face(other.announcement)
-    await setAnnouncementsData(queries, other)
-  }
-  /** What the writer did not touch becomes what was saved, so that saving takes nothing else back. */
-  const face = (other: AnnouncementView, before: Words = seen) => {
-    setValues(({ subject, body }) => ({
-      subject: subject === before.subject ? other.subject : subject,
-      body: body === before.body ? other.body : body,
-    }))
-    setSeen(seenOf(other))
-    setOther(true)
-  }
-  const take = (text: Seen) => {
-    setValues(wordsOf(text))
-    setSeen(seenOf(text))
-    setOther(false)
-  }
-  const isChanged = !isSame(values, seen)
-  const forget = usePersistedDraft(`announcement-text:${saved?.id ?? 'new'}`, isChanged ? JSON.stringify({ seen, values }) : '', (text) => {
-    const persisted = JSON.parse(text) as { seen: Seen; values: Words }
-    setValues(persisted.values)
-    if (saved && persisted.seen.changedAt !== saved.changedAt) face(saved, persisted.seen)
-  })
-  // A newer text that comes while nothing was typed simply takes the place of the older one.
-  if (saved && saved.changedAt !== seen.changedAt && !isChanged && !pending) take(saved)
+  const draft = useAnnouncementDraft(saved)
   return (
     <div className="adm-grid announcement">
       <div className="adm-stack">
-        <form className="card form" aria-label="Write the announcement" noValidate onSubmit={onSubmit}>
-          {isOther && isChanged && (
-            <p className="adm-warning" role="alert">
-              Another text of this announcement was saved meanwhile. It stands under “How it will arrive”. Saving puts what you
-              wrote in its place; dropping the changes keeps it.
-            </p>
-          )}
-          <TextField label="Subject" {...field('subject')} maxLength={SUBJECT_MAX_CHARS} />
-          <TextArea
-            label="Text"
-            {...field('body')}
-            rows={12}
-            maxLength={ANNOUNCEMENT_MAX_CHARS}
-            hint="Each line is a paragraph, and addresses become links. Your postal address and the way to unsubscribe are added below."
-          />
-          <div className="adm-ways">
-            <SubmitButton pending={pending} pendingLabel="Saving...">
-              Save draft
-            </SubmitButton>
-            {saved && <RemoveDraft announcement={saved} onRemoved={forget} />}
-          </div>
-          {isChanged && <NotSavedYet onDrop={() => take(saved ?? UNWRITTEN)} />}
-        </form>
+        <AnnouncementForm saved={saved} draft={draft} />
         {saved && <AnnouncementPreview announcement={saved} />}
       </div>
       {overview ? (
-        <Sending overview={overview} isChanged={isChanged} />
+        <Sending overview={overview} isChanged={draft.isChanged} />
       ) : (
         <p className="card muted">Save the draft first. Then you see here how it will arrive, try it on yourself, and send it.</p>
       )}
@@ -122,7 +45,59 @@ export function AnnouncementEditor({ overview }: { overview: AnnouncementOvervie
   )
 }
 
-const isSame = (one: Words, other: Words): boolean => one.subject === other.subject && one.body === other.body
+function useAnnouncementDraft(saved: AnnouncementView | undefined) {
+  const [api, queries, navigate] = [useApi(), useQueryClient(), useNavigate()]
+  return useVersionedDraft({
+    name: `announcement:${saved?.id ?? 'new'}`,
+    saved: saved ? versionOf(saved) : UNWRITTEN,
+    save: async (words, base) => {
+      const next = saved ? await saveWords(api, saved.id, { ...words, seen: String(base.version) }) : await compose(api, words)
+      await setAnnouncementsData(queries, next)
+      showToast({ tone: 'good', title: 'Saved', text: 'The draft is saved. Nothing was sent.' })
+      if (saved) return versionOf(next.announcement)
+      await navigate(`/office/waitlist/announcements/${next.announcement.id}`, { replace: true })
+      return undefined
+    },
+    fetchRemote: async () => {
+      const remote = saved && (await fetchAnnouncements(api, saved.id))
+      // Only a draft can take what was typed.
+      if (remote?.announcement.state !== 'draft') return undefined
+      await setAnnouncementsData(queries, remote)
+      return versionOf(remote.announcement)
+    },
+  })
+}
+
+interface AnnouncementFormProps {
+  saved: AnnouncementView | undefined
+  draft: ReturnType<typeof useAnnouncementDraft>
+}
+
+const AnnouncementForm = ({ saved, draft: { remote, isChanged, pending, onSubmit, field, drop, forget } }: AnnouncementFormProps) => (
+  <form className="card form" aria-label="Write the announcement" noValidate onSubmit={onSubmit}>
+    {remote && (
+      <p className="adm-warning" role="alert">
+        Another text of this announcement was saved meanwhile. It stands under “How it will arrive”. Saving puts what you
+        wrote in its place; dropping the changes keeps it.
+      </p>
+    )}
+    <TextField label="Subject" {...field('subject')} maxLength={SUBJECT_MAX_CHARS} />
+    <TextArea
+      label="Text"
+      {...field('body')}
+      rows={12}
+      maxLength={ANNOUNCEMENT_MAX_CHARS}
+      hint="Each line is a paragraph, and addresses become links. Your postal address and the way to unsubscribe are added below."
+    />
+    <div className="adm-ways">
+      <SubmitButton pending={pending} pendingLabel="Saving...">
+        Save draft
+      </SubmitButton>
+      {saved && <RemoveDraft announcement={saved} onRemoved={forget} />}
+    </div>
+    {isChanged && <NotSavedYet onDrop={drop} />}
+  </form>
+)
 
 /** Tries a draft on oneself, and sends it now or later. */
 function Sending({ overview: { announcement, hasPostalAddress }, isChanged }: { overview: AnnouncementOverview; isChanged: boolean }) {
