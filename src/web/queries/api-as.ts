@@ -4,29 +4,19 @@ import { type Api, ApiError, type CallOptions } from './api.ts'
 /** Names the member whose page writes; nobody for a page of a visitor. */
 export const asShown = (id: number | undefined): Record<string, string> => (id === undefined ? {} : { [SHOWN_MEMBER]: String(id) })
 
-interface Listening {
-  /** Called after every write that was taken: nobody else is logged in any more, if somebody was. */
-  onTaken: () => void
-  /** Called after every write that was refused, which may be because somebody else is. */
-  onForbidden: () => void
-}
-
 /**
  * The API, with every write in the name of the member whom the page shows. The site refuses what comes from a page of
- * somebody else than the one who is logged in by now.
+ * another account than the one that is logged in.
+ *
+ * @param onForbidden - called after every write that was refused, which may be because of that
  */
-export function apiAs(api: Api, shown: () => number | undefined, { onTaken, onForbidden }: Listening): Api {
+export function apiAs(api: Api, shown: () => number | undefined, onForbidden: () => void): Api {
   const named = (options?: CallOptions): CallOptions => ({ ...options, headers: { ...options?.headers, ...asShown(shown()) } })
-  const asMember = async <T>(call: Promise<T>): Promise<T> => {
-    try {
-      const answer = await call
-      onTaken()
-      return answer
-    } catch (error) {
+  const asMember = <T>(call: Promise<T>): Promise<T> =>
+    call.catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 403) onForbidden()
       throw error
-    }
-  }
+    })
   return {
     ...api,
     post: <T>(path: string, body: unknown, options?: CallOptions) => asMember(api.post<T>(path, body, named(options))),

@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { apiOver } from './api.ts'
-import { againAfterLogIn, apiWithLogIn, SESSION_ENDED } from './api-with-log-in.ts'
+import { LogInAgain, SESSION_ENDED } from './api-with-log-in.ts'
 
 /** An office whose session has ended. Logging in starts another one, if `logsIn`. */
 function anOffice({ isIn = false, logsIn = true } = {}) {
@@ -11,35 +11,48 @@ function anOffice({ isIn = false, logsIn = true } = {}) {
     office.saved.push(`${method} ${path}`)
     return Response.json({ saved: true })
   })
-  const logInAgain = async () => {
+  const session = new LogInAgain(api)
+  session.subscribe(() => {
+    if (session.stage() !== 'asked') return
     office.asked += 1
     office.isIn = logsIn
-    return logsIn
-  }
-  const onMade = vi.fn()
-  return { office, onMade, api: apiWithLogIn(api, againAfterLogIn(api, { logInAgain, onMade })) }
+    queueMicrotask(() => session.answer(logsIn))
+  })
+  return { office, session, api: session.api }
 }
 
 describe('a write in the office after the session ended', () => {
   it('asks for the log-in and is made once more, whatever kind it is', async () => {
     for (const method of ['post', 'put', 'patch', 'delete'] as const) {
-      const { office, onMade, api } = anOffice()
+      const { office, session, api } = anOffice()
 
       const answer = await api[method]('/api/office/facts/groups', {} as never)
 
       expect(answer).toEqual({ saved: true })
       expect(office).toMatchObject({ asked: 1, saved: [`${method.toUpperCase()} /api/office/facts/groups`] })
-      expect(onMade).toHaveBeenCalledOnce()
+      expect(session.stage()).toBe('logged-in')
     }
   })
 
   it('says that the session has ended where nobody logs in', async () => {
-    const { office, api, onMade } = anOffice({ logsIn: false })
+    const { office, api, session } = anOffice({ logsIn: false })
 
     await expect(api.put('/api/office/facts/groups', {})).rejects.toMatchObject({ status: 401, body: JSON.stringify({ message: SESSION_ENDED }) })
 
     expect(office).toMatchObject({ asked: 1, saved: [] })
-    expect(onMade).not.toHaveBeenCalled()
+    expect(session.stage()).toBe('put-off')
+  })
+
+  it('asks only once while nobody logs in, and knows of a login in another tab by the next save', async () => {
+    const { office, api, session } = anOffice({ logsIn: false })
+    await expect(api.put('/api/office/facts/groups', {})).rejects.toMatchObject({ status: 401 })
+    await expect(api.put('/api/office/facts/groups', {})).rejects.toMatchObject({ status: 401 })
+    expect(office.asked).toBe(1)
+
+    office.isIn = true
+    await api.put('/api/office/facts/groups', {})
+
+    expect(session.stage()).toBe('logged-in')
   })
 })
 

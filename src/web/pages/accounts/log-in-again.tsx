@@ -1,19 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
 import { LOGIN_FAILED } from '../../../shared/accounts-words.ts'
 import type { CurrentUser } from '../../../shared/accounts.ts'
 import { currentUserQuery, logIn } from '../../queries/accounts.ts'
 import { ApiProvider, useApi } from '../../queries/api-context.tsx'
+import { type Again, LogInAgain } from '../../queries/api-with-log-in.ts'
 import { refusalOf } from '../../queries/refusal.ts'
 import { buttonClass, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/confirm-dialog.tsx'
 import { useForm, type Values } from '../../ui/use-form.ts'
-import { AgainProvider } from './again-context.ts'
 import { LoginCodeForm } from './login-code-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { showFailure } from './tell-failure.ts'
-import { useLogInAgain } from './use-log-in-again.ts'
 import './log-in-again.css'
+
+const AgainContext = createContext<Again>((call) => call())
+
+/** For files, which are sent and fetched past the API's own calls; those wait for the login by themselves. */
+export const useAgain = (): Again => useContext(AgainContext)
 
 const loadCheck = () => import('./authenticator-checks.ts').then(({ checkOwnPassword }) => checkOwnPassword)
 
@@ -25,12 +29,14 @@ interface WithLogInProps {
 
 /** A page that asks for the log-in when something is saved, sent or fetched after the session ended, and then goes on. */
 export function WithLogIn({ username, children }: WithLogInProps) {
-  const { asking, stage } = useLogInAgain()
+  const api = useApi()
+  const [asking] = useState(() => new LogInAgain(api))
+  const stage = useSyncExternalStore(asking.subscribe, asking.stage, asking.stage)
   return (
     <>
       {stage === 'put-off' && <SessionEndedBar onLogIn={() => asking.ask()} />}
       <ApiProvider value={asking.api}>
-        <AgainProvider value={asking.again}>{children}</AgainProvider>
+        <AgainContext value={asking.again}>{children}</AgainContext>
       </ApiProvider>
       {stage === 'asked' && <LogInAgainDialog username={username} onDone={() => asking.answer(true)} onClose={() => asking.answer(false)} />}
     </>

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../../shared/accounts.ts'
 import { AVATAR_SAVED, NOT_A_PICTURE } from '../../../shared/pictures.ts'
 import { changeAvatar } from '../../queries/avatar.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { useAgain } from './again-context.ts'
+import { useAgain } from './log-in-again.tsx'
 import { type ChosenPicture, complaintAbout, readChosen } from './chosen-picture.ts'
 import { showFailure } from './tell-failure.ts'
 

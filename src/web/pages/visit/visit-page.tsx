@@ -12,9 +12,8 @@ import { visitQuery } from '../../queries/visit.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { longDate } from '../../ui/time-words.ts'
-import { useShownMember } from '../accounts/use-shown-member.tsx'
+import { useSession } from '../accounts/use-session.ts'
 import { load, type PageModule } from '../frame/page-data.ts'
-import { useShownAgain } from '../frame/use-shown-again.ts'
 import { StateBadge } from '../office/facts/fact-badges.tsx'
 import { FactEntry } from './fact-entry.tsx'
 import { atAGlance, inTopics } from './fact-topics.ts'
@@ -26,12 +25,11 @@ import './visit.css'
 
 /** What is known about the place, what is being decided, and when it was last checked. */
 function VisitPage() {
-  useShownAgain()
   const { data: facts } = useSuspenseQuery(factsQuery(useApi()))
   const { data: visit } = useQuery(visitQuery(useApi()))
   const all = Object.values(facts)
   const search = useFactSearch(all, visit?.words ?? {})
-  const { api, bar } = useShownMember()
+  const api = useSession()
   return (
     <main id="main" tabIndex={-1}>
       <div className="page-hero visit-hero">
@@ -48,7 +46,6 @@ function VisitPage() {
         <img className="deco" src={door} alt="" width="520" height="400" />
       </div>
       <div className="wrap visit">
-        {bar}
         <FlashNotice />
         <AtAGlance facts={facts} />
         <FactSearch search={search} total={all.length} />

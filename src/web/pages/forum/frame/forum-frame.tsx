@@ -2,10 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
 import { currentUserQuery } from '../../../queries/accounts.ts'
 import { ApiProvider } from '../../../queries/api-context.tsx'
-import { useShownMember } from '../../accounts/use-shown-member.tsx'
+import { useSession } from '../../accounts/use-session.ts'
 import { load, type PageLoader } from '../../frame/page-data.ts'
 import { usePersistentFocus } from '../../frame/use-kept-focus.ts'
-import { useShownAgain } from '../../frame/use-shown-again.ts'
 import { ForumFooter } from './forum-footer.tsx'
 import { ForumHeader } from './forum-header.tsx'
 import './forum-frame.css'
@@ -20,14 +19,12 @@ const isMember = (queries: QueryClient) => Boolean(queries.getQueryData(['me']))
 
 /** Header and footer of all forum pages; each page brings its breadcrumb and sidebar by `ForumPage`. */
 export function ForumFrame() {
-  useShownAgain(isMember)
   usePersistentFocus()
-  const { api, bar } = useShownMember()
+  const api = useSession(isMember)
   return (
     <ApiProvider value={api}>
       <div className="strip" aria-hidden="true" />
       <ForumHeader />
-      {bar}
       <Outlet />
       <ForumFooter />
     </ApiProvider>

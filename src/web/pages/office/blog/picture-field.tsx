@@ -4,7 +4,7 @@ import { uploadPicture } from '../../../queries/office/blog.ts'
 import { refusalOf } from '../../../queries/refusal.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Field, useFieldIds } from '../../../ui/field.tsx'
-import { useAgain } from '../../accounts/again-context.ts'
+import { useAgain } from '../../accounts/log-in-again.tsx'
 import { complaintAbout } from '../../accounts/chosen-picture.ts'
 import '../../../ui/file-field.css'
 

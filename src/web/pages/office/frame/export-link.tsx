@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { download } from '../../../queries/download.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
-import { useAgain } from '../../accounts/again-context.ts'
+import { useAgain } from '../../accounts/log-in-again.tsx'
 import { usePasswordAgain } from '../../accounts/use-password-again.tsx'
 import { useAct } from './use-act.ts'
 

@@ -6,10 +6,9 @@ import { currentUserQuery } from '../../../queries/accounts.ts'
 import { doorQuery } from '../../../queries/office/door.ts'
 import { ApiProvider, useApi } from '../../../queries/api-context.tsx'
 import { WithLogIn } from '../../accounts/log-in-again.tsx'
-import { useShownMember } from '../../accounts/use-shown-member.tsx'
+import { useSession } from '../../accounts/use-session.ts'
 import { NotFoundPage } from '../../frame/not-found-page.tsx'
 import { usePersistentFocus } from '../../frame/use-kept-focus.ts'
-import { useShownAgain } from '../../frame/use-shown-again.ts'
 import { OfficeRail } from './office-rail.tsx'
 import type { Room } from './office-room.tsx'
 import { useGate } from './use-gate.ts'
@@ -52,9 +51,8 @@ function useDoor(): DoorView | null | undefined {
 }
 
 function Office({ door }: { door: DoorView }) {
-  useShownAgain()
   usePersistentFocus()
-  const { api, bar } = useShownMember()
+  const api = useSession()
   // Read here, too: what is told a moment later from above would put the focus on a heading that is about to go.
   const { data: newest } = useQuery(doorQuery(useApi()))
   const room: Room = useGate(newest ?? door)
@@ -63,7 +61,6 @@ function Office({ door }: { door: DoorView }) {
       <div className="adm">
         <OfficeRail door={door} />
         <div className="adm-room">
-          {bar}
           <WithLogIn username={door.username}><Outlet context={room} /></WithLogIn>
         </div>
       </div>

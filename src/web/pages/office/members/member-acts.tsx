@@ -12,7 +12,7 @@ import {
 } from '../../../queries/office/members.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { exactTime } from '../../../ui/time-words.ts'
-import { useAgain } from '../../accounts/again-context.ts'
+import { useAgain } from '../../accounts/log-in-again.tsx'
 import { RemoveAllDialog, SuspendDialog, TypedNameDialog } from '../../reports/member-dialogs.tsx'
 import { useMemberAct } from './use-member-act.tsx'
 
