@@ -15,9 +15,11 @@ const nullOn = async <T>(status: number, answer: Promise<T>): Promise<T | null> 
   }
 }
 
-/** Who is logged in by now, whatever the page knows; null for a visitor. */
-export const askWhoIsHere = async (api: Api): Promise<CurrentUser | null> =>
+const askWhoIsHere = async (api: Api): Promise<CurrentUser | null> =>
   (await nullOn(401, api.get<{ user: CurrentUser }>(`${FORUM}/auth/me`)))?.user ?? null
+
+/** Who is logged in now, whatever the page knows; null for a visitor, undefined if the site didn't answer. */
+export const whoIsHere = (api: Api): Promise<CurrentUser | null | undefined> => askWhoIsHere(api).catch(() => undefined)
 
 /** Who is logged in; null for a visitor. */
 export const currentUserQuery = (api: Api) => queryOptions({ queryKey: ['me'], queryFn: () => askWhoIsHere(api) })

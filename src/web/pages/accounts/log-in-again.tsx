@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 import { LOGIN_FAILED } from '../../../shared/accounts-words.ts'
 import type { CurrentUser } from '../../../shared/accounts.ts'
 import { currentUserQuery, logIn } from '../../queries/accounts.ts'
 import { ApiProvider, useApi } from '../../queries/api-context.tsx'
-import { type Again, LogInAgain } from '../../queries/api-with-log-in.ts'
+import { type Again, LogInAgain, type LoginStage } from '../../queries/api-with-log-in.ts'
 import { refusalOf } from '../../queries/refusal.ts'
 import { buttonClass, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/confirm-dialog.tsx'
@@ -30,8 +30,8 @@ interface WithLogInProps {
 /** A page that asks for the log-in when something is saved, sent or fetched after the session ended, and then goes on. */
 export function WithLogIn({ username, children }: WithLogInProps) {
   const api = useApi()
-  const [asking] = useState(() => new LogInAgain(api))
-  const stage = useSyncExternalStore(asking.subscribe, asking.stage, asking.stage)
+  const [stage, setStage] = useState<LoginStage>('logged-in')
+  const [asking] = useState(() => new LogInAgain(api, setStage))
   return (
     <>
       {stage === 'put-off' && <SessionEndedBar onLogIn={() => asking.ask()} />}

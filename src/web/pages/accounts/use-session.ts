@@ -1,16 +1,16 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { CurrentUser } from '../../../shared/accounts.ts'
-import { askWhoIsHere, currentUserQuery } from '../../queries/accounts.ts'
+import { DraftStore } from '../../drafts/draft-store.ts'
+import { currentUserQuery, whoIsHere } from '../../queries/accounts.ts'
 import { apiAs } from '../../queries/api-as.ts'
 import type { Api } from '../../queries/api.ts'
 import { useApi } from '../../queries/api-context.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
-/** Where tabs tell each other the id of the member they show. */
-const CHANNEL = 'session'
-/** Set in a tab that is reloaded because of another account. */
-const RELOADED = 'session-reloaded'
+/** What a tab says after it was reloaded because of another account. */
+const reloads = new DraftStore<object>(() => sessionStorage, { prefix: 'on-joue.' })
+const RELOADED = 'reloaded'
 
 /** The account that a page shows. Another one that logs in in another tab reloads the page. */
 class ShownSession {
@@ -30,12 +30,15 @@ class ShownSession {
     if (id === this.#id) return
     this.#id = id
     this.#channel?.postMessage(id)
-    explainReload(username)
+    if (!reloads.find(RELOADED)) return
+    reloads.remove(RELOADED)
+    const text = 'You switched accounts in another tab, so we reloaded this page.'
+    showToast({ tone: 'warn', title: `You’re logged in as ${username}`, text })
   }
 
-  /** @returns what ends the listening */
+  /** Listens to the other tabs of this browser, which tell the id of the member they show. @returns what ends that */
   listen(): () => void {
-    const channel = new BroadcastChannel(CHANNEL)
+    const channel = new BroadcastChannel('session')
     channel.addEventListener('message', ({ data: id }) => void (id !== this.#id && this.#check()))
     this.#channel = channel
     return () => channel.close()
@@ -52,37 +55,16 @@ class ShownSession {
     else location.reload()
   }
 
-  /** The message may be older than the latest login, so the site decides. */
+  /** A message may be older than the latest login, so the site decides. */
   async #check(): Promise<void> {
     const id = this.#id
     const now = id === undefined ? undefined : await whoIsHere(this.#asking)
-    if (now && now.id !== id) reload()
+    if (!now || now.id === id) return
+    reloads.save(RELOADED, {})
+    // Unsaved text is in the draft store, and this account can't save it: nothing asks before the page is left.
+    addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+    location.reload()
   }
-}
-
-/** Undefined if the site didn't answer. */
-const whoIsHere = (api: Api): Promise<CurrentUser | null | undefined> => askWhoIsHere(api).catch(() => undefined)
-
-/** Unsaved text is in the draft store, and this account can't save it: nothing asks before the page is left. */
-function reload(): void {
-  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
-  try {
-    sessionStorage.setItem(RELOADED, 'yes')
-  } catch {
-    // Then the page is reloaded without a word.
-  }
-  location.reload()
-}
-
-function explainReload(username: string): void {
-  try {
-    if (!sessionStorage.getItem(RELOADED)) return
-    sessionStorage.removeItem(RELOADED)
-  } catch {
-    return
-  }
-  const text = 'You switched accounts in another tab, so we reloaded this page.'
-  showToast({ tone: 'warn', title: `You’re logged in as ${username}`, text })
 }
 
 let isOpened = false
