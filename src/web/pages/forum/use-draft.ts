@@ -48,13 +48,7 @@ export function useDraft(what: string, initial: Fields, { form, wasSent = false 
     setOther(drafts.findOther(place, latest.current.fields))
   }, [drafts, place, show, change, form])
 
-  useEffect(() => {
-    const look = (event: StorageEvent) => {
-      if (drafts.renameIfTaken(place, event, newKey())) drafts.save(place, latest.current)
-    }
-    window.addEventListener('storage', look)
-    return () => window.removeEventListener('storage', look)
-  }, [drafts, place])
+  useOwnName(drafts, place, latest)
 
   /** After a send, or instead of one. What was written on while it was sent stays. */
   const clear = useCallback((sent: Draft = latest.current) => {
@@ -78,6 +72,17 @@ export function useDraft(what: string, initial: Fields, { form, wasSent = false 
   }
 
   return { fields, change, clear, written: (): Draft => latest.current, offer: { other, takeOther, dropOther } }
+}
+
+/** A duplicated tab has the name of the first one, which takes another as soon as it hears of the duplicate. */
+function useOwnName(drafts: Drafts, place: string, latest: RefObject<Draft>) {
+  useEffect(() => {
+    const look = (event: StorageEvent) => {
+      if (drafts.renameIfTaken(place, event, newKey())) drafts.save(place, latest.current)
+    }
+    window.addEventListener('storage', look)
+    return () => window.removeEventListener('storage', look)
+  }, [drafts, place, latest])
 }
 
 /** What is needed to offer the text of another tab. */

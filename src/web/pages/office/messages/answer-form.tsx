@@ -70,29 +70,40 @@ export function AnswerForm({ message: { id, name, email } }: { message: MessageV
       </form>
       <SavedAnswers words={values.text} onInsert={insert} />
       {previewed && (
-        <Dialog title="What will be sent" opensAtTitle onClose={() => setPreviewed(undefined)}>
-          <dl className="message-facts">
-            <div>
-              <dt>To</dt>
-              <dd>{previewed.to}</dd>
-            </div>
-            <div>
-              <dt>Subject</dt>
-              <dd>{previewed.subject}</dd>
-            </div>
-          </dl>
-          <p className="letter">{previewed.text}</p>
-          <div className="dialog-ways">
-            <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={() => setPreviewed(undefined)}>
-              Back to the text
-            </button>
-            <button type="button" className={buttonClass({ small: true })} aria-disabled={pending} onClick={() => form.current?.requestSubmit()}>
-              {pending ? 'Sending...' : 'Send it'}
-            </button>
-          </div>
-        </Dialog>
+        <PreviewDialog email={previewed} pending={pending} onSend={() => form.current?.requestSubmit()} onClose={() => setPreviewed(undefined)} />
       )}
       {dialog}
     </section>
   )
 }
+
+interface PreviewDialogProps {
+  email: EmailPreview
+  pending: boolean
+  onSend: () => void
+  onClose: () => void
+}
+
+const PreviewDialog = ({ email, pending, onSend, onClose }: PreviewDialogProps) => (
+  <Dialog title="What will be sent" opensAtTitle onClose={onClose}>
+    <dl className="message-facts">
+      <div>
+        <dt>To</dt>
+        <dd>{email.to}</dd>
+      </div>
+      <div>
+        <dt>Subject</dt>
+        <dd>{email.subject}</dd>
+      </div>
+    </dl>
+    <p className="letter">{email.text}</p>
+    <div className="dialog-ways">
+      <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={onClose}>
+        Back to the text
+      </button>
+      <button type="button" className={buttonClass({ small: true })} aria-disabled={pending} onClick={onSend}>
+        {pending ? 'Sending...' : 'Send it'}
+      </button>
+    </div>
+  </Dialog>
+)
