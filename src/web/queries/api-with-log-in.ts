@@ -1,5 +1,6 @@
 import { whoIsHere } from './accounts.ts'
-import { aroundWrites, type Api, ApiError } from './api.ts'
+import { aroundWrites } from './api-as.ts'
+import { type Api, ApiError } from './api.ts'
 
 /** What a save says that was made after the session had ended. */
 export const SESSION_ENDED = 'Your session has ended. Log in to go on: what you typed is still here.'

@@ -72,22 +72,6 @@ export function apiOver(send: Send): Api {
   }
 }
 
-/**
- * The API, with something done around every write but a stream. `write` may be called more than once, and takes headers
- * to add.
- */
-export function aroundWrites(api: Api, make: <T>(write: (headers?: CallOptions['headers']) => Promise<T>) => Promise<T>): Api {
-  const around = <T>(write: (options: CallOptions) => Promise<T>, options?: CallOptions) =>
-    make((headers) => write({ ...options, headers: { ...options?.headers, ...headers } }))
-  return {
-    ...api,
-    post: (path, body, options) => around((all) => api.post(path, body, all), options),
-    put: (path, body, options) => around((all) => api.put(path, body, all), options),
-    patch: (path, body, options) => around((all) => api.patch(path, body, all), options),
-    delete: (path, options) => around((all) => api.delete(path, all), options),
-  }
-}
-
 function jsonBody(body: unknown, options?: CallOptions): RequestInit {
   if (body === undefined) return {}
   return { headers: { 'content-type': 'application/json', ...options?.headers }, body: JSON.stringify(body) }
