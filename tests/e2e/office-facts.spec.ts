@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { open, tabTo, toast } from './support/a-visit.ts'
-import { logInAs, ROSA, test } from './support/members.ts'
+import { join, logInAs, PASSWORD, ROSA, test } from './support/members.ts'
 import { startASite } from './support/start-a-site.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Change this fact' })
@@ -113,6 +113,20 @@ test('Rosa finds again what she typed into a fact, also when somebody has saved 
   await open(page, '/office/facts/birthdays')
   await expect(form(page).getByLabel('In short')).toHaveValue('From the first laptop')
   await expect(form(page).getByText('Not saved yet; kept in this tab')).toBeHidden()
+})
+
+test('another admin at the same tab does not find what Rosa typed and did not save', async ({ page, site }) => {
+  await openFact(page, 'jobs')
+  await form(page).getByLabel('In short').fill('Only Rosa thinks so')
+  const username = await join(page, 'nora')
+  await site.command('admin', username)
+  await logInAs(page, { username, password: PASSWORD })
+
+  await open(page, '/office/facts/jobs')
+  await expect(form(page).getByLabel('In short')).not.toHaveValue('Only Rosa thinks so')
+  await openFact(page, 'jobs')
+
+  await expect(form(page).getByLabel('In short')).toHaveValue('Only Rosa thinks so')
 })
 
 test('Rosa is told at each field what is wrong, and keeps what she typed', async ({ page, expectedFailures }) => {

@@ -6,13 +6,13 @@ import { DiffView } from './diff-view.tsx'
 
 interface PostConflictProps {
   /** What was saved meanwhile. */
-  theirs: BlogDraftView
+  remote: BlogDraftView
   local: BlogDraft
   onChoose: (isLocal: boolean) => void
 }
 
 /** Shows how two texts of a post differ that were written at the same time, and waits for a choice. */
-export function PostConflict({ theirs, local, onChoose }: PostConflictProps) {
+export function PostConflict({ remote, local, onChoose }: PostConflictProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -21,9 +21,9 @@ export function PostConflict({ theirs, local, onChoose }: PostConflictProps) {
         This post was changed elsewhere
       </h2>
       <p>
-        {`Another text was saved ${exactTime(theirs.changedAt)}. Nothing is overwritten until you choose. Below stands how yours differs from it: what only yours has is underlined, what only the other has is struck through.`}
+        {`Another text was saved ${exactTime(remote.changedAt)}. Nothing is overwritten until you choose. Below stands how yours differs from it: what only yours has is underlined, what only the other has is struck through.`}
       </p>
-      <DiffView before={theirs} now={local} nothing="Both say the same." />
+      <DiffView before={remote} now={local} nothing="Both say the same." />
       <div className="adm-ways">
         <button type="button" className={buttonClass({ small: true })} onClick={() => onChoose(true)}>
           Keep mine

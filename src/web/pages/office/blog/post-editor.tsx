@@ -21,7 +21,7 @@ import type { RichText } from './writing/rich-text.tsx'
 /** Everything about one post: its text, its fields, who sees it, and what it said before. */
 export function PostEditor({ start, tab }: { start: BlogDraftView; tab: string }) {
   const draft = usePostDraft(start, tab)
-  const { post, state, theirs, mine: local, edition, autosave, change } = draft
+  const { post, state, remote, local, edition, autosave, change } = draft
   const others = usePresence(post.id, tab, draft.session)
   const [missing, setMissing] = useState<Record<string, string>>({})
   const errors = state.kind === 'refused' ? { ...missing, ...state.errors } : missing
@@ -60,7 +60,7 @@ export function PostEditor({ start, tab }: { start: BlogDraftView; tab: string }
             </p>
           )}
           <UnsavedOffer draft={draft} tab={tab} />
-          {theirs && local && <PostConflict theirs={theirs} local={local} onChoose={draft.choose} />}
+          {remote && local && <PostConflict remote={remote} local={local} onChoose={draft.choose} />}
           {Object.keys(missing).length > 0 && <StillMissing errors={missing} />}
           <section className="card form" aria-label="Title and text">
             <TitleFields {...parts} />

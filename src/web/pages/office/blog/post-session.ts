@@ -63,8 +63,8 @@ export class PostSession {
   }
 
   /** Goes on after somebody has chosen between two texts. */
-  choose(theirs: BlogDraftView, isLocal: boolean): void {
-    this.#goOnFrom(theirs)
+  choose(remote: BlogDraftView, isLocal: boolean): void {
+    this.#goOnFrom(remote)
     this.#savesRevision = isLocal
     this.autosave.resume(isLocal)
   }

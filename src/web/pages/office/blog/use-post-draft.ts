@@ -12,7 +12,7 @@ export function usePostDraft(start: BlogDraftView, tab: string) {
   const [api, queries] = [useApi(), useQueryClient()]
   const [post, setPost] = useState(start)
   const [state, setState] = useState<SaveState>({ kind: 'untouched' })
-  const [theirs, setTheirs] = useState<BlogDraftView>()
+  const [remote, setRemote] = useState<BlogDraftView>()
   /** Grows when the text on screen is replaced by another. */
   const [edition, setEdition] = useState(0)
   const [session] = useState(
@@ -28,8 +28,8 @@ export function usePostDraft(start: BlogDraftView, tab: string) {
         },
         onState: (next) => {
           setState(next)
-          if (next.kind === 'conflict') void fetchPost(api, start.id).then(setTheirs, () => {})
-          else setTheirs(undefined)
+          if (next.kind === 'conflict') void fetchPost(api, start.id).then(setRemote, () => {})
+          else setRemote(undefined)
         },
       }),
   )
@@ -50,15 +50,15 @@ export function usePostDraft(start: BlogDraftView, tab: string) {
     setPost(answer)
     setEdition((count) => count + 1)
   }
-  /** What keeping mine would save: theirs with what was typed here; the text on screen where all of that is saved already. */
-  const local: BlogDraftView | undefined = theirs && { ...theirs, ...(autosave.unsaved ?? partsOf(post)) }
+  /** What choosing the text of this window would save: what was typed here on top of `remote`, or all that is on screen where nothing is unsaved. */
+  const local: BlogDraftView | undefined = remote && { ...remote, ...(autosave.unsaved ?? partsOf(post)) }
   const choose = (isLocal: boolean) => {
-    if (!theirs || !local) return
-    if (isLocal) autosave.change(partsOf(local, (part) => local[part] !== theirs[part]))
-    show(isLocal ? local : theirs)
-    session.choose(theirs, isLocal)
+    if (!remote || !local) return
+    if (isLocal) autosave.change(partsOf(local, (part) => local[part] !== remote[part]))
+    show(isLocal ? local : remote)
+    session.choose(remote, isLocal)
   }
-  return { post, state, theirs, mine: local, edition, session, autosave, change, replace, show, choose }
+  return { post, state, remote, local, edition, session, autosave, change, replace, show, choose }
 }
 
 const partsOf = (post: BlogDraft, isMeant: (part: keyof BlogDraft) => boolean = () => true): DraftChange =>

@@ -6,8 +6,8 @@ import './facts.css'
 
 interface FactConflictProps {
   /** What was saved meanwhile. */
-  theirs: FactTexts
-  /** What the writer changed, and theirs in all other fields. */
+  remote: FactTexts
+  /** What the writer changed, and the site's text in all other fields. */
   local: FactTexts
   onTake: () => void
 }
@@ -15,10 +15,10 @@ interface FactConflictProps {
 const wordsOf = (fact: FactTexts, field: FactField): string => (field === 'state' ? FACT_STATE_NAMES[fact.state] : fact[field]) || 'nothing'
 
 /** Shows both versions of a fact that two people have changed, and waits for a choice. */
-export function FactConflict({ theirs, local, onTake }: FactConflictProps) {
+export function FactConflict({ remote, local, onTake }: FactConflictProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const different = FACT_FIELDS.filter((field) => theirs[field] !== local[field])
+  const different = FACT_FIELDS.filter((field) => remote[field] !== local[field])
   return (
     <section className="adm-warning fact-conflict" role="alert">
       <h2 tabIndex={-1} ref={heading}>
@@ -30,7 +30,7 @@ export function FactConflict({ theirs, local, onTake }: FactConflictProps) {
           <div key={field}>
             <dt>{FACT_FIELD_NAMES[field]}</dt>
             <dd>
-              <b>Now on the site:</b> {wordsOf(theirs, field)}
+              <b>Now on the site:</b> {wordsOf(remote, field)}
             </dd>
             <dd>
               <b>What you wrote:</b> {wordsOf(local, field)}

@@ -31,7 +31,7 @@ export function FactEditor({ fact, today }: { fact: OfficeFactView; today: strin
   return (
     <div className="adm-grid fact-edit">
       <form className="card form" aria-label="Change this fact" noValidate onSubmit={onSubmit}>
-        {remote && <FactConflict theirs={remote} local={local} onTake={() => draft.startFrom(base)} />}
+        {remote && <FactConflict remote={remote} local={local} onTake={() => draft.startFrom(base)} />}
         <FactFields local={local} field={field} today={today} />
         {isUndecided(base.fields) && !isUndecided(local) && <WhatSavingDoes factKey={fact.key} />}
         <SubmitButton pending={pending} pendingLabel="Saving...">

@@ -45,7 +45,7 @@ export function AnswerForm({ id, group, facts }: AnswerFormProps) {
   return (
     <form className="card form" aria-label="Answer this question" noValidate onSubmit={onSubmit}>
       {remote && chosen && (
-        <FactConflict theirs={{ ...chosen, ...remote }} local={{ ...chosen, ...local }} onTake={() => startFrom(base)} />
+        <FactConflict remote={{ ...chosen, ...remote }} local={{ ...chosen, ...local }} onTake={() => startFrom(base)} />
       )}
       <div>
         <h2>Your answer</h2>
