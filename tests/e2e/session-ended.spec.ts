@@ -102,7 +102,7 @@ test('a login as someone else in one tab reloads the others, and the first membe
   await open(tab, '/forum/login')
   await tab.getByLabel('Username').fill(omar)
   await tab.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await tab.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+  await tab.getByRole('button', { name: 'Sign In' }).click()
 
   await expect(toast(page, `You’re logged in as ${omar}`)).toBeVisible()
   await expect(page.getByRole('banner')).toContainText(omar)
