@@ -1,8 +1,14 @@
 import type { FactField } from './fact-words.ts'
-import type { FactView } from './playground.ts'
+import type { FactState } from './playground.ts'
 
 /** Everything the owner can change of a fact. */
-export interface FactTexts extends Pick<FactView, 'label' | 'question' | 'short' | 'answer' | 'state' | 'link'> {
+export type FactTexts = {
+  label: string
+  question: string
+  short: string
+  answer: string
+  state: FactState
+  link: string
   /** Other words parents use for it, separated by blanks. */
   words: string
 }
