@@ -15,6 +15,7 @@ import * as overview from './migrations/0014-overview.ts'
 import * as reportHistory from './migrations/0015-report-history.ts'
 import * as assistant from './migrations/0016-assistant.ts'
 import * as parentsAsk from './migrations/0017-parents-ask.ts'
+import * as outboxIds from './migrations/0018-outbox-ids.ts'
 import * as typedLogDetails from './migrations/0019-typed-log-details.ts'
 
 export interface Migration {
@@ -38,5 +39,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-report-history': reportHistory,
   '0016-assistant': assistant,
   '0017-parents-ask': parentsAsk,
+  '0018-outbox-ids': outboxIds,
   '0019-typed-log-details': typedLogDetails,
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { emailKey } from '../shared/text.ts'
 import { AppError } from './errors.ts'
 import { consumeFixedWindow } from './limits/consume-limit.ts'
-import type { MailSubject } from './outbox/queue-mail.ts'
+import type { EmailSubject } from './outbox/queue-email.ts'
 import type { Actor, Site } from './site.ts'
 import { isKeyOf } from '../shared/typed-object.ts'
 
@@ -16,11 +16,11 @@ const TOKEN = /^([mwf])([1-9]\d{0,8})\.([\w-]{43})$/
 export interface LinkSubject {
   kind: (typeof SUBJECT_CODES)[keyof typeof SUBJECT_CODES]
   id: number
-  about: MailSubject
+  about: EmailSubject
 }
 
 /** The page where one sees, corrects and erases what we hold. */
-export const privateLink = (site: Site, about: MailSubject): string => linkTo(site, '/mine', tokenFor(site, 'mine', about))
+export const privateLink = (site: Site, about: EmailSubject): string => linkTo(site, '/mine', tokenFor(site, 'mine', about))
 
 /** The page where one leaves the waitlist. */
 export const unsubscribeLink = (site: Site, entryId: number): string =>
@@ -40,7 +40,7 @@ export const watchStopLink = (site: Site, watchId: number): string =>
 
 const linkTo = ({ url }: Site, page: string, token: string): string => new URL(`${page}?token=${token}`, url).href
 
-function tokenFor({ linkKey }: Site, purpose: Purpose, about: MailSubject, address = ''): string {
+function tokenFor({ linkKey }: Site, purpose: Purpose, about: EmailSubject, address = ''): string {
   const mac = createHmac('sha256', linkKey).update(JSON.stringify([purpose, about, address])).digest('base64url')
   return `${about.charAt(0)}${about.split(':')[1]}.${mac}`
 }

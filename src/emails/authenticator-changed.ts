@@ -1,7 +1,7 @@
-import type { MailData } from '../shared/mail.ts'
-import { type Message, renderEmail } from './letter.ts'
+import type { AuthenticatorChange } from '../shared/mail.ts'
+import type { EmailContent } from './email-content.ts'
 
-const HAPPENED: Record<MailData['authenticator-changed']['change'], { subject: string; text: string }> = {
+const HAPPENED: Record<AuthenticatorChange, { subject: string; text: string }> = {
   'on': {
     subject: 'Your authenticator app is on',
     text: 'From now on, logging in takes your password and a code from your app. Every other place was logged out.',
@@ -11,15 +11,21 @@ const HAPPENED: Record<MailData['authenticator-changed']['change'], { subject: s
   'code-used': { subject: 'A recovery code was used', text: 'Somebody, most likely you, just logged in with one of your recovery codes. It will not work again.' },
 }
 
+interface AuthenticatorChanged {
+  username: string
+  change: AuthenticatorChange
+  link: string
+}
+
 /** To an admin whose second step of log-in changed: the one who did it knows, anybody else must hear of it. */
-export function authenticatorChanged({ username, change, link }: MailData['authenticator-changed']): Promise<Message> {
+export function authenticatorChanged({ username, change, link }: AuthenticatorChanged): EmailContent {
   const { subject, text } = HAPPENED[change]
-  return renderEmail({
+  return {
     subject,
     preview: text,
     heading: subject,
     paragraphs: [`Bonjour ${username}. ${text}`, 'If that was you, all is well. If not, please set a new password right away.'],
     action: { label: 'Set a new password', link },
     footnote: 'We send this whenever the second step of your log-in changes, so that nobody changes it unseen.',
-  })
+  }
 }

@@ -1,17 +1,29 @@
-import type { MailData } from '../shared/mail.ts'
-import { type Message, renderEmail } from './letter.ts'
+import type { PostNews } from '../shared/forum.ts'
+import type { EmailContent } from './email-content.ts'
 
-const DONE: Record<MailData['forum-reply']['kind'], string> = {
+const DONE: Record<PostNews, string> = {
   'topic-reply': 'replied in',
   'post-reply': 'answered you in',
   mention: 'mentioned you in',
 }
 
+interface ForumReply {
+  username: string
+  /** Who wrote it. */
+  author: string
+  kind: PostNews
+  /** The topic’s. */
+  title: string
+  excerpt: string
+  link: string
+  unsubscribeLink: string
+}
+
 /** To a member whom a new post concerns. */
-export const forumReply = (data: MailData['forum-reply']): Promise<Message> => {
+export const forumReply = (data: ForumReply): EmailContent => {
   const { username, author, kind, title, excerpt, link, unsubscribeLink } = data
   const news = `${author} ${DONE[kind]} “${title}”`
-  return renderEmail({
+  return {
     subject: news,
     preview: excerpt || news,
     heading: `Bonjour ${username}`,
@@ -20,5 +32,5 @@ export const forumReply = (data: MailData['forum-reply']): Promise<Message> => {
     action: { label: 'Read it in the forum', link },
     footnote: 'We write once about each topic until you have visited again. You get this as a member of the On Joue community.',
     unsubscribeLink,
-  })
+  }
 }

@@ -3,32 +3,33 @@ import { contactErased } from './contact-erased.ts'
 import { factKnown } from './fact-known.ts'
 import { memberSuspended } from './member-suspended.ts'
 import { memberWarned } from './member-warned.ts'
+import { renderEmail } from './render-email.ts'
 import { waitlistConfirm } from './waitlist-confirm.ts'
 
 describe('what a message says', () => {
-  it('names the day of an erased message as a calendar in Austin does', async () => {
-    const { text } = await contactErased({ receivedAt: '2026-11-24T02:30:00.000Z' })
+  it('names the day of an erased message as a calendar in Austin does', () => {
+    const { text } = renderEmail(contactErased({ receivedAt: '2026-11-24T02:30:00.000Z' }))
 
     expect(text.replaceAll('\n', ' ')).toContain('Monday, November 23, 2026')
   })
 
-  it('does not say of what the owner may have announced meanwhile that it is not', async () => {
-    const { text } = await waitlistConfirm({ link: 'https://on-joue.test/' })
+  it('does not say of what the owner may have announced meanwhile that it is not', () => {
+    const { text } = renderEmail(waitlistConfirm({ link: 'https://on-joue.test/' }))
 
     expect(text).not.toMatch(/announced/)
   })
 
-  it('has the contact form at hand for whoever was warned or suspended', async () => {
+  it('has the contact form at hand for whoever was warned or suspended', () => {
     const link = 'https://on-joue.test/forum/guidelines'
-    const warned = await memberWarned({ username: 'maya', title: 'Snacks', words: 'Be kind.', link })
-    const suspended = await memberSuspended({ username: 'maya', until: 'tomorrow', reason: 'Ads.', link })
+    const warned = renderEmail(memberWarned({ username: 'maya', title: 'Snacks', words: 'Be kind.', link }))
+    const suspended = renderEmail(memberSuspended({ username: 'maya', until: 'tomorrow', reason: 'Ads.', link }))
 
     for (const { text } of [warned, suspended]) expect(text).toContain('Write to us:\nhttps://on-joue.test/#contact\n')
   })
 
-  it('tells what is known in its own lines, with links', async () => {
+  it('tells what is known in its own lines, with links', () => {
     const answer = 'Twelve dollars.\nSee https://on-joue.test/blog for more.'
-    const { text, html } = await factKnown({ question: 'How much?', short: 'From $12', answer, link: 'https://on-joue.test/visit#pricing' })
+    const { text, html } = renderEmail(factKnown({ question: 'How much?', short: 'From $12', answer, link: 'https://on-joue.test/visit#pricing' }))
 
     expect(text).toContain('\nTwelve dollars.\n\nSee https://on-joue.test/blog for more.\n')
     expect(html).toContain('>Twelve dollars.</p>')

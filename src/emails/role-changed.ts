@@ -1,6 +1,5 @@
 import type { Role } from '../shared/accounts.ts'
-import type { MailData } from '../shared/mail.ts'
-import { type Message, renderEmail } from './letter.ts'
+import type { EmailContent } from './email-content.ts'
 
 const MEANS: Record<Role, string> = {
   member: 'You are a member of the On Joue community as everybody else is. Everything you wrote stays.',
@@ -8,13 +7,18 @@ const MEANS: Record<Role, string> = {
   admin: 'You are now an admin: the owner’s office is open to you. Please set a password of at least 12 characters on your profile.',
 }
 
+interface RoleChanged {
+  username: string
+  role: Role
+  link: string
+}
+
 /** To a member who has another role from now on. */
-export const roleChanged = ({ username, role, link }: MailData['role-changed']): Promise<Message> =>
-  renderEmail({
-    subject: 'What you can do in the forum has changed',
-    preview: MEANS[role],
-    heading: `Bonjour ${username}`,
-    paragraphs: [MEANS[role]],
-    action: { label: 'Go to your profile', link },
-    footnote: 'You get this because an admin changed the role of your account.',
-  })
+export const roleChanged = ({ username, role, link }: RoleChanged): EmailContent => ({
+  subject: 'What you can do in the forum has changed',
+  preview: MEANS[role],
+  heading: `Bonjour ${username}`,
+  paragraphs: [MEANS[role]],
+  action: { label: 'Go to your profile', link },
+  footnote: 'You get this because an admin changed the role of your account.',
+})

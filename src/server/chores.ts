@@ -11,7 +11,7 @@ import { flushRateCounters } from '../domain/limits/meter-of.ts'
 import { sendAnnouncements } from '../domain/announcements/send-announcements.ts'
 import { sweepMessages } from '../domain/contact/sweep-messages.ts'
 import { sweepLimits } from '../domain/limits/consume-limit.ts'
-import { deliverMail, type SendMail } from '../domain/outbox/deliver-mail.ts'
+import { Delivery } from '../domain/outbox/deliver-mail.ts'
 import { sweepOutbox } from '../domain/outbox/sweep-outbox.ts'
 import { processSubscriptions } from '../domain/playground/telling/tend-watches.ts'
 import { sweepPictures } from '../domain/pictures/sweep-pictures.ts'
@@ -22,19 +22,20 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../shared/instant.ts'
 import { backUpWhenDue } from './backup/daily-backup.ts'
 import { scheduleEvery } from './every.ts'
 import type { Logger } from './log.ts'
+import type { Mailer } from './mailer.ts'
 
 interface JobParts {
   site: Site
   rateCounters: RateCounter[]
-  /** Absent without a mail server: mail then waits. */
-  send: SendMail | undefined
+  /** Absent without a mail server: email then waits. */
+  mailer: Mailer | undefined
   /** Whether a backup is made every day. */
   backsUpDaily: boolean
   log: Logger
 }
 
 /** What the site does on its own, again and again. @returns what ends it, after the running round */
-export function startJobs({ site, rateCounters, send, backsUpDaily, log }: JobParts): () => Promise<void> {
+export function startJobs({ site, rateCounters, mailer, backsUpDaily, log }: JobParts): () => Promise<void> {
   const stopping = new AbortController()
   const rounds = [
     scheduleEvery(2 * SECOND_MS, 'limits', log, async () => {
@@ -49,20 +50,28 @@ export function startJobs({ site, rateCounters, send, backsUpDaily, log }: JobPa
     scheduleEvery(MINUTE_MS, 'tell me', log, () => processSubscriptions(site)),
     scheduleEvery(5 * SECOND_MS, 'announcements', log, () => sendAnnouncements(site)),
   ]
-  const stopMail = send && scheduleEvery(5 * SECOND_MS, 'mail', log, () => deliverAll(site, send, stopping.signal))
+  const stopMail = mailer && startDelivery(site, mailer, log)
   return async () => {
     stopping.abort()
-    const mailEnded = Promise.race([stopMail?.(), wait(TIMEOUT_MS, undefined, { ref: false })])
-    await Promise.all([mailEnded, ...rounds.map((stop) => stop())])
+    await Promise.all([stopMail?.(), ...rounds.map((stop) => stop())])
   }
 }
 
-/** A mail server that hangs does not hold up the end of the process: its mail is tried again by the next one. */
-const TIMEOUT_MS = 3 * SECOND_MS
+/** A mail server that hangs doesn't hold up the end of the process for longer than this. */
+const DRAIN_MS = 3 * SECOND_MS
 
-/** Batch after batch, until nothing is due. */
-async function deliverAll(site: Site, send: SendMail, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && (await deliverMail(site, send, signal)) > 0);
+/** Sends what is due. @returns what ends it: emails that aren't confirmed in time are tried again by the next process */
+function startDelivery(site: Site, { send, close }: Mailer, log: Logger): () => Promise<void> {
+  const delivery = new Delivery(site, send)
+  const stopStarting = scheduleEvery(5 * SECOND_MS, 'mail', log, () => delivery.start())
+  return async () => {
+    delivery.stop()
+    await stopStarting()
+    const sent = delivery.idle().catch((error: unknown) => log.warn({ err: error }, 'email not sent'))
+    await Promise.race([sent, wait(DRAIN_MS, undefined, { ref: false })])
+    close()
+    await sent
+  }
 }
 
 /** Removes what has had its time. */

@@ -84,7 +84,7 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
   const answer = getRequestListener((request, env) => app.fetch(request, env as HttpBindings), { overrideGlobalObjects: false })
   server.on('request', vite ? vite.before(answer) : answer)
   await listen(server, config)
-  const stopJobs = startJobs({ site, rateCounters: Object.values(rateCounters), send: mailer?.send, backsUpDaily: config.backsUpDaily, log })
+  const stopJobs = startJobs({ site, rateCounters: Object.values(rateCounters), mailer, backsUpDaily: config.backsUpDaily, log })
 
   const windUp = async () => {
     // First /readyz says no, so that a load balancer looks away before connections are refused.
@@ -92,7 +92,6 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
     await drain(server, config.drainMs - EXIT_EARLY_MS - CLOSING_MS)
     await stopJobs()
     await flushViews(site).catch((error: unknown) => log.warn({ err: error }, 'views not written'))
-    mailer?.close()
     await vite?.close()
     await close()
   }

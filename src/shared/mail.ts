@@ -1,87 +1,76 @@
-import type { Role } from './accounts.ts'
-import type { PostNews } from './forum.ts'
+import { z } from 'zod'
 
-/** What each message needs to be written. The key is its file name in src/emails. */
-export interface MailData {
+const Id = z.int().nonnegative()
+
+/** What happened to the second step of a login. */
+const AuthenticatorChange = z.enum(['on', 'off', 'new-codes', 'code-used'])
+export type AuthenticatorChange = z.output<typeof AuthenticatorChange>
+
+/**
+ * An email in the outbox: which one it is, and which rows it's made from when it's sent. Nothing that can be read from
+ * rows is stored with it.
+ */
+export const OutboxEmail = z.discriminatedUnion('template', [
   /** To the owner: a visitor wrote. */
-  'contact-received': { name: string; email: string; message: string }
-  /** To the sender: a copy, what happens next, and the way to what we hold. */
-  'contact-acknowledged': { name: string; message: string; privateLink?: string }
+  z.object({ template: z.literal('contact-received'), contactMessageId: Id }),
+  /** To the sender: a copy, what happens next, and the way to what we have. */
+  z.object({ template: z.literal('contact-acknowledged'), contactMessageId: Id }),
   /** To the sender: the owner's answer, with what it answers. */
-  'contact-answered': { name: string; answer: string; message: string; senderName: string; privateLink: string }
-  /** To the owner: a sender erased a message of this day. */
-  'contact-erased': { receivedAt: string }
-  /** To an address that was left beside a question to the assistant: the owner's answer. */
-  'question-answered': { question: string; answer: string; link: string }
+  z.object({ template: z.literal('contact-answered'), answerId: Id }),
+  /** To the owner: a sender deleted a message of this day. Its row doesn't exist anymore, nor the email about it. */
+  z.object({ template: z.literal('contact-erased'), receivedAt: z.string(), inReplyTo: z.string().optional() }),
+  /** To an address that was left with a question to the assistant: the owner's answer, which became a fact. */
+  z.object({ template: z.literal('question-answered'), factId: Id }),
   /** To an address that was put on the waitlist: is it yours? */
-  'waitlist-confirm': WaitlistLinks
+  z.object({ template: z.literal('waitlist-confirm'), entryId: Id }),
   /** The same once more, three days later. */
-  'waitlist-reminder': Required<WaitlistLinks>
-  /** To an address that wants to be told when a fact is known: is it yours? */
-  'fact-watch-confirm': { question: string; link: string; privateLink: string }
-  /** To the same, once, when it is known. */
-  'fact-known': { question: string; short: string; answer: string; link: string }
-  /** To everybody on the waitlist. */
-  announcement: AnnouncementEmail
+  z.object({ template: z.literal('waitlist-reminder'), entryId: Id }),
+  /** To an address that wants to know when a fact has an answer: is it yours? */
+  z.object({ template: z.literal('fact-watch-confirm'), subscriptionId: Id }),
+  /** To the same, once, when it has. */
+  z.object({ template: z.literal('fact-known'), factId: Id }),
+  /** To everyone on the waitlist; without an entry it's the owner's own test. */
+  z.object({ template: z.literal('announcement'), announcementId: Id, entryId: Id.optional() }),
   /** To a member who forgot the password. */
-  'reset-password': { username: string; link: string }
-  /** To a member whose address is not confirmed yet. */
-  'confirm-email': { username: string; link: string }
-  /** To a member whose password was changed; the link asks for a new one. */
-  'password-changed': { username: string; link: string }
-  /** To a member whose second step of log-in changed, or was gone around by a recovery code. */
-  'authenticator-changed': { username: string; change: 'on' | 'off' | 'new-codes' | 'code-used'; link: string }
-  /** To a member who cannot write for a while; `until` in words. */
-  'member-suspended': { username: string; until: string; reason: string; link: string }
+  z.object({ template: z.literal('reset-password'), memberId: Id, linkId: Id }),
+  /** To a member whose address isn't confirmed yet. */
+  z.object({ template: z.literal('confirm-email'), memberId: Id, linkId: Id }),
+  /** To a member whose password was changed. */
+  z.object({ template: z.literal('password-changed'), memberId: Id }),
+  /** To a member whose second step of login changed, or was replaced by a recovery code. */
+  z.object({ template: z.literal('authenticator-changed'), memberId: Id, change: AuthenticatorChange }),
+  /** To a member who can't post for a while. */
+  z.object({ template: z.literal('member-suspended'), memberId: Id }),
   /** To a member whose post was reported: the owner's words about it. */
-  'member-warned': { username: string; title: string; words: string; link: string }
-  /** To a member who has another role from now on. */
-  'role-changed': { username: string; role: Role; link: string }
-  /** To a member who can write again before time. */
-  'suspension-lifted': { username: string; link: string }
-  /** To a member who asked for the account to be erased; `day` in words. */
-  'erasure-asked': { username: string; day: string; link: string }
+  z.object({ template: z.literal('member-warned'), notificationId: Id }),
+  /** To a member who has another role now. */
+  z.object({ template: z.literal('role-changed'), memberId: Id }),
+  /** To a member who can post again before the suspension's end. */
+  z.object({ template: z.literal('suspension-lifted'), memberId: Id }),
+  /** To a member who asked us to delete the account. */
+  z.object({ template: z.literal('erasure-asked'), memberId: Id }),
   /** To a member whom a new post concerns. */
-  'forum-reply': {
-    username: string
-    /** Who wrote it. */
-    author: string
-    kind: PostNews
-    /** The topic's title. */
-    title: string
-    excerpt: string
-    link: string
-    unsubscribeLink: string
-  }
-}
+  z.object({ template: z.literal('forum-reply'), notificationId: Id }),
+])
+export type OutboxEmail = z.output<typeof OutboxEmail>
 
-export type MailTemplate = keyof MailData
+/** File name in src/emails, without its ending. */
+export type EmailTemplate = OutboxEmail['template']
 
-export interface WaitlistLinks {
-  /** Where the owner of the address says yes. */
-  link: string
-  /** Nothing for an address that is to take the place of another one: what we hold is not theirs yet. */
-  privateLink?: string
-}
+/** An email of one template. */
+export type EmailOf<T extends EmailTemplate> = Extract<OutboxEmail, { template: T }>
 
-export interface AnnouncementEmail {
-  subject: string
-  body: string
-  senderName: string
-  postalAddress: string
-  unsubscribeLink: string
-  privateLink: string
-}
-
-/** What a message's head says beside the usual. */
-export interface MailHeaders {
+/** What a message's header says beside sender, recipient, and subject. */
+export interface EmailHeaders {
   /** The name before the site's address. */
-  fromName?: string
-  replyTo?: string
+  fromName?: string | undefined
+  replyTo?: string | { name: string; address: string } | undefined
   /** Message-ID of what it answers. */
-  inReplyTo?: string
-  /** Where mail programs unsubscribe with one press. Source: RFC 8058 */
-  unsubscribeLink?: string
-  /** Where they can ask for it by mail. */
-  unsubscribeMail?: string
+  inReplyTo?: string | undefined
+  /** Where email apps unsubscribe with one click. Source: RFC 8058 */
+  unsubscribeLink?: string | undefined
+  /** Where they can ask for it by email. */
+  unsubscribeMail?: string | undefined
+  /** Whether a person wrote it to a person. Anything else says that it was sent automatically. Source: RFC 3834 §5 */
+  isPersonal?: boolean
 }

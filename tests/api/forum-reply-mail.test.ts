@@ -1,12 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { eraseMember } from '../../src/domain/forum/members/erase-member.ts'
 import { deliverMail } from '../../src/domain/outbox/deliver-mail.ts'
 import { smtpMailer } from '../../src/server/mailer.ts'
 import { MINUTE_MS } from '../../src/shared/instant.ts'
-import type { MailData } from '../../src/shared/mail.ts'
 import { aForum, type MemberRow } from '../support/a-forum.ts'
 import { aMailServer } from '../support/a-mail-server.ts'
 import { NOON } from '../support/a-site.ts'
 import { readable } from '../support/mail.ts'
+import { dueEmails } from '../support/outbox.ts'
 
 type Forum = Awaited<ReturnType<typeof aForum>>
 
@@ -23,10 +24,7 @@ async function send(forum: Forum, by: MemberRow, topicId: number, content: strin
   return (await answer.json()) as { id: number }
 }
 
-async function mailsIn({ site }: Forum) {
-  const rows = await site.db.selectFrom('outbox').selectAll().where('template', '=', 'forum-reply').orderBy('id').execute()
-  return rows.map(({ recipient, data, nextTryAt }) => ({ recipient, nextTryAt, ...(JSON.parse(data) as MailData['forum-reply']) }))
-}
+const mailsIn = ({ site }: Forum) => dueEmails(site, 'forum-reply')
 const change = ({ site }: Forum, { id }: MemberRow, values: object) =>
   site.db.updateTable('member').set(values).where('id', '=', id).execute()
 
@@ -38,12 +36,16 @@ describe('mail about a reply [D29 D69]', () => {
 
     await reply(forum.rosa, '> At one\n\nThanks! @Ines, what do you say?', { replyToId: first.id })
 
-    const common = { title: 'Nap times', nextTryAt: '2026-05-01T12:10:00.000Z' }
-    expect(await mailsIn(forum)).toMatchObject([
-      { recipient: 'maya@example.com', kind: 'topic-reply', author: 'Omar', excerpt: 'At one, for two hours.', ...common },
-      { recipient: 'omar@example.com', kind: 'post-reply', author: 'Rosa', excerpt: 'Thanks! @Ines, what do you say?', ...common },
-      { recipient: 'ines@example.com', kind: 'mention', author: 'Rosa', ...common },
+    await change(forum, forum.maya, { replyMailOffAt: null })
+    const common = { nextTryAt: '2026-05-01T12:10:00.000Z' }
+    const mails = await mailsIn(forum)
+    expect(mails).toMatchObject([
+      { recipient: 'maya@example.com', subject: 'Omar replied in “Nap times”', ...common },
+      { recipient: 'omar@example.com', subject: 'Rosa answered you in “Nap times”', ...common },
+      { recipient: 'ines@example.com', subject: 'Rosa mentioned you in “Nap times”', ...common },
     ])
+    expect(mails[0]?.text).toContain('> At one, for two hours.')
+    expect(mails[1]?.text).toContain('> Thanks! @Ines, what do you say?')
     expect((await mailsIn(forum))[0]?.link).toBe(`http://on-joue.test/forum/topics/${topic.id}/nap-times#post-${first.id}`)
   })
 
@@ -104,6 +106,7 @@ describe('mail about a reply [D29 D69]', () => {
     ['the post is hidden', (forum: Forum) => forum.sendAs(forum.ines, 'PUT', '/api/forum/posts/2/hidden')],
     ['the topic is hidden', (forum: Forum) => forum.sendAs(forum.ines, 'PUT', '/api/forum/topics/1/hidden')],
     ['the mail is stopped', (forum: Forum) => forum.sendAs(forum.maya, 'DELETE', '/api/forum/profile/reply-mail')],
+    ['the member is suspended', (forum: Forum) => forum.sendAs(forum.rosa, 'PUT', `/api/office/members/${forum.maya.id}/suspension`, { days: 1, reason: 'Ads.' })],
   ])('is taken back while it waits when %s', async (_, act) => {
     const { forum, reply } = await aForumWithTopic()
     await reply(forum.omar)
@@ -111,6 +114,33 @@ describe('mail about a reply [D29 D69]', () => {
     expect((await act(forum)).ok).toBe(true)
 
     expect(await mailsIn(forum)).toEqual([])
+  })
+
+  it.each([
+    ['was read', (forum: Forum) => forum.sendAs(forum.maya, 'PUT', '/api/forum/notifications/1/read')],
+    ['was removed', (forum: Forum) => forum.sendAs(forum.omar, 'DELETE', '/api/forum/posts/2')],
+    ['was hidden', (forum: Forum) => forum.sendAs(forum.ines, 'PUT', '/api/forum/posts/2/hidden')],
+  ])('comes again about the next reply when the one before %s', async (_, act) => {
+    const { forum, reply } = await aForumWithTopic()
+    await reply(forum.omar)
+    forum.clock.pass(MINUTE_MS)
+    await act(forum)
+    forum.clock.pass(MINUTE_MS)
+
+    await reply(forum.ines, 'Ours gave them up.')
+
+    expect(await mailsIn(forum)).toMatchObject([{ recipient: 'maya@example.com', subject: 'Ines replied in “Nap times”' }])
+  })
+
+  it('names a former member when the account behind the post was deleted while it waited', async () => {
+    const { forum, reply } = await aForumWithTopic()
+    await reply(forum.omar)
+
+    await eraseMember(forum.site, forum.omar.id)
+
+    const [mail] = await mailsIn(forum)
+    expect(mail?.subject).toBe('Former member replied in “Nap times”')
+    expect(`${mail?.text}${mail?.html}`).not.toContain('Omar')
   })
 
   it('says, while it waits, what the post and the title say by then', async () => {
@@ -123,7 +153,10 @@ describe('mail about a reply [D29 D69]', () => {
     await forum.sendAs(forum.ines, 'PATCH', `/api/forum/topics/${topic.id}`, { title: 'Sleep at noon' })
 
     const link = `http://on-joue.test/forum/topics/${topic.id}/sleep-at-noon#post-${id}`
-    expect(await mailsIn(forum)).toMatchObject([{ title: 'Sleep at noon', excerpt: 'Write to me here.', link, author: 'Omar' }, other])
+    const [mail, unchanged] = await mailsIn(forum)
+    expect(mail).toMatchObject({ subject: 'Omar replied in “Sleep at noon”', link, html: expect.stringContaining('Write to me here.') })
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/512|Nap times/)
+    expect(unchanged).toEqual(other)
   })
 
   it('stops at five in two minutes for one member', async () => {

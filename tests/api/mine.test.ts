@@ -1,11 +1,13 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
-import { deliverMail, type SendMail } from '../../src/domain/outbox/deliver-mail.ts'
+import { deliverMail } from '../../src/domain/outbox/deliver-mail.ts'
+import type { SendMail } from '../../src/domain/outbox/try-email.ts'
 import { processWaitlist } from '../../src/domain/waitlist/tend-waitlist.ts'
 import type { StoredDataView } from '../../src/shared/mine.ts'
 import { DAY_MS, MINUTE_MS } from '../../src/shared/instant.ts'
 import { anApp } from '../support/a-site.ts'
+import { dueEmails, outboxEmails, tokenIn } from '../support/outbox.ts'
 
 type App = Awaited<ReturnType<typeof anApp>>
 const FROM_MAYA = { name: 'Maya', email: 'maya@example.com', message: 'Will there be a quiet corner?' }
@@ -13,13 +15,10 @@ const takes: SendMail = async () => ({ sent: true })
 
 /** The private link in the newest mail of a kind. */
 async function privateLinkIn({ site }: App, template: string): Promise<string> {
-  const mail = await site.db.selectFrom('outbox').select('data').where('template', '=', template).orderBy('id', 'desc').executeTakeFirst()
-  return (JSON.parse(mail?.data ?? '{}') as { privateLink?: string }).privateLink ?? ''
+  return (await outboxEmails(site, template)).at(-1)?.privateLink ?? ''
 }
-const confirmationIn = async ({ site }: App, email: string) => {
-  const mail = await site.db.selectFrom('outbox').select('data').where('recipient', '=', email).orderBy('id', 'desc').executeTakeFirst()
-  return new URL((JSON.parse(mail?.data ?? '{}') as { link: string }).link).searchParams.get('token') ?? ''
-}
+const confirmationIn = async ({ site }: App, email: string) =>
+  tokenIn((await outboxEmails(site)).findLast(({ recipient }) => recipient === email)?.link ?? '')
 
 async function aMessage(options: Parameters<typeof anApp>[0] = {}) {
   const app = await anApp(options)
@@ -101,9 +100,8 @@ describe('the private link of a contact message', () => {
 
     await erase()
 
-    const mails = await site.db.selectFrom('outbox').selectAll().execute()
-    expect(mails).toMatchObject([{ template: 'contact-erased', recipient: null }])
-    expect(mails[0]?.headers).toContain(emails.messageId)
+    const mails = await outboxEmails(site)
+    expect(mails).toMatchObject([{ template: 'contact-erased', recipient: null, headers: { inReplyTo: emails.messageId }, isDue: true }])
     expect(JSON.stringify(mails)).not.toMatch(/maya|quiet/i)
   })
 })
@@ -122,15 +120,14 @@ describe('the private link of a waitlist entry', () => {
 
   it('is not mailed to an address whose owner has not said yes', async () => {
     const app = await anEntry()
-    const [requests] = await app.site.db.selectFrom('outbox').selectAll().execute()
 
     await app.put('/email', { email: 'stranger@example.com' })
 
-    const toStranger = await app.site.db.selectFrom('outbox').selectAll().where('recipient', '=', 'stranger@example.com').executeTakeFirstOrThrow()
-    expect(requests?.data).toContain('/mine?token=')
-    expect(toStranger.data).toContain('/waitlist/confirm?token=')
-    expect(toStranger.data).not.toContain('/mine')
-    expect(toStranger.headers).toBeNull()
+    const [toOwner, toStranger] = await dueEmails(app.site)
+    expect(toOwner?.html).toContain('/mine?token=')
+    expect(toStranger).toMatchObject({ recipient: 'stranger@example.com', unsubscribeLink: '' })
+    expect(toStranger?.html).toContain('/waitlist/confirm?token=')
+    expect(toStranger?.html).not.toContain('/mine')
   })
 
   it('sends no question any more whose link would lead nowhere: to a former address, or to one that was wanted before', async () => {
@@ -139,8 +136,7 @@ describe('the private link of a waitlist entry', () => {
     app.clock.pass(3 * DAY_MS)
     await processWaitlist(app.site) // a reminder waits
     const waiting = async () =>
-      (await app.site.db.selectFrom('outbox').select(['template', 'recipient']).where('sentAt', 'is', null).orderBy('id').execute())
-        .map(({ template, recipient }) => `${template} ${recipient}`)
+      (await dueEmails(app.site)).map(({ template, recipient }) => `${template} ${recipient}`)
 
     await app.put('/email', { email: 'omra@example.org' })
     await app.put('/email', { email: 'omar@example.org' })

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { queueMail } from '../../src/domain/outbox/queue-mail.ts'
 import { aForum } from '../support/a-forum.ts'
 import { anApp } from '../support/a-site.ts'
 import { cookieIn, registered } from '../support/members.ts'
@@ -10,9 +9,8 @@ it('shows the HTML of a mail to the office’s own page only, where it may do no
   const app = await anApp()
   const { headers, user } = await registered(app, 'rosa')
   await app.site.db.updateTable('member').set({ role: 'admin' }).where('id', '=', user.id).execute()
-  const id = await app.site.db
-    .transaction()
-    .execute((trx) => queueMail(trx, app.site, { template: 'contact-acknowledged', data: { name: 'Ana', message: HOSTILE }, to: 'ana@example.com' }))
+  await app.post('/api/contact', { name: 'Ana', email: 'ana@example.com', message: HOSTILE })
+  const { id } = await app.site.db.selectFrom('outbox').select('id').where('template', '=', 'contact-acknowledged').executeTakeFirstOrThrow()
 
   const answer = await app.ask(`/api/office/mail/${id}/html`, { headers })
 

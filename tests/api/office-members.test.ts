@@ -5,6 +5,7 @@ import { HOUR_MS } from '../../src/shared/instant.ts'
 import { aForum, type MemberRow } from '../support/a-forum.ts'
 import { NOON } from '../support/a-site.ts'
 import { newestMail } from '../support/members.ts'
+import { dueEmails } from '../support/outbox.ts'
 
 async function anOffice() {
   const forum = await aForum()
@@ -232,15 +233,13 @@ it('changing a role is told by mail', async () => {
 
   const { mail } = await newestMail(forum, 'role-changed')
   expect(mail).toMatchObject({ recipient: 'omar@example.com' })
-  expect(JSON.parse(mail?.data ?? '')).toMatchObject({ username: 'Omar', role: 'moderator' })
+  expect(mail?.text).toContain('Bonjour Omar')
+  expect(mail?.text).toContain('You are now a moderator')
 })
 
 it('mail that waits tells of the newest role and suspension alone', async () => {
   const forum = await aForum()
-  const emails = async () => {
-    const mails = await forum.site.db.selectFrom('outbox').select(['template', 'data', 'sentAt']).where('recipient', '=', 'omar@example.com').orderBy('id').execute()
-    return mails.map(({ template, data, sentAt }) => [template, JSON.parse(data), sentAt])
-  }
+  const emails = async () => (await dueEmails(forum.site)).map(({ template, html }) => [template, html])
   const send = (method: string, path: string, body?: object) => forum.sendAs(forum.rosa, method, `/api/office/members/${forum.omar.id}/${path}`, body)
 
   await send('PUT', 'role', { role: 'moderator' })
@@ -248,12 +247,11 @@ it('mail that waits tells of the newest role and suspension alone', async () => 
   await send('PUT', 'role', { role: 'member' })
   await send('PUT', 'role', { role: 'moderator' })
   for (const days of [7, 1]) await send('PUT', 'suspension', { days, reason: 'Advertising.' })
-  expect(await emails()).toMatchObject([
-    ['role-changed', { role: 'moderator' }, NOON],
-    ['role-changed', { role: 'moderator' }, null],
-    ['member-suspended', { until: 'May 2, 2026 at 7:00 AM (Austin time)' }, null],
+  expect(await emails()).toEqual([
+    ['role-changed', expect.stringContaining('You are now a moderator')],
+    ['member-suspended', expect.stringContaining('until May 2, 2026 at 7:00 AM (Austin time)')],
   ])
 
   await send('DELETE', 'suspension')
-  expect((await emails()).map(([template]) => template)).toEqual(['role-changed', 'role-changed', 'suspension-lifted'])
+  expect((await emails()).map(([template]) => template)).toEqual(['role-changed', 'suspension-lifted'])
 })

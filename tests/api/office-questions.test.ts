@@ -7,6 +7,7 @@ import { DAY_MS, HOUR_MS } from '../../src/shared/instant.ts'
 import type { FactWithChanges, OfficeFactView } from '../../src/shared/office-facts.ts'
 import type { QuestionGroupList, WholeQuestionGroup } from '../../src/shared/office-questions.ts'
 import { aForum } from '../support/a-forum.ts'
+import { outboxEmails } from '../support/outbox.ts'
 
 type Forum = Awaited<ReturnType<typeof aForum>>
 
@@ -21,8 +22,8 @@ async function aQuestion(forum: Forum, message = 'Do you have a ball pit?') {
 }
 const answer = (forum: Forum, id: number, change = {}) => forum.sendAs(forum.rosa, 'PUT', `/api/office/questions/${id}/answer`, { ...ANSWER, ...change })
 const factOf = ({ site }: Forum, key: string) => site.db.selectFrom('fact').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
-const mails = ({ site }: Forum) => site.db.selectFrom('outbox').select(['recipient', 'template', 'data']).where('template', '=', 'question-answered').execute()
-const linksOf = (sent: readonly { data: string }[]) => sent.map(({ data }) => (JSON.parse(data) as { link: string }).link)
+const mails = ({ site }: Forum) => outboxEmails(site, 'question-answered')
+const linksOf = (sent: readonly { link: string }[]) => sent.map(({ link }) => link)
 
 describe('questions in the office', () => {
   it('stand together when they ask the same, asked most first', async () => {
@@ -51,7 +52,7 @@ describe('questions in the office', () => {
 
     expect(await ask(forum, 'is there a ball pit?')).toMatchObject({ message: ANSWER.answer, said: 'On Joue says' })
     expect((await mails(forum)).map(({ recipient }) => recipient)).toEqual(['ana@example.com', 'ben@example.com'])
-    expect((await mails(forum))[0]?.data).not.toContain(message)
+    expect((await mails(forum))[0]?.text).not.toContain(message)
     expect(linksOf(await mails(forum))).toEqual([`http://on-joue.test/visit#asked.${id}`, `http://on-joue.test/visit#asked.${id}`])
     expect(await list(forum)).toEqual({ groups: [], total: 0 })
     for (const table of ['assistantAsker', 'assistantQuestion', 'assistantGroup'] as const) {

@@ -18,6 +18,7 @@ import { DescribedCalls, type Forum, type Scene } from '../support/described-cal
 import { aPicture } from '../support/made-pictures.ts'
 import { newestMail, PASSWORD, registrationOf } from '../support/members.ts'
 import { OFFICE_SCENES } from '../support/office-scenes.ts'
+import { outboxEmails, tokenIn } from '../support/outbox.ts'
 
 const readForum: Scene = async ({ aTopic, maya, omar, aPost }, calls) => {
   const topic = await aTopic({ by: maya, posts: [{ likedBy: [omar] }, { by: omar }] })
@@ -130,9 +131,8 @@ const useAnApp: Scene = async (forum, calls) => {
 
 /** What the newest mail to an address leads to. */
 async function linksTo({ site }: Forum, recipient: string) {
-  const mail = await site.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).orderBy('id', 'desc').executeTakeFirst()
-  const links = { ...JSON.parse(mail?.data ?? '{}'), ...JSON.parse(mail?.headers ?? '{}') } as Record<string, string>
-  return (name: string) => new URL(links[name] ?? '').searchParams.get('token') ?? ''
+  const email = (await outboxEmails(site)).findLast((row) => row.recipient === recipient)
+  return (name: 'link' | 'privateLink' | 'unsubscribeLink') => tokenIn(email?.[name] ?? '')
 }
 
 const useMailedLinks: Scene = async (forum, calls) => {

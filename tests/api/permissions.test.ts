@@ -80,10 +80,10 @@ async function sceneFor(forum: Forum, author: MemberRow, { post, isReported }: R
   const key = 'pricing'
   await changeFact(site, null, key, { short: `From $${nth}` })
   const { changeId } = await site.db.selectFrom('factChange').select((eb) => eb.fn.max('id').as('changeId')).executeTakeFirstOrThrow()
-  const mail = { template: 'contact-acknowledged', data: '{"name":"Ana","message":"Hello"}', messageId: `<${nth}@on-joue.test>` }
+  const mail = { template: 'contact-acknowledged', data: '{"contactMessageId":0}', messageId: `<${nth}@on-joue.test>` }
   const { id: mailId } = await site.db
     .insertInto('outbox')
-    .values({ ...mail, recipient: 'ana@example.com', createdAt: NOON, nextTryAt: NOON, failedAt: NOON, lastError: 'EMESSAGE 550' })
+    .values({ ...mail, recipient: 'ana@example.com', createdAt: NOON, nextTryAt: NOON, scheduledAt: NOON, failedAt: NOON, lastError: 'EMESSAGE 550' })
     .returning('id')
     .executeTakeFirstOrThrow()
   const blogPost = await aPostWithRevision(forum)

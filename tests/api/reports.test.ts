@@ -209,7 +209,8 @@ describe('warning an author', () => {
     expect(answer.status).toBe(201)
     const { mail } = await newestMail(forum, 'member-warned')
     expect(mail).toMatchObject({ recipient: 'omar@example.com' })
-    expect(JSON.parse(mail?.data ?? '')).toMatchObject({ words: 'Please be kinder.', title: 'Nap times' })
+    expect(mail?.text).toContain('“Nap times”')
+    expect(mail?.text).toContain('> Please be kinder.')
     const news = (await (await forum.askAs(forum.omar, '/api/forum/notifications')).json()) as { notifications: unknown[] }
     expect(news.notifications).toMatchObject([{ kind: 'warning', note: 'Please be kinder.', user: null, isRead: false }])
     expect(await forum.caseOf()).toMatchObject({ state: 'open', author: { warningCount: 1 }, history: [{ kind: 'warn', detail: 'Please be kinder.' }] })

@@ -5,6 +5,7 @@ import { DAY_MS } from '../../src/shared/instant.ts'
 import { POLL_IS_OVER } from '../../src/shared/visit-words.ts'
 import { aForum, as } from '../support/a-forum.ts'
 import { anApp } from '../support/a-site.ts'
+import { outboxEmails } from '../support/outbox.ts'
 import { askParents } from '../../src/domain/playground/polls/ask-parents.ts'
 
 type App = Awaited<ReturnType<typeof anApp>>
@@ -23,11 +24,8 @@ async function faqOf(app: App): Promise<Faq['mainEntity']> {
 }
 
 async function confirmation(app: App): Promise<{ link: string; stop: string }> {
-  const rows = await app.site.db.selectFrom('outbox').selectAll().where('template', '=', 'fact-watch-confirm').orderBy('id').execute()
-  const mail = rows.at(-1)
   const path = (link = 'http://x/') => new URL(link).pathname + new URL(link).search
-  const { link } = JSON.parse(mail?.data ?? '{}') as Record<string, string>
-  const { unsubscribeLink } = JSON.parse(mail?.headers ?? '{}') as Record<string, string>
+  const { link, unsubscribeLink } = (await outboxEmails(app.site, 'fact-watch-confirm')).at(-1) ?? {}
   return { link: path(link), stop: path(unsubscribeLink) }
 }
 

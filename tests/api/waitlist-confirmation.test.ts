@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { exportWaitlist, countWaitlist, eraseWaitlistEntry, readWaitlist } from '../../src/domain/waitlist/read-waitlist.ts'
-import { deliverMail, type SendMail } from '../../src/domain/outbox/deliver-mail.ts'
+import { deliverMail } from '../../src/domain/outbox/deliver-mail.ts'
+import type { SendMail } from '../../src/domain/outbox/try-email.ts'
 import { processWaitlist } from '../../src/domain/waitlist/tend-waitlist.ts'
 import { DAY_MS, MINUTE_MS } from '../../src/shared/instant.ts'
 import { aForum, as } from '../support/a-forum.ts'
 import { anApp } from '../support/a-site.ts'
+import { outboxEmails, tokenIn } from '../support/outbox.ts'
 import { anEntry } from '../support/waiting-parents.ts'
 
 type App = Awaited<ReturnType<typeof anApp>>
@@ -13,17 +15,13 @@ const parks: SendMail = async () => ({ sent: false, forGood: true, reason: '550'
 
 const join = (app: App, email = 'omar@example.com') => app.post('/api/waitlist', { email })
 const entriesOf = ({ site }: App) => site.db.selectFrom('waitlistEntry').selectAll().orderBy('id').execute()
-const mailsOf = ({ site }: App, template = 'waitlist-confirm') =>
-  site.db.selectFrom('outbox').selectAll().where('template', '=', template).orderBy('id').execute()
+const mailsOf = ({ site }: App, template = 'waitlist-confirm') => outboxEmails(site, template)
 
-/** The links of the newest mail of a kind, by name; they are only there until it is sent. */
+/** The links of the newest email of a kind, by name. */
 async function linksOf(app: App, template = 'waitlist-confirm') {
-  const mail = (await mailsOf(app, template)).at(-1)
-  const { link = '', privateLink = '' } = JSON.parse(mail?.data ?? '{}') as Record<string, string>
-  const { unsubscribeLink = '' } = JSON.parse(mail?.headers ?? '{}') as Record<string, string>
+  const { link = '', privateLink = '', unsubscribeLink = '' } = (await mailsOf(app, template)).at(-1) ?? {}
   return { link, privateLink, unsubscribeLink }
 }
-const tokenIn = (link: string): string => new URL(link).searchParams.get('token') ?? ''
 const confirm = (app: App, link: string) => app.post('/api/waitlist/confirm', { token: tokenIn(link) })
 
 async function joinAndLeave(app: App): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { renderEmail } from '../../src/emails/letter.ts'
+import { renderEmail } from '../../src/emails/render-email.ts'
 import { open } from './support/a-visit.ts'
 import { join, logInAs, ROSA, test } from './support/members.ts'
 import { startASite } from './support/start-a-site.ts'
@@ -68,7 +68,7 @@ test.describe('words and addresses as long as they may be', () => {
 
 test('an address as long as it may be makes no letter wider than the screen', async ({ page }) => {
   const words = `Look at ${long(200)}`
-  const { html } = await renderEmail({ subject: 'Parking', preview: '', heading: words, paragraphs: [words], body: words, quote: words, footnote: words })
+  const { html } = renderEmail({ subject: 'Parking', preview: '', heading: words, paragraphs: [words], body: words, quote: words, footnote: words })
   await page.setViewportSize({ width: 390, height: 800 })
 
   await page.setContent(html)

@@ -60,9 +60,9 @@ describe('a site killed amid an announcement', () => {
     const emails = await db.selectFrom('outbox').select(['recipient', 'messageId']).where('template', '=', 'announcement').execute()
     expect(emails.map(({ recipient }) => recipient).toSorted()).toEqual(Array.from({ length: ADDRESSES }, (_, n) => parent(n)).toSorted())
     expect(await db.selectFrom('announcementDelivery').select('entryId').execute()).toHaveLength(ADDRESSES)
-    // The one letter that was under way may come again, under the same Message-ID: mail programs show it once.
+    // The three emails that were under way may come again, under the same Message-ID: email apps show them once.
     const ids = mailServer.received.map((raw) => readMail(raw).head('message-id') ?? '')
     expect(new Set(ids)).toEqual(new Set(emails.map(({ messageId }) => messageId)))
-    expect(ids.length - new Set(ids).size).toBeLessThanOrEqual(1)
+    expect(ids.length - new Set(ids).size).toBeLessThanOrEqual(3)
   })
 })

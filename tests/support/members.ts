@@ -1,5 +1,6 @@
 import type { CurrentUser } from '../../src/shared/accounts.ts'
 import type { anApp } from './a-site.ts'
+import { outboxEmails, tokenIn } from './outbox.ts'
 
 type App = Awaited<ReturnType<typeof anApp>>
 
@@ -43,14 +44,9 @@ const networkOf = (username: string): string => {
   return `198.51.${sum % 250}.${(sum >> 8) % 250}`
 }
 
-/** The newest mail of a kind, with its link if it has one. */
+/** The newest email of a kind, with its link if it has one. */
 export async function newestMail({ site }: App, template: string) {
-  const mail = await site.db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('template', '=', template)
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  const { link = '' } = JSON.parse(mail?.data ?? '{}') as { link?: string }
-  return { mail, link, token: link ? (new URL(link).searchParams.get('token') ?? '') : '' }
+  const mail = (await outboxEmails(site, template)).at(-1)
+  const link = mail?.link ?? ''
+  return { mail, link, token: tokenIn(link) }
 }

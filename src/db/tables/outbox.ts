@@ -1,27 +1,31 @@
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { Instant } from '../../shared/instant.ts'
 
-/** A mail to be sent, written in the transaction of its cause. */
+/** An email to be sent, written in the transaction of its cause. Its words are made when it's sent. */
 export interface OutboxTable {
   id: Generated<number>
   /** File name in src/emails, without its ending. */
   template: string
-  /** What the template needs, as JSON. */
+  /** The ids of the rows it's made from, as JSON (`OutboxEmail` without its template). */
   data: string
   /** Null: to the owner, whose address is a matter of configuration. */
   recipient: string | null
-  /** The same on every try, so that a mail sent twice is recognized. */
+  /** The same on every try, so that an email sent twice is recognized. */
   messageId: string
   createdAt: Instant
-  /** Not before this moment; moved on by every failed try and by the sender that holds the row. */
+  /** Not before this moment; moved on by every failed try and by the sender that has leased the row. */
   nextTryAt: Instant
+  /** When `nextTryAt` was set. A moment still to come shows that the clock was set back. */
+  scheduledAt: Instant
   tries: Generated<number>
   sentAt: Instant | null
-  /** When it was parked for good, after a refusal that trying again cannot mend. */
+  /** When it was parked for good, after a refusal that trying again can't fix. */
   failedAt: Instant | null
   lastError: string | null
-  /** Whose business it is, e.g. `waitlist:12`, so that it goes when that is erased; null for mail about accounts. */
+  /** Whose business it is, e.g. `waitlist:12`, so that it goes when that is deleted; null for email about accounts. */
   about: string | null
-  /** What the message's head says beside the usual, as JSON (MailHeaders); null for nothing. */
-  headers: string | null
+  /** The token of its link, which nothing else in the database shows; null once it was sent or parked. */
+  secret: string | null
 }
+
+export type OutboxRow = Selectable<OutboxTable>

@@ -2,7 +2,7 @@ import type { Role } from '../../shared/accounts.ts'
 import { AppError } from '../errors.ts'
 import type { Site } from '../site.ts'
 import { addMember } from './add-member.ts'
-import { makeLink } from './mailed-links.ts'
+import { makeLink, linkAddress } from './mailed-links.ts'
 
 /** Gives a member another role; it counts from the next request on. @throws AppError `not-found` */
 export async function appoint({ db }: Site, username: string, role: Role): Promise<void> {
@@ -35,4 +35,7 @@ export async function createAccount(site: Site, account: NewAccount): Promise<nu
 
 /** A link with which a member sets the password, once, on this page or the usual one; earlier ones stop working. */
 export const setPasswordLink = (site: Site, memberId: number, page?: string): Promise<string> =>
-  site.db.transaction().execute(async (trx) => (await makeLink(trx, site, 'reset-password', memberId, page)).link)
+  site.db.transaction().execute(async (trx) => {
+    const { token } = await makeLink(trx, site, 'reset-password', memberId)
+    return linkAddress(site, 'reset-password', token, page)
+  })

@@ -2,11 +2,9 @@ import { lockFor } from '../../db/lock.ts'
 import { ERASURE_DAYS } from '../../shared/accounts-words.ts'
 import { after, DAY_MS, type Instant } from '../../shared/instant.ts'
 import { AppError } from '../errors.ts'
-import { queueMail } from '../outbox/queue-mail.ts'
+import { queueEmail } from '../outbox/queue-email.ts'
 import type { Actor, Member, Site } from '../site.ts'
-import { takeBackAccountMail } from './account-mails.ts'
 import { requireOwnPassword } from './confirm-password.ts'
-import { inAustin } from '../../shared/austin-time.ts'
 import { requireMember } from './require-member.ts'
 
 /** When an erasure asked for at `askedAt` is carried out. */
@@ -34,21 +32,17 @@ export async function askErasure(site: Site, actor: Actor, password: string): Pr
       .set({ erasureAskedAt: now })
       .where('id', '=', member.id)
       .where('erasureAskedAt', 'is', null)
-      .returning(['username', 'email'])
+      .returning('email')
       .executeTakeFirst()
     if (!requested) return
-    const data = { username: requested.username, day: inAustin(erasureDueAt(now)), link: new URL('/forum/profile', site.url).href }
-    await queueMail(trx, site, { template: 'erasure-asked', data, to: requested.email })
+    await queueEmail(trx, site, { template: 'erasure-asked', memberId: member.id, to: requested.email })
   })
 }
 
 /** Keeps one's account after all. @throws AppError `signed-out` for visitors */
 export async function cancelErasure({ db }: Site, actor: Actor): Promise<void> {
   const { id } = requireMember(actor)
-  await db.transaction().execute(async (trx) => {
-    const restored = await trx.updateTable('member').set({ erasureAskedAt: null }).where('id', '=', id).returning('email').executeTakeFirst()
-    if (restored) await takeBackAccountMail(trx, restored.email, ['erasure-asked'])
-  })
+  await db.updateTable('member').set({ erasureAskedAt: null }).where('id', '=', id).execute()
 }
 
 /** Whether nobody else could open the office. */

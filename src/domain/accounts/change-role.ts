@@ -4,9 +4,8 @@ import type { Role } from '../../shared/accounts.ts'
 import { announce } from '../bus.ts'
 import { AppError } from '../errors.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
-import { queueMail } from '../outbox/queue-mail.ts'
+import { queueEmail } from '../outbox/queue-email.ts'
 import type { Actor, Site } from '../site.ts'
-import { takeBackAccountMail } from './account-mails.ts'
 import { isOnlyAdmin } from './ask-erasure.ts'
 import { memberToManage } from './member-to-manage.ts'
 import { requireRecentPassword } from './require-admin.ts'
@@ -38,9 +37,7 @@ export async function changeRole(site: Site, actor: Actor, memberId: number, rol
     const now = site.clock.now()
     const act = { actorId: admin.id, kind: 'member.appoint', subject: `member:${memberId}` } as const
     await recordOfficeAct(trx, { ...act, detail: { from: before.role, to: role }, createdAt: now })
-    const data = { username: before.username, role, link: new URL('/forum/profile', site.url).href }
-    await takeBackAccountMail(trx, before.email, ['role-changed'])
-    await queueMail(trx, site, { template: 'role-changed', data, to: before.email })
+    await queueEmail(trx, site, { template: 'role-changed', memberId, to: before.email })
     await announce(trx, { stale: ['members'] }, now)
   })
   await site.bus.wake()

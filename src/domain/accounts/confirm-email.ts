@@ -1,8 +1,7 @@
 import { lockFor } from '../../db/lock.ts'
 import { announce } from '../bus.ts'
 import type { Site } from '../site.ts'
-import { forgetLinks } from '../outbox/forget-links.ts'
-import { getLink } from './mailed-links.ts'
+import { getLink, markUsed } from './mailed-links.ts'
 
 /**
  * Confirms the address to which a link was mailed. Links in what the member wrote become links with it.
@@ -14,10 +13,9 @@ export async function confirmEmail(site: Site, token: string): Promise<void> {
   await site.db.transaction().execute(async (trx) => {
     const { memberId } = await getLink(trx, site, 'confirm-email', token)
     await lockFor(trx, `account:${memberId}`)
-    const { id, mailId } = await getLink(trx, site, 'confirm-email', token) // gone if the address was put right meanwhile
+    const link = await getLink(trx, site, 'confirm-email', token) // deleted if the address was corrected just now
     const now = site.clock.now()
-    await trx.updateTable('mailedLink').set({ usedAt: now }).where('id', '=', id).where('usedAt', 'is', null).execute()
-    await forgetLinks(trx, now, [mailId])
+    await markUsed(trx, site, link)
     await trx
       .updateTable('member')
       .set({ emailConfirmedAt: now })

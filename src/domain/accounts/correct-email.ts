@@ -6,9 +6,9 @@ import { emailKey } from '../../shared/text.ts'
 import { AppError } from '../errors.ts'
 import { consumeFixedWindow } from '../limits/consume-limit.ts'
 import type { Actor, Site } from '../site.ts'
-import { ACCOUNT_MAILS } from './account-mails.ts'
+import { ACCOUNT_EMAILS } from './account-mails.ts'
 import { requireOwnPassword } from './confirm-password.ts'
-import { mailLink, takeBackLinks } from './mailed-links.ts'
+import { emailLink, takeBackLinks } from './mailed-links.ts'
 import { refuseTaken } from './refuse-taken.ts'
 import { requireMember } from './require-member.ts'
 import { requireFitting } from './set-password.ts'
@@ -32,16 +32,15 @@ export async function correctEmail(site: Site, actor: Actor, { email, password }
   await consumeFixedWindow(site, 'registration', member.network)
 
   await site.db.transaction().execute(async (trx) => {
-    const now = site.clock.now()
     await lockFor(trx, `account:${member.id}`)
     await lockFor(trx, `email:${emailKey(email)}`)
     const account = await unconfirmed(trx, member.id)
     await refuseTaken(trx, { ...account, email }, member.id)
     await trx.updateTable('member').set({ email, emailKey: emailKey(email) }).where('id', '=', member.id).execute()
-    await takeBackLinks(trx, now, 'reset-password', member.id)
-    await mailLink(trx, site, 'confirm-email', member.id)
+    await takeBackLinks(trx, 'reset-password', member.id)
+    await emailLink(trx, site, 'confirm-email', member.id)
     if (account.email === email) return
-    await trx.deleteFrom('outbox').where('recipient', '=', account.email).where('template', 'in', ACCOUNT_MAILS).execute()
+    await trx.deleteFrom('outbox').where('recipient', '=', account.email).where('template', 'in', ACCOUNT_EMAILS).execute()
   })
 }
 

@@ -1,7 +1,7 @@
 import { consumeCooldown, consumeFixedWindow } from '../limits/consume-limit.ts'
 import type { Actor, Site } from '../site.ts'
 import { findAccount } from './find-account.ts'
-import { mailLink } from './mailed-links.ts'
+import { emailLink } from './mailed-links.ts'
 import { loginRateKey } from '../limits/rate-keys.ts'
 
 /**
@@ -17,5 +17,5 @@ export async function forgotPassword(site: Site, actor: Actor, account: string):
   const wait = await consumeCooldown(site, 'resetAccount', found ? String(found.id) : loginRateKey(account, 'nobody'))
   if (!found || wait > 0) return
 
-  await site.db.transaction().execute((trx) => mailLink(trx, site, 'reset-password', found.id))
+  await site.db.transaction().execute((trx) => emailLink(trx, site, 'reset-password', found.id))
 }

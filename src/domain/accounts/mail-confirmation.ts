@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts'
 import { requireCooldown } from '../limits/consume-limit.ts'
 import type { Actor, Site } from '../site.ts'
-import { mailLink } from './mailed-links.ts'
+import { emailLink } from './mailed-links.ts'
 import { requireMember } from './require-member.ts'
 
 /**
@@ -18,5 +18,5 @@ export async function mailConfirmation(site: Site, actor: Actor): Promise<void> 
     .executeTakeFirstOrThrow()
   if (member.emailConfirmedAt !== null) throw new AppError('conflict', 'Your email address is confirmed already.')
   await requireCooldown(site, 'confirmationMail', String(id))
-  await site.db.transaction().execute((trx) => mailLink(trx, site, 'confirm-email', id))
+  await site.db.transaction().execute((trx) => emailLink(trx, site, 'confirm-email', id))
 }

@@ -5,7 +5,7 @@ import { emailKey } from '../../shared/text.ts'
 import { consumeCooldown, consumeFixedWindow } from '../limits/consume-limit.ts'
 import type { Actor, Site } from '../site.ts'
 import { addMember } from './add-member.ts'
-import { mailLink } from './mailed-links.ts'
+import { emailLink } from './mailed-links.ts'
 import { hashPassword } from './password-hash.ts'
 import { refuseTaken } from './refuse-taken.ts'
 import { type Begun, endPresented, startSession } from './start-session.ts'
@@ -30,7 +30,7 @@ export async function register(site: Site, actor: Actor, registration: Valid, de
     await lockFor(trx, `email:${emailKey(email)}`) // somebody may be about to put theirs right
     const id = await addMember(trx, site, { username, email, firstName, lastName, passwordHash, role: 'member' })
     if (id === null) return null
-    await mailLink(trx, site, 'confirm-email', id)
+    await emailLink(trx, site, 'confirm-email', id)
     await endPresented(trx, actor)
     return { memberId: id, token: await startSession(trx, site, { member: { id, role: 'member' }, device }) }
   })

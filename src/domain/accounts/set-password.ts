@@ -3,7 +3,7 @@ import type { Role } from '../../shared/accounts.ts'
 import { isPasswordAName } from '../../shared/accounts-schemas.ts'
 import { ADMIN_PASSWORD_MIN_CHARS, ADMIN_PASSWORD_TOO_SHORT, PASSWORD_IS_NAME } from '../../shared/accounts-words.ts'
 import { AppError } from '../errors.ts'
-import { queueMail } from '../outbox/queue-mail.ts'
+import { queueEmail } from '../outbox/queue-email.ts'
 import type { Site } from '../site.ts'
 import { takeBackLinks } from './mailed-links.ts'
 
@@ -27,7 +27,7 @@ const unfit = (message: string) => new AppError('invalid', message, { errors: { 
 export async function setPassword(
   trx: Transaction,
   site: Site,
-  { id, username, email }: Account,
+  { id, email }: Account,
   change: { passwordHash: string; currentSessionId: number | null },
 ): Promise<void> {
   await trx.updateTable('member').set({ passwordHash: change.passwordHash }).where('id', '=', id).execute()
@@ -35,7 +35,6 @@ export async function setPassword(
   if (change.currentSessionId !== null) others = others.where('id', '!=', change.currentSessionId)
   await others.execute()
   await trx.deleteFrom('pendingLogIn').where('memberId', '=', id).execute()
-  await takeBackLinks(trx, site.clock.now(), 'reset-password', id)
-  const link = new URL('/forum/forgot-password', site.url).href
-  await queueMail(trx, site, { template: 'password-changed', data: { username, link }, to: email })
+  await takeBackLinks(trx, 'reset-password', id)
+  await queueEmail(trx, site, { template: 'password-changed', memberId: id, to: email })
 }

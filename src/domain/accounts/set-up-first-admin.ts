@@ -27,7 +27,7 @@ export async function setUpFirstAdmin(site: Site, { token, username, email, pass
     const now = site.clock.now()
     await lockFor(trx, `account:${id}`)
     await useLink(trx, site, link)
-    await takeBackLinks(trx, now, 'reset-password', id)
+    await takeBackLinks(trx, 'reset-password', id)
     await refuseTaken(trx, { username, email }, id)
     const names = { username, usernameKey: username.toLowerCase(), email, emailKey: emailKey(email) }
     await trx.updateTable('member').set({ ...names, passwordHash, emailConfirmedAt: now }).where('id', '=', id).execute()

@@ -3,15 +3,10 @@ import { after, DAY_MS, type Instant } from '../../shared/instant.ts'
 import type { SUSPENSION_DAYS } from '../../shared/accounts-words.ts'
 import type { OfficeAct } from '../office-log/office-act.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
-import { queueMail } from '../outbox/queue-mail.ts'
+import { queueEmail } from '../outbox/queue-email.ts'
 import type { Actor, Site } from '../site.ts'
-import { takeBackAccountMail } from './account-mails.ts'
-import { inAustin } from '../../shared/austin-time.ts'
 import { memberToManage } from './member-to-manage.ts'
 import { requireAdmin } from './require-admin.ts'
-
-/** Of these only the newest holds. */
-const SUSPENSION_MAILS = ['member-suspended', 'suspension-lifted'] as const
 
 interface Suspension {
   days: (typeof SUSPENSION_DAYS)[number]
@@ -29,13 +24,11 @@ interface Suspension {
 export async function suspendMember(site: Site, actor: Actor, memberId: number, { days, reason }: Suspension): Promise<void> {
   const admin = requireAdmin(actor)
   await site.db.transaction().execute(async (trx) => {
-    const { username, email } = await memberToManage(trx, admin, memberId)
+    const { email } = await memberToManage(trx, admin, memberId)
     const suspendedUntil = after(site.clock.now(), days * DAY_MS)
     await setSuspension(trx, memberId, { suspendedUntil, suspendedFor: reason })
     await record(trx, site, admin.id, { kind: 'member.suspend', detail: { days, reason } }, memberId)
-    const data = { username, until: inAustin(suspendedUntil), reason, link: new URL('/forum/guidelines', site.url).href }
-    await takeBackAccountMail(trx, email, SUSPENSION_MAILS)
-    await queueMail(trx, site, { template: 'member-suspended', data, to: email })
+    await queueEmail(trx, site, { template: 'member-suspended', memberId, to: email })
   })
 }
 
@@ -47,13 +40,11 @@ export async function suspendMember(site: Site, actor: Actor, memberId: number, 
 export async function liftSuspension(site: Site, actor: Actor, memberId: number): Promise<void> {
   const admin = requireAdmin(actor)
   await site.db.transaction().execute(async (trx) => {
-    const { username, email, suspendedUntil } = await memberToManage(trx, admin, memberId)
+    const { email, suspendedUntil } = await memberToManage(trx, admin, memberId)
     if (suspendedUntil === null || suspendedUntil <= site.clock.now()) return
     await setSuspension(trx, memberId, { suspendedUntil: null, suspendedFor: null })
     await record(trx, site, admin.id, { kind: 'member.lift-suspension' }, memberId)
-    const data = { username, link: new URL('/forum', site.url).href }
-    await takeBackAccountMail(trx, email, SUSPENSION_MAILS)
-    await queueMail(trx, site, { template: 'suspension-lifted', data, to: email })
+    await queueEmail(trx, site, { template: 'suspension-lifted', memberId, to: email })
   })
 }
 

@@ -1,6 +1,6 @@
 import { after, DAY_MS } from '../../shared/instant.ts'
-import { forgetLinks } from '../outbox/forget-links.ts'
 import type { Site } from '../site.ts'
+import { parkExpiredLinks } from './mailed-links.ts'
 
 /** A link that is over is kept this long, so that its page can tell it is over. */
 const RETENTION_MS = DAY_MS
@@ -10,9 +10,6 @@ export async function sweepAccounts({ db, clock }: Site): Promise<void> {
   const now = clock.now()
   await db.deleteFrom('session').where('endsAt', '<=', now).execute()
   await db.deleteFrom('pendingLogIn').where('endsAt', '<=', now).execute()
-  await db.transaction().execute(async (trx) => {
-    const over = await trx.selectFrom('mailedLink').select('mailId').where('endsAt', '<=', now).where('mailId', 'is not', null).execute()
-    await forgetLinks(trx, now, over.map(({ mailId }) => mailId))
-  })
+  await parkExpiredLinks({ db, clock })
   await db.deleteFrom('mailedLink').where('endsAt', '<=', after(now, -RETENTION_MS)).execute()
 }

@@ -38,13 +38,6 @@ async function setReplyMail({ db, clock }: Site, memberId: number, isWanted: boo
     .set((eb) => ({ replyMailOffAt: isWanted ? null : eb.fn.coalesce('replyMailOffAt', eb.val(now)) }))
     .where('id', '=', memberId)
     .execute()
-  if (!isWanted) await dropWaiting(db, memberId)
-}
-
-/** What waits in the outbox does not go out any more. */
-async function dropWaiting(db: Site['db'], memberId: number): Promise<void> {
-  const mails = db.selectFrom('replyMail').select('mailId').where('memberId', '=', memberId)
-  await db.deleteFrom('outbox').where('id', 'in', mails).where('sentAt', 'is', null).execute()
 }
 
 async function signatureOf({ db }: Pick<Site, 'db'>, memberId: number): Promise<string> {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { aForum, as } from '../../../tests/support/a-forum.ts'
+import { outboxEmails } from '../../../tests/support/outbox.ts'
 import { anEntry, parent, parents, withPostalAddress } from '../../../tests/support/waiting-parents.ts'
 import { AnnouncementDraft } from '../../shared/announcements.ts'
 import { NO_POSTAL_ADDRESS, NO_ONE_CONFIRMED } from '../../shared/announcements-words.ts'
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/instant.ts'
 import { listLog } from '../office-log/list-log.ts'
-import { deliverMail, type SendMail } from '../outbox/deliver-mail.ts'
+import { deliverMail } from '../outbox/deliver-mail.ts'
+import type { SendMail } from '../outbox/try-email.ts'
 import { sweepOutbox } from '../outbox/sweep-outbox.ts'
 import { unsubscribeLink } from '../private-links.ts'
 import { leaveWaitlist } from '../waitlist/leave-waitlist.ts'
@@ -212,9 +214,8 @@ describe('an announcement', () => {
     expect(text.split('\n').filter((line) => line.length > 60 && !line.includes('http'))).toEqual([])
     expect(html).toContain('href="https://on-joue.test/blog"')
     expect(html).toContain('&lt;b&gt;bold&lt;/b&gt;')
-    const tests = await site.db.selectFrom('outbox').selectAll().execute()
-    expect(tests).toMatchObject([{ template: 'announcement', recipient: 'rosa@example.com' }])
-    expect(JSON.parse(tests[0]?.data ?? '')).toMatchObject({ subject: 'Test: We have news' })
+    const test = { template: 'announcement', recipient: 'rosa@example.com', subject: 'Test: We have news', isDue: true }
+    expect(await outboxEmails(site)).toMatchObject([test])
   })
 
   it('is nobody’s but the admins’, and goes out only with a password given lately', async () => {

@@ -1,19 +1,19 @@
 import { announcement } from '../../emails/announcement.ts'
-import type { Message } from '../../emails/letter.ts'
+import { renderEmail, type RenderedEmail } from '../../emails/render-email.ts'
 import { ANNOUNCEMENT_CONFLICT } from '../../shared/announcements-words.ts'
 import type { Instant } from '../../shared/instant.ts'
 import { requireAdmin } from '../accounts/require-admin.ts'
 import { AppError } from '../errors.ts'
-import { queueMail } from '../outbox/queue-mail.ts'
+import { queueEmail } from '../outbox/queue-email.ts'
 import { getSettings } from '../settings/get-settings.ts'
 import type { Actor, Site } from '../site.ts'
 import { findAnnouncement } from './get-announcement.ts'
-import { headersOf, sampleEmail } from './letter.ts'
+import { sampleWords } from './announcement-words.ts'
 
 /** The letter as it will arrive, saved or not. @throws AppError `not-found` unless the actor is an admin */
-export async function previewAnnouncement(site: Site, actor: Actor, words: { subject: string; body: string }): Promise<Message> {
+export async function previewAnnouncement(site: Site, actor: Actor, words: { subject: string; body: string }): Promise<RenderedEmail> {
   requireAdmin(actor)
-  return announcement(sampleEmail(site, words, await getSettings(site)))
+  return renderEmail(announcement(sampleWords(site, words, await getSettings(site))))
 }
 
 /**
@@ -24,13 +24,9 @@ export async function previewAnnouncement(site: Site, actor: Actor, words: { sub
  */
 export async function sendTestToMyself(site: Site, actor: Actor, id: number, seen?: Instant): Promise<void> {
   const admin = requireAdmin(actor)
-  const { subject, body, changedAt } = await findAnnouncement(site.db, id)
+  const { changedAt } = await findAnnouncement(site.db, id)
   if (seen !== undefined && changedAt !== seen) throw new AppError('conflict', ANNOUNCEMENT_CONFLICT)
-  const settings = await getSettings(site)
   const member = await site.db.selectFrom('member').select('email').where('id', '=', admin.id).executeTakeFirst()
   if (!member) throw new AppError('not-found', 'There is nothing at this address.')
-  const data = sampleEmail(site, { subject: `Test: ${subject}`, body }, settings)
-  await site.db.transaction().execute((trx) =>
-    queueMail(trx, site, { template: 'announcement', data, to: member.email, headers: headersOf(settings) }),
-  )
+  await site.db.transaction().execute((trx) => queueEmail(trx, site, { template: 'announcement', announcementId: id, to: member.email }))
 }

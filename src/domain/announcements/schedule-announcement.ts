@@ -1,5 +1,5 @@
 import { ANNOUNCEMENT_CONFLICT, NO_POSTAL_ADDRESS, NO_ONE_CONFIRMED } from '../../shared/announcements-words.ts'
-import type { Instant } from '../../shared/instant.ts'
+import { type Instant, toInstant } from '../../shared/instant.ts'
 import { requireAdmin, requireRecentPassword } from '../accounts/require-admin.ts'
 import { AppError } from '../errors.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
@@ -7,6 +7,9 @@ import { getSettings } from '../settings/get-settings.ts'
 import type { Actor, Site } from '../site.ts'
 import { countWithout } from './audience.ts'
 import { findAnnouncement } from './get-announcement.ts'
+
+/** What goes out at once goes out whatever the clock says then. */
+const AT_ONCE = toInstant(0)
 
 const OVER = 'That time is over in Austin. Please choose a later one.'
 
@@ -27,7 +30,7 @@ export async function scheduleAnnouncement(site: Site, actor: Actor, id: number,
   await site.db.transaction().execute(async (trx) => {
     const scheduled = await trx
       .updateTable('announcement')
-      .set({ scheduledFor, scheduledBy: admin.id, nextBatchAt: scheduledFor })
+      .set({ scheduledFor, scheduledBy: admin.id, nextBatchAt: at ?? AT_ONCE })
       .where('id', '=', id)
       .where('scheduledFor', 'is', null)
       .where('cancelledAt', 'is', null)

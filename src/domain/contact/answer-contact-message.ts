@@ -1,13 +1,12 @@
 import { contactAnswered } from '../../emails/contact-answered.ts'
+import { renderEmail } from '../../emails/render-email.ts'
 import type { EmailPreview } from '../../shared/office-messages.ts'
-import type { MailData } from '../../shared/mail.ts'
-import type { Settings } from '../../shared/settings.ts'
 import { requireRecentPassword } from '../accounts/require-admin.ts'
-import type { Database, Transaction } from '../../db/connection.ts'
+import type { Transaction } from '../../db/connection.ts'
 import { lockFor } from '../../db/lock.ts'
 import { after, type Instant, MINUTE_MS } from '../../shared/instant.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
-import { queueMail } from '../outbox/queue-mail.ts'
+import { queueEmail } from '../outbox/queue-email.ts'
 import { privateLink } from '../private-links.ts'
 import { getSettings } from '../settings/get-settings.ts'
 import type { Actor, Site } from '../site.ts'
@@ -25,18 +24,15 @@ const SAME_ANSWER_MS = 5 * MINUTE_MS
 export async function answerContactMessage(site: Site, actor: Actor, id: number, text: string): Promise<void> {
   const admin = requireRecentPassword(site, actor)
   const message = await findMessage(site.db, id)
-  const settings = await getSettings(site)
-  const { senderName, replyAddress } = settings
   const about = `message:${id}` as const
-  const data = emailTo(site, message, settings, text)
-  const inReplyTo = await messageIdOfCopy(site.db, about)
-  const headers = { fromName: senderName || undefined, replyTo: replyAddress || undefined, inReplyTo }
   const now = site.clock.now()
   await site.db.transaction().execute(async (trx) => {
     await lockFor(trx, `answer:${id}`)
     if (await wasJustGiven(trx, id, text, after(now, -SAME_ANSWER_MS))) return
-    const mailId = await queueMail(trx, site, { template: 'contact-answered', data, to: message.email, about, headers })
-    await trx.insertInto('contactAnswer').values({ messageId: id, authorId: admin.id, text, mailId, createdAt: now }).execute()
+    const answer = { messageId: id, authorId: admin.id, text, mailId: null, createdAt: now }
+    const { id: answerId } = await trx.insertInto('contactAnswer').values(answer).returning('id').executeTakeFirstOrThrow()
+    const mailId = await queueEmail(trx, site, { template: 'contact-answered', answerId, to: message.email, about })
+    await trx.updateTable('contactAnswer').set({ mailId }).where('id', '=', answerId).execute()
     await trx
       .updateTable('contactMessage')
       .set((eb) => ({
@@ -57,26 +53,8 @@ async function wasJustGiven(trx: Transaction, messageId: number, text: string, s
 /** The answer as it will arrive. @throws AppError as {@link answerContactMessage} does */
 export async function previewAnswer(site: Site, actor: Actor, id: number, text: string): Promise<EmailPreview> {
   requireRecentPassword(site, actor)
-  const message = await findMessage(site.db, id)
-  const email = await contactAnswered(emailTo(site, message, await getSettings(site), text))
-  return { to: message.email, subject: email.subject, text: email.text }
-}
-
-const emailTo = (
-  site: Site,
-  { id, name, message }: { id: number; name: string; message: string },
-  { senderName }: Settings,
-  answer: string,
-): MailData['contact-answered'] => ({ name, answer, message, senderName, privateLink: privateLink(site, `message:${id}`) })
-
-/** The Message-ID of the copy the sender got; undefined once that has left the outbox. */
-async function messageIdOfCopy(db: Database, about: string): Promise<string | undefined> {
-  const copy = await db
-    .selectFrom('outbox')
-    .select('messageId')
-    .where('about', '=', about)
-    .where('template', '=', 'contact-acknowledged')
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  return copy?.messageId
+  const { name, email, message } = await findMessage(site.db, id)
+  const { senderName } = await getSettings(site)
+  const { subject, text: body } = renderEmail(contactAnswered({ name, answer: text, message, senderName, privateLink: privateLink(site, `message:${id}`) }))
+  return { to: email, subject, text: body }
 }

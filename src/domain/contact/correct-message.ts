@@ -28,6 +28,6 @@ export async function correctMessage(site: Site, actor: Actor, id: number, corre
       .set({ name, email, message, fingerprint, correctedAt: site.clock.now() })
       .where('id', '=', id)
       .execute()
-    if (isMoved) await acknowledge(trx, site, { id, ...correction })
+    if (isMoved) await acknowledge(trx, site, { id, email })
   })
 }

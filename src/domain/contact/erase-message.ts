@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/connection.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
-import { queueMail, takeBackMail } from '../outbox/queue-mail.ts'
+import { deleteEmailAbout, queueEmail } from '../outbox/queue-email.ts'
 import type { Site } from '../site.ts'
 
 /**
@@ -20,9 +20,8 @@ export async function eraseMessage(trx: Transaction, site: Site, id: number, act
     .where('template', '=', 'contact-received')
     .where('sentAt', 'is not', null)
     .executeTakeFirst()
-  await takeBackMail(trx, about, 'all')
+  await deleteEmailAbout(trx, about, 'all')
   await recordOfficeAct(trx, { actorId, kind: 'message.erase', subject: about, createdAt: site.clock.now() })
   if (!emails) return
-  const headers = { inReplyTo: emails.messageId }
-  await queueMail(trx, site, { template: 'contact-erased', data: { receivedAt: message.createdAt }, to: null, headers })
+  await queueEmail(trx, site, { template: 'contact-erased', receivedAt: message.createdAt, inReplyTo: emails.messageId, to: null })
 }

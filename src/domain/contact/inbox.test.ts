@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aForum, as } from '../../../tests/support/a-forum.ts'
 import { aVisitor, NOON } from '../../../tests/support/a-site.ts'
+import { outboxEmails } from '../../../tests/support/outbox.ts'
 import { withPostalAddress } from '../../../tests/support/waiting-parents.ts'
 import { MessageAnswer, MessageNote, SavedAnswer } from '../../shared/office-message-schemas.ts'
 import { DAY_MS, monthsAfter } from '../../shared/instant.ts'
@@ -132,10 +133,10 @@ describe('the inbox', () => {
     await answerContactMessage(site, owner, 1, 'Yes, there will be one.')
 
     const copy = await site.db.selectFrom('outbox').selectAll().where('about', '=', 'message:1').where('template', '=', 'contact-acknowledged').executeTakeFirstOrThrow()
-    const mail = await site.db.selectFrom('outbox').selectAll().where('template', '=', 'contact-answered').executeTakeFirstOrThrow()
-    expect(mail.recipient).toBe('maya@example.com')
+    const [mail] = await outboxEmails(site, 'contact-answered')
+    expect(mail?.recipient).toBe('maya@example.com')
     const headers = { fromName: 'Rosa of On Joue', replyTo: 'rosa@on-joue.test', inReplyTo: copy.messageId }
-    expect(JSON.parse(mail.headers ?? '')).toEqual(headers)
+    expect(mail?.headers).toEqual({ ...headers, isPersonal: true })
     const { message, answers } = await getThread(site, owner, 1)
     expect(message).toMatchObject({ state: 'answered', answeredAt: clock.now(), readAt: clock.now() })
     expect(answers).toMatchObject([{ text: 'Yes, there will be one.', author: 'Rosa' }])

@@ -6,8 +6,7 @@ import type { ContactMessage } from '../../shared/contact.ts'
 import { after, MINUTE_MS } from '../../shared/instant.ts'
 import { emailKey } from '../../shared/text.ts'
 import { consumeFixedWindow } from '../limits/consume-limit.ts'
-import { queueMail } from '../outbox/queue-mail.ts'
-import { privateLink } from '../private-links.ts'
+import { queueEmail } from '../outbox/queue-email.ts'
 import type { Actor, Site } from '../site.ts'
 import { spamReasonOf } from '../suspicion.ts'
 
@@ -54,20 +53,13 @@ async function store(
     .executeTakeFirstOrThrow()
   if (spamReason) return
 
-  const about = `message:${id}` as const
-  await queueMail(trx, site, { template: 'contact-received', data: { name, email, message: text }, to: null, about })
-  await acknowledge(trx, site, { id, name, email, message: text })
+  await queueEmail(trx, site, { template: 'contact-received', contactMessageId: id, to: null, about: `message:${id}` })
+  await acknowledge(trx, site, { id, email })
 }
 
-/** Mails the sender a copy, with the way to what we hold. */
-export async function acknowledge(
-  trx: Transaction,
-  site: Site,
-  { id, name, email, message }: { id: number; name: string; email: string; message: string },
-): Promise<void> {
-  const about = `message:${id}` as const
-  const data = { name, message, privateLink: privateLink(site, about) }
-  await queueMail(trx, site, { template: 'contact-acknowledged', data, to: email, about })
+/** Emails the sender a copy, with the way to what we have. */
+export async function acknowledge(trx: Transaction, site: Site, { id, email }: { id: number; email: string }): Promise<void> {
+  await queueEmail(trx, site, { template: 'contact-acknowledged', contactMessageId: id, to: email, about: `message:${id}` })
 }
 
 async function wasJustSent(trx: Transaction, fingerprint: string, since: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { monthsAfter } from '../../shared/instant.ts'
-import { takeBackMail } from '../outbox/queue-mail.ts'
+import { deleteEmailAbout } from '../outbox/queue-email.ts'
 import type { Site } from '../site.ts'
 import { ANSWERED_MONTHS, OTHER_MONTHS } from './kept-until.ts'
 
@@ -17,6 +17,6 @@ export async function sweepMessages({ db, clock }: Site): Promise<void> {
       )
       .returning('id')
       .execute()
-    for (const { id } of gone) await takeBackMail(trx, `message:${id}`, 'all')
+    for (const { id } of gone) await deleteEmailAbout(trx, `message:${id}`, 'all')
   })
 }

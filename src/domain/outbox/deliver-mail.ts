@@ -1,99 +1,109 @@
-import type { Selectable } from 'kysely'
-import { engineOf } from '../../db/connection.ts'
-import type { OutboxTable } from '../../db/tables/outbox.ts'
-import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/instant.ts'
+import type { OutboxRow } from '../../db/tables/outbox.ts'
 import type { Site } from '../site.ts'
-import { hasForgottenLinks, withoutTokens } from './forget-links.ts'
+import { hostOf, LEASE_MS, leaseDue, renewLease, undoClockChange } from './lease.ts'
+import { type SendMail, tryEmail } from './try-email.ts'
 
-export type WaitingMail = Selectable<OutboxTable>
+/** Emails sent at the same time, in all and to one host, so that a slow host holds up only its own. */
+const TRIES_MAX = 12
+const HOST_TRIES_MAX = 3
 
-/** What became of one try to send a mail. */
-export type Outcome = { sent: true } | { sent: false; forGood: boolean; reason: string }
+/** Sends what is due, several at a time, and waits until nothing is. @returns how many emails were tried */
+export async function deliverMail(site: Site, send: SendMail): Promise<number> {
+  const delivery = new Delivery(site, send)
+  await delivery.start()
+  await delivery.idle()
+  return delivery.tried
+}
 
-/** Hands a mail to the mail server. It never throws: a failure is an outcome. */
-export type SendMail = (mail: WaitingMail) => Promise<Outcome>
+/** The emails this process is sending. */
+export class Delivery {
+  /** How many it has tried. */
+  tried = 0
+  readonly #site: Site
+  readonly #send: SendMail
+  readonly #hosts = new Map<number, string>()
+  readonly #running = new Set<Promise<void>>()
+  #lastStart: Promise<void> = Promise.resolve()
+  #isStopped = false
+  #failure: { error: unknown } | undefined
 
-/** How many mails are taken at once. */
-const BATCH = 10
-/** How long a sender may hold a mail before another one takes it over. Longer than any try lasts. */
-const LEASE_MS = 3 * MINUTE_MS
-/** Waits after the first, second, … failed try; the last one repeats. */
-const RETRY_WAITS_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, 12 * HOUR_MS]
-/** A mail that could not be sent for this long is parked. */
-const GIVE_UP_MS = 3 * DAY_MS
-
-/** A mail without its link helps nobody. */
-const LINK_OVER: Outcome = { sent: false, forGood: true, reason: 'Its link is over.' }
-
-/**
- * Sends what is due, oldest first, one after the other.
- *
- * @param signal - ends it between two mails
- * @returns how many mails were tried
- */
-export async function deliverMail(site: Site, send: SendMail, signal?: AbortSignal): Promise<number> {
-  const mails = await takeDueMails(site)
-  for (const mail of mails) {
-    if (signal?.aborted) break
-    if (await renewLease(site, mail)) await record(site, mail, hasForgottenLinks(mail.data) ? LINK_OVER : await send(mail))
+  constructor(site: Site, send: SendMail) {
+    this.#site = site
+    this.#send = send
   }
-  return mails.length
-}
 
-/**
- * Holds a mail anew just before it is sent. A server that hangs makes the others of a batch wait for minutes: by then
- * another sender may have taken them over, or their cause may have been taken back.
- */
-async function renewLease({ db, clock }: Site, mail: WaitingMail): Promise<boolean> {
-  const held = await db
-    .updateTable('outbox')
-    .set({ nextTryAt: after(clock.now(), LEASE_MS) })
-    .where('id', '=', mail.id)
-    .where('tries', '=', mail.tries) // every taking counts one more
-    .where('sentAt', 'is', null)
-    .where('failedAt', 'is', null) // its link may be over
-    .returning('id')
-    .executeTakeFirst()
-  return held !== undefined
-}
-
-/**
- * Takes due mails by moving their next try past the hold; a sender that dies gives them up by itself. A tried mail
- * without an error is one that somebody holds.
- */
-async function takeDueMails({ db, clock }: Site): Promise<WaitingMail[]> {
-  return db.transaction().execute(async (trx) => {
-    let due = trx
-      .selectFrom('outbox')
-      .select('id')
-      .where('sentAt', 'is', null)
-      .where('failedAt', 'is', null)
-      .where('nextTryAt', '<=', clock.now())
-      .orderBy('nextTryAt')
-      .limit(BATCH)
-    if (engineOf(trx) === 'postgres') due = due.forUpdate().skipLocked()
-    return trx
-      .updateTable('outbox')
-      .set((eb) => ({ nextTryAt: after(clock.now(), LEASE_MS), tries: eb('tries', '+', 1), lastError: null }))
-      .where('id', 'in', due)
-      .returningAll()
-      .execute()
-  })
-}
-
-/** What is over keeps no secret: the links of mails sent or parked are taken out. */
-async function record({ db, clock }: Site, mail: WaitingMail, outcome: Outcome): Promise<void> {
-  const now = clock.now()
-  const row = db.updateTable('outbox').where('id', '=', mail.id)
-  if (outcome.sent) {
-    await row.set({ sentAt: now, failedAt: null, lastError: null, data: withoutTokens(mail.data), headers: mail.headers && withoutTokens(mail.headers) }).execute()
-    return
+  /**
+   * Begins to send what is due, as far as there's room; what is left follows when there's room again.
+   *
+   * @throws whatever a try threw since the last call
+   */
+  async start(): Promise<void> {
+    await this.#startNext()
+    this.#throwFailure()
   }
-  const giveUp = outcome.forGood || now >= after(mail.createdAt, GIVE_UP_MS)
-  // Private links never end, and the mail may be sent again with them; links of accounts are over.
-  const parked = giveUp ? { failedAt: now, data: mail.about ? mail.data : withoutTokens(mail.data) } : {}
-  await row.set({ lastError: outcome.reason, nextTryAt: after(now, waitAfter(mail.tries)), ...parked }).execute()
-}
 
-const waitAfter = (tries: number): number =>
-  RETRY_WAITS_MS[Math.min(tries, RETRY_WAITS_MS.length) - 1] ?? MINUTE_MS
+  /** One start at a time, so that two don't fill the same room. */
+  #startNext(): Promise<void> {
+    const start = this.#lastStart.then(() => this.#startDue())
+    this.#lastStart = start.catch(() => {})
+    return start
+  }
+
+  /** Begins nothing more. */
+  stop(): void {
+    this.#isStopped = true
+  }
+
+  /** Waits until nothing is being sent. @throws whatever a try threw */
+  async idle(): Promise<void> {
+    while (this.#running.size > 0) await Promise.race(this.#running)
+    this.#throwFailure()
+  }
+
+  #throwFailure(): void {
+    const failure = this.#failure
+    this.#failure = undefined
+    if (failure) throw failure.error
+  }
+
+  async #startDue(): Promise<void> {
+    if (!this.#isStopped) await undoClockChange(this.#site)
+    for (;;) {
+      const room = TRIES_MAX - this.#hosts.size
+      if (this.#isStopped || room <= 0) return
+      const rows = await this.#lease(room)
+      if (rows.length === 0) return
+      for (const row of rows) this.#begin(row)
+    }
+  }
+
+  #lease(total: number): Promise<OutboxRow[]> {
+    const counts = new Map<string, number>()
+    for (const host of this.#hosts.values()) counts.set(host, (counts.get(host) ?? 0) + 1)
+    const at = (host: string) => HOST_TRIES_MAX - (counts.get(host) ?? 0)
+    const fullHosts = [...counts.keys()].filter((host) => at(host) <= 0)
+    return leaseDue(this.#site, { total, at, fullHosts, exceptIds: [...this.#hosts.keys()] })
+  }
+
+  #begin(row: OutboxRow): void {
+    this.#hosts.set(row.id, hostOf(row.recipient))
+    const task = this.#try(row)
+      .then(() => this.#startNext())
+      .catch((error: unknown) => void (this.#failure = { error }))
+      .finally(() => this.#running.delete(task))
+    this.#running.add(task)
+  }
+
+  async #try(row: OutboxRow): Promise<void> {
+    // A failed renewal is made up for by the next one: a lease lasts longer than four.
+    const renewal = setInterval(() => void renewLease(this.#site, row).catch(() => {}), LEASE_MS / 5)
+    try {
+      if (await tryEmail(this.#site, row, this.#send)) this.tried += 1
+    } catch (error) {
+      this.#failure = { error }
+    } finally {
+      clearInterval(renewal)
+      this.#hosts.delete(row.id)
+    }
+  }
+}

@@ -1,25 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { aForum, as } from '../../../tests/support/a-forum.ts'
+import { aForum, as, type MemberRow } from '../../../tests/support/a-forum.ts'
+import { NOON } from '../../../tests/support/a-site.ts'
 import { after, MINUTE_MS } from '../../shared/instant.ts'
+import { emailLink } from '../accounts/mailed-links.ts'
 import type { Site } from '../site.ts'
-import { deliverMail, type SendMail } from './deliver-mail.ts'
+import { deliverMail } from './deliver-mail.ts'
+import type { SendMail } from './try-email.ts'
 import { getMailHtml, getMailPreview, listMails } from './office-mail.ts'
-import { queueMail } from './queue-mail.ts'
+import { queueEmail } from './queue-email.ts'
 import { sendAgain } from './send-again.ts'
 
 const FIRST = { offset: 0, limit: 20 }
-const TOKEN = 'q3Zk9XvT1mPb0aYw7LrS5dUoHc2NfGeJ8iKxVt4BzQs'
 const goesThrough: SendMail = async () => ({ sent: true })
 const isRefused: SendMail = async () => ({ sent: false, forGood: true, reason: 'EMESSAGE 550' })
 const isBusy: SendMail = async () => ({ sent: false, forGood: false, reason: 'EMESSAGE 451' })
 
-const thanks = (site: Site, to: string | null, name = 'Ana') =>
-  site.db.transaction().execute((trx) => queueMail(trx, site, { template: 'contact-acknowledged', data: { name, message: 'Is there parking?' }, to }))
+/** A message, and the email that thanks for it. @returns the email's id */
+const thanks = (site: Site, to: string | null) =>
+  site.db.transaction().execute(async (trx) => {
+    const message = { name: 'Ana', email: to ?? '', message: 'Is there parking?', source: 'api', fingerprint: '', createdAt: NOON }
+    const { id } = await trx.insertInto('contactMessage').values(message).returning('id').executeTakeFirstOrThrow()
+    return queueEmail(trx, site, { template: 'contact-acknowledged', contactMessageId: id, to })
+  })
 
-const resetLink = (site: Site) =>
-  site.db.transaction().execute((trx) => {
-    const data = { username: 'Maya', link: `http://on-joue.test/forum/reset-password?token=${TOKEN}` }
-    return queueMail(trx, site, { template: 'reset-password', data, to: 'maya@example.com' })
+/** An email with a link that sets Maya's password. @returns its id, and the link's secret */
+const resetLink = (site: Site, { id: memberId }: MemberRow) =>
+  site.db.transaction().execute(async (trx) => {
+    await emailLink(trx, site, 'reset-password', memberId)
+    const { id, secret } = await trx.selectFrom('outbox').select(['id', 'secret']).orderBy('id', 'desc').executeTakeFirstOrThrow()
+    return { id, secret: secret ?? '' }
   })
 
 describe('the outbox in the office', () => {
@@ -59,8 +68,8 @@ describe('the outbox in the office', () => {
   })
 
   it('shows how a mail reads, with the secrets of its links taken out of every part', async () => {
-    const { site, rosa } = await aForum()
-    const id = await resetLink(site)
+    const { site, rosa, maya } = await aForum()
+    const { id, secret } = await resetLink(site, maya)
 
     const { subject, text, mail } = await getMailPreview(site, as(rosa), id)
     const html = await getMailHtml(site, as(rosa), id)
@@ -68,7 +77,23 @@ describe('the outbox in the office', () => {
     expect(subject).toBe('Set a new password for On Joue')
     expect(text).toContain('http://on-joue.test/forum/reset-password?token=hidden')
     expect(html).toContain('token=hidden')
-    expect(JSON.stringify([subject, text, mail, html])).not.toContain(TOKEN)
+    expect(JSON.stringify([subject, text, mail, html])).not.toContain(secret)
+  })
+
+  it('shows a sent email as its rows read now, and says so when they were deleted', async () => {
+    const { site, rosa } = await aForum()
+    const id = await thanks(site, 'ana@example.com')
+    await deliverMail(site, goesThrough)
+    await site.db.updateTable('contactMessage').set({ message: 'Is there a garden?' }).execute()
+
+    expect((await getMailPreview(site, as(rosa), id)).text).toContain('> Is there a garden?')
+    await site.db.deleteFrom('contactMessage').execute()
+
+    const { subject, text, mail } = await getMailPreview(site, as(rosa), id)
+    expect(mail).toMatchObject({ state: 'sent', to: 'ana@example.com' })
+    expect(subject).toBe('Contact acknowledged')
+    expect(text.replaceAll('\n', ' ')).toContain('What it was about was deleted or has changed.')
+    expect(await getMailHtml(site, as(rosa), id)).toContain('Contact acknowledged')
   })
 
   it('opens only to an admin whose password was given recently', async () => {
@@ -139,10 +164,10 @@ describe('sending a mail again', () => {
   })
 
   it('is refused for what is sent already, and for a link that is over', async () => {
-    const { site, rosa } = await aForum()
+    const { site, rosa, maya } = await aForum()
     const sent = await thanks(site, 'ana@example.com')
     await deliverMail(site, goesThrough)
-    const reset = await resetLink(site)
+    const { id: reset } = await resetLink(site, maya)
     await deliverMail(site, isRefused)
 
     await expect(sendAgain(site, as(rosa), sent)).rejects.toMatchObject({ code: 'conflict' })

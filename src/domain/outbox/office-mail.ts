@@ -1,12 +1,13 @@
-import { MESSAGES } from '../../emails/messages.ts'
-import type { MailTemplate } from '../../shared/mail.ts'
-import type { MailState, OfficeMailList, OfficeMailPreview, OfficeMailView } from '../../shared/office-mail.ts'
+import type { OutboxRow } from '../../db/tables/outbox.ts'
+import type { EmailContent } from '../../emails/email-content.ts'
+import { renderEmail, type RenderedEmail } from '../../emails/render-email.ts'
+import { type MailState, type OfficeMailList, type OfficeMailPreview, type OfficeMailView, templateName } from '../../shared/office-mail.ts'
 import { plainText } from '../../shared/text.ts'
 import { requireRecentPassword } from '../accounts/require-admin.ts'
 import { AppError } from '../errors.ts'
+import { loadEmail } from '../emails/load-email.ts'
 import type { Actor, Site } from '../site.ts'
-import type { WaitingMail } from './deliver-mail.ts'
-import { hasForgottenLinks } from './forget-links.ts'
+import { hasLostLink } from './lost-link.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
 interface ListFilters {
@@ -44,36 +45,46 @@ function selectMails({ db }: Site, { state, recipient = '' }: ListFilters) {
 /** Neither engine knows an escape character unless told, so signs that stand for others match any one sign. */
 const escapeLike = (text: string): string => text.replace(/[%_\\]/g, '_')
 
-/** One mail as it reads. @throws AppError like {@link listMails}, and `not-found` when there is no such mail */
+/** One email as it reads now. @throws AppError like {@link listMails}, and `not-found` when there is no such mail */
 export async function getMailPreview(site: Site, actor: Actor, id: number): Promise<OfficeMailPreview> {
   const mail = await getMail(site, actor, id)
-  const { subject, text } = await write(mail)
+  const { subject, text } = await render(site, mail)
   return { mail: toView(mail), subject: withoutSecrets(subject), text: withoutSecrets(text), hasMailServer: site.hasMailServer }
 }
 
 /** The HTML part of a mail. @throws AppError like {@link getMailPreview} */
 export async function getMailHtml(site: Site, actor: Actor, id: number): Promise<string> {
-  return withoutSecrets((await write(await getMail(site, actor, id))).html)
+  return withoutSecrets((await render(site, await getMail(site, actor, id))).html)
 }
 
-async function getMail(site: Site, actor: Actor, id: number): Promise<WaitingMail> {
+async function getMail(site: Site, actor: Actor, id: number): Promise<OutboxRow> {
   requireRecentPassword(site, actor)
   const mail = await site.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
   if (!mail) throw new AppError('not-found', 'There is no such mail.')
   return mail
 }
 
-const write = (mail: WaitingMail) => (MESSAGES[mail.template as MailTemplate] as (data: unknown) => ReturnType<(typeof MESSAGES)[MailTemplate]>)(JSON.parse(mail.data))
+/** The email as it reads when it's made from its rows now, sent or not. */
+async function render(site: Site, row: OutboxRow): Promise<RenderedEmail> {
+  const email = await loadEmail(site, { ...row, secret: null })
+  return renderEmail(email?.content ?? lostEmail(row))
+}
 
-function toView(mail: WaitingMail): OfficeMailView {
+/** Stands for an email whose rows are gone. */
+function lostEmail({ template }: OutboxRow): EmailContent {
+  const [subject, reason] = [templateName(template), 'We can’t show this email anymore. What it was about was deleted or has changed.']
+  return { subject, preview: reason, heading: subject, paragraphs: [reason], footnote: '' }
+}
+
+function toView(mail: OutboxRow): OfficeMailView {
   const { id, template, createdAt, nextTryAt, sentAt, failedAt, tries } = mail
   const state = stateOf(mail)
-  const canSend = (state === 'waiting' || state === 'failed') && !hasForgottenLinks(mail.data)
+  const canSend = (state === 'waiting' || state === 'failed') && !hasLostLink(mail)
   return { id, to: mail.recipient, template, state, createdAt, nextTryAt, sentAt, failedAt, tries, reason: mail.lastError, canSend }
 }
 
 /** A sender that takes a mail clears its last error, so a tried mail without one is being sent. */
-function stateOf({ sentAt, failedAt, tries, lastError }: WaitingMail): OfficeMailView['state'] {
+function stateOf({ sentAt, failedAt, tries, lastError }: OutboxRow): OfficeMailView['state'] {
   if (sentAt !== null) return 'sent'
   if (failedAt !== null) return 'failed'
   return tries > 0 && lastError === null ? 'sending' : 'waiting'

@@ -2,7 +2,7 @@ import { requireRecentPassword } from '../accounts/require-admin.ts'
 import { AppError } from '../errors.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
 import type { Actor, Site } from '../site.ts'
-import { hasForgottenLinks } from './forget-links.ts'
+import { hasLostLink } from './lost-link.ts'
 
 /**
  * Has a mail tried at the next turn: one that failed, or one that waits. It keeps its Message-ID, so that a mail that
@@ -17,11 +17,11 @@ export async function sendAgain(site: Site, actor: Actor, id: number): Promise<v
   await site.db.transaction().execute(async (trx) => {
     const mail = await trx.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
     if (!mail) throw new AppError('not-found', 'There is no such mail.')
-    if (hasForgottenLinks(mail.data)) throw new AppError('conflict', 'Its link is over. Whoever needs it can ask for a new one.')
+    if (hasLostLink(mail)) throw new AppError('conflict', 'Its link is over. Whoever needs it can ask for a new one.')
 
     const freed = await trx
       .updateTable('outbox')
-      .set({ failedAt: null, nextTryAt: now })
+      .set({ failedAt: null, nextTryAt: now, scheduledAt: now })
       .where('id', '=', id)
       .where('sentAt', 'is', null)
       // Whoever sends it right now has cleared its last error: it must not go out twice.

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/connection.ts'
 import { lockFor } from '../../db/lock.ts'
 import type { WaitlistEntryTable } from '../../db/tables/waitlist.ts'
 import { emailKey } from '../../shared/text.ts'
-import { takeBackMail } from '../outbox/queue-mail.ts'
+import { deleteEmailAbout } from '../outbox/queue-email.ts'
 import { isVerified, subjectOf, wrongLink } from '../private-links.ts'
 import type { Actor, Site } from '../site.ts'
 
@@ -30,7 +30,6 @@ const confirm = (site: Site, id: number, token: string): Promise<boolean> =>
   })
 
 async function confirmEntry(trx: Transaction, { clock }: Site, { id }: Pick<Entry, 'id'>): Promise<true> {
-  await takeBackMail(trx, `waitlist:${id}`) // a reminder that still waits has nothing to remind of
   await trx
     .updateTable('waitlistEntry')
     .set({ confirmedAt: clock.now(), unsubscribedAt: null, setAsideAt: null, setAsideFor: null })
@@ -46,13 +45,12 @@ async function moveTo(trx: Transaction, site: Site, entry: Entry, email: string)
   await lockFor(trx, `waitlist:${key}`) // somebody may be joining with it
   const other = await trx.selectFrom('waitlistEntry').select('id').where('emailKey', '=', key).executeTakeFirst()
   if (other && other.id !== entry.id) {
-    await takeBackMail(trx, `waitlist:${entry.id}`, 'all')
+    await deleteEmailAbout(trx, `waitlist:${entry.id}`, 'all')
     await trx.deleteFrom('waitlistEntry').where('id', '=', entry.id).execute()
     return confirmEntry(trx, site, other)
   }
   const waiting = trx.updateTable('outbox').where('about', '=', `waitlist:${entry.id}`).where('sentAt', 'is', null)
   await waiting.set({ recipient: email }).where('template', '=', 'announcement').execute()
-  await takeBackMail(trx, `waitlist:${entry.id}`, ['waitlist-confirm', 'waitlist-reminder']) // links for the former address
   await trx
     .updateTable('waitlistEntry')
     .set({ email, emailKey: key, newEmail: null, newEmailMailId: null, confirmedAt: site.clock.now(), unsubscribedAt: null })

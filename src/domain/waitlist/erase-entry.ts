@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/connection.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
-import { takeBackMail } from '../outbox/queue-mail.ts'
+import { deleteEmailAbout } from '../outbox/queue-email.ts'
 import type { Site } from '../site.ts'
 
 /**
@@ -12,6 +12,6 @@ export async function eraseEntry(trx: Transaction, { clock }: Site, id: number, 
   const about = `waitlist:${id}` as const
   const entry = await trx.deleteFrom('waitlistEntry').where('id', '=', id).returning('id').executeTakeFirst()
   if (!entry) return
-  await takeBackMail(trx, about, 'all')
+  await deleteEmailAbout(trx, about, 'all')
   await recordOfficeAct(trx, { actorId, kind: 'waitlist.erase', subject: about, createdAt: clock.now() })
 }

@@ -58,7 +58,7 @@ async function saveEntry(trx: Transaction, { clock }: Site, entry: NewEntry, spa
 async function askUnlessConfirmed(trx: Transaction, site: Site, email: string): Promise<void> {
   const entry = await trx
     .selectFrom('waitlistEntry')
-    .select(['id', 'email', 'confirmationMailId'])
+    .select(['id', 'email'])
     .where('emailKey', '=', emailKey(email))
     .where((eb) => eb.or([eb('confirmedAt', 'is', null), eb('unsubscribedAt', 'is not', null)]))
     .executeTakeFirst()

@@ -1,4 +1,4 @@
-import { takeBackMail } from '../outbox/queue-mail.ts'
+import { deleteEmailAbout } from '../outbox/queue-email.ts'
 import { verifyLink } from '../private-links.ts'
 import type { Actor, Site } from '../site.ts'
 
@@ -19,6 +19,6 @@ export async function leaveWaitlist(site: Site, actor: Actor, token: string): Pr
       .where('unsubscribedAt', 'is', null)
       .execute()
     // Last: an announcement that was being written meanwhile has held the entry until now.
-    await takeBackMail(trx, about)
+    await deleteEmailAbout(trx, about, 'unsent')
   })
 }

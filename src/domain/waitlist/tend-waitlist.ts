@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/connection.ts'
 import { lockFor } from '../../db/lock.ts'
 import type { Tables } from '../../db/tables.ts'
 import { after, DAY_MS, type Instant } from '../../shared/instant.ts'
-import { takeBackMail } from '../outbox/queue-mail.ts'
+import { deleteEmailAbout } from '../outbox/queue-email.ts'
 import type { Site } from '../site.ts'
 import { askNewAddress } from './change-address.ts'
 import { askToConfirm, queueConfirmation } from './ask-to-confirm.ts'
@@ -35,7 +35,7 @@ const askUnasked = (site: Site): Promise<number> =>
     const entries = await unconfirmed(trx)
       .where('confirmationMailId', 'is', null)
       .where('setAsideAt', 'is', null)
-      .select(['id', 'email', 'confirmationMailId'])
+      .select(['id', 'email'])
       .limit(BATCH)
       .execute()
     for (const entry of entries) await askToConfirm(trx, site, entry)
@@ -130,7 +130,7 @@ async function forget(trx: Transaction, entries: { id: number }[]): Promise<numb
       .where('id', '=', id)
       .where((eb) => eb.or([eb('confirmedAt', 'is', null), eb('unsubscribedAt', 'is not', null)])) // a yes may just have come
       .executeTakeFirst()
-    if (numDeletedRows > 0) await takeBackMail(trx, `waitlist:${id}`, 'all')
+    if (numDeletedRows > 0) await deleteEmailAbout(trx, `waitlist:${id}`, 'all')
   }
   return entries.length
 }

@@ -5,7 +5,7 @@ import type { QuestionAnswer } from '../../../shared/question-schemas.ts'
 import { requireAdmin } from '../../accounts/require-admin.ts'
 import { AppError } from '../../errors.ts'
 import { recordOfficeAct } from '../../office-log/record-office-act.ts'
-import { queueMail } from '../../outbox/queue-mail.ts'
+import { queueEmails } from '../../outbox/queue-email.ts'
 import { addFact } from '../../playground/add-fact.ts'
 import { changeFactIn } from '../../playground/change-fact.ts'
 import type { Actor, Site } from '../../site.ts'
@@ -27,8 +27,8 @@ export async function answerQuestions(site: Site, actor: Actor, id: number, { fa
     if (factKey === '') await addFact(trx, { ...write, words, ...texts })
     else await changeFactIn(trx, site, { ...write, version, kind: 'fact.change', find: bettered(words, texts) })
     const askers = await trx.selectFrom('assistantAsker').select('email').where('groupId', '=', id).orderBy('id').execute()
-    const data = { question: texts.question, answer: texts.answer, link: new URL(`/visit#${key}`, site.url).href }
-    for (const { email } of askers) await queueMail(trx, site, { template: 'question-answered', data, to: email })
+    const { id: factId } = await trx.selectFrom('fact').select('id').where('key', '=', key).executeTakeFirstOrThrow()
+    await queueEmails(trx, site, askers.map(({ email }) => ({ template: 'question-answered', factId, to: email })))
     await removeGroup(trx, id)
     await recordOfficeAct(trx, { actorId: admin.id, kind: 'question.answer', subject: `fact:${key}`, detail: { emails: askers.length }, createdAt: now })
   })

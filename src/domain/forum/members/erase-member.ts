@@ -1,19 +1,16 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
-import { FORMER_MEMBER } from '../../../shared/accounts.ts'
-import type { MailData } from '../../../shared/mail.ts'
-import { ACCOUNT_MAILS } from '../../accounts/account-mails.ts'
+import { ACCOUNT_EMAILS } from '../../accounts/account-mails.ts'
 import { announce } from '../../bus.ts'
 import { AppError } from '../../errors.ts'
-import { likeIn } from '../../like-in.ts'
 import { removeFiles } from '../../pictures/keep-picture.ts'
 import type { Site } from '../../site.ts'
 import { changeForum } from '../writing/change-forum.ts'
 
 /**
  * Erases an account for good: names, email, password, picture, sessions, likes, bookmarks, notifications and mail.
- * Mail that told others of their posts loses their name. What the member wrote stays, by a "Former member"; what the
+ * What the member wrote stays, by a "Former member"; what the
  * member had removed is erased with its text. Who may ask for it is decided before.
  *
  * @throws AppError `not-found`
@@ -26,15 +23,14 @@ export async function eraseMember(site: Site, memberId: number): Promise<void> {
 /** @returns the names of pictures whose files are to go after the commit */
 export async function erase(trx: Transaction, site: Site, memberId: number): Promise<string[]> {
   await lockFor(trx, `account:${memberId}`)
-  const member = await trx.selectFrom('member').select(['id', 'username', 'email']).where('id', '=', memberId).executeTakeFirst()
+  const member = await trx.selectFrom('member').select(['id', 'email']).where('id', '=', memberId).executeTakeFirst()
   if (!member) throw new AppError('not-found', 'There is no such member.')
 
   await lockLikedTopics(trx, memberId)
   await takeLikesBack(trx, memberId)
   await eraseOwnRemovals(trx, memberId)
   await trx.updateTable('postEdit').set({ editorId: null }).where('editorId', '=', memberId).execute()
-  await trx.deleteFrom('outbox').where('recipient', '=', member.email).where('template', 'in', ACCOUNT_MAILS).execute()
-  await takeNameOut(trx, member.username)
+  await trx.deleteFrom('outbox').where('recipient', '=', member.email).where('template', 'in', ACCOUNT_EMAILS).execute()
   const pictures = await trx
     .deleteFrom('picture')
     .where('ownerId', '=', memberId)
@@ -50,22 +46,6 @@ export async function erase(trx: Transaction, site: Site, memberId: number): Pro
     .execute()
   await announce(trx, { purged: ['members'], stale: ['forum-stats'] }, site.clock.now())
   return pictures.map(({ name }) => name)
-}
-
-/** Mail that told others of the member's posts, sent or not, tells it of a former member. */
-async function takeNameOut(trx: Transaction, username: string): Promise<void> {
-  const mails = await trx
-    .selectFrom('outbox')
-    .select(['id', 'data'])
-    .where('template', '=', 'forum-reply')
-    .where(likeIn('data', `"author":${JSON.stringify(username)}`))
-    .execute()
-  for (const { id, data } of mails) {
-    const done = JSON.parse(data) as MailData['forum-reply']
-    if (done.author !== username) continue // another key says so, in a title or a text
-    const nameless = JSON.stringify({ ...done, author: FORMER_MEMBER.username })
-    await trx.updateTable('outbox').set({ data: nameless }).where('id', '=', id).execute()
-  }
 }
 
 /** As many locks as PostgreSQL surely has room for; nobody hides posts in thousands of topics at once. */

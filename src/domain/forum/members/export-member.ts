@@ -1,6 +1,6 @@
 import type { MemberExport } from '../../../shared/member-export.ts'
 import { emailKey } from '../../../shared/text.ts'
-import { ACCOUNT_MAILS } from '../../accounts/account-mails.ts'
+import { ACCOUNT_EMAILS } from '../../accounts/account-mails.ts'
 import { requireMember } from '../../accounts/require-member.ts'
 import { AppError } from '../../errors.ts'
 import { requireCooldown } from '../../limits/consume-limit.ts'
@@ -72,7 +72,7 @@ export async function exportMember({ db, clock }: Site, memberId: number): Promi
       .selectFrom('outbox')
       .select(['template', 'createdAt', 'sentAt'])
       .where('recipient', '=', account.email)
-      .$if(!isTheirs, (mails) => mails.where('template', 'in', ACCOUNT_MAILS))
+      .$if(!isTheirs, (mails) => mails.where('template', 'in', ACCOUNT_EMAILS))
       .orderBy('id')
       .execute(),
     elsewhere: isTheirs ? await listStoredData({ db }, emailKey(account.email)) : [],

@@ -13,19 +13,18 @@ export type Notification = z.output<typeof Notification>
 
 export type NewNotification = Notification & { memberId: number; topicId: number; postId: number; createdAt: Instant }
 
-/** Shows members something new, unread, in the transaction of its cause. */
-export async function notify(trx: Transaction, news: readonly NewNotification[]): Promise<void> {
+/** Shows members something new, unread, in the transaction of its cause. @returns the notifications' ids, by member */
+export async function notify(trx: Transaction, news: readonly NewNotification[]): Promise<ReadonlyMap<number, number>> {
   const rows = news.map((one) => ({ actorId: null, ...one, readAt: null }))
-  await trx.insertInto('notification').values(rows).execute()
+  const notified = await trx.insertInto('notification').values(rows).returning(['id', 'memberId']).execute()
+  return new Map(notified.map(({ id, memberId }) => [memberId, id]))
 }
 
 /** A new post, as far as it concerns others. */
 export interface NewPost {
   id: number
-  number: number
-  topic: { id: number; title: string; slug: string }
+  topic: { id: number }
   authorId: number
-  authorName: string
   content: string
   /** Whose topic it is, and whose post it answers, if anyone's. */
   topicAuthorId: number | null

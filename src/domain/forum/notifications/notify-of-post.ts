@@ -2,7 +2,7 @@ import type { Transaction } from '../../../db/connection.ts'
 import type { PostNews } from '../../../shared/forum.ts'
 import { mentionedNames } from '../../../shared/mentions.ts'
 import type { Site } from '../../site.ts'
-import { mailOfPost } from './mail-of-post.ts'
+import { emailPost } from './email-post.ts'
 import { type NewPost, notify } from './notification.ts'
 
 /** Most members one post tells by their name. Source: docs/rules/forum.md#notifications */
@@ -23,8 +23,7 @@ export async function notifyOfPost(trx: Transaction, site: Site, post: NewPost):
   const { id: postId, authorId: actorId, createdAt } = post
   const topicId = post.topic.id
   const rows = [...kinds].map(([memberId, kind]) => ({ memberId, kind, actorId, topicId, postId, createdAt }))
-  await notify(trx, rows)
-  await mailOfPost(trx, site, post, kinds)
+  await emailPost(trx, site, post, await notify(trx, rows))
 }
 
 /** The first members the text names, in its order. */

@@ -1,7 +1,6 @@
 import { requireMember } from '../../accounts/require-member.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor, Site } from '../../site.ts'
-import { forgetReplyMail } from './forget-reply-mail.ts'
 
 /**
  * Marks one of the member's notifications as read; the first reading keeps its date.
@@ -15,10 +14,9 @@ export async function readNotification({ db, clock }: Site, actor: Actor, id: nu
     .set((eb) => ({ readAt: eb.fn.coalesce('readAt', eb.val(clock.now())) }))
     .where('id', '=', id)
     .where('memberId', '=', member.id)
-    .returning('topicId')
+    .returning('id')
     .executeTakeFirst()
   if (!read) throw new AppError('not-found', 'This notification is not there.')
-  await forgetReplyMail(db, { memberId: member.id, topicId: read.topicId })
 }
 
 /** Marks all of the member's notifications as read. @throws AppError `signed-out` for visitors */
@@ -30,5 +28,4 @@ export async function readAllNotifications({ db, clock }: Site, actor: Actor): P
     .where('memberId', '=', member.id)
     .where('readAt', 'is', null)
     .execute()
-  await forgetReplyMail(db, { memberId: member.id })
 }

@@ -1,9 +1,8 @@
-import { topicAddress } from '../../../shared/forum.ts'
 import { memberToManage } from '../../accounts/member-to-manage.ts'
 import { requireAdmin } from '../../accounts/require-admin.ts'
 import { AppError } from '../../errors.ts'
 import { recordOfficeAct } from '../../office-log/record-office-act.ts'
-import { queueMail } from '../../outbox/queue-mail.ts'
+import { queueEmail } from '../../outbox/queue-email.ts'
 import type { Actor, Site } from '../../site.ts'
 import { notify } from '../notifications/notification.ts'
 import { postToWrite } from '../writing/find-to-write.ts'
@@ -21,14 +20,13 @@ export async function warnAuthor(site: Site, actor: Actor, postId: number, words
   const admin = requireAdmin(actor)
   await site.db.transaction().execute(async (trx) => {
     await stateOf(trx, postId)
-    const { authorId, topicId, topic, number } = await postToWrite(trx, admin, postId)
+    const { authorId, topicId } = await postToWrite(trx, admin, postId)
     if (authorId === null) throw new AppError('conflict', 'The account that wrote this is gone.')
-    const { username, email } = await memberToManage(trx, admin, authorId)
+    const { email } = await memberToManage(trx, admin, authorId)
     const createdAt = site.clock.now()
-    await notify(trx, [{ memberId: authorId, kind: 'warning', note: words, topicId, postId, createdAt }])
+    const notified = await notify(trx, [{ memberId: authorId, kind: 'warning', note: words, topicId, postId, createdAt }])
     await recordReportAct(trx, { postId, actorId: admin.id, kind: 'warn', words, createdAt })
     await recordOfficeAct(trx, { actorId: admin.id, kind: 'member.warn', subject: `member:${authorId}`, createdAt })
-    const link = new URL(topicAddress(topic, { id: postId, number }), site.url).href
-    await queueMail(trx, site, { template: 'member-warned', data: { username, title: topic.title, words, link }, to: email })
+    await queueEmail(trx, site, { template: 'member-warned', notificationId: notified.get(authorId) ?? 0, to: email })
   })
 }

@@ -30,7 +30,7 @@ export async function addPost(trx: Transaction, site: Site, author: Member, topi
     .executeTakeFirstOrThrow()
 
   const about = { topic, topicAuthorId: topic.authorId, replyToAuthorId }
-  await notifyOfPost(trx, site, { ...about, id, number, authorId: author.id, authorName: author.username, content, createdAt })
+  await notifyOfPost(trx, site, { ...about, id, authorId: author.id, content, createdAt })
   if (!topic.hiddenAt) await addToTotal(trx, 'posts', 1)
   await indexPost(trx, { id, number, content }, topic.title)
   await announce(trx, number === 1 ? topicOpened(topic, author.id) : replied(topic, author.id), createdAt)

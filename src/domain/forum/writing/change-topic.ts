@@ -5,7 +5,6 @@ import { slugOf } from '../../../shared/slug.ts'
 import { announce } from '../../bus.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor, Member, Site } from '../../site.ts'
-import { renewReplyMail } from '../notifications/renew-reply-mail.ts'
 import { canRename } from '../policy.ts'
 import { getTopic } from '../reading/get-topic.ts'
 import { reindexTopicTitle } from '../search-index.ts'
@@ -45,7 +44,6 @@ async function rename(trx: Transaction, site: Site, member: Member, topic: Topic
   }
   if (title === topic.title) return
   await trx.updateTable('topic').set({ title, slug: slugOf(title) }).where('id', '=', topic.id).execute()
-  await renewReplyMail(trx, site, { topicId: topic.id })
   await announce(trx, topicRenamed(topic), createdAt)
   if (member.id === topic.authorId) return
   await recordModerationAct(trx, { actorId: member.id, kind: 'rename-topic', topicId: topic.id, detail: { titleBefore: topic.title }, createdAt })

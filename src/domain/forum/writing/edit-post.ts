@@ -5,7 +5,6 @@ import { after, MINUTE_MS } from '../../../shared/instant.ts'
 import { announce } from '../../bus.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor, Member, Site } from '../../site.ts'
-import { renewReplyMail } from '../notifications/renew-reply-mail.ts'
 import { canEdit } from '../policy.ts'
 import { getPost } from '../reading/get-post.ts'
 import { textVersion } from '../reading/text-version.ts'
@@ -52,7 +51,6 @@ export async function editPost(site: Site, actor: Actor, id: number, { content, 
       await recordModerationAct(trx, { actorId: member.id, kind: 'edit-post', topicId: post.topicId, postId: id, createdAt: now })
     }
     if (isVisible(post)) await indexPost(trx, { ...post, content }, post.topic.title)
-    await renewReplyMail(trx, site, { postId: id })
     await announce(trx, edited(post.topicId), now)
   })
   return getPost(site, member, id)

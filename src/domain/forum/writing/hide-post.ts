@@ -5,7 +5,6 @@ import { announce } from '../../bus.ts'
 import type { Actor, Member, Site } from '../../site.ts'
 import { settleReports } from '../reports/settle-reports.ts'
 import { canHide } from '../policy.ts'
-import { forgetReplyMail } from '../notifications/forget-reply-mail.ts'
 import { getPost } from '../reading/get-post.ts'
 import { indexPost, unindexPost } from '../search-index.ts'
 import { requireActiveMember } from '../../accounts/require-active-member.ts'
@@ -67,7 +66,6 @@ export async function hide(trx: Transaction, post: PostToWrite, by: number | nul
   const { id, topicId, topic } = post
   await trx.updateTable('post').set({ hiddenAt: now, hiddenBy: by }).where('id', '=', id).execute()
   await recordModerationAct(trx, { actorId: by, kind: 'hide-post', topicId, postId: id, detail: hiddenFor, createdAt: now })
-  await forgetReplyMail(trx, { postId: id })
   await announce(trx, postHidden(topic, post.authorId), now)
   if (!isVisible(post)) return
   await countPost(trx, topic, post, -1)

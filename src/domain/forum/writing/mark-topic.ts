@@ -2,7 +2,6 @@ import type { Transaction } from '../../../db/connection.ts'
 import type { TopicView } from '../../../shared/forum.ts'
 import { announce } from '../../bus.ts'
 import type { Actor, Site } from '../../site.ts'
-import { forgetReplyMail } from '../notifications/forget-reply-mail.ts'
 import { getTopic } from '../reading/get-topic.ts'
 import { requireActiveMember } from '../../accounts/require-active-member.ts'
 import { changeForum } from './change-forum.ts'
@@ -63,5 +62,4 @@ export async function setMark(
   const unread = trx.updateTable('notification').where('topicId', '=', topic.id).where('readAt', 'is', null)
   if (!at) return
   await unread.set({ readAt: at }).execute()
-  await forgetReplyMail(trx, { topicId: topic.id })
 }

@@ -5,7 +5,6 @@ import { announce } from '../../bus.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor, Member, Site } from '../../site.ts'
 import { canDelete } from '../policy.ts'
-import { forgetReplyMail } from '../notifications/forget-reply-mail.ts'
 import { getPost } from '../reading/get-post.ts'
 import { unindexPost } from '../search-index.ts'
 import { requireActiveMember } from '../../accounts/require-active-member.ts'
@@ -53,7 +52,6 @@ export async function remove(trx: Transaction, now: Instant, member: Member, pos
     await announce(trx, topicHidden(topic, topic.authorId), now)
     topic = { ...topic, hiddenAt: now }
   }
-  await forgetReplyMail(trx, { postId: id })
   if (isVisible(post)) await countPost(trx, topic, post, -1)
   if (member.id !== post.authorId) {
     await recordModerationAct(trx, { actorId: member.id, kind: 'remove-post', topicId, postId: id, createdAt: now })

@@ -6,8 +6,7 @@ import type { FactWatch } from '../../../shared/visit-schemas.ts'
 import { FACT_IS_KNOWN } from '../../../shared/visit-words.ts'
 import { AppError } from '../../errors.ts'
 import { consumeCooldown, consumeFixedWindow } from '../../limits/consume-limit.ts'
-import { queueMail } from '../../outbox/queue-mail.ts'
-import { privateLink, watchLink, watchStopLink } from '../../private-links.ts'
+import { queueEmail } from '../../outbox/queue-email.ts'
 import type { Actor, Site } from '../../site.ts'
 import { emailRateKey } from '../../limits/rate-keys.ts'
 
@@ -50,20 +49,9 @@ async function askUnlessConfirmed(trx: Transaction, site: Site, { factId, emailK
   if (watch) await queueWatchConfirmation(trx, site, watch.id)
 }
 
-/** Mails an address the link by which its owner says yes. An earlier mail that still waits goes: the newest says it all. */
+/** Emails an address the link by which its owner says yes. Of several that wait, only the last is sent. */
 export async function queueWatchConfirmation(trx: Transaction, site: Site, id: number): Promise<void> {
-  const { email, question, confirmationMailId } = await trx
-    .selectFrom('factWatch')
-    .innerJoin('fact', 'fact.id', 'factWatch.factId')
-    .select(['factWatch.email', 'fact.question', 'factWatch.confirmationMailId'])
-    .where('factWatch.id', '=', id)
-    .executeTakeFirstOrThrow()
-  if (confirmationMailId) {
-    await trx.deleteFrom('outbox').where('id', '=', confirmationMailId).where('sentAt', 'is', null).execute()
-  }
-  const about = `fact-watch:${id}` as const
-  const data = { question, link: watchLink(site, id, email), privateLink: privateLink(site, about) }
-  const headers = { unsubscribeLink: watchStopLink(site, id) }
-  const mailId = await queueMail(trx, site, { template: 'fact-watch-confirm', data, to: email, about, headers })
+  const { email } = await trx.selectFrom('factWatch').select('email').where('id', '=', id).executeTakeFirstOrThrow()
+  const mailId = await queueEmail(trx, site, { template: 'fact-watch-confirm', subscriptionId: id, to: email, about: `fact-watch:${id}` })
   await trx.updateTable('factWatch').set({ confirmationMailId: mailId, askedAt: site.clock.now() }).where('id', '=', id).execute()
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { queueMail } from '../../outbox/queue-mail.ts'
+import { queueEmails } from '../../outbox/queue-email.ts'
 import type { Site } from '../../site.ts'
 import type { FactRow } from '../hold-fact.ts'
 
-/** How many mails are taken back by one statement. */
+/** How many emails are deleted by one statement. */
 const CHUNK = 500
 
 interface Subscriber {
@@ -26,14 +26,10 @@ export async function notifySubscribers(trx: Transaction, site: Site, fact: Fact
 }
 
 /** Tells these, whose rows are gone already. */
-export async function notify(trx: Transaction, site: Site, fact: FactRow, watches: readonly Subscriber[]): Promise<void> {
+export async function notify(trx: Transaction, site: Site, fact: Pick<FactRow, 'id'>, watches: readonly Subscriber[]): Promise<void> {
   for (let start = 0; start < watches.length; start += CHUNK) {
     const abouts = watches.slice(start, start + CHUNK).map(({ id }) => `fact-watch:${id}`)
     await trx.deleteFrom('outbox').where('about', 'in', abouts).execute()
   }
-  const { question, short, answer, key } = fact
-  const link = new URL(`/visit#${key}`, site.url).href
-  for (const { email } of watches) {
-    await queueMail(trx, site, { template: 'fact-known', data: { question, short, answer, link }, to: email })
-  }
+  await queueEmails(trx, site, watches.map(({ email }) => ({ template: 'fact-known', factId: fact.id, to: email })))
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { aForum, as } from '../../../../tests/support/a-forum.ts'
 import { aVisitor } from '../../../../tests/support/a-site.ts'
+import { outboxEmails, tokenIn } from '../../../../tests/support/outbox.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/instant.ts'
-import { deliverMail, type SendMail } from '../../outbox/deliver-mail.ts'
+import { deliverMail } from '../../outbox/deliver-mail.ts'
+import type { SendMail } from '../../outbox/try-email.ts'
 import { sweepOutbox } from '../../outbox/sweep-outbox.ts'
 import type { Site } from '../../site.ts'
 import { changeFact, restoreFact } from '../change-fact.ts'
@@ -16,15 +18,12 @@ const visitor = aVisitor()
 const takes: SendMail = async () => ({ sent: true })
 const ask = (site: Site, email = 'omar@example.com', key = 'pricing') => subscribeToFact(site, visitor, key, { email })
 const watches = ({ db }: Site) => db.selectFrom('factWatch').selectAll().orderBy('id').execute()
-const mails = ({ db }: Site, template: string) => db.selectFrom('outbox').selectAll().where('template', '=', template).orderBy('id').execute()
+const mails = outboxEmails
 const decide = (site: Site, key = 'pricing') => changeFact(site, null, key, { short: 'From $12', answer: 'Twelve dollars.', state: 'known' })
 
 async function newestTokens(site: Site) {
-  const mail = (await mails(site, 'fact-watch-confirm')).at(-1)
-  const tokenOf = (link = 'http://x/') => new URL(link).searchParams.get('token') ?? ''
-  const { link, privateLink } = JSON.parse(mail?.data ?? '{}') as Record<string, string>
-  const { unsubscribeLink } = JSON.parse(mail?.headers ?? '{}') as Record<string, string>
-  return { confirm: tokenOf(link), mine: tokenOf(privateLink), stop: tokenOf(unsubscribeLink) }
+  const { link = '', privateLink = '', unsubscribeLink = '' } = (await mails(site, 'fact-watch-confirm')).at(-1) ?? {}
+  return { confirm: tokenIn(link), mine: tokenIn(privateLink), stop: tokenIn(unsubscribeLink) }
 }
 
 /** An address that has asked and said yes. */
@@ -93,10 +92,9 @@ describe('the one message', () => {
 
     const [emails, ...more] = await mails(site, 'fact-known')
     expect(more).toEqual([])
-    expect(emails).toMatchObject({ recipient: 'omar@example.com', about: null })
-    expect(JSON.parse(emails?.data ?? '')).toEqual({
-      question: 'How much does it cost?', short: 'From $12', answer: 'Twelve dollars.', link: 'http://on-joue.test/visit#pricing',
-    })
+    const link = 'http://on-joue.test/visit#pricing'
+    expect(emails).toMatchObject({ recipient: 'omar@example.com', about: null, subject: 'Now known: How much does it cost?', link, isDue: true })
+    expect(emails?.text).toContain('Twelve dollars.')
     expect((await watches(site)).map(({ email }) => email)).toEqual(['maya@example.com'])
     expect((await mails(site, 'fact-watch-confirm')).map(({ recipient }) => recipient)).toEqual(['maya@example.com'])
   })

@@ -1,0 +1,100 @@
+import type { OutboxRow } from '../../db/tables/outbox.ts'
+import { authenticatorChanged } from '../../emails/authenticator-changed.ts'
+import { confirmEmail } from '../../emails/confirm-email.ts'
+import type { EmailContent } from '../../emails/email-content.ts'
+import { erasureRequested } from '../../emails/erasure-asked.ts'
+import { memberSuspended } from '../../emails/member-suspended.ts'
+import { passwordChanged } from '../../emails/password-changed.ts'
+import { resetPassword } from '../../emails/reset-password.ts'
+import { roleChanged } from '../../emails/role-changed.ts'
+import { suspensionLifted } from '../../emails/suspension-lifted.ts'
+import { erasureDueAt } from '../accounts/ask-erasure.ts'
+import { inAustin } from '../../shared/austin-time.ts'
+import { LINK_OVER, linkAddress } from '../accounts/mailed-links.ts'
+import type { Site } from '../site.ts'
+import { isRepeated, type LoadedEmail, type Loaders } from './loaded-email.ts'
+
+type AccountTemplate =
+  | 'reset-password' | 'confirm-email' | 'password-changed' | 'authenticator-changed'
+  | 'member-suspended' | 'suspension-lifted' | 'role-changed' | 'erasure-asked'
+
+/** Shown in the office where the link's token was. */
+const HIDDEN = 'hidden'
+
+/** Emails about an account, to its member. */
+export const ACCOUNT_EMAILS: Loaders<AccountTemplate> = {
+  'reset-password': (site, email, row) => loadLinkEmail(site, email, row, resetPassword),
+  'confirm-email': (site, email, row) => loadLinkEmail(site, email, row, confirmEmail),
+
+  'password-changed': async (site, { memberId }) => {
+    const member = await findMember(site, memberId)
+    return member ? { content: passwordChanged({ ...member, link: addressIn(site, '/forum/forgot-password') }) } : null
+  },
+
+  'authenticator-changed': async (site, { memberId, change }) => {
+    const member = await findMember(site, memberId)
+    return member ? { content: authenticatorChanged({ ...member, change, link: addressIn(site, '/forum/forgot-password') }) } : null
+  },
+
+  'member-suspended': async (site, { memberId }, row) => {
+    const member = await findMember(site, memberId)
+    if (!member?.suspendedUntil) return null
+    const { username, suspendedUntil, suspendedFor } = member
+    const words = { username, until: inAustin(suspendedUntil), reason: suspendedFor ?? '' }
+    return {
+      content: memberSuspended({ ...words, link: addressIn(site, '/forum/guidelines') }),
+      isObsolete: suspendedUntil <= site.clock.now() || (await isRepeated(site, row)),
+    }
+  },
+
+  'suspension-lifted': async (site, { memberId }, row) => {
+    const member = await findMember(site, memberId)
+    if (!member) return null
+    const isSuspended = member.suspendedUntil !== null && member.suspendedUntil > site.clock.now()
+    return {
+      content: suspensionLifted({ ...member, link: addressIn(site, '/forum') }),
+      isObsolete: isSuspended || (await isRepeated(site, row)),
+    }
+  },
+
+  'role-changed': async (site, { memberId }, row) => {
+    const member = await findMember(site, memberId)
+    if (!member) return null
+    return { content: roleChanged({ ...member, link: addressIn(site, '/forum/profile') }), isObsolete: await isRepeated(site, row) }
+  },
+
+  'erasure-asked': async (site, { memberId }, row) => {
+    const member = await findMember(site, memberId)
+    if (!member?.erasureAskedAt) return null
+    const day = inAustin(erasureDueAt(member.erasureAskedAt))
+    const link = addressIn(site, '/forum/profile')
+    return { content: erasureRequested({ username: member.username, day, link }), isObsolete: await isRepeated(site, row) }
+  },
+}
+
+/** A link that was used or replaced isn't sent. One that expired before it could be sent is parked: its member never got it. */
+async function loadLinkEmail(
+  site: Site,
+  { template, memberId, linkId }: { template: 'reset-password' | 'confirm-email'; memberId: number; linkId: number },
+  { secret }: OutboxRow,
+  write: (words: { username: string; link: string }) => EmailContent,
+): Promise<LoadedEmail | null> {
+  const member = await findMember(site, memberId)
+  if (!member) return null
+  const link = await site.db.selectFrom('mailedLink').select(['usedAt', 'endsAt']).where('id', '=', linkId).executeTakeFirst()
+  const isOver = secret === null || (link !== undefined && link.endsAt <= site.clock.now())
+  return {
+    content: write({ username: member.username, link: linkAddress(site, template, secret ?? HIDDEN) }),
+    isObsolete: !isOver && (!link || link.usedAt !== null),
+    failure: isOver ? LINK_OVER : undefined,
+  }
+}
+
+const findMember = ({ db }: Site, id: number) =>
+  db
+    .selectFrom('member')
+    .select(['username', 'role', 'suspendedUntil', 'suspendedFor', 'erasureAskedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+const addressIn = ({ url }: Site, path: string): string => new URL(path, url).href

@@ -1,0 +1,44 @@
+import { factKnown } from '../../emails/fact-known.ts'
+import { factWatchConfirm } from '../../emails/fact-watch-confirm.ts'
+import { questionAnswered } from '../../emails/question-answered.ts'
+import { isUndecided } from '../../shared/playground.ts'
+import { privateLink, watchLink, watchStopLink } from '../private-links.ts'
+import type { Site } from '../site.ts'
+import { isRepeated, type Loaders } from './loaded-email.ts'
+
+type FactTemplate = 'fact-watch-confirm' | 'fact-known' | 'question-answered'
+
+/** Emails about a fact, to those who asked for it. */
+export const FACT_EMAILS: Loaders<FactTemplate> = {
+  'fact-watch-confirm': async (site, { subscriptionId }, row) => {
+    const watch = await site.db
+      .selectFrom('factWatch')
+      .innerJoin('fact', 'fact.id', 'factWatch.factId')
+      .select(['factWatch.email', 'factWatch.confirmedAt', 'fact.question'])
+      .where('factWatch.id', '=', subscriptionId)
+      .executeTakeFirst()
+    if (!watch) return null
+    const links = { link: watchLink(site, subscriptionId, watch.email), privateLink: privateLink(site, `fact-watch:${subscriptionId}`) }
+    return {
+      content: factWatchConfirm({ question: watch.question, ...links }),
+      headers: { unsubscribeLink: watchStopLink(site, subscriptionId) },
+      isObsolete: watch.confirmedAt !== null || (await isRepeated(site, row)),
+    }
+  },
+
+  'fact-known': async (site, { factId }) => {
+    const fact = await findFact(site, factId)
+    // It may have become undecided again before this could be sent.
+    return fact ? { content: factKnown({ ...fact, link: linkTo(site, fact.key) }), isObsolete: isUndecided(fact) } : null
+  },
+
+  'question-answered': async (site, { factId }) => {
+    const fact = await findFact(site, factId)
+    return fact ? { content: questionAnswered({ ...fact, link: linkTo(site, fact.key) }), isObsolete: isUndecided(fact) } : null
+  },
+}
+
+const findFact = ({ db }: Site, id: number) =>
+  db.selectFrom('fact').select(['key', 'question', 'short', 'answer', 'state']).where('id', '=', id).executeTakeFirst()
+
+const linkTo = ({ url }: Site, key: string): string => new URL(`/visit#${key}`, url).href

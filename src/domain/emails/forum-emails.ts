@@ -1,0 +1,52 @@
+import { forumReply } from '../../emails/forum-reply.ts'
+import { memberWarned } from '../../emails/member-warned.ts'
+import { FORMER_MEMBER } from '../../shared/accounts.ts'
+import { type PostNews, topicAddress } from '../../shared/forum.ts'
+import { unsubscribeLink } from '../accounts/unsubscribe.ts'
+import { openNews } from '../forum/notifications/open-news.ts'
+import { excerptOf } from '../forum/writing/excerpt.ts'
+import type { Site } from '../site.ts'
+import type { Loaders } from './loaded-email.ts'
+
+/** Emails about a post, to those whom it concerns. */
+export const FORUM_EMAILS: Loaders<'forum-reply' | 'member-warned'> = {
+  'forum-reply': async (site, { notificationId }) => {
+    const news = await findNews(site, notificationId)
+    if (!news || !isPostNews(news.kind)) return null
+    const { memberId, username, title, kind, topicId, slug, postId, number, ...post } = news
+    const stopLink = await unsubscribeLink(site, memberId)
+    const link = new URL(topicAddress({ id: topicId, slug }, { id: postId, number }), site.url).href
+    const author = post.author ?? FORMER_MEMBER.username
+    const isOpen = await openNews(site.db, site.clock.now()).where('notification.id', '=', notificationId).executeTakeFirst()
+    return {
+      content: forumReply({ username, author, kind, title, excerpt: excerptOf(post), link, unsubscribeLink: stopLink }),
+      headers: { unsubscribeLink: stopLink },
+      isObsolete: !isOpen,
+    }
+  },
+
+  'member-warned': async (site, { notificationId }) => {
+    const warning = await findNews(site, notificationId)
+    if (!warning) return null
+    const { username, title, note: words, topicId, slug, postId, number } = warning
+    const link = new URL(topicAddress({ id: topicId, slug }, { id: postId, number }), site.url).href
+    return { content: memberWarned({ username, title, words, link }) }
+  },
+}
+
+const NEWS: readonly string[] = ['topic-reply', 'post-reply', 'mention'] satisfies PostNews[]
+const isPostNews = (kind: string): kind is PostNews => NEWS.includes(kind)
+
+/** A notification, with its member, its post, and its topic. */
+const findNews = ({ db }: Site, id: number) =>
+  db
+    .selectFrom('notification')
+    .innerJoin('member', 'member.id', 'notification.memberId')
+    .innerJoin('post', 'post.id', 'notification.postId')
+    .innerJoin('topic', 'topic.id', 'post.topicId')
+    .leftJoin('member as author', 'author.id', 'post.authorId')
+    .select(['notification.memberId', 'notification.kind', 'notification.note', 'member.username', 'author.username as author'])
+    .select(['topic.id as topicId', 'topic.title', 'topic.slug'])
+    .select(['post.id as postId', 'post.number', 'post.content', 'post.deletedAt', 'post.hiddenAt'])
+    .where('notification.id', '=', id)
+    .executeTakeFirst()

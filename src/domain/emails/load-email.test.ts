@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { anOutboxOfEveryEmail, EVERY_TEMPLATE } from '../../../tests/support/every-email.ts'
+import { outboxEmails } from '../../../tests/support/outbox.ts'
+import { DAY_MS } from '../../shared/instant.ts'
+import type { EmailTemplate } from '../../shared/mail.ts'
+import { deliverMail } from '../outbox/deliver-mail.ts'
+
+type Outbox = Awaited<ReturnType<typeof anOutboxOfEveryEmail>>
+
+/** Delivers what is due. @returns which emails went out */
+async function deliver({ site }: Outbox): Promise<string[]> {
+  const sent: string[] = []
+  await deliverMail(site, async ({ template }) => {
+    sent.push(template)
+    return { sent: true }
+  })
+  return sent
+}
+
+const undecide = async ({ site }: Outbox) => void (await site.db.updateTable('fact').set({ state: 'being-decided' }).execute())
+const removeMessage = async ({ site }: Outbox) => void (await site.db.deleteFrom('contactMessage').execute())
+const removeMaya = async ({ site, maya }: Outbox) => void (await site.db.deleteFrom('member').where('id', '=', maya.id).execute())
+const useLinks = async ({ site, clock }: Outbox) => void (await site.db.updateTable('mailedLink').set({ usedAt: clock.now() }).execute())
+const confirmEntries = async ({ site, clock }: Outbox) => void (await site.db.updateTable('waitlistEntry').set({ confirmedAt: clock.now() }).execute())
+
+/** What leaves no reason to send an email. */
+const REASONS: [string, EmailTemplate, (outbox: Outbox) => Promise<unknown>][] = [
+  ['the message was deleted', 'contact-received', removeMessage],
+  ['the message was deleted', 'contact-acknowledged', removeMessage],
+  ['its sender corrected the address', 'contact-acknowledged', ({ site }) => site.db.updateTable('contactMessage').set({ email: 'a@example.com' }).execute()],
+  ['the message was deleted', 'contact-answered', removeMessage],
+  ['the fact was deleted', 'question-answered', ({ site }) => site.db.deleteFrom('fact').execute()],
+  ['the fact is undecided again', 'question-answered', undecide],
+  ['the fact is undecided again', 'fact-known', undecide],
+  ['it was confirmed already', 'fact-watch-confirm', ({ site, clock }) => site.db.updateTable('factWatch').set({ confirmedAt: clock.now() }).execute()],
+  ['the request was deleted', 'fact-watch-confirm', ({ site }) => site.db.deleteFrom('factWatch').execute()],
+  ['the spot was confirmed already', 'waitlist-confirm', confirmEntries],
+  ['the spot was confirmed already', 'waitlist-reminder', confirmEntries],
+  ['the entry was deleted', 'waitlist-reminder', ({ site }) => site.db.deleteFrom('waitlistEntry').execute()],
+  ['its reader left the waitlist', 'announcement', ({ site, clock }) => site.db.updateTable('waitlistEntry').set({ unsubscribedAt: clock.now() }).execute()],
+  ['it was canceled', 'announcement', ({ site, clock }) => site.db.updateTable('announcement').set({ cancelledAt: clock.now() }).execute()],
+  ['the link was used', 'reset-password', useLinks],
+  ['the link was used', 'confirm-email', useLinks],
+  ['the account was deleted', 'password-changed', removeMaya],
+  ['the account was deleted', 'authenticator-changed', removeMaya],
+  ['the account was deleted', 'role-changed', removeMaya],
+  ['the account was deleted', 'member-warned', removeMaya],
+  ['the suspension was lifted', 'member-suspended', ({ omar, set }) => set(omar, { suspendedUntil: null, suspendedFor: null })],
+  ['the suspension has ended', 'member-suspended', async ({ clock }) => clock.pass(2 * DAY_MS)],
+  ['the member was suspended again', 'suspension-lifted', ({ maya, set }) => set(maya, { suspendedUntil: '2027-01-01T00:00:00.000Z' })],
+  ['the member keeps the account', 'erasure-asked', ({ ines, set }) => set(ines, { erasureAskedAt: null })],
+  ['the post was removed', 'forum-reply', ({ site, clock }) => site.db.updateTable('post').set({ deletedAt: clock.now() }).execute()],
+  ['the topic was hidden', 'forum-reply', ({ site, clock }) => site.db.updateTable('topic').set({ hiddenAt: clock.now() }).execute()],
+  ['the notification was read', 'forum-reply', ({ site, clock }) => site.db.updateTable('notification').set({ readAt: clock.now() }).execute()],
+]
+
+describe('an email in the outbox', () => {
+  it('is sent once, whichever it is', async () => {
+    const outbox = await anOutboxOfEveryEmail()
+
+    expect((await deliver(outbox)).toSorted()).toEqual(EVERY_TEMPLATE.toSorted())
+    expect(await deliver(outbox)).toEqual([])
+  })
+
+  it('holds ids and no words of anyone', async () => {
+    const { site } = await anOutboxOfEveryEmail()
+
+    for (const { data } of await site.db.selectFrom('outbox').select('data').execute()) {
+      expect(data).toMatch(/^\{("\w+":(\d+|"code-used"|"2026-[\w:.-]+Z"|"<7@on-joue.test>"),?)+\}$/)
+    }
+  })
+
+  it.each(REASONS)('is deleted instead of sent when %s: %s', async (_, template, remove) => {
+    const outbox = await anOutboxOfEveryEmail()
+    await remove(outbox)
+
+    expect(await deliver(outbox)).not.toContain(template)
+    expect(await outboxEmails(outbox.site, template)).toEqual([])
+  })
+
+  it('that can’t be read waits with a reason, and holds up no other', async () => {
+    const outbox = await anOutboxOfEveryEmail()
+    await outbox.site.db.updateTable('outbox').set({ data: 'no JSON' }).where('template', '=', 'contact-received').execute()
+
+    await expect(deliver(outbox)).rejects.toThrow('JSON')
+
+    const rows = await outbox.site.db.selectFrom('outbox').select(['template', 'lastError']).where('sentAt', 'is', null).execute()
+    expect(rows).toEqual([{ template: 'contact-received', lastError: 'It could not be written.' }])
+  })
+})

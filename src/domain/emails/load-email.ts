@@ -1,0 +1,24 @@
+import type { OutboxRow } from '../../db/tables/outbox.ts'
+import { type EmailTemplate, OutboxEmail } from '../../shared/mail.ts'
+import type { Site } from '../site.ts'
+import { ACCOUNT_EMAILS } from './account-emails.ts'
+import { CONTACT_EMAILS } from './contact-emails.ts'
+import { FACT_EMAILS } from './fact-emails.ts'
+import { FORUM_EMAILS } from './forum-emails.ts'
+import type { LoadedEmail, LoadEmail, Loaders } from './loaded-email.ts'
+import { WAITLIST_EMAILS } from './waitlist-emails.ts'
+
+const LOADERS: Loaders<EmailTemplate> = { ...ACCOUNT_EMAILS, ...CONTACT_EMAILS, ...FACT_EMAILS, ...FORUM_EMAILS, ...WAITLIST_EMAILS }
+
+/**
+ * Makes an email of the outbox from the rows as they are now.
+ *
+ * @returns null when there's nothing left to make it from, or when a later version of the site wrote it
+ */
+export async function loadEmail(site: Site, row: OutboxRow): Promise<LoadedEmail | null> {
+  const { data: email } = OutboxEmail.safeParse({ ...(JSON.parse(row.data) as object), template: row.template })
+  if (!email) return null
+  // TypeScript can't see that the loader found by an email's template takes that email.
+  const load = LOADERS[email.template] as LoadEmail<EmailTemplate>
+  return load(site, email, row)
+}

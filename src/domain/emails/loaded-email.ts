@@ -1,0 +1,32 @@
+import type { OutboxRow } from '../../db/tables/outbox.ts'
+import type { EmailContent } from '../../emails/email-content.ts'
+import type { EmailHeaders, EmailOf, EmailTemplate } from '../../shared/mail.ts'
+import type { Site } from '../site.ts'
+
+/** An email made from the rows as they are now. */
+export interface LoadedEmail {
+  content: EmailContent
+  headers?: EmailHeaders
+  /** What it says is still there to be shown, but there's no reason to send it anymore. */
+  isObsolete?: boolean
+  /** Why it can't be sent, though its recipient still waits for it. */
+  failure?: string | undefined
+}
+
+/** Makes an email from the rows its ids name; null when they were deleted, or say something else altogether. */
+export type LoadEmail<T extends EmailTemplate> = (site: Site, email: EmailOf<T>, row: OutboxRow) => Promise<LoadedEmail | null>
+
+/** The loaders of some emails. */
+export type Loaders<T extends EmailTemplate> = { [Template in T]: LoadEmail<Template> }
+
+/** Whether a later email to the same address is made from the same rows. One of them is enough, and the last one is sent. */
+export async function isRepeated({ db }: Site, { id, template, recipient, data }: OutboxRow): Promise<boolean> {
+  const later = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('template', '=', template)
+    .where('recipient', '=', recipient)
+    .where('data', '=', data)
+    .where('id', '>', id)
+  return (await later.executeTakeFirst()) !== undefined
+}

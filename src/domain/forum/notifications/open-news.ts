@@ -1,0 +1,43 @@
+import type { Database } from '../../../db/connection.ts'
+import type { PostNews } from '../../../shared/forum.ts'
+import type { Instant } from '../../../shared/instant.ts'
+
+const POST_NEWS: PostNews[] = ['topic-reply', 'post-reply', 'mention']
+
+/** Members who are emailed about posts. Source: docs/rules/forum.md#mail */
+export const emailedMembers = (db: Database, now: Instant) =>
+  db
+    .selectFrom('member')
+    .where('member.emailConfirmedAt', 'is not', null)
+    .where('member.replyMailOffAt', 'is', null)
+    .where('member.erasureAskedAt', 'is', null)
+    .where('member.sampledAt', 'is', null)
+    .where((eb) => eb.or([eb('member.suspendedUntil', 'is', null), eb('member.suspendedUntil', '<=', now)]))
+
+/**
+ * Notifications about posts that members may be emailed: the post can be read, and its member has read no news of the
+ * topic since.
+ */
+export const openNews = (db: Database, now: Instant) =>
+  db
+    .selectFrom('notification')
+    .innerJoin('post', 'post.id', 'notification.postId')
+    .innerJoin('topic', 'topic.id', 'post.topicId')
+    .select('notification.memberId')
+    .where('notification.kind', 'in', POST_NEWS)
+    .where('post.deletedAt', 'is', null)
+    .where('post.hiddenAt', 'is', null)
+    .where('topic.hiddenAt', 'is', null)
+    .where('notification.memberId', 'in', emailedMembers(db, now).select('member.id'))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('notification as other')
+            .select('other.id')
+            .whereRef('other.memberId', '=', 'notification.memberId')
+            .whereRef('other.topicId', '=', 'notification.topicId')
+            .where('other.readAt', 'is not', null)
+            .where((eb) => eb.or([eb('other.id', '>=', eb.ref('notification.id')), eb('other.readAt', '>', eb.ref('notification.createdAt'))])),
+        ),
+      ),
+    )
