@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { RouteObject } from 'react-router'
 import { expect, it } from 'vitest'
-import { PAGES } from '../../tests/e2e/support/pages.ts'
+import { PAGES } from '../../tests/support/pages.ts'
 import { apiOver } from './queries/api.ts'
 import { everyRoute } from './routes.tsx'
 

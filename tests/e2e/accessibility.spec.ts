@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { allProblemsOf, LARGE, problemsOf, SMALL } from './support/axe.ts'
 import { ask, contactForm, open, openChat, toast, waitlistForm } from './support/a-visit.ts'
 import { aName, join, logInAs, ROSA, test } from './support/members.ts'
-import { PAGES, type PageToSee } from './support/pages.ts'
+import { PAGES, type PageToSee } from '../support/pages.ts'
 
 
 /** Something on every list: a message with the email about it, a reported post, a question without an answer. */

@@ -52,6 +52,7 @@ const post: PostFacts = { authorId: AUTHOR, deletedAt: null, deletedBy: null, hi
 const removed = { ...post, deletedAt: after(NOW, -HOUR_MS), deletedBy: AUTHOR }
 const removedByAdmin = { ...removed, deletedBy: 4 }
 const removedLongAgo = { ...removed, deletedAt: after(NOW, -25 * HOUR_MS) }
+const removedADayAgo = { ...removed, deletedAt: after(NOW, -24 * HOUR_MS) }
 const hiddenPost = { ...post, hiddenAt: NOW }
 
 /** Who of {@link ACTORS} may, by what. */
@@ -79,13 +80,16 @@ const TABLE: [string, (actor: Actor) => boolean, string][] = [
   ['restore what its author removed', (a) => canRestore(a, removed, NOW), 'author admin'],
   ['restore what an admin removed', (a) => canRestore(a, removedByAdmin, NOW), 'admin'],
   ['restore what was removed a day ago', (a) => canRestore(a, removedLongAgo, NOW), ''],
+  ['restore what was removed a day ago to the second', (a) => canRestore(a, removedADayAgo, NOW), 'author admin'],
   ['restore a hidden post', (a) => canRestore(a, hiddenPost, NOW), 'moderator admin'],
   ['restore a post that is there', (a) => canRestore(a, post, NOW), ''],
   ['hide a post', (a) => canHide(a, post), 'moderator admin'],
   ['hide a hidden post', (a) => canHide(a, hiddenPost), ''],
+  ['hide a removed post', (a) => canHide(a, removed), ''],
   ['like a post', (a) => canReact(a, post), 'member moderator admin'],
   ['like a removed post', (a) => canReact(a, removed), ''],
   ['like a hidden post', (a) => canReact(a, hiddenPost), ''],
+  ['like a post in a hidden topic', (a) => canReact(a, { ...post, topic: hidden }), ''],
   ['like the post of a closed account', (a) => canReact(a, { ...post, authorId: null }), 'member author moderator admin'],
   ['report a post', (a) => canReport(a, post), 'member moderator admin'],
   ['report a removed post', (a) => canReport(a, removed), ''],
