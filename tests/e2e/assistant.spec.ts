@@ -25,6 +25,15 @@ test.describe('the assistant', () => {
     }
   })
 
+  test('says before the first question that answers are automated, and asks to leave children’s details out', async ({ page }) => {
+    await open(page, '/')
+
+    const chat = await openChat(page)
+
+    await expect(chat.getByText('Automated answers', { exact: true })).toBeVisible()
+    await expect(chat.getByLabel('Message')).toHaveAccessibleDescription('Please leave out your child’s name and other details.')
+  })
+
   test('stands on every page outside the forum, and keeps the conversation from one to the next [R076]', async ({ page }) => {
     await open(page, '/')
     const chat = await openChat(page)
