@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS } from '../../shared/instant.ts'
-import { byVariable, withSetLimits } from './live-limits.ts'
+import { byVariable, withSetLimits } from './set-limits.ts'
 import { limitRules } from './rules.ts'
 
 const DEFAULTS = limitRules({}, 10)
