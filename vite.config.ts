@@ -9,11 +9,11 @@ interface Modules {
 const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|@tanstack)[\\/]/
 
 /** Our own code that every page needs, as one file: many small ones cost a slow phone more than their bytes. */
-const ON_EVERY_PAGE = /src[\\/](web[\\/](pages[\\/]frame|queries|forms|ui)[\\/]|shared[\\/](\w+-words|playground|theme)\.ts)|lucide-react/
+const ON_EVERY_PAGE = /src[\\/](web[\\/](pages[\\/]frame|queries|forms|ui)[\\/]|shared[\\/](\w+[\\/])?([\w-]+-words|playground|theme)\.ts)|lucide-react/
 
 /** Our own code that only a part of the site needs. */
 const PARTS = {
-  forum: /src[\\/]web[\\/](pages|queries)[\\/](forum|accounts|info[\\/](?!article)|mine|waitlist)/,
+  forum: /src[\\/]web[\\/](pages|queries)[\\/](forum|accounts|info[\\/](?!article)|privacy-requests|waitlist)/,
   blog: /src[\\/](web[\\/](pages|queries)|shared)[\\/]blog/,
   office: /src[\\/]web[\\/](pages|queries)[\\/]office/,
 }

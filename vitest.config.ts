@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const NEEDS_NO_DATABASE = ['src/domain/assistant/**/*.test.ts', 'src/domain/blog/{clean-html,words}.test.ts']
+const NEEDS_NO_DATABASE = ['src/domain/assistant/**/*.test.ts', 'src/domain/blog/{clean-html,reading/words}.test.ts']
 
 /** The generator fills SQLite files. */
 const ONLY_SQLITE = ['src/{db,server}/**/sqlite-*.test.ts', 'bench/generate/*.test.mjs']
@@ -8,7 +8,7 @@ const ONLY_POSTGRES = ['src/{db,domain,server}/**/postgres-*.test.ts', 'tests/so
 /** Tests that start the built site; `npm run check` leaves them to `npm test`. */
 const NEEDS_BUILD = process.env.TEST_WITHOUT_BUILD ? ['tests/soak/**'] : []
 
-const MODEL = ['tests/support/use-what-is-learned.ts']
+const MODEL = ['tests/support/assistant/use-trained-model.ts']
 
 /** Everything that touches the database runs twice, told by TEST_ENGINE which engine to use. */
 const onEngine = (engine: 'sqlite' | 'postgres') => ({

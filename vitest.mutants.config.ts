@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: (process.env.TEST_FILES ?? '').split(','),
     env: { TEST_ENGINE: 'sqlite' },
-    setupFiles: ['tests/support/use-what-is-learned.ts'],
+    setupFiles: ['tests/support/assistant/use-trained-model.ts'],
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,

@@ -24,7 +24,7 @@ export async function startSite(data = mkdtempSync(join(tmpdir(), 'on-joue-bench
 
 /**
  * @returns {Promise<{ url: string, pid: number, cpuMs: () => Promise<number>, stop: () => Promise<void> }>} once
- *   `readyPath` answers 200; `cpuMs` wants a process that was started with bench/tell-cpu.mjs
+ *   `readyPath` answers 200; `cpuMs` wants a process that was started with bench/report-cpu.mjs
  */
 export async function startServer(args, { env, log = 'ignore', readyPath = '/' }) {
   const port = await freePort()

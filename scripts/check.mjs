@@ -1,7 +1,7 @@
 // npm run check [-- NAME]: everything that needs neither a build nor a browser.
 import { runStaticChecks, runVitest } from './setup/checks.mjs'
 import { install } from './setup/install.mjs'
-import { trainIfNeeded } from './setup/learn.mjs'
+import { trainIfNeeded } from './setup/train.mjs'
 import { startPostgres } from './setup/postgres.mjs'
 import { main } from './setup/run.mjs'
 import { Tally } from './setup/tally.mjs'

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { install } from './setup/install.mjs'
-import { trainIfNeeded } from './setup/learn.mjs'
+import { trainIfNeeded } from './setup/train.mjs'
 import { become, environment, main, ROOT } from './setup/run.mjs'
 
 /** What the server runs directly; changes in src/web reach the browser through Vite without a restart. */

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { install } from './setup/install.mjs'
-import { trainIfNeeded } from './setup/learn.mjs'
+import { trainIfNeeded } from './setup/train.mjs'
 import { become, environment, main, ROOT, tool } from './setup/run.mjs'
 
 /** Data, not rules: examples the assistant learns from, and the sample community. */

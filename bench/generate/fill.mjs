@@ -1,11 +1,11 @@
 // Writes a planned forum into an empty, migrated SQLite database, with every counter and search entry the site itself
 // would have written. Rows go in by prepared statements in large transactions.
 import { DatabaseSync } from 'node:sqlite'
-import { foldedWords } from '../../src/domain/forum/search-words.ts'
+import { foldedWords } from '../../src/domain/forum/reading/search/term-words.ts'
 import { chanceFrom } from '../../src/domain/sample/chance.ts'
 import { SAMPLE_CATEGORIES } from '../../src/domain/sample/sample-categories.ts'
-import { toInstant } from '../../src/shared/instant.ts'
-import { slugOf } from '../../src/shared/slug.ts'
+import { toInstant } from '../../src/shared/time/instant.ts'
+import { slugOf } from '../../src/shared/text/slug.ts'
 import { planPosts } from './plan.mjs'
 import { Texts } from './texts.mjs'
 

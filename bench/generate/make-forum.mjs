@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { recountForum } from '../../src/domain/forum/writing/recount.ts'
 import { readConfig } from '../../src/server/config.ts'
-import { openSite } from '../../src/server/open-site.ts'
+import { openSite } from '../../src/server/start/open-site.ts'
 import { fill } from './fill.mjs'
 
 /** What the site calls its file. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { foldedWords } from '../../src/domain/forum/search-words.ts'
+import { foldedWords } from '../../src/domain/forum/reading/search/term-words.ts'
 import { makeForum } from './make-forum.mjs'
 
 const SIZE = { posts: 3_000, topics: 120, members: 60, longest: 250, seed: 7, until: Date.parse('2026-05-01T12:00:00Z') }

@@ -1,6 +1,6 @@
 // The words of a made-up forum: those of the sample community, a few with accents, and invented ones, used as
 // unevenly as in real texts (Zipf's law). Beside them every forum has words that hardly anybody else ever writes.
-import { placedWords } from '../../src/domain/forum/search-words.ts'
+import { placedWords } from '../../src/domain/forum/reading/search/term-words.ts'
 import { SAMPLE_CATEGORIES } from '../../src/domain/sample/sample-categories.ts'
 
 const WORDS = 8_000

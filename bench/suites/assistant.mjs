@@ -2,7 +2,7 @@
 // language model: processor time of the server, and the ratio of the two.
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
-import { copyOfForum } from '../kept-forum.mjs'
+import { copyOfForum } from '../cached-forum.mjs'
 import { startSite } from '../running-site.mjs'
 import { figure, median } from '../table.mjs'
 
@@ -13,7 +13,7 @@ const SIZES = [
 const ROUNDS = 7
 const REQUESTS = 60
 const GOAL = 3
-const REPORT_CPU = ['--import', new URL('../tell-cpu.mjs', import.meta.url).href]
+const REPORT_CPU = ['--import', new URL('../report-cpu.mjs', import.meta.url).href]
 /** One member in so many is an admin, whose posts are official. */
 const ADMINS = 20
 

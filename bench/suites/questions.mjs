@@ -1,8 +1,8 @@
 // What the assistant makes of the question set, without a language model.
-import { judge, rightShare } from '../../tests/support/questions/judge.ts'
-import { LATER_QUESTIONS } from '../../tests/support/questions/later-questions.ts'
-import { NINTH_QUESTIONS } from '../../tests/support/questions/ninth-questions.ts'
-import { TUNED_QUESTIONS } from '../../tests/support/questions/tuned-questions.ts'
+import { judge, rightShare } from '../../tests/support/assistant/questions/judge.ts'
+import { LATER_QUESTIONS } from '../../tests/support/assistant/questions/later-questions.ts'
+import { NINTH_QUESTIONS } from '../../tests/support/assistant/questions/ninth-questions.ts'
+import { TUNED_QUESTIONS } from '../../tests/support/assistant/questions/tuned-questions.ts'
 
 export const columns = ['questions', 'right', 'wrong', 'refused', 'right of the answerable', 'wrong on price, date, place, safety, food', 'goal']
 
@@ -22,7 +22,7 @@ export async function run() {
 
 function rowOf(name, verdicts, rightGoal) {
   const count = (kind) => String(verdicts.filter(({ verdict }) => verdict === kind).length)
-  const highStakes = verdicts.filter(({ isGrave: isHighStakes }) => isHighStakes).length
+  const highStakes = verdicts.filter(({ isHighStakes }) => isHighStakes).length
   const share = rightShare(verdicts)
   const isMet = highStakes === 0 && share >= rightGoal
   const goal = `≥ ${rightGoal * 100} %, 0`

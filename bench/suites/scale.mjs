@@ -4,7 +4,7 @@
 // request, and pages with one are neither kept nor answered from memory: every request is rendered.
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
-import { copyOfForum } from '../kept-forum.mjs'
+import { copyOfForum } from '../cached-forum.mjs'
 import { startSite } from '../running-site.mjs'
 import { figure, median } from '../table.mjs'
 
@@ -20,7 +20,7 @@ const PAGE_GOAL = 1.5
 const SEARCH_GOAL = 3
 /** Different words of a kind, so that no single one decides. */
 const WORDS = 5
-const REPORT_CPU = ['--import', new URL('../tell-cpu.mjs', import.meta.url).href]
+const REPORT_CPU = ['--import', new URL('../report-cpu.mjs', import.meta.url).href]
 
 export const columns = [...SIZES.map(({ posts }) => `${posts.toLocaleString('en-US')} posts`), 'ratio', 'goal']
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { trainIfNeeded } from './learn.mjs'
+import { trainIfNeeded } from './train.mjs'
 import { environment, ROOT, runNode, tool } from './run.mjs'
 
 const INGREDIENTS = ['package-lock.json', 'public', 'src', 'tsconfig.json', 'vite.config.ts']

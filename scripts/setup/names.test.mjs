@@ -35,6 +35,6 @@ describe('names', () => {
   })
 
   it('in data are somebody’s own words', () => {
-    expect(inCode('const told = 1', 'src/domain/assistant/examples/told-apart/money.ts')).toEqual([])
+    expect(inCode('const told = 1', 'src/domain/assistant/examples/hard-negatives/money.ts')).toEqual([])
   })
 })

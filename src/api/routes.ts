@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { AppError } from '../domain/errors.ts'
-import type { Site } from '../domain/site.ts'
+import { AppError } from '../domain/site/errors.ts'
+import type { Site } from '../domain/site/site.ts'
 import { authenticator } from './accounts/authenticator.ts'
 import { logInRoutes } from './accounts/log-in.ts'
 import { passwords } from './accounts/passwords.ts'
@@ -24,7 +24,7 @@ import { openApiDocument } from './openapi/document.ts'
 import { openapi } from './openapi/route.ts'
 import { playground, siteSettings } from './playground.ts'
 import { privacyRequests } from './privacy-requests.ts'
-import { uploads } from './uploads.ts'
+import { uploads } from './http/uploads.ts'
 import { waitlist } from './waitlist.ts'
 
 /** The JSON API under `/api`. Every request comes with its {@link Caller} as Hono's `env`. */

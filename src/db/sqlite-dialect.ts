@@ -124,17 +124,17 @@ class SqliteDriver implements Driver {
     const giveUpAt = performance.now() + LOCK_TIMEOUT_MS
     for (;;) {
       const release = await this.#writeLock.acquire()
-      let isHeld = false
+      let isLocked = false
       try {
         const result = run()
-        isHeld = holdsLock
-        if (isHeld) this.#release = release
+        isLocked = holdsLock
+        if (isLocked) this.#release = release
         return result
       } catch (error) {
         if (!isBusy(error)) throw error
         if (performance.now() > giveUpAt) throw new DatabaseBusyError('The database is locked.', { cause: error })
       } finally {
-        if (!isHeld) release()
+        if (!isLocked) release()
       }
       await wait(LOCK_RETRY_MS)
     }

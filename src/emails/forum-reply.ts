@@ -1,5 +1,5 @@
-import type { PostNews } from '../shared/forum.ts'
-import type { EmailContent } from './email-content.ts'
+import type { PostNews } from '../shared/forum/forum.ts'
+import type { EmailContent } from './layout/email-content.ts'
 
 const DONE: Record<PostNews, string> = {
   'topic-reply': 'replied in',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { contactErased } from './contact-erased.ts'
-import { factKnown } from './fact-known.ts'
-import { memberSuspended } from './member-suspended.ts'
-import { memberWarned } from './member-warned.ts'
-import { renderEmail } from './render-email.ts'
-import { waitlistConfirm } from './waitlist-confirm.ts'
+import { contactErased } from './contact/contact-erased.ts'
+import { factKnown } from './alerts/fact-known.ts'
+import { memberSuspended } from './accounts/member-suspended.ts'
+import { memberWarned } from './accounts/member-warned.ts'
+import { renderEmail } from './layout/render-email.ts'
+import { waitlistConfirm } from './alerts/waitlist-confirm.ts'
 
 describe('what a message says', () => {
   it('names the day of an erased message as a calendar in Austin does', () => {

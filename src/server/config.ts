@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Place } from '../db/connection.ts'
-import type { NamedAdmin } from '../domain/accounts/first-admin.ts'
+import type { NamedAdmin } from '../domain/accounts/staff/first-admin.ts'
 import type { SampleOptions } from '../domain/sample/seed-sample.ts'
-import { LIMITS, type LimitRules, limitRules } from '../domain/limits/rules.ts'
-import type { LlmClientOptions } from './phraser.ts'
-import { Username } from '../shared/accounts-schemas.ts'
-import { ADMIN_PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS } from '../shared/accounts-words.ts'
+import { LIMITS, type LimitRules, limitRules } from '../domain/site/limit-rules.ts'
+import type { LlmClientOptions } from './adapters/llm-client.ts'
+import { Username } from '../shared/accounts/accounts-schemas.ts'
+import { ADMIN_PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS } from '../shared/accounts/accounts-words.ts'
 
 const LIMIT_VARIABLES = Object.values(LIMITS).flatMap((variables) => Object.keys(variables))
 

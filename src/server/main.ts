@@ -1,9 +1,9 @@
-import { cacheModel } from '../domain/assistant/reading/kept-learned.ts'
-import { loadModel } from '../domain/assistant/reading/site-reading.ts'
+import { cacheModel } from '../domain/assistant/inference/model-cache.ts'
+import { loadModel } from '../domain/assistant/inference/site-model.ts'
 import { readConfig } from './config.ts'
-import { readModel } from './learned-file.ts'
-import { openLog } from './log.ts'
-import { startSite } from './start-site.ts'
+import { readModel } from './files/model-file.ts'
+import { openLog } from './http/log.ts'
+import { startSite } from './start/start-site.ts'
 
 /** A second signal later than this ends the process at once. */
 const REPEATED_SIGNAL_MS = 1_000

@@ -63,7 +63,7 @@ describe('a lock', () => {
   it('is held by one at a time, in the order they asked', async () => {
     const lock = new Lock()
     const log: string[] = []
-    const hold = async (name: string) => {
+    const block = async (name: string) => {
       const release = await lock.acquire()
       log.push(`${name} has it`)
       await rest()
@@ -71,7 +71,7 @@ describe('a lock', () => {
       release()
     }
 
-    await Promise.all([hold('one'), hold('two')])
+    await Promise.all([block('one'), block('two')])
 
     expect(log).toEqual(['one has it', 'one gives it back', 'two has it', 'two gives it back'])
   })

@@ -1,5 +1,5 @@
 // First of all, because it names the order of the cascade layers.
-import './ui/theme.css'
+import './ui/theme/theme.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject } from 'react-router'
@@ -7,8 +7,8 @@ import { RouterProvider } from 'react-router/dom'
 import { App, type PageState } from './app.tsx'
 import { contextOfSend } from './forms/scripted-send.ts'
 import type { PageData } from './pages/frame/page-data.ts'
-import { apiOver } from './queries/api.ts'
-import { newQueryClient } from './queries/query-client.ts'
+import { apiOver } from './queries/client/api.ts'
+import { newQueryClient } from './queries/client/query-client.ts'
 import { ROOT, routesAt, routesOfPartAt } from './routes.tsx'
 
 const state = readState()

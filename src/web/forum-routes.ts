@@ -9,7 +9,7 @@ export const routes = (site: PageData): RouteObject[] => [...forumPages(site), .
 const withLogOut =
   (fetch: PageFetch): PageFetch =>
   async () => {
-    const [{ page }, { logOutForm }] = await Promise.all([fetch(), import('./pages/accounts/log-out-button.tsx')])
+    const [{ page }, { logOutForm }] = await Promise.all([fetch(), import('./pages/accounts/login/log-out-button.tsx')])
     return { page: { ...page, forms: [...(page.forms ?? []), logOutForm] } }
   }
 
@@ -25,18 +25,18 @@ function forumPages(site: PageData): RouteObject[] {
         return { Component: ForumFrame, handle, loader: loaderOf(site, loadFrame) }
       },
       children: [
-        at('', 'home', () => import('./pages/forum/home-page.tsx')),
-        at('/categories', 'categories', () => import('./pages/forum/categories-page.tsx')),
-        at('/categories/:slug', 'category', () => import('./pages/forum/category-page.tsx')),
-        at('/topics/:id/:slug?', 'topic', () => import('./pages/forum/topic-page.tsx')),
-        at('/latest', 'latest', () => import('./pages/forum/latest-page.tsx')),
-        at('/popular', 'popular', () => import('./pages/forum/popular-page.tsx')),
-        at('/search', 'search', () => import('./pages/forum/search-page.tsx')),
-        at('/new-topic', 'new-topic', () => import('./pages/forum/new-topic-page.tsx')),
-        at('/notifications', 'notifications', () => import('./pages/forum/notifications-page.tsx')),
-        at('/bookmarks', 'bookmarks', () => import('./pages/forum/bookmarks-page.tsx')),
-        at('/reports', 'reports', () => import('./pages/forum/reports-page.tsx')),
-        at('/reports/:postId', 'report', () => import('./pages/forum/report-page.tsx')),
+        at('', 'home', () => import('./pages/forum/lists/home-page.tsx')),
+        at('/categories', 'categories', () => import('./pages/forum/lists/categories-page.tsx')),
+        at('/categories/:slug', 'category', () => import('./pages/forum/lists/category-page.tsx')),
+        at('/topics/:id/:slug?', 'topic', () => import('./pages/forum/topic/topic-page.tsx')),
+        at('/latest', 'latest', () => import('./pages/forum/lists/latest-page.tsx')),
+        at('/popular', 'popular', () => import('./pages/forum/lists/popular-page.tsx')),
+        at('/search', 'search', () => import('./pages/forum/lists/search-page.tsx')),
+        at('/new-topic', 'new-topic', () => import('./pages/forum/writing/new-topic-page.tsx')),
+        at('/notifications', 'notifications', () => import('./pages/forum/lists/notifications-page.tsx')),
+        at('/bookmarks', 'bookmarks', () => import('./pages/forum/lists/bookmarks-page.tsx')),
+        at('/reports', 'reports', () => import('./pages/forum/reports/reports-page.tsx')),
+        at('/reports/:postId', 'report', () => import('./pages/forum/reports/report-page.tsx')),
         ...infoPages(site),
         ...memberPages(site),
       ],
@@ -65,18 +65,18 @@ function infoPages(site: PageData): RouteObject[] {
 const account = (site: PageData, path: string, name: string, fetch: PageFetch) => pageRoute(site, `/forum${path}`, `accounts/${name}`, withLogOut(fetch))
 
 const memberPages = (site: PageData): RouteObject[] => [
-  account(site, '/profile', 'profile', () => import('./pages/accounts/profile-page.tsx')),
-  account(site, '/profile/authenticator', 'authenticator', () => import('./pages/accounts/authenticator-page.tsx')),
-  account(site, '/members/:username', 'member', () => import('./pages/accounts/member-page.tsx')),
+  account(site, '/profile', 'profile', () => import('./pages/accounts/profile/profile-page.tsx')),
+  account(site, '/profile/authenticator', 'authenticator', () => import('./pages/accounts/authenticator/authenticator-page.tsx')),
+  account(site, '/members/:username', 'member', () => import('./pages/accounts/profile/member-page.tsx')),
 ]
 
 /** Log-in and all that leads to it: pages of their own, without the forum around them. */
 const accountPages = (site: PageData): RouteObject[] => [
-  account(site, '/login', 'login', () => import('./pages/accounts/login-page.tsx')),
-  account(site, '/register', 'register', () => import('./pages/accounts/register-page.tsx')),
-  account(site, '/forgot-password', 'forgot-password', () => import('./pages/accounts/forgot-password-page.tsx')),
-  account(site, '/reset-password', 'reset-password', () => import('./pages/accounts/reset-password-page.tsx')),
-  account(site, '/first-admin', 'first-admin', () => import('./pages/accounts/first-admin-page.tsx')),
-  account(site, '/confirm-email', 'confirm-email', () => import('./pages/accounts/confirm-email-page.tsx')),
-  account(site, '/unsubscribe', 'unsubscribe', () => import('./pages/accounts/unsubscribe-page.tsx')),
+  account(site, '/login', 'login', () => import('./pages/accounts/login/login-page.tsx')),
+  account(site, '/register', 'register', () => import('./pages/accounts/sign-up/register-page.tsx')),
+  account(site, '/forgot-password', 'forgot-password', () => import('./pages/accounts/email-links/forgot-password-page.tsx')),
+  account(site, '/reset-password', 'reset-password', () => import('./pages/accounts/email-links/reset-password-page.tsx')),
+  account(site, '/first-admin', 'first-admin', () => import('./pages/accounts/sign-up/first-admin-page.tsx')),
+  account(site, '/confirm-email', 'confirm-email', () => import('./pages/accounts/email-links/confirm-email-page.tsx')),
+  account(site, '/unsubscribe', 'unsubscribe', () => import('./pages/accounts/email-links/unsubscribe-page.tsx')),
 ]

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument, type RouteObject } from 'react-router'
-import { AUTHENTICATOR_PAGE } from '../shared/authenticator-words.ts'
+import { AUTHENTICATOR_PAGE } from '../shared/accounts/authenticator-words.ts'
 import { formAction } from './forms/form-action.ts'
 import type { PageHandle } from './pages/frame/head.ts'
 import { notFoundHandle, NotFoundPage } from './pages/frame/not-found-page.tsx'
@@ -17,7 +17,7 @@ interface OfficePage {
 
 /** Every page of the office, fetched when it is first opened. A new one is added here and in `frame/office-links.ts`. */
 const PAGES: readonly OfficePage[] = [
-  { path: '', title: 'Overview', file: 'overview-page.tsx', fetch: () => import('./pages/office/overview-page.tsx') },
+  { path: '', title: 'Overview', file: 'overview-page.tsx', fetch: () => import('./pages/office/overview/overview-page.tsx') },
   { path: 'messages', title: 'Messages', file: 'messages/messages-page.tsx', isInner: true, fetch: () => import('./pages/office/messages/messages-page.tsx') },
   { path: 'messages/:id', title: 'Message', file: 'messages/message-page.tsx', isInner: true, fetch: () => import('./pages/office/messages/message-page.tsx') },
   { path: 'waitlist', title: 'Waitlist', file: 'waitlist/waitlist-page.tsx', isInner: true, fetch: () => import('./pages/office/waitlist/waitlist-page.tsx') },
@@ -29,8 +29,8 @@ const PAGES: readonly OfficePage[] = [
   { path: 'forum/categories', title: 'Categories', file: 'forum/categories-page.tsx', fetch: () => import('./pages/office/forum/categories-page.tsx') },
   { path: 'members', title: 'Members', file: 'members/members-page.tsx', isInner: true, fetch: () => import('./pages/office/members/members-page.tsx') },
   { path: 'members/:memberId', title: 'Member', file: 'members/member-page.tsx', isInner: true, fetch: () => import('./pages/office/members/member-page.tsx') },
-  { path: 'mail', title: 'Mail', file: 'mail/mails-page.tsx', isInner: true, fetch: () => import('./pages/office/mail/mails-page.tsx') },
-  { path: 'mail/:mailId', title: 'Mail', file: 'mail/mail-page.tsx', isInner: true, fetch: () => import('./pages/office/mail/mail-page.tsx') },
+  { path: 'mail', title: 'Mail', file: 'mail/mails-page.tsx', isInner: true, fetch: () => import('./pages/office/emails/emails-page.tsx') },
+  { path: 'mail/:mailId', title: 'Mail', file: 'mail/mail-page.tsx', isInner: true, fetch: () => import('./pages/office/emails/email-page.tsx') },
   { path: 'blog', title: 'Blog', file: 'blog/blog-list-page.tsx', fetch: () => import('./pages/office/blog/blog-list-page.tsx') },
   { path: 'blog/:id', title: 'Blog post', file: 'blog/post-page.tsx', fetch: () => import('./pages/office/blog/post-page.tsx') },
   { path: 'settings', title: 'Settings', file: 'settings/settings-page.tsx', isInner: true, fetch: () => import('./pages/office/settings/settings-page.tsx') },
@@ -82,7 +82,7 @@ async function isVisitor({ api, queries }: PageData): Promise<boolean> {
 
 /** @throws a redirect for an admin who has to set up an authenticator app first */
 async function doorOf({ api, queries }: PageData, staleTime: number) {
-  const [{ doorQuery }, { refusalOf }] = await Promise.all([import('./queries/office/door.ts'), import('./queries/refusal.ts')])
+  const [{ doorQuery }, { refusalOf }] = await Promise.all([import('./queries/office/door.ts'), import('./queries/client/refusal.ts')])
   try {
     return await queries.fetchQuery({ ...doorQuery(api), staleTime })
   } catch (error) {

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import type { RouteObject } from 'react-router'
 import { expect, it } from 'vitest'
 import { PAGES } from '../../tests/support/pages.ts'
-import { apiOver } from './queries/api.ts'
+import { apiOver } from './queries/client/api.ts'
 import { everyRoute } from './routes.tsx'
 
 /** The routes that are pages, not frames around pages. */

@@ -16,13 +16,13 @@ interface SitePart {
   routes: (site: PageData) => RouteObject[]
 }
 
-const ALPHABET = 'src/web/letter-routes.ts'
+const ALPHABET = 'src/web/email-link-routes.ts'
 
 /** The parts whose routes are fetched when somebody goes there: the landing page does without them. */
 const PARTS: { at: string; file: string; fetch: () => Promise<SitePart> }[] = [
   { at: '/forum', file: 'src/web/forum-routes.ts', fetch: () => import('./forum-routes.ts') },
-  { at: '/waitlist', file: ALPHABET, fetch: () => import('./letter-routes.ts') },
-  { at: '/mine', file: ALPHABET, fetch: () => import('./letter-routes.ts') },
+  { at: '/waitlist', file: ALPHABET, fetch: () => import('./email-link-routes.ts') },
+  { at: '/mine', file: ALPHABET, fetch: () => import('./email-link-routes.ts') },
   { at: '/visit', file: 'src/web/visit-routes.ts', fetch: () => import('./visit-routes.ts') },
   { at: '/office', file: 'src/web/office-routes.ts', fetch: () => import('./office-routes.ts') },
 ]

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import type { Place } from '../../src/db/connection.ts'
 import { anEmptyPlace, ENGINE } from '../support/a-database.ts'
 import { aServer, type ServerProcess } from '../support/a-server.ts'
-import { hostileFiles } from '../support/hostile-files.ts'
+import { hostileFiles } from '../support/blog/hostile-files.ts'
 import { cookieIn } from '../support/members.ts'
 
 const AVATAR = ['PUT', '/api/forum/profile/avatar'] as const

@@ -1,13 +1,13 @@
 import { apiRoutes } from '../../src/api/routes.ts'
 import type { Transaction } from '../../src/db/connection.ts'
-import { indexPosts, reindexTopicTitle } from '../../src/domain/forum/search-index.ts'
-import type { Actor, Member, Site } from '../../src/domain/site.ts'
-import type { Role } from '../../src/shared/accounts.ts'
-import type { CategoryLook } from '../../src/shared/forum.ts'
-import type { Instant } from '../../src/shared/instant.ts'
-import { slugOf } from '../../src/shared/slug.ts'
+import { indexPosts, reindexTopicTitle } from '../../src/domain/forum/reading/search/search-index.ts'
+import type { Actor, Member, Site } from '../../src/domain/site/site.ts'
+import type { Role } from '../../src/shared/accounts/accounts.ts'
+import type { CategoryLook } from '../../src/shared/forum/forum.ts'
+import type { Instant } from '../../src/shared/time/instant.ts'
+import { slugOf } from '../../src/shared/text/slug.ts'
 import { anApp, aVisitor, NOON } from './a-site.ts'
-import { checkedByDescription } from './described-answers.ts'
+import { checkedByDescription } from './api/described-answers.ts'
 
 /** Somebody who has an account. */
 export interface MemberRow {

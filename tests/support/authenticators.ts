@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { SECOND_MS } from '../../src/shared/instant.ts'
+import { SECOND_MS } from '../../src/shared/time/instant.ts'
 import type { anApp } from './a-site.ts'
 import { loggedIn, registered } from './members.ts'
 

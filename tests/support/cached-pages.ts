@@ -1,4 +1,4 @@
-import type { CachedPage } from '../../src/server/page-cache.ts'
+import type { CachedPage } from '../../src/server/http/page-cache.ts'
 import type { anApp } from './a-site.ts'
 
 type App = Pick<Awaited<ReturnType<typeof anApp>>, 'ask' | 'cache'>

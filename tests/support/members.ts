@@ -1,6 +1,6 @@
-import type { CurrentUser } from '../../src/shared/accounts.ts'
+import type { CurrentUser } from '../../src/shared/accounts/accounts.ts'
 import type { anApp } from './a-site.ts'
-import { outboxEmails, tokenIn } from './outbox.ts'
+import { outboxEmails, tokenIn } from './emails/outbox.ts'
 
 type App = Awaited<ReturnType<typeof anApp>>
 

@@ -1,6 +1,6 @@
 import { openDatabase, type Place } from '../../src/db/connection.ts'
-import { startSession } from '../../src/domain/accounts/start-session.ts'
-import { toInstant } from '../../src/shared/instant.ts'
+import { startSession } from '../../src/domain/accounts/sessions/start-session.ts'
+import { toInstant } from '../../src/shared/time/instant.ts'
 
 const clock = { now: () => toInstant(Date.now()) }
 

@@ -1,6 +1,6 @@
-import type { Site } from '../../src/domain/site.ts'
+import type { Site } from '../../src/domain/site/site.ts'
 import { changeSettings } from '../../src/domain/settings/change-settings.ts'
-import type { Member } from '../../src/domain/site.ts'
+import type { Member } from '../../src/domain/site/site.ts'
 
 interface EntryOptions {
   confirmed?: boolean

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { changePassword } from '../../domain/accounts/change-password.ts'
-import { confirmEmail } from '../../domain/accounts/confirm-email.ts'
-import { confirmPassword } from '../../domain/accounts/confirm-password.ts'
-import { forgotPassword } from '../../domain/accounts/forgot-password.ts'
-import { mailConfirmation } from '../../domain/accounts/mail-confirmation.ts'
-import { isUsable } from '../../domain/accounts/mailed-links.ts'
-import { resetPassword } from '../../domain/accounts/reset-password.ts'
-import { setUpFirstAdmin } from '../../domain/accounts/set-up-first-admin.ts'
-import { FirstAdmin, ForgotPassword, MailedToken, NewPassword, PasswordChange } from '../../shared/accounts-schemas.ts'
+import { changePassword } from '../../domain/accounts/password/change-password.ts'
+import { confirmEmail } from '../../domain/accounts/email/confirm-email.ts'
+import { confirmPassword } from '../../domain/accounts/sessions/confirm-password.ts'
+import { forgotPassword } from '../../domain/accounts/password/forgot-password.ts'
+import { mailConfirmation } from '../../domain/accounts/email/email-confirmation.ts'
+import { isUsable } from '../../domain/accounts/email/email-links.ts'
+import { resetPassword } from '../../domain/accounts/password/reset-password.ts'
+import { setUpFirstAdmin } from '../../domain/accounts/staff/set-up-first-admin.ts'
+import { FirstAdmin, ForgotPassword, MailedToken, NewPassword, PasswordChange } from '../../shared/accounts/accounts-schemas.ts'
 import {
   CONFIRMATION_MAILED,
   EMAIL_CONFIRMED,
@@ -16,9 +16,9 @@ import {
   PASSWORD_CHANGED,
   PASSWORD_RESET,
   RESET_MAILED,
-} from '../../shared/accounts-words.ts'
-import { OwnPassword } from '../../shared/authenticator-schemas.ts'
-import { PASSWORD_CONFIRMED } from '../../shared/authenticator-words.ts'
+} from '../../shared/accounts/accounts-words.ts'
+import { OwnPassword } from '../../shared/accounts/authenticator-schemas.ts'
+import { PASSWORD_CONFIRMED } from '../../shared/accounts/authenticator-words.ts'
 import { atLeast } from '../http/answers.ts'
 import type { Environment } from '../http/environment.ts'
 import { LINK_TOKEN, linkTokenIn } from '../http/path.ts'

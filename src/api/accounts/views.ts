@@ -7,7 +7,7 @@ import {
   type MemberView,
   ROLES,
   type SessionView,
-} from '../../shared/accounts.ts'
+} from '../../shared/accounts/accounts.ts'
 import { count, id, moment, momentOrNull, named, viewSchema } from '../http/view-schema.ts'
 
 const aMember = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ROLES } from '../../shared/accounts.ts'
-import { REPORT_REASONS } from '../../shared/forum.ts'
-import type { MemberExport } from '../../shared/member-export.ts'
-import { REPORT_STATES } from '../../shared/reports.ts'
+import { ROLES } from '../../shared/accounts/accounts.ts'
+import { REPORT_REASONS } from '../../shared/forum/forum.ts'
+import type { MemberExport } from '../../shared/forum/member-export.ts'
+import { REPORT_STATES } from '../../shared/forum/reports.ts'
 import { StoredDataSchema } from '../privacy-requests.ts'
 import { id, moment, momentOrNull, viewSchema } from '../http/view-schema.ts'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { hidePost, unhidePost } from '../../domain/forum/writing/hide-post.ts'
-import { HIDDEN, LOCKED, markTopic, PINNED } from '../../domain/forum/writing/mark-topic.ts'
+import { hidePost, unhidePost } from '../../domain/forum/moderation/hide-post.ts'
+import { HIDDEN, LOCKED, markTopic, PINNED } from '../../domain/forum/moderation/mark-topic.ts'
 import type { Environment } from '../http/environment.ts'
 import { idIn, postId, topicId } from '../http/path.ts'
 import { route } from '../http/route.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
-import { austinDate } from '../../shared/past-dates.ts'
+import { austinDate } from '../../shared/time/past-dates.ts'
 import type { Environment } from './environment.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
-import { AppError } from '../../domain/errors.ts'
+import { AppError } from '../../domain/site/errors.ts'
 import type { FieldErrors } from '../../shared/errors.ts'
 import { pictureTooLarge } from '../../shared/pictures.ts'
 import type { Environment } from './environment.ts'

@@ -1,4 +1,4 @@
-import type { Actor, Site } from '../../domain/site.ts'
+import type { Actor, Site } from '../../domain/site/site.ts'
 
 /** Who sends a request, as whoever hands it to the API knows. */
 export interface RequestContext {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { BARE_LIST_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from '../../shared/forum.ts'
+import { BARE_LIST_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from '../../shared/forum/forum.ts'
 import type { Environment } from './environment.ts'
 
 const page = z.int().min(1).optional().describe('Which page, counted from 1.')

@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono'
 import type { z } from 'zod'
-import type { Actor, Site } from '../../domain/site.ts'
+import type { Actor, Site } from '../../domain/site/site.ts'
 import { readBody } from './body.ts'
 import type { Environment } from './environment.ts'
 import type { Refusal } from './errors.ts'

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { AppError } from '../../domain/errors.ts'
-import { OTHER_MEMBER, SHOWN_MEMBER } from '../../shared/accounts-words.ts'
+import { AppError } from '../../domain/site/errors.ts'
+import { OTHER_MEMBER, SHOWN_MEMBER } from '../../shared/accounts/accounts-words.ts'
 import type { Environment } from './environment.ts'
 import { SAFE_METHODS } from './same-origin.ts'
 

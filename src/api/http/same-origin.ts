@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { AppError } from '../../domain/errors.ts'
+import { AppError } from '../../domain/site/errors.ts'
 import type { Environment } from './environment.ts'
 
 export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
 import { PENDING_MS } from '../../domain/accounts/authenticator/finish-log-in.ts'
-import { DAY_MS, SECOND_MS } from '../../shared/instant.ts'
+import { DAY_MS, SECOND_MS } from '../../shared/time/instant.ts'
 import type { Environment } from './environment.ts'
 
 const NAME = 'session'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { listLog, type LogFilters } from '../../domain/office-log/list-log.ts'
-import { LOG_ROOMS, type LogEntryView, type LogRoom, type LogView } from '../../shared/office-log.ts'
+import { LOG_ROOMS, type LogEntryView, type LogRoom, type LogView } from '../../shared/office/office-log.ts'
 import type { Environment } from '../http/environment.ts'
 import { rowId } from '../http/path.ts'
 import { route } from '../http/route.ts'

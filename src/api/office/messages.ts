@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { answerContactMessage, previewAnswer } from '../../domain/contact/answer-contact-message.ts'
 import { exportMessages } from '../../domain/contact/export-messages.ts'
 import { getThread, readInbox } from '../../domain/contact/read-inbox.ts'
-import { eraseContactMessage, type MessageMove, moveMessage, noteOnMessage, takeMessageIn } from '../../domain/contact/tend-message.ts'
-import { MessageAnswer, MessageNote } from '../../shared/office-message-schemas.ts'
+import { eraseContactMessage, type MessageMove, moveMessage, noteOnMessage, takeMessageIn } from '../../domain/contact/process-message.ts'
+import { MessageAnswer, MessageNote } from '../../shared/office/office-message-schemas.ts'
 import {
   type AnswerView,
   type EmailPreview,
@@ -13,8 +13,8 @@ import {
   type MessageThread,
   type MessageView,
   type WrittenBy,
-} from '../../shared/office-messages.ts'
-import { plainText } from '../../shared/text.ts'
+} from '../../shared/office/office-messages.ts'
+import { plainText } from '../../shared/text/text.ts'
 import { csvFile } from '../http/answers.ts'
 import type { Environment } from '../http/environment.ts'
 import { oneOf, PAGES, requestedPage } from '../http/lists.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { requireAdmin } from '../../domain/accounts/require-admin.ts'
+import { requireAdmin } from '../../domain/access/require-admin.ts'
 import type { Environment } from '../http/environment.ts'
 import { officeAnnouncements } from './announcements.ts'
 import { officeBlog } from './blog.ts'

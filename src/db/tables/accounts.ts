@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { Role } from '../../shared/accounts.ts'
-import type { Instant } from '../../shared/instant.ts'
+import type { Role } from '../../shared/accounts/accounts.ts'
+import type { Instant } from '../../shared/time/instant.ts'
 
 export interface MemberTable {
   id: Generated<number>

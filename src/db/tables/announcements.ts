@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Instant } from '../../shared/instant.ts'
+import type { Instant } from '../../shared/time/instant.ts'
 
 /** A letter to everybody on the waitlist: a draft until it is scheduled. */
 export interface AnnouncementTable {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Instant } from '../../shared/instant.ts'
+import type { Instant } from '../../shared/time/instant.ts'
 
 /** Questions that have the same words once they are read as the search reads them. */
 export interface AssistantGroupTable {

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
-import type { CategoryLook, NotificationKind, ReactionKind, ReportReason } from '../../shared/forum.ts'
-import type { Instant } from '../../shared/instant.ts'
-import type { ReportActKind, ReportState } from '../../shared/reports.ts'
+import type { CategoryLook, NotificationKind, ReactionKind, ReportReason } from '../../shared/forum/forum.ts'
+import type { Instant } from '../../shared/time/instant.ts'
+import type { ReportActKind, ReportState } from '../../shared/forum/reports.ts'
 
 export interface CategoryTable {
   id: Generated<number>

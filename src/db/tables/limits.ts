@@ -1,4 +1,4 @@
-import type { Instant } from '../../shared/instant.ts'
+import type { Instant } from '../../shared/time/instant.ts'
 
 /** How often a subject has used a limit within one window of time. */
 export interface LimitWindowTable {

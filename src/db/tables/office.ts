@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Instant } from '../../shared/instant.ts'
+import type { Instant } from '../../shared/time/instant.ts'
 
 /** Who did what in the office, and when; nothing in it changes. */
 export interface OfficeActTable {

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
-import type { Instant } from '../../shared/instant.ts'
+import type { Instant } from '../../shared/time/instant.ts'
 
 /** An email to be sent, written in the transaction of its cause. Its words are made when it's sent. */
 export interface OutboxTable {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { Instant } from '../../shared/instant.ts'
-import type { FactState } from '../../shared/playground.ts'
+import type { Instant } from '../../shared/time/instant.ts'
+import type { FactState } from '../../shared/playground/playground.ts'
 
 /** One thing the site says about the playground. */
 export interface FactTable {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Instant } from '../../shared/instant.ts'
+import type { Instant } from '../../shared/time/instant.ts'
 
 /** Values the site makes for itself once, such as the key that hashes addresses. */
 export interface SiteValueTable {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Instant } from '../../shared/instant.ts'
+import type { Instant } from '../../shared/time/instant.ts'
 
 /** Somebody who wants to be told once, when a fact is known. The row goes with the message. */
 export interface FactWatchTable {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { Instant } from '../../shared/instant.ts'
-import type { SpamReason } from './suspicion.ts'
+import type { Instant } from '../../shared/time/instant.ts'
+import type { SpamReason } from './spam-reason.ts'
 
 export interface WaitlistEntryTable {
   id: Generated<number>

@@ -1,6 +1,6 @@
-import type { MemberProfile } from '../../shared/accounts.ts'
-import { AppError } from '../errors.ts'
-import type { Site } from '../site.ts'
+import type { MemberProfile } from '../../shared/accounts/accounts.ts'
+import { AppError } from '../site/errors.ts'
+import type { Site } from '../site/site.ts'
 
 /** A member's public page: never an email or a legal name. @throws AppError `not-found` */
 export async function getMember({ db }: Site, username: string): Promise<MemberProfile> {

@@ -1,6 +1,6 @@
-import { WRONG_NAME } from '../../shared/accounts-words.ts'
-import { AppError } from '../errors.ts'
-import type { Site } from '../site.ts'
+import { WRONG_NAME } from '../../shared/accounts/accounts-words.ts'
+import { AppError } from '../site/errors.ts'
+import type { Site } from '../site/site.ts'
 
 /**
  * Whether somebody has typed a member's user name, before what cannot be taken back.

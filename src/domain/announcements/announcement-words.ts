@@ -1,8 +1,8 @@
-import type { announcement } from '../../emails/announcement.ts'
-import type { EmailHeaders } from '../../shared/mail.ts'
-import type { Settings } from '../../shared/settings.ts'
-import { privateLink, unsubscribeLink } from '../private-links.ts'
-import type { Site } from '../site.ts'
+import type { announcement } from '../../emails/alerts/announcement.ts'
+import type { EmailHeaders } from '../../shared/emails/emails.ts'
+import type { Settings } from '../../shared/office/settings.ts'
+import { privateLink, unsubscribeLink } from '../privacy/signed-links.ts'
+import type { Site } from '../site/site.ts'
 
 interface Draft {
   subject: string

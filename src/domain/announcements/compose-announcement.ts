@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import type { AnnouncementDraft } from '../../shared/announcements.ts'
-import { ANNOUNCEMENT_CONFLICT } from '../../shared/announcements-words.ts'
-import { requireAdmin } from '../accounts/require-admin.ts'
-import { AppError } from '../errors.ts'
+import type { AnnouncementDraft } from '../../shared/waitlist/announcements.ts'
+import { ANNOUNCEMENT_CONFLICT } from '../../shared/waitlist/announcements-words.ts'
+import { requireAdmin } from '../access/require-admin.ts'
+import { AppError } from '../site/errors.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
-import type { Actor, Site } from '../site.ts'
+import type { Actor, Site } from '../site/site.ts'
 import { findAnnouncement } from './get-announcement.ts'
 
 type Draft = z.output<typeof AnnouncementDraft>

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../db/connection.ts'
 import type { AnnouncementTable } from '../../db/tables/announcements.ts'
-import type { AnnouncementProgress, AnnouncementState, AnnouncementView } from '../../shared/announcements.ts'
-import { requireAdmin } from '../accounts/require-admin.ts'
-import { AppError } from '../errors.ts'
-import type { Actor, Site } from '../site.ts'
+import type { AnnouncementProgress, AnnouncementState, AnnouncementView } from '../../shared/waitlist/announcements.ts'
+import { requireAdmin } from '../access/require-admin.ts'
+import { AppError } from '../site/errors.ts'
+import type { Actor, Site } from '../site/site.ts'
 import { countWithout } from './audience.ts'
 
 export type Announcement = Selectable<AnnouncementTable>

@@ -1,7 +1,7 @@
-import { requireAdmin } from '../accounts/require-admin.ts'
-import { AppError } from '../errors.ts'
+import { requireAdmin } from '../access/require-admin.ts'
+import { AppError } from '../site/errors.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
-import type { Actor, Site } from '../site.ts'
+import type { Actor, Site } from '../site/site.ts'
 import { findAnnouncement } from './get-announcement.ts'
 
 /**

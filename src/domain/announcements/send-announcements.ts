@@ -1,9 +1,9 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Transaction } from '../../db/connection.ts'
 import type { Tables } from '../../db/tables.ts'
-import { after } from '../../shared/instant.ts'
+import { after } from '../../shared/time/instant.ts'
 import { queueEmails } from '../outbox/queue-email.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../site/site.ts'
 import { nextWithout } from './audience.ts'
 
 /** Rows that one statement inserts. */

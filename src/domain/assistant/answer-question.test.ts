@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CITATIONS_MAX } from '../../shared/assistant.ts'
+import { CITATIONS_MAX } from '../../shared/assistant/assistant.ts'
 import { FIRST_FACTS } from '../playground/first-facts.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { SearchableFact } from './searchable-fact.ts'

@@ -1,4 +1,4 @@
-import { type ChatResponse, type ChatSource, ASK_A_PERSON, offerOf } from '../../shared/assistant.ts'
+import { type ChatResponse, type ChatSource, ASK_A_PERSON, offerOf } from '../../shared/assistant/assistant.ts'
 import { type Found, findAnswer } from './find-answer.ts'
 import type { SearchableFact } from './searchable-fact.ts'
 import { contactForm, sourcesOf } from './sources.ts'

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { after, DAY_MS } from '../../shared/instant.ts'
-import type { Site } from '../site.ts'
+import { after, DAY_MS } from '../../shared/time/instant.ts'
+import type { Site } from '../site/site.ts'
 
 /** How long an answer can be rated. */
 const RATEABLE_MS = DAY_MS

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { judge, rightShare } from '../../../tests/support/questions/judge.ts'
-import { LATER_QUESTIONS } from '../../../tests/support/questions/later-questions.ts'
-import { NINTH_QUESTIONS } from '../../../tests/support/questions/ninth-questions.ts'
-import { TUNED_QUESTIONS } from '../../../tests/support/questions/tuned-questions.ts'
+import { judge, rightShare } from '../../../tests/support/assistant/questions/judge.ts'
+import { LATER_QUESTIONS } from '../../../tests/support/assistant/questions/later-questions.ts'
+import { NINTH_QUESTIONS } from '../../../tests/support/assistant/questions/ninth-questions.ts'
+import { TUNED_QUESTIONS } from '../../../tests/support/assistant/questions/tuned-questions.ts'
 import { EXAMPLES } from './examples/examples.ts'
 import { foldQuestion } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { type ChatSource, CITATIONS_MAX } from '../../shared/assistant.ts'
+import { type ChatSource, CITATIONS_MAX } from '../../shared/assistant/assistant.ts'
 import type { SearchableFact } from './searchable-fact.ts'
 
 /** What people call the parts of the site that facts link to. */

@@ -1,4 +1,4 @@
-import { fold } from '../../shared/fold.ts'
+import { fold } from '../../shared/text/fold.ts'
 
 /** Folded, without punctuation, with single blanks: "Wi‑Fi at the Café?" becomes "wi fi at the cafe". */
 export function foldQuestion(text: string): string {

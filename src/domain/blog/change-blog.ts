@@ -1,10 +1,10 @@
 import type { Transaction } from '../../db/connection.ts'
 import { lockFor } from '../../db/lock.ts'
-import { announce } from '../bus.ts'
-import type { Change } from '../cache-tags.ts'
-import { AppError } from '../errors.ts'
-import type { Site } from '../site.ts'
-import type { BlogPostRow } from './public-posts.ts'
+import { announce } from '../site/bus.ts'
+import type { Change } from '../site/cache-tags.ts'
+import { AppError } from '../site/errors.ts'
+import type { Site } from '../site/site.ts'
+import type { BlogPostRow } from './reading/public-posts.ts'
 
 /**
  * Changes the blog in one transaction, one change at a time. Cached pages have heard of it before this returns.

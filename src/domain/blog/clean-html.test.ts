@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aDocument, ATTACKS } from '../../../tests/support/hostile-html.ts'
-import { blogTree } from '../../shared/blog-html.ts'
-import { allowedTree } from '../../shared/blog-tree.ts'
+import { aDocument, ATTACKS } from '../../../tests/support/blog/hostile-html.ts'
+import { blogTree } from '../../shared/blog/blog-html.ts'
+import { allowedTree } from '../../shared/blog/blog-tree.ts'
 import { CLEANING, cleanHtml } from './clean-html.ts'
 
 /** How many generated documents. */

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
-import { blogHtml, blogTree } from '../../shared/blog-html.ts'
-import { ALLOWED, type BlogTag } from '../../shared/blog-tree.ts'
+import { blogHtml, blogTree } from '../../shared/blog/blog-html.ts'
+import { ALLOWED, type BlogTag } from '../../shared/blog/blog-tree.ts'
 
 /** What means the same as an allowed element. The page's only `h1` is its title. */
 const RENAMED: Readonly<Record<string, BlogTag>> = {

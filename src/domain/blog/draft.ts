@@ -1,6 +1,6 @@
-import type { BlogDraft, BlogDraftView, BlogState } from '../../shared/blog.ts'
-import type { Instant } from '../../shared/instant.ts'
-import { type BlogPostRow, isPublic } from './public-posts.ts'
+import type { BlogDraft, BlogDraftView, BlogState } from '../../shared/blog/blog.ts'
+import type { Instant } from '../../shared/time/instant.ts'
+import { type BlogPostRow, isPublic } from './reading/public-posts.ts'
 
 /** What a post is going to say: what its editor last saved. */
 export function draftOf(row: BlogPostRow): BlogDraft {

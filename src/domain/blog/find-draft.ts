@@ -1,11 +1,11 @@
-import type { BlogDraftView, BlogState } from '../../shared/blog.ts'
-import { fold } from '../../shared/fold.ts'
-import type { OfficePosts, OfficePostView } from '../../shared/office-blog.ts'
-import { requireAdmin } from '../accounts/require-admin.ts'
-import { AppError } from '../errors.ts'
-import type { Actor, Site } from '../site.ts'
+import type { BlogDraftView, BlogState } from '../../shared/blog/blog.ts'
+import { fold } from '../../shared/text/fold.ts'
+import type { OfficePosts, OfficePostView } from '../../shared/office/office-blog.ts'
+import { requireAdmin } from '../access/require-admin.ts'
+import { AppError } from '../site/errors.ts'
+import type { Actor, Site } from '../site/site.ts'
 import { toDraftView } from './draft.ts'
-import { SHOWN_AT } from './public-posts.ts'
+import { SHOWN_AT } from './reading/public-posts.ts'
 
 interface ListFilters {
   state?: BlogState

@@ -1,8 +1,8 @@
-import { after } from '../../shared/instant.ts'
-import { PRESENCE_LASTS_MS, type PresenceAnswer } from '../../shared/office-blog.ts'
-import { requireAdmin } from '../accounts/require-admin.ts'
-import { AppError } from '../errors.ts'
-import type { Actor, Site } from '../site.ts'
+import { after } from '../../shared/time/instant.ts'
+import { PRESENCE_LASTS_MS, type PresenceAnswer } from '../../shared/office/office-blog.ts'
+import { requireAdmin } from '../access/require-admin.ts'
+import { AppError } from '../site/errors.ts'
+import type { Actor, Site } from '../site/site.ts'
 
 /**
  * Says that a post is open in a window, and asks where else it is. A window that has not said so for

@@ -1,7 +1,7 @@
-import { emailKey } from '../../shared/text.ts'
+import { emailKey } from '../../shared/text/text.ts'
 import { consumeFixedWindow } from '../limits/consume-limit.ts'
-import { deadLink } from '../private-links.ts'
-import type { Actor, Site } from '../site.ts'
+import { deadLink } from '../privacy/signed-links.ts'
+import type { Actor, Site } from '../site/site.ts'
 import { acknowledge, fingerprintOf } from './send-contact-message.ts'
 
 interface Correction {

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/connection.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
 import { deleteEmailAbout, queueEmail } from '../outbox/queue-email.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../site/site.ts'
 
 /**
  * Erases a message at once, with its answers, notes and mail. Where the owner was told of it by mail, she is asked to

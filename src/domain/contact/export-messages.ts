@@ -1,10 +1,10 @@
 import type { ContactMessageTable } from '../../db/tables/contact.ts'
 import type { Database } from '../../db/connection.ts'
 import type { Selectable } from 'kysely'
-import { csvOf } from '../../shared/csv.ts'
-import { requireRecentPassword } from '../accounts/require-admin.ts'
+import { csvOf } from '../../shared/text/csv.ts'
+import { requireRecentPassword } from '../access/require-admin.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
-import type { Actor, Site } from '../site.ts'
+import type { Actor, Site } from '../site/site.ts'
 import { toMessageView } from './read-inbox.ts'
 
 const HEAD = ['id', 'received', 'name', 'email', 'message', 'source', 'state', 'answered', 'kept aside for', 'kept until']

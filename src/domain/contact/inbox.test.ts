@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { aForum, as } from '../../../tests/support/a-forum.ts'
 import { aVisitor, NOON } from '../../../tests/support/a-site.ts'
-import { outboxEmails } from '../../../tests/support/outbox.ts'
+import { outboxEmails } from '../../../tests/support/emails/outbox.ts'
 import { withPostalAddress } from '../../../tests/support/waiting-parents.ts'
-import { MessageAnswer, MessageNote, SavedAnswer } from '../../shared/office-message-schemas.ts'
-import { DAY_MS, monthsAfter } from '../../shared/instant.ts'
+import { MessageAnswer, MessageNote, SavedAnswer } from '../../shared/office/office-message-schemas.ts'
+import { DAY_MS, monthsAfter } from '../../shared/time/instant.ts'
 import { answerContactMessage, previewAnswer } from './answer-contact-message.ts'
 import { exportMessages } from './export-messages.ts'
 import { getThread, type InboxQuestion, readInbox } from './read-inbox.ts'
 import { changeSavedAnswer, listSavedAnswers, removeSavedAnswer, saveAnswer } from './saved-answers.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 import { sweepMessages } from './sweep-messages.ts'
-import { eraseContactMessage, moveMessage, noteOnMessage, takeMessageIn } from './tend-message.ts'
+import { eraseContactMessage, moveMessage, noteOnMessage, takeMessageIn } from './process-message.ts'
 
 const FROM_MAYA = { name: 'Maya', email: 'maya@example.com', message: 'Will there be a quiet corner?' }
 const FROM_OMAR = { name: 'Omar', email: 'omar@example.com', message: 'Is 100% of it step-free?' }

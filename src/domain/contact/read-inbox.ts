@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../db/connection.ts'
 import type { ContactMessageTable } from '../../db/tables/contact.ts'
-import { type AnswerView, type InboxView, MESSAGE_STATES, type MessageState, type MessageThread, type MessageView, type WrittenBy } from '../../shared/office-messages.ts'
-import { requireRecentPassword } from '../accounts/require-admin.ts'
-import { AppError } from '../errors.ts'
-import { likeIn } from '../like-in.ts'
-import type { Actor, Site } from '../site.ts'
-import { retainedUntil } from './kept-until.ts'
+import { type AnswerView, type InboxView, MESSAGE_STATES, type MessageState, type MessageThread, type MessageView, type WrittenBy } from '../../shared/office/office-messages.ts'
+import { requireRecentPassword } from '../access/require-admin.ts'
+import { AppError } from '../site/errors.ts'
+import { likeIn } from '../../db/contains-text.ts'
+import type { Actor, Site } from '../site/site.ts'
+import { retainedUntil } from './retained-until.ts'
 import { recordOf } from '../../shared/typed-object.ts'
 
 type Message = Selectable<ContactMessageTable>

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import type { SavedAnswer } from '../../shared/office-message-schemas.ts'
-import type { SavedAnswerView } from '../../shared/office-messages.ts'
-import { requireAdmin } from '../accounts/require-admin.ts'
-import { AppError } from '../errors.ts'
-import type { Actor, Site } from '../site.ts'
+import type { SavedAnswer } from '../../shared/office/office-message-schemas.ts'
+import type { SavedAnswerView } from '../../shared/office/office-messages.ts'
+import { requireAdmin } from '../access/require-admin.ts'
+import { AppError } from '../site/errors.ts'
+import type { Actor, Site } from '../site/site.ts'
 
 type Words = z.output<typeof SavedAnswer>
 

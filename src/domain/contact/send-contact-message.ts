@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Transaction } from '../../db/connection.ts'
 import { lockFor } from '../../db/lock.ts'
-import type { ContactMessage } from '../../shared/contact.ts'
-import { after, MINUTE_MS } from '../../shared/instant.ts'
-import { emailKey } from '../../shared/text.ts'
+import type { ContactMessage } from '../../shared/contact/contact.ts'
+import { after, MINUTE_MS } from '../../shared/time/instant.ts'
+import { emailKey } from '../../shared/text/text.ts'
 import { consumeFixedWindow } from '../limits/consume-limit.ts'
 import { queueEmail } from '../outbox/queue-email.ts'
-import type { Actor, Site } from '../site.ts'
-import { spamReasonOf } from '../suspicion.ts'
+import type { Actor, Site } from '../site/site.ts'
+import { spamReasonOf } from '../limits/spam-check.ts'
 
 /** The same text from the same address within this time is one message. Source: docs/rules/contact.md#twice */
 const SAME_MESSAGE_MS = 5 * MINUTE_MS

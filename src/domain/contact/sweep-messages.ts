@@ -1,7 +1,7 @@
-import { monthsAfter } from '../../shared/instant.ts'
+import { monthsAfter } from '../../shared/time/instant.ts'
 import { deleteEmailAbout } from '../outbox/queue-email.ts'
-import type { Site } from '../site.ts'
-import { ANSWERED_MONTHS, OTHER_MONTHS } from './kept-until.ts'
+import type { Site } from '../site/site.ts'
+import { ANSWERED_MONTHS, OTHER_MONTHS } from './retained-until.ts'
 
 /** Removes messages that have had their time, with their answers, notes and mail. */
 export async function sweepMessages({ db, clock }: Site): Promise<void> {

@@ -1,11 +1,11 @@
 import { forumReply } from '../../emails/forum-reply.ts'
-import { memberWarned } from '../../emails/member-warned.ts'
-import { FORMER_MEMBER } from '../../shared/accounts.ts'
-import { type PostNews, topicAddress } from '../../shared/forum.ts'
-import { unsubscribeLink } from '../accounts/unsubscribe.ts'
+import { memberWarned } from '../../emails/accounts/member-warned.ts'
+import { FORMER_MEMBER } from '../../shared/accounts/accounts.ts'
+import { type PostNews, topicAddress } from '../../shared/forum/forum.ts'
+import { unsubscribeLink } from '../accounts/email/unsubscribe.ts'
 import { openNews } from '../forum/notifications/open-news.ts'
 import { excerptOf } from '../forum/writing/excerpt.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../site/site.ts'
 import type { Loaders } from './loaded-email.ts'
 
 /** Emails about a post, to those whom it concerns. */

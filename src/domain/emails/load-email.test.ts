@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { anOutboxOfEveryEmail, EVERY_TEMPLATE } from '../../../tests/support/every-email.ts'
-import { outboxEmails } from '../../../tests/support/outbox.ts'
-import { DAY_MS } from '../../shared/instant.ts'
-import type { EmailTemplate } from '../../shared/mail.ts'
+import { anOutboxOfEveryEmail, EVERY_TEMPLATE } from '../../../tests/support/emails/every-email.ts'
+import { outboxEmails } from '../../../tests/support/emails/outbox.ts'
+import { DAY_MS } from '../../shared/time/instant.ts'
+import type { EmailTemplate } from '../../shared/emails/emails.ts'
 import { deliverMail } from '../outbox/deliver-mail.ts'
 
 type Outbox = Awaited<ReturnType<typeof anOutboxOfEveryEmail>>

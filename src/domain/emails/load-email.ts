@@ -1,6 +1,6 @@
 import type { OutboxRow } from '../../db/tables/outbox.ts'
-import { type EmailTemplate, OutboxEmail } from '../../shared/mail.ts'
-import type { Site } from '../site.ts'
+import { type EmailTemplate, OutboxEmail } from '../../shared/emails/emails.ts'
+import type { Site } from '../site/site.ts'
 import { ACCOUNT_EMAILS } from './account-emails.ts'
 import { CONTACT_EMAILS } from './contact-emails.ts'
 import { FACT_EMAILS } from './fact-emails.ts'

@@ -1,7 +1,7 @@
 import type { OutboxRow } from '../../db/tables/outbox.ts'
-import type { EmailContent } from '../../emails/email-content.ts'
-import type { EmailHeaders, EmailOf, EmailTemplate } from '../../shared/mail.ts'
-import type { Site } from '../site.ts'
+import type { EmailContent } from '../../emails/layout/email-content.ts'
+import type { EmailHeaders, EmailOf, EmailTemplate } from '../../shared/emails/emails.ts'
+import type { Site } from '../site/site.ts'
 
 /** An email made from the rows as they are now. */
 export interface LoadedEmail {

@@ -1,11 +1,11 @@
-import { announcement } from '../../emails/announcement.ts'
-import { waitlistConfirm } from '../../emails/waitlist-confirm.ts'
-import { waitlistReminder } from '../../emails/waitlist-reminder.ts'
-import { emailKey } from '../../shared/text.ts'
+import { announcement } from '../../emails/alerts/announcement.ts'
+import { waitlistConfirm } from '../../emails/alerts/waitlist-confirm.ts'
+import { waitlistReminder } from '../../emails/alerts/waitlist-reminder.ts'
+import { emailKey } from '../../shared/text/text.ts'
 import { announcementHeaders, announcementWords, sampleWords } from '../announcements/announcement-words.ts'
-import { confirmationLink, privateLink, unsubscribeLink } from '../private-links.ts'
+import { confirmationLink, privateLink, unsubscribeLink } from '../privacy/signed-links.ts'
 import { getSettings } from '../settings/get-settings.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../site/site.ts'
 import { isRepeated, type Loaders } from './loaded-email.ts'
 
 /** Emails to those on the waitlist. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { after, HOUR_MS, type Instant, MINUTE_MS } from '../../shared/instant.ts'
-import type { Actor, Member } from '../site.ts'
+import { after, HOUR_MS, type Instant, MINUTE_MS } from '../../shared/time/instant.ts'
+import type { Actor, Member } from '../site/site.ts'
 import {
   canBookmark,
   canDelete,
@@ -16,7 +16,7 @@ import {
   type PostFacts,
   type TopicFacts,
 } from './policy.ts'
-import { canModerate } from './writing/require-moderator.ts'
+import { canModerate } from '../access/require-moderator.ts'
 
 const NOW: Instant = '2026-05-01T12:00:00.000Z'
 const AUTHOR = 1

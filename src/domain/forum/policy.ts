@@ -1,6 +1,6 @@
-import { after, DAY_MS, type Instant, MINUTE_MS } from '../../shared/instant.ts'
-import type { Actor, Member } from '../site.ts'
-import { canModerate, canWrite } from './writing/require-moderator.ts'
+import { after, DAY_MS, type Instant, MINUTE_MS } from '../../shared/time/instant.ts'
+import type { Actor, Member } from '../site/site.ts'
+import { canModerate, canWrite } from '../access/require-moderator.ts'
 
 /** How long a removal can be taken back; then the text is erased. Source: product figures, deleting a post. */
 export const UNDO_MS = DAY_MS

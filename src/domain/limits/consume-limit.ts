@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/connection.ts'
-import { after, type Instant, toInstant } from '../../shared/instant.ts'
-import { AppError } from '../errors.ts'
-import type { Site } from '../site.ts'
-import type { Allowance, LimitName } from './rules.ts'
+import { after, type Instant, toInstant } from '../../shared/time/instant.ts'
+import { AppError } from '../site/errors.ts'
+import type { Site } from '../site/site.ts'
+import type { Allowance, LimitName } from '../site/limit-rules.ts'
 
 /**
  * Fixed window: counts one use in the window of the clock that is now, such as this hour, and refuses what is past the

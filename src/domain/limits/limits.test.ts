@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aSite } from '../../../tests/support/a-site.ts'
-import { DAY_MS, HOUR_MS, SECOND_MS } from '../../shared/instant.ts'
-import { RateCounter } from './meter.ts'
+import { DAY_MS, HOUR_MS, SECOND_MS } from '../../shared/time/instant.ts'
+import { RateCounter } from './rate-counter.ts'
 import { networkKey } from './rate-keys.ts'
-import { limitRules } from './rules.ts'
+import { limitRules } from '../site/limit-rules.ts'
 import { consumeCooldown, consumeFixedWindow, sweepLimits } from './consume-limit.ts'
 
 describe('a limit', () => {

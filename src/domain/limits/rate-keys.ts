@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { emailKey } from '../../shared/text.ts'
+import { emailKey } from '../../shared/text/text.ts'
 
 /**
  * A network address as the limits know it: hashed with the site's own key, so that neither database nor log can

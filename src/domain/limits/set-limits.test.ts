@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS, HOUR_MS } from '../../shared/instant.ts'
+import { DAY_MS, HOUR_MS } from '../../shared/time/instant.ts'
 import { byVariable, withSetLimits } from './set-limits.ts'
-import { limitRules } from './rules.ts'
+import { limitRules } from '../site/limit-rules.ts'
 
 const DEFAULTS = limitRules({}, 10)
 

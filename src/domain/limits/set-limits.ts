@@ -1,5 +1,5 @@
-import { LIMIT_WORDS } from '../../shared/limit-words.ts'
-import { LIMITS, type LimitName, type LimitRules } from './rules.ts'
+import { LIMIT_WORDS } from '../../shared/office/limit-words.ts'
+import { LIMITS, type LimitName, type LimitRules } from '../site/limit-rules.ts'
 import { keysOf, recordOf } from '../../shared/typed-object.ts'
 
 type VariableOf<T> = T extends unknown ? keyof T : never

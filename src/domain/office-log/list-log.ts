@@ -1,8 +1,8 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
-import { LOG_ROOMS, type LogRoom, type LogView } from '../../shared/office-log.ts'
-import { requireAdmin } from '../accounts/require-admin.ts'
-import type { Actor, Site } from '../site.ts'
+import { LOG_ROOMS, type LogRoom, type LogView } from '../../shared/office/office-log.ts'
+import { requireAdmin } from '../access/require-admin.ts'
+import type { Actor, Site } from '../site/site.ts'
 import { describeActs, type LogEntry } from './describe-acts.ts'
 import { parseModerationAct, parseOfficeAct } from './logged-act.ts'
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/connection.ts'
-import type { Instant } from '../../shared/instant.ts'
+import type { Instant } from '../../shared/time/instant.ts'
 import { detailColumn } from './logged-act.ts'
 import type { ModerationAct } from './moderation-act.ts'
 

@@ -4,7 +4,7 @@ import { anEmptyPlace } from '../../../tests/support/a-database.ts'
 import { type Database, openDatabase } from '../../db/connection.ts'
 import { migrate } from '../../db/migrate.ts'
 import { MIGRATIONS } from '../../db/migrations.ts'
-import type { Actor } from '../site.ts'
+import type { Actor } from '../site/site.ts'
 import { listLog } from './list-log.ts'
 import { parseModerationAct, parseOfficeAct } from './logged-act.ts'
 

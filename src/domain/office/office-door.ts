@@ -1,7 +1,7 @@
-import type { DoorView } from '../../shared/office.ts'
-import { isRecent, requireAdmin } from '../accounts/require-admin.ts'
+import type { DoorView } from '../../shared/office/office.ts'
+import { isRecent, requireAdmin } from '../access/require-admin.ts'
 import { unanswered } from '../contact/read-inbox.ts'
-import type { Actor, Site } from '../site.ts'
+import type { Actor, Site } from '../site/site.ts'
 
 /** Past this many the office says "99+" anyway. */
 const COUNTED = 100

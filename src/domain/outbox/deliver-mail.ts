@@ -1,5 +1,5 @@
 import type { OutboxRow } from '../../db/tables/outbox.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../site/site.ts'
 import { hostOf, LEASE_MS, leaseDue, renewLease, undoClockChange } from './lease.ts'
 import { type SendMail, tryEmail } from './try-email.ts'
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection.ts'
 import type { OutboxRow } from '../../db/tables/outbox.ts'
-import { after, type Instant, MINUTE_MS } from '../../shared/instant.ts'
-import type { Site } from '../site.ts'
+import { after, type Instant, MINUTE_MS } from '../../shared/time/instant.ts'
+import type { Site } from '../site/site.ts'
 
 /** How long a row stays leased after its sender was last heard of. The sender renews the lease while it tries. */
 export const LEASE_MS = 2 * MINUTE_MS

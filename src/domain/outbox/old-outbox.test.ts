@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { anOutboxOfEveryEmail, EVERY_TEMPLATE } from '../../../tests/support/every-email.ts'
-import { outboxEmails } from '../../../tests/support/outbox.ts'
+import { anOutboxOfEveryEmail, EVERY_TEMPLATE } from '../../../tests/support/emails/every-email.ts'
+import { outboxEmails } from '../../../tests/support/emails/outbox.ts'
 import { migrate } from '../../db/migrate.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../site/site.ts'
 import { deliverMail } from './deliver-mail.ts'
 import type { OutgoingEmail } from './try-email.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../../db/connection.ts'
-import type { Instant } from '../../shared/instant.ts'
-import type { OutboxEmail } from '../../shared/mail.ts'
-import type { Site } from '../site.ts'
+import type { Instant } from '../../shared/time/instant.ts'
+import type { OutboxEmail } from '../../shared/emails/emails.ts'
+import type { Site } from '../site/site.ts'
 
 /** What an email can be about: someone's message, waitlist entry, or fact alert. */
 export type EmailSubject = `message:${number}` | `waitlist:${number}` | `fact-watch:${number}`

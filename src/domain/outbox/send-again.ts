@@ -1,7 +1,7 @@
-import { requireRecentPassword } from '../accounts/require-admin.ts'
-import { AppError } from '../errors.ts'
+import { requireRecentPassword } from '../access/require-admin.ts'
+import { AppError } from '../site/errors.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
-import type { Actor, Site } from '../site.ts'
+import type { Actor, Site } from '../site/site.ts'
 import { hasLostLink } from './lost-link.ts'
 
 /**

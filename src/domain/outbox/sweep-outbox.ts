@@ -1,5 +1,5 @@
-import { after, DAY_MS } from '../../shared/instant.ts'
-import type { Site } from '../site.ts'
+import { after, DAY_MS } from '../../shared/time/instant.ts'
+import type { Site } from '../site/site.ts'
 
 /** How long mail that was sent, and mail that was parked, can be looked up. Source: docs/rules/privacy.md */
 const SENT_RETENTION_MS = 30 * DAY_MS

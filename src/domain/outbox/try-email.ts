@@ -1,9 +1,9 @@
 import type { OutboxRow } from '../../db/tables/outbox.ts'
-import { type RenderedEmail, renderEmail } from '../../emails/render-email.ts'
-import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/instant.ts'
-import type { EmailHeaders } from '../../shared/mail.ts'
+import { type RenderedEmail, renderEmail } from '../../emails/layout/render-email.ts'
+import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/time/instant.ts'
+import type { EmailHeaders } from '../../shared/emails/emails.ts'
 import { loadEmail } from '../emails/load-email.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../site/site.ts'
 
 /** What became of one try to send an email. */
 export type Outcome = { sent: true } | { sent: false; forGood: boolean; reason: string }

@@ -1,8 +1,8 @@
 import { PICTURE_MAX_BYTES, pictureAddress, type PictureView } from '../../shared/pictures.ts'
-import { requireAdmin } from '../accounts/require-admin.ts'
+import { requireAdmin } from '../access/require-admin.ts'
 import { consumeFixedWindow } from '../limits/consume-limit.ts'
-import type { Actor, Site } from '../site.ts'
-import { savePicture } from './keep-picture.ts'
+import type { Actor, Site } from '../site/site.ts'
+import { savePicture } from './save-picture.ts'
 import { makePicture } from './make-files.ts'
 import { uploadBudget } from './upload-budget.ts'
 

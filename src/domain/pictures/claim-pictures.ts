@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/connection.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../site/site.ts'
 
 /**
  * Says which pictures something shows from now on, all of them, in the transaction of its change; what it showed

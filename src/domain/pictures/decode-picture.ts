@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { NOT_A_PICTURE, tooManyPixels } from '../../shared/pictures.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../site/errors.ts'
 import { pictureKindOf } from './picture-kind.ts'
 
 /** Most pixels of a picture, in millions. Two decoders take more memory than the others. Source: docs/rules/pictures.md#size */

@@ -1,6 +1,6 @@
-import { after, DAY_MS, type Instant } from '../../shared/instant.ts'
-import type { Site } from '../site.ts'
-import { PICTURES, removeFiles } from './keep-picture.ts'
+import { after, DAY_MS, type Instant } from '../../shared/time/instant.ts'
+import type { Site } from '../site/site.ts'
+import { PICTURES, removeFiles } from './save-picture.ts'
 
 /** How long a picture may stand unused: a post may be written, and a deletion undone, meanwhile. */
 const UNUSED_MS = DAY_MS

@@ -1,5 +1,5 @@
 import { Budget, Queue } from '../../shared/concurrency.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../site/errors.ts'
 
 /** Most bytes of uploads in memory at a time: three pictures of the blog, or twelve avatars. */
 const BYTES_MAX = 24 * 1024 * 1024

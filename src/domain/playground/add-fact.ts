@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/connection.ts'
-import type { Instant } from '../../shared/instant.ts'
-import { shortOf } from '../../shared/fact-words.ts'
-import { announce } from '../bus.ts'
+import type { Instant } from '../../shared/time/instant.ts'
+import { shortOf } from '../../shared/playground/fact-words.ts'
+import { announce } from '../site/bus.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
 
 interface NewFact {

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection.ts'
-import type { Instant } from '../../shared/instant.ts'
-import type { FactView } from '../../shared/playground.ts'
-import type { Site } from '../site.ts'
+import type { Instant } from '../../shared/time/instant.ts'
+import type { FactView } from '../../shared/playground/playground.ts'
+import type { Site } from '../site/site.ts'
 import { VIEW_COLUMNS } from './list-facts.ts'
 
 /** A fact that is new or reads otherwise than before. */

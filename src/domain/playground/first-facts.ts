@@ -1,4 +1,4 @@
-import type { FactView } from '../../shared/playground.ts'
+import type { FactView } from '../../shared/playground/playground.ts'
 
 /** A fact as it stands before the owner has touched it. */
 export interface FirstFact extends Omit<FactView, 'checkedAt'> {

@@ -1,9 +1,9 @@
-import type { VisitView, WatchView } from '../../shared/visit.ts'
-import type { Actor, Site } from '../site.ts'
+import type { VisitView, WatchView } from '../../shared/playground/visit.ts'
+import type { Actor, Site } from '../site/site.ts'
 import { factsToSearch } from './list-facts.ts'
 import { readPolls } from './polls/read-polls.ts'
 import { addressVoter } from './polls/vote.ts'
-import { findWatchByToken } from './telling/confirm-watch.ts'
+import { findWatchByToken } from './fact-alerts/confirm-subscription.ts'
 
 /** What the page for visitors shows and searches beside the facts; polls with the actor's own vote. */
 export async function getVisit(site: Site, actor: Actor): Promise<VisitView> {

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection.ts'
-import type { FactView } from '../../shared/playground.ts'
-import { rememberedUntil } from '../remembered-until.ts'
-import type { Site } from '../site.ts'
+import type { FactView } from '../../shared/playground/playground.ts'
+import { rememberedUntil } from '../site/cached-until.ts'
+import type { Site } from '../site/site.ts'
 
 export const VIEW_COLUMNS = ['key', 'label', 'question', 'short', 'answer', 'state', 'link', 'checkedAt'] as const
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aForum, as } from '../../../tests/support/a-forum.ts'
-import { DAY_MS } from '../../shared/instant.ts'
-import type { Actor, Site } from '../site.ts'
+import { DAY_MS } from '../../shared/time/instant.ts'
+import type { Actor, Site } from '../site/site.ts'
 import { changeFact, checkFact, restoreFact } from './change-fact.ts'
 import { getOfficeFact, listFactWarnings, listOfficeFacts } from './office-facts.ts'
 

@@ -1,10 +1,10 @@
 import type { Database } from '../../db/connection.ts'
-import type { FactField } from '../../shared/fact-words.ts'
-import type { FactChangeView, FactTexts, FactWarning, FactWithChanges, OfficeFactView } from '../../shared/office-facts.ts'
-import { austinDate, pastDatesIn } from '../../shared/past-dates.ts'
-import { requireAdmin } from '../accounts/require-admin.ts'
-import { AppError } from '../errors.ts'
-import type { Actor, Site } from '../site.ts'
+import type { FactField } from '../../shared/playground/fact-words.ts'
+import type { FactChangeView, FactTexts, FactWarning, FactWithChanges, OfficeFactView } from '../../shared/office/office-facts.ts'
+import { austinDate, pastDatesIn } from '../../shared/time/past-dates.ts'
+import { requireAdmin } from '../access/require-admin.ts'
+import { AppError } from '../site/errors.ts'
+import type { Actor, Site } from '../site/site.ts'
 
 const COLUMNS = ['id', 'key', 'label', 'question', 'short', 'answer', 'state', 'link', 'words', 'checkedAt'] as const
 /** Most former versions shown. */

@@ -1,10 +1,10 @@
-import { isMadeFromQuestion } from '../../shared/fact-words.ts'
-import { requireAdmin } from '../accounts/require-admin.ts'
-import { announce } from '../bus.ts'
-import { AppError } from '../errors.ts'
+import { isMadeFromQuestion } from '../../shared/playground/fact-words.ts'
+import { requireAdmin } from '../access/require-admin.ts'
+import { announce } from '../site/bus.ts'
+import { AppError } from '../site/errors.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
-import type { Actor, Site } from '../site.ts'
-import { lockFactRow } from './hold-fact.ts'
+import type { Actor, Site } from '../site/site.ts'
+import { lockFactRow } from './lock-fact-row.ts'
 
 /**
  * Removes a fact that was made from a visitor's question, with what it said before, its poll, and the addresses that

@@ -1,4 +1,4 @@
-import type { Site } from '../site.ts'
+import type { Site } from '../site/site.ts'
 import { FIRST_FACTS } from './first-facts.ts'
 
 /** Adds the facts that are missing; those that are there keep whatever the owner made of them. */

@@ -1,5 +1,5 @@
-import type { ReactionKind } from '../../shared/forum.ts'
-import { MINUTE_MS } from '../../shared/instant.ts'
+import type { ReactionKind } from '../../shared/forum/forum.ts'
+import { MINUTE_MS } from '../../shared/time/instant.ts'
 import type { Chance } from './chance.ts'
 import type { PlannedPost, PlannedTopic } from './plan-topics.ts'
 

@@ -1,5 +1,5 @@
-import type { Role } from '../../shared/accounts.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../shared/instant.ts'
+import type { Role } from '../../shared/accounts/accounts.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../shared/time/instant.ts'
 import type { Chance } from './chance.ts'
 import { SAMPLE_MEMBERS } from './members.ts'
 import { type PlannedLike, QUIET_MS } from './plan-likes.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/instant.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/time/instant.ts'
 import { type Chance, shuffled } from './chance.ts'
 import { SAMPLE_CATEGORIES } from './sample-categories.ts'
 import type { Ago, SampleReply, SampleTopic } from './sample-topic.ts'

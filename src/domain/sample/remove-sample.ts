@@ -1,11 +1,11 @@
 import type { Transaction } from '../../db/connection.ts'
 import { lockFor } from '../../db/lock.ts'
-import { announce } from '../bus.ts'
-import { EVERYTHING } from '../cache-tags.ts'
-import { dropFromIndex, reindexTopicTitle } from '../forum/search-index.ts'
+import { announce } from '../site/bus.ts'
+import { EVERYTHING } from '../site/cache-tags.ts'
+import { dropFromIndex, reindexTopicTitle } from '../forum/reading/search/search-index.ts'
 import { changeForum } from '../forum/writing/change-forum.ts'
 import { recountForum } from '../forum/writing/recount.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../site/site.ts'
 import { SAMPLE_LOCK } from './sample-mark.ts'
 
 /** What stands in a sample topic that stays because somebody real has answered in it. */

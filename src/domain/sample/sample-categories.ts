@@ -1,4 +1,4 @@
-import type { CategoryLook } from '../../shared/forum.ts'
+import type { CategoryLook } from '../../shared/forum/forum.ts'
 import type { SampleTopic } from './sample-topic.ts'
 import { CHILD_DEVELOPMENT } from './topics/child-development.ts'
 import { EVENTS_AND_MEETUPS } from './topics/events-and-meetups.ts'

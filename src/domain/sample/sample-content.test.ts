@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { Username } from '../../shared/accounts-schemas.ts'
-import { mentionedNames } from '../../shared/mentions.ts'
-import { slugOf } from '../../shared/slug.ts'
-import { isReserved } from '../accounts/refuse-taken.ts'
+import { Username } from '../../shared/accounts/accounts-schemas.ts'
+import { mentionedNames } from '../../shared/forum/mentions.ts'
+import { slugOf } from '../../shared/text/slug.ts'
+import { isReserved } from '../accounts/sign-up/refuse-taken.ts'
 import { readMembers } from './plan-members.ts'
 import { SAMPLE_CATEGORIES } from './sample-categories.ts'
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { aSite } from '../../../tests/support/a-site.ts'
 import { openDatabase } from '../../db/connection.ts'
-import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/instant.ts'
-import { createAccount } from '../accounts/appoint.ts'
-import { isPassword } from '../accounts/password-hash.ts'
+import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/time/instant.ts'
+import { createAccount } from '../accounts/staff/appoint.ts'
+import { isPassword } from '../accounts/password/password-hash.ts'
 import { getStats } from '../forum/reading/stats.ts'
 import { recountForum } from '../forum/writing/recount.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../site/site.ts'
 import { seedSample, seedSampleIfWanted } from './seed-sample.ts'
 
 const FIGURES = { topics: 106, posts: 583, members: 247, online: 42 }

@@ -1,12 +1,12 @@
 import type { Transaction } from '../../db/connection.ts'
 import { lockFor } from '../../db/lock.ts'
-import { after } from '../../shared/instant.ts'
-import { hashPassword } from '../accounts/password-hash.ts'
-import { announce } from '../bus.ts'
-import { EVERYTHING } from '../cache-tags.ts'
+import { after } from '../../shared/time/instant.ts'
+import { hashPassword } from '../accounts/password/password-hash.ts'
+import { announce } from '../site/bus.ts'
+import { EVERYTHING } from '../site/cache-tags.ts'
 import { ONLINE_MS } from '../forum/reading/stats.ts'
 import { changeForum } from '../forum/writing/change-forum.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../site/site.ts'
 import { SAMPLE_LOCK, SEEDED } from './sample-mark.ts'
 
 /** Who can be logged in to with which password. They stand in the README; such accounts exist only with the sample. */

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely'
 import type { Transaction } from '../../db/connection.ts'
 import type { Tables } from '../../db/tables.ts'
-import { after, type Instant } from '../../shared/instant.ts'
-import { slugOf } from '../../shared/slug.ts'
-import { indexPosts } from '../forum/search-index.ts'
+import { after, type Instant } from '../../shared/time/instant.ts'
+import { slugOf } from '../../shared/text/slug.ts'
+import { indexPosts } from '../forum/reading/search/search-index.ts'
 import { type SamplePlan, SOON_MS, type TopicPlan } from './plan-sample.ts'
 
 /** Rows in one statement, so that their values stay below what SQLite and PostgreSQL take. */

@@ -1,11 +1,11 @@
-import type { Settings } from '../../shared/settings.ts'
-import { SETTING_NAMES } from '../../shared/settings-words.ts'
-import { hasAuthenticator } from '../accounts/authenticator/has-authenticator.ts'
-import { requireRecentPassword } from '../accounts/require-admin.ts'
-import { announce } from '../bus.ts'
-import { AppError } from '../errors.ts'
+import type { Settings } from '../../shared/office/settings.ts'
+import { SETTING_NAMES } from '../../shared/office/settings-words.ts'
+import { hasAuthenticator } from '../access/has-authenticator.ts'
+import { requireRecentPassword } from '../access/require-admin.ts'
+import { announce } from '../site/bus.ts'
+import { AppError } from '../site/errors.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
-import type { Actor, Site } from '../site.ts'
+import type { Actor, Site } from '../site/site.ts'
 import { getSettings } from './get-settings.ts'
 
 /**

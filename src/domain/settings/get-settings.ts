@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts'
-import { FIRST_SETTINGS, type Settings } from '../../shared/settings.ts'
-import type { Site } from '../site.ts'
+import { FIRST_SETTINGS, type Settings } from '../../shared/office/settings.ts'
+import type { Site } from '../site/site.ts'
 
 /** What the owner has set, and the defaults for the rest. */
 export async function getSettings({ db }: { db: Database } | Site): Promise<Settings> {

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts'
 import { Queue } from '../../shared/concurrency.ts'
-import type { LimitRules } from '../limits/rules.ts'
+import type { LimitRules } from '../site/limit-rules.ts'
 import { withSetLimits } from '../limits/set-limits.ts'
 import { getSettings } from './get-settings.ts'
 

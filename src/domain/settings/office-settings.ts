@@ -1,8 +1,8 @@
-import type { OfficeSettings } from '../../shared/settings.ts'
-import { requireRecentPassword } from '../accounts/require-admin.ts'
-import { hasAuthenticator } from '../accounts/authenticator/has-authenticator.ts'
+import type { OfficeSettings } from '../../shared/office/settings.ts'
+import { requireRecentPassword } from '../access/require-admin.ts'
+import { hasAuthenticator } from '../access/has-authenticator.ts'
 import { byVariable } from '../limits/set-limits.ts'
-import type { Actor, Site } from '../site.ts'
+import type { Actor, Site } from '../site/site.ts'
 import { getSettings } from './get-settings.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { emailKey } from '../../shared/text.ts'
+import { emailKey } from '../../shared/text/text.ts'
 import { consumeCooldown, consumeFixedWindow } from '../limits/consume-limit.ts'
 import { emailRateKey } from '../limits/rate-keys.ts'
-import { deadLink } from '../private-links.ts'
-import type { Actor, Site } from '../site.ts'
+import { deadLink } from '../privacy/signed-links.ts'
+import type { Actor, Site } from '../site/site.ts'
 import { queueConfirmation } from './ask-to-confirm.ts'
 
 /**

@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely'
 import type { Transaction } from '../../db/connection.ts'
 import { lockFor } from '../../db/lock.ts'
 import type { WaitlistEntryTable } from '../../db/tables/waitlist.ts'
-import { emailKey } from '../../shared/text.ts'
+import { emailKey } from '../../shared/text/text.ts'
 import { deleteEmailAbout } from '../outbox/queue-email.ts'
-import { isVerified, subjectOf, wrongLink } from '../private-links.ts'
-import type { Actor, Site } from '../site.ts'
+import { isVerified, subjectOf, wrongLink } from '../privacy/signed-links.ts'
+import type { Actor, Site } from '../site/site.ts'
 
 type Entry = Selectable<WaitlistEntryTable>
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/connection.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
 import { deleteEmailAbout } from '../outbox/queue-email.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../site/site.ts'
 
 /**
  * Erases an entry at once, with all mail about it. Doing it twice changes nothing.

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { Transaction } from '../../db/connection.ts'
 import { lockFor } from '../../db/lock.ts'
-import type { SpamReason } from '../../db/tables/suspicion.ts'
-import { emailKey } from '../../shared/text.ts'
-import type { WaitlistEntry } from '../../shared/waitlist.ts'
+import type { SpamReason } from '../../db/tables/spam-reason.ts'
+import { emailKey } from '../../shared/text/text.ts'
+import type { WaitlistEntry } from '../../shared/waitlist/waitlist.ts'
 import { consumeCooldown, consumeFixedWindow } from '../limits/consume-limit.ts'
 import { emailRateKey } from '../limits/rate-keys.ts'
-import type { Actor, Site } from '../site.ts'
-import { spamReasonOf } from '../suspicion.ts'
+import type { Actor, Site } from '../site/site.ts'
+import { spamReasonOf } from '../limits/spam-check.ts'
 import { askToConfirm } from './ask-to-confirm.ts'
 
 /** One field is filled faster than three. Source: docs/rules/contact.md#robots */

@@ -1,6 +1,6 @@
 import { deleteEmailAbout } from '../outbox/queue-email.ts'
-import { verifyLink } from '../private-links.ts'
-import type { Actor, Site } from '../site.ts'
+import { verifyLink } from '../privacy/signed-links.ts'
+import type { Actor, Site } from '../site/site.ts'
 
 /**
  * Takes an address off the waitlist, and mail to it that still waits with it. An address that never said yes is

@@ -1,8 +1,8 @@
 import type { OpenApiDocument } from '../../api/openapi/document.ts'
 import type { Theme } from '../../shared/theme.ts'
-import type { PageFiles } from '../document.ts'
-import type { CachedPage } from '../page-cache.ts'
-import { toCachedPage } from '../rendering.ts'
+import type { PageFiles } from '../pages/document.ts'
+import type { CachedPage } from '../http/page-cache.ts'
+import { toCachedPage } from '../pages/rendering.ts'
 import { docsPage } from './docs-page.ts'
 
 /** The page about the API in each theme, made when somebody first opens it. It is the same for everyone. */

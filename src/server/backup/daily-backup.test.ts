@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { aSite } from '../../../tests/support/a-site.ts'
-import { saveLastBackup } from '../../domain/backup/last-backup.ts'
-import { after, DAY_MS } from '../../shared/instant.ts'
+import { saveLastBackup } from '../../domain/site/last-backup.ts'
+import { after, DAY_MS } from '../../shared/time/instant.ts'
 import { backUpWhenDue } from './daily-backup.ts'
 
 /** A site whose backups go to a folder, told to the command by the environment like everything else. */

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { findLastBackup } from '../../domain/backup/last-backup.ts'
-import { acquireBackupLease } from '../../domain/backup/take-backup-turn.ts'
-import type { Site } from '../../domain/site.ts'
-import { after, HOUR_MS } from '../../shared/instant.ts'
+import { findLastBackup } from '../../domain/site/last-backup.ts'
+import { acquireBackupLease } from '../../domain/site/acquire-backup-lease.ts'
+import type { Site } from '../../domain/site/site.ts'
+import { after, HOUR_MS } from '../../shared/time/instant.ts'
 
 /** A little less than a day, so that the hour does not wander. */
 const DUE_MS = 23 * HOUR_MS

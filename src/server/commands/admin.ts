@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { appoint, createAccount, setPasswordLink } from '../../domain/accounts/appoint.ts'
+import { appoint, createAccount, setPasswordLink } from '../../domain/accounts/staff/appoint.ts'
 import { forgetAuthenticator } from '../../domain/accounts/authenticator/remove-authenticator.ts'
-import { ROLES } from '../../shared/accounts.ts'
-import { Username } from '../../shared/accounts-schemas.ts'
-import { email as Email } from '../../shared/text.ts'
+import { ROLES } from '../../shared/accounts/accounts.ts'
+import { Username } from '../../shared/accounts/accounts-schemas.ts'
+import { email as Email } from '../../shared/text/text.ts'
 import { withSite } from './open-for-command.ts'
 import { readTyped, refuse } from './read-typed.ts'
 

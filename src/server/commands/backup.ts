@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path'
-import { saveLastBackup } from '../../domain/backup/last-backup.ts'
-import { dropOldBackups } from '../backup/kept-backups.ts'
+import { saveLastBackup } from '../../domain/site/last-backup.ts'
+import { dropOldBackups } from '../backup/stored-backups.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { withSite } from './open-for-command.ts'
 import { readTyped } from './read-typed.ts'

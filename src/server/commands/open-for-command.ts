@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { AppError } from '../../domain/errors.ts'
+import { AppError } from '../../domain/site/errors.ts'
 import { type Config, readConfig } from '../config.ts'
-import { type OpenSite, openSite } from '../open-site.ts'
+import { type OpenSite, openSite } from '../start/open-site.ts'
 
 type Work = (site: OpenSite['site'], config: Config) => Promise<void>
 

@@ -1,7 +1,7 @@
-import { listBlogPosts } from '../../domain/blog/list-blog-posts.ts'
-import { type BlogPostView, blogAddress } from '../../shared/blog.ts'
-import { blogHtml, blogTree } from '../../shared/blog-html.ts'
-import type { BlogNode } from '../../shared/blog-tree.ts'
+import { listBlogPosts } from '../../domain/blog/reading/list-blog-posts.ts'
+import { type BlogPostView, blogAddress } from '../../shared/blog/blog.ts'
+import { blogHtml, blogTree } from '../../shared/blog/blog-html.ts'
+import type { BlogNode } from '../../shared/blog/blog-tree.ts'
 import { type FeedItem, type SiteFeed, writeRss } from './feed.ts'
 
 /** How many posts it holds. Source: docs/rules/blog.md#feed */

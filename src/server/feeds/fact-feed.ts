@@ -1,7 +1,7 @@
 import { type FactNews, listFactNews } from '../../domain/playground/fact-news.ts'
-import { blogHtml } from '../../shared/blog-html.ts'
-import { FACT_STATE_NAMES } from '../../shared/fact-words.ts'
-import { longDate } from '../../web/ui/time-words.ts'
+import { blogHtml } from '../../shared/blog/blog-html.ts'
+import { FACT_STATE_NAMES } from '../../shared/playground/fact-words.ts'
+import { longDate } from '../../web/ui/words/time-words.ts'
 import { type FeedItem, type SiteFeed, writeRss } from './feed.ts'
 
 /** How many facts it holds. Source: docs/rules/playground.md#feed */

@@ -1,9 +1,9 @@
 import { Feed } from 'feed'
-import type { Tag } from '../../domain/cache-tags.ts'
+import type { Tag } from '../../domain/site/cache-tags.ts'
 import { factsToSearch } from '../../domain/playground/list-facts.ts'
-import type { Site } from '../../domain/site.ts'
-import type { Instant } from '../../shared/instant.ts'
-import { fact, factsByKey } from '../../shared/playground.ts'
+import type { Site } from '../../domain/site/site.ts'
+import type { Instant } from '../../shared/time/instant.ts'
+import { fact, factsByKey } from '../../shared/playground/playground.ts'
 
 /** A feed of the site. */
 export interface SiteFeed {

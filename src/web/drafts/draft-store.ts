@@ -73,8 +73,8 @@ export class DraftStore<T extends object> {
 
   /** Removes what has expired or cannot be read, and the oldest draft where there are too many. */
   #makeRoom(): void {
-    const kept = new Set(this.list('').slice(0, DRAFTS_MAX - 1).map(({ name }) => name))
-    for (const name of this.#names()) if (!kept.has(name)) this.remove(name)
+    const newest = new Set(this.list('').slice(0, DRAFTS_MAX - 1).map(({ name }) => name))
+    for (const name of this.#names()) if (!newest.has(name)) this.remove(name)
   }
 
   #read(name: string): SavedDraft<T> | undefined {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { CurrentUser } from '../../shared/accounts.ts'
+import type { CurrentUser } from '../../shared/accounts/accounts.ts'
 import { DraftStore } from './draft-store.ts'
 
 const drafts = new DraftStore<object>(() => sessionStorage)

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ActionFunctionArgs, useSubmit } from 'react-router'
-import type { Api } from '../queries/api.ts'
-import { type Values, valuesOf } from '../ui/use-form.ts'
+import type { Api } from '../queries/client/api.ts'
+import { type Values, valuesOf } from '../ui/form/use-form.ts'
 import type { PageForm, Sent, Submission } from './page-form.ts'
 import { type ScriptedSend, scriptedSend, startSend } from './scripted-send.ts'
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { themeForm } from '../pages/frame/theme-form.ts'
-import { refusalOf } from '../queries/refusal.ts'
+import { themeForm } from '../pages/frame/header/theme-form.ts'
+import { refusalOf } from '../queries/client/refusal.ts'
 import type { PageForm, PostedForm, Submission } from './page-form.ts'
 
 /** Never sent back to the browser, not even into the field it came from. */

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryRouter, createStaticHandler } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { type Api, ApiError, apiOver } from '../queries/api.ts'
+import { type Api, ApiError, apiOver } from '../queries/client/api.ts'
 import { sendForm } from './answer-form.ts'
 import { formAction } from './form-action.ts'
 import type { PageForm } from './page-form.ts'

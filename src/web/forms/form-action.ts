@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ActionFunction } from 'react-router'
-import type { Api } from '../queries/api.ts'
+import type { Api } from '../queries/client/api.ts'
 import type { PageForm } from './page-form.ts'
 
 /** Loads what sends and answers forms: no page needs it before someone touches a form. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Need } from '../../shared/errors.ts'
-import type { Api } from '../queries/api.ts'
-import type { Errors, Values } from '../ui/use-form.ts'
+import type { Api } from '../queries/client/api.ts'
+import type { Errors, Values } from '../ui/form/use-form.ts'
 
 /** A form that someone sent, with or without JavaScript. */
 export interface Submission {

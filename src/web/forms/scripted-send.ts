@@ -1,5 +1,5 @@
 import { createContext, RouterContextProvider } from 'react-router'
-import type { Api } from '../queries/api.ts'
+import type { Api } from '../queries/client/api.ts'
 import type { Sent } from './page-form.ts'
 
 /** What a page's scripts hand to the action of the page, and where the action puts what came of it. */

@@ -1,6 +1,6 @@
 import { useActionData, useLocation, useSubmit } from 'react-router'
-import { useApi } from '../queries/api-context.tsx'
-import { type Errors, useForm, type Values } from '../ui/use-form.ts'
+import { useApi } from '../queries/client/api-context.tsx'
+import { type Errors, useForm, type Values } from '../ui/form/use-form.ts'
 import { loadForms } from './form-action.ts'
 import type { PageForm, PostedForm, Sent } from './page-form.ts'
 

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { CurrentUser, MemberProfile, SessionView } from '../../shared/accounts.ts'
-import type { LogIn, Registration } from '../../shared/accounts-schemas.ts'
-import { type Api, ApiError } from './api.ts'
+import type { CurrentUser, MemberProfile, SessionView } from '../../shared/accounts/accounts.ts'
+import type { LogIn, Registration } from '../../shared/accounts/accounts-schemas.ts'
+import { type Api, ApiError } from './client/api.ts'
 
 const FORUM = '/api/forum'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ChatEvent } from '../../shared/assistant.ts'
-import { apiOver } from './api.ts'
+import type { ChatEvent } from '../../shared/assistant/assistant.ts'
+import { apiOver } from './client/api.ts'
 import { askAssistant } from './assistant.ts'
 
 /** Asks a server that answers like this. @returns the answer, what was told before it, and the request */

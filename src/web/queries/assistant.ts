@@ -1,6 +1,6 @@
-import type { ChatEvent, ChatResponse, ChatMessage } from '../../shared/assistant.ts'
-import type { Api } from './api.ts'
-import { eventsOf } from './events.ts'
+import type { ChatEvent, ChatResponse, ChatMessage } from '../../shared/assistant/assistant.ts'
+import type { Api } from './client/api.ts'
+import { eventsOf } from './client/events.ts'
 
 /** What a visitor asks. */
 export interface ChatQuestion {

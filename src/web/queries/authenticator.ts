@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AuthenticatorSetup, AuthenticatorView, CurrentUser } from '../../shared/accounts.ts'
-import { type Api, ApiError } from './api.ts'
+import type { AuthenticatorSetup, AuthenticatorView, CurrentUser } from '../../shared/accounts/accounts.ts'
+import { type Api, ApiError } from './client/api.ts'
 
 const AUTH = '/api/forum/auth'
 

@@ -1,7 +1,7 @@
-import type { CurrentUser } from '../../shared/accounts.ts'
-import { asShown } from './api-as.ts'
-import type { Api } from './api.ts'
-import { type OnProgress, sendFile } from './send-file.ts'
+import type { CurrentUser } from '../../shared/accounts/accounts.ts'
+import { asShown } from './client/api-as.ts'
+import type { Api } from './client/api.ts'
+import { type OnProgress, sendFile } from './client/send-file.ts'
 
 const AVATAR = '/api/forum/profile/avatar'
 

@@ -10,10 +10,10 @@ import {
   type SearchHit,
   SIDEBAR_TOPICS,
   type TopicView,
-} from '../../shared/forum.ts'
-import type { Api, Page } from './api.ts'
-import { orNull } from './or-null.ts'
-import { refusalOf } from './refusal.ts'
+} from '../../shared/forum/forum.ts'
+import type { Api, Page } from './client/api.ts'
+import { orNull } from './client/null-on-not-found.ts'
+import { refusalOf } from './client/refusal.ts'
 
 export const TOPIC_SORTS = ['latest', 'views'] as const
 export type TopicSort = (typeof TOPIC_SORTS)[number]

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type FactView, factsByKey } from '../../shared/playground.ts'
-import type { Api } from './api.ts'
+import { type FactView, factsByKey } from '../../shared/playground/playground.ts'
+import type { Api } from './client/api.ts'
 
 /** Every fact of the place, by key. */
 export const factsQuery = (api: Api) =>

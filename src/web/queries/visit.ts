@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { VisitView, WatchView } from '../../shared/visit.ts'
-import type { Api } from './api.ts'
-import { orNull } from './or-null.ts'
+import type { VisitView, WatchView } from '../../shared/playground/visit.ts'
+import type { Api } from './client/api.ts'
+import { orNull } from './client/null-on-not-found.ts'
 
 /** What the page for visitors needs beside the facts. */
 export const visitQuery = (api: Api) => queryOptions({ queryKey: ['visit'], queryFn: () => api.get<VisitView>('/api/facts/visit') })

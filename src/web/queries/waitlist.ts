@@ -1,5 +1,5 @@
-import type { WaitlistEntry } from '../../shared/waitlist.ts'
-import type { Api } from './api.ts'
+import type { WaitlistEntry } from '../../shared/waitlist/waitlist.ts'
+import type { Api } from './client/api.ts'
 
 export const joinWaitlist = (api: Api, entry: WaitlistEntry) => api.post<{ message: string }>('/api/waitlist', entry)
 

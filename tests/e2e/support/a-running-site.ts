@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { startMailServer } from '../../support/mail-server.ts'
+import { startMailServer } from '../../support/emails/mail-server.ts'
 import { type StartedSite, startASite } from './start-a-site.ts'
 import { watchContext } from './watched-context.ts'
 

@@ -1,5 +1,5 @@
 import { chanceFrom, shuffled } from '../../../src/domain/sample/chance.ts'
-import { plainText } from '../../../src/shared/text.ts'
+import { plainText } from '../../../src/shared/text/text.ts'
 import { inShortOrFull } from '../../support/soak.ts'
 import { HIT, HOSTILE_MARKUP } from './hostile-markup.ts'
 

@@ -1,11 +1,11 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
-import { after, MINUTE_MS } from '../../../shared/instant.ts'
-import { AppError } from '../../errors.ts'
-import type { Actor, Site } from '../../site.ts'
-import { type Begun, endPresented, startSession } from '../start-session.ts'
-import { hashOf, newToken } from '../tokens.ts'
-import { emailAuthenticatorChange } from './tell-change.ts'
+import { after, MINUTE_MS } from '../../../shared/time/instant.ts'
+import { AppError } from '../../site/errors.ts'
+import type { Actor, Site } from '../../site/site.ts'
+import { type Begun, endPresented, startSession } from '../sessions/start-session.ts'
+import { hashOf, newToken } from '../sessions/tokens.ts'
+import { emailAuthenticatorChange } from './email-change.ts'
 import { forgetTries, readCode, useProof } from './typed-code.ts'
 
 /** How long a right password waits for its code. Source: docs/rules/accounts.md#authenticator */

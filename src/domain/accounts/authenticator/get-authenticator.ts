@@ -1,6 +1,6 @@
-import type { AuthenticatorView } from '../../../shared/accounts.ts'
-import type { Actor, Site } from '../../site.ts'
-import { requireMember } from '../require-member.ts'
+import type { AuthenticatorView } from '../../../shared/accounts/accounts.ts'
+import type { Actor, Site } from '../../site/site.ts'
+import { requireMember } from '../../access/require-member.ts'
 import { showSetup } from './set-up-authenticator.ts'
 
 /** One's own authenticator app: whether there is one, and what is left to do. @throws AppError `signed-out` for visitors */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from '../../../db/connection.ts'
-import { RECOVERY_CODES } from '../../../shared/authenticator-words.ts'
-import type { Site } from '../../site.ts'
-import { hashOf } from '../tokens.ts'
+import { RECOVERY_CODES } from '../../../shared/accounts/authenticator-words.ts'
+import type { Site } from '../../site/site.ts'
+import { hashOf } from '../sessions/tokens.ts'
 
 /** No 0 and O, no 1, I and L: these are typed from paper. 31 letters, so that 16 of them hold 79 bits. */
 const CODE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'

@@ -1,12 +1,12 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../site/errors.ts'
 import { recordOfficeAct } from '../../office-log/record-office-act.ts'
-import type { Actor, Site } from '../../site.ts'
-import { requireOwnPassword } from '../confirm-password.ts'
-import { requireMember } from '../require-member.ts'
-import { hasAuthenticator } from './has-authenticator.ts'
-import { emailAuthenticatorChange } from './tell-change.ts'
+import type { Actor, Site } from '../../site/site.ts'
+import { requireOwnPassword } from '../sessions/confirm-password.ts'
+import { requireMember } from '../../access/require-member.ts'
+import { hasAuthenticator } from '../../access/has-authenticator.ts'
+import { emailAuthenticatorChange } from './email-change.ts'
 import { forgetTries, readCode, useProof } from './typed-code.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { lockFor } from '../../../db/lock.ts'
 import { recordOfficeAct } from '../../office-log/record-office-act.ts'
-import type { Actor, Site } from '../../site.ts'
-import { requireRecent } from '../require-admin.ts'
-import { requireMember } from '../require-member.ts'
+import type { Actor, Site } from '../../site/site.ts'
+import { requireRecent } from '../../access/require-admin.ts'
+import { requireMember } from '../../access/require-member.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
-import { emailAuthenticatorChange } from './tell-change.ts'
+import { emailAuthenticatorChange } from './email-change.ts'
 import { forgetTries, readCode, useProof } from './typed-code.ts'
 
 /**

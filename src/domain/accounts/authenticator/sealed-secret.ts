@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import type { Site } from '../../site.ts'
-import { siteValue } from '../../site-value.ts'
+import type { Site } from '../../site/site.ts'
+import { siteValue } from '../../../db/app-secrets.ts'
 
 const KEY_BYTES = 32
 const NONCE_BYTES = 12

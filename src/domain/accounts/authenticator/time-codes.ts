@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import type { Instant } from '../../../shared/instant.ts'
+import type { Instant } from '../../../shared/time/instant.ts'
 
 /** What authenticator apps show as the account's place. */
 const ISSUER = 'On Joue'

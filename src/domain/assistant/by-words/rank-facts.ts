@@ -1,4 +1,4 @@
-import { editDistance } from '../../../shared/edit-distance.ts'
+import { editDistance } from '../../../shared/text/edit-distance.ts'
 import { isExampleWord } from '../examples/example-words.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
 import { editDistanceAllowed, soundsLike } from '../spelling.ts'

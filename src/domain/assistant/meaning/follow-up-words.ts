@@ -1,5 +1,5 @@
 import { foldQuestion } from '../words.ts'
-import { isQuestion } from './asks.ts'
+import { isQuestion } from './is-question.ts'
 
 // What a message says that goes on with the one before it, told by its words alone.
 

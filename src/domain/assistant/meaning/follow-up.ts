@@ -1,14 +1,14 @@
 import type { FactIndex } from '../by-words/fact-index.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
 import { smallTalk } from '../small-talk.ts'
-import { matchedFacts, isAddition, lastQuestion } from './asked-facts.ts'
-import { isQuestion, leadsUpToQuestion } from './asks.ts'
+import { matchedFacts, isAddition, lastQuestion } from './matched-facts.ts'
+import { isQuestion, leadsUpToQuestion } from './is-question.ts'
 import { repeatsQuestion, asksForAlert, doubts, givesReason, goesOn, isFragment, narrows, pointsAtOne, dropsTopic, withoutReaction, withoutStart } from './follow-up-words.ts'
-import { areHighStakes, areInOneGroup } from './likely-families.ts'
-import { readAfter } from './meant-after.ts'
-import { isOutOfScope, meantFact } from './meant-fact.ts'
-import { areAboutThePlace, areOfTheWhole, areThings, contrasts, isAll, isAboutVisitors, pointsBack } from './of-a-thing.ts'
-import { type Context, isConfidentInContext } from './vouched-for.ts'
+import { areHighStakes, areInOneGroup } from './intent-groups.ts'
+import { readAfter } from './infer-follow-up.ts'
+import { isOutOfScope, meantFact } from './infer-fact.ts'
+import { areAboutThePlace, areOfTheWhole, areThings, contrasts, isAll, isAboutVisitors, pointsBack } from './about-a-thing.ts'
+import { type Context, isConfidentInContext } from './context-confidence.ts'
 
 /** What the waitlist is written about. */
 const WRITTEN_ABOUT: ReadonlySet<string> = new Set(['opening-date', 'opening-year', 'location', 'pricing'])

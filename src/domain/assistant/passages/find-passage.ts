@@ -1,4 +1,4 @@
-import type { Site } from '../../site.ts'
+import type { Site } from '../../site/site.ts'
 import { type FactIndex, indexOf } from '../by-words/fact-index.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
 import { foldQuestion, contentWords } from '../words.ts'

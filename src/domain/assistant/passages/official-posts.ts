@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/connection.ts'
-import { topicAddress } from '../../../shared/forum.ts'
+import { topicAddress } from '../../../shared/forum/forum.ts'
 import { listCandidates } from '../../forum/reading/search/candidates.ts'
 import { searchedWords } from '../../forum/reading/search/known-terms.ts'
 import { bestFitting } from './fits.ts'

@@ -1,4 +1,4 @@
-import type { Said } from '../../../shared/assistant.ts'
+import type { Said } from '../../../shared/assistant/assistant.ts'
 
 /** Something the site says beside its facts, and where. */
 export interface Passage {

@@ -1,5 +1,5 @@
 import { denies, isSupported } from './is-supported.ts'
-import type { NumberedSource, LanguageModel } from '../../phraser.ts'
+import type { NumberedSource, LanguageModel } from '../../site/language-model.ts'
 import { type CitedSentence, takeSentences } from './sentences.ts'
 
 /** Longest phrased answer, in characters. */

@@ -1,14 +1,14 @@
 import { engineOf, type Transaction } from '../../../db/connection.ts'
-import { FACT_MAX_CHARS, hasOwnShort, keyOfQuestion, shortOf } from '../../../shared/fact-words.ts'
-import type { FactView } from '../../../shared/playground.ts'
-import type { QuestionAnswer } from '../../../shared/question-schemas.ts'
-import { requireAdmin } from '../../accounts/require-admin.ts'
-import { AppError } from '../../errors.ts'
+import { FACT_MAX_CHARS, hasOwnShort, keyOfQuestion, shortOf } from '../../../shared/playground/fact-words.ts'
+import type { FactView } from '../../../shared/playground/playground.ts'
+import type { QuestionAnswer } from '../../../shared/assistant/question-schemas.ts'
+import { requireAdmin } from '../../access/require-admin.ts'
+import { AppError } from '../../site/errors.ts'
 import { recordOfficeAct } from '../../office-log/record-office-act.ts'
 import { queueEmails } from '../../outbox/queue-email.ts'
 import { addFact } from '../../playground/add-fact.ts'
 import { changeFactIn } from '../../playground/change-fact.ts'
-import type { Actor, Site } from '../../site.ts'
+import type { Actor, Site } from '../../site/site.ts'
 
 /**
  * Answers questions that ask the same, once: the answer becomes a fact, new or one that is there, everybody who left an

@@ -1,10 +1,10 @@
-import type { Rating } from '../../../shared/assistant.ts'
-import { AppError } from '../../errors.ts'
+import type { Rating } from '../../../shared/assistant/assistant.ts'
+import { AppError } from '../../site/errors.ts'
 import { consumeFixedWindow } from '../../limits/consume-limit.ts'
 import { factsToSearch } from '../../playground/list-facts.ts'
-import type { Actor, Site } from '../../site.ts'
+import type { Actor, Site } from '../../site/site.ts'
 import { readAnswerToken } from '../answer-token.ts'
-import { saveQuestion } from './keep-question.ts'
+import { saveQuestion } from './save-question.ts'
 
 interface Rated {
   token: string

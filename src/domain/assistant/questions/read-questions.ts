@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/connection.ts'
-import type { QuestionGroupList, QuestionGroupView, WholeQuestionGroup } from '../../../shared/office-questions.ts'
-import { requireAdmin } from '../../accounts/require-admin.ts'
-import { AppError } from '../../errors.ts'
-import type { Actor, Site } from '../../site.ts'
+import type { QuestionGroupList, QuestionGroupView, WholeQuestionGroup } from '../../../shared/office/office-questions.ts'
+import { requireAdmin } from '../../access/require-admin.ts'
+import { AppError } from '../../site/errors.ts'
+import type { Actor, Site } from '../../site/site.ts'
 
 /** Ways of asking that one page shows. */
 const QUESTIONS_SHOWN = 50

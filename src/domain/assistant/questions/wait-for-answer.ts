@@ -1,10 +1,10 @@
-import { emailKey } from '../../../shared/text.ts'
-import { AppError } from '../../errors.ts'
+import { emailKey } from '../../../shared/text/text.ts'
+import { AppError } from '../../site/errors.ts'
 import { consumeFixedWindow } from '../../limits/consume-limit.ts'
 import { factsToSearch } from '../../playground/list-facts.ts'
-import type { Actor, Site } from '../../site.ts'
+import type { Actor, Site } from '../../site/site.ts'
 import { readAnswerToken } from '../answer-token.ts'
-import { groupFor, likenessOf } from './keep-question.ts'
+import { groupFor, likenessOf } from './save-question.ts'
 
 interface Waiting {
   token: string

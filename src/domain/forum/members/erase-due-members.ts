@@ -1,7 +1,7 @@
-import { ERASURE_DAYS } from '../../../shared/accounts-words.ts'
-import { after, DAY_MS } from '../../../shared/instant.ts'
-import { removeFiles } from '../../pictures/keep-picture.ts'
-import type { Site } from '../../site.ts'
+import { ERASURE_DAYS } from '../../../shared/accounts/accounts-words.ts'
+import { after, DAY_MS } from '../../../shared/time/instant.ts'
+import { removeFiles } from '../../pictures/save-picture.ts'
+import type { Site } from '../../site/site.ts'
 import { changeForum } from '../writing/change-forum.ts'
 import { erase } from './erase-member.ts'
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
-import { ACCOUNT_EMAILS } from '../../accounts/account-mails.ts'
-import { announce } from '../../bus.ts'
-import { AppError } from '../../errors.ts'
-import { removeFiles } from '../../pictures/keep-picture.ts'
-import type { Site } from '../../site.ts'
+import { ACCOUNT_EMAILS } from '../../accounts/email/account-mails.ts'
+import { announce } from '../../site/bus.ts'
+import { AppError } from '../../site/errors.ts'
+import { removeFiles } from '../../pictures/save-picture.ts'
+import type { Site } from '../../site/site.ts'
 import { changeForum } from '../writing/change-forum.ts'
 
 /**

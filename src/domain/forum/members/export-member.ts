@@ -1,11 +1,11 @@
-import type { MemberExport } from '../../../shared/member-export.ts'
-import { emailKey } from '../../../shared/text.ts'
-import { ACCOUNT_EMAILS } from '../../accounts/account-mails.ts'
-import { requireMember } from '../../accounts/require-member.ts'
-import { AppError } from '../../errors.ts'
+import type { MemberExport } from '../../../shared/forum/member-export.ts'
+import { emailKey } from '../../../shared/text/text.ts'
+import { ACCOUNT_EMAILS } from '../../accounts/email/account-mails.ts'
+import { requireMember } from '../../access/require-member.ts'
+import { AppError } from '../../site/errors.ts'
 import { requireCooldown } from '../../limits/consume-limit.ts'
-import { listStoredData } from '../../mine/get-mine.ts'
-import type { Actor, Site } from '../../site.ts'
+import { listStoredData } from '../../privacy-requests/get-stored-data.ts'
+import type { Actor, Site } from '../../site/site.ts'
 
 /** Everything the site holds about oneself. @throws AppError `signed-out` for visitors, `too-many` more than once a day */
 export async function exportOwnData(site: Site, actor: Actor): Promise<MemberExport> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aForum } from '../../../../tests/support/a-forum.ts'
-import { DAY_MS } from '../../../shared/instant.ts'
+import { DAY_MS } from '../../../shared/time/instant.ts'
 import { recountForum } from '../writing/recount.ts'
 import { eraseChildAccount } from './erase-child-account.ts'
 import { removeAllBy, restoreAllBy } from './remove-all-by.ts'

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { after, MINUTE_MS } from '../../../shared/instant.ts'
+import { after, MINUTE_MS } from '../../../shared/time/instant.ts'
 import { consumeCooldown } from '../../limits/consume-limit.ts'
 import { queueEmail } from '../../outbox/queue-email.ts'
-import type { Site } from '../../site.ts'
+import type { Site } from '../../site/site.ts'
 import type { NewPost } from './notification.ts'
 import { emailedMembers, openNews } from './open-news.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Transaction } from '../../../db/connection.ts'
-import { POST_NEWS } from '../../../shared/forum.ts'
-import type { Instant } from '../../../shared/instant.ts'
+import { POST_NEWS } from '../../../shared/forum/forum.ts'
+import type { Instant } from '../../../shared/time/instant.ts'
 
 /** What a member is notified of: a post that concerns them, what came of a report of theirs, or a warning in its words. */
 export const Notification = z.discriminatedUnion('kind', [

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
-import type { PostNews } from '../../../shared/forum.ts'
-import { mentionedNames } from '../../../shared/mentions.ts'
-import type { Site } from '../../site.ts'
+import type { PostNews } from '../../../shared/forum/forum.ts'
+import { mentionedNames } from '../../../shared/forum/mentions.ts'
+import type { Site } from '../../site/site.ts'
 import { emailPost } from './email-post.ts'
 import { type NewPost, notify } from './notification.ts'
 

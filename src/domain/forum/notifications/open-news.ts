@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/connection.ts'
-import type { PostNews } from '../../../shared/forum.ts'
-import type { Instant } from '../../../shared/instant.ts'
+import type { PostNews } from '../../../shared/forum/forum.ts'
+import type { Instant } from '../../../shared/time/instant.ts'
 
 const POST_NEWS: PostNews[] = ['topic-reply', 'post-reply', 'mention']
 

@@ -1,6 +1,6 @@
-import { requireMember } from '../../accounts/require-member.ts'
-import { AppError } from '../../errors.ts'
-import type { Actor, Site } from '../../site.ts'
+import { requireMember } from '../../access/require-member.ts'
+import { AppError } from '../../site/errors.ts'
+import type { Actor, Site } from '../../site/site.ts'
 
 /**
  * Marks one of the member's notifications as read; the first reading keeps its date.

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/connection.ts'
-import type { CategoryView } from '../../../shared/forum.ts'
-import { AppError } from '../../errors.ts'
-import type { Site } from '../../site.ts'
+import type { CategoryView } from '../../../shared/forum/forum.ts'
+import { AppError } from '../../site/errors.ts'
+import type { Site } from '../../site/site.ts'
 import { toCategoryView } from './list-categories.ts'
 
 /** What an address names a category by: its slug, or its id where no category has that slug. */

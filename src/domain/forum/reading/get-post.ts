@@ -1,6 +1,6 @@
-import type { PostView } from '../../../shared/forum.ts'
-import { AppError } from '../../errors.ts'
-import type { Actor, Site } from '../../site.ts'
+import type { PostView } from '../../../shared/forum/forum.ts'
+import { AppError } from '../../site/errors.ts'
+import type { Actor, Site } from '../../site/site.ts'
 import { canSeeTopic } from '../policy.ts'
 import { selectPosts, toPostViews } from './post-view.ts'
 

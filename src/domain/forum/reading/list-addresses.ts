@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/connection.ts'
-import { topicAddress } from '../../../shared/forum.ts'
+import { topicAddress } from '../../../shared/forum/forum.ts'
 
 /** Most topics in one sitemap. Source: docs/rules/forum.md#robots */
 const TOPICS_IN_SITEMAP = 5_000

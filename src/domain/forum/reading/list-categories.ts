@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { CategoryTable } from '../../../db/tables/forum.ts'
-import type { CategoryView, TopicView } from '../../../shared/forum.ts'
-import type { Site } from '../../site.ts'
+import type { CategoryView, TopicView } from '../../../shared/forum/forum.ts'
+import type { Site } from '../../site/site.ts'
 import { selectTopics, toTopicView } from './topic-view.ts'
 
 /** All categories in the owner's order, each with its newest `latest` topics when that is not 0. */

@@ -1,6 +1,6 @@
 import { type Database } from '../../../db/connection.ts'
-import type { CategoryView, TopicView } from '../../../shared/forum.ts'
-import type { Site } from '../../site.ts'
+import type { CategoryView, TopicView } from '../../../shared/forum/forum.ts'
+import type { Site } from '../../site/site.ts'
 import type { Part, Range } from './list-range.ts'
 import { topicsInOrder } from './topic-view.ts'
 

@@ -1,7 +1,7 @@
-import { after, DAY_MS } from '../../../shared/instant.ts'
-import type { TopicView } from '../../../shared/forum.ts'
-import { requireAdmin } from '../../accounts/require-admin.ts'
-import type { Actor, Site } from '../../site.ts'
+import { after, DAY_MS } from '../../../shared/time/instant.ts'
+import type { TopicView } from '../../../shared/forum/forum.ts'
+import { requireAdmin } from '../../access/require-admin.ts'
+import type { Actor, Site } from '../../site/site.ts'
 import { selectTopics, toTopicView } from './topic-view.ts'
 
 /** Most topics listed: whoever asked long ago waits for no answer any more. */

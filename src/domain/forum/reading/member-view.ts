@@ -1,4 +1,4 @@
-import { FORMER_MEMBER, type MemberView, type Role } from '../../../shared/accounts.ts'
+import { FORMER_MEMBER, type MemberView, type Role } from '../../../shared/accounts/accounts.ts'
 
 /** Nothing else of a member leaves the site with a list: no email, no legal name. */
 export interface AuthorColumns {

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/connection.ts'
-import type { TopicView } from '../../../shared/forum.ts'
-import { after, DAY_MS, type Instant, MINUTE_MS } from '../../../shared/instant.ts'
-import type { Site } from '../../site.ts'
+import type { TopicView } from '../../../shared/forum/forum.ts'
+import { after, DAY_MS, type Instant, MINUTE_MS } from '../../../shared/time/instant.ts'
+import type { Site } from '../../site/site.ts'
 import type { Part, Range } from './list-range.ts'
 import { topicsInOrder } from './topic-view.ts'
 

@@ -1,8 +1,8 @@
 import type { Database } from '../../../db/connection.ts'
-import { FORMER_MEMBER } from '../../../shared/accounts.ts'
-import type { PostView } from '../../../shared/forum.ts'
-import { after, type Instant } from '../../../shared/instant.ts'
-import type { Actor, Site } from '../../site.ts'
+import { FORMER_MEMBER } from '../../../shared/accounts/accounts.ts'
+import type { PostView } from '../../../shared/forum/forum.ts'
+import { after, type Instant } from '../../../shared/time/instant.ts'
+import type { Actor, Site } from '../../site/site.ts'
 import {
   canDelete,
   canEdit,
@@ -13,7 +13,7 @@ import {
   type PostFacts,
   UNDO_MS,
 } from '../policy.ts'
-import { canModerate } from '../writing/require-moderator.ts'
+import { canModerate } from '../../access/require-moderator.ts'
 import { isAnswered } from './is-answered.ts'
 import { AUTHOR_COLUMNS, toMemberView } from './member-view.ts'
 import { textVersion } from './text-version.ts'

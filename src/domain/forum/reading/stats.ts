@@ -1,6 +1,6 @@
-import type { ForumStats } from '../../../shared/forum.ts'
-import { after, MINUTE_MS } from '../../../shared/instant.ts'
-import type { Site } from '../../site.ts'
+import type { ForumStats } from '../../../shared/forum/forum.ts'
+import { after, MINUTE_MS } from '../../../shared/time/instant.ts'
+import type { Site } from '../../site/site.ts'
 
 /** Whoever was seen this recently counts as online. Source: product figures, "Online". */
 export const ONLINE_MS = 5 * MINUTE_MS

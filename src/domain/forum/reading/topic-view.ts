@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/connection.ts'
-import type { TopicView } from '../../../shared/forum.ts'
-import type { Instant } from '../../../shared/instant.ts'
+import type { TopicView } from '../../../shared/forum/forum.ts'
+import type { Instant } from '../../../shared/time/instant.ts'
 import { AUTHOR_COLUMNS, type AuthorColumns, toMemberView } from './member-view.ts'
 
 /** A topic with what its view needs of author and category. */

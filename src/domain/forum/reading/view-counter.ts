@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/connection.ts'
-import { MINUTE_MS } from '../../../shared/instant.ts'
-import type { Actor, Site } from '../../site.ts'
+import { MINUTE_MS } from '../../../shared/time/instant.ts'
+import type { Actor, Site } from '../../site/site.ts'
 
 /** One viewer counts once in this time. Source: product figures, "Views". */
 const ONCE_MS = 60 * MINUTE_MS

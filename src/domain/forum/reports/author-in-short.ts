@@ -1,5 +1,5 @@
-import type { CaseAuthor } from '../../../shared/reports.ts'
-import type { Site } from '../../site.ts'
+import type { CaseAuthor } from '../../../shared/forum/reports.ts'
+import type { Site } from '../../site/site.ts'
 import { findRemovalOfAll } from '../members/remove-all-by.ts'
 
 /** A member as staff see it beside a report: never an email or a legal name. */

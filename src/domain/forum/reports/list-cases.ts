@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { ReportReason } from '../../../shared/forum.ts'
-import { type CaseSummary, REPORT_STATES, type ReportState } from '../../../shared/reports.ts'
-import { requireActiveMember } from '../../accounts/require-active-member.ts'
-import type { Actor, Site } from '../../site.ts'
+import type { ReportReason } from '../../../shared/forum/forum.ts'
+import { type CaseSummary, REPORT_STATES, type ReportState } from '../../../shared/forum/reports.ts'
+import { requireActiveMember } from '../../access/require-active-member.ts'
+import type { Actor, Site } from '../../site/site.ts'
 import type { Part, Range } from '../reading/list-range.ts'
 import { excerptOf } from '../writing/excerpt.ts'
-import { requireModerator } from '../writing/require-moderator.ts'
+import { requireModerator } from '../../access/require-moderator.ts'
 import { rankOf } from './case-state.ts'
 
 /**

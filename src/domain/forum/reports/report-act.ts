@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Transaction } from '../../../db/connection.ts'
-import type { Instant } from '../../../shared/instant.ts'
+import type { Instant } from '../../../shared/time/instant.ts'
 
 /** What staff did about a reported post: notes and warnings in their words, everything else by its kind alone. */
 export const ReportAct = z.discriminatedUnion('kind', [

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
-import type { Instant } from '../../../shared/instant.ts'
-import type { ReportState } from '../../../shared/reports.ts'
+import type { Instant } from '../../../shared/time/instant.ts'
+import type { ReportState } from '../../../shared/forum/reports.ts'
 import { notify } from '../notifications/notification.ts'
 import { recordReportAct } from './report-act.ts'
 

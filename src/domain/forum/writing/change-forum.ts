@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { AppError } from '../../errors.ts'
-import type { Site } from '../../site.ts'
+import { AppError } from '../../site/errors.ts'
+import type { Site } from '../../site/site.ts'
 import { writeQueueOf } from './write-queue.ts'
 import { errorField } from '../../../shared/errors.ts'
 

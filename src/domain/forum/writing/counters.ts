@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
-import type { Instant } from '../../../shared/instant.ts'
+import type { Instant } from '../../../shared/time/instant.ts'
 import type { PostRow, TopicRow } from './find-to-write.ts'
 
 /** One more, or one fewer. */

@@ -1,4 +1,4 @@
-import { truncateText } from '../../../shared/beginning-of.ts'
+import { truncateText } from '../../../shared/text/truncate-text.ts'
 
 /** Most characters of a post in a list. */
 const EXCERPT_MAX_CHARS = 160

@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
 import type { PostTable, TopicTable } from '../../../db/tables/forum.ts'
-import { AppError } from '../../errors.ts'
-import type { Actor } from '../../site.ts'
+import { AppError } from '../../site/errors.ts'
+import type { Actor } from '../../site/site.ts'
 import { canSeeTopic } from '../policy.ts'
-import { canModerate } from './require-moderator.ts'
+import { canModerate } from '../../access/require-moderator.ts'
 
 export type TopicRow = Selectable<TopicTable>
 export type PostRow = Selectable<PostTable>

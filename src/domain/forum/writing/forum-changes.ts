@@ -1,4 +1,4 @@
-import type { Change, Tag } from '../../cache-tags.ts'
+import type { Change, Tag } from '../../site/cache-tags.ts'
 import type { PostRow, TopicRow } from './find-to-write.ts'
 
 type Topic = Pick<TopicRow, 'id' | 'categoryId'>

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
-import { announce } from '../../bus.ts'
-import { EVERYTHING } from '../../cache-tags.ts'
-import type { Site } from '../../site.ts'
+import { announce } from '../../site/bus.ts'
+import { EVERYTHING } from '../../site/cache-tags.ts'
+import type { Site } from '../../site/site.ts'
 import { changeForum } from './change-forum.ts'
 
 /** A counter that did not equal what it counts. */

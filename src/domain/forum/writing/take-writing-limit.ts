@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { after, DAY_MS } from '../../../shared/instant.ts'
-import { AppError } from '../../errors.ts'
-import type { LimitName } from '../../limits/rules.ts'
+import { after, DAY_MS } from '../../../shared/time/instant.ts'
+import { AppError } from '../../site/errors.ts'
+import type { LimitName } from '../../site/limit-rules.ts'
 import { consumeFixedWindow, requireCooldown } from '../../limits/consume-limit.ts'
-import type { Member, Site } from '../../site.ts'
+import type { Member, Site } from '../../site/site.ts'
 
 type WritingLimit = Extract<LimitName, 'replies' | 'reactions' | 'edits' | 'reports'>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { engineOf, type Transaction } from '../../../db/connection.ts'
-import type { Instant } from '../../../shared/instant.ts'
+import type { Instant } from '../../../shared/time/instant.ts'
 
 /**
  * Ends the poll about a fact that was decided: the sums stay, who voted for what is forgotten. Belongs into the

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../db/connection.ts'
 import type { PollTable } from '../../../db/tables/visit.ts'
-import { type FactView, isUndecided } from '../../../shared/playground.ts'
-import type { OfficePollView, PollView } from '../../../shared/visit.ts'
-import type { Site } from '../../site.ts'
+import { type FactView, isUndecided } from '../../../shared/playground/playground.ts'
+import type { OfficePollView, PollView } from '../../../shared/playground/visit.ts'
+import type { Site } from '../../site/site.ts'
 import { type Voter, voterKeyOf } from './vote.ts'
 
 type PollRow = Selectable<PollTable> & Pick<FactView, 'key' | 'state'>

@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import poster from '../../art/marelle-poster.svg'
-import { dismissComplaint } from '../../ui/toast-store.ts'
-import { Logo } from '../frame/logo.tsx'
+import { dismissComplaint } from '../../ui/overlay/toast-store.ts'
+import { Logo } from '../frame/header/logo.tsx'
 import './accounts.css'
 
 interface AuthFrameProps {

@@ -8,9 +8,9 @@ import {
   PasswordChange,
   ProfileChange,
   Registration,
-} from '../../../shared/accounts-schemas.ts'
-import { OwnPassword } from '../../../shared/authenticator-schemas.ts'
-import type { Errors, Values } from '../../ui/use-form.ts'
+} from '../../../shared/accounts/accounts-schemas.ts'
+import { OwnPassword } from '../../../shared/accounts/authenticator-schemas.ts'
+import type { Errors, Values } from '../../ui/form/use-form.ts'
 import { firstErrors } from '../landing/first-errors.ts'
 
 export const checkLogIn = (values: Values): Errors => firstErrors(LogIn, values)

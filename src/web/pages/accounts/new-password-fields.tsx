@@ -1,5 +1,5 @@
-import { PASSWORD_HINT } from '../../../shared/accounts-words.ts'
-import type { Errors } from '../../ui/use-form.ts'
+import { PASSWORD_HINT } from '../../../shared/accounts/accounts-words.ts'
+import type { Errors } from '../../ui/form/use-form.ts'
 import { PasswordField } from './password-field.tsx'
 
 /** A new password, twice. */

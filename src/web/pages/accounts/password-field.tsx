@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { PASSWORD_MAX_CHARS } from '../../../shared/accounts-words.ts'
-import { Field, useFieldIds } from '../../ui/field.tsx'
+import { PASSWORD_MAX_CHARS } from '../../../shared/accounts/accounts-words.ts'
+import { Field, useFieldIds } from '../../ui/form/field.tsx'
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: string

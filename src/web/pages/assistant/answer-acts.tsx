@@ -1,9 +1,9 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import type { Rating } from '../../../shared/assistant.ts'
-import { useApi } from '../../queries/api-context.tsx'
-import { rateAnswer, waitForAnswer } from '../../queries/answers.ts'
-import { refusalOf } from '../../queries/refusal.ts'
+import type { Rating } from '../../../shared/assistant/assistant.ts'
+import { useApi } from '../../queries/client/api-context.tsx'
+import { rateAnswer, waitForAnswer } from '../../queries/client/answers.ts'
+import { refusalOf } from '../../queries/client/refusal.ts'
 import type { ConversationMessage } from './conversation.ts'
 
 /** An answer that can be rated, with the question it answers. */

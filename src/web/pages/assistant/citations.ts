@@ -1,4 +1,4 @@
-import { type ChatSource, CITATIONS_MAX } from '../../../shared/assistant.ts'
+import { type ChatSource, CITATIONS_MAX } from '../../../shared/assistant/assistant.ts'
 
 /** A link below an answer: what it leads to, and the host it is on. */
 export interface Citation {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aStorage, noStorage } from '../../../../tests/support/browser-storage.ts'
-import type { ChatResponse } from '../../../shared/assistant.ts'
+import type { ChatResponse } from '../../../shared/assistant/assistant.ts'
 import { createConversation, MESSAGES_SHOWN_MAX } from './conversation.ts'
 import { localAnswer } from './local-answers.ts'
 import { type Ask, REPLY_TIMEOUT_MS } from './reply.ts'

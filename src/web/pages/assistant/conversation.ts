@@ -1,4 +1,4 @@
-import { type ChatMessage, QUESTION_MAX_CHARS, type Rating, RATINGS, MESSAGE_MAX_CHARS, MESSAGES_MAX } from '../../../shared/assistant.ts'
+import { type ChatMessage, QUESTION_MAX_CHARS, type Rating, RATINGS, MESSAGE_MAX_CHARS, MESSAGES_MAX } from '../../../shared/assistant/assistant.ts'
 import { DraftStore, type DraftStorage } from '../../drafts/draft-store.ts'
 import { type Citation, citationsOf } from './citations.ts'
 import { type Ask, extrasOf, type Reply, replyTo, type SoFar } from './reply.ts'

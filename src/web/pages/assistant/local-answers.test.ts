@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FACT_OF_TOPIC, FIRST_BOOK, LOCAL_TOPICS, TALK_TOPICS, UNANNOUNCED_NOTE } from '../../../shared/local-topics.ts'
+import { FACT_OF_TOPIC, FIRST_BOOK, LOCAL_TOPICS, TALK_TOPICS, UNANNOUNCED_NOTE } from '../../../shared/assistant/local-topics.ts'
 import { genericReply, localAnswer as answerFrom, NOTHING_TO_SAY } from './local-answers.ts'
 
 const localAnswer = (input: string) => answerFrom(input, FIRST_BOOK)

@@ -1,5 +1,5 @@
-import { fold } from '../../../shared/fold.ts'
-import type { LocalBook, LocalTopic } from '../../../shared/local-topics.ts'
+import { fold } from '../../../shared/text/fold.ts'
+import type { LocalBook, LocalTopic } from '../../../shared/assistant/local-topics.ts'
 
 /** Shorter words say too little about what is asked. Source: docs/rules/requirements.md, R314. */
 const OVERLAP_MIN_CHARS = 4

@@ -1,5 +1,5 @@
-import type { LocalBook } from '../../../shared/local-topics.ts'
-import type { Api } from '../../queries/api.ts'
+import type { LocalBook } from '../../../shared/assistant/local-topics.ts'
+import type { Api } from '../../queries/client/api.ts'
 
 /** Whoever waits for an answer has waited long enough. */
 const TIMEOUT_MS = 2_000

@@ -1,4 +1,4 @@
-import { offerOf, type Rating } from '../../../shared/assistant.ts'
+import { offerOf, type Rating } from '../../../shared/assistant/assistant.ts'
 import { HearAnswer, isRateable, Thumbs } from './answer-acts.tsx'
 import type { Citation } from './citations.ts'
 import type { ConversationMessage } from './conversation.ts'

@@ -1,4 +1,4 @@
-import { type ChatEvent, type ChatResponse, SAID, type Said } from '../../../shared/assistant.ts'
+import { type ChatEvent, type ChatResponse, SAID, type Said } from '../../../shared/assistant/assistant.ts'
 import type { ChatQuestion } from '../../queries/assistant.ts'
 import { type Citation, citationsOf } from './citations.ts'
 import { localAnswer } from './local-answers.ts'

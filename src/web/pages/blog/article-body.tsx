@@ -1,7 +1,7 @@
 import { createElement, type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
-import { allowedTree, type BlogElement, type BlogNode, blogText } from '../../../shared/blog-tree.ts'
-import { slugOf } from '../../../shared/slug.ts'
+import { allowedTree, type BlogElement, type BlogNode, blogText } from '../../../shared/blog/blog-tree.ts'
+import { slugOf } from '../../../shared/text/slug.ts'
 import { ArticlePicture } from './blog-picture.tsx'
 
 /** Fewest characters of a first paragraph that begins with a large letter. */

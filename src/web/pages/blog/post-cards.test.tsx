@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { newQueryClient } from '../../queries/query-client.ts'
+import { newQueryClient } from '../../queries/client/query-client.ts'
 import { PostList } from './post-cards.tsx'
 
 it.each([

@@ -1,6 +1,6 @@
 import { Check, Link2, Mail } from 'lucide-react'
 import { useState } from 'react'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/form/button.tsx'
 
 /** Ways to pass a post on. Plain links: nobody is told anything before one is pressed. */
 export function ShareLinks({ address, title }: { address: string; title: string }) {

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../../../shared/forum.ts'
+import { PAGE_SIZE } from '../../../shared/forum/forum.ts'
 
 /** An id as it stands in an address: a plain integer, or nothing of ours. */
 export function idIn(text: string | undefined): number | undefined {

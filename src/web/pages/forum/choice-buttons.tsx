@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import './topic-list.css'
+import './lists/topic-list.css'
 
 interface ChoiceButtonsProps {
   label: string

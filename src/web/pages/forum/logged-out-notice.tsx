@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { currentUserQuery } from '../../queries/accounts.ts'
-import { useApi } from '../../queries/api-context.tsx'
+import { useApi } from '../../queries/client/api-context.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
 
 /** Below the form of whoever was logged out meanwhile, where it moves nothing: the way back in, and to what was written. */

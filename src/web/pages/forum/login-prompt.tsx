@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/form/button.tsx'
 
 /** In place of what only members have: the way in, and back to here. */
 export function LoginPrompt({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import seesaw from '../../art/empty-seesaw.svg'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/form/button.tsx'
 
 interface NotHereProps {
   title: string

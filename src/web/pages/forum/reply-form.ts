@@ -1,4 +1,4 @@
-import { type PostView, topicAddress } from '../../../shared/forum.ts'
+import { type PostView, topicAddress } from '../../../shared/forum/forum.ts'
 import type { PageForm } from '../../forms/page-form.ts'
 import { reply } from '../../queries/forum-writing.ts'
 import { idIn } from './addresses.ts'

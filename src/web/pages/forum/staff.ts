@@ -1,5 +1,5 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
-import type { CurrentUser } from '../../../shared/accounts.ts'
+import type { CurrentUser } from '../../../shared/accounts/accounts.ts'
 import { currentUserQuery } from '../../queries/accounts.ts'
 import { load, missing, type PageData } from '../frame/page-data.ts'
 import { loadSidebar } from './frame/sidebar.tsx'

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { LOGIN_TO_WRITE } from '../../../shared/forum-words.ts'
+import { LOGIN_TO_WRITE } from '../../../shared/forum/forum-words.ts'
 import { forgetUser } from '../../queries/accounts.ts'
-import { refusalOf } from '../../queries/refusal.ts'
-import { showToast } from '../../ui/toast-store.ts'
-import { useOneAct } from '../../ui/use-one-act.ts'
+import { refusalOf } from '../../queries/client/refusal.ts'
+import { showToast } from '../../ui/overlay/toast-store.ts'
+import { useOneAct } from '../../ui/form/use-one-act.ts'
 
 /** Says why something was not done, in the server's words where it had any; and takes leave of whoever is logged out. */
 export function showFailure(queries: QueryClient, error: unknown, otherwise = 'That did not work. Please try again.'): void {

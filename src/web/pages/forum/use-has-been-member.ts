@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CurrentUser } from '../../../shared/accounts.ts'
+import type { CurrentUser } from '../../../shared/accounts/accounts.ts'
 
 /** Whether somebody is, or was, logged in while this is shown: a session that ends takes no words out of sight. */
 export function useHasBeenMember(me: CurrentUser | null | undefined): boolean {

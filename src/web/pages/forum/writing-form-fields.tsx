@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadForms } from '../../forms/form-action.ts'
-import { ShownMemberField } from '../accounts/shown-member-field.tsx'
-import { newKey } from './draft.ts'
+import { ShownMemberField } from '../accounts/login/shown-member-field.tsx'
+import { newKey } from './writing/drafts.ts'
 
 /**
  * The hidden fields of a form that writes in the forum: which form it is, whose page it is on, and an idempotency key for

@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router'
-import { ApiError } from '../../queries/api.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { ApiError } from '../../queries/client/api.ts'
+import { buttonClass } from '../../ui/form/button.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import './not-found.css'
 

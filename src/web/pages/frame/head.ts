@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ShownBlogPost } from '../../../shared/blog.ts'
+import type { ShownBlogPost } from '../../../shared/blog/blog.ts'
 
 /** What a page says about itself in the document's head. */
 export interface Head {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { formAction } from '../../forms/form-action.ts'
 import type { PageForm } from '../../forms/page-form.ts'
-import type { Api } from '../../queries/api.ts'
+import type { Api } from '../../queries/client/api.ts'
 import type { Address, Head, HeadFromData, PageHandle } from './head.ts'
 
 /** Where pages get their data, on the server and in the browser alike. */

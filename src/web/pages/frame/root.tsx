@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
-import { dismissComplaint } from '../../ui/toast-store.ts'
-import { Toaster } from '../../ui/toaster.tsx'
-import { AnnouncementBar } from './announcement-bar.tsx'
+import { dismissComplaint } from '../../ui/overlay/toast-store.ts'
+import { Toaster } from '../../ui/overlay/toaster.tsx'
+import { AnnouncementBar } from './header/announcement-bar.tsx'
 import { headOf } from './head.ts'
 
 /** What every page has: the way past the header, toasts; and what navigation owes to those who cannot see it. */

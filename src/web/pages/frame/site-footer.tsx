@@ -1,13 +1,13 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
-import { fact } from '../../../shared/playground.ts'
+import { fact } from '../../../shared/playground/playground.ts'
 import mark from '../../art/logo-mark.svg'
 import logoOnDark from '../../art/logo-on-dark.svg'
-import { useApi } from '../../queries/api-context.tsx'
+import { useApi } from '../../queries/client/api-context.tsx'
 import { factsQuery } from '../../queries/playground.ts'
 import { siteQuery } from '../../queries/site.ts'
 import { sectionAddress } from './site-links.ts'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { ThemeSwitch } from './header/theme-switch.tsx'
 import './site-footer.css'
 
 const QUICK_LINKS = [

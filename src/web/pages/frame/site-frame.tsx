@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { ChatButton } from '../assistant/chat-button.tsx'
 import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.tsx'
+import { SiteHeader } from './header/site-header.tsx'
 
 /** Header, footer and assistant of all pages outside the forum, whose pages are for parents' own voices. */
 export function SiteFrame() {

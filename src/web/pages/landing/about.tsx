@@ -1,5 +1,5 @@
 import { Accessibility, Coffee, Heart, Lightbulb, ShieldCheck, Users } from 'lucide-react'
-import { type Facts, fact } from '../../../shared/playground.ts'
+import { type Facts, fact } from '../../../shared/playground/playground.ts'
 import portraitPlaceholder from '../../art/portrait-placeholder.svg'
 import { Tabs } from '../../ui/tabs.tsx'
 import './about.css'

@@ -1,15 +1,15 @@
 import { Send } from 'lucide-react'
 import { Link } from 'react-router'
-import { CONTACT_FAILED, CONTACT_THANKS, MESSAGE_MAX_CHARS, NAME_MAX_CHARS } from '../../../shared/contact-words.ts'
+import { CONTACT_FAILED, CONTACT_THANKS, MESSAGE_MAX_CHARS, NAME_MAX_CHARS } from '../../../shared/contact/contact-words.ts'
 import { useFlash } from '../../forms/flash.ts'
 import type { PageForm } from '../../forms/page-form.ts'
 import { PageFormElement } from '../../forms/page-form-element.tsx'
 import { usePageForm } from '../../forms/use-page-form.ts'
-import { refusalOf } from '../../queries/refusal.ts'
-import { SubmitButton } from '../../ui/button.tsx'
-import { TextArea, TextField, HoneypotField } from '../../ui/field.tsx'
+import { refusalOf } from '../../queries/client/refusal.ts'
+import { SubmitButton } from '../../ui/form/button.tsx'
+import { TextArea, TextField, HoneypotField } from '../../ui/form/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlay/toast-store.ts'
 
 const loadSending = () => import('./send-contact.ts')
 

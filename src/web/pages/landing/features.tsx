@@ -1,4 +1,4 @@
-import { type Facts, fact } from '../../../shared/playground.ts'
+import { type Facts, fact } from '../../../shared/playground/playground.ts'
 import cafe from '../../art/feature-cafe.svg'
 import checkin from '../../art/feature-checkin.svg'
 import creative from '../../art/feature-creative.svg'

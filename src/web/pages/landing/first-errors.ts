@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Errors } from '../../ui/use-form.ts'
+import type { Errors } from '../../ui/form/use-form.ts'
 
 /** The first complaint about each field that breaks the schema. */
 export function firstErrors(schema: z.ZodType, values: unknown): Errors {

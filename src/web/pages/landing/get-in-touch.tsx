@@ -1,5 +1,5 @@
 import { CalendarDays, Heart, House, MapPin, Users } from 'lucide-react'
-import { type Facts, fact } from '../../../shared/playground.ts'
+import { type Facts, fact } from '../../../shared/playground/playground.ts'
 import { ContactForm } from './contact-form.tsx'
 import { stillOpen } from './hero.tsx'
 import './get-in-touch.css'

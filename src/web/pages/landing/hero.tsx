@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
-import { type Facts, fact } from '../../../shared/playground.ts'
+import { type Facts, fact } from '../../../shared/playground/playground.ts'
 import playground from '../../art/hero-playground.svg'
 import mark from '../../art/logo-mark.svg'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/form/button.tsx'
 import './hero.css'
 
 export function Hero({ facts }: { facts: Facts }) {

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useApi } from '../../queries/api-context.tsx'
+import { useApi } from '../../queries/client/api-context.tsx'
 import { factsQuery } from '../../queries/playground.ts'
 import type { PageModule } from '../frame/page-data.ts'
 import { About } from './about.tsx'

@@ -1,8 +1,8 @@
 import './checks-without-eval.ts'
-import { WaitlistEntry } from '../../../shared/waitlist.ts'
+import { WaitlistEntry } from '../../../shared/waitlist/waitlist.ts'
 import type { Submission } from '../../forms/page-form.ts'
 import { joinWaitlist } from '../../queries/waitlist.ts'
-import type { Errors, Values } from '../../ui/use-form.ts'
+import type { Errors, Values } from '../../ui/form/use-form.ts'
 import { firstErrors } from './first-errors.ts'
 import { sentFrom } from './sent-from.ts'
 

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { WAITLIST_FAILED, WAITLIST_INVALID, WAITLIST_NEXT, WAITLIST_THANKS } from '../../../shared/waitlist-words.ts'
+import { WAITLIST_FAILED, WAITLIST_INVALID, WAITLIST_NEXT, WAITLIST_THANKS } from '../../../shared/waitlist/waitlist-words.ts'
 import door from '../../art/waitlist-door.svg'
 import { useFlash } from '../../forms/flash.ts'
 import type { PageForm } from '../../forms/page-form.ts'
 import { PageFormElement } from '../../forms/page-form-element.tsx'
 import { usePageForm } from '../../forms/use-page-form.ts'
-import { refusalOf } from '../../queries/refusal.ts'
-import { SubmitButton } from '../../ui/button.tsx'
-import { TextField, HoneypotField } from '../../ui/field.tsx'
+import { refusalOf } from '../../queries/client/refusal.ts'
+import { SubmitButton } from '../../ui/form/button.tsx'
+import { TextField, HoneypotField } from '../../ui/form/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlay/toast-store.ts'
 
 const loadSending = () => import('./send-waitlist.ts')
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { CaseView, Decision } from '../../../shared/reports.ts'
-import { useApi } from '../../queries/api-context.tsx'
+import type { CaseView, Decision } from '../../../shared/forum/reports.ts'
+import { useApi } from '../../queries/client/api-context.tsx'
 import { categoriesQuery } from '../../queries/forum.ts'
 import { changeTopic, hidePost, markTopic } from '../../queries/forum-writing.ts'
 import { decideCase, type ModerationScope } from '../../queries/reports.ts'
-import { buttonClass, SubmitButton } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/confirm-dialog.tsx'
-import { CategoryField } from '../forum/category-field.tsx'
-import { useModerationAct } from './use-desk-act.ts'
+import { buttonClass, SubmitButton } from '../../ui/form/button.tsx'
+import { Dialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { CategoryField } from '../forum/writing/category-field.tsx'
+import { useModerationAct } from './use-moderation-act.ts'
 
 interface ActsProps {
   scope: ModerationScope

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { CaseView } from '../../../shared/reports.ts'
-import { useApi } from '../../queries/api-context.tsx'
+import type { CaseView } from '../../../shared/forum/reports.ts'
+import { useApi } from '../../queries/client/api-context.tsx'
 import { liftSuspension, restoreAllBy } from '../../queries/office/members.ts'
 import type { ModerationScope } from '../../queries/reports.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { exactTime, longDate } from '../../ui/time-words.ts'
+import { buttonClass } from '../../ui/form/button.tsx'
+import { exactTime, longDate } from '../../ui/words/time-words.ts'
 import { RemoveAllDialog, SuspendDialog, WarnDialog } from './member-dialogs.tsx'
-import { useModerationAct } from './use-desk-act.ts'
+import { useModerationAct } from './use-moderation-act.ts'
 
 interface AuthorProps {
   scope: ModerationScope

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
-import { CASE_NOTE_MAX_CHARS, EVENT_WORDS } from '../../../shared/report-words.ts'
-import type { CaseView } from '../../../shared/reports.ts'
-import { useApi } from '../../queries/api-context.tsx'
+import { CASE_NOTE_MAX_CHARS, EVENT_WORDS } from '../../../shared/forum/report-words.ts'
+import type { CaseView } from '../../../shared/forum/reports.ts'
+import { useApi } from '../../queries/client/api-context.tsx'
 import { type ModerationScope, noteOnCase } from '../../queries/reports.ts'
-import { SubmitButton } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/field.tsx'
-import { exactTime } from '../../ui/time-words.ts'
-import { focusBad, useModerationAct } from './use-desk-act.ts'
+import { SubmitButton } from '../../ui/form/button.tsx'
+import { TextArea } from '../../ui/form/field.tsx'
+import { exactTime } from '../../ui/words/time-words.ts'
+import { focusBad, useModerationAct } from './use-moderation-act.ts'
 
 /** Who did what when, and notes for the team. */
 export function CaseHistory({ scope, view }: { scope: ModerationScope; view: CaseView }) {

@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { SUSPENSION_DAYS } from '../../../shared/accounts-words.ts'
-import { SUSPENSION_REASON_MAX_CHARS, WARNING_MAX_CHARS } from '../../../shared/report-words.ts'
-import { useApi } from '../../queries/api-context.tsx'
+import { SUSPENSION_DAYS } from '../../../shared/accounts/accounts-words.ts'
+import { SUSPENSION_REASON_MAX_CHARS, WARNING_MAX_CHARS } from '../../../shared/forum/report-words.ts'
+import { useApi } from '../../queries/client/api-context.tsx'
 import { removeAllBy, suspend } from '../../queries/office/members.ts'
 import { warnAuthor } from '../../queries/reports.ts'
-import { buttonClass, SubmitButton } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/confirm-dialog.tsx'
-import { TextArea, TextField } from '../../ui/field.tsx'
-import { focusBad, useModerationAct } from './use-desk-act.ts'
+import { buttonClass, SubmitButton } from '../../ui/form/button.tsx'
+import { Dialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { TextArea, TextField } from '../../ui/form/field.tsx'
+import { focusBad, useModerationAct } from './use-moderation-act.ts'
 
 interface MemberDialogProps {
   id: number

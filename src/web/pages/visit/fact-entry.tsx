@@ -1,12 +1,12 @@
 import { Link2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { type FactView, isUndecided } from '../../../shared/playground.ts'
-import type { PollView } from '../../../shared/visit.ts'
-import { showToast } from '../../ui/toast-store.ts'
-import { longDate } from '../../ui/time-words.ts'
+import { type FactView, isUndecided } from '../../../shared/playground/playground.ts'
+import type { PollView } from '../../../shared/playground/visit.ts'
+import { showToast } from '../../ui/overlay/toast-store.ts'
+import { longDate } from '../../ui/words/time-words.ts'
 import { StateBadge } from '../office/facts/fact-badges.tsx'
 import { Poll } from './poll.tsx'
-import { FactAlertForm } from './tell-me.tsx'
+import { FactAlertForm } from './fact-alert-form.tsx'
 
 interface FactEntryProps {
   fact: FactView

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { FactView } from '../../../shared/playground.ts'
+import type { FactView } from '../../../shared/playground/playground.ts'
 import { findFacts } from './find-facts.ts'
 
 /** The facts that fit what is asked for: in the address from the start, in the field as one types. */

@@ -1,4 +1,4 @@
-import type { Facts, FactView } from '../../../shared/playground.ts'
+import type { Facts, FactView } from '../../../shared/playground/playground.ts'
 
 interface Topic {
   /** What stands behind the # of its address. */

@@ -1,6 +1,6 @@
-import { editDistance } from '../../../shared/edit-distance.ts'
-import { fold } from '../../../shared/fold.ts'
-import type { FactView } from '../../../shared/playground.ts'
+import { editDistance } from '../../../shared/text/edit-distance.ts'
+import { fold } from '../../../shared/text/fold.ts'
+import type { FactView } from '../../../shared/playground/playground.ts'
 
 /** A fact with the other words parents use for it. */
 export type Searchable = Pick<FactView, 'label' | 'question' | 'short' | 'answer'> & { words: string }

@@ -1,4 +1,4 @@
-import type { PollView } from '../../../shared/visit.ts'
+import type { PollView } from '../../../shared/playground/visit.ts'
 import './poll-results.css'
 
 /** How many chose what, in words and as bars. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { PollView } from '../../../shared/visit.ts'
-import { useApi } from '../../queries/api-context.tsx'
+import type { PollView } from '../../../shared/playground/visit.ts'
+import { useApi } from '../../queries/client/api-context.tsx'
 import { currentUserQuery } from '../../queries/accounts.ts'
-import { longDate } from '../../ui/time-words.ts'
+import { longDate } from '../../ui/words/time-words.ts'
 import { PollResults } from './poll-results.tsx'
 import { VoteForm } from './vote-form.tsx'
 

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { BlogDraft, BlogDraftView, BlogRevisionView } from '../../../shared/blog.ts'
-import type { OfficePosts, PresenceAnswer, RevisionEntry } from '../../../shared/office-blog.ts'
+import type { BlogDraft, BlogDraftView, BlogRevisionView } from '../../../shared/blog/blog.ts'
+import type { OfficePosts, PresenceAnswer, RevisionEntry } from '../../../shared/office/office-blog.ts'
 import type { PictureView } from '../../../shared/pictures.ts'
-import type { Api } from '../api.ts'
-import { orNull } from '../or-null.ts'
-import { type OnProgress, sendFile } from '../send-file.ts'
+import type { Api } from '../client/api.ts'
+import { orNull } from '../client/null-on-not-found.ts'
+import { type OnProgress, sendFile } from '../client/send-file.ts'
 
 const BLOG = '/api/office/blog'
 

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { CategoryView, TopicView } from '../../../shared/forum.ts'
-import type { Api } from '../api.ts'
+import type { CategoryView, TopicView } from '../../../shared/forum/forum.ts'
+import type { Api } from '../client/api.ts'
 
 const CATEGORIES = '/api/office/categories'
 interface Answer {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { DoorView } from '../../../shared/office.ts'
-import { type Api, ApiError } from '../api.ts'
+import type { DoorView } from '../../../shared/office/office.ts'
+import { type Api, ApiError } from '../client/api.ts'
 
 /** What the office's frame shows; null for whoever has no office. */
 export const doorQuery = (api: Api) =>

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { FactAudience } from '../../../shared/visit.ts'
-import type { Api } from '../api.ts'
+import type { FactAudience } from '../../../shared/playground/visit.ts'
+import type { Api } from '../client/api.ts'
 
 const at = (key: string, what: string): string => `/api/office/facts/${encodeURIComponent(key)}/${what}`
 

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { FactTexts, FactWithChanges, OfficeFactView } from '../../../shared/office-facts.ts'
-import type { Api } from '../api.ts'
+import type { FactTexts, FactWithChanges, OfficeFactView } from '../../../shared/office/office-facts.ts'
+import type { Api } from '../client/api.ts'
 
 const FACTS = '/api/office/facts'
 

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Role } from '../../../shared/accounts.ts'
-import type { OfficeMemberRow, OfficeMemberView } from '../../../shared/office-members.ts'
-import type { Api } from '../api.ts'
-import { orNull } from '../or-null.ts'
+import type { Role } from '../../../shared/accounts/accounts.ts'
+import type { OfficeMemberRow, OfficeMemberView } from '../../../shared/office/office-members.ts'
+import type { Api } from '../client/api.ts'
+import { orNull } from '../client/null-on-not-found.ts'
 
 const MEMBERS = '/api/office/members'
 

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { InboxView, EmailPreview, MessageThread, SavedAnswerView } from '../../../shared/office-messages.ts'
-import type { Api } from '../api.ts'
+import type { InboxView, EmailPreview, MessageThread, SavedAnswerView } from '../../../shared/office/office-messages.ts'
+import type { Api } from '../client/api.ts'
 
 const MESSAGES = '/api/office/messages'
 const SAVED = '/api/office/saved-answers'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { GrowthDays, GrowthView, OverviewView } from '../../../shared/overview.ts'
-import type { Api } from '../api.ts'
+import type { GrowthDays, GrowthView, OverviewView } from '../../../shared/office/overview.ts'
+import type { Api } from '../client/api.ts'
 
 export const overviewQuery = (api: Api) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { QuestionGroupList, WholeQuestionGroup } from '../../../shared/office-questions.ts'
-import type { Api } from '../api.ts'
+import type { QuestionGroupList, WholeQuestionGroup } from '../../../shared/office/office-questions.ts'
+import type { Api } from '../client/api.ts'
 
 const QUESTIONS = '/api/office/questions'
 const addressOf = (id: string): string => `${QUESTIONS}/${encodeURIComponent(id)}`

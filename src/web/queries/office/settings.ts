@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { OfficeSettings, Settings } from '../../../shared/settings.ts'
-import type { Api } from '../api.ts'
+import type { OfficeSettings, Settings } from '../../../shared/office/settings.ts'
+import type { Api } from '../client/api.ts'
 
 const SETTINGS = '/api/office/settings'
 

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { AnnouncementOverview, AnnouncementPreviewView, AnnouncementsView, WaitlistView } from '../../../shared/office-waitlist.ts'
-import type { Api } from '../api.ts'
+import type { AnnouncementOverview, AnnouncementPreviewView, AnnouncementsView, WaitlistView } from '../../../shared/office/office-waitlist.ts'
+import type { Api } from '../client/api.ts'
 
 const WAITLIST = '/api/office/waitlist'
 const ANNOUNCEMENTS = '/api/office/announcements'

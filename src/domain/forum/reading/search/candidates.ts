@@ -1,5 +1,5 @@
 import { type Database, engineOf } from '../../../../db/connection.ts'
-import type { Instant } from '../../../../shared/instant.ts'
+import type { Instant } from '../../../../shared/time/instant.ts'
 import { type SearchedWord, termsOf } from './known-terms.ts'
 import { matchesInPostgres } from './postgres-match.ts'
 import { matchesInSqlite } from './sqlite-match.ts'

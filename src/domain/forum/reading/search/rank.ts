@@ -1,4 +1,4 @@
-import { DAY_MS, type Instant } from '../../../../shared/instant.ts'
+import { DAY_MS, type Instant } from '../../../../shared/time/instant.ts'
 import type { Candidate } from './candidates.ts'
 import type { SearchedWord } from './known-terms.ts'
 

@@ -1,5 +1,5 @@
-import type { SearchHit } from '../../../../shared/forum.ts'
-import { type PlacedWord, placedWords } from '../../search-words.ts'
+import type { SearchHit } from '../../../../shared/forum/forum.ts'
+import { type PlacedWord, placedWords } from './term-words.ts'
 import type { SearchedWord } from './known-terms.ts'
 import { strengthOf } from './rank.ts'
 

@@ -1,6 +1,6 @@
-import { rateCounterOf } from '../../../limits/meter-of.ts'
+import { rateCounterOf } from '../../../limits/rate-counters.ts'
 import { tooMany } from '../../../limits/consume-limit.ts'
-import type { Actor, Site } from '../../../site.ts'
+import type { Actor, Site } from '../../../site/site.ts'
 
 /**
  * Counts one search, by member or by a visitor's network. Counted in memory, as reads are: a search writes nothing.

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type ForumStats, type TopicView, topicAddress } from '../../../../shared/forum.ts'
-import { useApi } from '../../../queries/api-context.tsx'
+import { type ForumStats, type TopicView, topicAddress } from '../../../../shared/forum/forum.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
 import { categoriesQuery, sidebarTopicsQuery, statsQuery } from '../../../queries/forum.ts'
-import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { RelativeTime } from '../../../ui/words/relative-time.tsx'
 import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
 import { load, type PageData } from '../../frame/page-data.ts'
-import { counted, shortCount } from '../../../ui/count-words.ts'
+import { counted, shortCount } from '../../../ui/words/count-words.ts'
 import './sidebar.css'
 
 /** What the sidebar shows; for the loaders of pages that have one. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { buttonClass } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/form/button.tsx'
 
 /** The way back to the list. */
 export const AllPosts = () => (

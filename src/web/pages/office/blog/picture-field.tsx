@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '../../../../shared/pictures.ts'
 import { uploadPicture } from '../../../queries/office/blog.ts'
-import { refusalOf } from '../../../queries/refusal.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { Field, useFieldIds } from '../../../ui/field.tsx'
-import { useAgain } from '../../accounts/log-in-again.tsx'
-import { complaintAbout } from '../../accounts/chosen-picture.ts'
-import '../../../ui/file-field.css'
+import { refusalOf } from '../../../queries/client/refusal.ts'
+import { buttonClass } from '../../../ui/form/button.tsx'
+import { Field, useFieldIds } from '../../../ui/form/field.tsx'
+import { useAgain } from '../../accounts/login/log-in-again.tsx'
+import { complaintAbout } from '../../accounts/profile/chosen-picture.ts'
+import '../../../ui/form/file-field.css'
 
 interface PictureFieldProps {
   label: string

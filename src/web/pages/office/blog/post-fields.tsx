@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from 'react'
-import type { BlogDraft, BlogDraftView } from '../../../../shared/blog.ts'
-import { slugOf } from '../../../../shared/slug.ts'
+import type { BlogDraft, BlogDraftView } from '../../../../shared/blog/blog.ts'
+import { slugOf } from '../../../../shared/text/slug.ts'
 import type { DraftChange } from '../../../queries/office/blog.ts'
-import { TextArea, TextField } from '../../../ui/field.tsx'
+import { TextArea, TextField } from '../../../ui/form/field.tsx'
 import { PictureField } from './picture-field.tsx'
 
 export interface PartProps {

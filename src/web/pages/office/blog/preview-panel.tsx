@@ -1,12 +1,12 @@
 import { Copy, Link2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useApi } from '../../../queries/api-context.tsx'
+import { useApi } from '../../../queries/client/api-context.tsx'
 import { newPreviewLink } from '../../../queries/office/blog.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { buttonClass } from '../../../ui/form/button.tsx'
+import { TextField } from '../../../ui/form/field.tsx'
+import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { useAct } from '../frame/use-act.ts'
-import type { PostDraft } from './use-post-draft.ts'
+import type { PostDraft } from './draft/use-post-draft.ts'
 
 /** A link to show the post to somebody before readers see it. The site keeps no copy of it: it is shown once. */
 export function PreviewPanel({ draft: { post, autosave } }: { draft: PostDraft }) {

@@ -1,6 +1,6 @@
 import { CalendarX, Check, CircleDashed, CircleQuestionMark, X } from 'lucide-react'
-import { FACT_STATE_NAMES } from '../../../../shared/fact-words.ts'
-import type { FactState } from '../../../../shared/playground.ts'
+import { FACT_STATE_NAMES } from '../../../../shared/playground/fact-words.ts'
+import type { FactState } from '../../../../shared/playground/playground.ts'
 import { Badge } from '../../../ui/badge.tsx'
 
 const LOOKS = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { FACT_CONFLICT, FACT_FIELD_NAMES, FACT_FIELDS, FACT_STATE_NAMES, type FactField } from '../../../../shared/fact-words.ts'
-import type { FactTexts } from '../../../../shared/office-facts.ts'
-import { buttonClass } from '../../../ui/button.tsx'
+import { FACT_CONFLICT, FACT_FIELD_NAMES, FACT_FIELDS, FACT_STATE_NAMES, type FactField } from '../../../../shared/playground/fact-words.ts'
+import type { FactTexts } from '../../../../shared/office/office-facts.ts'
+import { buttonClass } from '../../../ui/form/button.tsx'
 import './facts.css'
 
 interface FactConflictProps {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
-import { FACT_FIELD_NAMES, FACT_FIELDS, FACT_STATE_NAMES, type FactField } from '../../../../shared/fact-words.ts'
-import type { FactChangeView, FactTexts, OfficeFactView } from '../../../../shared/office-facts.ts'
-import { useApi } from '../../../queries/api-context.tsx'
+import { FACT_FIELD_NAMES, FACT_FIELDS, FACT_STATE_NAMES, type FactField } from '../../../../shared/playground/fact-words.ts'
+import type { FactChangeView, FactTexts, OfficeFactView } from '../../../../shared/office/office-facts.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
 import { setFactData, restoreFact } from '../../../queries/office/facts.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { exactTime } from '../../../ui/time-words.ts'
-import { showToast } from '../../../ui/toast-store.ts'
+import { buttonClass } from '../../../ui/form/button.tsx'
+import { exactTime } from '../../../ui/words/time-words.ts'
+import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { useAct } from '../frame/use-act.ts'
 
 /** What the fact said before, newest first, each to be put back. */

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { OfficeFactView } from '../../../../shared/office-facts.ts'
-import { useApi } from '../../../queries/api-context.tsx'
+import type { OfficeFactView } from '../../../../shared/office/office-facts.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
 import { forgetFact, removeFact } from '../../../queries/office/facts.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { buttonClass } from '../../../ui/form/button.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
+import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { useAct } from '../frame/use-act.ts'
 
 /** Removes a fact that was made from a visitor's question, once it is asked for twice. */

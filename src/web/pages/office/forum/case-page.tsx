@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import type { CaseView } from '../../../../shared/reports.ts'
-import { useApi } from '../../../queries/api-context.tsx'
+import type { CaseView } from '../../../../shared/forum/reports.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
 import { caseQuery } from '../../../queries/reports.ts'
-import { buttonClass } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/form/button.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
 import { Case } from '../../reports/case.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { officeHead, OfficePage } from '../frame/office-page.tsx'
-import { QueryError } from '../frame/unloaded.tsx'
+import { QueryError } from '../frame/query-error.tsx'
 
 /** A reported post in the office. */
 function CasePage() {

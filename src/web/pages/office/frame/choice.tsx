@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Field, useFieldIds } from '../../../ui/field.tsx'
+import { Field, useFieldIds } from '../../../ui/form/field.tsx'
 
 interface ChoiceProps extends Omit<ComponentProps<'select'>, 'name'> {
   label: string

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
-import { download } from '../../../queries/download.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
-import { useAgain } from '../../accounts/log-in-again.tsx'
-import { usePasswordAgain } from '../../accounts/use-password-again.tsx'
+import { download } from '../../../queries/client/download.ts'
+import { buttonClass } from '../../../ui/form/button.tsx'
+import { showToast } from '../../../ui/overlay/toast-store.ts'
+import { useAgain } from '../../accounts/login/log-in-again.tsx'
+import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
 import { useAct } from './use-act.ts'
 
 /** Keeps a whole list as a file for spreadsheets. Where the password is needed again, it is asked for first. */

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import { buttonClass } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/form/button.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
-import { addressWith, pageIn } from './asked-in.ts'
+import { addressWith, pageIn } from './list-params.ts'
 import './list-tools.css'
 
 /** A way to narrow a list, with how many it leaves where that is known. */

@@ -1,5 +1,5 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
-import { ApiError } from '../../../queries/api.ts'
+import { ApiError } from '../../../queries/client/api.ts'
 import { missing, type PageData } from '../../frame/page-data.ts'
 
 /**

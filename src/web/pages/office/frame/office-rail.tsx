@@ -1,6 +1,6 @@
 import { ExternalLink, Menu } from 'lucide-react'
 import { Link, NavLink, useLocation } from 'react-router'
-import type { DoorView } from '../../../../shared/office.ts'
+import type { DoorView } from '../../../../shared/office/office.ts'
 import logoOnDark from '../../../art/logo-on-dark.svg'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { OFFICE_LINKS } from './office-links.ts'

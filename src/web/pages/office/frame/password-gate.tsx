@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { PageFormElement } from '../../../forms/page-form-element.tsx'
 import { usePageForm } from '../../../forms/use-page-form.ts'
-import { useApi } from '../../../queries/api-context.tsx'
+import { useApi } from '../../../queries/client/api-context.tsx'
 import { doorQuery } from '../../../queries/office/door.ts'
-import { SubmitButton } from '../../../ui/button.tsx'
-import { confirmPasswordForm } from '../../accounts/confirm-password-form.ts'
+import { SubmitButton } from '../../../ui/form/button.tsx'
+import { confirmPasswordForm } from '../../accounts/login/confirm-password-form.ts'
 import { PasswordField } from '../../accounts/password-field.tsx'
-import { showFailure } from '../../accounts/tell-failure.ts'
+import { showFailure } from '../../accounts/login/show-failure.ts'
 import { OfficePage } from './office-page.tsx'
 
 const NOT_CONFIRMED = { title: 'Password not taken', text: 'Please try again.' }

@@ -1,4 +1,4 @@
-import { useOneAct } from '../../../ui/use-one-act.ts'
+import { useOneAct } from '../../../ui/form/use-one-act.ts'
 import { showFailure } from './use-saving.ts'
 
 /** Does one thing at a time and tells when it could not be done. */

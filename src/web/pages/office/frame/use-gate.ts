@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useMatches, useRevalidator } from 'react-router'
-import type { DoorView } from '../../../../shared/office.ts'
-import { refusalOf } from '../../../queries/refusal.ts'
+import type { DoorView } from '../../../../shared/office/office.ts'
+import { refusalOf } from '../../../queries/client/refusal.ts'
 import { toPageHandle } from '../../frame/head.ts'
 
 /**

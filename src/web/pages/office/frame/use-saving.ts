@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
-import { refusalOf } from '../../../queries/refusal.ts'
-import { showToast } from '../../../ui/toast-store.ts'
+import { refusalOf } from '../../../queries/client/refusal.ts'
+import { showToast } from '../../../ui/overlay/toast-store.ts'
 
 type Values = Record<string, string>
 

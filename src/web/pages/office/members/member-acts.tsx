@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { OfficeMemberView } from '../../../../shared/office-members.ts'
-import { useApi } from '../../../queries/api-context.tsx'
-import { download } from '../../../queries/download.ts'
+import type { OfficeMemberView } from '../../../../shared/office/office-members.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
+import { download } from '../../../queries/client/download.ts'
 import {
   eraseChild,
   eraseMember,
@@ -10,9 +10,9 @@ import {
   removeAvatarOf,
   restoreAllBy,
 } from '../../../queries/office/members.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { exactTime } from '../../../ui/time-words.ts'
-import { useAgain } from '../../accounts/log-in-again.tsx'
+import { buttonClass } from '../../../ui/form/button.tsx'
+import { exactTime } from '../../../ui/words/time-words.ts'
+import { useAgain } from '../../accounts/login/log-in-again.tsx'
 import { RemoveAllDialog, SuspendDialog, TypedNameDialog } from '../../reports/member-dialogs.tsx'
 import { useMemberAct } from './use-member-act.tsx'
 

@@ -1,8 +1,8 @@
-import type { OfficeMemberView } from '../../../../shared/office-members.ts'
-import { useApi } from '../../../queries/api-context.tsx'
+import type { OfficeMemberView } from '../../../../shared/office/office-members.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
 import { endSessionsOf } from '../../../queries/office/members.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { exactTime } from '../../../ui/time-words.ts'
+import { buttonClass } from '../../../ui/form/button.tsx'
+import { exactTime } from '../../../ui/words/time-words.ts'
 import { useMemberAct } from './use-member-act.tsx'
 
 /** Where the member is logged in. */

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { ROLES, type Role } from '../../../../shared/accounts.ts'
-import type { OfficeMemberView } from '../../../../shared/office-members.ts'
-import { useApi } from '../../../queries/api-context.tsx'
+import { ROLES, type Role } from '../../../../shared/accounts/accounts.ts'
+import type { OfficeMemberView } from '../../../../shared/office/office-members.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
 import { changeRole } from '../../../queries/office/members.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { buttonClass } from '../../../ui/form/button.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { Choice } from '../frame/choice.tsx'
 import { useMemberAct } from './use-member-act.tsx'
 
@@ -20,13 +20,13 @@ export function RoleForm({ member: { id, username, role } }: { member: OfficeMem
   const api = useApi()
   const { run, pending, dialog } = useMemberAct()
   const [chosen, setChosen] = useState<Role>(role)
-  const [isConfirming, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (chosen !== role) setAsked(true)
+    if (chosen !== role) setConfirming(true)
   }
   const confirm = async () => {
-    setAsked(false)
+    setConfirming(false)
     await run(() => changeRole(api, id, chosen), 'Role changed', `${username} is told by mail.`)
   }
   return (
@@ -52,7 +52,7 @@ export function RoleForm({ member: { id, username, role } }: { member: OfficeMem
           pendingLabel="Changing..."
           pending={pending}
           onConfirm={confirm}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>{MEANS[chosen]} It counts at once, and the member is told by mail.</p>
         </ConfirmDialog>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { refreshMembers } from '../../../queries/office/members.ts'
-import { showToast } from '../../../ui/toast-store.ts'
-import { usePasswordAgain } from '../../accounts/use-password-again.tsx'
+import { showToast } from '../../../ui/overlay/toast-store.ts'
+import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
 import { useAct } from '../frame/use-act.ts'
 
 interface MemberAct {

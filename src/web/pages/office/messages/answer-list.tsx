@@ -1,8 +1,8 @@
 import { CircleAlert, Clock, MailCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import type { AnswerView } from '../../../../shared/office-messages.ts'
+import type { AnswerView } from '../../../../shared/office/office-messages.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { exactTime } from '../../../ui/time-words.ts'
+import { exactTime } from '../../../ui/words/time-words.ts'
 
 const MAIL = {
   waiting: { look: 'warn', Icon: Clock, words: 'Waiting to be sent' },

@@ -1,5 +1,5 @@
 import { Archive, Check, Mail, MailOpen, ShieldAlert } from 'lucide-react'
-import type { MessageState } from '../../../../shared/office-messages.ts'
+import type { MessageState } from '../../../../shared/office/office-messages.ts'
 import { Badge } from '../../../ui/badge.tsx'
 
 /** What the owner calls each state. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { austinWords } from '../../../../shared/austin-time.ts'
-import type { OverviewView } from '../../../../shared/overview.ts'
-import { shortDate } from '../../../ui/time-words.ts'
+import { austinWords } from '../../../../shared/time/austin-time.ts'
+import type { OverviewView } from '../../../../shared/office/overview.ts'
+import { shortDate } from '../../../ui/words/time-words.ts'
 import { StateBadge } from '../blog/state-badge.tsx'
 
 /** Drafts, and what was published last. */

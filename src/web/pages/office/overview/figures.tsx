@@ -1,5 +1,5 @@
-import type { OverviewView } from '../../../../shared/overview.ts'
-import { timeAgo } from '../../../ui/time-words.ts'
+import type { OverviewView } from '../../../../shared/office/overview.ts'
+import { timeAgo } from '../../../ui/words/time-words.ts'
 
 /** Four figures, each with its change this week. */
 export function Figures({ overview: { figures, needs, now } }: { overview: OverviewView }) {

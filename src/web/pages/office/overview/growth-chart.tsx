@@ -1,5 +1,5 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts'
-import type { GrowthDay } from '../../../../shared/overview.ts'
+import type { GrowthDay } from '../../../../shared/office/overview.ts'
 
 export interface ChartProps {
   days: readonly GrowthDay[]

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { OverviewView } from '../../../../shared/overview.ts'
+import type { OverviewView } from '../../../../shared/office/overview.ts'
 import { StateBadge } from '../facts/fact-badges.tsx'
 
 /** Most facts named here; the page of facts has them all. */

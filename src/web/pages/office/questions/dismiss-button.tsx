@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useApi } from '../../../queries/api-context.tsx'
+import { useApi } from '../../../queries/client/api-context.tsx'
 import { dismissQuestions } from '../../../queries/office/questions.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { buttonClass } from '../../../ui/form/button.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
+import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { useAct } from '../frame/use-act.ts'
 
 /** Lets a question go without an answer, once one is sure. */

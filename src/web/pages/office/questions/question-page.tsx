@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import type { WholeQuestionGroup } from '../../../../shared/office-questions.ts'
-import { useApi } from '../../../queries/api-context.tsx'
+import type { WholeQuestionGroup } from '../../../../shared/office/office-questions.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
 import { officeFactsQuery } from '../../../queries/office/facts.ts'
 import { questionGroupQuery } from '../../../queries/office/questions.ts'
-import { refusalOf } from '../../../queries/refusal.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { exactTime } from '../../../ui/time-words.ts'
+import { refusalOf } from '../../../queries/client/refusal.ts'
+import { buttonClass } from '../../../ui/form/button.tsx'
+import { exactTime } from '../../../ui/words/time-words.ts'
 import type { PageData, PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
 import { officeHead, OfficePage } from '../frame/office-page.tsx'
-import { QueryError } from '../frame/unloaded.tsx'
+import { QueryError } from '../frame/query-error.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { DismissButton } from './dismiss-button.tsx'
 import './questions.css'
@@ -43,7 +43,7 @@ function QuestionPage() {
       {data && facts ? (
         <div className="adm-grid">
           <AnswerForm key={id} id={id} group={data.group} facts={facts} />
-          <AskedQuestions asked={data.asked} />
+          <QuestionList asked={data.asked} />
         </div>
       ) : (
         !isGone && <QueryError isPending={isPending || areFactsPending} onRetry={data ? refetchFacts : refetch} />
@@ -52,7 +52,7 @@ function QuestionPage() {
   )
 }
 
-const AskedQuestions = ({ asked: requested }: Pick<WholeQuestionGroup, 'asked'>) => (
+const QuestionList = ({ asked: requested }: Pick<WholeQuestionGroup, 'asked'>) => (
   <section className="card" aria-labelledby="asked-how">
     <h2 id="asked-how">How it was asked</h2>
     <ul className="asked-how">

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AnnouncementView } from '../../../../shared/announcements.ts'
-import { useApi } from '../../../queries/api-context.tsx'
+import type { AnnouncementView } from '../../../../shared/waitlist/announcements.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
 import { emailPreviewAddress, emailPreviewQuery } from '../../../queries/office/waitlist.ts'
-import '../mail/mail.css'
+import '../emails/emails.css'
 
 /** The letter as it will arrive: its subject, and both its parts. */
 export function AnnouncementPreview({ announcement: { id, changedAt, state } }: { announcement: AnnouncementView }) {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { AnnouncementView } from '../../../../shared/announcements.ts'
-import { useApi } from '../../../queries/api-context.tsx'
+import type { AnnouncementView } from '../../../../shared/waitlist/announcements.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
 import { dropAnnouncementsData, removeDraft } from '../../../queries/office/waitlist.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { buttonClass } from '../../../ui/form/button.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
+import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { useAct } from '../frame/use-act.ts'
 
 /** Throws a draft away, once it is asked for twice. */

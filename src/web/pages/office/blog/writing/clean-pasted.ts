@@ -1,4 +1,4 @@
-import { blogHtml, blogTree } from '../../../../../shared/blog-html.ts'
+import { blogHtml, blogTree } from '../../../../../shared/blog/blog-html.ts'
 
 /** What tells the editor where a piece of its own text began. */
 const OWN_PIECE = 'data-pm-slice'

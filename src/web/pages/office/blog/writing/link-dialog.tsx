@@ -1,9 +1,9 @@
 import { type Editor, getMarkRange } from '@tiptap/react'
 import { type FormEvent, useState } from 'react'
-import { safeAddress } from '../../../../../shared/blog-addresses.ts'
-import { buttonClass } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/confirm-dialog.tsx'
-import { TextField } from '../../../../ui/field.tsx'
+import { safeAddress } from '../../../../../shared/blog/blog-addresses.ts'
+import { buttonClass } from '../../../../ui/form/button.tsx'
+import { Dialog } from '../../../../ui/overlay/confirm-dialog.tsx'
+import { TextField } from '../../../../ui/form/field.tsx'
 import { laterFocus } from './later-focus.ts'
 
 /** `example.com` is meant as an address of the web. */

@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '../../../../../shared/pictures.ts'
 import { uploadPicture } from '../../../../queries/office/blog.ts'
-import { refusalOf } from '../../../../queries/refusal.ts'
-import { buttonClass, SubmitButton } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/confirm-dialog.tsx'
-import { Field, TextField, useFieldIds } from '../../../../ui/field.tsx'
-import { useAgain } from '../../../accounts/log-in-again.tsx'
-import { type ChosenPicture, complaintAbout, readChosen } from '../../../accounts/chosen-picture.ts'
+import { refusalOf } from '../../../../queries/client/refusal.ts'
+import { buttonClass, SubmitButton } from '../../../../ui/form/button.tsx'
+import { Dialog } from '../../../../ui/overlay/confirm-dialog.tsx'
+import { Field, TextField, useFieldIds } from '../../../../ui/form/field.tsx'
+import { useAgain } from '../../../accounts/login/log-in-again.tsx'
+import { type ChosenPicture, complaintAbout, readChosen } from '../../../accounts/profile/chosen-picture.ts'
 import type { PostPicture } from './post-nodes.ts'
-import '../../../../ui/file-field.css'
+import '../../../../ui/form/file-field.css'
 
 interface PictureDialogProps {
   /** The picture whose words are to be changed; none for a new one. */

@@ -1,7 +1,7 @@
 import { DOMParser, DOMSerializer, type Node } from '@tiptap/pm/model'
 import { getSchema, type JSONContent } from '@tiptap/react'
-import { blogTree } from '../../../../../shared/blog-html.ts'
-import type { BlogNode } from '../../../../../shared/blog-tree.ts'
+import { blogTree } from '../../../../../shared/blog/blog-html.ts'
+import type { BlogNode } from '../../../../../shared/blog/blog-tree.ts'
 import { POST_PARTS } from './post-nodes.ts'
 
 /** Nothing in it is shown, loaded or run. */

@@ -1,9 +1,9 @@
 import { Image } from '@tiptap/extension-image'
 import { Extension, type Extensions, Mark, Node } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { safeAddress } from '../../../../../shared/blog-addresses.ts'
-import { DECORATION } from '../../../../../shared/blog-tree.ts'
-import { isOwnPicture } from '../../../../../shared/blog-pictures.ts'
+import { safeAddress } from '../../../../../shared/blog/blog-addresses.ts'
+import { DECORATION } from '../../../../../shared/blog/blog-tree.ts'
+import { isOwnPicture } from '../../../../../shared/blog/blog-pictures.ts'
 
 /** A picture in a text, as its dialog knows it. */
 export interface PostPicture {

@@ -1,0 +1,22 @@
+import type { Transaction } from '../../db/connection.ts'
+import { lockFor } from '../../db/lock.ts'
+import { AppError } from '../site/errors.ts'
+import type { Member } from '../site/site.ts'
+
+/**
+ * A member about whom an admin decides. Until `trx` ends, nobody else changes the account.
+ *
+ * @throws AppError `not-found`, `forbidden` for oneself and other admins: whoever rules over them does so in the shell
+ */
+export async function memberToManage(trx: Transaction, admin: Member, id: number) {
+  await lockFor(trx, `account:${id}`)
+  const member = await trx
+    .selectFrom('member')
+    .select(['id', 'username', 'email', 'role', 'suspendedUntil'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!member) throw new AppError('not-found', 'There is no such member.')
+  if (member.id === admin.id) throw new AppError('forbidden', 'You cannot do this to yourself.')
+  if (member.role === 'admin') throw new AppError('forbidden', 'You cannot do this to another admin.')
+  return member
+}

@@ -1,0 +1,118 @@
+import type { Selectable } from 'kysely'
+import type { Database, Transaction } from '../../../db/connection.ts'
+import { lockFor } from '../../../db/lock.ts'
+import type { MailedLinkTable } from '../../../db/tables/accounts.ts'
+import { after, DAY_MS, HOUR_MS } from '../../../shared/time/instant.ts'
+import { AppError } from '../../site/errors.ts'
+import { queueEmail } from '../../outbox/queue-email.ts'
+import type { Site } from '../../site/site.ts'
+import { hashOf, newToken } from '../sessions/tokens.ts'
+
+export type LinkKind = MailedLinkTable['kind']
+export type MailedLink = Selectable<MailedLinkTable>
+
+/** How long each link works, and the page it opens. Source: docs/rules/accounts.md#links */
+const LINKS: Record<LinkKind, { lifeMs: number; page: string }> = {
+  'reset-password': { lifeMs: 2 * HOUR_MS, page: '/forum/reset-password' },
+  'confirm-email': { lifeMs: DAY_MS, page: '/forum/confirm-email' },
+}
+
+/** Why an email with a link isn't sent. */
+export const LINK_OVER = 'Its link is over.'
+
+/** The address that opens a link. */
+export const linkAddress = ({ url }: Pick<Site, 'url'>, kind: LinkKind, token: string, page = LINKS[kind].page): string =>
+  new URL(`${page}?token=${token}`, url).href
+
+/** Makes a link for one use. Earlier ones of its kind stop working: only the newest does. @returns its id and its secret */
+export async function makeLink(
+  trx: Transaction,
+  { clock }: Pick<Site, 'clock'>,
+  kind: LinkKind,
+  memberId: number,
+): Promise<{ id: number; token: string }> {
+  const { token, tokenHash } = newToken()
+  const createdAt = clock.now()
+  await takeBackLinks(trx, kind, memberId)
+  const { id } = await trx
+    .insertInto('mailedLink')
+    .values({ kind, tokenHash, memberId, createdAt, endsAt: after(createdAt, LINKS[kind].lifeMs) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, token }
+}
+
+/** Makes a link and queues the email with it, to the address the member has now. It may have been corrected just before. */
+export async function emailLink(trx: Transaction, site: Site, kind: LinkKind, memberId: number): Promise<void> {
+  await lockFor(trx, `account:${memberId}`)
+  const { email } = await trx.selectFrom('member').select('email').where('id', '=', memberId).executeTakeFirstOrThrow()
+  const { id: linkId, token: secret } = await makeLink(trx, site, kind, memberId)
+  const mailId = await queueEmail(trx, site, { template: kind, memberId, linkId, secret, to: email })
+  await trx.updateTable('mailedLink').set({ mailId }).where('id', '=', linkId).execute()
+}
+
+/** Ends the member's links of a kind, used or not, and deletes the emails that still wait to bring them. */
+export async function takeBackLinks(trx: Transaction, kind: LinkKind, memberId: number): Promise<void> {
+  const ended = await trx
+    .deleteFrom('mailedLink')
+    .where('memberId', '=', memberId)
+    .where('kind', '=', kind)
+    .returning('mailId')
+    .execute()
+  await deleteWaiting(trx, ended.map(({ mailId }) => mailId))
+}
+
+/** An email whose link leads nowhere is deleted with the link's secret, unless it was sent or parked. */
+async function deleteWaiting(trx: Transaction, mailIds: readonly (number | null)[]): Promise<void> {
+  const ids = mailIds.filter((id) => id !== null)
+  if (ids.length === 0) return
+  await trx.deleteFrom('outbox').where('id', 'in', ids).where('sentAt', 'is', null).where('failedAt', 'is', null).execute()
+}
+
+/** The link with this token, used or not. @throws AppError `invalid` when it is unknown or too old */
+export async function getLink(db: Database, site: Pick<Site, 'clock'>, kind: LinkKind, token: string): Promise<MailedLink> {
+  const link = await findLink(db, site, kind, token)
+  if (!link) throw deadLink()
+  return link
+}
+
+/** Whether a link can still be used. Looking uses nothing up, and what is unknown, too old, used or replaced looks alike. */
+export async function isUsable(site: Pick<Site, 'db' | 'clock'>, kind: LinkKind, token: string): Promise<boolean> {
+  const link = await findLink(site.db, site, kind, token)
+  return link?.usedAt === null
+}
+
+const findLink = (db: Database, { clock }: Pick<Site, 'clock'>, kind: LinkKind, token: string): Promise<MailedLink | undefined> =>
+  db
+    .selectFrom('mailedLink')
+    .selectAll()
+    .where('tokenHash', '=', hashOf(token))
+    .where('kind', '=', kind)
+    .where('endsAt', '>', clock.now())
+    .executeTakeFirst()
+
+/** Uses a link up. @throws AppError `invalid` when it was used before, or a newer one was made */
+export async function useLink(trx: Transaction, site: Pick<Site, 'clock'>, link: MailedLink): Promise<void> {
+  if (!(await markUsed(trx, site, link))) throw deadLink()
+}
+
+/** Marks a link as used, which needs no email anymore. @returns whether it wasn't used before */
+export async function markUsed(trx: Transaction, { clock }: Pick<Site, 'clock'>, { id, mailId }: MailedLink): Promise<boolean> {
+  const used = await trx.updateTable('mailedLink').set({ usedAt: clock.now() }).where('id', '=', id).where('usedAt', 'is', null).executeTakeFirst()
+  await deleteWaiting(trx, [mailId])
+  return used.numUpdatedRows > 0n
+}
+
+/** Parks the emails whose link expired before they could be sent. Their members still wait for one. */
+export async function parkExpiredLinks({ db, clock }: Pick<Site, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  await db
+    .updateTable('outbox')
+    .set({ failedAt: now, lastError: LINK_OVER, secret: null })
+    .where('id', 'in', (eb) => eb.selectFrom('mailedLink').select('mailId').where('endsAt', '<=', now).where('mailId', 'is not', null))
+    .where('sentAt', 'is', null)
+    .where('failedAt', 'is', null)
+    .execute()
+}
+
+export const deadLink = () => new AppError('invalid', 'This link no longer works. Please ask for a new one.')

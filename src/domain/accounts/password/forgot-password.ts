@@ -1,0 +1,21 @@
+import { consumeCooldown, consumeFixedWindow } from '../../limits/consume-limit.ts'
+import type { Actor, Site } from '../../site/site.ts'
+import { findAccount } from '../find-account.ts'
+import { emailLink } from '../email/email-links.ts'
+import { loginRateKey } from '../../limits/rate-keys.ts'
+
+/**
+ * Mails a link to set a new password, if there is such an account and it was not mailed one just now. Nobody learns
+ * from the answer whether either is so; the API makes it take the same time.
+ *
+ * @throws AppError `too-many` past the network's limit, whatever was asked for
+ */
+export async function forgotPassword(site: Site, actor: Actor, account: string): Promise<void> {
+  await consumeFixedWindow(site, 'resetMail', actor.network)
+  const found = await findAccount(site.db, account)
+  // Unknown names count too, each under its own hash: the same work for everybody.
+  const wait = await consumeCooldown(site, 'resetAccount', found ? String(found.id) : loginRateKey(account, 'nobody'))
+  if (!found || wait > 0) return
+
+  await site.db.transaction().execute((trx) => emailLink(trx, site, 'reset-password', found.id))
+}

@@ -1,0 +1,74 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { PASSWORD_MAX_CHARS } from '../../../shared/accounts/accounts-words.ts'
+import { Queue } from '../../../shared/concurrency.ts'
+import { AppError } from '../../site/errors.ts'
+
+/** What one hash costs: 19 MiB, two passes, one lane. Source: OWASP Password Storage Cheat Sheet, Argon2id */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 }
+/** A letter may be typed in as many parts. Longer ones are nobody's, and putting their marks in order would take long. */
+const LONGEST = 4 * PASSWORD_MAX_CHARS
+const TAG_BYTES = 32
+const SALT_BYTES = 16
+
+/**
+ * Two hashes are made at once: the rest of the runtime's threads stay free for everyone else's requests. Past 50 that wait,
+ * the site refuses at once rather than late.
+ */
+const hashQueue = new Queue({ concurrency: 2, queueLimit: 50, refusal: tooManyLogins })
+const RETRY_AFTER_SECONDS = 5
+
+function tooManyLogins(): AppError {
+  const words = 'A lot of people are logging in right now. Please try again in a moment.'
+  return new AppError('unavailable', words, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+}
+
+const derive = promisify(argon2)
+
+interface Stored {
+  cost: typeof COST
+  salt: Buffer
+  tag: Buffer
+}
+
+/**
+ * A password as it is stored: Argon2id in PHC form. Never call it inside a transaction.
+ *
+ * @throws AppError `unavailable` when too many are waiting
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  return toText({ cost: COST, salt, tag: await hashQueue.run(() => tagOf(password, salt, COST)) })
+}
+
+/**
+ * Whether `password` is the one that was stored. Takes as long when nothing was stored, so that nobody learns from
+ * the time whether an account exists.
+ *
+ * @throws AppError `unavailable` when too many are waiting
+ */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const { cost, salt, tag } = stored === null ? NO_ONE : fromText(stored)
+  const isTooLong = password.length > LONGEST
+  const found = await hashQueue.run(() => tagOf(isTooLong ? '' : password, salt, cost))
+  return stored !== null && !isTooLong && timingSafeEqual(found, tag)
+}
+
+const NO_ONE: Stored = { cost: COST, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) }
+
+/** One Unicode form, so that a password typed on another keyboard is the same password. */
+const tagOf = (password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> =>
+  derive('argon2id', { message: password.normalize('NFC'), nonce, tagLength: TAG_BYTES, ...cost })
+
+const toText = ({ cost, salt, tag }: Stored): string =>
+  `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(salt)}$${unpadded(tag)}`
+
+function fromText(text: string): Stored {
+  const [, memory, passes, parallelism, salt = '', tag = ''] =
+    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(text) ?? []
+  if (!tag) throw new Error('A stored password is not in the form this site writes.')
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+  return { cost, salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') }
+}
+
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')

@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import { lockFor } from '../../../db/lock.ts'
+import type { NewPassword } from '../../../shared/accounts/accounts-schemas.ts'
+import { announce } from '../../site/bus.ts'
+import type { Site } from '../../site/site.ts'
+import { deadLink, getLink, useLink } from '../email/email-links.ts'
+import { hashPassword } from './password-hash.ts'
+import { requireFitting, setPassword } from './set-password.ts'
+
+/**
+ * Sets a new password by a mailed link, for one use. Whoever opened the link reads that mailbox, so the address is
+ * confirmed; every session ends.
+ *
+ * @throws AppError `invalid` when the link is unknown, used, too old or not the newest, or the password does not fit
+ */
+export async function resetPassword(site: Site, { token, password }: z.output<typeof NewPassword>): Promise<void> {
+  const link = await getLink(site.db, site, 'reset-password', token)
+  if (link.usedAt !== null) throw deadLink()
+  const member = await site.db
+    .selectFrom('member')
+    .select(['id', 'username', 'email', 'role', 'emailConfirmedAt'])
+    .where('id', '=', link.memberId)
+    .executeTakeFirstOrThrow()
+  requireFitting(password, member)
+  const passwordHash = await hashPassword(password)
+
+  await site.db.transaction().execute(async (trx) => {
+    await lockFor(trx, `account:${member.id}`)
+    await useLink(trx, site, link)
+    await setPassword(trx, site, member, { passwordHash, currentSessionId: null })
+    const emailConfirmedAt = member.emailConfirmedAt ?? site.clock.now()
+    await trx.updateTable('member').set({ emailConfirmedAt }).where('id', '=', member.id).execute()
+    // The links in what the member wrote become links once the address is confirmed.
+    if (member.emailConfirmedAt === null) await announce(trx, { stale: ['members'] }, emailConfirmedAt)
+  })
+  await site.bus.wake()
+}

@@ -1,0 +1,60 @@
+import { after, type Instant, MINUTE_MS } from '../../../shared/time/instant.ts'
+import { getSettings } from '../../settings/get-settings.ts'
+import type { Member, Site } from '../../site/site.ts'
+import { hasAuthenticator } from '../../access/has-authenticator.ts'
+import { isAlive } from './session-times.ts'
+import { hashOf } from './tokens.ts'
+
+/** The use of a session is written down at most this often. */
+const TOUCH_MS = 3 * MINUTE_MS
+
+/** Longest cookie worth hashing. */
+const TOKEN_MAX_CHARS = 100
+
+/** A session's member, and whether its last use is to be written down anew. */
+export interface FoundSession {
+  member: Member
+  isStale: boolean
+}
+
+/** The living session to which a cookie's token belongs. */
+export async function findSession(site: Site, token: string, network: string): Promise<FoundSession | null> {
+  if (token.length > TOKEN_MAX_CHARS) return null
+  const row = await site.db
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.memberId')
+    .select(['session.id as sessionId', 'session.createdAt as loggedInAt', 'session.lastUsedAt', 'session.endsAt', 'session.passwordCheckedAt'])
+    .select(['member.id', 'member.username', 'member.role', 'member.createdAt', 'member.suspendedUntil'])
+    .where('session.tokenHash', '=', hashOf(token))
+    .executeTakeFirst()
+  const now = site.clock.now()
+  if (!row || !isAlive({ createdAt: row.loggedInAt, lastUsedAt: row.lastUsedAt, endsAt: row.endsAt }, row.role, now)) return null
+
+  const { id, username, role, createdAt, sessionId, suspendedUntil, passwordCheckedAt } = row
+  const isSuspended = suspendedUntil !== null && suspendedUntil > now
+  const member: Member = {
+    kind: 'member', network, id, username, role, sessionId, isSuspended, createdAt, passwordCheckedAt,
+    lacksAuthenticator: role === 'admin' && (await lacksAuthenticator(site.db, id)),
+  }
+  return { member, isStale: row.lastUsedAt <= after(now, -TOUCH_MS) }
+}
+
+/** Whether an admin is without the app that the settings ask of admins. */
+const lacksAuthenticator = async (db: Site['db'], adminId: number): Promise<boolean> =>
+  !(await hasAuthenticator(db, adminId)) && (await getSettings({ db })).adminsNeedAuthenticator
+
+/** Writes down that a session is in use, and that its member has been seen. */
+export async function touchSession({ db, clock }: Site, { sessionId, id }: Member): Promise<void> {
+  const now = clock.now()
+  const since = after(now, -TOUCH_MS)
+  await db
+    .updateTable('session')
+    .set({ lastUsedAt: now })
+    .where('id', '=', sessionId)
+    .where('lastUsedAt', '<=', since) // of many requests at once, one writes
+    .execute()
+  await seeMember(db, id, now, since)
+}
+
+const seeMember = (db: Site['db'], id: number, now: Instant, since: Instant) =>
+  db.updateTable('member').set({ lastSeenAt: now }).where('id', '=', id).where('lastSeenAt', '<=', since).execute()

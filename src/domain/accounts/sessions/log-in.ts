@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type { Transaction } from '../../../db/connection.ts'
+import { lockFor } from '../../../db/lock.ts'
+import type { LogIn } from '../../../shared/accounts/accounts-schemas.ts'
+import { AppError } from '../../site/errors.ts'
+import { clearCooldown, consumeFixedWindow, requireCooldown } from '../../limits/consume-limit.ts'
+import type { Actor, Site } from '../../site/site.ts'
+import { startPending } from '../authenticator/finish-log-in.ts'
+import { hasAuthenticator } from '../../access/has-authenticator.ts'
+import { findAccount } from '../find-account.ts'
+import { loginRateKey } from '../../limits/rate-keys.ts'
+import { isPassword } from '../password/password-hash.ts'
+import { type Begun, endPresented, startSession } from './start-session.ts'
+
+/** A log-in that still needs a code from the member's authenticator app. */
+interface Pending {
+  /** For a cookie of its own; kept nowhere. */
+  pendingToken: string
+}
+
+/**
+ * Logs a member in with user name or email. Suspended members may: they read. Wrong names and wrong passwords are
+ * answered alike, in words and time; only a right password tells that a code is wanted, too.
+ *
+ * @throws AppError `signed-out` when name and password do not belong together
+ * @throws AppError `too-many` after five failures for this name from this network, or past the network's limit
+ * @throws AppError `unavailable` when too many log in at once
+ */
+export async function logIn(site: Site, actor: Actor, { username, password }: z.output<typeof LogIn>, device: string): Promise<Begun | Pending> {
+  const pair = loginRateKey(username, actor.network)
+  await consumeFixedWindow(site, 'logIn', actor.network)
+  await requireCooldown(site, 'logInPair', pair) // counted before the look, so that many tries at once count too
+
+  const found = await findAccount(site.db, username)
+  const isRight = await isPassword(password, found?.passwordHash ?? null)
+  if (!found || !isRight) throw wrongCredentials()
+
+  const begun = await site.db.transaction().execute(async (trx) => {
+    await lockFor(trx, `account:${found.id}`)
+    await requireUnchanged(trx, found)
+    if (await hasAuthenticator(trx, found.id)) return { pendingToken: await startPending(trx, site, found.id) }
+    await endPresented(trx, actor)
+    return { memberId: found.id, token: await startSession(trx, site, { member: found, device }) }
+  })
+  await clearCooldown(site, 'logInPair', pair)
+  return begun
+}
+
+/** The password may have been changed while this log-in was being checked. */
+async function requireUnchanged(trx: Transaction, { id, passwordHash }: { id: number; passwordHash: string | null }) {
+  const row = await trx.selectFrom('member').select('passwordHash').where('id', '=', id).executeTakeFirst()
+  if (!row || row.passwordHash !== passwordHash) throw wrongCredentials()
+}
+
+const wrongCredentials = () =>
+  new AppError('signed-out', 'That username and password do not go together. Please check both and try again.')

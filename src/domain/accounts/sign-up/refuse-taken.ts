@@ -1,0 +1,44 @@
+import type { Database } from '../../../db/connection.ts'
+import type { FieldErrors } from '../../../shared/errors.ts'
+import { emailKey } from '../../../shared/text/text.ts'
+import { AppError } from '../../site/errors.ts'
+
+interface Names {
+  username: string
+  email: string
+}
+
+/**
+ * Refuses names that belong to a member already, in any letter case.
+ *
+ * @param ownId - the member who is to have the names; without one, reserved names are refused as taken, too
+ * @throws AppError `conflict` naming what is taken
+ */
+export async function refuseTaken(db: Database, { username, email }: Names, ownId?: number): Promise<void> {
+  const rows = await db
+    .selectFrom('member')
+    .select(['id', 'usernameKey', 'emailKey'])
+    .where((eb) => eb.or([eb('usernameKey', '=', username.toLowerCase()), eb('emailKey', '=', emailKey(email))]))
+    .execute()
+  const others = rows.filter(({ id }) => id !== ownId)
+  const errors: FieldErrors = {}
+  if ((ownId === undefined && isReserved(username)) || others.some(({ usernameKey }) => usernameKey === username.toLowerCase())) {
+    errors.username = ['This username is taken. Please choose another one.']
+  }
+  if (others.some((row) => row.emailKey === emailKey(email))) {
+    errors.email = ['There is already an account with this email address.']
+  }
+  const [first] = Object.values(errors)
+  if (first?.[0]) throw new AppError('conflict', first[0], { errors })
+}
+
+/** Names that speak for the site or mean somebody else. Source: docs/rules/accounts.md#names */
+const RESERVED = new Set([
+  'admin', 'admins', 'administrator', 'moderator', 'moderators', 'mod', 'mods', 'staff', 'team', 'support', 'help',
+  'system', 'root', 'owner', 'official', 'onjoue', 'security', 'webmaster', 'postmaster', 'info', 'contact',
+  'all', 'everyone', 'here', 'unknown', 'anonymous', 'guest', 'deleted', 'former', 'formermember', 'null', 'undefined',
+  'me', 'new', 'edit', 'api', 'forum', 'blog', 'login', 'logout', 'register',
+])
+
+/** Whether a name is kept back, with any hyphens and underscores. */
+export const isReserved = (username: string): boolean => RESERVED.has(username.toLowerCase().replace(/[-_]/g, ''))

@@ -1,0 +1,15 @@
+import { after, DAY_MS } from '../../../shared/time/instant.ts'
+import type { Site } from '../../site/site.ts'
+import { parkExpiredLinks } from '../email/email-links.ts'
+
+/** A link that is over is kept this long, so that its page can tell it is over. */
+const RETENTION_MS = DAY_MS
+
+/** Removes sessions, waiting log-ins and links that are over. */
+export async function sweepAccounts({ db, clock }: Site): Promise<void> {
+  const now = clock.now()
+  await db.deleteFrom('session').where('endsAt', '<=', now).execute()
+  await db.deleteFrom('pendingLogIn').where('endsAt', '<=', now).execute()
+  await parkExpiredLinks({ db, clock })
+  await db.deleteFrom('mailedLink').where('endsAt', '<=', after(now, -RETENTION_MS)).execute()
+}

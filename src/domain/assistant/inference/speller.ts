@@ -1,0 +1,77 @@
+import { editDistance } from '../../../shared/text/edit-distance.ts'
+import { editDistanceAllowed, soundsLike } from '../spelling.ts'
+import { foldQuestion, singular } from '../words.ts'
+import type { Work } from './time-slices.ts'
+
+/** Typed as one word: no shorter, no longer. */
+const JOINED_MIN_CHARS = 6
+const JOINED_MAX_CHARS = 24
+/** A piece of two letters is a word as common as "is" or "do"; a rare one turns up in any word. */
+const SHORT_NGRAM_CHARS = 3
+const COMMON = 40
+/** Words with the same consonants may differ by this many letters: "fondr" is "founder". */
+const SOUND_ALIKE_EDITS = 2
+/** A word seen once or twice is a slip only of one seen as often as this. */
+const OFTEN = 20
+/** Words that fewer examples have may be slips themselves. */
+const SEVERAL = 3
+const TEXTS_PER_SLICE = 1000
+
+/** How often each word stands in the texts. */
+export function* countWords(texts: readonly string[]): Work<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>()
+  for (const [at, text] of texts.entries()) {
+    if (at % TEXTS_PER_SLICE === 0) yield
+    for (const word of foldQuestion(text).split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  return counts
+}
+
+/**
+ * Puts what was likely meant in place of a word that none of the texts has: the words it was joined of, else the
+ * nearest word, of several the one they have most often.
+ */
+export function spellerOf(counts: ReadonlyMap<string, number>): (word: string) => string {
+  const byLength = Map.groupBy(counts.keys(), (word) => word.length)
+  return (word) => {
+    const found = Math.max(counts.get(word) ?? 0, counts.get(singular(word)) ?? 0)
+    if (found >= SEVERAL || /\d/.test(word)) return word
+    const near = nearest(counts, byLength, word)
+    // Seen once or twice it may be a slip that others made too: only a common word is likelier.
+    const isLikelier = (counts.get(near) ?? 0) >= (found > 0 ? OFTEN : SEVERAL)
+    return isLikelier ? near : (ngramsOf(counts, word, found > 0 ? SEVERAL : 1) ?? (found > 0 ? word : near))
+  }
+}
+
+/** "openingdate" is "opening date". */
+function ngramsOf(counts: ReadonlyMap<string, number>, word: string, least: number): string | null {
+  if (word.length < JOINED_MIN_CHARS || word.length > JOINED_MAX_CHARS) return null
+  const best: (string[] | null)[] = Array.from({ length: word.length + 1 }, () => null)
+  best[word.length] = []
+  for (let from = word.length - 2; from >= 0; from -= 1) {
+    for (let to = from + 2; to <= word.length; to += 1) {
+      const ngram = word.slice(from, to)
+      const rest = best[to]
+      const isWord = (counts.get(ngram) ?? 0) >= (ngram.length <= SHORT_NGRAM_CHARS ? COMMON : least)
+      if (rest && isWord && (best[from]?.length ?? Infinity) > rest.length + 1) best[from] = [ngram, ...rest]
+    }
+  }
+  return best[0]?.join(' ') ?? null
+}
+
+function nearest(counts: ReadonlyMap<string, number>, byLength: ReadonlyMap<number, string[]>, word: string): string {
+  const isShort = word.length === SHORT_NGRAM_CHARS
+  const forgiven = isShort ? 1 : editDistanceAllowed(word.length)
+  let meant = word
+  let fewest = forgiven + 1
+  for (let length = word.length - SOUND_ALIKE_EDITS; length <= word.length + SOUND_ALIKE_EDITS; length += 1) {
+    for (const known of byLength.get(length) ?? []) {
+      if (known === word || known.length < SHORT_NGRAM_CHARS || known[0] !== word[0] || (isShort && (counts.get(known) ?? 0) < COMMON)) continue
+      const found = Math.min(editDistance(word, known, Math.min(fewest, forgiven)), soundsLike(word, known) ? Math.max(forgiven, 1) : Infinity)
+      if (found > forgiven || found > fewest || (found === fewest && (counts.get(known) ?? 0) <= (counts.get(meant) ?? 0))) continue
+      meant = known
+      fewest = found
+    }
+  }
+  return meant
+}

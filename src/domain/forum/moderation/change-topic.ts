@@ -1,0 +1,66 @@
+import type { Transaction } from '../../../db/connection.ts'
+import type { TopicView } from '../../../shared/forum/forum.ts'
+import type { TopicChange } from '../../../shared/forum/forum-schemas.ts'
+import { slugOf } from '../../../shared/text/slug.ts'
+import { announce } from '../../site/bus.ts'
+import { AppError } from '../../site/errors.ts'
+import type { Actor, Member, Site } from '../../site/site.ts'
+import { canRename } from '../policy.ts'
+import { getTopic } from '../reading/get-topic.ts'
+import { reindexTopicTitle } from '../reading/search/search-index.ts'
+import { requireActiveMember } from '../../access/require-active-member.ts'
+import { changeForum } from '../writing/change-forum.ts'
+import { addToCategory } from '../writing/counters.ts'
+import { isAnswered } from '../reading/is-answered.ts'
+import { topicToWrite, type TopicRow } from '../writing/find-to-write.ts'
+import { topicMoved, topicRenamed } from '../writing/forum-changes.ts'
+import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
+import { requireOpenCategory } from '../writing/open-topic.ts'
+import { requireModerator } from '../../access/require-moderator.ts'
+
+/**
+ * Gives a topic another title, another category, or both. Its address follows the title; old addresses lead there.
+ *
+ * @throws AppError `signed-out` for visitors, `not-found`
+ * @throws AppError `forbidden` for a title when `canRename` refuses, for a category to all but staff
+ * @throws AppError `invalid` when there is no such category
+ */
+export async function changeTopic(site: Site, actor: Actor, id: number, change: TopicChange): Promise<TopicView> {
+  const member = await requireActiveMember(site.db, actor)
+  await changeForum(site, async (trx) => {
+    const topic = await topicToWrite(trx, member, id)
+    if (change.title !== undefined) await rename(trx, site, member, topic, change.title)
+    if (change.categoryId !== undefined) await move(trx, site, member, topic, change.categoryId)
+    if (change.title !== undefined && change.title !== topic.title) await reindexTopicTitle(trx, id)
+  })
+  return getTopic(site, member, id)
+}
+
+async function rename(trx: Transaction, site: Site, member: Member, topic: TopicRow, title: string): Promise<void> {
+  const createdAt = site.clock.now()
+  if (!canRename(member, topic, await isAnswered(trx, topic), createdAt)) {
+    const message = 'This title can no longer be changed by you. Please ask our moderators.'
+    throw new AppError('forbidden', message)
+  }
+  if (title === topic.title) return
+  await trx.updateTable('topic').set({ title, slug: slugOf(title) }).where('id', '=', topic.id).execute()
+  await announce(trx, topicRenamed(topic), createdAt)
+  if (member.id === topic.authorId) return
+  await recordModerationAct(trx, { actorId: member.id, kind: 'rename-topic', topicId: topic.id, detail: { titleBefore: topic.title }, createdAt })
+}
+
+async function move(trx: Transaction, site: Site, member: Member, topic: TopicRow, categoryId: number): Promise<void> {
+  requireModerator(member)
+  if (categoryId === topic.categoryId) return
+  await requireOpenCategory(trx, categoryId)
+  await trx.updateTable('topic').set({ categoryId }).where('id', '=', topic.id).execute()
+  if (!topic.hiddenAt) {
+    // In the order of ids, so that two moves in opposite directions do not wait for each other.
+    const steps = [{ id: topic.categoryId, step: -1 as const }, { id: categoryId, step: 1 as const }]
+    for (const { id, step } of steps.toSorted((a, b) => a.id - b.id)) await addToCategory(trx, id, step)
+  }
+  const detail = { categoryBefore: topic.categoryId }
+  const createdAt = site.clock.now()
+  await recordModerationAct(trx, { actorId: member.id, kind: 'move-topic', topicId: topic.id, detail, createdAt })
+  await announce(trx, topicMoved(topic, categoryId), createdAt)
+}

@@ -1,0 +1,29 @@
+import { after } from '../../../shared/time/instant.ts'
+import type { Site } from '../../site/site.ts'
+import { UNDO_MS } from '../policy.ts'
+
+/** How many texts one round erases; the next round goes on. */
+const BATCH = 500
+
+/**
+ * Erases for good what was removed and can no longer be brought back: the text and what it said before. The marker
+ * and its number stay.
+ *
+ * @returns how many posts were erased
+ */
+export async function eraseRemovedTexts({ db, clock }: Site): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const posts = await trx
+      .selectFrom('post')
+      .select('id')
+      .where('deletedAt', '<', after(clock.now(), -UNDO_MS))
+      .where('content', '!=', '')
+      .limit(BATCH)
+      .execute()
+    if (posts.length === 0) return 0
+    const ids = posts.map(({ id }) => id)
+    await trx.updateTable('post').set({ content: '' }).where('id', 'in', ids).execute()
+    await trx.deleteFrom('postEdit').where('postId', 'in', ids).execute()
+    return ids.length
+  })
+}

@@ -1,0 +1,73 @@
+import type { Transaction } from '../../../db/connection.ts'
+import type { PostView } from '../../../shared/forum/forum.ts'
+import type { Instant } from '../../../shared/time/instant.ts'
+import { announce } from '../../site/bus.ts'
+import type { Actor, Member, Site } from '../../site/site.ts'
+import { settleReports } from '../reports/settle-reports.ts'
+import { canHide } from '../policy.ts'
+import { getPost } from '../reading/get-post.ts'
+import { indexPost, unindexPost } from '../reading/search/search-index.ts'
+import { requireActiveMember } from '../../access/require-active-member.ts'
+import { changeForum } from '../writing/change-forum.ts'
+import { countPost } from '../writing/counters.ts'
+import { isVisible, type PostToWrite, postToWrite } from '../writing/find-to-write.ts'
+import { postHidden, postShown } from '../writing/forum-changes.ts'
+import type { HiddenFor } from '../../office-log/moderation-act.ts'
+import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
+import { requireModerator } from '../../access/require-moderator.ts'
+
+/**
+ * Hides a post from everybody but staff, and settles its reports. One that is gone already stays as it is.
+ *
+ * @throws AppError `signed-out` for visitors, `forbidden` for all but staff, `not-found`
+ */
+export async function hidePost(site: Site, actor: Actor, id: number): Promise<PostView> {
+  const member = await requireActiveMember(site.db, actor)
+  await changeForum(site, async (trx) => {
+    const post = await postToWrite(trx, member, id)
+    requireModerator(member)
+    await settleReports(trx, { post, actorId: member.id, state: 'resolved', now: site.clock.now() })
+    if (canHide(member, post)) await hide(trx, post, member.id, site.clock.now())
+  })
+  return getPost(site, member, id)
+}
+
+/**
+ * Shows a hidden post again, unless it was removed as well: that is to be taken back first. Its reports are rejected, so that the same ones do not hide it once more.
+ *
+ * @throws AppError `signed-out` for visitors, `forbidden` for all but staff, `not-found`
+ */
+export async function unhidePost(site: Site, actor: Actor, id: number): Promise<PostView> {
+  const member = await requireActiveMember(site.db, actor)
+  await changeForum(site, async (trx) => {
+    const post = await postToWrite(trx, member, id)
+    requireModerator(member)
+    if (!post.hiddenAt || post.deletedAt) return
+    const now = site.clock.now()
+    await settleReports(trx, { post, actorId: member.id, state: 'rejected', now })
+    await showAgain(trx, member, post, now)
+  })
+  return getPost(site, member, id)
+}
+
+/** Shows a post again that is hidden and nothing else; who may is decided before. */
+export async function showAgain(trx: Transaction, { id: actorId }: Member, post: PostToWrite, now: Instant): Promise<void> {
+  const { id, topicId, topic } = post
+  if (!post.hiddenAt || post.deletedAt) return
+  await trx.updateTable('post').set({ hiddenAt: null, hiddenBy: null }).where('id', '=', id).execute()
+  await recordModerationAct(trx, { actorId, kind: 'unhide-post', topicId, postId: id, createdAt: now })
+  await countPost(trx, topic, post, 1)
+  await announce(trx, postShown(topic, post.authorId), now)
+  await indexPost(trx, post, topic.title)
+}
+
+/** Hides a post; `by` is null when reports did it, and `hiddenFor` says which. */
+export async function hide(trx: Transaction, post: PostToWrite, by: number | null, now: string, hiddenFor?: HiddenFor): Promise<void> {
+  const { id, topicId, topic } = post
+  await trx.updateTable('post').set({ hiddenAt: now, hiddenBy: by }).where('id', '=', id).execute()
+  await recordModerationAct(trx, { actorId: by, kind: 'hide-post', topicId, postId: id, detail: hiddenFor, createdAt: now })
+  await announce(trx, postHidden(topic, post.authorId), now)
+  if (!isVisible(post)) return
+  await countPost(trx, topic, post, -1)
+  await unindexPost(trx, id)
+}

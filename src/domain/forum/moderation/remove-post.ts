@@ -1,0 +1,62 @@
+import type { Transaction } from '../../../db/connection.ts'
+import type { PostView } from '../../../shared/forum/forum.ts'
+import type { Instant } from '../../../shared/time/instant.ts'
+import { announce } from '../../site/bus.ts'
+import { AppError } from '../../site/errors.ts'
+import type { Actor, Member, Site } from '../../site/site.ts'
+import { canDelete } from '../policy.ts'
+import { getPost } from '../reading/get-post.ts'
+import { unindexPost } from '../reading/search/search-index.ts'
+import { requireActiveMember } from '../../access/require-active-member.ts'
+import { changeForum } from '../writing/change-forum.ts'
+import { countPost } from '../writing/counters.ts'
+import { isAnswered } from '../reading/is-answered.ts'
+import { isVisible, type PostToWrite, postToWrite } from '../writing/find-to-write.ts'
+import { postHidden, topicHidden } from '../writing/forum-changes.ts'
+import { HIDDEN, setMark } from './mark-topic.ts'
+import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
+import { settleReports } from '../reports/settle-reports.ts'
+
+/**
+ * Removes a post. Its place and number stay, with a marker; its text can be brought back for a day. A topic whose
+ * opening post is removed is hidden with it. Removing it again changes nothing.
+ *
+ * @throws AppError `signed-out` for visitors, `not-found`
+ * @throws AppError `forbidden` when `canDelete` refuses, or for an opening post that others have answered
+ */
+export async function removePost(site: Site, actor: Actor, id: number): Promise<PostView> {
+  const member = await requireActiveMember(site.db, actor)
+  await changeForum(site, async (trx) => {
+    const post = await postToWrite(trx, member, id)
+    await requireRemover(trx, member, post)
+    if (!post.deletedAt) await remove(trx, site.clock.now(), member, post)
+  })
+  return getPost(site, member, id)
+}
+
+async function requireRemover(trx: Transaction, member: Member, post: PostToWrite): Promise<void> {
+  if (!canDelete(member, { ...post, deletedAt: null })) throw new AppError('forbidden', 'You can only remove your own posts.')
+  if (post.number > 1 || member.role === 'admin') return
+  if (await isAnswered(trx, post.topic)) {
+    throw new AppError('forbidden', 'Others have replied, so only our moderators can take this topic down.')
+  }
+}
+
+/** Removes a post that is still there; who may is decided before. */
+export async function remove(trx: Transaction, now: Instant, member: Member, post: PostToWrite): Promise<void> {
+  const { id, topicId } = post
+  let { topic } = post
+  await trx.updateTable('post').set({ deletedAt: now, deletedBy: member.id }).where('id', '=', id).execute()
+  if (post.number === 1 && !topic.hiddenAt) {
+    await setMark(trx, topic, HIDDEN, { at: now, by: member.id })
+    await announce(trx, topicHidden(topic, topic.authorId), now)
+    topic = { ...topic, hiddenAt: now }
+  }
+  if (isVisible(post)) await countPost(trx, topic, post, -1)
+  if (member.id !== post.authorId) {
+    await recordModerationAct(trx, { actorId: member.id, kind: 'remove-post', topicId, postId: id, createdAt: now })
+    await settleReports(trx, { post, actorId: member.id, state: 'resolved', now })
+  }
+  await unindexPost(trx, id)
+  await announce(trx, postHidden(topic, post.authorId), now)
+}

@@ -1,0 +1,59 @@
+import type { Transaction } from '../../../db/connection.ts'
+import { lockFor } from '../../../db/lock.ts'
+import { requireMember } from '../../access/require-member.ts'
+import { AppError } from '../../site/errors.ts'
+import type { Actor, Site } from '../../site/site.ts'
+import { readablePostToWrite, topicToWrite } from '../writing/find-to-write.ts'
+
+/** Most bookmarks of one member. Source: docs/rules/forum.md#bookmarks */
+const BOOKMARKS_MAX = 2_000
+
+/** A topic as a whole, or one post. */
+type Place = { topicId: number } | { postId: number }
+
+/**
+ * Remembers a topic or post for a member, suspended ones too: it is nobody else's business. Again changes nothing.
+ *
+ * @throws AppError `signed-out` for visitors, `not-found`, `conflict` past the most one member can have
+ */
+export async function bookmark(site: Site, actor: Actor, place: Place): Promise<void> {
+  const { id: memberId } = requireMember(actor)
+  await site.db.transaction().execute(async (trx) => {
+    const { topicId, postId } = await find(trx, actor, place)
+    await lockFor(trx, `bookmarks:${memberId}`)
+    await requireRoom(trx, memberId)
+    await trx
+      .insertInto('bookmark')
+      .values({ memberId, topicId, postId, createdAt: site.clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+}
+
+/**
+ * Forgets a bookmark, also of what can no longer be seen. One that is not there is forgotten already.
+ *
+ * @throws AppError `signed-out` for visitors
+ */
+export async function removeBookmark(site: Site, actor: Actor, place: Place): Promise<void> {
+  const { id: memberId } = requireMember(actor)
+  const own = site.db.deleteFrom('bookmark').where('memberId', '=', memberId)
+  if ('postId' in place) await own.where('postId', '=', place.postId).execute()
+  else await own.where('topicId', '=', place.topicId).where('postId', 'is', null).execute()
+}
+
+async function find(trx: Transaction, actor: Actor, place: Place): Promise<{ topicId: number; postId: number | null }> {
+  if ('topicId' in place) return { topicId: (await topicToWrite(trx, actor, place.topicId)).id, postId: null }
+  const { id, topicId } = await readablePostToWrite(trx, actor, place.postId)
+  return { topicId, postId: id }
+}
+
+async function requireRoom(trx: Transaction, memberId: number): Promise<void> {
+  const { count } = await trx
+    .selectFrom('bookmark')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('memberId', '=', memberId)
+    .executeTakeFirstOrThrow()
+  if (count < BOOKMARKS_MAX) return
+  throw new AppError('conflict', 'You have 2,000 bookmarks. Please remove some before adding more.')
+}

@@ -1,0 +1,56 @@
+import { lockFor } from '../../../db/lock.ts'
+import { after, DAY_MS } from '../../../shared/time/instant.ts'
+import { consumeCooldown } from '../../limits/consume-limit.ts'
+import type { Site } from '../../site/site.ts'
+import { emailRateKey } from '../../limits/rate-keys.ts'
+import { queueWatchConfirmation } from './subscribe.ts'
+import { eraseWatch } from './delete-subscription.ts'
+
+/** Source: docs/rules/playground.md#told */
+const FORGOTTEN_AFTER_MS = 14 * DAY_MS
+/** How many rows one round takes. */
+const BATCH = 100
+
+/** Asks those who had to wait for their turn, and forgets whoever never answered. @returns rows touched */
+export async function processSubscriptions(site: Site): Promise<number> {
+  const sent = await askWhoWaits(site)
+  return site.db.transaction().execute(async (trx) => {
+    const since = after(site.clock.now(), -FORGOTTEN_AFTER_MS)
+    const silent = await trx
+      .selectFrom('factWatch')
+      .select('id')
+      .where('confirmedAt', 'is', null)
+      .where('askedAt', '<=', since)
+      .limit(BATCH)
+      .execute()
+    for (const { id } of silent) await eraseWatch(trx, site, id)
+    return sent + silent.length
+  })
+}
+
+async function askWhoWaits(site: Site): Promise<number> {
+  const waiting = await site.db
+    .selectFrom('factWatch')
+    .select(['id', 'email'])
+    .where('confirmedAt', 'is', null)
+    .where('confirmationMailId', 'is', null)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute()
+  let sent = 0
+  for (const { id, email } of waiting) {
+    if ((await consumeCooldown(site, 'factWatchMail', emailRateKey(email))) > 0) continue
+    sent += await site.db.transaction().execute(async (trx) => {
+      await lockFor(trx, 'tend-watches')
+      const still = await trx
+        .selectFrom('factWatch')
+        .select('id')
+        .where('id', '=', id)
+        .where('confirmationMailId', 'is', null)
+        .executeTakeFirst()
+      if (still) await queueWatchConfirmation(trx, site, id)
+      return still ? 1 : 0
+    })
+  }
+  return sent
+}

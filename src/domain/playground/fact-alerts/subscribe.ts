@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import type { Transaction } from '../../../db/connection.ts'
+import { emailKey } from '../../../shared/text/text.ts'
+import { isUndecided } from '../../../shared/playground/playground.ts'
+import type { FactWatch } from '../../../shared/playground/visit-schemas.ts'
+import { FACT_IS_KNOWN } from '../../../shared/playground/visit-words.ts'
+import { AppError } from '../../site/errors.ts'
+import { consumeCooldown, consumeFixedWindow } from '../../limits/consume-limit.ts'
+import { queueEmail } from '../../outbox/queue-email.ts'
+import type { Actor, Site } from '../../site/site.ts'
+import { emailRateKey } from '../../limits/rate-keys.ts'
+
+/**
+ * Notes an address to be told once when a fact is known, and mails it a link to confirm that. An address that is noted
+ * already stays as it is; unless it is confirmed it is mailed again, not too often. Nobody can tell from the answer;
+ * the API makes it take the same time.
+ *
+ * @throws AppError `not-found` when there is no such fact, `conflict` when it is known already, `too-many` past the
+ *   limit on such wishes
+ */
+export async function subscribeToFact(site: Site, actor: Actor, key: string, subscription: z.output<typeof FactWatch>): Promise<void> {
+  const fact = await site.db.selectFrom('fact').select(['id', 'state']).where('key', '=', key).executeTakeFirst()
+  if (!fact) throw new AppError('not-found', 'There is no such fact.')
+  if (!isUndecided(fact)) throw new AppError('conflict', FACT_IS_KNOWN)
+  await consumeFixedWindow(site, 'factWatches', actor.network)
+  if (subscription.website?.trim()) return // people never see that field
+  // Every address takes its turn, noted or not: the same work for everybody.
+  const mayMail = (await consumeCooldown(site, 'factWatchMail', emailRateKey(subscription.email))) === 0
+  await site.db.transaction().execute(async (trx) => {
+    const askedAt = site.clock.now()
+    const row = { factId: fact.id, email: subscription.email, emailKey: emailKey(subscription.email), createdAt: askedAt, askedAt }
+    await trx
+      .insertInto('factWatch')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['factId', 'emailKey']).doUpdateSet({ askedAt }))
+      .execute()
+    if (mayMail) await askUnlessConfirmed(trx, site, row)
+  })
+}
+
+async function askUnlessConfirmed(trx: Transaction, site: Site, { factId, emailKey: key }: { factId: number; emailKey: string }) {
+  const watch = await trx
+    .selectFrom('factWatch')
+    .select('id')
+    .where('factId', '=', factId)
+    .where('emailKey', '=', key)
+    .where('confirmedAt', 'is', null)
+    .executeTakeFirst()
+  if (watch) await queueWatchConfirmation(trx, site, watch.id)
+}
+
+/** Emails an address the link by which its owner says yes. Of several that wait, only the last is sent. */
+export async function queueWatchConfirmation(trx: Transaction, site: Site, id: number): Promise<void> {
+  const { email } = await trx.selectFrom('factWatch').select('email').where('id', '=', id).executeTakeFirstOrThrow()
+  const mailId = await queueEmail(trx, site, { template: 'fact-watch-confirm', subscriptionId: id, to: email, about: `fact-watch:${id}` })
+  await trx.updateTable('factWatch').set({ confirmationMailId: mailId, askedAt: site.clock.now() }).where('id', '=', id).execute()
+}

@@ -1,0 +1,14 @@
+import { verifyLink } from '../../privacy/signed-links.ts'
+import type { Actor, Site } from '../../site/site.ts'
+import { eraseWatch } from './delete-subscription.ts'
+
+/**
+ * Forgets an address that does not want to be told after all, with all mail about it. Doing it twice changes nothing,
+ * also when the row is gone: the link never ends.
+ *
+ * @throws AppError `not-found` for a wrong link
+ */
+export async function stopWatch(site: Site, actor: Actor, token: string): Promise<void> {
+  const { id } = await verifyLink(site, actor, 'unsubscribe', token, 'fact-watch')
+  await site.db.transaction().execute((trx) => eraseWatch(trx, site, id))
+}

@@ -1,0 +1,62 @@
+import type { Database } from '../../db/connection.ts'
+import type { Role } from '../../shared/accounts/accounts.ts'
+import type { Instant } from '../../shared/time/instant.ts'
+import type { LanguageModel } from './language-model.ts'
+import type { Bus } from './bus.ts'
+import type { Files } from './files.ts'
+import type { LimitRules } from './limit-rules.ts'
+
+/** The only source of time in the domain. */
+export interface Clock {
+  now(): Instant
+}
+
+/** Everything a rule of the site may reach: its database, its time, its neighbors. */
+export interface Site {
+  db: Database
+  clock: Clock
+  bus: Bus
+  /** Where uploads are kept. */
+  files: Files
+  /** How much of what is allowed in which time. */
+  limits: LimitRules
+  /** The limits of the configuration, over which the owner sets others. */
+  baseLimits: LimitRules
+  /** Brings what is kept of the settings up to date, now. */
+  followSettings(): Promise<void>
+  /** Public address of the site, without a path. */
+  url: URL
+  /** Whether mail goes out; without a mail server it waits in the outbox. */
+  hasMailServer: boolean
+  /** Puts what the assistant found into sentences; absent unless a language model is set. */
+  languageModel?: LanguageModel | undefined
+  /** The key that makes private links, which nobody without it can guess. */
+  linkKey: string
+}
+
+/** Somebody without an account, or not logged in. */
+interface Visitor {
+  kind: 'visitor'
+  /** The visitor's network address, hashed: enough to count with, useless to anyone else. */
+  network: string
+}
+
+/** Somebody logged in. */
+export interface Member {
+  kind: 'member'
+  network: string
+  id: number
+  username: string
+  role: Role
+  /** The session this request came with. */
+  sessionId: number
+  isSuspended: boolean
+  createdAt: Instant
+  /** When this session's password was last given. */
+  passwordCheckedAt: Instant | null
+  /** An admin without the authenticator app that the settings ask of admins: the office stays closed. */
+  lacksAuthenticator: boolean
+}
+
+/** Who is asking. */
+export type Actor = Visitor | Member

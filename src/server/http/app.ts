@@ -1,0 +1,264 @@
+import { Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { boundedBody } from '../../api/http/body.ts'
+import type { Environment } from '../../api/http/environment.ts'
+import { toAnswer } from '../../api/http/errors.ts'
+import { isOutage } from '../../api/http/outage.ts'
+import { sameOrigin } from '../../api/http/same-origin.ts'
+import { tokenIn } from '../../api/http/session-cookie.ts'
+import { openApiDocument } from '../../api/openapi/document.ts'
+import { AppError } from '../../domain/site/errors.ts'
+import { viewsOf } from '../../domain/forum/reading/view-counter.ts'
+import type { RateCounter } from '../../domain/limits/rate-counter.ts'
+import { tooMany } from '../../domain/limits/consume-limit.ts'
+import type { Site } from '../../domain/site/site.ts'
+import { flashIn } from '../../shared/text/flash.ts'
+import { THEME_COOKIE, type Theme, toTheme } from '../../shared/theme.ts'
+import { openDocs } from '../api-docs/open-docs.ts'
+import type { AppContext, AppEnvironment } from './app-environment.ts'
+import type { Assets } from '../files/assets.ts'
+import type { RequestContexts } from './request-context.ts'
+import type { SiteFeed } from '../feeds/feed.ts'
+import { FEEDS } from '../feeds/feeds.ts'
+import { isFlashFor, noFlashCookie, withoutFlash } from './flash.ts'
+import { answerForm } from './form-posts.ts'
+import { API_HEADERS, PRIVATE_HEADERS, TRANSPORT_SECURITY } from './headers.ts'
+import type { Logger } from './log.ts'
+import { answerWith, type CachedPage, type PageCache } from './page-cache.ts'
+import { answerPicture } from './pictures.ts'
+import { oneClickCall } from './one-click.ts'
+import { toCachedPage, type Renderer } from '../pages/rendering.ts'
+import { robotsText } from './for-robots.ts'
+import { siteMapOf, siteMapPart } from './site-maps.ts'
+
+export interface AppParts {
+  site: Site
+  api: Hono<Environment>
+  renderer: Renderer
+  cache: PageCache
+  assets: Assets | undefined
+  requestContexts: RequestContexts
+  rateCounters: { reads: RateCounter; writes: RateCounter }
+  log: Logger
+  pageHeaders: Readonly<Record<string, string>>
+  /** Whether the site takes traffic: false while it starts, stops, or its database is away. */
+  isReady: () => Promise<boolean>
+}
+
+/** The whole site as one request handler: files, API and pages behind the same ground rules. */
+export function siteApp(parts: AppParts): Hono<AppEnvironment> {
+  const app = new Hono<AppEnvironment>()
+  const { site, requestContexts } = parts
+
+  app.onError((error, c) => lastGoodPage(parts, error, c) ?? refuse(parts, error, c))
+  app.use(async (c, next) => {
+    c.set('requestContext', requestContexts.identify(c.env.incoming))
+    c.set('site', site)
+    const startedAt = performance.now()
+    await next()
+    logRequest(parts.log, c, performance.now() - startedAt)
+  })
+  app.get('/healthz', (c) => answerHealth(parts, c, 'ok', 200))
+  app.get('/readyz', async (c) => ((await parts.isReady()) ? answerHealth(parts, c, 'ready', 200) : answerHealth(parts, c, 'not ready', 503)))
+  app.get('*', async (c, next) => (await parts.assets?.answer(c.req.raw, c.req.path)) ?? next())
+  app.get('/pictures/*', (c) => answerPicture(site.files, c.req.raw, c.req.path))
+  app.use((c, next) => countUse(parts, c, next))
+  // A browser takes such a path for another site's address.
+  app.use(async (c, next) => (typedPath(c).startsWith('//') ? leadTo(parts, c, withOneSlash(c), 308) : next()))
+  app.get('*', async (c, next) => answerFromCache(parts, c) ?? next())
+  app.use(async (c, next) => {
+    const token = tokenOf(c)
+    if (token !== undefined) c.set('requestContext', await requestContexts.recognize(site, c.var.requestContext, token))
+    await next()
+  })
+
+  const docs = openDocs(() => openApiDocument(parts.api), site.url, () => parts.renderer.files(), parts.pageHeaders)
+  app.get('/api/docs', async (c) => answerWith(await docs(themeOf(c)), c.req.raw))
+  app.all('/api/docs', (c) => refuseMethod(c, 'GET or HEAD'))
+  app.all('/api/*', (c) => answerFromApi(parts, c.req.raw, c))
+  app.get('/robots.txt', (c) => c.text(robotsText(site.url), 200, { ...parts.pageHeaders, 'cache-control': 'public, max-age=3600' }))
+  const forMaps = { ...parts.pageHeaders, 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' }
+  app.get('/sitemap.xml', async (c) => c.body(await siteMapOf(site), 200, forMaps))
+  app.get('/:file{sitemap-.+\\.xml}', async (c, next) => {
+    const map = await siteMapPart(site, c.req.param('file').slice('sitemap-'.length, -'.xml'.length))
+    return map ? c.body(map, 200, forMaps) : next()
+  })
+  for (const feed of FEEDS) app.get(feed.path, (c) => answerFeed(parts, feed, c))
+  app.get('*', (c) => answerPage(parts, c))
+  app.post('*', sameOrigin, boundedBody, (c) => answerFormPost(parts, c))
+  app.all('*', (c) => refuseMethod(c, 'GET, HEAD or POST'))
+  return app
+}
+
+/** The path as it was asked for: decoded, it could hold what a browser or a header takes for something else. */
+const typedPath = ({ req }: AppContext): string => new URL(req.url).pathname
+
+const withOneSlash = (c: AppContext): string => `${typedPath(c).replace(/^\/+/, '/')}${new URL(c.req.url).search}`
+
+/** To programs that ask about this moment, whatever stands between: never an answer of before. */
+const answerHealth = ({ pageHeaders }: AppParts, c: AppContext, words: string, status: 200 | 503): Response =>
+  c.text(words, status, { ...pageHeaders, 'cache-control': 'no-store' })
+
+/** Leads to another page, with the headers that pages have. */
+function leadTo({ pageHeaders }: AppParts, c: AppContext, address: string, status: 302 | 303 | 308): Response {
+  for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value)
+  return c.redirect(address, status)
+}
+
+/** @param taken - the methods that an address takes, as a list in words */
+function refuseMethod(c: AppContext, taken: string): never {
+  c.header('allow', taken.replace(' or ', ', '))
+  throw new AppError('wrong-method', `This address takes ${taken} only.`)
+}
+
+async function countUse({ rateCounters }: AppParts, c: AppContext, next: () => Promise<void>) {
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  const wait = (isRead ? rateCounters.reads : rateCounters.writes).count(c.var.requestContext.actor.network)
+  if (wait > 0) throw tooMany(wait)
+  await next()
+}
+
+async function answerFromApi({ site, api }: Pick<AppParts, 'site' | 'api'>, call: Request, c: AppContext): Promise<Response> {
+  const answer = await api.fetch(call, c.var.requestContext)
+  for (const [name, value] of Object.entries(API_HEADERS)) {
+    if (!answer.headers.has(name)) answer.headers.set(name, value) // the preview of a mail brings a policy of its own
+  }
+  if (site.url.protocol === 'https:') answer.headers.set('strict-transport-security', TRANSPORT_SECURITY)
+  return answer
+}
+
+/** @param find - which page will do: a fresh one unless said otherwise */
+function answerFromCache({ cache, site }: AppParts, c: AppContext, find: 'answer' | 'lastGood' = 'answer'): Response | undefined {
+  const address = sharedAddress(c)
+  const answer = address && cache[find](keyOf(c, address), c.req.raw)
+  if (!answer) return undefined
+  const topic = /^\/forum\/topics\/(\d{1,15})(?:\/|$)/.exec(c.req.path)?.[1]
+  if (topic) viewsOf(site).count(Number(topic), c.var.requestContext.actor, c.req.header('user-agent'))
+  return answer
+}
+
+/** The last good page of an address, for visitors without a session while the database is away. Source: docs/rules/http.md#outage */
+function lastGoodPage(parts: AppParts, error: unknown, c: AppContext): Response | undefined {
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  const answer = isRead && isOutage(error) ? answerFromCache(parts, c, 'lastGood') : undefined
+  if (answer) parts.log.warn({ requestId: c.var.requestContext.requestId }, 'database away, last good page served')
+  return answer
+}
+
+/** The parts of an address that make another page of it. */
+const MEANINGFUL = new Set(['page', 'sort', 'period', 'category'])
+/** Marks of campaigns, which change nothing. */
+const IDLE = /^(utm_\w+|fbclid|gclid|ref)$/
+
+/**
+ * The address of a page that is kept for others, without the marks of whoever asked first; undefined for pages of one
+ * visitor's own: with a session, or with anything else in the address.
+ */
+function sharedAddress(c: AppContext): URL | undefined {
+  if (tokenOf(c) !== undefined) return undefined
+  const address = new URL(c.req.url)
+  const marks = [...address.searchParams].filter(([name]) => !IDLE.test(name)).toSorted()
+  const names = marks.map(([name]) => name)
+  if (new Set(names).size < names.length || !names.every((name) => MEANINGFUL.has(name))) return undefined
+  address.search = new URLSearchParams(marks).toString()
+  return address
+}
+
+const keyOf = (c: AppContext, { pathname, search }: URL): string => JSON.stringify([pathname, search, themeOf(c)])
+
+const themeOf = (c: AppContext): Theme => toTheme(getCookie(c, THEME_COOKIE))
+
+/** The session's token in the request, living or not. What comes with one is never kept for others. */
+const tokenOf = (c: AppContext): string | undefined => tokenIn(c.req.header('cookie'), c.var.site.url)
+
+async function answerPage(parts: AppParts, c: AppContext): Promise<Response> {
+  const { renderer, cache, site } = parts
+  const wanted = new URL(c.req.url)
+  const flash = flashIn(wanted.searchParams)
+  if (flash !== null && !isFlashFor(wanted, c.req.header('cookie'), site.url)) return leadTo(parts, c, withoutFlash(wanted), 302)
+  const { begun } = cache
+  const address = sharedAddress(c)
+  const request = address ? new Request(address, { headers: c.req.raw.headers }) : c.req.raw
+  const rendered = await renderer.render({ request, requestContext: c.var.requestContext, theme: themeOf(c) })
+  if ('redirect' in rendered) return leadTo(parts, c, rendered.redirect, 302)
+  const { status, page, tags } = rendered
+  if (status === 200 && address && tags) cache.store(keyOf(c, address), page, { tags, begun })
+  const answer = answerWith(withPrivacy(page, c), c.req.raw, status)
+  // What a member sees isn't for anyone who goes back to it after the logout. A flash message is shown once.
+  if (tokenOf(c) !== undefined || flash !== null) answer.headers.set('cache-control', 'no-store')
+  if (flash !== null) answer.headers.append('set-cookie', noFlashCookie(site.url))
+  return answer
+}
+
+/** A page opened with a mailed token is kept nowhere, found by nobody, and does not tell its address to what it links. */
+function withPrivacy(page: CachedPage, c: AppContext): CachedPage {
+  if (c.req.query('token') === undefined) return page
+  const headers: Record<string, string> = { ...page.headers, ...PRIVATE_HEADERS }
+  delete headers.etag
+  return { ...page, headers }
+}
+
+/** A feed, cached like a page. */
+async function answerFeed({ site, cache, pageHeaders }: AppParts, feed: SiteFeed, c: AppContext): Promise<Response> {
+  const { begun } = cache
+  const { xml, modifiedAt } = await feed.write(site)
+  const lastModified = modifiedAt && { 'last-modified': new Date(modifiedAt).toUTCString() }
+  const page = await toCachedPage(xml, { ...pageHeaders, 'content-type': 'application/rss+xml; charset=utf-8', ...lastModified })
+  const address = sharedAddress(c)
+  if (address) cache.store(keyOf(c, address), page, { tags: feed.tags, begun })
+  return answerWith(page, c.req.raw)
+}
+
+async function answerFormPost(parts: AppParts, c: AppContext): Promise<Response> {
+  const { renderer, api, site, pageHeaders } = parts
+  const oneClick = oneClickCall(c)
+  if (oneClick) return answerFromApi(parts, oneClick, c)
+  const outcome = await answerForm(renderer, api, site.url, c)
+  if ('goTo' in outcome) {
+    for (const cookie of outcome.cookies) c.header('set-cookie', cookie, { append: true })
+    return c.body(null, 303, { ...pageHeaders, location: outcome.goTo })
+  }
+
+  const { posted, status, retryAfter } = outcome
+  const render = (address: URL) =>
+    renderer.render({ request: new Request(address, { headers: c.req.raw.headers }), requestContext: c.var.requestContext, theme: themeOf(c), posted })
+  const page = new URL(c.req.url)
+  const first = await render(page)
+  // A topic whose title has changed leads to its new address: what was written comes along.
+  const rendered = 'redirect' in first ? await render(new URL(first.redirect, page)) : first
+  if ('redirect' in rendered) return leadTo(parts, c, rendered.redirect, 303)
+  const headers: Record<string, string> = { ...withPrivacy(rendered.page, c).headers, 'cache-control': 'no-store' }
+  delete headers.etag
+  if (retryAfter) headers['retry-after'] = retryAfter
+  const answer = answerWith({ ...rendered.page, headers }, c.req.raw, status)
+  for (const cookie of outcome.cookies) answer.headers.append('set-cookie', cookie)
+  return answer
+}
+
+/** Answers an error outside the API: as JSON to programs, as a plain page to people. */
+function refuse({ pageHeaders }: AppParts, error: unknown, c: AppContext): Response {
+  const { status, body, retryAfterSeconds } = toAnswer(error, c.var.requestContext.requestId)
+  if (status === 500) c.var.requestContext.reportBug(error)
+  const headers = {
+    ...pageHeaders,
+    'cache-control': 'no-store',
+    ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
+  }
+  const wantsPage = c.req.header('accept')?.includes('text/html') && !c.req.path.startsWith('/api')
+  return wantsPage ? c.html(barePage(body.message, body.requestId), status, headers) : c.json(body, status, headers)
+}
+
+/** Needs nothing that could be broken: no data, no styles, no scripts. */
+const barePage = (message: string, requestId = ''): string => `<!doctype html>
+<html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>On Joue</title></head>
+<body><main><h1>On Joue</h1><p>${message}</p><p><a href="/">Back to Homepage</a></p><p><small>${requestId}</small></p></main></body></html>
+`
+
+/** One line a request. What leads nowhere may be anything, an address typed in the wrong place too, and is not written down. */
+function logRequest(log: Logger, c: AppContext, elapsedMs: number) {
+  const { status } = c.res
+  const path = status < 400 ? c.req.path : undefined
+  const ms = Math.round(elapsedMs * 10) / 10
+  log.info({ requestId: c.var.requestContext.requestId, method: c.req.method, path, status, ms })
+}

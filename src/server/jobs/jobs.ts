@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sweepAccounts } from '../../domain/accounts/sign-up/sweep-accounts.ts'
+import { sweepQuestions } from '../../domain/assistant/questions/save-question.ts'
+import { publishDuePosts } from '../../domain/blog/publishing/publish-due-posts.ts'
+import { eraseDueMembers } from '../../domain/forum/members/erase-due-members.ts'
+import { flushViews } from '../../domain/forum/reading/view-counter.ts'
+import { eraseRemovedTexts } from '../../domain/forum/moderation/erase-removed-texts.ts'
+import { sweepSentKeys } from '../../domain/forum/writing/idempotency.ts'
+import type { RateCounter } from '../../domain/limits/rate-counter.ts'
+import { flushRateCounters } from '../../domain/limits/rate-counters.ts'
+import { sendAnnouncements } from '../../domain/announcements/send-announcements.ts'
+import { sweepMessages } from '../../domain/contact/sweep-messages.ts'
+import { sweepLimits } from '../../domain/limits/consume-limit.ts'
+import { Delivery } from '../../domain/outbox/deliver-mail.ts'
+import { sweepOutbox } from '../../domain/outbox/sweep-outbox.ts'
+import { processSubscriptions } from '../../domain/playground/fact-alerts/process-subscriptions.ts'
+import { sweepPictures } from '../../domain/pictures/sweep-pictures.ts'
+import type { Site } from '../../domain/site/site.ts'
+import { sweepChanges } from '../../domain/site/sweep-changes.ts'
+import { processWaitlist } from '../../domain/waitlist/process-waitlist.ts'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../shared/time/instant.ts'
+import { backUpWhenDue } from '../backup/daily-backup.ts'
+import { scheduleEvery } from './schedule-every.ts'
+import type { Logger } from '../http/log.ts'
+import type { Mailer } from '../adapters/mailer.ts'
+
+interface JobParts {
+  site: Site
+  rateCounters: RateCounter[]
+  /** Absent without a mail server: email then waits. */
+  mailer: Mailer | undefined
+  /** Whether a backup is made every day. */
+  backsUpDaily: boolean
+  log: Logger
+}
+
+/** What the site does on its own, again and again. @returns what ends it, after the running round */
+export function startJobs({ site, rateCounters, mailer, backsUpDaily, log }: JobParts): () => Promise<void> {
+  const stopping = new AbortController()
+  const rounds = [
+    scheduleEvery(2 * SECOND_MS, 'limits', log, async () => {
+      for (const rateCounter of rateCounters) await rateCounter.flush()
+      await flushRateCounters(site)
+    }),
+    scheduleEvery(2 * SECOND_MS, 'views', log, () => flushViews(site)),
+    scheduleEvery(2 * SECOND_MS, 'blog', log, () => publishDuePosts(site)),
+    scheduleEvery(HOUR_MS, 'sweep', log, () => sweep(site)),
+    ...(backsUpDaily ? [scheduleEvery(HOUR_MS / 2, 'backup', log, () => backUpWhenDue(site, stopping.signal))] : []),
+    scheduleEvery(MINUTE_MS, 'waitlist', log, () => processWaitlist(site)),
+    scheduleEvery(MINUTE_MS, 'tell me', log, () => processSubscriptions(site)),
+    scheduleEvery(5 * SECOND_MS, 'announcements', log, () => sendAnnouncements(site)),
+  ]
+  const stopMail = mailer && startDelivery(site, mailer, log)
+  return async () => {
+    stopping.abort()
+    await Promise.all([stopMail?.(), ...rounds.map((stop) => stop())])
+  }
+}
+
+/** A mail server that hangs doesn't hold up the end of the process for longer than this. */
+const DRAIN_MS = 3 * SECOND_MS
+
+/** Sends what is due. @returns what ends it: emails that aren't confirmed in time are tried again by the next process */
+function startDelivery(site: Site, { send, close }: Mailer, log: Logger): () => Promise<void> {
+  const delivery = new Delivery(site, send)
+  const stopStarting = scheduleEvery(5 * SECOND_MS, 'mail', log, () => delivery.start())
+  return async () => {
+    delivery.stop()
+    await stopStarting()
+    const sent = delivery.idle().catch((error: unknown) => log.warn({ err: error }, 'email not sent'))
+    await Promise.race([sent, wait(DRAIN_MS, undefined, { ref: false })])
+    close()
+    await sent
+  }
+}
+
+/** Removes what has had its time. */
+const sweep = (site: Site): Promise<unknown> =>
+  Promise.all([
+    sweepLimits(site), sweepAccounts(site), sweepSentKeys(site), eraseRemovedTexts(site), sweepChanges(site),
+    sweepPictures(site), sweepMessages(site), sweepOutbox(site), eraseDueMembers(site), sweepQuestions(site),
+  ])

@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { BuildManifest } from './build-manifest.ts'
+import type { Pages } from './rendering.ts'
+
+const BUILD = join(import.meta.dirname, '../../../dist')
+
+/** The pages as `npm run build` left them. */
+export async function builtPages(): Promise<Pages> {
+  const manifest = new BuildManifest(join(BUILD, 'client'))
+  const { renderPage, runAction } = (await import(pathToFileURL(join(BUILD, 'server/entry-server.js')).href)) as {
+    renderPage: Pages['render']
+    runAction: Pages['post']
+  }
+  return { render: renderPage, post: runAction, filesFor: (pages) => manifest.filesFor(pages) }
+}

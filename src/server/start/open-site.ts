@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { openDatabase, type Place } from '../../db/connection.ts'
+import { migrate } from '../../db/migrate.ts'
+import { isAbout, tagsIn } from '../../domain/site/cache-tags.ts'
+import { LiveLimits } from '../../domain/settings/live-limits.ts'
+import { seedFacts } from '../../domain/playground/seed-facts.ts'
+import type { Clock, Site } from '../../domain/site/site.ts'
+import type { LanguageModel } from '../../domain/site/language-model.ts'
+import { siteValue } from '../../db/app-secrets.ts'
+import { toInstant } from '../../shared/time/instant.ts'
+import { openBus } from '../adapters/bus.ts'
+import type { Config } from '../config.ts'
+import { diskFiles } from '../files/disk-files.ts'
+import { errorField } from '../../shared/errors.ts'
+
+const systemClock: Clock = { now: () => toInstant(Date.now()) }
+
+/** A site with its database migrated and filled. */
+export interface OpenSite {
+  site: Site
+  /** The key that hashes network addresses. */
+  hashKey: string
+  close: () => Promise<void>
+}
+
+type Needed = Pick<Config, 'place' | 'dataDir' | 'limits' | 'siteUrl' | 'smtpUrl'> & {
+  languageModel?: LanguageModel | undefined
+  /** How long a database may say nothing while somebody waits; as long as it likes where nobody does. */
+  silenceMs?: number
+}
+
+/**
+ * Opens the site's database, brings its schema up to date and adds the facts that are missing.
+ *
+ * @throws Error naming the database when it cannot be reached or written, a newer version has used it, or PostgreSQL is
+ *   set to confirm writes before they are safe
+ */
+export async function openSite({ place, dataDir, limits, siteUrl, smtpUrl, languageModel, silenceMs }: Needed, clock: Clock = systemClock): Promise<OpenSite> {
+  await bringUpToDate(place)
+  const db = openDatabase(place, silenceMs)
+  try {
+    await seedFacts({ db, clock })
+    const hashKey = await siteValue(db, 'hash-key', () => randomBytes(32).toString('base64url'))
+    const linkKey = await siteValue(db, 'link-key', () => randomBytes(32).toString('base64url'))
+    const bus = await openBus(place)
+    const live = new LiveLimits(limits)
+    const followSettings = () => live.read(db)
+    await followSettings()
+    bus.subscribe((change) => {
+      if (isAbout(tagsIn(change), ['settings'])) followSettings().catch(() => {}) // the next change reads again
+    })
+    const close = async () => {
+      await bus.close()
+      await db.destroy()
+    }
+    const files = diskFiles(join(dataDir, 'uploads'))
+    const site: Site = {
+      db, clock, bus, files, url: siteUrl, linkKey, languageModel, hasMailServer: smtpUrl !== undefined,
+      get limits() {
+        return live.rules
+      },
+      baseLimits: live.base, followSettings,
+    }
+    return { site, hashKey, close }
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
+
+/** On a connection of its own, because a step may take minutes on a large site. */
+async function bringUpToDate(place: Place): Promise<void> {
+  try {
+    const db = openDatabase(place)
+    try {
+      if (place.engine === 'postgres') await refuseUnsafeCommits(db)
+      await migrate(db)
+    } finally {
+      await db.destroy()
+    }
+  } catch (error) {
+    throw new Error(`${nameOf(place)} cannot be used: ${reasonOf(error)}`, { cause: error })
+  }
+}
+
+/** A database as whoever runs the site knows it. Its address holds a password. */
+const nameOf = (place: Place): string =>
+  place.engine === 'sqlite' ? `The database ${place.file} (DATA_DIR)` : 'The PostgreSQL database (DATABASE_URL)'
+
+/** A host with several addresses fails with one error for each, and without words of its own. */
+function reasonOf(error: unknown): string {
+  return String(errorField(error, 'message') || errorField(error, 'code') || error)
+}
+
+async function refuseUnsafeCommits(db: Site['db']) {
+  const { rows } = await sql<{ setting: string }>`select current_setting('synchronous_commit') as setting`.execute(db)
+  if (rows[0]?.setting !== 'off') return
+  throw new Error('PostgreSQL has synchronous_commit = off: a power cut would lose messages. Please switch it on.')
+}

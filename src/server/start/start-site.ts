@@ -1,0 +1,134 @@
+import { createServer, type Server } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { sql } from 'kysely'
+import { apiRoutes } from '../../api/routes.ts'
+import type { Database } from '../../db/connection.ts'
+import { RateCounter } from '../../domain/limits/rate-counter.ts'
+import { flushViews } from '../../domain/forum/reading/view-counter.ts'
+import { seedSampleIfWanted } from '../../domain/sample/seed-sample.ts'
+import { siteApp } from '../http/app.ts'
+import { Assets, CLIENT_FOLDER } from '../files/assets.ts'
+import { RequestContexts } from '../http/request-context.ts'
+import { startJobs } from '../jobs/jobs.ts'
+import { type Config, notesOn } from '../config.ts'
+import { makeNamedAdmin, offerFirstAdmin } from './first-admin.ts'
+import { DEVELOPMENT_HEADERS, PAGE_HEADERS, TRANSPORT_SECURITY } from '../http/headers.ts'
+import type { Logger } from '../http/log.ts'
+import { smtpMailer } from '../adapters/mailer.ts'
+import { ownFolder } from '../files/private-dir.ts'
+import { openSite } from './open-site.ts'
+import { llmClient } from '../adapters/llm-client.ts'
+import { PageCache } from '../http/page-cache.ts'
+import { builtPages } from '../pages/built-pages.ts'
+import { Renderer } from '../pages/rendering.ts'
+
+/** A site that answers. */
+export interface RunningSite {
+  url: string
+  /** Takes no more requests, finishes those begun, and closes everything within `config.drainMs`. */
+  stop: () => Promise<void>
+}
+
+/** Said once, so that nobody opens a site to others with passwords that everybody can read. */
+const SAMPLE_NOTE =
+  'The forum holds a sample community now. Before others can reach this site, set SITE_URL and run: npm run sample:remove'
+
+/** How long a database that answers others may say nothing in the midst of a query, in milliseconds. Source: docs/rules/http.md#outage */
+const DATABASE_SILENCE_MS = 10_000
+
+/** Of the time for stopping: what is left for closing everything after the last answer, in milliseconds. */
+const CLOSING_MS = 1_500
+/** The site exits a little before whoever stops it loses patience and kills it. */
+const EXIT_EARLY_MS = 500
+
+/** Time-outs that cut slow clients, in milliseconds. Source: docs/rules/http.md#slow */
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 25_000, connectionsCheckingInterval: 2_000 }
+const IDLE_READER_MS = 60_000
+
+/** Opens the site and listens. */
+export async function startSite(config: Config, log: Logger): Promise<RunningSite> {
+  ownFolder('DATA_DIR', config.dataDir)
+  if (config.backsUpDaily) ownFolder('BACKUP_DIR', config.backupDir)
+  for (const note of notesOn(config)) printLine(note)
+  const languageModel = config.assistant && llmClient(config.assistant)
+  const { site, hashKey, close } = await openSite({ ...config, languageModel, silenceMs: DATABASE_SILENCE_MS })
+  await makeNamedAdmin(site, config, printLine)
+  if (await seedSampleIfWanted(site, config.sample)) printLine(SAMPLE_NOTE)
+  await offerFirstAdmin(site, printLine)
+  const rateCounters = { reads: new RateCounter(site, 'reads'), writes: new RateCounter(site, 'writes') }
+  const cache = new PageCache()
+  site.bus.subscribe((change) => cache.drop(change))
+  const mailer = config.smtpUrl
+    ? smtpMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, ownerEmail: config.ownerEmail })
+    : undefined
+
+  const server = createServer({ ...TIMEOUTS, keepAliveTimeout: config.keepAliveMs })
+  server.setTimeout(IDLE_READER_MS)
+  const development = config.isDevelopment ? await import('../pages/development-pages.ts') : undefined
+  const vite = await development?.openVite(server)
+  const pageHeaders = {
+    ...(vite ? DEVELOPMENT_HEADERS : PAGE_HEADERS),
+    ...(site.url.protocol === 'https:' && { 'strict-transport-security': TRANSPORT_SECURITY }),
+  }
+  let isStopping = false
+  const api = apiRoutes(site)
+  const pages = vite?.pages ?? (await builtPages())
+  const app = siteApp({
+    site, api, cache, rateCounters, log, pageHeaders,
+    renderer: new Renderer(pages, api, site.url, pageHeaders),
+    assets: vite ? undefined : new Assets(CLIENT_FOLDER),
+    requestContexts: new RequestContexts({ hashKey, trustProxy: config.trustProxy, log }),
+    isReady: async () => !isStopping && (await answers(site.db)),
+  })
+  const answer = getRequestListener((request, env) => app.fetch(request, env as HttpBindings), { overrideGlobalObjects: false })
+  server.on('request', vite ? vite.before(answer) : answer)
+  await listen(server, config)
+  const stopJobs = startJobs({ site, rateCounters: Object.values(rateCounters), mailer, backsUpDaily: config.backsUpDaily, log })
+
+  const windUp = async () => {
+    // First /readyz says no, so that a load balancer looks away before connections are refused.
+    await wait(config.unreadyMs)
+    await drain(server, config.drainMs - EXIT_EARLY_MS - CLOSING_MS)
+    await stopJobs()
+    await flushViews(site).catch((error: unknown) => log.warn({ err: error }, 'views not written'))
+    await vite?.close()
+    await close()
+  }
+  const stop = async () => {
+    isStopping = true
+    await Promise.race([windUp(), wait(config.unreadyMs + config.drainMs - EXIT_EARLY_MS)])
+  }
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : config.port
+  return { url: `http://localhost:${port}`, stop }
+}
+
+const printLine = (line: string) => void process.stdout.write(`${line}\n`)
+
+/** Whether the database answers within a second. */
+async function answers(db: Database): Promise<boolean> {
+  const deadline = new Promise<false>((resolve) => setTimeout(resolve, 1_000, false).unref())
+  const requested = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([requested, deadline])
+}
+
+const listen = (server: Server, { host, port }: Config): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', ({ message }) => reject(new Error(`The site cannot listen on port ${port} (PORT) of ${host} (HOST): ${message}`)))
+    server.listen(port, host, resolve)
+  })
+
+/** Lets requests that began finish, and cuts those that take longer than that. */
+async function drain(server: Server, longestMs: number): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  const idle = setInterval(() => server.closeIdleConnections(), 100)
+  const cut = setTimeout(() => server.closeAllConnections(), longestMs)
+  await closed
+  clearInterval(idle)
+  clearTimeout(cut)
+}

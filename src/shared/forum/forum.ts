@@ -1,0 +1,151 @@
+import type { MemberView } from '../accounts/accounts.ts'
+
+/** Topics and posts on one page of a list; the most a `limit` may ask for; the most a bare list answers. */
+export const PAGE_SIZE = 20
+export const PAGE_SIZE_MAX = 50
+export const BARE_LIST_MAX = 100
+/** Latest and popular topics in the sidebar. Source: docs/rules/requirements.md, R303. */
+export const SIDEBAR_TOPICS = 5
+/** Latest topics under each category of the forum's home. Source: docs/rules/requirements.md, R097. */
+export const HOME_TOPICS = 3
+
+/** Colors and icon of a category, by DESIGN.md §5. */
+export const CATEGORY_LOOKS = ['rose', 'sun', 'leaf', 'sky', 'caramel'] as const
+export type CategoryLook = (typeof CATEGORY_LOOKS)[number]
+export type ReactionKind = 'like' | 'thumbs-up'
+/** What a post is to a member. */
+export const POST_NEWS = ['topic-reply', 'post-reply', 'mention'] as const
+export type PostNews = (typeof POST_NEWS)[number]
+/** The same, or what staff say about a post. */
+export type NotificationKind = PostNews | 'report-resolved' | 'report-rejected' | 'warning'
+export const REPORT_REASONS = ['child-details', 'unsafe-advice', 'unkind', 'spam', 'off-topic', 'unlawful', 'other'] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
+export interface CategoryRef {
+  id: number
+  name: string
+  slug: string
+}
+
+export interface CategoryView extends CategoryRef {
+  description: string
+  look: CategoryLook
+  topicCount: number
+  /** Whether it takes new topics. */
+  isOpen: boolean
+  /** The newest topics; only where the list of categories is asked for with `?latest=3`. */
+  latestTopics?: TopicView[]
+}
+
+/** What the asking visitor may do with a topic. */
+interface TopicCan {
+  reply: boolean
+  rename: boolean
+  moderate: boolean
+  bookmark: boolean
+}
+
+export interface TopicView {
+  id: number
+  title: string
+  slug: string
+  categoryId: number
+  category: CategoryRef | null
+  /** All visible posts; `replyCount` is all but the opening one. */
+  postCount: number
+  replyCount: number
+  /** The same number twice, because both names are in use. */
+  views: number
+  viewCount: number
+  createdAt: string
+  lastPostAt: string
+  /** A former member once the account is gone; a page that is told of nobody shows 'Unknown'. */
+  user: MemberView | null
+  isPinned: boolean
+  isLocked: boolean
+  isHidden: boolean
+  /** Only on a topic of its own, not in lists. */
+  can?: TopicCan
+  isBookmarked?: boolean
+}
+
+export interface PostCan {
+  edit: boolean
+  delete: boolean
+  restore: boolean
+  react: boolean
+  report: boolean
+  hide: boolean
+}
+
+export interface PostView {
+  id: number
+  topicId: number
+  /** Place in the topic, counted from 1; page `ceil(number / PAGE_SIZE)` of the topic. */
+  number: number
+  /** Empty when the post was removed. */
+  content: string
+  /** Names this text; an edit sends it as what it has seen. */
+  version: string
+  /** Whether addresses in it may become links: not until its author has confirmed the email. Source: D69 */
+  linksAllowed: boolean
+  createdAt: string
+  editedAt: string | null
+  likeCount: number
+  thumbsUpCount: number
+  user: MemberView | null
+  /** How the post was taken away, if it was; such a post keeps its place. */
+  removed: 'by-author' | 'by-staff' | null
+  /** Until when the author can undo a removal; null otherwise. */
+  undoUntil: string | null
+  replyTo: { id: number; number: number; username: string } | null
+  hasLiked: boolean
+  hasThumbedUp: boolean
+  isBookmarked: boolean
+  can: PostCan
+}
+
+export interface ForumStats {
+  topics: number
+  posts: number
+  members: number
+  online: number
+}
+
+export interface NotificationView {
+  id: number
+  kind: NotificationKind
+  /** Who caused it; null once the account is gone, and for what the team says. */
+  user: MemberView | null
+  topic: { id: number; title: string; slug: string }
+  post: { id: number; number: number; excerpt: string }
+  /** The words of a warning; empty for everything else. */
+  note: string
+  createdAt: string
+  isRead: boolean
+}
+
+export interface BookmarkView {
+  id: number
+  topic: { id: number; title: string; slug: string }
+  /** Null: the topic as a whole. */
+  post: { id: number; number: number; excerpt: string } | null
+  createdAt: string
+}
+
+export interface SearchHit {
+  topic: { id: number; title: string; slug: string; category: CategoryRef | null }
+  post: { id: number; number: number }
+  user: MemberView | null
+  createdAt: string
+  /** Parts of the text around the hit; marked parts matched. */
+  snippet: { text: string; isMatch: boolean }[]
+}
+
+/** Address of a topic, of one of its pages, or of a post in it. */
+export function topicAddress(topic: { id: number; slug: string }, post?: { id: number; number: number }): string {
+  const base = `/forum/topics/${topic.id}/${topic.slug}`
+  if (!post) return base
+  const page = Math.ceil(post.number / PAGE_SIZE)
+  return `${base}${page > 1 ? `?page=${page}` : ''}#post-${post.id}`
+}

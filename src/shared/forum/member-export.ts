@@ -1,0 +1,48 @@
+import type { Role } from '../accounts/accounts.ts'
+import type { StoredDataView } from '../privacy/privacy-requests.ts'
+import type { ReportState } from './reports.ts'
+import type { NotificationKind, ReactionKind, ReportReason } from './forum.ts'
+
+/** Everything the site holds about a member, as it is handed out. */
+export interface MemberExport {
+  exportedAt: string
+  account: {
+    id: number
+    username: string
+    email: string
+    firstName: string
+    lastName: string
+    about: string
+    avatar: string | null
+    role: Role
+    createdAt: string
+    lastSeenAt: string
+    emailConfirmedAt: string | null
+    suspendedUntil: string | null
+    suspendedFor: string | null
+    replyMailOffAt: string | null
+    erasureAskedAt: string | null
+  }
+  topics: { id: number; categoryId: number; title: string; createdAt: string; hiddenAt: string | null }[]
+  posts: {
+    id: number
+    topicId: number
+    number: number
+    content: string
+    replyToId: number | null
+    createdAt: string
+    editedAt: string | null
+    deletedAt: string | null
+    hiddenAt: string | null
+  }[]
+  earlierVersions: { postId: number; content: string; createdAt: string }[]
+  likes: { postId: number; kind: ReactionKind; createdAt: string }[]
+  bookmarks: { topicId: number; postId: number | null; createdAt: string }[]
+  notifications: { kind: NotificationKind; topicId: number; postId: number; note: string; createdAt: string; readAt: string | null }[]
+  reports: { postId: number; reason: ReportReason; note: string; state: ReportState; createdAt: string }[]
+  sessions: { device: string; createdAt: string; lastUsedAt: string; endsAt: string }[]
+  /** All mail to the address; to one that was never confirmed, only what the account brought about. */
+  mails: { template: string; createdAt: string; sentAt: string | null }[]
+  /** What the address left beside the forum: its owner's, who is known only once the address is confirmed. */
+  elsewhere: StoredDataView[]
+}

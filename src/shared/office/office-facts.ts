@@ -1,0 +1,53 @@
+import type { FactField } from '../playground/fact-words.ts'
+import type { FactState } from '../playground/playground.ts'
+
+/** Everything the owner can change of a fact. */
+export type FactTexts = {
+  label: string
+  question: string
+  short: string
+  answer: string
+  state: FactState
+  link: string
+  /** Other words parents use for it, separated by blanks. */
+  words: string
+}
+
+/** A fact as the office shows it. */
+export interface OfficeFactView extends FactTexts {
+  key: string
+  checkedAt: string
+  /** The number of its newest change; 0 before the first. Sent back on saving, so that nobody overwrites another. */
+  version: number
+  warnings: FactWarning[]
+  /** How many confirmed addresses want to be told when it is known. */
+  waiting: number
+}
+
+/** A year or date that a fact names and that is over. */
+export interface FactWarning {
+  /** The fact's key and name. */
+  key: string
+  label: string
+  field: FactField
+  /** As it is written there, e.g. `2025`. */
+  date: string
+}
+
+/** What a fact said before somebody changed it. */
+export interface FactChangeView {
+  id: number
+  /** Who changed it; null for the command line, and once the account is gone. */
+  by: string | null
+  at: string
+  /** What it said before. */
+  before: FactTexts
+}
+
+export interface FactWithChanges {
+  fact: OfficeFactView
+  /** What it said before, newest first. */
+  changes: FactChangeView[]
+  /** Today's date in Austin, `2026-05-01`. */
+  today: string
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { ROLES } from '../accounts/accounts.ts'
+import { WRONG_NAME } from '../accounts/accounts-words.ts'
+import { plainText } from '../text/text.ts'
+
+export const RoleChange = z.object({ role: z.enum(ROLES, 'Please choose a role.') })
+
+/** The user name typed by hand, before something that cannot be taken back. */
+export const TypedName = z.object({ username: z.string(WRONG_NAME).transform(plainText).pipe(z.string().max(100, WRONG_NAME)) })

@@ -1,0 +1,77 @@
+import type { Instant } from '../time/instant.ts'
+import type { FactState } from '../playground/playground.ts'
+
+/** Something that waits, the oldest of it, and where it is dealt with. */
+export interface Waiting {
+  count: number
+  /** Since when the oldest of it waits. */
+  since: Instant
+}
+
+/** Topics that wait for a first reply, with the oldest of them. */
+interface WaitingTopics extends Waiting {
+  id: number
+  slug: string
+  title: string
+}
+
+/** What the owner's day begins with. */
+export interface OverviewView {
+  now: Instant
+  /** What needs the owner; null or empty for what does not. */
+  needs: {
+    messages: Waiting | null
+    reports: Waiting | null
+    /** Facts that nobody has confirmed for a long time, the longest first. */
+    unchecked: { key: string; label: string; checkedAt: Instant }[]
+    /** Facts that name a date which is over. */
+    over: { key: string; label: string; dates: string[] }[]
+    topics: WaitingTopics | null
+    mail: Waiting | null
+    /** Whether the last good backup is too long ago, or there is none. */
+    backup: boolean
+  }
+  lastBackup: { at: Instant; bytes: number } | null
+  figures: {
+    waitlist: Figure
+    /** New messages, and how many came this week in all. */
+    unread: Figure
+    members: MemberFigure
+    reports: Figure
+  }
+  /** Facts that are not decided yet. */
+  open: { key: string; label: string; state: FactState }[]
+  blog: {
+    drafts: { id: number; title: string; publishAt: Instant | null }[]
+    published: { id: number; title: string; publishedAt: Instant }[]
+  }
+}
+
+export interface Figure {
+  count: number
+  /** How many of them came within the last seven days. */
+  week: number
+}
+
+/** Members, with all they wrote. */
+interface MemberFigure extends Figure {
+  topics: number
+  posts: number
+}
+
+/** The ranges of the charts, in days. */
+export const GROWTH_DAYS = [30, 90] as const
+export type GrowthDays = (typeof GROWTH_DAYS)[number]
+
+/** How many there were at the end of each day in Austin. */
+export interface GrowthView {
+  days: GrowthDay[]
+}
+
+export interface GrowthDay {
+  /** `2026-05-01` */
+  date: string
+  waitlist: number
+  members: number
+  posts: number
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { LIMIT_WORDS } from './limit-words.ts'
+import { SETTING_MAX_CHARS } from './settings-words.ts'
+import { email, INVALID_EMAIL, seenText } from '../text/text.ts'
+
+const atMost = (max: number, what: string) =>
+  z.string(`Please write the ${what}.`).transform(seenText).pipe(z.string().max(max, `The ${what} cannot exceed ${max} characters.`))
+const line = (max: number, what: string) => atMost(max, what).refine((value) => !value.includes('\n'), `The ${what} is one line.`)
+
+const SECURE_ADDRESS = 'Please paste the whole address, beginning with https://, or leave it empty.'
+const social = line(SETTING_MAX_CHARS.link, 'address').refine((value) => value === '' || isSecure(value), SECURE_ADDRESS)
+
+/** A page of this site, or one elsewhere over https. */
+const barLink = line(SETTING_MAX_CHARS.link, 'link').refine(
+  (value) => value === '' || /^\/(?![/\\])[^\s\\]*$/.test(value) || isSecure(value),
+  'Please write a path of this site, such as /blog, or an address beginning with https://.',
+)
+
+function isSecure(address: string): boolean {
+  if (!/^https:\/\/\S+$/i.test(address) || !URL.canParse(address)) return false
+  const { username, password, hostname } = new URL(address)
+  return username === '' && password === '' && hostname.includes('.')
+}
+
+const limit = ({ min, max }: { min: number; max: number }) => {
+  const range = `Please write a whole number from ${min} to ${max.toLocaleString('en-US')}, or leave it empty.`
+  return z.number(range).int(range).min(min, range).max(max, range).optional()
+}
+
+/** What the settings page sends: any of the settings, each checked whole. */
+export const SettingsChange = z
+  .strictObject({
+    postalAddress: atMost(SETTING_MAX_CHARS.postalAddress, 'postal address'),
+    senderName: line(SETTING_MAX_CHARS.senderName, 'sender')
+      .refine((value) => value !== '', 'Please write the sender.')
+      .refine((value) => !/[<>"@]/.test(value), 'The sender is a name, without < > " or @.'),
+    replyAddress: z.union([z.literal(''), email], INVALID_EMAIL),
+    socialLinks: z.strictObject({ facebook: social, instagram: social, youtube: social }),
+    announcementBar: z.strictObject({ text: line(SETTING_MAX_CHARS.bar, 'announcement'), link: barLink }),
+    adminsNeedAuthenticator: z.boolean('Please say yes or no.'),
+    limits: z.strictObject(Object.fromEntries(Object.entries(LIMIT_WORDS).map(([name, words]) => [name, limit(words)]))),
+  })
+  .partial()

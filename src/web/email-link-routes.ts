@@ -1,0 +1,9 @@
+import type { RouteObject } from 'react-router'
+import { type PageData, pageRoute } from './pages/frame/page-data.ts'
+
+/** The pages our mail leads to. */
+export const routes = (site: PageData): RouteObject[] => [
+  pageRoute(site, '/waitlist/confirm', 'waitlist/confirm', () => import('./pages/waitlist/confirm-page.tsx')),
+  pageRoute(site, '/waitlist/unsubscribe', 'waitlist/unsubscribe', () => import('./pages/waitlist/unsubscribe-page.tsx')),
+  pageRoute(site, '/mine', 'mine/mine', () => import('./pages/privacy-requests/privacy-request-page.tsx')),
+]

@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { AuthenticatorView } from '../../../../shared/accounts/accounts.ts'
+import { AUTHENTICATOR_OFF } from '../../../../shared/accounts/authenticator-words.ts'
+import { useFlash } from '../../../forms/flash.ts'
+import { usePostedForm } from '../../../forms/use-page-form.ts'
+import { currentUserQuery } from '../../../queries/accounts.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
+import { authenticatorQuery } from '../../../queries/authenticator.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { load, type PageModule } from '../../frame/page-data.ts'
+import { AskToLogIn } from '../login/ask-to-log-in.tsx'
+import { leftInWords } from './authenticator-section.tsx'
+import { ConfirmSetup, confirmationForm, setupForm, StartSetup } from './authenticator-setup.tsx'
+import { recoveryCodesForm, removalForm, RenewCodes, TurnOff } from './authenticator-upkeep.tsx'
+import { memberHead } from '../closed-heads.ts'
+import { confirmPasswordForm } from '../login/confirm-password-form.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import '../accounts.css'
+
+const TITLE = 'Your authenticator app'
+
+/** Where an admin sets an authenticator app up, looks after it and turns it off. */
+function AuthenticatorPage() {
+  const api = useApi()
+  const { data: me, isPending } = useQuery(currentUserQuery(api))
+  const { data: app, isError } = useQuery(authenticatorQuery(api))
+  const wasTurnedOff = useFlash() === removalForm.name
+  return (
+    <div className="wrap">
+      <main id="main" className="account" tabIndex={-1} aria-busy={isPending}>
+        {!me ? <AskToLogIn title={TITLE} isPending={isPending} /> : <h1>{TITLE}</h1>}
+        {me && wasTurnedOff && app?.confirmedAt === null && (
+          <Notice tone="good" title="Done.">
+            {AUTHENTICATOR_OFF}
+          </Notice>
+        )}
+        {me && isError && <p>We could not look that up. Please reload the page.</p>}
+        {me && app && <Authenticator app={app} />}
+        {me && (
+          <p>
+            <Link className="link" to="/forum/profile">
+              Back to your profile
+            </Link>
+          </p>
+        )}
+      </main>
+    </div>
+  )
+}
+
+function Authenticator({ app }: { app: AuthenticatorView }) {
+  const queries = useQueryClient()
+  const newCodes = useNewCodes()
+  const [codes, setCodes] = useState(newCodes)
+  const show = (made: string[]) => {
+    setCodes(made)
+    for (const queryKey of [['authenticator'], ['sessions']]) void queries.invalidateQueries({ queryKey })
+  }
+  if (codes) return <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />
+  if (app.confirmedAt !== null) return <On app={app} onCodes={show} />
+  if (!app.canSetUp) return <p className="lead">Authenticator apps are for the people who look after On Joue.</p>
+  return (
+    <section className="card pad">
+      {app.isNeeded && <p className="lead">The office opens once your authenticator app is set up.</p>}
+      {!app.setup && (
+        <p>
+          You read what families write to us. With an app on your phone, your password alone no longer opens the door: you add
+          a code of six digits when you log in.
+        </p>
+      )}
+      {app.setup ? <ConfirmSetup setup={app.setup} onCodes={show} /> : <StartSetup />}
+    </section>
+  )
+}
+
+/** Codes that were just made by a form posted without JavaScript. */
+function useNewCodes(): string[] | undefined {
+  const [confirmed, renewed] = [usePostedForm(confirmationForm), usePostedForm(recoveryCodesForm)]
+  return ((confirmed?.answer ?? renewed?.answer) as { recoveryCodes: string[] } | undefined)?.recoveryCodes
+}
+
+const On = ({ app, onCodes }: { app: AuthenticatorView; onCodes: (codes: string[]) => void }) => (
+  <>
+    <Notice tone="good" title="It is on.">
+      {`Since ${DAY.format(new Date(app.confirmedAt ?? 0))}. ${leftInWords(app.recoveryCodesLeft)}`}
+    </Notice>
+    <RenewCodes onCodes={onCodes} />
+    <TurnOff />
+  </>
+)
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' })
+
+export const page: PageModule = {
+  Component: AuthenticatorPage,
+  head: memberHead('Your Authenticator App'),
+  load: async (site) => {
+    await load(site, authenticatorQuery(site.api))
+    return null
+  },
+  forms: [setupForm, confirmationForm, recoveryCodesForm, removalForm, confirmPasswordForm],
+}

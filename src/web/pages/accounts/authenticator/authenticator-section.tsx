@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { AuthenticatorView } from '../../../../shared/accounts/accounts.ts'
+import { AUTHENTICATOR_PAGE } from '../../../../shared/accounts/authenticator-words.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
+import { authenticatorQuery } from '../../../queries/authenticator.ts'
+import { buttonClass } from '../../../ui/form/button.tsx'
+
+/** On an admin's profile: whether an authenticator app is on, and the way to its page. */
+export function AuthenticatorSection() {
+  const { data: app } = useQuery(authenticatorQuery(useApi()))
+  if (!app || (!app.canSetUp && app.confirmedAt === null)) return null
+  return (
+    <section className="card pad" aria-labelledby="authenticator">
+      <h2 id="authenticator">Authenticator app</h2>
+      <p>{stateOf(app)}</p>
+      <Link className={buttonClass({ look: 'line', small: true })} to={AUTHENTICATOR_PAGE}>
+        {app.confirmedAt === null ? 'Set it up' : 'Look after it'}
+      </Link>
+    </section>
+  )
+}
+
+function stateOf({ confirmedAt, recoveryCodesLeft, isNeeded }: AuthenticatorView): string {
+  if (confirmedAt !== null) return `It is on. ${leftInWords(recoveryCodesLeft)}`
+  const why = 'You read what families write to us. A code from your phone keeps it safe even when somebody learns your password.'
+  return isNeeded ? `${why} The office opens once it is set up.` : why
+}
+
+/** How many recovery codes are left, and what to do when they run out. */
+export function leftInWords(left: number): string {
+  if (left === 0) return 'No recovery code is left: please make new ones.'
+  return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`
+}

@@ -1,0 +1,31 @@
+import { EMAIL_CONFIRMED } from '../../../../shared/accounts/accounts-words.ts'
+import type { PageForm } from '../../../forms/page-form.ts'
+import { confirmEmail } from '../../../queries/accounts.ts'
+import type { PageModule } from '../../frame/page-data.ts'
+import { memberHead } from '../closed-heads.ts'
+import { tokenOf } from './token-in-address.ts'
+import { OnePressPage } from './one-click-page.tsx'
+
+const confirmEmailForm: PageForm = {
+  name: 'confirm-email',
+  send: ({ api, page }) => confirmEmail(api, tokenOf(page.searchParams)),
+  refresh: (queries) => queries.invalidateQueries({ queryKey: ['me'], refetchType: 'all' }),
+  next: () => '/forum/confirm-email?sent=confirm-email',
+}
+
+function ConfirmEmailPage() {
+  return (
+    <OnePressPage
+      title="Confirm your email"
+      lead="One press, and we know that mail reaches you."
+      form={confirmEmailForm}
+      button="Confirm my email"
+      pendingLabel="Confirming..."
+      done={EMAIL_CONFIRMED}
+      failed={{ title: 'Not confirmed', text: 'Please ask for a new link on your profile.' }}
+      next={{ to: '/forum/profile', label: 'Go to your profile' }}
+    />
+  )
+}
+
+export const page: PageModule = { Component: ConfirmEmailPage, head: memberHead('Confirm Your Email'), forms: [confirmEmailForm] }

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { RESET_MAILED } from '../../../../shared/accounts/accounts-words.ts'
+import { useFlash } from '../../../forms/flash.ts'
+import type { PageForm } from '../../../forms/page-form.ts'
+import { PageFormElement } from '../../../forms/page-form-element.tsx'
+import { usePageForm } from '../../../forms/use-page-form.ts'
+import { forgotPassword } from '../../../queries/accounts.ts'
+import { SubmitButton } from '../../../ui/form/button.tsx'
+import { TextField } from '../../../ui/form/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { PageModule } from '../../frame/page-data.ts'
+import { AuthFrame } from '../auth-frame.tsx'
+import { memberHead } from '../closed-heads.ts'
+import { showFailure } from '../login/show-failure.ts'
+
+const NOT_SENT = { title: 'Not sent', text: 'Please try again.' }
+
+const forgotPasswordForm: PageForm = {
+  name: 'forgot-password',
+  loadCheck: () => import('../checks.ts').then(({ checkForgotPassword }) => checkForgotPassword),
+  send: ({ api, values: { account = '' } }) => forgotPassword(api, account),
+  next: () => '/forum/forgot-password?sent=forgot-password',
+}
+
+function ForgotPasswordPage() {
+  const wasPosted = useFlash() === forgotPasswordForm.name
+  const [wasSent, setSent] = useState(false)
+  return (
+    <AuthFrame title="Forgot your password?" lead="It happens. We mail you a link to set a new one.">
+      {wasSent || wasPosted ? (
+        <Notice tone="good" title="Look into your inbox.">
+          {RESET_MAILED}
+        </Notice>
+      ) : (
+        <ForgotForm onSent={() => setSent(true)} />
+      )}
+      <p className="after">
+        It came back to you?{' '}
+        <Link className="link" to="/forum/login">
+          Log in
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}
+
+function ForgotForm({ onSent }: { onSent: () => void }) {
+  const form = usePageForm(forgotPasswordForm, { onSent, onFailed: (error) => showFailure(error, NOT_SENT) })
+  const { errors, pending, posted } = form
+  return (
+    <PageFormElement of={form} failed={NOT_SENT.title} aria-label="Forgot password">
+      <TextField
+        label="Username or email"
+        name="account"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={posted?.values.account}
+        error={errors.account}
+      />
+      <SubmitButton block pending={pending} pendingLabel="Sending...">
+        Send me a link
+      </SubmitButton>
+    </PageFormElement>
+  )
+}
+
+export const page: PageModule = { Component: ForgotPasswordPage, head: memberHead('Forgot Password'), forms: [forgotPasswordForm] }

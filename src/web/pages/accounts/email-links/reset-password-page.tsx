@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import { RESET_PASSWORD_HINT } from '../../../../shared/accounts/accounts-words.ts'
+import type { PageForm } from '../../../forms/page-form.ts'
+import { PageFormElement } from '../../../forms/page-form-element.tsx'
+import { usePageForm } from '../../../forms/use-page-form.ts'
+import { resetLinkQuery, resetPassword } from '../../../queries/accounts.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
+import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
+import { load, type PageModule } from '../../frame/page-data.ts'
+import { rememberUser } from '../login/after-session-change.ts'
+import { AuthFrame } from '../auth-frame.tsx'
+import { memberHead } from '../closed-heads.ts'
+import { tokenOf, useMailedToken } from './token-in-address.ts'
+import { NewPasswordFields } from '../new-password-fields.tsx'
+import { showFailure } from '../login/show-failure.ts'
+
+const NOT_SET = { title: 'Password not set', text: 'Please ask for a new link.' }
+
+const resetPasswordForm: PageForm = {
+  name: 'reset-password',
+  loadCheck: () => import('../checks.ts').then(({ checkNewPassword }) => checkNewPassword),
+  send: ({ api, page, values: { password = '', confirmPassword = '' } }) =>
+    resetPassword(api, { token: tokenOf(page.searchParams), password, confirmPassword }),
+  refresh: (queries) => rememberUser(queries, null),
+  next: () => '/forum/login?sent=reset-password',
+}
+
+function ResetPasswordPage() {
+  const token = useMailedToken()
+  const { data: link } = useQuery(resetLinkQuery(useApi(), token()))
+  if (link && !link.works) return <DeadLink />
+  return (
+    <AuthFrame title="A new password" lead="Choose one you use nowhere else. Every place where you are logged in is logged out.">
+      <ResetForm />
+      <p className="after">
+        The link does not work?{' '}
+        <Link className="link" to="/forum/forgot-password">
+          Ask for a new one
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}
+
+/** Told before anybody has thought of a password, and typed it twice. */
+const DeadLink = () => (
+  <AuthFrame title="This link no longer works" lead="A link works once, within two hours, and only if you did not ask for a newer one.">
+    <p className="after">
+      <Link className={buttonClass({ block: true })} to="/forum/forgot-password">
+        Ask for a new link
+      </Link>
+    </p>
+  </AuthFrame>
+)
+
+function ResetForm() {
+  const navigate = useNavigate()
+  const form = usePageForm(resetPasswordForm, {
+    onSent: ({ next }) => void navigate(next, { replace: true }),
+    onFailed: (error) => showFailure(error, NOT_SET),
+  })
+  const { errors, pending } = form
+  return (
+    <PageFormElement of={form} failed={NOT_SET.title} aria-label="New password">
+      <NewPasswordFields errors={errors} hint={RESET_PASSWORD_HINT} />
+      <SubmitButton block pending={pending} pendingLabel="Saving...">
+        Set new password
+      </SubmitButton>
+    </PageFormElement>
+  )
+}
+
+export const page: PageModule = {
+  Component: ResetPasswordPage,
+  head: memberHead('New Password'),
+  load: async (site, { search }) => {
+    await load(site, resetLinkQuery(site.api, tokenOf(search)))
+    return null
+  },
+  forms: [resetPasswordForm],
+}

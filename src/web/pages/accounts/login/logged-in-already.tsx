@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
+import { useFlash } from '../../../forms/flash.ts'
+import { currentUserQuery } from '../../../queries/accounts.ts'
+import { load, type PageLoader } from '../../frame/page-data.ts'
+import { useWhereNext } from './where-next.ts'
+
+/** In the browser, the page before it knows: to members none leads here. */
+export const loadWhoIsHere: PageLoader = async (site) => {
+  if (site.isServer) await load(site, currentUserQuery(site.api))
+  return null
+}
+
+/** Above a form for visitors: who is logged in already, and the way on. The form is for whoever wants to be somebody else. */
+export function LoggedInAlready() {
+  const queries = useQueryClient()
+  // Whoever logs in on this page is led on from it.
+  const [me] = useState(() => queries.getQueryData<CurrentUser | null>(['me']))
+  const { next } = useWhereNext()
+  if (useFlash() || !me) return null
+  return (
+    <p className="after">
+      You are here as <b>{me.username}</b>.{' '}
+      <Link className="link" to={next}>
+        Go on as {me.username}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
+import { FIRST_ADMIN_READY, LOGIN_DONE, LOGIN_FAILED, PASSWORD_RESET } from '../../../../shared/accounts/accounts-words.ts'
+import { useFlash } from '../../../forms/flash.ts'
+import type { PageForm } from '../../../forms/page-form.ts'
+import { PageFormElement } from '../../../forms/page-form-element.tsx'
+import { usePageForm, usePostedForm } from '../../../forms/use-page-form.ts'
+import { logIn } from '../../../queries/accounts.ts'
+import { refusalOf } from '../../../queries/client/refusal.ts'
+import { SubmitButton } from '../../../ui/form/button.tsx'
+import { TextField } from '../../../ui/form/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { showToast } from '../../../ui/overlay/toast-store.ts'
+import type { PageModule } from '../../frame/page-data.ts'
+import { rememberUser } from './after-session-change.ts'
+import { AuthFrame } from '../auth-frame.tsx'
+import { memberHead } from '../closed-heads.ts'
+import { LoggedInAlready, loadWhoIsHere } from './logged-in-already.tsx'
+import { LoginCodePageForm, loginCodeForm } from './login-code-form.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { showFailure } from './show-failure.ts'
+import { useWhereNext, whereNext } from './where-next.ts'
+
+const loginForm: PageForm<{ user: CurrentUser }> = {
+  name: 'login',
+  loadCheck: () => import('../checks.ts').then(({ checkLogIn }) => checkLogIn),
+  send: ({ api, values: { username = '', password = '' } }) => logIn(api, { username, password }),
+  refresh: (queries, { user }) => rememberUser(queries, user),
+  next: ({ page }) => whereNext(page.searchParams),
+}
+
+/** What has been done just before. */
+const SENT: Record<string, string> = { 'reset-password': PASSWORD_RESET, 'first-admin': FIRST_ADMIN_READY }
+
+/** Name and password, and for those with an authenticator app a code after that. */
+function LoginPage() {
+  const needs = [usePostedForm(loginForm)?.needs, usePostedForm(loginCodeForm)?.needs]
+  const [wantsCode, setWantsCode] = useState(needs.includes('authenticator'))
+  return wantsCode ? <CodeStep onTooLate={() => setWantsCode(false)} /> : <PasswordStep onHalfDone={() => setWantsCode(true)} />
+}
+
+const CodeStep = ({ onTooLate }: { onTooLate: () => void }) => (
+  <AuthFrame title="One more step" lead="Your password is right. Now the code from your authenticator app.">
+    <LoginCodePageForm onTooLate={onTooLate} />
+  </AuthFrame>
+)
+
+function PasswordStep({ onHalfDone }: { onHalfDone: () => void }) {
+  const { withNext } = useWhereNext()
+  const tooLate = usePostedForm(loginCodeForm)?.failure
+  const sent = SENT[useFlash() ?? '']
+  return (
+    <AuthFrame title="Welcome back" lead="Log in to reply, bookmark and say bonjour.">
+      <LoggedInAlready />
+      {tooLate && (
+        <Notice tone="bad" title={LOGIN_FAILED.title}>
+          {tooLate}
+        </Notice>
+      )}
+      {sent && (
+        <Notice tone="good" title="Done.">
+          {sent}
+        </Notice>
+      )}
+      <LoginForm onHalfDone={onHalfDone} />
+      <p className="after">
+        New here?{' '}
+        <Link className="link" to={withNext('/forum/register')}>
+          Sign up
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}
+
+/** Posted to the page's own address, so that `?next=` comes along. */
+function LoginForm({ onHalfDone }: { onHalfDone: () => void }) {
+  const navigate = useNavigate()
+  const form = usePageForm(loginForm, {
+    onSent: ({ next }) => {
+      showToast({ tone: 'good', ...LOGIN_DONE })
+      void navigate(next)
+    },
+    onFailed: (error) => (refusalOf(error)?.needs === 'authenticator' ? onHalfDone() : showFailure(error, LOGIN_FAILED)),
+  })
+  const { errors, pending, posted } = form
+
+  return (
+    <PageFormElement of={form} failed={LOGIN_FAILED.title} aria-label="Log in">
+      <TextField
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        placeholder="Username or email"
+        defaultValue={posted?.values.username}
+        error={errors.username}
+      />
+      <PasswordField label="Password" name="password" autoComplete="current-password" error={errors.password} />
+      <Link className="link small forgot" to="/forum/forgot-password">
+        Forgot password?
+      </Link>
+      <SubmitButton block pending={pending} pendingLabel="Signing In...">
+        Sign In
+      </SubmitButton>
+    </PageFormElement>
+  )
+}
+
+export const page: PageModule = { Component: LoginPage, head: memberHead('Log In'), load: loadWhoIsHere, forms: [loginForm, loginCodeForm] }

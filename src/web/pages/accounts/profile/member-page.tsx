@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import type { MemberProfile } from '../../../../shared/accounts/accounts.ts'
+import { memberQuery } from '../../../queries/accounts.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Breadcrumb } from '../../frame/breadcrumb.tsx'
+import type { HeadFromData } from '../../frame/head.ts'
+import { load, missing, type PageLoader, type PageModule } from '../../frame/page-data.ts'
+import { titleOf } from '../../frame/title.ts'
+import '../accounts.css'
+
+const MISSING = 'Member Not Found'
+
+/** What everybody may know of a member. */
+function MemberPage() {
+  const { username = '' } = useParams()
+  const { data: member, isPending, isError } = useQuery(memberQuery(useApi(), username))
+  return (
+    <>
+      <Breadcrumb crumbs={[{ label: member?.username ?? (isPending ? username : MISSING) }]} />
+      <div className="wrap">
+        <main id="main" className="account" tabIndex={-1} aria-busy={isPending}>
+          {member ? <Member member={member} /> : <h1>{isPending ? username : isError ? 'This page did not load' : MISSING}</h1>}
+          {!member && !isPending && (
+            <p>
+              {isError ? 'Please reload the page.' : 'There is no member of this name.'}{' '}
+              <Link className="link" to="/forum">
+                Back to the forum
+              </Link>
+            </p>
+          )}
+        </main>
+      </div>
+    </>
+  )
+}
+
+function Member({ member }: { member: MemberProfile }) {
+  const { id, username, avatar, isAdmin, about, joinedAt, topicCount, postCount } = member
+  return (
+    <>
+      <header>
+        <Avatar large id={id} name={username} picture={avatar} />
+        <h1>{username}</h1>
+        {isAdmin && <span className="badge b-admin">Admin</span>}
+      </header>
+      {about && <p className="about">{about}</p>}
+      <dl className="figures">
+        <Figure label="Joined" value={MONTH.format(new Date(joinedAt))} />
+        <Figure label="Topics" value={String(topicCount)} />
+        <Figure label="Posts" value={String(postCount)} />
+      </dl>
+    </>
+  )
+}
+
+const Figure = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'America/Chicago' })
+
+/** Search engines are not to keep it: it is for those who meet here. */
+const head: HeadFromData = (queries, { params: { username = '' } }) => {
+  const member = queries.getQueryData<MemberProfile | null>(['member', username.toLowerCase()])
+  if (member === null) return { title: titleOf(MISSING), description: 'There is no member of this name.' }
+  const name = member?.username ?? username
+  return { title: titleOf(name), description: `${name} in the On Joue parent community.` }
+}
+
+const loadMember: PageLoader = async (site, { params: { username = '' } }) =>
+  (await load(site, memberQuery(site.api, username))) === null ? missing() : null
+
+export const page: PageModule = { Component: MemberPage, head, load: loadMember }

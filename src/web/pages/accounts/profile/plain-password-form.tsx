@@ -1,0 +1,29 @@
+import type { PostedForm } from '../../../forms/page-form.ts'
+import { usePostedForm } from '../../../forms/use-page-form.ts'
+import { SubmitButton } from '../../../ui/form/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { confirmPasswordForm } from '../login/confirm-password-form.ts'
+import { PasswordField } from '../password-field.tsx'
+
+/** Asks for the password again where there's no JavaScript for a dialog. */
+export function PlainPasswordForm() {
+  const posted = usePostedForm(confirmPasswordForm)
+  return (
+    <form className="form" method="post" aria-label="Your password again">
+      <Notice tone="bad" title="Is it still you?">
+        {posted?.failure ?? 'It has been an hour since you gave your password. Please enter it once more, then try again.'}
+      </Notice>
+      <input type="hidden" name="form" value={confirmPasswordForm.name} />
+      <PasswordField label="Your password" name="password" autoComplete="current-password" error={posted?.errors.password} />
+      <SubmitButton pending={false} pendingLabel="One moment...">
+        Go on
+      </SubmitButton>
+    </form>
+  )
+}
+
+/** Whether a form that was posted without JavaScript waits for the password. */
+export function useNeedsPassword(posted: PostedForm | undefined): boolean {
+  const wasRefused = usePostedForm(confirmPasswordForm) !== undefined
+  return posted?.needs === 'password' || wasRefused
+}

@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
+import {
+  ACCOUNT_RESTORED,
+  CONFIRMATION_MAILED,
+  EMAIL_CORRECTED,
+  ERASURE_REQUESTED,
+  OTHER_SESSIONS_ENDED,
+  PASSWORD_CHANGED,
+  PROFILE_SAVED,
+  REPLY_MAIL_BEGUN,
+  REPLY_MAIL_STOPPED,
+  SESSION_ENDED,
+} from '../../../../shared/accounts/accounts-words.ts'
+import { AVATAR_REMOVED } from '../../../../shared/pictures.ts'
+import { useFlash } from '../../../forms/flash.ts'
+import type { PageForm } from '../../../forms/page-form.ts'
+import { currentUserQuery, mailConfirmation, sessionsQuery } from '../../../queries/accounts.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
+import { authenticatorQuery } from '../../../queries/authenticator.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { buttonClass } from '../../../ui/form/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { load, type PageLoader, type PageModule } from '../../frame/page-data.ts'
+import { aboutForm, AboutForm } from './about-form.tsx'
+import { AskToLogIn } from '../login/ask-to-log-in.tsx'
+import { AuthenticatorSection } from '../authenticator/authenticator-section.tsx'
+import { AvatarSection, removeAvatarForm } from './avatar-section.tsx'
+import { memberHead } from '../closed-heads.ts'
+import { WithLogIn } from '../login/log-in-again.tsx'
+import { CorrectEmail, ownEmailForm } from './correct-email.tsx'
+import { LogOutButton } from '../login/log-out-button.tsx'
+import { OneButtonForm } from '../email-links/one-button-form.tsx'
+import { PasswordForm, passwordForm } from './password-form.tsx'
+import { ReplyMail, replyMailForms } from './reply-emails.tsx'
+import { sessionForms, SessionList } from './session-list.tsx'
+import { SuspendedNotice } from '../login/suspended-notice.tsx'
+import { YourData, yourDataForms } from './your-data.tsx'
+import '../accounts.css'
+
+/** What a form posted without JavaScript has done. */
+const SENT: Record<string, string> = {
+  about: PROFILE_SAVED,
+  'remove-avatar': AVATAR_REMOVED,
+  password: PASSWORD_CHANGED,
+  'own-email': EMAIL_CORRECTED,
+  erasure: ERASURE_REQUESTED,
+  'keep-account': ACCOUNT_RESTORED,
+  'reply-mail-on': REPLY_MAIL_BEGUN,
+  'reply-mail-off': REPLY_MAIL_STOPPED,
+  'confirmation-mail': CONFIRMATION_MAILED,
+  'end-session': SESSION_ENDED,
+  'end-sessions': OTHER_SESSIONS_ENDED,
+}
+
+/** The member's own page; visitors are asked to log in and come back. */
+function ProfilePage() {
+  const { data: me, isPending } = useQuery(currentUserQuery(useApi()))
+  const sent = SENT[useFlash() ?? '']
+  const inPage = (children: ReactNode) => (
+    <div className="wrap">
+      <main id="main" className="account" tabIndex={-1} aria-busy={isPending}>
+        {children}
+      </main>
+    </div>
+  )
+  if (!me) return inPage(<AskToLogIn title="Your profile" isPending={isPending} />)
+  return (
+    <WithLogIn username={me.username}>
+      {inPage(
+        <>
+          {sent && (
+            <Notice tone="good" title="Done.">
+              {sent}
+            </Notice>
+          )}
+          <Profile me={me} />
+        </>,
+      )}
+    </WithLogIn>
+  )
+}
+
+const Profile = ({ me }: { me: CurrentUser }) => (
+  <>
+    <header>
+      <Avatar id={me.id} name={me.username} picture={me.avatar} />
+      <h1>{me.username}</h1>
+      {me.isAdmin && (
+        <Link className={buttonClass({ look: 'line', small: true })} to="/office">
+          Office
+        </Link>
+      )}
+      <LogOutButton />
+    </header>
+    {me.suspension && <SuspendedNotice {...me.suspension} />}
+    {!me.isEmailConfirmed && <Unconfirmed email={me.email} />}
+    <AvatarSection me={me} />
+    <section className="card pad" aria-labelledby="about">
+      <h2 id="about">About you</h2>
+      <Private me={me} />
+      <AboutForm me={me} />
+      <Link className="link" to={`/forum/members/${me.username}`}>
+        See what others see
+      </Link>
+    </section>
+    <section className="card pad" aria-labelledby="password">
+      <h2 id="password">Password</h2>
+      <PasswordForm isAdmin={me.isAdmin} />
+    </section>
+    <AuthenticatorSection />
+    <ReplyMail me={me} />
+    <SessionList />
+    <YourData me={me} />
+  </>
+)
+
+/** What nobody but the member and the admins sees. */
+const Private = ({ me }: { me: CurrentUser }) => (
+  <dl className="figures">
+    <div>
+      <dt>Name, seen by you and the admins only</dt>
+      <dd>{`${me.firstName} ${me.lastName}`.trim() || 'Not given'}</dd>
+    </div>
+    <div>
+      <dt>Email, seen by you and the admins only</dt>
+      <dd>{me.email}</dd>
+    </div>
+  </dl>
+)
+
+const confirmationMailForm: PageForm<{ message: string }> = {
+  name: 'confirmation-mail',
+  send: ({ api }) => mailConfirmation(api),
+  next: () => '/forum/profile?sent=confirmation-mail',
+}
+
+function Unconfirmed({ email }: { email: string }) {
+  return (
+    <section className="card pad" aria-labelledby="unconfirmed">
+      <h2 id="unconfirmed">Please confirm your email</h2>
+      <p>We mailed a link to {email}. Links in your posts and mail about replies begin once you have used it.</p>
+      <OneButtonForm form={confirmationMailForm} button="Send the mail again" pendingLabel="Sending..." />
+      <CorrectEmail />
+    </section>
+  )
+}
+
+const loadProfile: PageLoader = async (site) => {
+  const me = await load(site, currentUserQuery(site.api))
+  if (me || !site.isServer) await load(site, sessionsQuery(site.api))
+  await load(site, authenticatorQuery(site.api))
+  return null
+}
+
+const forms = [
+  ...[aboutForm, removeAvatarForm, passwordForm, ownEmailForm, confirmationMailForm],
+  ...[...yourDataForms, ...replyMailForms, ...sessionForms],
+]
+
+export const page: PageModule = { Component: ProfilePage, head: memberHead('Your Profile'), load: loadProfile, forms }

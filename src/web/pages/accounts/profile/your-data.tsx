@@ -1,0 +1,101 @@
+import type { MouseEvent } from 'react'
+import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
+import { ERASURE_REQUESTED } from '../../../../shared/accounts/accounts-words.ts'
+import type { PageForm } from '../../../forms/page-form.ts'
+import { PageFormElement } from '../../../forms/page-form-element.tsx'
+import { usePageForm } from '../../../forms/use-page-form.ts'
+import { askErasure, cancelErasure } from '../../../queries/accounts.ts'
+import { download } from '../../../queries/client/download.ts'
+import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { showToast } from '../../../ui/overlay/toast-store.ts'
+import { useOneAct } from '../../../ui/form/use-one-act.ts'
+import { useAgain } from '../login/log-in-again.tsx'
+import { OneButtonForm } from '../email-links/one-button-form.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { showFailure } from '../login/show-failure.ts'
+
+const EXPORT = '/api/forum/profile/export'
+const NOT_DOWNLOADED = { title: 'Your data was not downloaded', text: 'Please try again.' }
+const NOT_CONFIRMED = { title: 'Account not erased', text: 'Please try again.' }
+
+const erasureForm: PageForm<{ user: CurrentUser }> = {
+  name: 'erasure',
+  loadCheck: () => import('../checks.ts').then(({ checkErasure }) => checkErasure),
+  send: ({ api, values: { password = '' } }) => askErasure(api, password),
+  refresh: (queries, { user }) => queries.setQueryData(['me'], user),
+  next: () => '/forum/profile?sent=erasure',
+}
+
+const cancelErasureForm: PageForm<{ user: CurrentUser; message: string }> = {
+  name: 'keep-account',
+  send: ({ api }) => cancelErasure(api),
+  refresh: (queries, { user }) => queries.setQueryData(['me'], user),
+  next: () => '/forum/profile?sent=keep-account',
+}
+
+export const yourDataForms = [erasureForm, cancelErasureForm]
+
+/** A copy of everything we hold about the member, and the way out. */
+export const YourData = ({ me }: { me: CurrentUser }) => (
+  <section className="card pad" aria-labelledby="your-data">
+    <h2 id="your-data">Your data</h2>
+    <p>
+      Everything we hold about you, as one file. You can get it once a day.
+      {!me.isEmailConfirmed && ' What you left on the waitlist or in the contact form is in it once you have confirmed your email.'}
+    </p>
+    <p>
+      <OwnFile />
+    </p>
+    <section aria-labelledby="erase-account">
+      <h3 id="erase-account">Erase your account</h3>
+      {me.erasedAt ? <OnItsWay erasedAt={me.erasedAt} /> : <ErasureForm />}
+    </section>
+  </section>
+)
+
+/** Fetched by script, so that a refusal is told on the page; without scripts the browser keeps the file by itself. */
+function OwnFile() {
+  const again = useAgain()
+  const { act, pending } = useOneAct((error) => showFailure(error, NOT_DOWNLOADED))
+  const saveFile = (event: MouseEvent) => {
+    event.preventDefault()
+    void act(() => again(() => download(EXPORT)))
+  }
+  return (
+    <a className={buttonClass({ look: 'line', small: true })} href={EXPORT} download aria-disabled={pending} onClick={saveFile}>
+      Download your data
+    </a>
+  )
+}
+
+const OnItsWay = ({ erasedAt }: { erasedAt: string }) => (
+  <>
+    <Notice tone="bad" title="Your account will be erased.">
+      We erase it on {DAY.format(new Date(erasedAt))}. Until then everything works as ever, and you can change your mind.
+    </Notice>
+    <OneButtonForm form={cancelErasureForm} button="Keep my account" pendingLabel="Saving..." />
+  </>
+)
+
+function ErasureForm() {
+  const form = usePageForm(erasureForm, {
+    onSent: () => showToast({ tone: 'good', title: 'Done', text: ERASURE_REQUESTED }),
+    onFailed: (error) => showFailure(error, NOT_CONFIRMED),
+  })
+  const { errors, pending } = form
+  return (
+    <PageFormElement of={form} failed={NOT_CONFIRMED.title} aria-label="Erase account">
+      <p>
+        Your names, your email and everything else about you go after seven days. What you wrote stays without your name; delete
+        first what should not stay.
+      </p>
+      <PasswordField label="Your password" name="password" autoComplete="current-password" error={errors.password} />
+      <SubmitButton look="line" pending={pending} pendingLabel="Saving...">
+        Erase my account
+      </SubmitButton>
+    </PageFormElement>
+  )
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' })

@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import type { PageModule } from '../../frame/page-data.ts'
+import { AuthFrame } from '../auth-frame.tsx'
+import { memberHead } from '../closed-heads.ts'
+import { LoggedInAlready, loadWhoIsHere } from '../login/logged-in-already.tsx'
+import { registerForm, RegisterForm } from './register-form.tsx'
+import { useWhereNext } from '../login/where-next.ts'
+
+function RegisterPage() {
+  const { withNext } = useWhereNext()
+  return (
+    <AuthFrame wide title="Join the community" lead="It is free, and it takes about a minute.">
+      <LoggedInAlready />
+      <RegisterForm />
+      <p className="after">
+        Already a member?{' '}
+        <Link className="link" to={withNext('/forum/login')}>
+          Log in
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}
+
+export const page: PageModule = { Component: RegisterPage, head: memberHead('Sign Up'), load: loadWhoIsHere, forms: [registerForm] }

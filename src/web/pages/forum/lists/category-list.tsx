@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../queries/client/api-context.tsx'
+import { homeQuery } from '../../../queries/forum.ts'
+import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
+import { CategoryCard } from './category-card.tsx'
+import { Failed } from '../failed.tsx'
+
+/** Every category with its 3 latest topics. */
+export function CategoryList() {
+  const { data, isPending, refetch } = useQuery(homeQuery(useApi()))
+  if (isPending) {
+    return (
+      <Skeletons className="cat-skeletons">
+        <SkeletonLine size="title" />
+        <SkeletonLine />
+        <SkeletonLine size="short" />
+      </Skeletons>
+    )
+  }
+  if (!data) return <Failed onRetry={refetch}>The categories could not be loaded.</Failed>
+  if (data.length === 0) return <p className="muted">There are no categories yet. Please come back soon.</p>
+  return data.map((category) => <CategoryCard key={category.id} category={category} />)
+}

@@ -1,0 +1,48 @@
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import circle from '../../../art/forum-circle.svg'
+import { homeQuery } from '../../../queries/forum.ts'
+import { buttonClass } from '../../../ui/form/button.tsx'
+import { load, type PageModule } from '../../frame/page-data.ts'
+import { CategoryList } from './category-list.tsx'
+import { ForumPage } from '../frame/forum-page.tsx'
+import { loadSidebar } from '../frame/sidebar.tsx'
+import './home.css'
+
+function HomePage() {
+  return (
+    <ForumPage>
+      <section className="welcome on-paper">
+        <h1>
+          Welcome to the <span className="nw">On Joue</span> community
+        </h1>
+        <p>Swap advice, find playmates and help shape the playground before it opens.</p>
+        <Link className={buttonClass()} to="/forum/new-topic">
+          <Plus className="i" aria-hidden />
+          Start a Discussion
+        </Link>
+        <img src={circle} alt="" width="400" height="250" />
+      </section>
+      <div className="block-h">
+        <h2>Categories</h2>
+        <Link className="link small" to="/forum/categories">
+          See all categories
+        </Link>
+      </div>
+      <CategoryList />
+    </ForumPage>
+  )
+}
+
+export const page: PageModule = {
+  Component: HomePage,
+  head: {
+    title: 'Community Forum | On Joue',
+    description: 'A place for parents in and around Austin to swap advice, find playmates and help shape the playground.',
+    canonical: '/forum',
+  },
+  load: async (site) => {
+    await Promise.all([load(site, homeQuery(site.api)), loadSidebar(site)])
+    return null
+  },
+}

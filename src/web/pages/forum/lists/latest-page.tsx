@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useApi } from '../../../queries/client/api-context.tsx'
+import { latestTopicsQuery } from '../../../queries/forum.ts'
+import { load, missing, type PageModule } from '../../frame/page-data.ts'
+import { titleOf } from '../../frame/title.ts'
+import { addressWith, isBeyond, pageIn, pagePart } from '../addresses.ts'
+import { ForumPage } from '../frame/forum-page.tsx'
+import { loadSidebar } from '../frame/sidebar.tsx'
+import { NoTopicsYet } from './no-topics-yet.tsx'
+import { PagedTopics } from './paged-topics.tsx'
+
+const addressOf = (page: number): string => addressWith('/forum/latest', { page: pagePart(page) })
+
+function LatestPage() {
+  const page = pageIn(useSearchParams()[0])
+  const topics = useQuery(latestTopicsQuery(useApi(), page))
+  return (
+    <ForumPage crumbs={[{ label: 'Latest' }]}>
+      <div className="page-h">
+        <div>
+          <h1>Latest Topics</h1>
+          <p>Where somebody has just said something.</p>
+        </div>
+      </div>
+      <PagedTopics query={topics} page={page} addressOf={addressOf} nameCategory>
+        <NoTopicsYet />
+      </PagedTopics>
+    </ForumPage>
+  )
+}
+
+export const page: PageModule = {
+  Component: LatestPage,
+  head: (_, { search }) => ({
+    title: titleOf('Latest Topics', pageIn(search)),
+    description: 'The newest conversations of the On Joue parent community.',
+    canonical: addressOf(pageIn(search)),
+  }),
+  load: async (site, { search }) => {
+    const page = pageIn(search)
+    const [topics] = await Promise.all([load(site, latestTopicsQuery(site.api, page)), loadSidebar(site)])
+    return isBeyond(topics, page) ? missing() : null
+  },
+}

@@ -1,0 +1,17 @@
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import seesaw from '../../../art/empty-seesaw.svg'
+import { buttonClass } from '../../../ui/form/button.tsx'
+
+/** Stands in for a list of topics from all over the forum. */
+export const NoTopicsYet = () => (
+  <div className="card empty">
+    <img src={seesaw} alt="" width="240" height="135" />
+    <h2>It takes two</h2>
+    <p>There is nothing here yet. Somebody has to sit down first.</p>
+    <Link className={buttonClass({ small: true })} to="/forum/new-topic">
+      <Plus className="i" aria-hidden />
+      Start a Discussion
+    </Link>
+  </div>
+)

@@ -1,0 +1,142 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { AtSign, CheckCheck, Flag, type LucideIcon, MessageSquare, Reply, TriangleAlert } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
+import { type NotificationKind, type NotificationView, topicAddress } from '../../../../shared/forum/forum.ts'
+import seesaw from '../../../art/empty-seesaw.svg'
+import { currentUserQuery } from '../../../queries/accounts.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
+import { notificationsQuery } from '../../../queries/forum.ts'
+import { readAllNotifications, readNotification } from '../../../queries/forum-writing.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { RelativeTime } from '../../../ui/words/relative-time.tsx'
+import { type PageModule } from '../../frame/page-data.ts'
+import { titleOf } from '../../frame/title.ts'
+import { addressWith, isBeyond, pageIn, pagePart, pagesOf } from '../addresses.ts'
+import { Failed } from '../failed.tsx'
+import { ForumPage } from '../frame/forum-page.tsx'
+import { LoginPrompt } from '../login-prompt.tsx'
+import { loadOwnMarks } from '../topic/own-marks.ts'
+import { NothingThisFar } from '../nothing-this-far.tsx'
+import { TopicSkeletons } from './topic-list.tsx'
+import { useAct } from '../use-act.ts'
+import './search.css'
+
+function NotificationsPage() {
+  const page = pageIn(useSearchParams()[0])
+  const { data: me } = useQuery(currentUserQuery(useApi()))
+  return (
+    <ForumPage crumbs={[{ label: 'Notifications' }]}>
+      <div className="page-h">
+        <div>
+          <h1>Notifications</h1>
+        </div>
+        {me && me.unreadNotifications > 0 && <ReadAll me={me} />}
+      </div>
+      {me === null ? <LoginPrompt>Please log in to see your notifications.</LoginPrompt> : me && <Notifications page={page} />}
+    </ForumPage>
+  )
+}
+
+function ReadAll({ me }: { me: CurrentUser }) {
+  const [api, queries] = [useApi(), useQueryClient()]
+  const { act, pending } = useAct()
+  const readAll = () =>
+    act(async () => {
+      await readAllNotifications(api)
+      queries.setQueryData<CurrentUser>(['me'], { ...me, unreadNotifications: 0 })
+      await queries.invalidateQueries({ queryKey: ['notifications'] })
+    })
+  return (
+    <button type="button" className="ghost" aria-disabled={pending} onClick={readAll}>
+      <CheckCheck className="i" aria-hidden />
+      Mark all as read
+    </button>
+  )
+}
+
+function Notifications({ page }: { page: number }) {
+  const { data, isPending, refetch } = useQuery(notificationsQuery(useApi(), page))
+  if (isPending) return <TopicSkeletons />
+  if (!data) return <Failed onRetry={refetch}>Your notifications could not be loaded.</Failed>
+  const addressOf = (to: number) => addressWith('/forum/notifications', { page: pagePart(to) })
+  if (isBeyond(data, page)) return <NothingThisFar firstPage={addressOf(1)} />
+  if (data.items.length === 0) {
+    return (
+      <div className="card empty">
+        <img src={seesaw} alt="" width="240" height="135" />
+        <h2>All quiet</h2>
+        <p>Here you will hear of replies to you and of your name being mentioned.</p>
+      </div>
+    )
+  }
+  return (
+    <>
+      <ul className="card hits news">
+        {data.items.map((item) => (
+          <Notification key={item.id} item={item} />
+        ))}
+      </ul>
+      <Pagination page={page} pages={pagesOf(data.total)} label="Notifications" addressOf={addressOf} />
+    </>
+  )
+}
+
+const WORDS: Record<NotificationKind, { text: string; Icon: LucideIcon }> = {
+  'topic-reply': { text: 'replied to your topic', Icon: MessageSquare },
+  'post-reply': { text: 'replied to you in', Icon: Reply },
+  'mention': { text: 'mentioned you in', Icon: AtSign },
+  'report-resolved': { text: 'found your report right and did something about it, in', Icon: Flag },
+  'report-rejected': { text: 'looked at your report and left the post as it is, in', Icon: Flag },
+  'warning': { text: 'has a word about your post in', Icon: TriangleAlert },
+}
+
+const FROM_TEAM: ReadonlySet<NotificationKind> = new Set(['report-resolved', 'report-rejected', 'warning'])
+
+function Notification({ item: { id, kind, user, topic, post, note, createdAt, isRead } }: { item: NotificationView }) {
+  const [api, queries] = [useApi(), useQueryClient()]
+  const { text, Icon } = WORDS[kind]
+  const name = user?.username ?? (FROM_TEAM.has(kind) ? 'The On Joue team' : 'Unknown')
+  /** Nobody waits for this; a notification that stays unread does no harm. */
+  const markRead = async () => {
+    if (isRead) return
+    await readNotification(api, id)
+    queries.setQueryData<CurrentUser | null>(
+      ['me'],
+      (me) => me && { ...me, unreadNotifications: Math.max(0, me.unreadNotifications - 1) },
+    )
+    await queries.invalidateQueries({ queryKey: ['notifications'] })
+  }
+  return (
+    <li>
+      <Avatar id={user?.id} name={name} picture={user?.avatar} />
+      <div>
+        <p className="news-what">
+          <Icon className="i" aria-hidden />
+          <span>
+            <b>{name}</b> {text}{' '}
+            <Link className="link" to={topicAddress(topic, post)} onClick={() => void markRead().catch(() => {})}>
+              {topic.title}
+            </Link>
+          </span>
+          {!isRead && <Badge look="info">New</Badge>}
+        </p>
+        <p className="snippet">{note || post.excerpt}</p>
+        <p className="small muted">
+          <RelativeTime at={createdAt} />
+        </p>
+      </div>
+    </li>
+  )
+}
+
+export const page: PageModule = {
+  Component: NotificationsPage,
+  head: (_, { search }) => ({
+    title: titleOf('Notifications', pageIn(search)),
+    description: 'For members of the On Joue parent community.',
+  }),
+  load: (site, { search }) => loadOwnMarks(site, notificationsQuery(site.api, pageIn(search))),
+}

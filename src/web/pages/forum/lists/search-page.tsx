@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { data, Link, useSearchParams } from 'react-router'
+import { type SearchHit, topicAddress } from '../../../../shared/forum/forum.ts'
+import seesaw from '../../../art/empty-seesaw.svg'
+import { useApi } from '../../../queries/client/api-context.tsx'
+import { type SearchRefusal, searchQuery } from '../../../queries/forum.ts'
+import { refusalOf } from '../../../queries/client/refusal.ts'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { RelativeTime } from '../../../ui/words/relative-time.tsx'
+import { load, type PageModule } from '../../frame/page-data.ts'
+import { titleOf } from '../../frame/title.ts'
+import { addressWith, isBeyond, pageIn, pagePart, pagesOf } from '../addresses.ts'
+import { counted } from '../../../ui/words/count-words.ts'
+import { Failed } from '../failed.tsx'
+import { ForumPage } from '../frame/forum-page.tsx'
+import { SearchBox } from '../frame/search-box.tsx'
+import { loadSidebar } from '../frame/sidebar.tsx'
+import { NothingThisFar } from '../nothing-this-far.tsx'
+import { TopicSkeletons } from './topic-list.tsx'
+import './search.css'
+
+const isRefusal = (found: object | undefined): found is SearchRefusal => found !== undefined && 'refusal' in found
+
+const wordsIn = (search: URLSearchParams): string => (search.get('q') ?? '').trim()
+
+function SearchPage() {
+  const [search] = useSearchParams()
+  const q = wordsIn(search)
+  return (
+    <ForumPage crumbs={[{ label: 'Search' }]}>
+      <div className="page-h">
+        <div>
+          <h1>Search</h1>
+          <p className="asked">{q ? <>Results for “{q}”</> : 'A word or two is enough. Titles and posts are searched.'}</p>
+        </div>
+      </div>
+      <div className="search-again">
+        <SearchBox />
+      </div>
+      {q && <Results q={q} page={pageIn(search)} />}
+    </ForumPage>
+  )
+}
+
+function Results({ q, page }: { q: string; page: number }) {
+  const { data: found, isPending, error, refetch } = useQuery(searchQuery(useApi(), q, page))
+  if (isPending) return <TopicSkeletons />
+  if (!found) return <Failed onRetry={refetch}>{refusalOf(error)?.message || 'The search did not work.'}</Failed>
+  if ('refusal' in found) return <Failed onRetry={refetch}>{found.refusal}</Failed>
+  const addressOf = (to: number) => addressWith('/forum/search', { q, page: pagePart(to) })
+  if (isBeyond(found, page)) return <NothingThisFar firstPage={addressOf(1)} />
+  if (found.items.length === 0) return <NothingFound q={q} />
+  return (
+    <>
+      <p className="small muted found" role="status">
+        {counted(found.total, 'result')}
+      </p>
+      <ol className="card hits">
+        {found.items.map((hit) => (
+          <Hit key={hit.post.id} hit={hit} />
+        ))}
+      </ol>
+      <Pagination page={page} pages={pagesOf(found.total)} label="Results" addressOf={addressOf} />
+    </>
+  )
+}
+
+function Hit({ hit: { topic, post, user, createdAt, snippet } }: { hit: SearchHit }) {
+  return (
+    <li>
+      <h2>
+        <Link to={topicAddress(topic, post)}>{topic.title}</Link>
+      </h2>
+      <p className="snippet">
+        {snippet.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text))}
+      </p>
+      <p className="small muted">
+        By {user?.username ?? 'Unknown'}
+        {topic.category && ` in ${topic.category.name}`}
+        {' · '}
+        <RelativeTime at={createdAt} />
+      </p>
+    </li>
+  )
+}
+
+const NothingFound = ({ q }: { q: string }) => (
+  <div className="card empty" role="status">
+    <img src={seesaw} alt="" width="240" height="135" />
+    <h2>No results found</h2>
+    <p className="asked">Nothing matches “{q}”. Try fewer or other words, or look through the categories.</p>
+    <Link className="link" to="/forum/categories">
+      See all categories
+    </Link>
+  </div>
+)
+
+export const page: PageModule = {
+  Component: SearchPage,
+  head: (_, { search }) => {
+    const q = wordsIn(search)
+    return { title: q ? titleOf(`“${q.slice(0, 60)}”`, pageIn(search)) : 'Search | On Joue', description: 'Search the On Joue parent community.' }
+  },
+  load: async (site, { search }) => {
+    const q = wordsIn(search)
+    const query = searchQuery(site.api, q, pageIn(search))
+    // What was refused a while ago is worth another try.
+    if (isRefusal(site.queries.getQueryData(query.queryKey))) site.queries.removeQueries({ queryKey: query.queryKey })
+    const [found] = await Promise.all([q ? load(site, query) : undefined, loadSidebar(site)])
+    return isRefusal(found) ? data(null, { status: 429 }) : null
+  },
+}

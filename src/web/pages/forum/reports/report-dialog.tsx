@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { type PostView, REPORT_REASONS, type ReportReason } from '../../../../shared/forum/forum.ts'
+import { NOTE_MISSING, REASON_MISSING, REPORT_NOTE_MAX_CHARS } from '../../../../shared/forum/forum-words.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
+import { reportPost } from '../../../queries/forum-writing.ts'
+import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
+import { Dialog } from '../../../ui/overlay/confirm-dialog.tsx'
+import { TextArea } from '../../../ui/form/field.tsx'
+import { showToast } from '../../../ui/overlay/toast-store.ts'
+import { focusPost } from '../topic/focus-post.ts'
+import { useAct } from '../use-act.ts'
+
+const WORDS: Record<ReportReason, string> = {
+  'child-details': 'It shows a child’s details or photo',
+  'unsafe-advice': 'The advice is not safe',
+  'unkind': 'It is unkind',
+  'spam': 'Spam or selling',
+  'off-topic': 'It does not belong here',
+  'unlawful': 'It is unlawful',
+  'other': 'Something else',
+}
+
+/** Tells staff what is wrong with a post. */
+export function ReportDialog({ post, onClose }: { post: PostView; onClose: () => void }) {
+  const [api, queries] = [useApi(), useQueryClient()]
+  const { act, pending } = useAct()
+  const [reason, setReason] = useState<ReportReason>()
+  const [note, setNote] = useState('')
+  const [isTried, setTried] = useState(false)
+  const noteError = reason === 'other' && note.trim() === '' ? NOTE_MISSING : undefined
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!reason || noteError) return
+    void act(async () => {
+      const { message } = await reportPost(api, post.id, { reason, note })
+      onClose()
+      showToast({ tone: 'good', title: 'Report sent', text: message })
+      // It may have hidden the post, and the button that the focus went back to.
+      await queries.invalidateQueries({ queryKey: ['posts', post.topicId] })
+      focusPost(post.id, { onlyIfLost: true })
+    }, 'Your report could not be sent. Please try again.')
+  }
+  return (
+    <Dialog title="Report this post" onClose={onClose}>
+      <form className="form" noValidate onSubmit={onSubmit}>
+        <fieldset className="reasons">
+          <legend>What is wrong with it?</legend>
+          {REPORT_REASONS.map((name) => (
+            <label key={name}>
+              <input type="radio" name="reason" value={name} checked={reason === name} onChange={() => setReason(name)} />
+              {WORDS[name]}
+            </label>
+          ))}
+          {isTried && !reason && (
+            <p className="err" role="alert">
+              {REASON_MISSING}
+            </p>
+          )}
+        </fieldset>
+        <TextArea
+          label={reason === 'other' ? 'What is wrong?' : 'Anything to add? (optional)'}
+          name="note"
+          rows={3}
+          maxLength={REPORT_NOTE_MAX_CHARS}
+          error={isTried ? noteError : undefined}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <div className="dialog-ways">
+          <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={onClose}>
+            Cancel
+          </button>
+          <SubmitButton small pending={pending} pendingLabel="Sending...">
+            Send Report
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { currentUserQuery } from '../../../queries/accounts.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
+import { caseCountsQuery, casesQuery } from '../../../queries/reports.ts'
+import type { PageModule } from '../../frame/page-data.ts'
+import { titleOf } from '../../frame/title.ts'
+import { filterOf, Queue } from '../../reports/queue.tsx'
+import { ForumPage } from '../frame/forum-page.tsx'
+import { NothingHere } from '../nothing-here.tsx'
+import { isStaff, loadForStaff } from '../staff.ts'
+
+/** What members reported, for moderators. Source: D14 */
+function ReportsPage() {
+  const { data: me, isPending } = useQuery(currentUserQuery(useApi()))
+  if (isPending) return <ForumPage crumbs={[{ label: 'Reports' }]}>{null}</ForumPage>
+  if (!isStaff(me)) return <NothingHere />
+  return (
+    <ForumPage crumbs={[{ label: 'Reports' }]}>
+      <div className="page-h">
+        <div>
+          <h1>Reports</h1>
+          <p>What members asked us to look at.</p>
+        </div>
+      </div>
+      <Queue scope="forum" path="/forum/reports" />
+    </ForumPage>
+  )
+}
+
+export const page: PageModule = {
+  Component: ReportsPage,
+  head: { title: titleOf('Reports'), description: 'For the moderators of the On Joue parent community.' },
+  load: (site, { search }) => {
+    const { state, page: number } = filterOf(search)
+    return loadForStaff(site, [casesQuery(site.api, 'forum', state, number), caseCountsQuery(site.api, 'forum')])
+  },
+}

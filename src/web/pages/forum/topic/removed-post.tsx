@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Trash2, Undo2 } from 'lucide-react'
+import type { PostView, TopicView } from '../../../../shared/forum/forum.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
+import { hidePost, setPostData, refreshLists, restorePost } from '../../../queries/forum-writing.ts'
+import { focusPost } from './focus-post.ts'
+import { useAct } from '../use-act.ts'
+
+const WORDS = {
+  'by-author': 'This post was removed by its author.',
+  'by-staff': 'This post was removed by a moderator.',
+} as const
+
+/** What stands in the place of a post that was taken away; with a way back for whoever may. */
+export function RemovedPost({ topic, post }: { topic: TopicView; post: PostView }) {
+  const [api, queries] = [useApi(), useQueryClient()]
+  const { act, pending } = useAct()
+  const { id, removed, can, undoUntil } = post
+  const restore = () =>
+    act(async () => {
+      // A deadline belongs to a deleted post; a hidden one has none.
+      setPostData(queries, undoUntil ? await restorePost(api, id) : await hidePost(api, id, false))
+      focusPost(id)
+      await queries.invalidateQueries({ queryKey: ['topic', topic.id] })
+      await refreshLists(queries)
+    })
+  return (
+    <article className="card removed" id={`post-${id}`} tabIndex={-1} aria-label={`Post ${post.number}, removed`}>
+      <Trash2 className="i" aria-hidden />
+      <p>{WORDS[removed ?? 'by-author']}</p>
+      {can.restore && (
+        <button type="button" className="ghost" aria-disabled={pending} onClick={restore}>
+          <Undo2 className="i" aria-hidden />
+          {undoUntil ? 'Undo' : 'Show again'}
+        </button>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { redirect, useParams, useSearchParams } from 'react-router'
+import { type PostView, type TopicView, topicAddress } from '../../../../shared/forum/forum.ts'
+import type { Page } from '../../../queries/client/api.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
+import { postQuery, postsQuery, topicQuery } from '../../../queries/forum.ts'
+import type { Crumb } from '../../frame/breadcrumb.tsx'
+import type { HeadFromData } from '../../frame/head.ts'
+import { load, missing, type PageData, type PageLoader, type PageModule } from '../../frame/page-data.ts'
+import { titleOf } from '../../frame/title.ts'
+import { addressWith, idIn, pageIn, pagePart } from '../addresses.ts'
+import { Failed } from '../failed.tsx'
+import { ForumPage } from '../frame/forum-page.tsx'
+import { loadSidebar } from '../frame/sidebar.tsx'
+import { NotHere } from '../not-here.tsx'
+import { PostSkeletons } from './posts.tsx'
+import { replyForm } from '../reply-form.ts'
+import { Topic } from './topic.tsx'
+import './topic.css'
+
+const MISSING = 'Topic Not Found'
+
+function TopicPage() {
+  const id = idIn(useParams().id)
+  const [search] = useSearchParams()
+  const query = useQuery({ ...topicQuery(useApi(), id ?? 0), enabled: id !== undefined })
+  const topic = id === undefined ? null : query.data
+  // One main part for all of these: the focus stands in it since the page was opened.
+  return (
+    <ForumPage crumbs={crumbsOf(topic)}>
+      {topic && <Topic key={id} topic={topic} page={pageIn(search)} />}
+      {topic === null && (
+        <NotHere title={MISSING} backTo="/forum" backLabel="Back to the forum">
+          It may have been removed, or the address is not complete.
+        </NotHere>
+      )}
+      {topic === undefined && (
+        <>
+          <h1 className="vh">Topic</h1>
+          {query.isPending ? <PostSkeletons /> : <Failed onRetry={query.refetch}>This topic could not be loaded.</Failed>}
+        </>
+      )}
+    </ForumPage>
+  )
+}
+
+/** Where the topic stands; null for none, undefined while it is not known. */
+function crumbsOf(topic: TopicView | null | undefined): Crumb[] {
+  if (!topic) return [{ label: topic === null ? MISSING : 'Topic' }]
+  const { category, title } = topic
+  return [
+    category ? { label: category.name, to: `/forum/categories/${category.slug}` } : { label: 'Unknown Category' },
+    { label: title },
+  ]
+}
+
+/** How much of the first post describes a topic to search engines, in characters. */
+const DESCRIPTION_CHARS = 160
+
+const head: HeadFromData = (queries, { params, search }) => {
+  const id = idIn(params.id)
+  const topic = id === undefined ? null : queries.getQueryData<TopicView | null>(['topic', id])
+  if (topic === null) return { title: titleOf(MISSING), description: 'There is no such topic.' }
+  if (!topic) return { title: 'Topic | On Joue', description: '' }
+  const page = pageIn(search)
+  const first = queries.getQueryData<Page<PostView>>(['posts', topic.id, page])?.items[0]
+  const description = first?.content.replace(/\s+/g, ' ').slice(0, DESCRIPTION_CHARS) || topic.title
+  const canonical = topic.isHidden ? undefined : addressWith(topicAddress(topic), { page: pagePart(page) })
+  return { title: titleOf(topic.title, page), description, canonical }
+}
+
+const loadTopic: PageLoader = async (site, { params, search }) => {
+  const sidebar = loadSidebar(site)
+  const id = idIn(params.id)
+  const topic = id === undefined ? null : await load(site, topicQuery(site.api, id))
+  if (topic === null) return sidebar.then(missing)
+  const named = topic && (await findNamed(site, topic, search))
+  if (named) throw redirect(topicAddress(topic, named))
+  const page = pageIn(search)
+  // The address always carries the title as it is now; a page beyond the end leads to the start.
+  if (topic && params.slug !== topic.slug) throw redirect(addressWith(topicAddress(topic), { page: pagePart(page) }))
+  const [posts] = await Promise.all([load(site, postsQuery(site.api, id ?? 0, page)), sidebar])
+  if (topic && posts?.items.length === 0 && page > 1) throw redirect(topicAddress(topic))
+  return null
+}
+
+/** The post of this topic that `?post=25` asks for: where only its id is known, the server finds its page. */
+async function findNamed(site: PageData, topic: TopicView, search: URLSearchParams): Promise<PostView | undefined> {
+  const id = idIn(search.get('post') ?? '')
+  const post = id === undefined ? null : await load(site, postQuery(site.api, id))
+  return post?.topicId === topic.id ? post : undefined
+}
+
+export const page: PageModule = { Component: TopicPage, head, load: loadTopic, forms: [replyForm] }

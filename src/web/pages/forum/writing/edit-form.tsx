@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { PostView } from '../../../../shared/forum/forum.ts'
+import { POST_MAX_CHARS, REPLY_MIN_CHARS, REPLY_TOO_SHORT } from '../../../../shared/forum/forum-words.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
+import { postQuery } from '../../../queries/forum.ts'
+import { editPost, setPostData } from '../../../queries/forum-writing.ts'
+import { refusalOf } from '../../../queries/client/refusal.ts'
+import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
+import { TextArea } from '../../../ui/form/field.tsx'
+import { showToast } from '../../../ui/overlay/toast-store.ts'
+import { OtherDraftNotice } from './other-draft.tsx'
+import { PostBody } from '../topic/post-body.tsx'
+import { useAct } from '../use-act.ts'
+import { useDraft } from './use-draft.ts'
+import { WritingHint } from '../pii-hints/writing-hint.tsx'
+
+/** Changes a post where it stands. A text that somebody else saved meanwhile is not replaced before it was shown. */
+export function EditForm({ post, onDone }: { post: PostView; onDone: () => void }) {
+  const [api, queries] = [useApi(), useQueryClient()]
+  const { act, pending } = useAct()
+  const [error, setError] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  const { fields, change, clear, written, offer } = useDraft(`edit:${post.id}`, { content: post.content, began: post.version }, { form })
+  const content = fields.content ?? ''
+  /** Whether what is typed began from another text than the post has by now. */
+  const isOther = fields.began !== post.version && content !== post.content
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+
+  const finish = () => {
+    clear()
+    onDone()
+    document.getElementById(`post-${post.id}`)?.focus({ preventScroll: true })
+  }
+  const save = async () => {
+    const { key } = written()
+    const saved = await editPost(api, post.id, content, post.version).catch(refused)
+    setPostData(queries, saved)
+    // What was written on meanwhile is still to be saved.
+    if (written().key === key) finish()
+    else change({ began: saved.version })
+    showToast({ tone: 'good', title: 'Post changed', text: 'Your changes are saved.' })
+  }
+  const refused = async (failure: unknown): Promise<never> => {
+    const refusal = refusalOf(failure)
+    setError(refusal?.errors.content)
+    const now = refusal?.status === 409 ? await queries.fetchQuery({ ...postQuery(api, post.id), staleTime: 0 }) : null
+    if (now) setPostData(queries, now)
+    throw failure
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const isShort = content.trim().length < REPLY_MIN_CHARS
+    setError(isShort ? REPLY_TOO_SHORT : undefined)
+    if (!isShort) void act(save, 'Your changes could not be saved. They are still here; please try again.')
+  }
+  return (
+    <form className="form edit" ref={form} noValidate onSubmit={onSubmit} aria-label={`Edit post ${post.number}`}>
+      <OtherDraftNotice {...offer} />
+      {isOther && (
+        <div className="changed-meanwhile" role="alert">
+          <p>
+            <b>This post was changed meanwhile.</b> It now says:
+          </p>
+          <PostBody content={post.content} linksAllowed={false} />
+          <p>What you wrote is still below. Saving puts it in the place of this text; Cancel keeps this text.</p>
+        </div>
+      )}
+      <TextArea
+        label="Your post"
+        hideLabel
+        name="content"
+        error={error}
+        maxLength={POST_MAX_CHARS}
+        value={content}
+        onChange={({ target }) => change({ content: target.value })}
+      />
+      <WritingHint text={content} onSoften={(text) => change({ content: text })} />
+      <div className="form-ways">
+        <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={finish}>
+          Cancel
+        </button>
+        <SubmitButton small pending={pending} pendingLabel="Saving...">
+          Save Changes
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { usePostedForm } from '../../../forms/use-page-form.ts'
+import { currentUserQuery } from '../../../queries/accounts.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
+import { categoriesQuery } from '../../../queries/forum.ts'
+import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
+import { SuspendedNotice } from '../../accounts/login/suspended-notice.tsx'
+import { load, type PageModule } from '../../frame/page-data.ts'
+import { Failed } from '../failed.tsx'
+import { ForumPage } from '../frame/forum-page.tsx'
+import { loadSidebar } from '../frame/sidebar.tsx'
+import { LoginPrompt } from '../login-prompt.tsx'
+import { NewTopicForm, newTopicForm } from './new-topic-form.tsx'
+import { useHasBeenMember } from '../use-has-been-member.ts'
+import '../topic/topic.css'
+
+function NewTopicPage() {
+  return (
+    <ForumPage crumbs={[{ label: 'Start a Discussion' }]}>
+      <div className="page-h">
+        <div>
+          <h1>Start a Discussion</h1>
+          <p>
+            A clear title helps others to find it. Please leave out children’s names and photos;{' '}
+            <Link className="link" to="/forum/guidelines">
+              the guidelines
+            </Link>{' '}
+            say why.
+          </p>
+        </div>
+      </div>
+      <NewTopic />
+    </ForumPage>
+  )
+}
+
+function NewTopic() {
+  const api = useApi()
+  const [search] = useSearchParams()
+  const me = useQuery(currentUserQuery(api))
+  const categories = useQuery(categoriesQuery(api))
+  const hasBeenMember = useHasBeenMember(me.data)
+  const wasSent = usePostedForm(newTopicForm) !== undefined
+  if (me.data === null && !hasBeenMember) return <LoginPrompt>Please log in to start a discussion.</LoginPrompt>
+  if (me.isPending || categories.isPending) {
+    return (
+      <Skeletons>
+        <SkeletonLine />
+      </Skeletons>
+    )
+  }
+  if (me.data === undefined || !categories.data) {
+    const retry = () => void Promise.all([me.refetch(), categories.refetch()])
+    return <Failed onRetry={retry}>This form could not be loaded.</Failed>
+  }
+  // What was sent without JavaScript, and refused, stays in the form.
+  if (me.data?.suspension && !wasSent) return <SuspendedNotice {...me.data.suspension} />
+  const chosen = categories.data.find(({ id, isOpen }) => isOpen && String(id) === search.get('category'))
+  return <NewTopicForm categories={categories.data} categoryId={chosen ? String(chosen.id) : ''} />
+}
+
+export const page: PageModule = {
+  Component: NewTopicPage,
+  head: { title: 'Start a Discussion | On Joue', description: 'Open a topic in the On Joue parent community.' },
+  load: async (site) => {
+    await Promise.all([load(site, categoriesQuery(site.api)), loadSidebar(site)])
+    return null
+  },
+  forms: [newTopicForm],
+}

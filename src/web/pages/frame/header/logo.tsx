@@ -1,0 +1,12 @@
+import onDark from '../../../art/logo-on-dark.svg'
+import onLight from '../../../art/logo.svg'
+
+/** The word mark in the ink of the theme. */
+export function Logo({ alt }: { alt: string }) {
+  return (
+    <>
+      <img className="on-light" src={onLight} alt={alt} width="171" height="40" />
+      <img className="on-dark" src={onDark} alt={alt} width="171" height="40" />
+    </>
+  )
+}

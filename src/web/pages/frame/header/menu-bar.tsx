@@ -1,0 +1,16 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import logoOnSun from '../../../art/logo-on-sun.svg'
+import type { Menu } from '../../../ui/overlay/use-menu.ts'
+
+/** The top of a full-screen menu: the way home, and the way out. */
+export const MenuBar = ({ menu: { close, closeButton } }: { menu: Menu }) => (
+  <div className="bar">
+    <Link className="logo" to="/" onClick={close}>
+      <img src={logoOnSun} alt="On Joue, home" width="171" height="40" loading="lazy" />
+    </Link>
+    <button type="button" aria-label="Close menu" {...closeButton}>
+      <X className="i" aria-hidden />
+    </button>
+  </div>
+)

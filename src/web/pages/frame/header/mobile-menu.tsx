@@ -1,0 +1,40 @@
+import { MessageCircle } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { buttonClass } from '../../../ui/form/button.tsx'
+import type { Menu } from '../../../ui/overlay/use-menu.ts'
+import { MenuBar } from './menu-bar.tsx'
+import { SECTIONS, sectionAddress } from '../site-links.ts'
+
+/** The full-screen menu of small screens. */
+export function MobileMenu({ menu }: { menu: Menu }) {
+  const { dialog, close } = menu
+  const { pathname } = useLocation()
+  return (
+    <dialog className="menu" aria-label="Menu" {...dialog}>
+      <MenuBar menu={menu} />
+      <ul>
+        {SECTIONS.map(({ label, anchor }) => (
+          <li key={anchor}>
+            <a href={sectionAddress(anchor, pathname)} onClick={close}>
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <Link to="/blog" onClick={close}>
+            Blog
+          </Link>
+        </li>
+      </ul>
+      <i />
+      <i />
+      <svg viewBox="0 0 88 36" fill="none" aria-hidden="true">
+        <path d="M6 6c14 32 62 32 76 0" stroke="currentColor" strokeWidth="9" strokeLinecap="round" />
+      </svg>
+      <Link to="/forum" className={buttonClass()} onClick={close}>
+        <MessageCircle className="i" aria-hidden />
+        Community Forum
+      </Link>
+    </dialog>
+  )
+}

@@ -1,7 +1,0 @@
-import '../landing/checks-without-eval.ts'
-import { CorrectedEmail, CorrectedMessage } from '../../../shared/mine-schemas.ts'
-import type { Errors, Values } from '../../ui/use-form.ts'
-import { firstErrors } from '../landing/first-errors.ts'
-
-export const checkMessage = (values: Values): Errors => firstErrors(CorrectedMessage, values)
-export const checkEmail = (values: Values): Errors => firstErrors(CorrectedEmail, values)

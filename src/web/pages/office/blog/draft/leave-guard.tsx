@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { useBlocker } from 'react-router'
+import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
+import type { DraftChange } from '../../../../queries/office/blog.ts'
+import type { Autosave } from './autosave.ts'
+
+/** Saves what is not saved before somebody goes; asks where that does not succeed. */
+export function LeaveGuard({ autosave }: { autosave: Autosave<DraftChange> }) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => autosave.unsaved !== undefined && currentLocation.pathname !== nextLocation.pathname)
+  const [asks, setAsks] = useState(false)
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    void autosave.flush().then((isSaved) => (isSaved ? blocker.proceed() : setAsks(true)))
+  }, [blocker, autosave])
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!autosave.unsaved) return
+      void autosave.flush()
+      event.preventDefault()
+    }
+    const save = () => void (document.visibilityState === 'hidden' && autosave.flush())
+    window.addEventListener('beforeunload', ask)
+    document.addEventListener('visibilitychange', save)
+    return () => {
+      window.removeEventListener('beforeunload', ask)
+      document.removeEventListener('visibilitychange', save)
+    }
+  }, [autosave])
+  if (!asks || blocker.state !== 'blocked') return null
+  return (
+    <ConfirmDialog
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      pendingLabel="Leaving..."
+      pending={false}
+      onClose={() => {
+        setAsks(false)
+        blocker.reset()
+      }}
+      onConfirm={() => blocker.proceed()}
+    >
+      <p>The last changes could not be saved. This browser keeps them and will offer them when you come back.</p>
+    </ConfirmDialog>
+  )
+}

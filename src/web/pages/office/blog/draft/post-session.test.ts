@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BlogDraftView } from '../../../../../shared/blog/blog.ts'
+import { apiOver } from '../../../../queries/client/api.ts'
+import type { SaveState } from './autosave.ts'
+import { PostSession } from './post-session.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+type Line = 'well' | 'loses the answer' | 'does not get through' | 'finds it deleted'
+
+/** A site with one post, at the end of a line that is as `line` says for each save, in turn; then well. */
+function aSession(line: Line[]) {
+  const post = { id: 1, version: 1, title: 'Snow', excerpt: '' } as BlogDraftView
+  const save = (change: Partial<BlogDraftView>) => void Object.assign(post, change, { version: post.version + 1 })
+  const states: SaveState['kind'][] = []
+  const api = apiOver(async (_, { method, body } = {}) => {
+    if (method !== 'PATCH') return Response.json({ post })
+    const is = line.shift() ?? 'well'
+    const { version, ...change } = JSON.parse(String(body)) as BlogDraftView
+    if (is === 'finds it deleted') return Response.json({ message: 'There is no such blog post.' }, { status: 404 })
+    if (is === 'does not get through') throw new TypeError('Failed to fetch')
+    if (version !== post.version) return Response.json({ message: 'Changed elsewhere.' }, { status: 409 })
+    save(change)
+    if (is === 'loses the answer') throw new TypeError('Failed to fetch')
+    return Response.json({ post })
+  })
+  const session = new PostSession({ api, start: { ...post }, tab: 'a', onAnswer: () => {}, onState: ({ kind }) => states.push(kind) })
+  return { session, post, save, states }
+}
+
+const UNTIL_SENT_AGAIN_MS = 4_000
+
+describe('a save whose answer is lost', () => {
+  it('is not taken for somebody else’s: what was typed since is saved on top of it', async () => {
+    const { session, post, states } = aSession(['loses the answer'])
+    session.autosave.change({ title: 'Snow day' })
+    await session.autosave.flush()
+    session.autosave.change({ title: 'Snow day at home' })
+    session.hear(post.version)
+
+    await vi.advanceTimersByTimeAsync(UNTIL_SENT_AGAIN_MS)
+
+    expect(post).toMatchObject({ title: 'Snow day at home', version: 3 })
+    expect(states).not.toContain('conflict')
+    expect(states.at(-1)).toBe('saved')
+  })
+
+  it('is found however often it was sent again in vain', async () => {
+    const { session, post, states } = aSession(['loses the answer', 'does not get through'])
+    session.autosave.change({ title: 'Snow day' })
+    await session.autosave.flush()
+    session.autosave.change({ excerpt: 'Six ideas.' })
+    await session.autosave.flush()
+
+    await session.autosave.flush()
+
+    expect(post).toMatchObject({ title: 'Snow day', excerpt: 'Six ideas.', version: 3 })
+    expect(states).not.toContain('conflict')
+  })
+})
+
+describe('a save that did not get through', () => {
+  it('overwrites nothing that somebody else has saved meanwhile', async () => {
+    const { session, post, save, states } = aSession(['does not get through'])
+    session.autosave.change({ title: 'Snow day' })
+    await session.autosave.flush()
+    save({ title: 'Rain' })
+
+    await session.autosave.flush()
+
+    expect(post.title).toBe('Rain')
+    expect(states.at(-1)).toBe('conflict')
+  })
+})
+
+it('keeping one’s own text where nothing of it is unsaved ends the choice', () => {
+  const { session, post, states } = aSession([])
+  session.hear(2)
+
+  session.choose({ ...post, version: 2 }, true)
+
+  expect(states).toEqual(['conflict', 'saved'])
+})
+
+it('a save of a post that was deleted elsewhere is refused in words, and not sent again and again', async () => {
+  const { session, states } = aSession(['finds it deleted'])
+  session.autosave.change({ title: 'Snow day' })
+
+  await session.autosave.flush()
+  await vi.advanceTimersByTimeAsync(UNTIL_SENT_AGAIN_MS)
+
+  expect(states.filter((kind) => kind === 'saving')).toHaveLength(1)
+  expect(states.at(-1)).toBe('refused')
+})
+
+it('a version nobody here has sent is somebody else’s', () => {
+  const { session, states } = aSession([])
+
+  session.hear(2)
+
+  expect(states).toEqual(['conflict'])
+})

@@ -1,0 +1,110 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { reasonInWords } from '../../../../shared/emails/email-reasons.ts'
+import { type OfficeMailPreview, templateName } from '../../../../shared/office/office-emails.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
+import { mailHtmlAddress, mailQuery, sendMailAgain } from '../../../queries/office/emails.ts'
+import { buttonClass } from '../../../ui/form/button.tsx'
+import { exactTime } from '../../../ui/words/time-words.ts'
+import { showToast } from '../../../ui/overlay/toast-store.ts'
+import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
+import type { PageModule } from '../../frame/page-data.ts'
+import { loadOffice } from '../frame/load-office.ts'
+import { officeHead, OfficePage } from '../frame/office-page.tsx'
+import { QueryError } from '../frame/query-error.tsx'
+import { useAct } from '../frame/use-act.ts'
+import { MailMark, NoMailServer, whenOf } from './email-marks.tsx'
+import './emails.css'
+
+const titleOf = (preview: OfficeMailPreview | undefined): string => (preview ? templateName(preview.mail.template) : 'Mail')
+
+/** One mail: what became of it, and how it reads. */
+function MailPage() {
+  const id = useParams()['mailId'] ?? ''
+  const { data, isPending, error, refetch } = useQuery(mailQuery(useApi(), id))
+  return (
+    <OfficePage
+      title={titleOf(data)}
+      note={data && `To ${data.mail.to ?? 'you'}`}
+      isBusy={isPending}
+      acts={
+        <>
+          <Link className={buttonClass({ look: 'line', small: true })} to="/office/mail">
+            All mail
+          </Link>
+          {data?.mail.canSend && data.hasMailServer && <SendButton preview={data} />}
+        </>
+      }
+    >
+      {data ? <Mail preview={data} /> : <QueryError isPending={isPending} onRetry={refetch} error={error} gone="This mail is not here any more. Mail leaves the outbox some time after it was sent." />}
+    </OfficePage>
+  )
+}
+
+function SendButton({ preview: { mail } }: { preview: OfficeMailPreview }) {
+  const [api, queries] = [useApi(), useQueryClient()]
+  const { act, pending } = useAct()
+  const { again, dialog } = usePasswordAgain()
+  const send = () =>
+    act(async () => {
+      queries.setQueryData(['office', 'mail', String(mail.id)], await again(() => sendMailAgain(api, mail.id)))
+      showToast({ tone: 'good', title: 'On its way', text: 'The mail goes out within a few seconds. Should it fail again, the reason stands here.' })
+      document.getElementById('main')?.focus()
+    })
+  return (
+    <>
+      <button type="button" className={buttonClass({ small: true })} aria-disabled={pending} onClick={send}>
+        {mail.state === 'failed' ? 'Send again' : 'Try now'}
+      </button>
+      {dialog}
+    </>
+  )
+}
+
+function Mail({ preview: { mail, subject, text, hasMailServer } }: { preview: OfficeMailPreview }) {
+  const [isHtml, setHtml] = useState(false)
+  return (
+    <div className="adm-stack">
+      {!hasMailServer && mail.state === 'waiting' && <NoMailServer />}
+      <section className="card mail-fate" aria-label="What became of it">
+        <p>
+          <MailMark state={mail.state} /> {whenOf(mail)}
+        </p>
+        {mail.reason && (
+          <p>
+            {reasonInWords(mail.reason)} <span className="small muted">({mail.reason})</span>
+          </p>
+        )}
+        <p className="small muted">
+          Written {exactTime(mail.createdAt)}, {triedWords(mail.tries)}.
+        </p>
+      </section>
+      <section className="card" aria-labelledby="mail-subject">
+        <h2 id="mail-subject">{subject}</h2>
+        <p className="hint">The secrets in its links are hidden here. Only the recipient has them.</p>
+        <div className="seg mail-parts" role="group" aria-label="How it reads">
+          <button type="button" aria-pressed={!isHtml} onClick={() => setHtml(false)}>
+            As text
+          </button>
+          <button type="button" aria-pressed={isHtml} onClick={() => setHtml(true)}>
+            As HTML
+          </button>
+        </div>
+        {isHtml ? (
+          <iframe className="mail-html" title="The mail as HTML" sandbox="" src={mailHtmlAddress(mail.id)} />
+        ) : (
+          <pre className="mail-text">{text}</pre>
+        )}
+      </section>
+    </div>
+  )
+}
+
+const triedWords = (tries: number): string => (tries === 0 ? 'not tried yet' : tries === 1 ? 'tried once' : `tried ${tries} times`)
+
+export const page: PageModule = {
+  Component: MailPage,
+  head: (queries, { params }) => officeHead(titleOf(queries.getQueryData<OfficeMailPreview>(['office', 'mail', params['mailId']]))),
+  load: (site, { params }) => loadOffice(site, mailQuery(site.api, params['mailId'] ?? '')),
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { PAGE_SIZE } from '../../../../shared/forum/forum.ts'
+import { reasonInWords } from '../../../../shared/emails/email-reasons.ts'
+import { type OfficeMailList, type OfficeMailView, templateName } from '../../../../shared/office/office-emails.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
+import { mailsQuery } from '../../../queries/office/emails.ts'
+import { counted } from '../../../ui/words/count-words.ts'
+import { TextField } from '../../../ui/form/field.tsx'
+import type { PageModule } from '../../frame/page-data.ts'
+import { filtersIn } from '../frame/list-params.ts'
+import { Choice } from '../frame/choice.tsx'
+import { FindForm, ListPages } from '../frame/list-tools.tsx'
+import { loadOffice } from '../frame/load-office.ts'
+import { OfficePage } from '../frame/office-page.tsx'
+import { QueryError } from '../frame/query-error.tsx'
+import { MailMark, NoMailServer, whenOf } from './email-marks.tsx'
+import './emails.css'
+
+const PATH = '/office/mail'
+const FILTER_NAMES = ['state', 'q', 'page'] as const
+const STATES = [
+  { value: '', label: 'All' },
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'sent', label: 'Sent' },
+]
+
+/** The outbox. */
+function MailsPage() {
+  const filters = filtersIn(useSearchParams()[0], FILTER_NAMES)
+  const { data, isPending, refetch } = useQuery(mailsQuery(useApi(), filters.toString()))
+  return (
+    <OfficePage title="Mail" note="Every mail the site has written, newest first." isBusy={isPending}>
+      {data ? <Mails list={data} filters={filters} /> : <QueryError isPending={isPending} onRetry={refetch} />}
+    </OfficePage>
+  )
+}
+
+function Mails({ list: { mails, total, hasMailServer }, filters }: { list: OfficeMailList; filters: URLSearchParams }) {
+  return (
+    <div className="adm-stack">
+      {!hasMailServer && <NoMailServer />}
+      <FindForm className="mail-find" label="Search the mail" button="Show" filters={filters}>
+        <TextField label="Recipient" name="q" type="search" defaultValue={filters.get('q') ?? ''} maxLength={254} />
+        <Choice label="State" name="state" choices={STATES} defaultValue={filters.get('state') ?? ''} />
+      </FindForm>
+      <section className="card" aria-label="Mails">
+        <p className="small muted" role="status">
+          {total === 0 ? 'No mail here. Whatever the site writes, such as confirmations and answers, will stand here.' : counted(total, 'mail')}
+        </p>
+        {mails.length > 0 && (
+          <table className="adm-table adm-table-fixed mail-table">
+            <thead>
+              <tr>
+                <th scope="col">Mail</th>
+                <th scope="col">To</th>
+                <th scope="col">State</th>
+                <th scope="col">When</th>
+              </tr>
+            </thead>
+            <tbody>
+              {mails.map((mail) => (
+                <MailRow key={mail.id} mail={mail} />
+              ))}
+            </tbody>
+          </table>
+        )}
+        <ListPages path={PATH} filters={filters} total={total} pageSize={PAGE_SIZE} label="Mail" />
+      </section>
+    </div>
+  )
+}
+
+const MailRow = ({ mail }: { mail: OfficeMailView }) => (
+  <tr>
+    <td>
+      <Link className="link" to={`${PATH}/${mail.id}`}>
+        {templateName(mail.template)}
+      </Link>
+    </td>
+    <td>{mail.to ?? 'You'}</td>
+    <td>
+      <MailMark state={mail.state} />
+      {mail.reason && <span className="small muted mail-reason">{reasonInWords(mail.reason)}</span>}
+    </td>
+    <td className="muted">{whenOf(mail)}</td>
+  </tr>
+)
+
+export const page: PageModule = {
+  Component: MailsPage,
+  load: (site, { search }) => loadOffice(site, mailsQuery(site.api, filtersIn(search, FILTER_NAMES).toString())),
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { austinDay } from '../../../../shared/time/austin-time.ts'
+import { GROWTH_DAYS, type GrowthDays, type OverviewView } from '../../../../shared/office/overview.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
+import { doorQuery } from '../../../queries/office/door.ts'
+import { growthQuery, overviewQuery } from '../../../queries/office/overview.ts'
+import { buttonClass } from '../../../ui/form/button.tsx'
+import { timeAgo } from '../../../ui/words/time-words.ts'
+import type { PageModule } from '../../frame/page-data.ts'
+import { loadOffice } from '../frame/load-office.ts'
+import { OfficePage } from '../frame/office-page.tsx'
+import { QueryError } from '../frame/query-error.tsx'
+import { BlogPanel } from './blog-panel.tsx'
+import { Figures } from './figures.tsx'
+import { Growth } from './growth.tsx'
+import { Needs } from './needs.tsx'
+import { OpenFacts } from './open-facts.tsx'
+import './overview.css'
+
+const daysIn = (search: URLSearchParams): GrowthDays => GROWTH_DAYS.find((days) => String(days) === search.get('days')) ?? GROWTH_DAYS[0]
+
+/** Where the owner's ten minutes begin. */
+function OverviewPage() {
+  const api = useApi()
+  const { data: door } = useQuery(doorQuery(api))
+  const { data: overview, isPending, refetch } = useQuery(overviewQuery(api))
+  const days = daysIn(useSearchParams()[0])
+  return (
+    <OfficePage
+      title={`Bonjour, ${door?.username ?? ''}`}
+      note={overview && `${austinDay(overview.now)}, in Austin`}
+      isBusy={isPending}
+      acts={
+        <a className={buttonClass({ look: 'line', small: true })} href="/">
+          <ExternalLink className="i" aria-hidden />
+          See the site
+        </a>
+      }
+    >
+      {overview ? <Overview overview={overview} days={days} /> : <QueryError isPending={isPending} onRetry={refetch} />}
+    </OfficePage>
+  )
+}
+
+const Overview = ({ overview, days }: { overview: OverviewView; days: GrowthDays }) => (
+  <>
+    <Needs overview={overview} />
+    <Figures overview={overview} />
+    <div className="adm-grid">
+      <div className="adm-stack">
+        <Growth days={days} />
+      </div>
+      <div className="adm-stack">
+        <OpenFacts facts={overview.open} />
+        <BlogPanel blog={overview.blog} />
+        <Backup overview={overview} />
+      </div>
+    </div>
+  </>
+)
+
+function Backup({ overview: { lastBackup, now } }: { overview: OverviewView }) {
+  return (
+    <section className="card" aria-labelledby="backup">
+      <h2 id="backup">Backup</h2>
+      <p className="small muted">
+        {lastBackup
+          ? `The last good backup was made ${timeAgo(lastBackup.at, Date.parse(now))} and holds ${megabytes(lastBackup.bytes)}.`
+          : 'There is no backup yet. The site makes one by itself every day while it runs.'}
+      </p>
+    </section>
+  )
+}
+
+const megabytes = (bytes: number): string => (bytes < 1e6 ? 'less than a megabyte' : `${Math.round(bytes / 1e6)} megabytes`)
+
+export const page: PageModule = {
+  Component: OverviewPage,
+  load: async (site, { search }) => {
+    await Promise.all([loadOffice(site, doorQuery(site.api)), loadOffice(site, overviewQuery(site.api))])
+    return loadOffice(site, growthQuery(site.api, daysIn(search)))
+  },
+}

@@ -1,0 +1,37 @@
+import { useNavigate } from 'react-router'
+import type { PageForm } from '../../forms/page-form.ts'
+import { PageFormElement } from '../../forms/page-form-element.tsx'
+import { usePageForm } from '../../forms/use-page-form.ts'
+import { deleteStoredData } from '../../queries/privacy-requests.ts'
+import { SubmitButton } from '../../ui/form/button.tsx'
+import { tokenOf } from '../accounts/email-links/token-in-address.ts'
+import { showFailure } from '../accounts/login/show-failure.ts'
+
+const NOT_ERASED = { title: 'Not erased', text: 'Please try again.' }
+
+export const eraseForm: PageForm = {
+  name: 'erase',
+  send: ({ api, page }) => deleteStoredData(api, tokenOf(page.searchParams)),
+  refresh: (queries) => queries.removeQueries({ queryKey: ['mine'] }),
+  next: () => '/mine?sent=erase',
+}
+
+/** Erases at once what is held. Opening it is the question, its button the answer. */
+export function EraseForm() {
+  const navigate = useNavigate()
+  const form = usePageForm(eraseForm, {
+    onSent: ({ next }) => void navigate(next, { replace: true }),
+    onFailed: (error) => showFailure(error, NOT_ERASED),
+  })
+  return (
+    <details className="mine-way" open={form.posted !== undefined}>
+      <summary>Erase it</summary>
+      <PageFormElement of={form} failed={NOT_ERASED.title} aria-label="Erase it">
+        <p>Everything above goes at once, and nobody can bring it back. Are you sure?</p>
+        <SubmitButton look="line" pending={form.pending} pendingLabel="Erasing...">
+          Yes, erase it now
+        </SubmitButton>
+      </PageFormElement>
+    </details>
+  )
+}

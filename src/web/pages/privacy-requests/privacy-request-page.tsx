@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { flashIn } from '../../../shared/text/flash.ts'
+import type { StoredDataView } from '../../../shared/privacy/privacy-requests.ts'
+import { ERASED } from '../../../shared/privacy/privacy-requests.ts'
+import { useFlash } from '../../forms/flash.ts'
+import { useApi } from '../../queries/client/api-context.tsx'
+import { storedDataQuery } from '../../queries/privacy-requests.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { SkeletonLine, Skeletons } from '../../ui/skeleton.tsx'
+import { AuthFrame } from '../accounts/auth-frame.tsx'
+import { mailedHead } from '../accounts/closed-heads.ts'
+import { tokenOf, useMailedToken } from '../accounts/email-links/token-in-address.ts'
+import { load, missing, type PageModule } from '../frame/page-data.ts'
+import { CorrectForm, emailForm, messageForm } from './correct-form.tsx'
+import { eraseForm, EraseForm } from './erase-form.tsx'
+import { StoredData } from './stored-data.tsx'
+import './privacy-requests.css'
+
+const HOME = { to: '/', label: 'Back to Homepage' }
+const LEADS: Record<StoredDataView['kind'], string> = {
+  message: 'Your message to us, for as long as we keep it. Nobody sees this page without your link.',
+  'fact-watch': 'Your wish to be told when something is known. Nobody sees this page without your link.',
+  waitlist: 'Your place on the waitlist. Nobody sees this page without your link.',
+}
+
+/** What we hold about somebody, for whoever has the link from our mail: to see, to correct, to erase. */
+function PrivacyRequestPage() {
+  return useFlash() === eraseForm.name ? <DeletedState /> : <StoredDataSection />
+}
+
+const DeletedState = () => (
+  <AuthFrame title="It is gone" lead="Nothing of it is left on this website." back={HOME} wide>
+    <Notice tone="good" title="Erased.">
+      {ERASED}
+    </Notice>
+  </AuthFrame>
+)
+
+function StoredDataSection() {
+  const token = useMailedToken()
+  const { data, isPending } = useQuery(storedDataQuery(useApi(), token()))
+  const wasCorrected = useFlash()?.startsWith('correct-')
+  if (isPending) {
+    return (
+      <AuthFrame title="What we keep" lead="One moment." back={HOME} wide>
+        <Skeletons count={4} className="mine-loading">
+          <SkeletonLine />
+        </Skeletons>
+      </AuthFrame>
+    )
+  }
+  if (!data) return <Nothing />
+  return (
+    <AuthFrame title="What we keep" lead={LEADS[data.kind]} back={HOME} wide>
+      {wasCorrected && (
+        <Notice tone="good" title="Saved.">
+          Here is what we keep now.
+        </Notice>
+      )}
+      <StoredData stored={data} />
+      {data.kind !== 'fact-watch' && <CorrectForm stored={data} />}
+      <EraseForm />
+    </AuthFrame>
+  )
+}
+
+const Nothing = () => (
+  <AuthFrame title="There is nothing here" lead="This link does not work, or what it led to is gone." back={HOME} wide>
+    <p className="after">
+      Please check that the whole link from our mail is in the address, or{' '}
+      <Link className="link" to="/#contact">
+        write to us
+      </Link>
+      .
+    </p>
+  </AuthFrame>
+)
+
+export const page: PageModule = {
+  Component: PrivacyRequestPage,
+  head: mailedHead('What We Keep'),
+  load: async (site, { search }) => {
+    if (flashIn(search) === eraseForm.name) return null
+    return (await load(site, storedDataQuery(site.api, tokenOf(search)))) === null ? missing() : null
+  },
+  forms: [messageForm, emailForm, eraseForm],
+}

@@ -1,6 +1,0 @@
-import '../landing/checks-without-eval.ts'
-import { FactWatch } from '../../../shared/visit-schemas.ts'
-import type { Errors, Values } from '../../ui/use-form.ts'
-import { firstErrors } from '../landing/first-errors.ts'
-
-export const checkWatch = (values: Values): Errors => firstErrors(FactWatch, values)

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import { apiRoutes } from '../../../src/api/routes.ts'
+import type { Tables } from '../../../src/db/tables.ts'
+import { createBlogPost } from '../../../src/domain/blog/create-blog-post.ts'
+import { listRevisions } from '../../../src/domain/blog/revisions.ts'
+import { saveBlogPost } from '../../../src/domain/blog/save-blog-post.ts'
+import { composeAnnouncement } from '../../../src/domain/announcements/compose-announcement.ts'
+import { saveAnswer } from '../../../src/domain/contact/saved-answers.ts'
+import { changeFact } from '../../../src/domain/playground/change-fact.ts'
+import type { Site } from '../../../src/domain/site/site.ts'
+import { sql } from 'kysely'
+import { ENGINE } from '../../support/a-database.ts'
+import { aForum, as, type MemberRow } from '../../support/a-forum.ts'
+import { aSite, NOON } from '../../support/a-site.ts'
+import { anEntry, withPostalAddress } from '../../support/waiting-parents.ts'
+import { type AskingRole, PERMISSIONS, ROLES, type Row, type Scene } from './permission-table.ts'
+
+type Forum = Awaited<ReturnType<typeof aForum>>
+
+/** Every table whose rows a refused request must leave alone; the limits count what is refused, too. */
+const UNTOUCHED_TABLES: Record<Exclude<keyof Tables, 'limitWindow'>, true> = {
+  ...{ authenticator: true, pendingLogIn: true, recoveryCode: true },
+  ...{ blogEditor: true, blogPost: true, blogRevision: true },
+  ...{ assistantAsker: true, assistantGroup: true, assistantQuestion: true, assistantRating: true },
+  ...{ bookmark: true, category: true, contactMessage: true, fact: true, mailedLink: true, member: true },
+  ...{ factChange: true, factWatch: true, poll: true, pollChoice: true, pollVote: true },
+  ...{ moderationAct: true, notification: true, officeAct: true, outbox: true, post: true, postEdit: true, postSearch: true },
+  ...{ picture: true, pictureUse: true },
+  ...{ reaction: true, replyMail: true, report: true, reportAct: true, searchTerm: true, sentKey: true, session: true, setting: true, siteChange: true },
+  ...{ announcement: true, announcementDelivery: true, contactAnswer: true, contactNote: true, savedAnswer: true },
+  ...{ siteTotal: true, siteValue: true, topic: true, waitlistEntry: true },
+}
+
+async function everythingIn({ db }: Site): Promise<Record<string, string[]>> {
+  const tables = Object.keys(UNTOUCHED_TABLES) as (keyof typeof UNTOUCHED_TABLES)[]
+  if (ENGINE === 'postgres') {
+    // One statement, because each costs a way to the server and back.
+    const parts = tables.map((table) => sql`select ${sql.lit(table)} as name, array(select r::text from ${sql.table(table)} as r order by 1) as rows`)
+    const { rows } = await sql<{ name: string; rows: string[] }>`${sql.join(parts, sql` union all `)}`.execute(db)
+    return Object.fromEntries(rows.map(({ name, rows: stored }) => [name, stored]))
+  }
+  const stored: Record<string, string[]> = {}
+  for (const table of tables) {
+    const rows = await db.selectFrom(table).selectAll().execute()
+    stored[table] = rows.map((row) => JSON.stringify(row)).toSorted()
+  }
+  return stored
+}
+
+const writeRoutes = (site: Site): string[] => {
+  const own = apiRoutes(site).routes.filter(({ method, path }) => !['ALL', 'GET'].includes(method) && !path.includes('*'))
+  return [...new Set(own.map(({ method, path }) => `${method} ${path}`))]
+}
+
+/** Members of the scene by role. The suspended one could do it otherwise: so the row tells whose part it plays. */
+async function castFor(forum: Forum, { expected }: Row): Promise<Record<AskingRole, MemberRow | null>> {
+  const [, asMember, asAuthor] = expected
+  const isForStaff = asMember >= 400 && asAuthor >= 400
+  const role = isForStaff ? 'moderator' : 'member'
+  const suspended = await forum.aMember('Noor', { role, suspendedUntil: '2026-06-01T00:00:00.000Z' })
+  return { visitor: null, member: forum.omar, author: forum.maya, moderator: forum.ines, admin: forum.rosa, suspended }
+}
+
+let nth = 0
+
+async function sceneFor(forum: Forum, author: MemberRow, { post, isReported }: Row): Promise<Scene> {
+  const { site, category, rosa } = forum
+  const taken = { removed: { deletedAt: NOON }, hidden: { hiddenAt: NOON } }
+  const topic = await forum.aTopic({ by: author, posts: [{}, post ? taken[post] : {}] })
+  const postId = topic.posts[1]?.id ?? 0
+  const notification = { kind: 'mention', actorId: rosa.id, topicId: topic.id, createdAt: NOON } as const
+  const { id: notificationId } = await site.db
+    .insertInto('notification')
+    .values({ ...notification, memberId: author.id, postId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const times = { createdAt: NOON, lastUsedAt: NOON, endsAt: '2026-06-01T00:00:00.000Z' }
+  const session = { tokenHash: `token-${(nth += 1)}`, memberId: author.id, device: 'Firefox on Android', ...times }
+  const { id } = await site.db.insertInto('session').values(session).returning('id').executeTakeFirstOrThrow()
+  const key = 'pricing'
+  await changeFact(site, null, key, { short: `From $${nth}` })
+  const { changeId } = await site.db.selectFrom('factChange').select((eb) => eb.fn.max('id').as('changeId')).executeTakeFirstOrThrow()
+  const mail = { template: 'contact-acknowledged', data: '{"contactMessageId":0}', messageId: `<${nth}@on-joue.test>` }
+  const { id: mailId } = await site.db
+    .insertInto('outbox')
+    .values({ ...mail, recipient: 'ana@example.com', createdAt: NOON, nextTryAt: NOON, scheduledAt: NOON, failedAt: NOON, lastError: 'EMESSAGE 550' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const blogPost = await aPostWithRevision(forum)
+  const reported = { postId, reporterId: rosa.id, reason: 'spam', createdAt: NOON } as const
+  if (isReported) await site.db.insertInto('report').values(reported).execute()
+  const office = await officeScene(site, rosa)
+  const { id: groupId } = await site.db
+    .insertInto('assistantGroup')
+    .values({ words: `pit ${nth}`, createdAt: NOON })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const poll = await pollScene(site, key)
+  const people = { memberId: author.id, username: author.username }
+  return { groupId, ...blogPost, ...people, ...office, ...poll, tab: 'a'.repeat(32), topicId: topic.id, postId, notificationId, id, categoryId: category.id, mailId, key, changeId, nth }
+}
+
+/** A post that Rosa has begun and saved once, ready to be published. */
+async function aPostWithRevision({ site, rosa }: Forum) {
+  const { id, version: first } = await createBlogPost(site, as(rosa), { title: 'Rainy day play' })
+  const texts = { excerpt: 'When the park is off.', content: '<p>The box is the toy.</p>' }
+  const { version } = await saveBlogPost(site, as(rosa), id, { version: first, ...texts })
+  const [revision] = await listRevisions(site, as(rosa), id)
+  return { blogPostId: id, version, revisionId: revision?.id ?? 0 }
+}
+
+/** An open poll about a fact. */
+async function pollScene({ db }: Site, key: string) {
+  const { id: factId } = await db.selectFrom('fact').select('id').where('key', '=', key).executeTakeFirstOrThrow()
+  const row = { factId, question: 'What suits you?', openUntil: '2026-06-01T05:00:00.000Z', createdAt: NOON }
+  await db.insertInto('poll').values(row).onConflict((known) => known.doNothing()).execute()
+  const { id: pollId } = await db.selectFrom('poll').select('id').executeTakeFirstOrThrow()
+  const choice = { pollId, position: 1, text: 'Mornings' }
+  const { id: choiceId } = await db.insertInto('pollChoice').values(choice).returning('id').executeTakeFirstOrThrow()
+  return { pollId, choiceId }
+}
+
+/** What the office's calls are about. */
+async function officeScene(site: Site, rosa: MemberRow) {
+  const owner = as(rosa)
+  await withPostalAddress(site, owner)
+  const message = { name: 'Maya', email: 'maya@example.com', message: 'Quiet?', source: 'landing', fingerprint: `f${nth}`, createdAt: NOON }
+  const { id: messageId } = await site.db.insertInto('contactMessage').values(message).returning('id').executeTakeFirstOrThrow()
+  return {
+    messageId,
+    savedAnswerId: await saveAnswer(site, owner, { title: 'Quiet', text: 'Yes, there will be a quiet corner.' }),
+    entryId: await anEntry(site, `parent${nth}@example.com`),
+    announcementId: await composeAnnouncement(site, owner, { subject: 'We have news', body: 'Come and have a look.' }),
+  }
+}
+
+const fill = (path: string, scene: Scene): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => String(scene[name as keyof Scene] ?? `no-${name}`))
+
+describe('what each role may do', () => {
+  it('is written down for every route that writes, and for no other', async () => {
+    const { site } = await aSite()
+
+    expect(Object.keys(PERMISSIONS).toSorted()).toEqual(writeRoutes(site).toSorted())
+  })
+
+  it.each(Object.entries(PERMISSIONS))('is as the table says, and a refusal changes nothing: %s [R002 R244 R245 R246 R247]', async (route, row) => {
+    const forum = await aForum({ limitFactor: 1_000_000 })
+    const [method = '', path = ''] = route.split(' ')
+    const cast = await castFor(forum, row)
+    const [, asMember, asAuthor] = row.expected
+    const statuses: Partial<Record<AskingRole, number>> = {}
+
+    for (const [n, role] of ROLES.entries()) {
+      const isRefused = (row.expected[n] ?? 0) >= 400
+      const suspendedWrote = role === 'suspended' && asMember >= 400 && asAuthor < 400
+      const usual = row.erasesAuthor ? await forum.aMember(`Author-${role}`) : forum.maya
+      const author = suspendedWrote && cast.suspended ? cast.suspended : usual
+      const scene = await sceneFor(forum, author, row)
+      const before = isRefused && (await everythingIn(forum.site))
+
+      const answer = row.file
+        ? await forum.askAs(cast[role], fill(path, scene), { method, body: await row.file(), headers: { 'content-type': 'image/png' } })
+        : await forum.sendAs(cast[role], method, fill(path, scene), row.body?.(scene))
+
+      statuses[role] = answer.status
+      if (!isRefused || answer.status < 400) continue
+      expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\w/) })
+      expect(await everythingIn(forum.site)).toEqual(before)
+    }
+
+    expect(statuses).toEqual(Object.fromEntries(ROLES.map((role, n) => [role, row.expected[n]])))
+  })
+
+  it('is not something a member can change about oneself [R248]', async () => {
+    const forum = await aForum()
+    const options = { role: 'admin', isAdmin: true, is_admin: true }
+
+    await forum.sendAs(forum.omar, 'PUT', '/api/forum/profile', { about: 'Father of one.', ...options })
+    const registration = { username: 'Newcomer', email: 'newcomer@example.com', firstName: 'New', lastName: 'Comer' }
+    const secret = { password: 'a new secret', confirmPassword: 'a new secret', terms: true }
+    await forum.sendAs(null, 'POST', '/api/forum/auth/register', { ...registration, ...secret, ...options })
+
+    const roles = await forum.site.db.selectFrom('member').select(['username', 'role']).orderBy('id').execute()
+    expect(roles.map(({ username, role }) => `${username}: ${role}`)).toEqual([
+      ...['Maya: member', 'Omar: member', 'Ines: moderator', 'Rosa: admin', 'Newcomer: member'],
+    ])
+  })
+})

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest'
+import { deliverMail } from '../../../src/domain/outbox/deliver-mail.ts'
+import { sweepOutbox } from '../../../src/domain/outbox/sweep-outbox.ts'
+import type { ChatResponse } from '../../../src/shared/assistant/assistant.ts'
+import { FACT_CONFLICT } from '../../../src/shared/playground/fact-words.ts'
+import { DAY_MS, HOUR_MS } from '../../../src/shared/time/instant.ts'
+import type { FactWithChanges, OfficeFactView } from '../../../src/shared/office/office-facts.ts'
+import type { QuestionGroupList, WholeQuestionGroup } from '../../../src/shared/office/office-questions.ts'
+import { aForum } from '../../support/a-forum.ts'
+import { outboxEmails } from '../../support/emails/outbox.ts'
+
+type Forum = Awaited<ReturnType<typeof aForum>>
+
+const ask = async (forum: Forum, message: string) => (await (await forum.post('/api/chat', { message })).json()) as ChatResponse
+const list = async (forum: Forum) => (await (await forum.askAs(forum.rosa, '/api/office/questions')).json()) as QuestionGroupList
+const ANSWER = { factKey: '', label: 'Ball pit', question: 'Is there a ball pit?', answer: 'Yes, one for small children.' }
+
+async function aQuestion(forum: Forum, message = 'Do you have a ball pit?') {
+  const { token } = await ask(forum, message)
+  const { groups } = await list(forum)
+  return { token, message, id: groups[0]?.id ?? 0 }
+}
+const answer = (forum: Forum, id: number, change = {}) => forum.sendAs(forum.rosa, 'PUT', `/api/office/questions/${id}/answer`, { ...ANSWER, ...change })
+const factOf = ({ site }: Forum, key: string) => site.db.selectFrom('fact').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
+const mails = ({ site }: Forum) => outboxEmails(site, 'question-answered')
+const linksOf = (sent: readonly { link: string }[]) => sent.map(({ link }) => link)
+
+describe('questions in the office', () => {
+  it('stand together when they ask the same, asked most first', async () => {
+    const forum = await aForum()
+    await ask(forum, 'Can I bring my dog?')
+    await ask(forum, 'Do you have a ball pit?')
+    await ask(forum, 'is there a ball pit')
+
+    const { groups, total } = await list(forum)
+
+    expect(total).toBe(2)
+    expect(groups).toMatchObject([
+      { question: 'is there a ball pit', count: 2, thumbsDown: 0, waiting: 0 },
+      { question: 'Can I bring my dog?', count: 1 },
+    ])
+    const whole = (await (await forum.askAs(forum.rosa, `/api/office/questions/${groups[0]?.id}`)).json()) as WholeQuestionGroup
+    expect(whole.asked.map(({ text }) => text)).toEqual(['is there a ball pit', 'Do you have a ball pit?'])
+  })
+
+  it('become a new fact that the assistant says at once, and one mail to each who left an address', async () => {
+    const forum = await aForum()
+    const { token, message, id } = await aQuestion(forum)
+    for (const email of ['ana@example.com', 'ben@example.com']) await forum.post('/api/chat/waiting', { token, message, email })
+
+    expect((await answer(forum, id)).status).toBe(200)
+
+    expect(await ask(forum, 'is there a ball pit?')).toMatchObject({ message: ANSWER.answer, said: 'On Joue says' })
+    expect((await mails(forum)).map(({ recipient }) => recipient)).toEqual(['ana@example.com', 'ben@example.com'])
+    expect((await mails(forum))[0]?.text).not.toContain(message)
+    expect(linksOf(await mails(forum))).toEqual([`http://on-joue.test/visit#asked.${id}`, `http://on-joue.test/visit#asked.${id}`])
+    expect(await list(forum)).toEqual({ groups: [], total: 0 })
+    for (const table of ['assistantAsker', 'assistantQuestion', 'assistantGroup'] as const) {
+      expect(await forum.site.db.selectFrom(table).selectAll().execute()).toEqual([])
+    }
+    expect(await forum.site.db.selectFrom('officeAct').select(['kind', 'actorId']).orderBy('id').execute()).toEqual([
+      { kind: 'fact.add', actorId: forum.rosa.id },
+      { kind: 'question.answer', actorId: forum.rosa.id },
+    ])
+  })
+
+  it('leave no address behind: the mail goes from the outbox a day after it was sent', async () => {
+    const forum = await aForum()
+    const { token, message, id } = await aQuestion(forum)
+    await forum.post('/api/chat/waiting', { token, message, email: 'ana@example.com' })
+    await answer(forum, id)
+    await deliverMail(forum.site, async () => ({ sent: true }))
+    forum.clock.pass(DAY_MS - HOUR_MS)
+    await sweepOutbox(forum.site)
+    expect(await mails(forum)).toHaveLength(1)
+
+    forum.clock.pass(HOUR_MS)
+    await sweepOutbox(forum.site)
+
+    expect(await mails(forum)).toEqual([])
+  })
+
+  it('made into a fact can be removed again, from pages and assistant at once; other facts cannot', async () => {
+    const forum = await aForum()
+    const { id } = await aQuestion(forum)
+    await answer(forum, id, {})
+    const made = `asked.${id}`
+    const keys = async () => ((await (await forum.ask('/api/facts')).json()) as { facts: { key: string }[] }).facts.map(({ key }) => key)
+    expect(await keys()).toContain(made)
+
+    expect((await forum.sendAs(forum.rosa, 'DELETE', `/api/office/facts/${made}`)).status).toBe(204)
+    expect((await forum.sendAs(forum.rosa, 'DELETE', '/api/office/facts/pricing')).status).toBe(409)
+
+    expect(await keys()).not.toContain(made)
+    expect(await keys()).toContain('pricing')
+    expect((await forum.sendAs(forum.rosa, 'DELETE', `/api/office/facts/${made}`)).status).toBe(404)
+    expect(await forum.site.db.selectFrom('officeAct').select('detail').where('kind', '=', 'fact.remove').execute()).toHaveLength(1)
+  })
+
+  it('may belong to a fact that is there: it says so, is known from then on, and keeps what it said before', async () => {
+    const forum = await aForum()
+    const { token, message, id } = await aQuestion(forum, 'Is there a hangar for a zeppelin?')
+    await forum.post('/api/chat/waiting', { token, message, email: 'ana@example.com' })
+    const change = { factKey: 'parking', label: 'Parking', question: 'Is there parking?', answer: 'Yes, behind the building.' }
+
+    expect((await answer(forum, id, change)).status).toBe(200)
+
+    expect(linksOf(await mails(forum))).toEqual(['http://on-joue.test/visit#parking'])
+    expect(await factOf(forum, 'parking')).toMatchObject({ answer: change.answer, short: change.answer, state: 'known', words: expect.stringContaining('zeppelin') })
+    expect(await forum.site.db.selectFrom('factChange').select('state').execute()).toEqual([{ state: 'not-decided' }])
+    expect((await ask(forum, 'zeppelin?')).message).toBe(change.answer)
+  })
+
+  it('may better the answer of a known fact, whose short form stays as it stands in tiles and sentences', async () => {
+    const forum = await aForum()
+    const { id } = await aQuestion(forum, 'Is there a hangar for a zeppelin?')
+    const change = { factKey: 'ages', label: 'Ages', question: 'What ages is it for?', answer: 'Children ages 2 to 12, and toddlers have a corner of their own.' }
+
+    expect((await answer(forum, id, change)).status).toBe(200)
+
+    expect(await factOf(forum, 'ages')).toMatchObject({ answer: change.answer, short: '2–12', state: 'known' })
+  })
+
+  it('may better an answer whose short form is its beginning, which follows it', async () => {
+    const forum = await aForum()
+    await answer(forum, (await aQuestion(forum)).id)
+    const { id } = await aQuestion(forum, 'Is there a helicopter?')
+    const [made] = await forum.site.db.selectFrom('fact').select('key').where('label', '=', ANSWER.label).execute()
+
+    expect((await answer(forum, id, { factKey: made?.key, answer: 'Yes, with a helicopter in it.' })).status).toBe(200)
+
+    expect(await factOf(forum, made?.key ?? '')).toMatchObject({ short: 'Yes, with a helicopter in it.' })
+  })
+
+  it('do not overwrite a fact that was changed since it was on screen, and stay', async () => {
+    const forum = await aForum()
+    const { id } = await aQuestion(forum, 'Is there a hangar for a zeppelin?')
+    const { facts } = (await (await forum.askAs(forum.rosa, '/api/office/facts')).json()) as { facts: OfficeFactView[] }
+    const seen = facts.find(({ key }) => key === 'parking')
+    const better = { factKey: 'parking', answer: 'Yes, behind the building.', version: seen?.version }
+    const others = { ...seen, short: 'In the garage', answer: 'Yes, in the garage.', state: 'known' }
+    expect((await forum.sendAs(forum.rosa, 'PUT', '/api/office/facts/parking', others)).status).toBe(200)
+
+    const refused = await answer(forum, id, better)
+
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ message: FACT_CONFLICT })
+    expect(await factOf(forum, 'parking')).toMatchObject({ answer: others.answer })
+    expect((await list(forum)).total).toBe(1)
+    const { version } = ((await (await forum.askAs(forum.rosa, '/api/office/facts/parking')).json()) as FactWithChanges).fact
+    expect((await answer(forum, id, { ...better, version })).status).toBe(200)
+    expect(await factOf(forum, 'parking')).toMatchObject({ answer: better.answer })
+  })
+
+  it('may say yes to what was a no, in short, too', async () => {
+    const forum = await aForum()
+    const { id } = await aQuestion(forum, 'Is there a hangar for a zeppelin?')
+    await forum.site.db.updateTable('fact').set({ state: 'no', short: 'None' }).where('key', '=', 'parking').execute()
+
+    expect((await answer(forum, id, { factKey: 'parking', answer: 'Yes, behind the building.' })).status).toBe(200)
+
+    expect(await factOf(forum, 'parking')).toMatchObject({ short: 'Yes, behind the building.', state: 'known' })
+  })
+
+  it('become a fact whose short form fits, also when the answer begins with an address or is written without blanks', async () => {
+    const forum = await aForum()
+    const { id } = await aQuestion(forum)
+
+    expect((await answer(forum, id, { answer: `https://on-joue.example/${'map/'.repeat(60)}` })).status).toBe(200)
+
+    const { short } = await forum.site.db.selectFrom('fact').select('short').where('key', '=', `asked.${id}`).executeTakeFirstOrThrow()
+    expect(short).toMatch(/^https:.*…$/)
+    expect(short.length).toBeLessThanOrEqual(120)
+  })
+
+  it('are answered once, also by two at the same moment', async () => {
+    const forum = await aForum()
+    const { token, message, id } = await aQuestion(forum)
+    await forum.post('/api/chat/waiting', { token, message, email: 'ana@example.com' })
+
+    const answers = await Promise.all([answer(forum, id), answer(forum, id)])
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    expect(await mails(forum)).toHaveLength(1)
+  })
+
+  it('leave nothing behind when the fact does not exist', async () => {
+    const forum = await aForum()
+    const { id } = await aQuestion(forum)
+
+    expect((await answer(forum, id, { factKey: 'moon' })).status).toBe(404)
+    expect((await list(forum)).total).toBe(1)
+  })
+
+  it('belong to no fact with a strange key', async () => {
+    const forum = await aForum()
+    const { id } = await aQuestion(forum)
+
+    expect((await answer(forum, id, { factKey: 'pri\u0000cing' })).status).toBe(400)
+  })
+
+  it('are dismissed with the addresses that waited, and nobody is written to', async () => {
+    const forum = await aForum()
+    const { token, message, id } = await aQuestion(forum)
+    await forum.post('/api/chat/waiting', { token, message, email: 'ana@example.com' })
+
+    expect((await forum.sendAs(forum.rosa, 'DELETE', `/api/office/questions/${id}`)).status).toBe(200)
+
+    expect(await list(forum)).toEqual({ groups: [], total: 0 })
+    expect(await forum.site.db.selectFrom('assistantAsker').selectAll().execute()).toEqual([])
+    expect(await mails(forum)).toEqual([])
+  })
+
+  it('need a name, a question and an answer', async () => {
+    const forum = await aForum()
+    const { id } = await aQuestion(forum)
+
+    const refused = await answer(forum, id, { label: '', question: 'No mark', answer: ' ' })
+
+    expect(refused.status).toBe(400)
+    expect(Object.keys(((await refused.json()) as { errors: object }).errors).toSorted()).toEqual(['answer', 'label', 'question'])
+  })
+})

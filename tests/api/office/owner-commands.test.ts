@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process'
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { aMigratedPlace } from '../../support/a-database.ts'
+import { NODE_VARIABLES } from '../../support/node-variables.ts'
+
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'on-joue-commands-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Variables that lead to a site. */
+async function aSitesVariables(): Promise<Record<string, string>> {
+  const place = await aMigratedPlace()
+  if (place.engine === 'postgres') return { DATABASE_URL: place.url }
+  const folder = aFolder()
+  copyFileSync(place.file, join(folder, 'on-joue.sqlite'))
+  return { DATA_DIR: folder }
+}
+
+/** Types a command of the owner's. @returns its exit code and everything it prints */
+const typed = (env: Record<string, string>, name: string, ...args: string[]): Promise<{ code: unknown; out: string; complaint: string }> =>
+  new Promise((resolve) => {
+    const options = { env: { ...NODE_VARIABLES, ...env } }
+    execFile(process.execPath, [`src/server/commands/${name}.ts`, ...args], options, (error, out, complaint) =>
+      resolve({ code: error ? error.code : 0, out, complaint }),
+    )
+  })
+
+it('a fact from the command line keeps the rules of the office, and every complaint is told in words', async () => {
+  const env = await aSitesVariables()
+  const before = await typed(env, 'facts', 'pricing')
+
+  const complaints = [
+    [['short=', 'answer='], 'Please write the short form.\nPlease write the answer.\n'],
+    [[`short=${'x'.repeat(121)}`], 'The short form cannot exceed 120 characters.\n'],
+    [['shrt=From 12 dollars'], 'Please name one of label, question, short, answer, state, e.g. short="June 2027" state=known\n'],
+    [['state=maybe'], 'A state is one of known, being-decided, not-decided, no.\n'],
+  ] as const
+  for (const [words, complaint] of complaints) expect(await typed(env, 'facts', 'pricing', ...words)).toEqual({ code: 1, out: '', complaint })
+  const unknown = await typed(env, 'facts', 'prices', 'short=From 12 dollars')
+
+  expect(unknown).toEqual({ code: 1, out: '', complaint: 'No fact has the key "prices". npm run facts lists them all.\n' })
+  expect(before).toMatchObject({ code: 0, out: expect.stringMatching(/^pricing {2}\[not-decided\] {2}/), complaint: '' })
+  expect(await typed(env, 'facts', 'pricing')).toEqual(before)
+})
+
+it('a wrong configuration is told in words by every command', async () => {
+  for (const [name, ...args] of [['inbox'], ['backup'], ['restore', 'a-file']] as const) {
+    const complaint = 'The site cannot start with this configuration:\n  PORT is "x", but wants a port number from 0 to 65535.\n'
+
+    expect(await typed({ PORT: 'x' }, name, ...args)).toEqual({ code: 1, out: '', complaint })
+  }
+})
+
+it('a folder without a site is not taken for the owner’s: it is named, and never backed up', async () => {
+  const folder = join(aFolder(), 'typo')
+
+  const backup = await typed({ DATA_DIR: folder }, 'backup')
+  const isThere = existsSync(folder)
+  const inbox = await typed({ DATA_DIR: folder }, 'inbox')
+
+  expect(backup).toEqual({ code: 1, out: '', complaint: `There is no site in ${folder}. If yours is elsewhere, set DATA_DIR.\n` })
+  expect(isThere).toBe(false)
+  const complaint = `There was no site in ${folder}, so an empty one begins there. If yours is elsewhere, set DATA_DIR.\n`
+  expect(inbox).toEqual({ code: 0, out: 'No messages yet.\n', complaint })
+})
+
+it('a command that is asked for its use, or typed wrongly, tells its use and does nothing', { timeout: 60_000 }, async () => {
+  const folder = join(aFolder(), 'none')
+  const wrong = [['inbox', '--help-me'], ['waitlist', 'all'], ['facts', '--all'], ['admin'], ['recount', '--dry-run'], ['backup', 'here'], ['restore', 'one', 'two'], ['sample-remove', '--all']] as const
+
+  for (const [name, ...words] of wrong) {
+    const complaint = expect.stringMatching(new RegExp(`^[^\\n]+\\nnpm run ${name.replace('-', ':')}`)) as string
+    expect(await typed({ DATA_DIR: folder }, name, ...words)).toEqual({ code: 1, out: '', complaint })
+  }
+
+  expect(await typed({ DATA_DIR: folder }, 'recount', '--help')).toEqual({ code: 0, out: 'npm run recount\n', complaint: '' })
+  expect(existsSync(folder)).toBe(false)
+})
+
+it('wishes about a member that contradict one another are refused, and so is an app to forget where there is none', async () => {
+  const env = await aSitesVariables()
+  await typed(env, 'admin', 'zoe', '--create', '--email', 'zoe@example.com', '--role', 'member')
+
+  const complaints = [
+    [['--email', 'other@example.com'], 'A new member takes both --create and --email ADDRESS.'],
+    [['--forget-authenticator', '--role', 'member'], '--forget-authenticator stands alone behind the name.'],
+    [['--role', 'owner'], 'A role is one of member, moderator, admin.'],
+  ] as const
+  for (const [words, complaint] of complaints) {
+    expect(await typed(env, 'admin', 'zoe', ...words)).toMatchObject({ code: 1, out: '', complaint: expect.stringContaining(`${complaint}\nnpm run admin`) })
+  }
+  expect(await typed(env, 'admin', 'zoe', '--forget-authenticator')).toEqual({ code: 1, out: '', complaint: 'zoe has no authenticator app to forget.\n' })
+})

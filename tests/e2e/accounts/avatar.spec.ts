@@ -1,0 +1,138 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { aPicture } from '../../support/blog/made-pictures.ts'
+import { intercept, open, tabTo, toast } from '../support/a-visit.ts'
+import { LARGE, problemsOf, SMALL } from '../support/axe.ts'
+import { aTopic, join, postWith, test } from '../support/members.ts'
+
+const AVATAR = '**/api/forum/profile/avatar'
+const aFile = async (name = 'me.png') => ({ name, mimeType: 'image/png', buffer: await aPicture(400, 300).png().toBuffer() })
+const form = (page: Page): Locator => page.getByRole('form', { name: 'Your picture' })
+const chooser = (page: Page): Locator => form(page).getByLabel('Choose a picture')
+const preview = (page: Page): Locator => form(page).getByRole('img', { name: 'Preview' })
+const useIt = (page: Page): Locator => form(page).getByRole('button', { name: 'Use this picture' })
+/** The picture of the member in an element, if it is one that was uploaded and really came. */
+const shownIn = (place: Locator): Promise<string | null> =>
+  place.locator('img.av').evaluate((img: HTMLImageElement) => (img.naturalWidth > 0 ? img.currentSrc : null))
+
+async function becomeMemberWithFile(page: Page): Promise<string> {
+  const username = await join(page, 'maya')
+  await open(page, '/forum/profile')
+  await chooser(page).setInputFiles(await aFile())
+  await expect(preview(page)).toBeVisible()
+  return username
+}
+
+test.describe('a picture of oneself', () => {
+  test('is chosen, looked at, sent, and then stands beside what one writes, until it is removed', async ({ page, another }) => {
+    const username = await becomeMemberWithFile(page)
+    const intercepted = await intercept(page, AVATAR)
+
+    await useIt(page).click()
+    await expect(form(page).getByRole('button', { name: 'Uploading...' })).toBeDisabled()
+    await expect(form(page).getByRole('progressbar', { name: 'Sent so far' })).toBeVisible()
+    intercepted.letGo()
+
+    await expect(toast(page, 'Done')).toContainText('Your new picture is shown')
+    await expect(chooser(page)).toBeFocused()
+    await expect.poll(() => shownIn(form(page))).toMatch(/\/pictures\/[0-9a-f]{32}\/(96|256)\.webp$/)
+    await expect(page.getByRole('banner').locator('img.av')).toBeVisible()
+    const topic = await aTopic(page, { content: 'Words beside a picture' })
+    const reader = await another()
+    await open(reader, topic)
+    await expect.poll(() => shownIn(postWith(reader, 'Words beside a picture'))).toMatch(/\/96\.webp$/)
+    await open(reader, `/forum/members/${username}`)
+    await expect.poll(() => shownIn(reader.getByRole('main'))).toMatch(/\/pictures\//)
+
+    await page.getByRole('button', { name: 'Remove picture' }).click()
+    await expect(toast(page, 'Done')).toContainText('Your initials are back')
+    await expect(form(page).locator('.av')).toHaveText(/^M.$/)
+    await expect(page.getByRole('button', { name: 'Remove picture' })).toHaveCount(0)
+    await open(reader, topic)
+    await expect(postWith(reader, 'Words beside a picture').locator('.av')).toHaveText(/^M.$/)
+  })
+
+  test('can be sent and taken back with the keyboard alone', async ({ page }) => {
+    await becomeMemberWithFile(page)
+
+    await tabTo(page, useIt(page))
+    await page.keyboard.press('Tab')
+    await expect(form(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(preview(page)).toHaveCount(0)
+    await expect(chooser(page)).toBeFocused()
+    await chooser(page).setInputFiles(await aFile())
+    await tabTo(page, useIt(page))
+    await page.keyboard.press('Enter')
+
+    await expect(toast(page, 'Done')).toBeVisible()
+  })
+
+  test('is refused in words at the field when it is none, too large, or only looks like one', async ({ page, expectedFailures }) => {
+    expectedFailures.push('400 /api/forum/profile/avatar')
+    await join(page, 'maya')
+    await open(page, '/forum/profile')
+    const { buffer } = await aFile()
+    const damaged = Buffer.concat([buffer.subarray(0, buffer.byteLength - 60), Buffer.alloc(48)])
+
+    for (const [file, complaint] of [
+      [{ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }, /not a picture we can read/],
+      [{ name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<script>1</script>') }, /not a picture we can read/],
+      [{ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) }, /larger than 2 MB/],
+    ] as const) {
+      await chooser(page).setInputFiles(file)
+      await expect(chooser(page)).toHaveAccessibleDescription(complaint)
+      await expect(chooser(page)).toBeFocused()
+      await expect(useIt(page)).toHaveCount(0)
+    }
+    await chooser(page).setInputFiles({ name: 'damaged.png', mimeType: 'image/png', buffer: damaged })
+    await useIt(page).click()
+
+    await expect(toast(page, 'Picture not saved')).toContainText('not a picture we can read')
+    await expect(chooser(page)).toHaveAccessibleDescription(/not a picture we can read/)
+    await expect(chooser(page)).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('is kept on the screen, to be sent again, when the server is away', async ({ page, expectedFailures }) => {
+    expectedFailures.push('failed /api/forum/profile/avatar')
+    await becomeMemberWithFile(page)
+    await page.route(AVATAR, (route) => route.abort())
+
+    await useIt(page).click()
+    await expect(toast(page, 'An error occurred')).toContainText('Unable to connect to the server.')
+    await page.unroute(AVATAR)
+    await useIt(page).click()
+
+    await expect(toast(page, 'Done')).toBeVisible()
+  })
+
+  test('asks nobody for a file who has no scripts to send it, and says so', async ({ browser, page, baseURL }) => {
+    await becomeMemberWithFile(page)
+    await useIt(page).click()
+    await expect(toast(page, 'Done')).toBeVisible()
+    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, storageState: await page.context().storageState() })
+    const plain = await context.newPage()
+
+    await plain.goto('/forum/profile')
+
+    // Looking for a text passes over what is for visits without scripts.
+    await expect(plain.locator('noscript p', { hasText: 'this page needs scripts' })).toBeVisible()
+    await expect(plain.getByLabel('Choose a picture')).toBeHidden()
+    await plain.getByRole('button', { name: 'Remove picture' }).click()
+    await expect(plain.getByRole('main').getByRole('status')).toContainText('Your initials are back')
+    await expect(plain.getByRole('button', { name: 'Remove picture' })).toHaveCount(0)
+    await context.close()
+  })
+
+  test('leaves axe nothing to complain about, chosen, refused and shown', async ({ page }) => {
+    await becomeMemberWithFile(page)
+    expect(await problemsOf(page, LARGE)).toEqual([])
+    expect(await problemsOf(page, SMALL)).toEqual([])
+    await chooser(page).setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+    await expect(chooser(page)).toHaveAttribute('aria-invalid', 'true')
+    expect(await problemsOf(page, SMALL)).toEqual([])
+    await chooser(page).setInputFiles(await aFile())
+    await useIt(page).click()
+    await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible()
+    expect(await problemsOf(page, LARGE)).toEqual([])
+  })
+})

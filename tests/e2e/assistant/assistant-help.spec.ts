@@ -1,0 +1,116 @@
+import { expect } from '@playwright/test'
+import { test } from '../support/a-running-site.ts'
+import { ask, intercept, open, openChat } from '../support/a-visit.ts'
+import { LARGE, problemsOf, SMALL } from '../support/axe.ts'
+
+const UNKNOWN = 'Do you have a zeppelin?'
+
+test.describe('the assistant helps on', () => {
+  test('understands a short follow-up', async ({ page }) => {
+    await open(page, '/')
+    const chat = await openChat(page)
+    await ask(chat, 'How much does it cost?')
+    await expect(chat.getByText('Pricing is not yet announced')).toHaveCount(1)
+
+    await ask(chat, 'and for a 3-year-old?')
+
+    await expect(chat.getByText('Pricing is not yet announced')).toHaveCount(2)
+  })
+
+  test('offers two close questions, and asks one of them at a press', async ({ page }) => {
+    await open(page, '/')
+    const chat = await openChat(page)
+    await ask(chat, UNKNOWN)
+
+    await chat.getByRole('list', { name: 'Instead you could' }).getByRole('button', { name: 'How much does it cost?' }).click()
+
+    await expect(chat.getByRole('log')).toContainText('Pricing is not yet announced')
+  })
+
+  test('takes a thumb, and an address for the answer', async ({ page }) => {
+    await open(page, '/')
+    const chat = await openChat(page)
+    await ask(chat, 'Will there be a café?')
+    await chat.getByRole('button', { name: 'This helped' }).click()
+    await expect(chat.getByText('Thank you.')).toBeVisible()
+
+    await ask(chat, UNKNOWN)
+    await chat.getByText('Hear the answer by email').click()
+    await chat.getByLabel('Email').fill('ana@example.com')
+    await chat.getByRole('button', { name: 'Leave it' }).click()
+
+    await expect(chat.getByText('We will write once there is an answer.')).toBeVisible()
+  })
+
+  test('keeps one thumb an answer, over a reload too', async ({ page }) => {
+    await open(page, '/')
+    const chat = await openChat(page)
+    await ask(chat, 'Will there be a café?')
+    await chat.getByRole('button', { name: 'This helped' }).click()
+    await expect(chat.getByText('Thank you.')).toBeVisible()
+    const rated = await intercept(page, '**/api/chat/rating')
+
+    await open(page, '/')
+    await openChat(page)
+    const other = chat.getByRole('button', { name: 'This did not help' })
+    await expect(chat.getByRole('button', { name: 'This helped' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(other).toBeDisabled()
+    await other.press('Enter')
+
+    await expect(other).toHaveAttribute('aria-pressed', 'false')
+    expect(rated.count).toBe(0)
+  })
+
+  test('takes back a thumb that did not reach the site', async ({ page, expectedFailures }) => {
+    expectedFailures.push('failed /api/chat/rating')
+    await page.route('**/api/chat/rating', (route) => route.abort(), { times: 1 })
+    await open(page, '/')
+    const chat = await openChat(page)
+    await ask(chat, 'Will there be a café?')
+    const thumb = chat.getByRole('button', { name: 'This helped' })
+    await thumb.click()
+    await expect(chat.getByText('That did not work.')).toBeVisible()
+    await expect(thumb).toHaveAttribute('aria-pressed', 'false')
+
+    await thumb.click()
+
+    await expect(chat.getByText('Thank you.')).toBeVisible()
+    await expect(thumb).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('names what is wrong with an address, and keeps the place of whoever left one', async ({ page, expectedFailures }) => {
+    expectedFailures.push('400 /api/chat/waiting')
+    await open(page, '/')
+    const chat = await openChat(page)
+    await ask(chat, UNKNOWN)
+    const hear = chat.getByText('Hear the answer by email')
+    await hear.click()
+    await chat.getByRole('button', { name: 'Leave it' }).click()
+    await expect(chat.getByLabel('Email')).toBeFocused()
+    await expect(chat.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
+
+    await page.keyboard.type('ana@example.com')
+    await page.keyboard.press('Enter')
+
+    await expect(chat.getByText('We will write once there is an answer.')).toBeVisible()
+    await expect(hear).toBeFocused()
+  })
+
+  test('has nothing for axe to complain about', async ({ page, expectedFailures }) => {
+    expectedFailures.push('400 /api/chat/waiting', 'failed /api/chat')
+    await open(page, '/blog')
+    const chat = await openChat(page)
+    await page.route('**/api/chat', (route) => route.abort(), { times: 1 })
+    await ask(chat, 'How much does it cost?')
+    await expect(chat.getByRole('button', { name: 'Ask again' })).toBeVisible()
+    await ask(chat, 'Will there be a café?')
+    await expect(chat.getByRole('button', { name: 'This helped' })).toBeVisible()
+    await ask(chat, UNKNOWN)
+    await chat.getByText('Hear the answer by email').click()
+    await chat.getByRole('button', { name: 'Leave it' }).click()
+    await expect(chat.getByLabel('Email')).toBeFocused()
+
+    expect(await problemsOf(page, LARGE)).toEqual([])
+    expect(await problemsOf(page, SMALL)).toEqual([])
+  })
+})

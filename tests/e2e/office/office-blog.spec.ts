@@ -1,0 +1,296 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { open, tabTo, toast } from '../support/a-visit.ts'
+import { LARGE, problemsOf, SMALL } from '../support/axe.ts'
+import { logInAs, ROSA, test } from '../support/members.ts'
+import { aPicture } from '../../support/blog/made-pictures.ts'
+
+/** Three seconds of rest, and a slow machine. */
+const AUTOSAVED_MS = 20_000
+
+const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Text', exact: true })
+const saving = (page: Page): Locator => page.getByRole('status', { name: 'Saving' })
+const tools = (page: Page): Locator => page.getByRole('toolbar', { name: 'Formatting' })
+const tool = (page: Page, name: string): Locator => tools(page).getByRole('button', { name, exact: true })
+const picture = async () => ({ name: 'tower.png', mimeType: 'image/png', buffer: await aPicture().png().toBuffer() })
+const isSaved = (page: Page) => expect(saving(page)).toHaveText(/^Saved at \d+:\d\d [AP]M$/, { timeout: AUTOSAVED_MS })
+
+/** Begins a post and waits for its editor. @returns a title nobody else uses */
+async function begin(page: Page, about: string): Promise<string> {
+  const title = `${about} ${test.info().testId.slice(-6)}${test.info().repeatEachIndex}${test.info().retry}`
+  await logInAs(page, ROSA)
+  await open(page, '/office/blog')
+  await page.getByRole('button', { name: 'New blog post' }).click()
+  await expect(text(page)).toBeVisible()
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  return title
+}
+
+/** Goes along the toolbar with the arrow keys, from within the text, and presses a tool. */
+async function press(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Alt+F10')
+  await page.keyboard.press('Home')
+  const wanted = tool(page, name)
+  for (let steps = 0; steps < 12; steps += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('ArrowRight')
+  }
+  await expect(wanted).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(wanted).not.toBeFocused()
+}
+
+/** Writes a short post over the API, as Rosa. */
+async function aPost(page: Page, title: string, content = '<p>First words.</p>') {
+  const { post } = await (await page.request.post('/api/office/blog', { data: { title } })).json()
+  const data = { version: post.version, excerpt: 'About this.', content }
+  return (await (await page.request.patch(`/api/office/blog/${post.id}`, { data })).json()).post as { id: number; slug: string; version: number }
+}
+
+test('Rosa writes a post by keyboard alone, and finds it on the blog and in the feed', async ({ page }) => {
+  test.slow()
+  await logInAs(page, ROSA)
+  await open(page, '/office/blog')
+  await tabTo(page, page.getByRole('button', { name: 'New blog post' }))
+  await page.keyboard.press('Enter')
+  await expect(text(page)).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  const title = `Boxes ${test.info().testId.slice(-6)}`
+  await tabTo(page, page.getByLabel('Title', { exact: true }))
+  await page.keyboard.type(title)
+  await tabTo(page, text(page))
+  await page.keyboard.type('The box is the toy. ')
+  await press(page, 'Link')
+  await expect(page.getByRole('dialog', { name: 'Add a link' }).getByLabel('Address')).toBeFocused()
+  await page.keyboard.type('example.com/boxes')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('More boxes')
+  await page.keyboard.press('Enter')
+  await expect(text(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await press(page, 'Heading')
+  await expect(tool(page, 'Heading')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.type('What you need')
+  await page.keyboard.press('Enter')
+  await press(page, 'Bulleted list')
+  await page.keyboard.type('Boxes')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Tape')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await press(page, 'Picture')
+  const dialog = page.getByRole('dialog', { name: 'Add a picture' })
+  await dialog.getByLabel('Picture', { exact: true }).setInputFiles(await picture())
+  await tabTo(page, dialog.getByRole('button', { name: 'Add picture' }))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('What is to be seen')).toBeFocused()
+  await expect(dialog.getByLabel('Another picture')).toHaveAccessibleDescription(/no picture that shows other people’s children/)
+  await expect(dialog.getByLabel('What is to be seen')).toHaveAccessibleDescription(/Please describe the picture/)
+  await page.keyboard.type('A tower of boxes')
+  await page.keyboard.press('Enter')
+  await expect(text(page).getByRole('img', { name: 'A tower of boxes' })).toBeVisible()
+  await isSaved(page)
+
+  await page.reload()
+  await expect(text(page).getByRole('heading', { name: 'What you need', level: 2 })).toBeVisible()
+  await expect(text(page).getByRole('listitem')).toHaveText(['Boxes', 'Tape'])
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(/^boxes-/)
+  await tabTo(page, page.getByLabel('Excerpt'))
+  await page.keyboard.type('What a box can be.')
+  await tabTo(page, page.getByRole('button', { name: 'Publish now' }))
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Done')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Publishing' })).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: 'View on site' }), 300)
+  await page.keyboard.press('Enter')
+
+  const article = page.getByRole('article')
+  await expect(article.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(article.getByRole('heading', { level: 2, name: 'What you need' })).toBeVisible()
+  await expect(article.getByRole('link', { name: 'More boxes' })).toHaveAttribute('href', 'https://example.com/boxes')
+  await expect(article.getByRole('img', { name: 'A tower of boxes' })).toBeVisible()
+  await open(page, '/blog')
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  const feed = await (await page.request.get('/blog/feed.xml')).text()
+  expect(feed).toContain(title)
+  expect(feed).toContain('A tower of boxes')
+})
+
+test('Rosa pastes and drops text and pictures, and nothing breaks the content policy', async ({ page }) => {
+  await begin(page, 'Pasted')
+  await text(page).click()
+
+  await text(page).evaluate((element) => {
+    const data = new DataTransfer()
+    const html = '<p style="color:red" onclick="x()">Pasted <b style="font-weight:700">boldly</b></p><script>window.__hit=1</script><img src="https://evil.example/x.png"><table><tr><td style="width:9px">Cell</td></tr></table>'
+    data.setData('text/html', html)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  })
+  await expect(text(page)).toContainText('Pasted boldly')
+  await expect(text(page).locator('strong')).toHaveText('boldly')
+  await expect(text(page).locator('[style], script, img[src^="https:"]')).toHaveCount(0)
+  const bytes = [...(await picture()).buffer]
+  await text(page).evaluate((element, file) => {
+    const data = new DataTransfer()
+    data.items.add(new File([new Uint8Array(file)], 'dropped.png', { type: 'image/png' }))
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  }, bytes)
+  const dialog = page.getByRole('dialog', { name: 'Add a picture' })
+  await expect(dialog).toContainText('dropped.png')
+  await dialog.getByLabel('It only decorates').check()
+  await dialog.getByRole('button', { name: 'Add picture' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(text(page).locator('figure img[role=presentation]')).toBeVisible()
+  await isSaved(page)
+})
+
+test('Two windows at one post: the second is warned, and asked which text to keep', async ({ page, another, expectedFailures }) => {
+  expectedFailures.push('409 /api/office/blog/*')
+  const title = await begin(page, 'Twice')
+  await isSaved(page)
+  await page.reload()
+  await expect(text(page)).toBeVisible()
+  await expect(page.getByText('This post is also open with')).toHaveCount(0)
+  const second = await another()
+  await logInAs(second, ROSA)
+  await open(second, new URL(page.url()).pathname)
+  await expect(second.getByText('This post is also open with you, in another window or on another device')).toBeVisible()
+  await text(second).fill('From the second laptop')
+  await isSaved(second)
+
+  await text(page).fill('From the first laptop')
+
+  const conflict = page.getByRole('alert').filter({ hasText: 'This post was changed elsewhere' })
+  await expect(conflict).toBeVisible({ timeout: AUTOSAVED_MS })
+  await expect(conflict.locator('del')).toContainText('second')
+  await expect(conflict.locator('ins')).toContainText('first')
+  await expect(text(page)).toHaveText('From the first laptop')
+  const earlier = page.getByRole('region', { name: 'Earlier texts' })
+  const compare = earlier.getByRole('button', { name: 'Compare with now' })
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  await isSaved(page)
+  await expect(compare).toHaveCount(2) // the empty post, and the text of the second laptop
+  await compare.first().click()
+  await expect(earlier.locator('del')).toContainText('removed: second')
+  await page.getByLabel('Excerpt').fill('Written while comparing.')
+  await page.keyboard.press('Control+S')
+  await isSaved(page)
+  await expect(earlier.locator('del')).toContainText('removed: second')
+  await earlier.getByRole('button', { name: 'Put this text back' }).first().click()
+  await expect(text(page)).toHaveText('From the second laptop')
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
+})
+
+test('Keeping one’s own text shows what is saved then, with what the other window changed elsewhere in the post', async ({ page, another, expectedFailures }) => {
+  expectedFailures.push('409 /api/office/blog/*')
+  await begin(page, 'Thrice')
+  await isSaved(page)
+  const second = await another()
+  await logInAs(second, ROSA)
+  await open(second, new URL(page.url()).pathname)
+  await expect(text(second)).toBeVisible()
+  await text(second).fill('The text of the second laptop')
+  await second.getByLabel('Title', { exact: true }).fill('From the second laptop')
+  await isSaved(second)
+
+  await page.getByLabel('Title', { exact: true }).fill('From the first laptop')
+  const conflict = page.getByRole('alert').filter({ hasText: 'This post was changed elsewhere' })
+  await expect(conflict).toBeVisible({ timeout: AUTOSAVED_MS })
+  await expect(conflict.getByRole('term')).toHaveText(['Title', 'Address'])
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  await isSaved(page)
+
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('From the first laptop')
+  await expect(text(page)).toHaveText('The text of the second laptop')
+  await page.reload()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('From the first laptop')
+  await expect(text(page)).toHaveText('The text of the second laptop')
+})
+
+test('What could not be saved is sent again, and offered after the window was closed', async ({ page, expectedFailures }) => {
+  expectedFailures.push('failed /api/office/blog/*')
+  await begin(page, 'Offline')
+  await isSaved(page)
+  await page.route('**/api/office/blog/*', (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()))
+  await text(page).fill('Typed in a tunnel')
+  await expect(saving(page)).toHaveText('Not saved – we will try again', { timeout: AUTOSAVED_MS })
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+
+  const offer = page.getByRole('alert').filter({ hasText: 'Something you typed was not saved' })
+  await expect(offer).toContainText('Typed in a tunnel')
+  await offer.getByRole('button', { name: 'Use it' }).click()
+  await expect(text(page)).toHaveText('Typed in a tunnel')
+  await page.unroute('**/api/office/blog/*')
+
+  await isSaved(page)
+})
+
+test('Rosa schedules a post in Austin time, takes it back, shows a preview, and deletes it', async ({ page, another }) => {
+  const title = await begin(page, 'Later')
+  await text(page).fill('Soon.')
+  await page.getByLabel('Excerpt').fill('It comes later.')
+  const later = page.getByRole('form', { name: 'Publish later' })
+  await later.getByLabel('Date').fill('2030-11-26')
+  await later.getByLabel('Time in Austin').fill('09:00')
+  await expect(later).toContainText('Tuesday, November 26, 2030 at 9:00 AM Austin time')
+  await later.getByRole('button', { name: 'Schedule' }).click()
+  await expect(page.getByText('Readers will see it from Tuesday, November 26, 2030 at 9:00 AM Austin time.')).toBeVisible()
+  await page.getByRole('button', { name: 'Make a preview link' }).click()
+  const link = await page.getByLabel('Preview link').inputValue()
+  const visitor = await another()
+  await open(visitor, new URL(link).pathname + new URL(link).search)
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+
+  await page.getByRole('button', { name: 'Make it a draft again' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make it a draft' }).click()
+  await expect(page.getByText('Nobody but admins sees it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete the post' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search the posts' }).fill(title)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No post fits.')).toBeVisible()
+})
+
+test('Rosa is told everything that is missing before readers see a post', async ({ page, expectedFailures }) => {
+  expectedFailures.push('400 /api/office/blog/*/publication')
+  await begin(page, 'Bare')
+
+  await page.getByRole('button', { name: 'Publish now' }).click()
+
+  const alert = page.getByRole('alert').filter({ hasText: 'Not published yet' })
+  await expect(alert).toContainText('Please write something first.')
+  await expect(text(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(text(page)).toHaveAccessibleDescription(/Please write something first\./)
+  await expect(page.getByLabel('Excerpt')).toHaveAccessibleDescription(/Please say in a sentence or two/)
+})
+
+test('has nothing for axe to complain about while a post is written', async ({ page }) => {
+  await logInAs(page, ROSA)
+  await open(page, '/office/blog')
+  const post = await aPost(page, 'Looked at', '<h2>Rain</h2><p>The <strong>box</strong>.</p><ul><li>Boots</li></ul><table><tbody><tr><th scope="row">a</th><td>b</td></tr></tbody></table>')
+  await open(page, `/office/blog/${post.id}`)
+  await expect(text(page)).toContainText('The box.')
+  await page.getByRole('button', { name: 'Compare with now' }).first().click()
+  await expect(page.getByRole('region', { name: 'Earlier texts' }).locator('ins').first()).toBeVisible()
+
+  const chooseFile = page.getByLabel('Main picture (optional)')
+  expect(await chooseFile.evaluate((input) => getComputedStyle(input, '::file-selector-button').borderRadius)).toBe('999px')
+  expect(await problemsOf(page, LARGE)).toEqual([])
+  expect(await problemsOf(page, SMALL)).toEqual([])
+  const tooWide = () => [...document.querySelectorAll('main :not(table *)')].filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+  expect(await page.evaluate(`(${tooWide})().map(({ outerHTML }) => outerHTML.slice(0, 80))`)).toEqual([])
+})
+
+test('The libraries of the editor are fetched by nobody else', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', (response) => void (response.url().endsWith('.js') && scripts.push(response.url())))
+  await open(page, '/')
+  await open(page, '/blog')
+  await open(page, '/forum')
+  const texts = await Promise.all([...new Set(scripts)].map(async (url) => (await page.request.get(url)).text()))
+
+  expect(texts.filter((script) => /ProseMirror|recharts/.test(script))).toEqual([])
+})

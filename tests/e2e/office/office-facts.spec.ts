@@ -1,0 +1,171 @@
+import { expect, type Page } from '@playwright/test'
+import { open, tabTo, toast } from '../support/a-visit.ts'
+import { join, logInAs, PASSWORD, ROSA, test } from '../support/members.ts'
+import { startASite } from '../support/start-a-site.ts'
+
+const form = (page: Page) => page.getByRole('form', { name: 'Change this fact' })
+const history = (page: Page) => page.getByRole('region', { name: 'What it said before' })
+
+async function openFact(page: Page, key: string): Promise<void> {
+  await logInAs(page, ROSA)
+  await open(page, `/office/facts/${key}`)
+}
+
+test('Rosa announces a fact by keyboard alone, and the next visitor sees it [R008]', async ({ page }) => {
+  const site = await startASite()
+  try {
+    const answer = await page.request.post(`${site.url}/api/forum/auth/login`, { data: ROSA })
+    expect(answer.ok()).toBe(true)
+    await open(page, `${site.url}/office/facts`)
+    await tabTo(page, page.getByRole('region', { name: 'Still to announce' }).getByRole('link', { name: 'Pricing' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible()
+    await expect(form(page)).toBeVisible()
+
+    await tabTo(page, form(page).getByLabel('State'))
+    await page.keyboard.type('Known')
+    await tabTo(page, form(page).getByLabel('In short'))
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('From $12')
+    await tabTo(page, form(page).getByLabel('Answer'))
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('A visit costs $12.')
+    const preview = page.getByRole('complementary', { name: 'How it reads' })
+    await expect(preview).toContainText('From $12')
+    await expect(preview).toContainText('A visit costs $12.')
+    await tabTo(page, form(page).getByRole('button', { name: 'Save' }))
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
+    await page.keyboard.press('Enter')
+    await saved
+
+    // The very next request shows it, however soon it comes.
+    expect(await (await page.request.get(site.url)).text()).toContain('From $12')
+    await expect(toast(page, 'Saved')).toBeVisible()
+    await expect(history(page)).toContainText('when rosa changed it')
+    await expect(history(page)).toContainText('Not yet announced')
+  } finally {
+    expect(await site.stop()).toEqual({ code: 0, complaints: '' })
+  }
+})
+
+test('Rosa puts a former version back', async ({ page }) => {
+  await openFact(page, 'jobs')
+  await form(page).getByLabel('In short').fill('Not before spring')
+  await form(page).getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Saved')).toBeVisible()
+
+  const back = history(page).getByRole('button', { name: 'Put this version back' })
+  await back.press('Enter')
+
+  await expect(form(page).getByLabel('In short')).toHaveValue('Not yet announced')
+  await expect(back).toHaveCount(2)
+  await expect(back.last()).toBeFocused()
+})
+
+test('Rosa is shown both versions when somebody saved meanwhile, and loses nothing', async ({ page, another, expectedFailures }) => {
+  expectedFailures.push('409 /api/office/facts/groups')
+  await openFact(page, 'groups')
+  const second = await another()
+  await openFact(second, 'groups')
+  await second.getByLabel('In short').fill('From the second laptop')
+  await second.getByLabel('Name').fill('Groups and schools')
+  await second.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(second, 'Saved')).toBeVisible()
+
+  await form(page).getByLabel('In short').fill('From the first laptop')
+  await form(page).getByLabel('State').selectOption('Being decided')
+  await form(page).getByRole('button', { name: 'Save' }).click()
+
+  const conflict = form(page).getByRole('alert')
+  await expect(conflict.getByRole('heading', { name: 'Changed meanwhile' })).toBeFocused()
+  await expect(conflict).toContainText('Now on the site: From the second laptop')
+  await expect(conflict).toContainText('What you wrote: From the first laptop')
+  await expect(conflict).toContainText('Now on the site: Not decided')
+  await expect(conflict).toContainText('What you wrote: Being decided')
+  await expect(conflict.locator('dt')).toHaveText(['In short', 'State'])
+  await expect(form(page).getByLabel('In short')).toHaveValue('From the first laptop')
+  await form(page).getByRole('button', { name: 'Save mine instead' }).click()
+  await expect(toast(page, 'Saved')).toBeVisible()
+  await expect(history(page)).toContainText('From the second laptop')
+  await expect(page.getByRole('heading', { level: 1, name: 'Groups and schools' })).toBeVisible()
+})
+
+test('Rosa finds again what she typed into a fact, also when somebody has saved since', async ({ page, another }) => {
+  await openFact(page, 'birthdays')
+  await form(page).getByLabel('In short').fill('From the first laptop')
+  await open(page, '/office/facts')
+  await open(page, '/office/facts/birthdays')
+  await expect(form(page).getByLabel('In short')).toHaveValue('From the first laptop')
+  await expect(form(page).getByText('Not saved yet; kept in this tab')).toBeVisible()
+  await open(page, '/office/facts')
+  const second = await another()
+  await openFact(second, 'birthdays')
+  await second.getByLabel('In short').fill('From the second laptop')
+  await second.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(second, 'Saved')).toBeVisible()
+
+  await open(page, '/office/facts/birthdays')
+
+  await expect(form(page).getByLabel('In short')).toHaveValue('From the first laptop')
+  await expect(form(page).getByRole('alert')).toContainText('Now on the site: From the second laptop')
+  await form(page).getByRole('button', { name: 'Save mine instead' }).click()
+  await expect(toast(page, 'Saved')).toBeVisible()
+  await open(page, '/office/facts/birthdays')
+  await expect(form(page).getByLabel('In short')).toHaveValue('From the first laptop')
+  await expect(form(page).getByText('Not saved yet; kept in this tab')).toBeHidden()
+})
+
+test('another admin at the same tab does not find what Rosa typed and did not save', async ({ page, site }) => {
+  await openFact(page, 'jobs')
+  await form(page).getByLabel('In short').fill('Only Rosa thinks so')
+  const username = await join(page, 'nora')
+  await site.command('admin', username)
+  await logInAs(page, { username, password: PASSWORD })
+
+  await open(page, '/office/facts/jobs')
+  await expect(form(page).getByLabel('In short')).not.toHaveValue('Only Rosa thinks so')
+  await openFact(page, 'jobs')
+
+  await expect(form(page).getByLabel('In short')).toHaveValue('Only Rosa thinks so')
+})
+
+test('Rosa is told at each field what is wrong, and keeps what she typed', async ({ page, expectedFailures }) => {
+  expectedFailures.push('400 /api/office/facts/socks')
+  await openFact(page, 'socks')
+  await form(page).getByLabel('Question').fill('Socks, please')
+  await form(page).getByLabel('Answer').fill('')
+
+  await form(page).getByRole('button', { name: 'Save' }).click()
+
+  await expect(form(page).getByLabel('Question')).toBeFocused()
+  await expect(form(page).getByLabel('Question')).toHaveAccessibleDescription('A question ends with a question mark.')
+  await expect(form(page).getByLabel('Answer')).toHaveAccessibleDescription('Please write the answer.')
+  await expect(form(page).getByLabel('Question')).toHaveValue('Socks, please')
+})
+
+test('Rosa is warned of dates that are over, in the list and where they stand [D65]', async ({ page }) => {
+  await logInAs(page, ROSA)
+  await open(page, '/office/facts')
+  const over = page.getByRole('region', { name: 'Dates that are over' })
+  await expect(over.getByRole('listitem').filter({ hasText: 'Announcement' })).toContainText('names 2025')
+
+  await over.getByRole('link', { name: 'Announcement' }).click()
+
+  await expect(form(page).getByLabel('In short')).toHaveAccessibleDescription('Names a date that is over: 2025.')
+  await form(page).getByLabel('In short').fill('Coming to Austin, Texas')
+  await expect(form(page).getByLabel('In short')).toHaveAccessibleDescription('')
+})
+
+test('Rosa finds a fact by word and state, and dates it as checked', async ({ page }) => {
+  await logInAs(page, ROSA)
+  await open(page, '/office/facts')
+
+  await page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: 'Not decided' }).click()
+  await page.getByRole('searchbox', { name: 'Search the facts' }).fill('garage bus')
+  await expect(page.getByRole('status').filter({ hasText: 'facts' })).toHaveText(/^1 of \d+ facts$/)
+  await page.getByRole('row').getByRole('link', { name: 'Parking' }).click()
+  await page.getByRole('button', { name: 'Checked today, still true' }).click()
+
+  await expect(toast(page, 'Checked')).toBeVisible()
+  await expect(history(page)).toContainText('It has not been changed yet.')
+})

@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test'
+import { open, tabTo, toast } from '../support/a-visit.ts'
+import { aName, logInAs, ROSA, test } from '../support/members.ts'
+import { startASite } from '../support/start-a-site.ts'
+
+test('Rosa finds a mail by its recipient and reads both its parts, by keyboard', async ({ page }) => {
+  const name = aName('ana')
+  const data = { name, email: `${name}@example.com`, message: 'Is there a quiet corner?' }
+  expect((await page.request.post('/api/contact', { data })).ok()).toBe(true)
+  await logInAs(page, ROSA)
+  await open(page, '/office/mail')
+
+  await tabTo(page, page.getByLabel('Recipient'))
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Mails' }).getByRole('status')).toHaveText('1 mail')
+  const row = page.getByRole('row').filter({ hasText: data.email })
+  await expect(row).toContainText(/Waiting|Being sent|Sent/)
+  await tabTo(page, row.getByRole('link', { name: 'Contact acknowledged' }))
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { name: 'We got your message' })).toBeVisible()
+  await expect(page.getByText('> Is there a quiet corner?')).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'As HTML' }))
+  await page.keyboard.press('Enter')
+  const frame = page.frameLocator('iframe[title="The mail as HTML"]')
+  await expect(frame.getByText('Is there a quiet corner?')).toBeVisible()
+})
+
+test('Rosa is told that mail waits while there is no mail server', async ({ page }) => {
+  const site = await startASite()
+  try {
+    expect((await page.request.post(`${site.url}/api/forum/auth/login`, { data: ROSA })).ok()).toBe(true)
+
+    await open(page, `${site.url}/office/mail`)
+
+    await expect(page.getByRole('heading', { name: 'Mail waits' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Mail waits' })).toContainText('SMTP_URL')
+  } finally {
+    expect(await site.stop()).toEqual({ code: 0, complaints: '' })
+  }
+})
+
+test('Rosa is asked for her password where it is due, and the mail is sent again then', async ({ page, expectedFailures }) => {
+  expectedFailures.push('403 /api/office/mail/*/sending')
+  const name = aName('ana')
+  const data = { name, email: `${name}@example.com`, message: 'Is there a quiet corner?' }
+  expect((await page.request.post('/api/contact', { data })).ok()).toBe(true)
+  await logInAs(page, ROSA)
+  await open(page, `/office/mail?q=${name}`)
+  let refused: object = {}
+  await page.route(/\/api\/office\/mail\/\d+$/, async (route) => {
+    const answer = await route.fetch()
+    const preview = (await answer.json()) as { mail: object }
+    refused = { ...preview, hasMailServer: true, mail: { ...preview.mail, state: 'failed', canSend: true } }
+    await route.fulfill({ json: refused })
+  })
+  const sent: number[] = []
+  await page.route('**/api/office/mail/*/sending', async (route) => {
+    sent.push(sent.length)
+    if (sent.length === 1) await route.fulfill({ status: 403, json: { message: 'Please enter your password again.', needs: 'password' } })
+    else await route.fulfill({ json: refused })
+  })
+  await page.getByRole('link', { name: 'Contact acknowledged' }).click()
+
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await page.getByRole('dialog', { name: 'Is it still you?' }).getByLabel('Your password', { exact: true }).fill(ROSA.password)
+  await page.keyboard.press('Enter')
+
+  await expect(toast(page, 'On its way')).toBeVisible()
+  expect(sent).toHaveLength(2)
+})

@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test'
+import { open, tabTo, toast } from '../support/a-visit.ts'
+import { aReply, aTopic, join, logInAs, replyForm, ROSA, test } from '../support/members.ts'
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** Rosa, at the page of a member who has just joined in another browser. */
+async function atMember(page: Page, member: Page): Promise<string> {
+  const username = await join(member, 'omar')
+  await logInAs(page, ROSA)
+  await open(page, `/office/members?q=${username}`)
+  await page.getByRole('link', { name: username }).click()
+  await expect(page.getByRole('heading', { level: 1, name: username })).toBeVisible()
+  await expect(page).toHaveTitle(`${username} | On Joue office`)
+  return username
+}
+
+test('Rosa finds a member by legal name and email, by keyboard alone [D70]', async ({ page, another }) => {
+  const username = await join(await another(), 'omar')
+  await logInAs(page, ROSA)
+  await open(page, '/office/members')
+
+  await tabTo(page, page.getByRole('searchbox', { name: 'User name, email or legal name' }))
+  await page.keyboard.type(`lopez ${username}@example`)
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('status').filter({ hasText: 'member' })).toHaveText('1 member')
+  await tabTo(page, page.getByRole('link', { name: username }))
+  await page.keyboard.press('Enter')
+  await expect(region(page, 'Who it is')).toContainText('Maya Lopez')
+  await expect(region(page, 'Who it is')).toContainText(`${username}@example.com`)
+})
+
+test('Rosa suspends a member with a reason that the member reads, and lifts it again', async ({ page, another, expectedFailures }) => {
+  expectedFailures.push('400 /api/office/members/*/suspension')
+  const member = await another()
+  const username = await atMember(page, member)
+  const topic = await aTopic(member)
+
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Suspend' }).click()
+  await expect(dialog(page).getByLabel('The reason')).toBeFocused()
+  await dialog(page).getByLabel('7 days').check()
+  await dialog(page).getByLabel('The reason').fill('Selling cars.')
+  await dialog(page).getByRole('button', { name: 'Suspend' }).click()
+  await expect(region(page, 'When something is wrong')).toContainText('The reason: Selling cars.')
+
+  const id = topic.split('/')[3]
+  const refused = await member.request.post(`/api/forum/topics/${id}/posts`, { data: { content: 'Buy cars.' } })
+  expect(refused.status()).toBe(403)
+  expect(await refused.text()).toContain('Selling cars.')
+  await open(member, topic)
+  await expect(member.getByRole('main').getByRole('alert')).toContainText(/Until \w+ \d.* \(Austin time\) .* The reason: Selling cars\./)
+  await expect(replyForm(member)).toBeHidden()
+  await page.getByRole('button', { name: 'Lift the suspension' }).click()
+  await expect(toast(page, 'Lifted')).toContainText(username)
+  await expect(page.getByRole('heading', { name: 'When something is wrong' })).toBeFocused()
+  await aReply(member, topic, 'Thank you.')
+})
+
+test('Rosa logs a member out', async ({ page, another }) => {
+  const member = await another()
+  const username = await atMember(page, member)
+
+  await region(page, `Where ${username} is logged in`).getByRole('button', { name: /^Log out/ }).click()
+
+  await expect(region(page, `Where ${username} is logged in`)).toContainText('Nowhere.')
+  expect((await member.request.get('/api/forum/auth/me')).status()).toBe(401)
+})
+
+test('Rosa is asked before a role changes, and told why it cannot be yet', async ({ page, another, expectedFailures }) => {
+  expectedFailures.push('409 /api/office/members/*/role')
+  const username = await atMember(page, await another())
+
+  await page.getByLabel('What this member is').selectOption('Moderator')
+  await page.getByRole('button', { name: 'Change the role' }).click()
+  await expect(dialog(page)).toContainText(`Make ${username} a moderator?`)
+  await dialog(page).getByRole('button', { name: 'Change the role' }).click()
+
+  await expect(toast(page, 'Not saved')).toContainText('has not confirmed the email address yet')
+  await expect(region(page, 'Who it is').getByText('Moderator')).toHaveCount(0)
+})
+
+test('Rosa downloads what is held about a member, and erases a child’s account by its name', async ({ page, another }) => {
+  const username = await atMember(page, await another())
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download what we hold' }).click()
+  expect((await coming).suggestedFilename()).toMatch(/^on-joue-member-\d+\.json$/)
+
+  await page.getByRole('button', { name: 'This is the account of a child' }).click()
+  await expect(dialog(page)).toContainText('Nothing of it can be brought back')
+  await dialog(page).getByLabel(`To go on, type the user name: ${username}`).fill(username)
+  await dialog(page).getByRole('button', { name: 'Erase everything now' }).click()
+
+  await expect(page.getByRole('main')).toContainText(`The account of ${username} is erased.`)
+})

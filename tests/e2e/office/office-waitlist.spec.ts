@@ -1,0 +1,231 @@
+import { expect, type Page } from '@playwright/test'
+import { readable } from '../../support/emails/mail.ts'
+import { startMailServer } from '../../support/emails/mail-server.ts'
+import { open, tabTo, toast } from '../support/a-visit.ts'
+import { LARGE, problemsOf, SMALL } from '../support/axe.ts'
+import { aName, logInAs, ROSA, test } from '../support/members.ts'
+import { startASite } from '../support/start-a-site.ts'
+
+/** How long mail may take on a busy machine. */
+const EMAIL_TIMEOUT_MS = 20_000
+
+const addresses = (page: Page) => page.getByRole('region', { name: 'Addresses' })
+const progress = (page: Page) => page.getByRole('region', { name: 'Progress' })
+
+async function joinWaitlist(page: Page, email: string, at = ''): Promise<void> {
+  const answer = await page.request.post(`${at}/api/waitlist`, { data: { email } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** Writes a draft by its labels. */
+async function write(page: Page, subject: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Write the announcement' })
+  await form.getByLabel('Subject').fill(subject)
+  await form.getByLabel('Text').fill('We have found a place.\nMore is on our blog: https://on-joue.example/blog')
+  await form.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+}
+
+test('Rosa announces something to two confirmed addresses, and watches it go out', async ({ page }) => {
+  test.slow()
+  const mail = await startMailServer()
+  const site = await startASite(mail.url)
+  const emails = (words: string) => mail.received.map(readable).filter((email) => email.includes(words))
+  try {
+    await page.request.post(`${site.url}/api/forum/auth/login`, { data: ROSA })
+    for (const email of ['ana@example.com', 'noor@example.com', 'never@example.com']) await joinWaitlist(page, email, site.url)
+    await expect.poll(() => emails('/waitlist/confirm?token=').length, { timeout: EMAIL_TIMEOUT_MS }).toBe(3)
+    for (const email of ['ana@example.com', 'noor@example.com']) {
+      const token = /waitlist\/confirm\?token=([^\s"]+)/.exec(emails(`To: ${email}`)[0] ?? '')?.[1]
+      expect((await page.request.post(`${site.url}/api/waitlist/confirm`, { data: { token } })).ok()).toBe(true)
+    }
+    await open(page, `${site.url}/office/waitlist/announcements/new`)
+    await write(page, 'We have news')
+    await expect(page.getByText('Please write your postal address in the settings first')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send now' })).toBeDisabled()
+    await page.getByRole('link', { name: 'To the settings' }).click()
+    const sender = page.getByRole('form', { name: 'Mail from you' })
+    await sender.getByLabel('Postal address').fill('PO Box 1\nAustin, TX 78701')
+    await sender.getByRole('button', { name: 'Save' }).click()
+    await expect(toast(page, 'Saved')).toBeVisible()
+
+    await open(page, `${site.url}/office/waitlist`)
+    await tabTo(page, page.getByRole('link', { name: 'We have news' }))
+    await page.keyboard.press('Enter')
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'We have news' })).toBeVisible()
+    await tabTo(page, page.getByRole('button', { name: 'Send a test to myself' }))
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Test on its way')).toBeVisible()
+    await expect.poll(() => emails('Subject: Test: We have news').length, { timeout: EMAIL_TIMEOUT_MS }).toBe(1)
+    await page.getByRole('button', { name: 'Send now' }).click()
+    const question = page.getByRole('dialog', { name: 'Send to 2 addresses?' })
+    await question.getByRole('button', { name: 'Send it' }).click()
+
+    await expect(progress(page).getByRole('status')).toHaveText('2 of 2 addresses sent.', { timeout: 2 * EMAIL_TIMEOUT_MS })
+    await expect(progress(page).getByText('Sent', { exact: true })).toBeVisible()
+    const sent = emails('Subject: We have news')
+    expect(sent.map((email) => /^To: (.*)$/m.exec(email)?.[1]).toSorted()).toEqual(['ana@example.com', 'noor@example.com'])
+  } finally {
+    expect(await site.stop()).toEqual({ code: 0, complaints: '' })
+    await mail.close()
+  }
+})
+
+test('Rosa keeps what she wrote when it is refused, schedules in Austin time, and cancels', async ({ page, expectedFailures }) => {
+  expectedFailures.push('400 /api/office/announcements')
+  await logInAs(page, ROSA)
+  await page.request.patch('/api/office/settings', { data: { postalAddress: 'PO Box 1\nAustin, TX 78701' } })
+  await open(page, '/office/waitlist/announcements/new')
+  await page.getByLabel('Subject').fill('Hm')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByLabel('Subject')).toHaveAccessibleDescription('Subject must be at least 3 characters')
+  await expect(page.getByLabel('Subject')).toHaveValue('Hm')
+  const subject = aName('News')
+  await write(page, subject)
+
+  const later = page.getByRole('form', { name: 'Send it later' })
+  await later.getByLabel('Date').fill('2099-11-24')
+  await later.getByLabel('Time in Austin').fill('09:00')
+  await expect(later).toContainText('Goes out on Tuesday, November 24, 2099 at 9:00 AM Austin time.')
+  await later.getByRole('button', { name: 'Schedule' }).click()
+
+  await expect(progress(page).getByRole('status')).toContainText('Goes out on Tuesday, November 24, 2099 at 9:00 AM Austin time')
+  await page.getByRole('button', { name: 'Cancel and go on writing' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make it a draft again' }).click()
+  await expect(page.getByLabel('Subject')).toHaveValue(subject)
+  await expect(page.getByLabel('Text')).toHaveValue(/We have found a place/)
+})
+
+test('Rosa finds again what she wrote and did not save, and drops it', async ({ page }) => {
+  await logInAs(page, ROSA)
+  const elsewhereAndBack = async () => {
+    const here = page.url()
+    await open(page, '/office/facts')
+    await open(page, here)
+  }
+  await open(page, '/office/waitlist/announcements/new')
+  const subject = aName('News')
+  await page.getByLabel('Subject').fill(subject)
+  await page.getByLabel('Text').fill('We have found a place.')
+  await elsewhereAndBack()
+  await expect(page.getByLabel('Text')).toHaveValue('We have found a place.')
+  await expect(page.getByText('Not saved yet; kept in this tab')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+  await expect(page.getByText('Not saved yet; kept in this tab')).toBeHidden()
+  await page.getByLabel('Text').fill('We have found a better place.')
+  await elsewhereAndBack()
+
+  await expect(page.getByLabel('Text')).toHaveValue('We have found a better place.')
+  await page.getByRole('button', { name: 'Drop the changes' }).click()
+  await expect(page.getByLabel('Text')).toHaveValue('We have found a place.')
+  await elsewhereAndBack()
+  await expect(page.getByLabel('Text')).toHaveValue('We have found a place.')
+  await open(page, '/office/waitlist/announcements/new')
+  await expect(page.getByLabel('Subject')).toHaveValue('')
+})
+
+test('Rosa is asked for her password when she schedules an hour later, and it stays out of the address', async ({ page, expectedFailures }) => {
+  expectedFailures.push('403 /api/office/announcements/*/schedule')
+  await logInAs(page, ROSA)
+  await page.request.patch('/api/office/settings', { data: { postalAddress: 'PO Box 1\nAustin, TX 78701' } })
+  await open(page, '/office/waitlist/announcements/new')
+  await write(page, aName('News'))
+  const draft = page.url()
+  await page.route('**/schedule', (route) => route.fulfill({ status: 403, json: { message: 'Please enter your password again.', needs: 'password' } }), { times: 1 })
+  const later = page.getByRole('form', { name: 'Send it later' })
+  await later.getByLabel('Date').fill('2099-11-24')
+  await later.getByRole('button', { name: 'Schedule' }).click()
+
+  await page.getByRole('dialog', { name: 'Is it still you?' }).getByLabel('Your password', { exact: true }).fill(ROSA.password)
+  await page.keyboard.press('Enter')
+
+  await expect(toast(page, 'Scheduled')).toBeVisible()
+  expect(page.url()).toBe(draft)
+})
+
+test('Rosa neither replaces nor sends a text that was saved in another window before she has seen it', async ({ page, another, expectedFailures }) => {
+  expectedFailures.push('409 /api/office/announcements/*', '409 /api/office/announcements/*/schedule')
+  await logInAs(page, ROSA)
+  await page.request.patch('/api/office/settings', { data: { postalAddress: 'PO Box 1\nAustin, TX 78701' } })
+  await open(page, '/office/waitlist/announcements/new')
+  await write(page, aName('News'))
+  const second = await another()
+  await logInAs(second, ROSA)
+  await open(second, page.url())
+  const saveElsewhere = async (subject: string) => {
+    await second.getByLabel('Subject').fill(subject)
+    await second.getByRole('button', { name: 'Save draft' }).click()
+    await expect(second.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+  }
+  const [better, best] = [aName('Better'), aName('Best')]
+
+  await saveElsewhere(better)
+  await page.getByLabel('Text').fill('We have found a very good place.')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('alert')).toContainText('was saved meanwhile')
+  await expect(page.getByLabel('Subject')).toHaveValue(better)
+  await expect(page.getByLabel('Text')).toHaveValue('We have found a very good place.')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(toast(page, 'Saved')).toBeVisible()
+  await second.reload()
+  await saveElsewhere(best)
+  const later = page.getByRole('form', { name: 'Send it later' })
+  await later.getByLabel('Date').fill('2099-11-24')
+  await later.getByRole('button', { name: 'Schedule' }).click()
+
+  await expect(toast(page, 'Not saved')).toContainText('Another text of this announcement was saved')
+  await expect(page.getByRole('heading', { level: 1, name: best })).toBeVisible()
+  await expect(page.getByLabel('Subject')).toHaveValue(best)
+  await later.getByRole('button', { name: 'Schedule' }).click()
+  await expect(toast(page, 'Scheduled')).toBeVisible()
+})
+
+test('Rosa throws a draft away by keyboard', async ({ page }) => {
+  await logInAs(page, ROSA)
+  await open(page, '/office/waitlist/announcements/new')
+  await expect(page.getByRole('button', { name: 'Delete draft' })).toHaveCount(0)
+  const subject = aName('Slip')
+  await write(page, subject)
+
+  await tabTo(page, page.getByRole('button', { name: 'Delete draft' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('dialog', { name: 'Delete this draft?' }).getByRole('button', { name: 'Delete for good' }))
+  await page.keyboard.press('Enter')
+
+  await expect(toast(page, 'Deleted')).toContainText(subject)
+  await expect(page.getByRole('heading', { level: 1, name: 'Waitlist' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Announcements' }).getByRole('link', { name: subject })).toHaveCount(0)
+})
+
+test('Rosa finds an address, removes it when asked to, and keeps the list as a file', async ({ page, email }) => {
+  await joinWaitlist(page, email)
+  await logInAs(page, ROSA)
+  await open(page, '/office/waitlist')
+  await page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: 'Not confirmed' }).click()
+  await expect(page).toHaveURL(/state=/)
+  await page.getByRole('searchbox', { name: 'Address or source' }).fill(email)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(addresses(page).getByRole('status')).toHaveText('1 address')
+  await expect(addresses(page).getByRole('row', { name: email })).toContainText('Not confirmed')
+
+  await page.getByRole('button', { name: `Remove ${email}` }).click()
+  await page.getByRole('dialog', { name: `Remove ${email}?` }).getByRole('button', { name: 'Remove' }).click()
+
+  await expect(addresses(page).getByRole('status')).toHaveText('No address fits.')
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export all (CSV)' }).click()])
+  expect(file.suggestedFilename()).toMatch(/^on-joue-waitlist-\d{4}-\d\d-\d\d\.csv$/)
+})
+
+test('a draft and the text of its letter have nothing for axe to complain about', async ({ page }) => {
+  await logInAs(page, ROSA)
+  await open(page, '/office/waitlist/announcements/new')
+  await write(page, aName('News'))
+  // No script runs inside the preview's frame, not even axe.
+  await page.getByRole('button', { name: 'As text' }).click()
+  await expect(page.getByText('We have found a place.').last()).toBeVisible()
+
+  expect(await problemsOf(page, LARGE)).toEqual([])
+  expect(await problemsOf(page, SMALL)).toEqual([])
+})

@@ -1,0 +1,240 @@
+import { expect, type Page } from '@playwright/test'
+import { readMail } from '../../support/emails/read-mail.ts'
+import { open, tabTo, toast } from '../support/a-visit.ts'
+import { LARGE, problemsOf, SMALL } from '../support/axe.ts'
+import { inOwnTopic, join, logInAs, replyField, replyForm, ROSA, test } from '../support/members.ts'
+
+const pageOf = (link: string): string => new URL(link).pathname + new URL(link).search
+const searchField = (page: Page) => page.getByLabel('Search these answers')
+const factOf = (page: Page, question: string) => page.getByRole('article', { name: question })
+const alertForm = (page: Page, label: string) => page.getByRole('form', { name: `Tell me when this is known: ${label}` })
+
+/** Mails to an address, oldest first. */
+const mailsTo = (received: readonly string[], address: string): string[] =>
+  received.filter((raw) => raw.toLowerCase().includes(`\r\nto: ${address.toLowerCase()}\r\n`))
+
+/** Decides a fact as the owner, in the office. */
+async function decide(page: Page, key: string, short: string): Promise<void> {
+  await logInAs(page, ROSA)
+  await open(page, `/office/facts/${key}`)
+  const form = page.getByRole('form', { name: 'Change this fact' })
+  await form.getByLabel('State').selectOption('Known')
+  await form.getByLabel('In short').fill(short)
+  await form.getByLabel('Answer').fill(`${short}.`)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Saved')).toBeVisible()
+}
+
+/** Begins a poll about a fact as the owner, in the office. */
+async function askTheParents(page: Page, key: string, question: string, choices: string[]): Promise<void> {
+  await logInAs(page, ROSA)
+  await open(page, `/office/facts/${key}`)
+  const ask = page.getByRole('form', { name: 'Ask the parents' })
+  await ask.getByLabel('What do you want to ask?').fill(question)
+  await ask.getByLabel('Choices').fill(choices.join('\n'))
+  await ask.getByLabel('Open until the end of').fill('2099-06-01')
+  await ask.getByRole('button', { name: 'Ask the parents' }).click()
+  await expect(page.getByRole('form', { name: 'What you chose and why' })).toBeVisible()
+}
+
+test('a parent searches by keyboard, is told how much is found, and takes a link to one answer along', async ({ page }) => {
+  await open(page, '/visit')
+  await tabTo(page, searchField(page))
+  await page.keyboard.type('penuts')
+
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^1 of \d+ answers$/)
+  await expect(factOf(page, 'What about food and allergies?')).toBeVisible()
+  await expect(factOf(page, 'Is there parking?')).toBeHidden()
+
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('submarine')
+  await expect(page.getByRole('search').getByRole('status')).toContainText('No answer has these words.')
+
+  await page.keyboard.press('Control+A')
+  await page.keyboard.press('Delete')
+  await factOf(page, 'Is there parking?').getByRole('link', { name: 'Link to this answer' }).click()
+  await expect(page).toHaveURL(/\/visit#parking$/)
+})
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'asking to be told' : 'asking to be told, without scripts', () => {
+    test.use({ javaScriptEnabled: scripts })
+
+    test('leads from the page by one mail to a yes', async ({ page, email, mail }) => {
+      await (scripts ? open(page, '/visit') : page.goto('/visit'))
+      await factOf(page, 'Is there parking?').getByText('Tell me when this is known').click()
+      await alertForm(page, 'Parking').getByLabel('Email address').fill(email)
+      await alertForm(page, 'Parking').getByRole('button', { name: 'Tell me' }).click()
+      await expect(page.getByText('Please look at your mail.')).toBeInViewport()
+      await expect.poll(() => mailsTo(mail.received, email).length, { timeout: 30_000 }).toBe(1)
+      const { link } = readMail(mailsTo(mail.received, email)[0] ?? '')
+
+      const confirm = pageOf(link('Tell me when this is known'))
+      await (scripts ? open(page, confirm) : page.goto(confirm))
+      await page.getByRole('button', { name: 'Yes, tell me' }).click()
+
+      await expect(page.getByText('We write to you once, when this is known.')).toBeVisible()
+    })
+  })
+}
+
+test('whoever asked gets exactly one mail when the owner decides, and the owner sees the demand before', async ({ page, another, email, mail }) => {
+  await page.request.post('/api/facts/groups/watches', { data: { email } })
+  await expect.poll(() => mailsTo(mail.received, email).length, { timeout: 30_000 }).toBe(1)
+  await open(page, pageOf(readMail(mailsTo(mail.received, email)[0] ?? '').link('Tell me when this is known')))
+  await page.getByRole('button', { name: 'Yes, tell me' }).click()
+  await expect(page.getByText('We write to you once, when this is known.')).toBeVisible()
+
+  const rosa = await another()
+  await logInAs(rosa, ROSA)
+  await open(rosa, '/office/facts/groups')
+  await expect(rosa.getByText('One parent wants to be told when this is known.')).toBeVisible()
+  await rosa.getByLabel('State', { exact: true }).selectOption('Known')
+  await expect(rosa.getByText('When you save, 1 parent is told by mail. That cannot be taken back.')).toBeVisible()
+  await decide(rosa, 'groups', 'Groups are welcome')
+  await expect.poll(() => mailsTo(mail.received, email).length, { timeout: 30_000 }).toBe(2)
+  await decide(rosa, 'groups', 'Groups and schools are welcome')
+
+  await open(page, '/visit#groups')
+  await expect(factOf(page, 'Do you host groups and field trips?')).toContainText('Groups and schools are welcome.')
+  const emails = readMail(mailsTo(mail.received, email)[1] ?? '')
+  expect(emails.head('subject')).toContain('Now known')
+  expect(mailsTo(mail.received, email)).toHaveLength(2)
+})
+
+test('the owner asks the parents, a member votes by keyboard and changes the vote, and reads what was chosen and why', async ({ page, another }) => {
+  const rosa = await another()
+  await askTheParents(rosa, 'jobs', 'Whom should we look for first?', ['A barista', 'A painter'])
+
+  await open(page, '/visit')
+  const poll = page.getByRole('region', { name: 'Whom should we look for first?' })
+  await poll.getByRole('link', { name: 'Log in to vote' }).click()
+  const logIn = page.getByRole('form', { name: 'Log in' })
+  await logIn.getByLabel('Username', { exact: true }).fill('maya')
+  await logIn.getByLabel('Password', { exact: true }).fill('sample-maya')
+  await logIn.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/visit#jobs')
+  await expect(poll.getByRole('button', { name: 'Vote' })).toBeInViewport()
+
+  await poll.getByRole('radio', { name: 'A barista' }).focus()
+  await page.keyboard.press('Space')
+  await tabTo(page, poll.getByRole('button', { name: 'Vote' }))
+  await page.keyboard.press('Enter')
+  await expect(poll.getByRole('listitem').filter({ hasText: 'A barista' })).toContainText('1 vote, 100 %')
+  await expect(poll.getByRole('button', { name: 'Change my vote' })).toBeFocused()
+  await poll.getByRole('radio', { name: 'A painter' }).check()
+  await poll.getByRole('button', { name: 'Change my vote' }).click()
+  await expect(poll.getByRole('listitem').filter({ hasText: 'A painter' })).toContainText('1 vote, 100 %')
+
+  const outcome = rosa.getByRole('form', { name: 'What you chose and why' })
+  await outcome.getByLabel('What you chose').selectOption('A painter')
+  await outcome.getByLabel('Why').fill('The walls come first.')
+  await outcome.getByRole('button', { name: 'Save what you chose' }).click()
+  await expect(toast(rosa, 'Saved')).toBeVisible()
+  await rosa.getByLabel('State', { exact: true }).selectOption('Known')
+  await expect(rosa.getByText('When you save, the poll closes. That cannot be taken back.')).toBeVisible()
+  await decide(rosa, 'jobs', 'We look for a painter')
+  await open(page, '/visit')
+
+  await expect(poll).toContainText('What we decided: A painter')
+  await expect(poll).toContainText('Why: The walls come first.')
+  await expect(poll.getByRole('button')).toHaveCount(0)
+  await expect(poll).toContainText('Closed: this is decided.')
+  await rosa.getByLabel('State', { exact: true }).selectOption('Not decided')
+  await rosa.getByRole('form', { name: 'Change this fact' }).getByRole('button', { name: 'Save' }).click()
+  await expect(rosa.getByText('Whoever does on the page for visitors is counted here.')).toBeVisible()
+  await open(page, '/visit')
+  await expect(poll).toContainText('Closed. This is not decided any more.')
+})
+
+test('whoever votes too late, as a member or by a mailed link, is told so, and sees the poll closed with its results', async ({ page, another, email, mail, expectedFailures }) => {
+  expectedFailures.push('404 /api/facts/polls/*/vote', '404 /api/facts/watch', '409 /api/facts/polls/*/vote')
+  const [rosa, byLink] = [await another(), await another()]
+  await askTheParents(rosa, 'booking', 'Where do you want to book?', ['At the door', 'By phone'])
+  await byLink.request.post('/api/facts/booking/watches', { data: { email } })
+  await expect.poll(() => mailsTo(mail.received, email).length, { timeout: 30_000 }).toBe(1)
+  await open(byLink, pageOf(readMail(mailsTo(mail.received, email)[0] ?? '').link('Tell me when this is known')))
+  await byLink.getByRole('button', { name: 'Yes, tell me' }).click()
+  await byLink.getByRole('radio', { name: 'By phone' }).check()
+  await join(page, 'late')
+  await open(page, '/visit')
+  const poll = page.getByRole('region', { name: 'Where do you want to book?' })
+  await poll.getByRole('radio', { name: 'By phone' }).check()
+  await decide(rosa, 'booking', 'At the door')
+
+  await poll.getByRole('button', { name: 'Vote' }).click()
+
+  await expect(toast(page, 'Not counted')).toContainText('This poll is closed.')
+  await expect(poll.getByRole('button')).toHaveCount(0)
+  await expect(poll).toContainText('Closed: this is decided.')
+  await expect(poll.getByRole('listitem').filter({ hasText: 'At the door' })).toContainText('0 votes')
+  await expect(poll.getByRole('heading', { name: 'Where do you want to book?' })).toBeFocused()
+  const linked = byLink.getByRole('region', { name: 'Where do you want to book?' })
+  await linked.getByRole('button', { name: 'Vote' }).click()
+  await expect(toast(byLink, 'Not counted')).toBeVisible()
+  await expect(linked).toContainText('Closed: this is decided.')
+  await expect(linked.getByRole('listitem').filter({ hasText: 'At the door' })).toContainText('0 votes')
+  await expect(linked.getByRole('heading', { name: 'Where do you want to book?' })).toBeFocused()
+  await expect(toast(byLink, 'Not counted')).toBeVisible() // though the page has changed
+})
+
+test('the forum’s helper offers softer words, keeps what the writer keeps, and sends nothing', async ({ page }) => {
+  await inOwnTopic(page)
+  const requests: string[] = []
+  await replyField(page).fill('My son Oliver Hartmann goes to Zilker Elementary.')
+  const hint = replyForm(page).getByRole('status')
+  await expect(hint).toContainText('“My son Oliver Hartmann” shows a child’s full name.')
+  page.on('request', (request) => requests.push(request.url()))
+
+  await replyForm(page).getByRole('button', { name: 'Write “My son”' }).click()
+  await expect(replyField(page)).toHaveValue('My son goes to Zilker Elementary.')
+  await expect(replyField(page)).toBeFocused()
+  await expect(hint).toContainText('shows a child’s school')
+  await replyForm(page).getByRole('button', { name: 'Keep it as it is' }).click()
+  await expect(hint).toBeEmpty()
+  expect(requests).toEqual([])
+  await replyForm(page).getByRole('button', { name: 'Post Reply' }).click()
+
+  await expect(page.getByRole('article').filter({ hasText: 'My son goes to Zilker Elementary.' })).toBeVisible()
+
+  await open(page, '/forum/new-topic')
+  const title = page.getByLabel('Title')
+  await title.fill('Emma Lopez, 5, is looking for a friend')
+  await page.getByRole('button', { name: 'Write “My 5-year-old”' }).click()
+  await expect(title).toHaveValue('My 5-year-old, is looking for a friend')
+  await expect(title).toBeFocused()
+})
+
+for (const size of [SMALL, LARGE]) {
+  test(`axe finds nothing before a visit, at ${size.width} px`, async ({ page }) => {
+    test.slow()
+    await open(page, '/visit')
+    await factOf(page, 'Is there parking?').getByText('Tell me when this is known').click()
+    expect(await problemsOf(page, size)).toEqual([])
+    await open(page, '/visit/check-in')
+    expect(await problemsOf(page, size)).toEqual([])
+  })
+}
+
+test('the bars of a poll keep their edge and their length where the device picks the colors', async ({ page }) => {
+  await askTheParents(page, 'wifi', 'Where do you want Wi-Fi?', ['In the café', 'Nowhere'])
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/visit')
+
+  const bar = page.getByRole('region', { name: 'Where do you want Wi-Fi?' }).locator('progress').first()
+
+  await expect(bar).toHaveCSS('border-top-width', '1px')
+  await expect(bar).toHaveCSS('forced-color-adjust', 'none')
+})
+
+test('back from another document, a parent sees what was decided meanwhile', async ({ page, another, expectedFailures }) => {
+  expectedFailures.push('401 /api/forum/auth/me') // beside a poll the page asks anew who somebody is
+  await open(page, '/visit')
+  await expect(factOf(page, 'How clean will it be?')).not.toContainText('Every evening')
+  await page.goto('/api/docs')
+  await decide(await another(), 'cleaning', 'Every evening')
+
+  await page.goBack()
+
+  await expect(factOf(page, 'How clean will it be?')).toContainText('Every evening.')
+})

@@ -1,0 +1,59 @@
+import { emailLink } from '../../../src/domain/accounts/email/email-links.ts'
+import { queueEmail, type NewEmail } from '../../../src/domain/outbox/queue-email.ts'
+import { after, DAY_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
+import type { EmailTemplate } from '../../../src/shared/emails/emails.ts'
+import { aForum } from '../a-forum.ts'
+import { anEntry } from '../waiting-parents.ts'
+
+/** A forum whose outbox holds one email of each kind, every one due. Their rows are found by the ids in `rows`. */
+export async function anOutboxOfEveryEmail() {
+  const forum = await aForum()
+  const { site, clock, maya, omar, ines } = forum
+  const now = clock.now()
+  const queue = (email: NewEmail) => site.db.transaction().execute((trx) => queueEmail(trx, site, email))
+  const set = (member: { id: number }, values: object) => site.db.updateTable('member').set(values).where('id', '=', member.id).execute()
+
+  await forum.post('/api/contact', { name: 'Ana', email: 'ana@example.com', message: 'Is there parking?' })
+  const answer = { messageId: 1, authorId: null, text: 'Yes, in front of it.', mailId: null, createdAt: now }
+  const { id: answerId } = await site.db.insertInto('contactAnswer').values(answer).returning('id').executeTakeFirstOrThrow()
+  const answered = await queue({ template: 'contact-answered', answerId, to: 'ana@example.com', about: 'message:1' })
+  await site.db.updateTable('contactAnswer').set({ mailId: answered }).execute()
+  await queue({ template: 'contact-erased', receivedAt: now, inReplyTo: '<7@on-joue.test>', to: null })
+
+  const { id: factId } = await site.db.selectFrom('fact').select('id').where('key', '=', 'ages').executeTakeFirstOrThrow()
+  for (const template of ['question-answered', 'fact-known'] as const) await queue({ template, factId, to: 'ben@example.com' })
+  await forum.post('/api/facts/pricing/watches', { email: 'ben@example.com' })
+
+  await forum.post('/api/waitlist', { email: 'noor@example.com' })
+  const reminded = await anEntry(site, 'lou@example.com', { confirmed: false })
+  await queue({ template: 'waitlist-reminder', entryId: reminded, to: 'lou@example.com', about: `waitlist:${reminded}` })
+  const entryId = await anEntry(site, 'kim@example.com')
+  const draft = { subject: 'We have news', body: 'Soon more of it.', createdAt: now, changedAt: now, scheduledFor: now }
+  const { id: announcementId } = await site.db.insertInto('announcement').values(draft).returning('id').executeTakeFirstOrThrow()
+  const mailId = await queue({ template: 'announcement', announcementId, entryId, to: 'kim@example.com', about: `waitlist:${entryId}` })
+  await site.db.insertInto('announcementDelivery').values({ announcementId, entryId, mailId, queuedAt: now }).execute()
+
+  await set(omar, { suspendedUntil: after(now, DAY_MS), suspendedFor: 'Advertising.' })
+  await set(ines, { erasureAskedAt: now })
+  await site.db.transaction().execute((trx) => emailLink(trx, site, 'reset-password', maya.id))
+  await site.db.transaction().execute((trx) => emailLink(trx, site, 'confirm-email', maya.id))
+  await queue({ template: 'authenticator-changed', memberId: maya.id, change: 'code-used', to: 'maya@example.com' })
+  for (const template of ['password-changed', 'role-changed', 'suspension-lifted'] as const) await queue({ template, memberId: maya.id, to: 'maya@example.com' })
+  await queue({ template: 'member-suspended', memberId: omar.id, to: 'omar@example.com' })
+  await queue({ template: 'erasure-asked', memberId: ines.id, to: 'ines@example.com' })
+
+  const topic = await forum.aTopic({ title: 'Nap times', posts: [{ by: maya }] })
+  await forum.sendAs(forum.rosa, 'POST', `/api/forum/topics/${topic.id}/posts`, { content: 'At one.' })
+  const warning = { kind: 'warning', memberId: maya.id, topicId: topic.id, postId: topic.posts[0]?.id ?? 0, note: 'Be kinder.', createdAt: now } as const
+  const { id: notificationId } = await site.db.insertInto('notification').values(warning).returning('id').executeTakeFirstOrThrow()
+  await queue({ template: 'member-warned', notificationId, to: 'maya@example.com' })
+  clock.pass(10 * MINUTE_MS)
+  return { ...forum, topicId: topic.id, set }
+}
+
+export const EVERY_TEMPLATE: readonly EmailTemplate[] = [
+  ...(['contact-received', 'contact-acknowledged', 'contact-answered', 'contact-erased', 'question-answered', 'fact-known'] as const),
+  ...(['fact-watch-confirm', 'waitlist-confirm', 'waitlist-reminder', 'announcement', 'reset-password', 'confirm-email'] as const),
+  ...(['authenticator-changed', 'password-changed', 'role-changed', 'suspension-lifted', 'member-suspended'] as const),
+  ...(['erasure-asked', 'forum-reply', 'member-warned'] as const),
+]
