@@ -5,14 +5,14 @@ const imports = (file, target) => problemsIn({ [file]: `import { x } from '${tar
 
 describe('rooms', () => {
   it.each([
-    ['src/shared/forum/forum.ts', '../domain/site.ts', 'src/shared may not import src/domain'],
-    ['src/web/ui/form/button.tsx', '../../shared/theme.ts', 'src/web/ui may not import src/shared'],
-    ['src/web/ui/form/button.tsx', '../pages/landing/page.tsx', 'src/web/ui may not import src/web'],
-    ['src/web/pages/forum/topic/topic.tsx', '../../../domain/forum/policy.ts', 'src/web may not import src/domain'],
+    ['src/shared/forum.ts', '../domain/site.ts', 'src/shared may not import src/domain'],
+    ['src/web/ui/button.tsx', '../../shared/theme.ts', 'src/web/ui may not import src/shared'],
+    ['src/web/ui/button.tsx', '../pages/landing/page.tsx', 'src/web/ui may not import src/web'],
+    ['src/web/pages/forum/topic.tsx', '../../../domain/forum/policy.ts', 'src/web may not import src/domain'],
     ['src/domain/forum/reply.ts', '../../api/errors.ts', 'src/domain may not import src/api'],
     ['src/api/forum.ts', '../db/tables.ts', 'src/api may not import src/db'],
     ['src/emails/reset.ts', '../db/tables.ts', 'src/emails may not import src/db'],
-    ['src/domain/site/site.ts', '../../tests/support/cast.ts', 'outside src'],
+    ['src/domain/site.ts', '../../tests/support/cast.ts', 'outside src'],
   ])('refuses %s importing %s', (file, target, problem) => {
     expect(imports(file, target)).toEqual([expect.stringContaining(problem)])
   })
@@ -21,8 +21,8 @@ describe('rooms', () => {
     ['src/domain/forum/reply.ts', '../../shared/forum.ts'],
     ['src/domain/forum/reply.ts', '../../db/tables.ts'],
     ['src/api/forum.ts', '../domain/forum/reply.ts'],
-    ['src/web/pages/forum/topic/topic.tsx', '../../ui/button.tsx'],
-    ['src/web/pages/forum/topic/topic.tsx', '../../queries/forum.ts'],
+    ['src/web/pages/forum/topic.tsx', '../../ui/button.tsx'],
+    ['src/web/pages/forum/topic.tsx', '../../queries/forum.ts'],
     ['src/server/main.ts', '../api/forum.ts'],
     ['src/api/forum.test.ts', '../db/tables.ts'],
     ['src/api/forum.test.ts', '../../tests/support/cast.ts'],
@@ -88,7 +88,7 @@ describe('files', () => {
     expect(problemsIn({ 'src/server/main.ts': 'const port = process.env.PORT\n' })).toHaveLength(1)
     expect(problemsIn({ 'src/db/connection.ts': `import { env } from 'node:process'\n` })).toHaveLength(1)
     expect(problemsIn({ 'src/server/config.ts': 'const port = process.env.PORT\n' })).toEqual([])
-    expect(problemsIn({ 'src/domain/site/site.ts': '// never process.env\n' })).toEqual([])
+    expect(problemsIn({ 'src/domain/site.ts': '// never process.env\n' })).toEqual([])
   })
 })
 

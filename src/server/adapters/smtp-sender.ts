@@ -59,7 +59,7 @@ export class SmtpSender {
     const body = message.createReadStream()
     // The time for commands is over once the message is written; its confirmation has a longer one.
     body.once('end', () => {
-      // oxlint-disable-next-line no-underscore-dangle -- nodemailer shows its socket by no other name
+      // Nodemailer shows its socket by no other name.
       const { _socket: socket } = connection
       if (socket) socket.setTimeout(this.#timeouts.confirmMs)
     })

@@ -14,7 +14,7 @@ describe('merging what two people wrote', () => {
     ['in a field both changed, the writer’s words stay', { short: 'Soon' }, { short: 'In May' }, { short: 'Soon' }],
     ['a field the writer emptied stays empty', { short: '' }, { short: 'In May' }, { short: '' }],
     ['a field both changed alike is that', { short: 'In May' }, { short: 'In May' }, { short: 'In May' }],
-  ])('%s', (_, local, remote, merged) => {
+  ])('keeps what each of them meant: %s', (_, local, remote, merged) => {
     expect(mergeFields(base, { ...base, ...local }, { ...base, ...remote })).toEqual({ ...base, ...merged })
   })
 
