@@ -9,7 +9,7 @@ const WEB = join(import.meta.dirname, '../../web')
 function queryNames(): string[] {
   const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   const texts = files.map((file) => readFileSync(join(WEB, file), 'utf8'))
-  return [...new Set(texts.flatMap((text) => [...text.matchAll(/queryKey(?::| =) \['([\w-]+)'/g)].map(([, name = '']) => name)))]
+  return [...new Set(texts.flatMap((text) => [...text.matchAll(/(?:queryKey(?::| =)|_KEY =) \['([\w-]+)'/g)].map(([, name = '']) => name)))]
 }
 
 it('every query of a page has a row in the table of tags, and every row a query', () => {
