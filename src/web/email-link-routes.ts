@@ -5,5 +5,5 @@ import { type PageData, pageRoute } from './pages/frame/page-data.ts'
 export const routes = (site: PageData): RouteObject[] => [
   pageRoute(site, '/waitlist/confirm', 'waitlist/confirm', () => import('./pages/waitlist/confirm-page.tsx')),
   pageRoute(site, '/waitlist/unsubscribe', 'waitlist/unsubscribe', () => import('./pages/waitlist/unsubscribe-page.tsx')),
-  pageRoute(site, '/mine', 'mine/mine', () => import('./pages/privacy-requests/privacy-request-page.tsx')),
+  pageRoute(site, '/mine', 'privacy-requests/privacy-request', () => import('./pages/privacy-requests/privacy-request-page.tsx')),
 ]

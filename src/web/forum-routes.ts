@@ -25,18 +25,18 @@ function forumPages(site: PageData): RouteObject[] {
         return { Component: ForumFrame, handle, loader: loaderOf(site, loadFrame) }
       },
       children: [
-        at('', 'home', () => import('./pages/forum/lists/home-page.tsx')),
-        at('/categories', 'categories', () => import('./pages/forum/lists/categories-page.tsx')),
-        at('/categories/:slug', 'category', () => import('./pages/forum/lists/category-page.tsx')),
-        at('/topics/:id/:slug?', 'topic', () => import('./pages/forum/topic/topic-page.tsx')),
-        at('/latest', 'latest', () => import('./pages/forum/lists/latest-page.tsx')),
-        at('/popular', 'popular', () => import('./pages/forum/lists/popular-page.tsx')),
-        at('/search', 'search', () => import('./pages/forum/lists/search-page.tsx')),
-        at('/new-topic', 'new-topic', () => import('./pages/forum/writing/new-topic-page.tsx')),
-        at('/notifications', 'notifications', () => import('./pages/forum/lists/notifications-page.tsx')),
-        at('/bookmarks', 'bookmarks', () => import('./pages/forum/lists/bookmarks-page.tsx')),
-        at('/reports', 'reports', () => import('./pages/forum/reports/reports-page.tsx')),
-        at('/reports/:postId', 'report', () => import('./pages/forum/reports/report-page.tsx')),
+        at('', 'lists/home', () => import('./pages/forum/lists/home-page.tsx')),
+        at('/categories', 'lists/categories', () => import('./pages/forum/lists/categories-page.tsx')),
+        at('/categories/:slug', 'lists/category', () => import('./pages/forum/lists/category-page.tsx')),
+        at('/topics/:id/:slug?', 'topic/topic', () => import('./pages/forum/topic/topic-page.tsx')),
+        at('/latest', 'lists/latest', () => import('./pages/forum/lists/latest-page.tsx')),
+        at('/popular', 'lists/popular', () => import('./pages/forum/lists/popular-page.tsx')),
+        at('/search', 'lists/search', () => import('./pages/forum/lists/search-page.tsx')),
+        at('/new-topic', 'writing/new-topic', () => import('./pages/forum/writing/new-topic-page.tsx')),
+        at('/notifications', 'lists/notifications', () => import('./pages/forum/lists/notifications-page.tsx')),
+        at('/bookmarks', 'lists/bookmarks', () => import('./pages/forum/lists/bookmarks-page.tsx')),
+        at('/reports', 'reports/reports', () => import('./pages/forum/reports/reports-page.tsx')),
+        at('/reports/:postId', 'reports/report', () => import('./pages/forum/reports/report-page.tsx')),
         ...infoPages(site),
         ...memberPages(site),
       ],
@@ -65,18 +65,18 @@ function infoPages(site: PageData): RouteObject[] {
 const account = (site: PageData, path: string, name: string, fetch: PageFetch) => pageRoute(site, `/forum${path}`, `accounts/${name}`, withLogOut(fetch))
 
 const memberPages = (site: PageData): RouteObject[] => [
-  account(site, '/profile', 'profile', () => import('./pages/accounts/profile/profile-page.tsx')),
-  account(site, '/profile/authenticator', 'authenticator', () => import('./pages/accounts/authenticator/authenticator-page.tsx')),
-  account(site, '/members/:username', 'member', () => import('./pages/accounts/profile/member-page.tsx')),
+  account(site, '/profile', 'profile/profile', () => import('./pages/accounts/profile/profile-page.tsx')),
+  account(site, '/profile/authenticator', 'authenticator/authenticator', () => import('./pages/accounts/authenticator/authenticator-page.tsx')),
+  account(site, '/members/:username', 'profile/member', () => import('./pages/accounts/profile/member-page.tsx')),
 ]
 
 /** Log-in and all that leads to it: pages of their own, without the forum around them. */
 const accountPages = (site: PageData): RouteObject[] => [
-  account(site, '/login', 'login', () => import('./pages/accounts/login/login-page.tsx')),
-  account(site, '/register', 'register', () => import('./pages/accounts/sign-up/register-page.tsx')),
-  account(site, '/forgot-password', 'forgot-password', () => import('./pages/accounts/email-links/forgot-password-page.tsx')),
-  account(site, '/reset-password', 'reset-password', () => import('./pages/accounts/email-links/reset-password-page.tsx')),
-  account(site, '/first-admin', 'first-admin', () => import('./pages/accounts/sign-up/first-admin-page.tsx')),
-  account(site, '/confirm-email', 'confirm-email', () => import('./pages/accounts/email-links/confirm-email-page.tsx')),
-  account(site, '/unsubscribe', 'unsubscribe', () => import('./pages/accounts/email-links/unsubscribe-page.tsx')),
+  account(site, '/login', 'login/login', () => import('./pages/accounts/login/login-page.tsx')),
+  account(site, '/register', 'sign-up/register', () => import('./pages/accounts/sign-up/register-page.tsx')),
+  account(site, '/forgot-password', 'email-links/forgot-password', () => import('./pages/accounts/email-links/forgot-password-page.tsx')),
+  account(site, '/reset-password', 'email-links/reset-password', () => import('./pages/accounts/email-links/reset-password-page.tsx')),
+  account(site, '/first-admin', 'sign-up/first-admin', () => import('./pages/accounts/sign-up/first-admin-page.tsx')),
+  account(site, '/confirm-email', 'email-links/confirm-email', () => import('./pages/accounts/email-links/confirm-email-page.tsx')),
+  account(site, '/unsubscribe', 'email-links/unsubscribe', () => import('./pages/accounts/email-links/unsubscribe-page.tsx')),
 ]

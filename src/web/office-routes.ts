@@ -17,7 +17,7 @@ interface OfficePage {
 
 /** Every page of the office, fetched when it is first opened. A new one is added here and in `frame/office-links.ts`. */
 const PAGES: readonly OfficePage[] = [
-  { path: '', title: 'Overview', file: 'overview-page.tsx', fetch: () => import('./pages/office/overview/overview-page.tsx') },
+  { path: '', title: 'Overview', file: 'overview/overview-page.tsx', fetch: () => import('./pages/office/overview/overview-page.tsx') },
   { path: 'messages', title: 'Messages', file: 'messages/messages-page.tsx', isInner: true, fetch: () => import('./pages/office/messages/messages-page.tsx') },
   { path: 'messages/:id', title: 'Message', file: 'messages/message-page.tsx', isInner: true, fetch: () => import('./pages/office/messages/message-page.tsx') },
   { path: 'waitlist', title: 'Waitlist', file: 'waitlist/waitlist-page.tsx', isInner: true, fetch: () => import('./pages/office/waitlist/waitlist-page.tsx') },
@@ -29,8 +29,8 @@ const PAGES: readonly OfficePage[] = [
   { path: 'forum/categories', title: 'Categories', file: 'forum/categories-page.tsx', fetch: () => import('./pages/office/forum/categories-page.tsx') },
   { path: 'members', title: 'Members', file: 'members/members-page.tsx', isInner: true, fetch: () => import('./pages/office/members/members-page.tsx') },
   { path: 'members/:memberId', title: 'Member', file: 'members/member-page.tsx', isInner: true, fetch: () => import('./pages/office/members/member-page.tsx') },
-  { path: 'mail', title: 'Mail', file: 'mail/mails-page.tsx', isInner: true, fetch: () => import('./pages/office/emails/emails-page.tsx') },
-  { path: 'mail/:mailId', title: 'Mail', file: 'mail/mail-page.tsx', isInner: true, fetch: () => import('./pages/office/emails/email-page.tsx') },
+  { path: 'mail', title: 'Mail', file: 'emails/emails-page.tsx', isInner: true, fetch: () => import('./pages/office/emails/emails-page.tsx') },
+  { path: 'mail/:mailId', title: 'Mail', file: 'emails/email-page.tsx', isInner: true, fetch: () => import('./pages/office/emails/email-page.tsx') },
   { path: 'blog', title: 'Blog', file: 'blog/blog-list-page.tsx', fetch: () => import('./pages/office/blog/blog-list-page.tsx') },
   { path: 'blog/:id', title: 'Blog post', file: 'blog/post-page.tsx', fetch: () => import('./pages/office/blog/post-page.tsx') },
   { path: 'settings', title: 'Settings', file: 'settings/settings-page.tsx', isInner: true, fetch: () => import('./pages/office/settings/settings-page.tsx') },

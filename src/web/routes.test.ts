@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { QueryClient } from '@tanstack/react-query'
 import type { RouteObject } from 'react-router'
 import { expect, it } from 'vitest'
@@ -14,4 +15,20 @@ it('every page of the site is on the list of pages that axe looks at, and no oth
   const pages = (await everyRoute(site)).flatMap(pagesIn)
 
   expect([...new Set(PAGES.map(({ route }) => route))].toSorted()).toEqual([...new Set(pages)].toSorted())
+})
+
+/** The files that routes name, and those below them. */
+async function filesOf({ lazy, children = [] }: RouteObject): Promise<string[]> {
+  const { handle } = typeof lazy === 'function' ? await lazy() : {}
+  const below = await Promise.all(children.map(filesOf))
+  return [...(handle?.file ? [handle.file as string] : []), ...below.flat()]
+}
+
+it('every page names its own source file, whose styles and scripts it is sent with', async () => {
+  const site = { api: apiOver(fetch), queries: new QueryClient(), isServer: true }
+
+  const files = (await Promise.all((await everyRoute(site)).map(filesOf))).flat()
+
+  expect(files.length).toBeGreaterThan(40)
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
