@@ -9,7 +9,7 @@ interface Modules {
 const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|@tanstack)[\\/]/
 
 /** Our own code that every page needs, as one file: many small ones cost a slow phone more than their bytes. */
-const ON_EVERY_PAGE = /src[\\/](web[\\/](pages[\\/]frame|queries|forms|ui)[\\/]|shared[\\/](\w+[\\/])?([\w-]+-words|playground|theme)\.ts)|lucide-react/
+const ON_EVERY_PAGE = /src[\\/](web[\\/](pages[\\/]frame|queries|forms|ui)[\\/]|shared[\\/](\w+[\\/])?(\w+-words|playground|theme)\.ts)|lucide-react/
 
 /** Our own code that only a part of the site needs. */
 const PARTS = {
@@ -112,6 +112,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: LIBRARIES, priority: 2 },
+                // Unsent text: what writes needs it, and no page that is only read.
+                { name: 'drafts', test: /web[\\/]drafts[\\/]/, priority: 2 },
                 {
                   name: (id, modules) => (fileFor(id, modules) === 'site' ? 'site' : null),
                   debugName: 'site',
