@@ -10,7 +10,7 @@ import { buttonClass } from '../../../ui/form/button.tsx'
 import { exactTime } from '../../../ui/words/time-words.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { addressWith, filtersIn } from '../frame/list-params.ts'
-import { ListPages, SearchField, StateLinks } from '../frame/list-tools.tsx'
+import { ListPages, SearchField, ChoiceLinks } from '../frame/list-tools.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
@@ -65,7 +65,7 @@ function Posts({ posts, total, counts, filters }: OfficePosts & { filters: URLSe
           {state && <input type="hidden" name="state" value={state} />}
           <SearchField label="Search the posts" name="search" defaultValue={filters.get('search') ?? ''} />
         </Form>
-        <StateLinks choices={choices} chosen={state} addressOf={(value) => addressWith(PATH, filters, { state: value })} />
+        <ChoiceLinks label="State" choices={choices} chosen={state} addressOf={(value) => addressWith(PATH, filters, { state: value })} />
       </div>
       <p className="small muted" role="status">
         {total > 0 && `${total} of ${all} posts`}

@@ -9,7 +9,7 @@ import { officeFactsQuery } from '../../../queries/office/facts.ts'
 import { counted } from '../../../ui/words/count-words.ts'
 import { shortDate } from '../../../ui/words/time-words.ts'
 import type { PageModule } from '../../frame/page-data.ts'
-import { SearchField, StateLinks } from '../frame/list-tools.tsx'
+import { ChoiceLinks, SearchField } from '../frame/list-tools.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
@@ -50,7 +50,7 @@ function Facts({ facts }: { facts: readonly OfficeFactView[] }) {
         <h2 id="find-facts">Find a fact</h2>
         <div className="facts-find">
           <SearchField label="Search the facts" value={words} onChange={({ target }) => setWords(target.value)} />
-          <StateLinks choices={CHOICES} chosen={chosen} addressOf={(value) => (value ? `?state=${value}` : '.')} />
+          <ChoiceLinks label="State" choices={CHOICES} chosen={chosen} addressOf={(value) => (value ? `?state=${value}` : '.')} />
         </div>
         <p className="small muted" role="status">
           {shown.length === 0 ? 'No fact fits. Try another word or state.' : `${shown.length} of ${facts.length} facts`}

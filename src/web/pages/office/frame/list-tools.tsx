@@ -26,9 +26,11 @@ export function ListTools({ path, filters, label, choices }: ListToolsProps) {
   const chosen = filters.get('state') ?? ''
   return (
     <div className="list-tools">
-      <StateLinks choices={choices} chosen={chosen} addressOf={(state) => addressWith(path, filters, { state })} />
+      <ChoiceLinks label="State" choices={choices} chosen={chosen} addressOf={(state) => addressWith(path, filters, { state })} />
       <Form role="search" aria-label={label} className="list-search" action={path} key={filters.toString()}>
-        {chosen && <input type="hidden" name="state" value={chosen} />}
+        {[...filters].filter(([name]) => name !== 'q' && name !== 'page').map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <SearchField label={label} name="q" defaultValue={filters.get('q') ?? ''} />
         <button type="submit" className={buttonClass({ look: 'line', small: true })}>
           Search
@@ -38,17 +40,19 @@ export function ListTools({ path, filters, label, choices }: ListToolsProps) {
   )
 }
 
-interface StateLinksProps {
+interface ChoiceLinksProps {
+  /** What the choices are about, for screen readers. */
+  label: string
   choices: readonly ListChoice[]
   chosen: string
   addressOf: (value: string) => string
 }
 
-export const StateLinks = ({ choices, chosen, addressOf }: StateLinksProps) => (
-  <nav className="seg seg-wrap" aria-label="State">
-    {choices.map(({ value, label, count }) => (
+export const ChoiceLinks = ({ label, choices, chosen, addressOf }: ChoiceLinksProps) => (
+  <nav className="seg seg-wrap" aria-label={label}>
+    {choices.map(({ value, label: name, count }) => (
       <Link key={value} to={addressOf(value)} aria-current={value === chosen ? 'true' : undefined} preventScrollReset>
-        {label}
+        {name}
         {count !== undefined && <span className="seg-count">{count}</span>}
       </Link>
     ))}
