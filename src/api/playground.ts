@@ -8,11 +8,13 @@ import { confirmWatch } from '../domain/playground/fact-alerts/confirm-subscript
 import { stopWatch } from '../domain/playground/fact-alerts/unsubscribe.ts'
 import { getPublicSettings } from '../domain/settings/public-settings.ts'
 import { MailedToken } from '../shared/accounts/accounts-schemas.ts'
-import { FACT_STATES, type FactView } from '../shared/playground/playground.ts'
+import { FACT_STATES, type FactField, type FactState, OPEN_FACT_FIELDS } from '../shared/playground/fact-fields.ts'
+import type { FactView } from '../shared/playground/playground.ts'
 import type { PublicSettings } from '../shared/office/settings.ts'
 import type { PollChoiceView, PollView, VisitView, WatchView } from '../shared/playground/visit.ts'
 import { FactWatch, PollVote } from '../shared/playground/visit-schemas.ts'
 import { FACT_ALERT_THANKS, VOTED, WATCH_CONFIRMED, WATCH_STOPPED } from '../shared/playground/visit-words.ts'
+import { recordOf } from '../shared/typed-object.ts'
 import { atLeast } from './http/answers.ts'
 import type { Environment } from './http/environment.ts'
 import { aFact, factKey, idIn, idOf, linkTokenIn, LINK_TOKEN } from './http/path.ts'
@@ -21,13 +23,12 @@ import { count, id, MessageAnswer, moment, viewSchema } from './http/view-schema
 
 const text = z.string()
 
-const FactSchema = viewSchema<FactView>()(
-  'Fact',
-  z.strictObject({
-    key: text, label: text, question: text, short: text, answer: text,
-    state: z.enum(FACT_STATES), link: text, checkedAt: moment,
-  }),
-)
+/** The parts of a fact in an answer. */
+export const factParts = <F extends FactField>(fields: readonly F[]) =>
+  // TypeScript can't see that each field gets its own schema.
+  recordOf(fields, (field) => (field === 'state' ? z.enum(FACT_STATES) : text)) as { [K in F]: K extends 'state' ? z.ZodEnum<{ [S in FactState]: S }> : z.ZodString }
+
+const FactSchema = viewSchema<FactView>()('Fact', z.strictObject({ key: text, ...factParts(OPEN_FACT_FIELDS), checkedAt: moment }))
 
 const SiteSchema = viewSchema<PublicSettings>()(
   'PublicSettings',

@@ -4,17 +4,17 @@ import { changeFact, checkFact, restoreFact } from '../../domain/playground/chan
 import { getOfficeFact, listOfficeFacts } from '../../domain/playground/office-facts.ts'
 import { removeFact } from '../../domain/playground/remove-fact.ts'
 import { FactForm, FactRestoration } from '../../shared/playground/fact-schemas.ts'
-import { FACT_FIELDS } from '../../shared/playground/fact-words.ts'
-import type { FactChangeView, FactTexts, FactWarning, FactWithChanges, OfficeFactView } from '../../shared/office/office-facts.ts'
-import { FACT_STATES } from '../../shared/playground/playground.ts'
+import { FACT_FIELDS, type FactTexts } from '../../shared/playground/fact-fields.ts'
+import type { FactChangeView, FactWarning, FactWithChanges, OfficeFactView } from '../../shared/office/office-facts.ts'
 import type { Environment } from '../http/environment.ts'
 import { aFact, factKey } from '../http/path.ts'
 import { route } from '../http/route.ts'
 import { count, id, moment, viewSchema } from '../http/view-schema.ts'
+import { factParts } from '../playground.ts'
 import { factPoll } from './fact-poll.ts'
 
 const text = z.string()
-const someTexts = { label: text, question: text, short: text, answer: text, state: z.enum(FACT_STATES), link: text, words: text }
+const someTexts = factParts(FACT_FIELDS)
 const TextsSchema = viewSchema<FactTexts>()('FactTexts', z.strictObject(someTexts))
 const WarningSchema = viewSchema<FactWarning>()(
   'FactWarning',

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection.ts'
-import { FACT_FIELD_NAMES } from '../../shared/playground/fact-words.ts'
+import { FACT_PARTS } from '../../shared/playground/fact-fields.ts'
 import type { LogEntryView } from '../../shared/office/office-log.ts'
 import { SETTING_NAMES } from '../../shared/office/settings-words.ts'
 import { inAustin } from '../../shared/time/austin-time.ts'
@@ -191,7 +191,7 @@ export function describeDetail(act: LogEntry['act']): string {
     case 'fact.change':
     case 'fact.check':
     case 'fact.restore':
-      return act.detail.fields.map((field) => FACT_FIELD_NAMES[field]).join(', ')
+      return act.detail.fields.map((field) => FACT_PARTS[field].name).join(', ')
     case 'fact.remove':
       return act.detail.label
     case 'hide-post':

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ROLES } from '../../shared/accounts/accounts.ts'
-import { FACT_FIELDS } from '../../shared/playground/fact-words.ts'
+import { FACT_FIELDS } from '../../shared/playground/fact-fields.ts'
 import { SettingsChange } from '../../shared/office/settings-schemas.ts'
 
 /** What the kind and the subject already say in full. */

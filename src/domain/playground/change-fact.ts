@@ -1,14 +1,13 @@
-import type { Transaction } from '../../db/connection.ts'
-import { FACT_CONFLICT, FACT_FIELDS, STILL_UNDECIDED_WORDS } from '../../shared/playground/fact-words.ts'
+import type { Database, Transaction } from '../../db/connection.ts'
+import { FACT_FIELDS, type FactTexts, factTextsOf } from '../../shared/playground/fact-fields.ts'
+import { FACT_CONFLICT, STILL_UNDECIDED_WORDS } from '../../shared/playground/fact-words.ts'
 import { isUndecided } from '../../shared/playground/playground.ts'
 import type { Instant } from '../../shared/time/instant.ts'
-import type { FactTexts } from '../../shared/office/office-facts.ts'
 import { requireAdmin } from '../access/require-admin.ts'
 import { announce } from '../site/bus.ts'
 import { AppError } from '../site/errors.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
 import type { Actor, Site } from '../site/site.ts'
-import { versionOf } from './fact-version.ts'
 import { type FactRow, lockFactRow } from './lock-fact-row.ts'
 import { closePollOf } from './polls/close-poll.ts'
 import { notifySubscribers } from './fact-alerts/notify-subscribers.ts'
@@ -79,10 +78,9 @@ export async function changeFactIn(trx: Transaction, site: Site, { actorId, now,
   await trx.updateTable('fact').set({ ...change, checkedAt: now }).where('id', '=', fact.id).execute()
   const changed = FACT_FIELDS.filter((field) => change[field] !== undefined && change[field] !== fact[field])
   if (changed.length > 0) {
-    const { label, question, short, answer, state, link, words } = fact
     await trx
       .insertInto('factChange')
-      .values({ factId: fact.id, actorId, label, question, short, answer, state, link, words, createdAt: now })
+      .values({ ...factTextsOf(fact), factId: fact.id, actorId, createdAt: now })
       .execute()
   }
   if (isUndecided(fact) && !isUndecided({ ...fact, ...change })) {
@@ -99,4 +97,14 @@ function requireNewWords(fact: FactRow, change: FactChange): void {
   if (!isUndecided(fact) || change.state !== 'known') return
   if ((['short', 'answer'] as const).some((field) => change[field] !== undefined && change[field] !== fact[field])) return
   throw new AppError('invalid', STILL_UNDECIDED_WORDS, { errors: { short: [STILL_UNDECIDED_WORDS], answer: [STILL_UNDECIDED_WORDS] } })
+}
+
+/** The number of a fact's newest change; 0 before the first. */
+async function versionOf(db: Database, factId: number): Promise<number> {
+  const { newest } = await db
+    .selectFrom('factChange')
+    .select((eb) => eb.fn.max('id').as('newest'))
+    .where('factId', '=', factId)
+    .executeTakeFirstOrThrow()
+  return newest ?? 0
 }

@@ -1,8 +1,9 @@
-import type { FactView } from '../../shared/playground/playground.ts'
+import type { NewFactTexts } from '../../shared/playground/fact-fields.ts'
 
 /** A fact as it stands before the owner has touched it. */
-export interface FirstFact extends Omit<FactView, 'checkedAt'> {
-  /** Other words parents use for it; only the search reads them. */
+export interface FirstFact extends NewFactTexts {
+  key: string
+  /** Other words parents use for it; the search and the assistant know a fact by them. */
   words: string
 }
 

@@ -1,9 +1,10 @@
 import type { Database } from '../../db/connection.ts'
+import { OPEN_FACT_FIELDS } from '../../shared/playground/fact-fields.ts'
 import type { FactView } from '../../shared/playground/playground.ts'
 import { rememberedUntil } from '../site/cached-until.ts'
 import type { Site } from '../site/site.ts'
 
-export const VIEW_COLUMNS = ['key', 'label', 'question', 'short', 'answer', 'state', 'link', 'checkedAt'] as const
+export const VIEW_COLUMNS = ['key', ...OPEN_FACT_FIELDS, 'checkedAt'] as const
 
 /** Every fact of the place, in the owner's order. */
 export const listFacts = (db: Database): Promise<FactView[]> =>

@@ -1,12 +1,12 @@
 import type { Database } from '../../db/connection.ts'
-import type { FactField } from '../../shared/playground/fact-words.ts'
-import type { FactChangeView, FactTexts, FactWarning, FactWithChanges, OfficeFactView } from '../../shared/office/office-facts.ts'
+import { FACT_FIELDS, FACT_TEXT_FIELDS, factText, type FactTexts } from '../../shared/playground/fact-fields.ts'
+import type { FactChangeView, FactWarning, FactWithChanges, OfficeFactView } from '../../shared/office/office-facts.ts'
 import { austinDate, pastDatesIn } from '../../shared/time/past-dates.ts'
 import { requireAdmin } from '../access/require-admin.ts'
 import { AppError } from '../site/errors.ts'
 import type { Actor, Site } from '../site/site.ts'
 
-const COLUMNS = ['id', 'key', 'label', 'question', 'short', 'answer', 'state', 'link', 'words', 'checkedAt'] as const
+const COLUMNS = ['id', 'key', ...FACT_FIELDS, 'checkedAt'] as const
 /** Most former versions shown. */
 const CHANGES_SHOWN = 50
 
@@ -63,7 +63,7 @@ async function readFacts({ db, clock }: Site, key?: string): Promise<OfficeFactV
 }
 
 /** Where parents read dates. Other words are only searched. */
-const READ_FIELDS = ['label', 'question', 'short', 'answer'] as const satisfies readonly FactField[]
+const READ_FIELDS = FACT_TEXT_FIELDS.filter((field) => factText(field).isRead)
 
 const warningsOf = (fact: FactTexts & { key: string }, today: string): FactWarning[] =>
   READ_FIELDS.flatMap((field) =>
@@ -76,8 +76,7 @@ async function readChanges(db: Database, key: string): Promise<FactChangeView[]>
     .innerJoin('fact', 'fact.id', 'factChange.factId')
     .leftJoin('member', 'member.id', 'factChange.actorId')
     .select(['factChange.id', 'member.username', 'factChange.createdAt'])
-    .select(['factChange.label', 'factChange.question', 'factChange.short', 'factChange.answer'])
-    .select(['factChange.state', 'factChange.link', 'factChange.words'])
+    .select(FACT_FIELDS.map((field) => `factChange.${field}` as const))
     .where('fact.key', '=', key)
     .orderBy('factChange.id', 'desc')
     .limit(CHANGES_SHOWN)

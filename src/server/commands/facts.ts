@@ -2,7 +2,7 @@ import { check } from '../../api/http/body.ts'
 import { changeFact, type FactChange } from '../../domain/playground/change-fact.ts'
 import { listFacts } from '../../domain/playground/list-facts.ts'
 import { FactForm } from '../../shared/playground/fact-schemas.ts'
-import { FACT_STATES } from '../../shared/playground/playground.ts'
+import { FACT_STATES } from '../../shared/playground/fact-fields.ts'
 import { withSite } from './open-for-command.ts'
 import { readTyped } from './read-typed.ts'
 

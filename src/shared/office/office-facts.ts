@@ -1,17 +1,4 @@
-import type { FactField } from '../playground/fact-words.ts'
-import type { FactState } from '../playground/playground.ts'
-
-/** Everything the owner can change of a fact. */
-export type FactTexts = {
-  label: string
-  question: string
-  short: string
-  answer: string
-  state: FactState
-  link: string
-  /** Other words parents use for it, separated by blanks. */
-  words: string
-}
+import type { FactField, FactTexts } from '../playground/fact-fields.ts'
 
 /** A fact as the office shows it. */
 export interface OfficeFactView extends FactTexts {

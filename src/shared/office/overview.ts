@@ -1,5 +1,5 @@
 import type { Instant } from '../time/instant.ts'
-import type { FactState } from '../playground/playground.ts'
+import type { FactState } from '../playground/fact-fields.ts'
 
 /** Something that waits, the oldest of it, and where it is dealt with. */
 export interface Waiting {

@@ -1,38 +1,48 @@
 import { z } from 'zod'
-import { FACT_MAX_CHARS } from './fact-words.ts'
-import { FACT_STATES } from './playground.ts'
+import { FACT_FIELDS, FACT_STATES, factText, type FactTextField } from './fact-fields.ts'
 import { plainText, text } from '../text/text.ts'
+import { recordOf } from '../typed-object.ts'
 
-const line = (name: string, max: number) =>
-  text(1, `Please write the ${name}.`, max, `The ${name} cannot exceed ${max.toLocaleString('en-US')} characters.`)
-    .refine((value) => !value.includes('\n'), `The ${name} is one line.`)
+/** The check of one text of a fact, as `FACT_PARTS` describes it. */
+export function factTextSchema(field: FactTextField): z.ZodType<string, string> {
+  const { kind, called, minChars, maxChars } = factText(field)
+  const most = maxChars.toLocaleString('en-US')
+  if (kind === 'path') return sitePath(maxChars)
+  if (kind === 'words') return words(maxChars)
+  const any = text(minChars, `Please write the ${called}.`, maxChars, `The ${called} cannot exceed ${most} characters.`)
+  if (kind === 'text') return any
+  const line = any.refine((value) => !value.includes('\n'), `The ${called} is one line.`)
+  return kind === 'question' ? line.refine((value) => value.endsWith('?'), 'A question ends with a question mark.') : line
+}
 
-/** A place on this site: a path from its root, with a section if need be. */
-const SitePath = z
-  .string('Please write a path of this site, such as /#features.')
-  .transform(plainText)
-  .pipe(
-    z
-      .string()
-      .max(FACT_MAX_CHARS.link, `The link cannot exceed ${FACT_MAX_CHARS.link} characters.`)
-      .regex(/^\/(?![/\\])[^\s\\]*$/, 'Please write a path of this site, such as /#features.'),
-  )
+/** A path of this site from its root, with a section if need be. */
+const sitePath = (maxChars: number) =>
+  z
+    .string('Please write a path of this site, such as /#features.')
+    .transform(plainText)
+    .pipe(
+      z
+        .string()
+        .max(maxChars, `The link cannot exceed ${maxChars} characters.`)
+        .regex(/^\/(?![/\\])[^\s\\]*$/, 'Please write a path of this site, such as /#features.'),
+    )
+
+/** Words with one space between them, whatever was typed there. */
+const words = (maxChars: number) =>
+  z
+    .string('Please write words, or nothing.')
+    .transform((value) => plainText(value).replace(/[\s,]+/g, ' ').trim())
+    .pipe(z.string().max(maxChars, `Other words cannot exceed ${maxChars} characters.`))
 
 /** Which version of a fact somebody had on screen: the number of its newest change, 0 before the first. */
 export const factVersion = z.number('Please say which version you have seen.').int().nonnegative()
 
+const state = z.enum(FACT_STATES, 'Please choose a state.')
+
 /** What the form of a fact sends. */
 export const FactForm = z.object({
-  label: line('name', FACT_MAX_CHARS.label),
-  question: line('question', FACT_MAX_CHARS.question).refine((value) => value.endsWith('?'), 'A question ends with a question mark.'),
-  short: line('short form', FACT_MAX_CHARS.short),
-  answer: text(1, 'Please write the answer.', FACT_MAX_CHARS.answer, 'The answer cannot exceed 1,000 characters.'),
-  state: z.enum(FACT_STATES, 'Please choose a state.'),
-  link: SitePath,
-  words: z
-    .string('Please write words, or nothing.')
-    .transform((value) => plainText(value).replace(/[\s,]+/g, ' ').trim())
-    .pipe(z.string().max(FACT_MAX_CHARS.words, `Other words cannot exceed ${FACT_MAX_CHARS.words} characters.`)),
+  ...recordOf(FACT_FIELDS, (field) => (field === 'state' ? state : factTextSchema(field))),
+  state, // again, for its type
   version: factVersion,
 })
 export type FactForm = z.output<typeof FactForm>

@@ -1,6 +1,6 @@
 import type { AnnouncementOverview } from '../../../src/shared/office/office-waitlist.ts'
 import type { BlogDraftView } from '../../../src/shared/blog/blog.ts'
-import { FACT_FIELDS } from '../../../src/shared/playground/fact-words.ts'
+import { factTextsOf } from '../../../src/shared/playground/fact-fields.ts'
 import type { CategoryView } from '../../../src/shared/forum/forum.ts'
 import { HOUR_MS } from '../../../src/shared/time/instant.ts'
 import type { RevisionEntry } from '../../../src/shared/office/office-blog.ts'
@@ -69,8 +69,7 @@ const manageFacts: Scene = async ({ rosa }, calls) => {
   const fact = `${OFFICE}/facts/pricing`
   await calls.call(rosa, `GET ${OFFICE}/facts`)
   const { fact: before } = await calls.call<FactWithChanges>(rosa, `GET ${fact}`)
-  const texts = Object.fromEntries(FACT_FIELDS.map((field) => [field, before[field]]))
-  const changed = await calls.call<FactWithChanges>(rosa, `PUT ${fact}`, { ...texts, version: before.version, answer: 'The prices of 2025 are not announced yet.' })
+  const changed = await calls.call<FactWithChanges>(rosa, `PUT ${fact}`, { ...factTextsOf(before), version: before.version, answer: 'The prices of 2025 are not announced yet.' })
   await calls.call(rosa, `PUT ${fact}/version`, { changeId: changed.changes[0]?.id, version: changed.fact.version })
   await calls.call(rosa, `PUT ${fact}/checked`)
   await calls.call(rosa, `POST ${fact}/poll`, { question: 'Which one?', choices: ['This one', 'That one'], openUntil: '2026-05-20' })

@@ -1,5 +1,6 @@
 import { engineOf, type Transaction } from '../../../db/connection.ts'
-import { FACT_MAX_CHARS, hasOwnShort, keyOfQuestion, shortOf } from '../../../shared/playground/fact-words.ts'
+import { FACT_PARTS } from '../../../shared/playground/fact-fields.ts'
+import { hasOwnShort, keyOfQuestion, shortOf } from '../../../shared/playground/fact-words.ts'
 import type { FactView } from '../../../shared/playground/playground.ts'
 import type { QuestionAnswer } from '../../../shared/assistant/question-schemas.ts'
 import { requireAdmin } from '../../access/require-admin.ts'
@@ -66,7 +67,7 @@ async function removeGroup(trx: Transaction, id: number): Promise<void> {
 const bettered =
   (question: string, texts: Omit<QuestionAnswer, 'factKey' | 'version'>) =>
   async (_: Transaction, fact: Pick<FactView, 'state' | 'short' | 'answer'> & { words: string }) => {
-    const words = [...new Set(`${fact.words} ${question}`.trim().split(' '))].join(' ').slice(0, FACT_MAX_CHARS.words)
+    const words = [...new Set(`${fact.words} ${question}`.trim().split(' '))].join(' ').slice(0, FACT_PARTS.words.maxChars)
     const isNew = fact.answer !== texts.answer
     const short = hasOwnShort(fact) ? fact.short : shortOf(texts.answer)
     return { ...texts, words, ...(isNew && { short, state: 'known' as const }) }

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { FactTexts, FactWithChanges, OfficeFactView } from '../../../shared/office/office-facts.ts'
+import type { FactWithChanges, OfficeFactView } from '../../../shared/office/office-facts.ts'
+import type { FactTexts } from '../../../shared/playground/fact-fields.ts'
 import type { Api } from '../client/api.ts'
 
 const FACTS = '/api/office/facts'

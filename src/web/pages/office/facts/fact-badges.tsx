@@ -1,6 +1,6 @@
 import { CalendarX, Check, CircleDashed, CircleQuestionMark, X } from 'lucide-react'
 import { FACT_STATE_NAMES } from '../../../../shared/playground/fact-words.ts'
-import type { FactState } from '../../../../shared/playground/playground.ts'
+import type { FactState } from '../../../../shared/playground/fact-fields.ts'
 import { Badge } from '../../../ui/badge.tsx'
 
 const LOOKS = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { FACT_CONFLICT, FACT_FIELD_NAMES, FACT_FIELDS, FACT_STATE_NAMES, type FactField } from '../../../../shared/playground/fact-words.ts'
-import type { FactTexts } from '../../../../shared/office/office-facts.ts'
+import { FACT_FIELDS, FACT_PARTS, type FactField, type FactTexts } from '../../../../shared/playground/fact-fields.ts'
+import { FACT_CONFLICT, FACT_STATE_NAMES } from '../../../../shared/playground/fact-words.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import './facts.css'
 
@@ -28,7 +28,7 @@ export function FactConflict({ remote, local, onTake }: FactConflictProps) {
       <dl>
         {different.map((field) => (
           <div key={field}>
-            <dt>{FACT_FIELD_NAMES[field]}</dt>
+            <dt>{FACT_PARTS[field].name}</dt>
             <dd>
               <b>Now on the site:</b> {wordsOf(remote, field)}
             </dd>

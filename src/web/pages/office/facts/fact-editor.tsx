@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { FACT_MAX_CHARS, FACT_STATE_NAMES } from '../../../../shared/playground/fact-words.ts'
-import type { FactTexts, OfficeFactView } from '../../../../shared/office/office-facts.ts'
+import { FACT_STATES, FACT_TEXT_FIELDS, factText, type FactTextField, type FactTexts, factTextsOf } from '../../../../shared/playground/fact-fields.ts'
+import { FACT_STATE_NAMES } from '../../../../shared/playground/fact-words.ts'
+import type { OfficeFactView } from '../../../../shared/office/office-facts.ts'
 import { pastDatesIn } from '../../../../shared/time/past-dates.ts'
-import { FACT_STATES, isUndecided } from '../../../../shared/playground/playground.ts'
+import { isUndecided } from '../../../../shared/playground/playground.ts'
 import type { Version } from '../../../drafts/versioned-draft.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { factAudienceQuery } from '../../../queries/office/fact-audience.ts'
@@ -19,10 +20,7 @@ import { FactPreview } from './fact-preview.tsx'
 
 const STATES = FACT_STATES.map((state) => ({ value: state, label: FACT_STATE_NAMES[state] }))
 
-const versionOf = ({ label, question, short, answer, state, link, words, version }: OfficeFactView): Version<FactTexts> => ({
-  fields: { label, question, short, answer, state, link, words },
-  version,
-})
+const versionOf = (fact: OfficeFactView): Version<FactTexts> => ({ fields: factTextsOf(fact), version: fact.version })
 
 /** Changes a fact beside a preview of how it reads. */
 export function FactEditor({ fact, today }: { fact: OfficeFactView; today: string }) {
@@ -62,37 +60,34 @@ function useFactDraft(fact: OfficeFactView) {
 
 type FactFieldsProps = Pick<ReturnType<typeof useFactDraft>, 'local' | 'field'> & { today: string }
 
-const FactFields = ({ local, field, today }: FactFieldsProps) => (
-  <>
-    <div className="two">
-      <Dated today={today} value={local.label}>
-        {(hint) => <TextField label="Name" {...field('label')} hint={hint} maxLength={FACT_MAX_CHARS.label} />}
-      </Dated>
-      <Choice label="State" choices={STATES} {...field('state')} />
-    </div>
-    <Dated today={today} value={local.question}>
-      {(hint) => <TextField label="Question" {...field('question')} hint={hint} maxLength={FACT_MAX_CHARS.question} />}
-    </Dated>
-    <Dated today={today} value={local.short}>
-      {(hint) => <TextField label="In short" {...field('short')} hint={hint} maxLength={FACT_MAX_CHARS.short} />}
-    </Dated>
-    <Dated today={today} value={local.answer}>
-      {(hint) => <TextArea label="Answer" {...field('answer')} hint={hint} maxLength={FACT_MAX_CHARS.answer} />}
-    </Dated>
-    <TextField
-      label="Where it stands on the site"
-      {...field('link')}
-      hint="A path of this site, such as /#features. The assistant links to it."
-      maxLength={FACT_MAX_CHARS.link}
-    />
-    <TextArea
-      label="Other words parents use"
-      {...field('words')}
-      hint="Only the search reads them, with blanks between."
-      maxLength={FACT_MAX_CHARS.words}
-    />
-  </>
-)
+const FactFields = ({ local, field, today }: FactFieldsProps) => {
+  const [first, ...rest] = FACT_TEXT_FIELDS.map((name) => (
+    <FactTextInput key={name} part={name} value={local[name]} today={today} control={field(name)} />
+  ))
+  return (
+    <>
+      <div className="two">
+        {first}
+        <Choice label="State" choices={STATES} {...field('state')} />
+      </div>
+      {rest}
+    </>
+  )
+}
+
+interface FactTextInputProps {
+  part: FactTextField
+  value: string
+  today: string
+  control: ReturnType<FactFieldsProps['field']>
+}
+
+function FactTextInput({ part, value, today, control }: FactTextInputProps) {
+  const { name, hint, kind, maxChars, isRead } = factText(part)
+  const Input = kind === 'text' || kind === 'words' ? TextArea : TextField
+  const input = (advice: string | undefined) => <Input label={name} {...control} hint={advice ?? hint} maxLength={maxChars} />
+  return isRead ? <Dated value={value} today={today}>{input}</Dated> : input(undefined)
+}
 
 /** What a decision sets off beside the new words. */
 function WhatSavingDoes({ factKey }: { factKey: string }) {

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
-import { FACT_FIELD_NAMES, FACT_FIELDS, FACT_STATE_NAMES, type FactField } from '../../../../shared/playground/fact-words.ts'
-import type { FactChangeView, FactTexts, OfficeFactView } from '../../../../shared/office/office-facts.ts'
+import { FACT_FIELDS, FACT_PARTS, type FactField, type FactTexts } from '../../../../shared/playground/fact-fields.ts'
+import { FACT_STATE_NAMES } from '../../../../shared/playground/fact-words.ts'
+import type { FactChangeView, OfficeFactView } from '../../../../shared/office/office-facts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { setFactData, restoreFact } from '../../../queries/office/facts.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
@@ -48,7 +49,7 @@ function FormerVersion({ fact, change, next }: { fact: OfficeFactView; change: F
       <dl>
         {changed.map((field) => (
           <div key={field}>
-            <dt>{FACT_FIELD_NAMES[field]}</dt>
+            <dt>{FACT_PARTS[field].name}</dt>
             <dd>{read(change.before, field) || 'Nothing'}</dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import type { FactTexts } from '../../../../shared/office/office-facts.ts'
+import type { FactTexts } from '../../../../shared/playground/fact-fields.ts'
 
 /** How a fact reads to a parent, while it is being typed. */
 export const FactPreview = ({ texts }: { texts: FactTexts }) => (

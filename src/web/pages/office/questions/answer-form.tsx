@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ChangeEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { FACT_MAX_CHARS, hasOwnShort } from '../../../../shared/playground/fact-words.ts'
+import { FACT_PARTS } from '../../../../shared/playground/fact-fields.ts'
+import { hasOwnShort } from '../../../../shared/playground/fact-words.ts'
 import type { OfficeFactView } from '../../../../shared/office/office-facts.ts'
 import type { QuestionGroupView } from '../../../../shared/office/office-questions.ts'
 import { rebase, type Version } from '../../../drafts/versioned-draft.ts'
@@ -52,9 +53,9 @@ export function AnswerForm({ id, group, facts }: AnswerFormProps) {
         <p className="hint">It becomes a fact: “Know before you go” and the assistant say it at once, word for word, and mark it as known.</p>
       </div>
       <Choice label="Where it belongs" choices={choices} {...field('factKey')} onChange={chooseFact} />
-      <TextField label="Name" {...field('label')} hint="A word or two, such as Ball pit." maxLength={FACT_MAX_CHARS.label} />
-      <TextField label="Question" {...field('question')} maxLength={FACT_MAX_CHARS.question} />
-      <TextArea label="Answer" {...field('answer')} hint={chosen && shortStays(chosen)} maxLength={FACT_MAX_CHARS.answer} />
+      <TextField label="Name" {...field('label')} hint="A word or two, such as Ball pit." maxLength={FACT_PARTS.label.maxChars} />
+      <TextField label="Question" {...field('question')} maxLength={FACT_PARTS.question.maxChars} />
+      <TextArea label="Answer" {...field('answer')} hint={chosen && shortStays(chosen)} maxLength={FACT_PARTS.answer.maxChars} />
       <SubmitButton pending={pending} pendingLabel="Saving...">
         {remote ? 'Save mine instead' : 'Save the answer'}
       </SubmitButton>
@@ -88,7 +89,7 @@ function useAnswerDraft({ id, group, facts }: AnswerFormProps, blank: Version<An
 
 /** What visitors type seldom ends with its mark. */
 const asQuestion = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim().replace(/[.!,;:]+$/, '').slice(0, FACT_MAX_CHARS.question - 1)
+  const line = text.replace(/\s+/g, ' ').trim().replace(/[.!,;:]+$/, '').slice(0, FACT_PARTS.question.maxChars - 1)
   const begun = line.charAt(0).toUpperCase() + line.slice(1)
   return begun.endsWith('?') ? begun : `${begun}?`
 }
