@@ -25,6 +25,21 @@ const FEATURE_LAYERS = [
   ['playground'],
   ['accounts'],
 ]
+/**
+ * The folders of src/domain, from those that act to those that everything stands on. A folder imports only from lines
+ * below its own. A new folder gets its line here.
+ */
+const DOMAIN_ORDER = [
+  ['assistant', 'emails', 'office', 'sample'],
+  ['blog', 'forum'],
+  ['announcements', 'privacy-requests'],
+  ['accounts', 'contact', 'playground', 'waitlist'],
+  ['privacy'],
+  ['outbox', 'pictures', 'settings'],
+  ['office-log'],
+  ['access', 'limits'],
+  ['site'],
+]
 /** Start-up joins everything together. */
 const FREE_OF_LAYERS = 'src/server'
 const ENVIRONMENT_READER = 'src/server/config.ts'
@@ -70,10 +85,24 @@ function importProblems(file, target) {
   const allowed = isTest(file) ? everythingBelow(from) : MAY_IMPORT[from]
   if (to !== from && !allowed.includes(to)) return [`${file}: ${from} may not import ${to} (${target})`]
 
+  const outOfOrder = domainProblems(file, target)
+  if (outOfOrder.length > 0) return outOfOrder
+
   const [upper, lower] = [layerOf(file), layerOf(target)]
   const isFree = isTest(file) || from === FREE_OF_LAYERS || !upper || !lower || upper.feature === lower.feature
   return isFree || upper.layer < lower.layer ? [] : [`${file}: ${upper.feature} may not import ${lower.feature} (${target})`]
 }
+
+function domainProblems(file, target) {
+  const [from, to] = [domainFolderOf(file), domainFolderOf(target)]
+  if (isTest(file) || !from || !to || from === to) return []
+  const missing = [from, to].find((folder) => lineOf(folder) === -1)
+  if (missing) return [`${file}: src/domain/${missing} isn't listed in DOMAIN_ORDER`]
+  return lineOf(from) < lineOf(to) ? [] : [`${file}: ${from} may not import ${to} (${target})`]
+}
+
+const domainFolderOf = (file) => /^src\/domain\/([^/.]+)/.exec(file)?.[1]
+const lineOf = (folder) => DOMAIN_ORDER.findIndex((line) => line.includes(folder))
 
 function nameProblems(file) {
   return file.split('/').some((part) => VAGUE_NAMES.test(part)) ? [`${file}: name it after what it knows`] : []

@@ -71,6 +71,27 @@ describe('features', () => {
   })
 })
 
+describe('the folders of src/domain', () => {
+  it.each([
+    ['src/domain/access/require-admin.ts', '../accounts/find-session.ts', 'access may not import accounts'],
+    ['src/domain/outbox/queue-email.ts', '../emails/load-email.ts', 'outbox may not import emails'],
+    ['src/domain/settings/get-settings.ts', '../outbox/queue-email.ts', 'settings may not import outbox'],
+    ['src/domain/privacy-requests/delete-stored-data.ts', '../forum/policy.ts', 'privacy-requests may not import forum'],
+    ['src/domain/forum/reply.ts', '../polls/vote.ts', 'src/domain/polls isn\'t listed'],
+  ])('refuses %s importing %s', (file, target, problem) => {
+    expect(imports(file, target)).toEqual([expect.stringContaining(problem)])
+  })
+
+  it.each([
+    ['src/domain/emails/forum-emails.ts', '../forum/notifications/open-news.ts'],
+    ['src/domain/forum/members/erase-member.ts', '../../privacy-requests/delete-stored-data.ts'],
+    ['src/domain/settings/live-limits.ts', '../limits/set-limits.ts'],
+    ['src/domain/outbox/old-outbox.test.ts', '../emails/load-email.ts'],
+  ])('lets %s import %s', (file, target) => {
+    expect(imports(file, target)).toEqual([])
+  })
+})
+
 describe('files', () => {
   it('refuses vague names', () => {
     expect(problemsIn({ 'src/shared/utils.ts': '' })).toHaveLength(1)

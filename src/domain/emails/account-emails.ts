@@ -14,15 +14,11 @@ import { LINK_OVER, linkAddress } from '../accounts/email/email-links.ts'
 import type { Site } from '../site/site.ts'
 import { isRepeated, type LoadedEmail, type Loaders } from './loaded-email.ts'
 
-type AccountTemplate =
-  | 'reset-password' | 'confirm-email' | 'password-changed' | 'authenticator-changed'
-  | 'member-suspended' | 'suspension-lifted' | 'role-changed' | 'erasure-asked'
-
 /** Shown in the office where the link's token was. */
 const HIDDEN = 'hidden'
 
 /** Emails about an account, to its member. */
-export const ACCOUNT_EMAILS: Loaders<AccountTemplate> = {
+export const ACCOUNT_EMAILS = {
   'reset-password': (site, email, row) => loadLinkEmail(site, email, row, resetPassword),
   'confirm-email': (site, email, row) => loadLinkEmail(site, email, row, confirmEmail),
 
@@ -70,7 +66,7 @@ export const ACCOUNT_EMAILS: Loaders<AccountTemplate> = {
     const link = addressIn(site, '/forum/profile')
     return { content: erasureRequested({ username: member.username, day, link }), isObsolete: await isRepeated(site, row) }
   },
-}
+} satisfies Partial<Loaders>
 
 /** A link that was used or replaced isn't sent. One that expired before it could be sent is parked: its member never got it. */
 async function loadLinkEmail(

@@ -8,10 +8,8 @@ import { getSettings } from '../settings/get-settings.ts'
 import type { Site } from '../site/site.ts'
 import type { Loaders } from './loaded-email.ts'
 
-type ContactTemplate = 'contact-received' | 'contact-acknowledged' | 'contact-answered' | 'contact-erased'
-
 /** Emails about a contact message, to its sender and to the owner. */
-export const CONTACT_EMAILS: Loaders<ContactTemplate> = {
+export const CONTACT_EMAILS = {
   'contact-received': async (site, { contactMessageId }) => {
     const message = await findMessage(site, contactMessageId)
     if (!message) return null
@@ -46,7 +44,7 @@ export const CONTACT_EMAILS: Loaders<ContactTemplate> = {
   },
 
   'contact-erased': async (_, { receivedAt, inReplyTo }) => ({ content: contactErased({ receivedAt }), headers: { inReplyTo } }),
-}
+} satisfies Partial<Loaders>
 
 const findMessage = ({ db }: Site, id: number) =>
   db.selectFrom('contactMessage').select(['name', 'email', 'message']).where('id', '=', id).executeTakeFirst()

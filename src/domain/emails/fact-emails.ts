@@ -6,10 +6,8 @@ import { privateLink, watchLink, watchStopLink } from '../privacy/signed-links.t
 import type { Site } from '../site/site.ts'
 import { isRepeated, type Loaders } from './loaded-email.ts'
 
-type FactTemplate = 'fact-watch-confirm' | 'fact-known' | 'question-answered'
-
 /** Emails about a fact, to those who asked for it. */
-export const FACT_EMAILS: Loaders<FactTemplate> = {
+export const FACT_EMAILS = {
   'fact-watch-confirm': async (site, { subscriptionId }, row) => {
     const watch = await site.db
       .selectFrom('factWatch')
@@ -36,7 +34,7 @@ export const FACT_EMAILS: Loaders<FactTemplate> = {
     const fact = await findFact(site, factId)
     return fact ? { content: questionAnswered({ ...fact, link: linkTo(site, fact.key) }), isObsolete: isUndecided(fact) } : null
   },
-}
+} satisfies Partial<Loaders>
 
 const findFact = ({ db }: Site, id: number) =>
   db.selectFrom('fact').select(['key', 'question', 'short', 'answer', 'state']).where('id', '=', id).executeTakeFirst()

@@ -9,7 +9,7 @@ import type { Site } from '../site/site.ts'
 import type { Loaders } from './loaded-email.ts'
 
 /** Emails about a post, to those whom it concerns. */
-export const FORUM_EMAILS: Loaders<'forum-reply' | 'member-warned'> = {
+export const FORUM_EMAILS = {
   'forum-reply': async (site, { notificationId }) => {
     const news = await findNews(site, notificationId)
     if (!news || !isPostNews(news.kind)) return null
@@ -32,7 +32,7 @@ export const FORUM_EMAILS: Loaders<'forum-reply' | 'member-warned'> = {
     const link = new URL(topicAddress({ id: topicId, slug }, { id: postId, number }), site.url).href
     return { content: memberWarned({ username, title, words, link }) }
   },
-}
+} satisfies Partial<Loaders>
 
 const NEWS: readonly string[] = ['topic-reply', 'post-reply', 'mention'] satisfies PostNews[]
 const isPostNews = (kind: string): kind is PostNews => NEWS.includes(kind)

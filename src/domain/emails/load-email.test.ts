@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { anOutboxOfEveryEmail, EVERY_TEMPLATE } from '../../../tests/support/emails/every-email.ts'
+import { anOutboxOfEveryEmail } from '../../../tests/support/emails/every-email.ts'
 import { outboxEmails } from '../../../tests/support/emails/outbox.ts'
 import { DAY_MS } from '../../shared/time/instant.ts'
-import type { EmailTemplate } from '../../shared/emails/emails.ts'
-import { deliverMail } from '../outbox/deliver-mail.ts'
+import { type EmailTemplate, EVERY_TEMPLATE } from '../../shared/emails/emails.ts'
+import { deliverMail } from './deliver-mail.ts'
 
 type Outbox = Awaited<ReturnType<typeof anOutboxOfEveryEmail>>
 

@@ -8,7 +8,7 @@ import { FORUM_EMAILS } from './forum-emails.ts'
 import type { LoadedEmail, LoadEmail, Loaders } from './loaded-email.ts'
 import { WAITLIST_EMAILS } from './waitlist-emails.ts'
 
-const LOADERS: Loaders<EmailTemplate> = { ...ACCOUNT_EMAILS, ...CONTACT_EMAILS, ...FACT_EMAILS, ...FORUM_EMAILS, ...WAITLIST_EMAILS }
+const LOADERS: Loaders = { ...ACCOUNT_EMAILS, ...CONTACT_EMAILS, ...FACT_EMAILS, ...FORUM_EMAILS, ...WAITLIST_EMAILS }
 
 /**
  * Makes an email of the outbox from the rows as they are now.

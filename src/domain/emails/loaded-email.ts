@@ -16,8 +16,8 @@ export interface LoadedEmail {
 /** Makes an email from the rows its ids name; null when they were deleted, or say something else altogether. */
 export type LoadEmail<T extends EmailTemplate> = (site: Site, email: EmailOf<T>, row: OutboxRow) => Promise<LoadedEmail | null>
 
-/** The loaders of some emails. */
-export type Loaders<T extends EmailTemplate> = { [Template in T]: LoadEmail<Template> }
+/** A loader for every email. */
+export type Loaders = { [Template in EmailTemplate]: LoadEmail<Template> }
 
 /** Whether a later email to the same address is made from the same rows. One of them is enough, and the last one is sent. */
 export async function isRepeated({ db }: Site, { id, template, recipient, data }: OutboxRow): Promise<boolean> {

@@ -9,7 +9,7 @@ import type { Site } from '../site/site.ts'
 import { isRepeated, type Loaders } from './loaded-email.ts'
 
 /** Emails to those on the waitlist. */
-export const WAITLIST_EMAILS: Loaders<'waitlist-confirm' | 'waitlist-reminder' | 'announcement'> = {
+export const WAITLIST_EMAILS = {
   'waitlist-confirm': async (site, { entryId }, row) => {
     const entry = await findEntry(site, entryId)
     if (!entry) return null
@@ -54,7 +54,7 @@ export const WAITLIST_EMAILS: Loaders<'waitlist-confirm' | 'waitlist-reminder' |
       isObsolete: words.cancelledAt !== null || !isSubscribed(entry) || emailKey(recipient ?? '') !== entry.emailKey,
     }
   },
-}
+} satisfies Partial<Loaders>
 
 type Entry = NonNullable<Awaited<ReturnType<typeof findEntry>>>
 

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { aMailServer } from '../../../tests/support/emails/a-mail-server.ts'
 import { aSite, aVisitor } from '../../../tests/support/a-site.ts'
 import { sendContactMessage } from '../../domain/contact/send-contact-message.ts'
-import { deliverMail } from '../../domain/outbox/deliver-mail.ts'
+import { deliverMail } from '../../domain/emails/deliver-mail.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/time/instant.ts'
 import { smtpMailer } from './mailer.ts'
 

@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { Outcome, OutgoingEmail, SendMail } from '../../domain/outbox/try-email.ts'
+import type { Outcome, OutgoingEmail, SendMail } from '../../domain/emails/try-email.ts'
 import type { EmailHeaders } from '../../shared/emails/emails.ts'
 import { type SmtpTimeouts, SmtpSender } from './smtp-sender.ts'
 

@@ -6,31 +6,8 @@ const Id = z.int().nonnegative()
 const AuthenticatorChange = z.enum(['on', 'off', 'new-codes', 'code-used'])
 export type AuthenticatorChange = z.output<typeof AuthenticatorChange>
 
-/**
- * An email in the outbox: which one it is, and which rows it's made from when it's sent. Nothing that can be read from
- * rows is stored with it.
- */
-export const OutboxEmail = z.discriminatedUnion('template', [
-  /** To the owner: a visitor wrote. */
-  z.object({ template: z.literal('contact-received'), contactMessageId: Id }),
-  /** To the sender: a copy, what happens next, and the way to what we have. */
-  z.object({ template: z.literal('contact-acknowledged'), contactMessageId: Id }),
-  /** To the sender: the owner's answer, with what it answers. */
-  z.object({ template: z.literal('contact-answered'), answerId: Id }),
-  /** To the owner: a sender deleted a message of this day. Its row doesn't exist anymore, nor the email about it. */
-  z.object({ template: z.literal('contact-erased'), receivedAt: z.string(), inReplyTo: z.string().optional() }),
-  /** To an address that was left with a question to the assistant: the owner's answer, which became a fact. */
-  z.object({ template: z.literal('question-answered'), factId: Id }),
-  /** To an address that was put on the waitlist: is it yours? */
-  z.object({ template: z.literal('waitlist-confirm'), entryId: Id }),
-  /** The same once more, three days later. */
-  z.object({ template: z.literal('waitlist-reminder'), entryId: Id }),
-  /** To an address that wants to know when a fact has an answer: is it yours? */
-  z.object({ template: z.literal('fact-watch-confirm'), subscriptionId: Id }),
-  /** To the same, once, when it has. */
-  z.object({ template: z.literal('fact-known'), factId: Id }),
-  /** To everyone on the waitlist; without an entry it's the owner's own test. */
-  z.object({ template: z.literal('announcement'), announcementId: Id, entryId: Id.optional() }),
+/** To a member, about the account or a post. They're exported and deleted with the account. */
+const TO_MEMBERS = [
   /** To a member who forgot the password. */
   z.object({ template: z.literal('reset-password'), memberId: Id, linkId: Id }),
   /** To a member whose address isn't confirmed yet. */
@@ -51,11 +28,48 @@ export const OutboxEmail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('erasure-asked'), memberId: Id }),
   /** To a member whom a new post concerns. */
   z.object({ template: z.literal('forum-reply'), notificationId: Id }),
-])
+] as const
+
+/** To anyone else. */
+const TO_OTHERS = [
+  /** To the owner: a visitor wrote. */
+  z.object({ template: z.literal('contact-received'), contactMessageId: Id }),
+  /** To the sender: a copy, what happens next, and the way to what we have. */
+  z.object({ template: z.literal('contact-acknowledged'), contactMessageId: Id }),
+  /** To the sender: the owner's answer, with what it answers. */
+  z.object({ template: z.literal('contact-answered'), answerId: Id }),
+  /** To the owner: a sender deleted a message of this day. Its row doesn't exist anymore, nor the email about it. */
+  z.object({ template: z.literal('contact-erased'), receivedAt: z.string(), inReplyTo: z.string().optional() }),
+  /** To an address that was left with a question to the assistant: the owner's answer, which became a fact. */
+  z.object({ template: z.literal('question-answered'), factId: Id }),
+  /** To an address that was put on the waitlist: is it yours? */
+  z.object({ template: z.literal('waitlist-confirm'), entryId: Id }),
+  /** The same once more, three days later. */
+  z.object({ template: z.literal('waitlist-reminder'), entryId: Id }),
+  /** To an address that wants to know when a fact has an answer: is it yours? */
+  z.object({ template: z.literal('fact-watch-confirm'), subscriptionId: Id }),
+  /** To the same, once, when it has. */
+  z.object({ template: z.literal('fact-known'), factId: Id }),
+  /** To everyone on the waitlist; without an entry it's the owner's own test. */
+  z.object({ template: z.literal('announcement'), announcementId: Id, entryId: Id.optional() }),
+] as const
+
+/**
+ * An email in the outbox: which one it is, and which rows it's made from when it's sent. Nothing that can be read from
+ * rows is stored with it.
+ */
+export const OutboxEmail = z.discriminatedUnion('template', [...TO_MEMBERS, ...TO_OTHERS])
 export type OutboxEmail = z.output<typeof OutboxEmail>
 
 /** File name in src/emails, without its ending. */
 export type EmailTemplate = OutboxEmail['template']
+
+const templatesOf = (emails: readonly (typeof OutboxEmail.options)[number][]): EmailTemplate[] => emails.map(({ shape }) => shape.template.value)
+
+export const EVERY_TEMPLATE: readonly EmailTemplate[] = templatesOf(OutboxEmail.options)
+
+/** Email about an account, and nothing that the same address brought about on the waitlist or with the contact form. */
+export const MEMBER_TEMPLATES: readonly EmailTemplate[] = templatesOf(TO_MEMBERS)
 
 /** An email of one template. */
 export type EmailOf<T extends EmailTemplate> = Extract<OutboxEmail, { template: T }>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deliverMail } from '../../../src/domain/outbox/deliver-mail.ts'
+import { deliverMail } from '../../../src/domain/emails/deliver-mail.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
 import { anApp } from '../../support/a-site.ts'
 import { loggedIn, newestMail, PASSWORD, registered } from '../../support/members.ts'

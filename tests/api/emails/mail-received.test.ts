@@ -4,7 +4,7 @@ import { getAnnouncement } from '../../../src/domain/announcements/get-announcem
 import { scheduleAnnouncement } from '../../../src/domain/announcements/schedule-announcement.ts'
 import { sendAnnouncements } from '../../../src/domain/announcements/send-announcements.ts'
 import { answerContactMessage } from '../../../src/domain/contact/answer-contact-message.ts'
-import { deliverMail } from '../../../src/domain/outbox/deliver-mail.ts'
+import { deliverMail } from '../../../src/domain/emails/deliver-mail.ts'
 import { processWaitlist } from '../../../src/domain/waitlist/process-waitlist.ts'
 import { smtpMailer } from '../../../src/server/adapters/mailer.ts'
 import { DAY_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'

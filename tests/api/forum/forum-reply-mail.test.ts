@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { eraseMember } from '../../../src/domain/forum/members/erase-member.ts'
-import { deliverMail } from '../../../src/domain/outbox/deliver-mail.ts'
+import { deliverMail } from '../../../src/domain/emails/deliver-mail.ts'
 import { smtpMailer } from '../../../src/server/adapters/mailer.ts'
 import { MINUTE_MS } from '../../../src/shared/time/instant.ts'
 import { aForum, type MemberRow } from '../../support/a-forum.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deliverMail } from '../../../src/domain/outbox/deliver-mail.ts'
+import { deliverMail } from '../../../src/domain/emails/deliver-mail.ts'
 import { sweepOutbox } from '../../../src/domain/outbox/sweep-outbox.ts'
 import type { ChatResponse } from '../../../src/shared/assistant/assistant.ts'
 import { FACT_CONFLICT } from '../../../src/shared/playground/fact-words.ts'

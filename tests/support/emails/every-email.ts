@@ -1,7 +1,6 @@
 import { emailLink } from '../../../src/domain/accounts/email/email-links.ts'
 import { queueEmail, type NewEmail } from '../../../src/domain/outbox/queue-email.ts'
 import { after, DAY_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
-import type { EmailTemplate } from '../../../src/shared/emails/emails.ts'
 import { aForum } from '../a-forum.ts'
 import { anEntry } from '../waiting-parents.ts'
 
@@ -50,10 +49,3 @@ export async function anOutboxOfEveryEmail() {
   clock.pass(10 * MINUTE_MS)
   return { ...forum, topicId: topic.id, set }
 }
-
-export const EVERY_TEMPLATE: readonly EmailTemplate[] = [
-  ...(['contact-received', 'contact-acknowledged', 'contact-answered', 'contact-erased', 'question-answered', 'fact-known'] as const),
-  ...(['fact-watch-confirm', 'waitlist-confirm', 'waitlist-reminder', 'announcement', 'reset-password', 'confirm-email'] as const),
-  ...(['authenticator-changed', 'password-changed', 'role-changed', 'suspension-lifted', 'member-suspended'] as const),
-  ...(['erasure-asked', 'forum-reply', 'member-warned'] as const),
-]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
-import { ACCOUNT_EMAILS } from '../../accounts/email/account-mails.ts'
+import { MEMBER_TEMPLATES } from '../../../shared/emails/emails.ts'
 import { announce } from '../../site/bus.ts'
 import { AppError } from '../../site/errors.ts'
 import { removeFiles } from '../../pictures/save-picture.ts'
@@ -30,7 +30,7 @@ export async function erase(trx: Transaction, site: Site, memberId: number): Pro
   await takeLikesBack(trx, memberId)
   await eraseOwnRemovals(trx, memberId)
   await trx.updateTable('postEdit').set({ editorId: null }).where('editorId', '=', memberId).execute()
-  await trx.deleteFrom('outbox').where('recipient', '=', member.email).where('template', 'in', ACCOUNT_EMAILS).execute()
+  await trx.deleteFrom('outbox').where('recipient', '=', member.email).where('template', 'in', MEMBER_TEMPLATES).execute()
   const pictures = await trx
     .deleteFrom('picture')
     .where('ownerId', '=', memberId)

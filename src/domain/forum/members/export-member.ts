@@ -1,6 +1,6 @@
 import type { MemberExport } from '../../../shared/forum/member-export.ts'
 import { emailKey } from '../../../shared/text/text.ts'
-import { ACCOUNT_EMAILS } from '../../accounts/email/account-mails.ts'
+import { MEMBER_TEMPLATES } from '../../../shared/emails/emails.ts'
 import { requireMember } from '../../access/require-member.ts'
 import { AppError } from '../../site/errors.ts'
 import { requireCooldown } from '../../limits/consume-limit.ts'
@@ -72,7 +72,7 @@ export async function exportMember({ db, clock }: Site, memberId: number): Promi
       .selectFrom('outbox')
       .select(['template', 'createdAt', 'sentAt'])
       .where('recipient', '=', account.email)
-      .$if(!isTheirs, (mails) => mails.where('template', 'in', ACCOUNT_EMAILS))
+      .$if(!isTheirs, (mails) => mails.where('template', 'in', MEMBER_TEMPLATES))
       .orderBy('id')
       .execute(),
     elsewhere: isTheirs ? await listStoredData({ db }, emailKey(account.email)) : [],

@@ -2,7 +2,7 @@ import type { OutboxRow } from '../../db/tables/outbox.ts'
 import { type RenderedEmail, renderEmail } from '../../emails/layout/render-email.ts'
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/time/instant.ts'
 import type { EmailHeaders } from '../../shared/emails/emails.ts'
-import { loadEmail } from '../emails/load-email.ts'
+import { loadEmail } from './load-email.ts'
 import type { Site } from '../site/site.ts'
 
 /** What became of one try to send an email. */

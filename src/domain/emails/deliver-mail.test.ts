@@ -7,7 +7,7 @@ import { scheduleAnnouncement } from '../announcements/schedule-announcement.ts'
 import { sendAnnouncements } from '../announcements/send-announcements.ts'
 import type { Site } from '../site/site.ts'
 import { Delivery, deliverMail } from './deliver-mail.ts'
-import { queueEmail } from './queue-email.ts'
+import { queueEmail } from '../outbox/queue-email.ts'
 import type { SendMail } from './try-email.ts'
 
 /** A confirmation to each of these addresses. */

@@ -7,7 +7,7 @@ import type { Site } from '../site/site.ts'
 import { deliverMail } from './deliver-mail.ts'
 import type { SendMail } from './try-email.ts'
 import { getMailHtml, getMailPreview, listMails } from './office-mail.ts'
-import { queueEmail } from './queue-email.ts'
+import { queueEmail } from '../outbox/queue-email.ts'
 import { sendAgain } from './send-again.ts'
 
 const FIRST = { offset: 0, limit: 20 }

@@ -5,9 +5,9 @@ import { type MailState, type OfficeMailList, type OfficeMailPreview, type Offic
 import { plainText } from '../../shared/text/text.ts'
 import { requireRecentPassword } from '../access/require-admin.ts'
 import { AppError } from '../site/errors.ts'
-import { loadEmail } from '../emails/load-email.ts'
+import { loadEmail } from './load-email.ts'
 import type { Actor, Site } from '../site/site.ts'
-import { hasLostLink } from './lost-link.ts'
+import { hasLostLink } from './send-again.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
 interface ListFilters {

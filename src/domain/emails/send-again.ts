@@ -1,8 +1,8 @@
+import type { OutboxRow } from '../../db/tables/outbox.ts'
 import { requireRecentPassword } from '../access/require-admin.ts'
 import { AppError } from '../site/errors.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
 import type { Actor, Site } from '../site/site.ts'
-import { hasLostLink } from './lost-link.ts'
 
 /**
  * Has a mail tried at the next turn: one that failed, or one that waits. It keeps its Message-ID, so that a mail that
@@ -32,3 +32,9 @@ export async function sendAgain(site: Site, actor: Actor, id: number): Promise<v
     await recordOfficeAct(trx, { actorId: admin.id, kind, subject: `mail:${id}`, createdAt: now })
   })
 }
+
+/** Emails that bring a link with a secret of its own. */
+const WITH_SECRET: readonly string[] = ['reset-password', 'confirm-email']
+
+/** Whether the secret of an email's link was deleted. It can't be sent anymore. */
+export const hasLostLink = ({ template, secret }: OutboxRow): boolean => WITH_SECRET.includes(template) && secret === null
