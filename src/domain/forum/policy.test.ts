@@ -14,6 +14,7 @@ import {
   canSeeTopic,
   canStartTopic,
   type PostFacts,
+  textRefusal,
   type TopicFacts,
 } from './policy.ts'
 import { canModerate } from '../access/require-moderator.ts'
@@ -100,5 +101,15 @@ describe('who may', () => {
     const allowed = Object.entries(ACTORS).filter(([, actor]) => isAllowed(actor)).map(([name]) => name)
 
     expect(allowed.join(' ')).toBe(who)
+  })
+})
+
+describe('a text', () => {
+  it.each([
+    ['a short opening post', { number: 1, content: 'Hi there.' }, 'Please write at least 10 characters, so that others can join in.'],
+    ['an opening post', { number: 1, content: 'Hi, there.' }, null],
+    ['a short reply', { number: 2, content: 'Yes' }, null],
+  ])('is refused or not: %s', (_, post, reason) => {
+    expect(textRefusal(post)).toBe(reason)
   })
 })

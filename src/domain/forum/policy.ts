@@ -1,3 +1,4 @@
+import { OPENING_MIN_CHARS, OPENING_TOO_SHORT } from '../../shared/forum/forum-words.ts'
 import { after, DAY_MS, type Instant, MINUTE_MS } from '../../shared/time/instant.ts'
 import type { Actor, Member } from '../site/site.ts'
 import { canModerate, canWrite } from '../access/require-moderator.ts'
@@ -86,6 +87,15 @@ export const canReact = (actor: Actor, post: PostFacts): actor is Member =>
 /** Members report what others wrote. */
 export const canReport = (actor: Actor, post: PostFacts): actor is Member =>
   canWrite(actor) && isOthersVisible(actor, post)
+
+/**
+ * Why nobody may post or save this text, in words for its writer; null when there's no reason. What a schema can tell
+ * without knowing the post is in `forum-schemas.ts`.
+ *
+ * @param post its number in the topic; 1 opens it
+ */
+export const textRefusal = (post: { number: number; content: string }): string | null =>
+  post.number === 1 && post.content.length < OPENING_MIN_CHARS ? OPENING_TOO_SHORT : null
 
 const isOthersVisible = (actor: Member, post: PostFacts): boolean =>
   !isBy(actor, post.authorId) && post.deletedAt === null && post.hiddenAt === null && post.topic.hiddenAt === null

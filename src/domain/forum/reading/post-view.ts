@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Database } from '../../../db/connection.ts'
 import { FORMER_MEMBER } from '../../../shared/accounts/accounts.ts'
 import type { PostView } from '../../../shared/forum/forum.ts'
@@ -16,7 +17,6 @@ import {
 import { canModerate } from '../../access/require-moderator.ts'
 import { isAnswered } from './is-answered.ts'
 import { AUTHOR_COLUMNS, toMemberView } from './member-view.ts'
-import { textVersion } from './text-version.ts'
 
 /** Posts with their author, the post they answer, and what of their topic decides over them. */
 export const selectPosts = (db: Database) =>
@@ -142,3 +142,6 @@ async function ownMarks(db: Database, actor: Actor, rows: PostColumns[]): Promis
   const reported = new Set(reports.map(({ postId }) => postId))
   return { liked: marked('like'), thumbedUp: marked('thumbs-up'), bookmarked, reported }
 }
+
+/** Names what a post says: an edit tells by it which text it has seen. The same text has the same name. */
+export const textVersion = (content: string): string => createHash('sha256').update(content).digest('base64url').slice(0, 16)

@@ -5,7 +5,7 @@ import type { Member, Site } from '../../site/site.ts'
 import { notifyOfPost } from '../notifications/notify-of-post.ts'
 import { indexPost } from '../reading/search/search-index.ts'
 import { addToTotal } from './counters.ts'
-import { isVisible, type TopicRow } from './find-to-write.ts'
+import { isVisible, requireText, type TopicRow } from './find-to-write.ts'
 import { replied, topicOpened } from './forum-changes.ts'
 
 interface Text {
@@ -16,13 +16,15 @@ interface Text {
 /**
  * Writes a post at the end of a topic, with its counters, search entry and notifications.
  *
- * @throws AppError `invalid` when the post it answers is not in the topic, or no longer
+ * @throws AppError `invalid` when `textRefusal` has a reason against the text, and when the post it answers is not in
+ *   the topic, or no longer
  */
 export async function addPost(trx: Transaction, site: Site, author: Member, topic: TopicRow, text: Text): Promise<number> {
   const { content, replyToId = null } = text
   const replyToAuthorId = replyToId === null ? null : await authorOf(trx, topic.id, replyToId)
   const createdAt = site.clock.now()
   const number = await takeNumber(trx, topic.id, createdAt)
+  requireText({ number, content })
   const { id } = await trx
     .insertInto('post')
     .values({ topicId: topic.id, number, authorId: author.id, content, replyToId, createdAt })

@@ -1,17 +1,17 @@
 import type { PostView } from '../../../shared/forum/forum.ts'
 import type { PostChange } from '../../../shared/forum/forum-schemas.ts'
-import { OPENING_MIN_CHARS, OPENING_TOO_SHORT, POST_CONFLICT, POST_LOCKED } from '../../../shared/forum/forum-words.ts'
+import { POST_CONFLICT, POST_LOCKED } from '../../../shared/forum/forum-words.ts'
 import { after, MINUTE_MS } from '../../../shared/time/instant.ts'
 import { announce } from '../../site/bus.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
 import { canEdit } from '../policy.ts'
 import { getPost } from '../reading/get-post.ts'
-import { textVersion } from '../reading/text-version.ts'
+import { textVersion } from '../reading/post-view.ts'
 import { indexPost } from '../reading/search/search-index.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { changeForum } from './change-forum.ts'
-import { isVisible, type PostToWrite, readablePostToWrite } from './find-to-write.ts'
+import { isVisible, type PostToWrite, readablePostToWrite, requireText } from './find-to-write.ts'
 import { edited } from './forum-changes.ts'
 import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
 import { takeWritingLimit } from './take-writing-limit.ts'
@@ -25,7 +25,7 @@ const UNMARKED_CHARS = 100
  *
  * @throws AppError `signed-out` for visitors, `not-found`
  * @throws AppError `forbidden` when `canEdit` refuses
- * @throws AppError `invalid` for an opening post that gets too short, `too-many`
+ * @throws AppError `invalid` when `textRefusal` has a reason against the text, `too-many`
  * @throws AppError `conflict` when another text was saved since the one that was `seen`
  */
 export async function editPost(site: Site, actor: Actor, id: number, { content, seen }: PostChange): Promise<PostView> {
@@ -33,7 +33,7 @@ export async function editPost(site: Site, actor: Actor, id: number, { content, 
   await changeForum(site, async (trx) => {
     const post = await readablePostToWrite(trx, member, id)
     requireEditor(member, post)
-    requireLength(post, content)
+    requireText({ number: post.number, content })
     // The same text once more is no other text: its first answer may have been lost on the way.
     if (content === post.content) return
     if (seen !== undefined && seen !== textVersion(post.content)) throw new AppError('conflict', POST_CONFLICT)
@@ -60,11 +60,6 @@ function requireEditor(member: Member, post: PostToWrite): void {
   const isOwn = member.id === post.authorId
   if (canEdit(member, post)) return
   throw new AppError('forbidden', isOwn && post.topic.lockedAt ? POST_LOCKED : 'You can only edit your own posts.')
-}
-
-function requireLength({ number }: PostToWrite, content: string): void {
-  if (number > 1 || content.length >= OPENING_MIN_CHARS) return
-  throw new AppError('invalid', OPENING_TOO_SHORT, { errors: { content: [OPENING_TOO_SHORT] } })
 }
 
 function leavesMark(member: Member, post: PostToWrite, content: string, now: string): boolean {

@@ -4,7 +4,7 @@ import { lockFor } from '../../../db/lock.ts'
 import type { PostTable, TopicTable } from '../../../db/tables/forum.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor } from '../../site/site.ts'
-import { canSeeTopic } from '../policy.ts'
+import { canSeeTopic, textRefusal } from '../policy.ts'
 import { canModerate } from '../../access/require-moderator.ts'
 
 export type TopicRow = Selectable<TopicTable>
@@ -46,6 +46,12 @@ export async function readablePostToWrite(trx: Transaction, actor: Actor, id: nu
   const post = await postToWrite(trx, actor, id)
   if (post.deletedAt || (post.hiddenAt && !canModerate(actor))) throw postNotFound()
   return post
+}
+
+/** @throws AppError `invalid` when `textRefusal` has a reason against the text */
+export function requireText(post: { number: number; content: string }): void {
+  const reason = textRefusal(post)
+  if (reason !== null) throw new AppError('invalid', reason, { errors: { content: [reason] } })
 }
 
 export const postNotFound = () => new AppError('not-found', 'This post is not there, or no longer.')
