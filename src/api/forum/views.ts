@@ -9,8 +9,8 @@ import {
   type PostView,
   type SearchHit,
   type TopicView,
+  type PostEditView,
 } from '../../shared/forum/forum.ts'
-import type { PostEditView } from '../../shared/forum/forum-post-edit.ts'
 import { MemberSchema } from '../accounts/views.ts'
 import { count, id, moment, momentOrNull, named, viewSchema } from '../http/view-schema.ts'
 

@@ -6,7 +6,7 @@ import { requireRecentPassword } from '../access/require-admin.ts'
 import { AppError } from '../site/errors.ts'
 import { likeIn } from '../../db/contains-text.ts'
 import type { Actor, Site } from '../site/site.ts'
-import { retainedUntil } from './retained-until.ts'
+import { retainedUntil } from './sweep-messages.ts'
 import { recordOf } from '../../shared/typed-object.ts'
 
 type Message = Selectable<ContactMessageTable>

@@ -1,7 +1,14 @@
-import { monthsAfter } from '../../shared/time/instant.ts'
+import { type Instant, monthsAfter } from '../../shared/time/instant.ts'
 import { deleteEmailAbout } from '../outbox/queue-email.ts'
 import type { Site } from '../site/site.ts'
-import { ANSWERED_MONTHS, OTHER_MONTHS } from './retained-until.ts'
+
+/** How long messages are kept. Source: docs/rules/privacy.md */
+const ANSWERED_MONTHS = 24
+const OTHER_MONTHS = 12
+
+/** When a message goes by itself. */
+export const retainedUntil = ({ createdAt, answeredAt }: { createdAt: Instant; answeredAt: Instant | null }): Instant =>
+  monthsAfter(createdAt, answeredAt === null ? OTHER_MONTHS : ANSWERED_MONTHS)
 
 /** Removes messages that have had their time, with their answers, notes and mail. */
 export async function sweepMessages({ db, clock }: Site): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/connection.ts'
 import { eraseMessage } from '../contact/erase-message.ts'
-import { eraseWatch } from '../playground/fact-alerts/delete-subscription.ts'
+import { eraseWatch } from '../playground/fact-alerts/unsubscribe.ts'
 import { verifyLink } from '../privacy/signed-links.ts'
 import type { Actor, Site } from '../site/site.ts'
 import { eraseEntry } from '../waitlist/erase-entry.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { StoredEntry, StoredMessage, StoredSubscription, StoredDataView } from '../../shared/privacy/privacy-requests.ts'
-import { retainedUntil } from '../contact/retained-until.ts'
+import { retainedUntil } from '../contact/sweep-messages.ts'
 import { deadLink, verifyLink } from '../privacy/signed-links.ts'
 import type { Actor, Site } from '../site/site.ts'
 

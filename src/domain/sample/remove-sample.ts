@@ -6,7 +6,7 @@ import { dropFromIndex, reindexTopicTitle } from '../forum/reading/search/search
 import { changeForum } from '../forum/writing/change-forum.ts'
 import { recountForum } from '../forum/writing/recount.ts'
 import type { Site } from '../site/site.ts'
-import { SAMPLE_LOCK } from './sample-mark.ts'
+import { SAMPLE_LOCK } from './seed-sample.ts'
 
 /** What stands in a sample topic that stays because somebody real has answered in it. */
 export const REMOVED_OPENING = 'This sample topic was removed.'

@@ -7,8 +7,11 @@ import { EVERYTHING } from '../site/cache-tags.ts'
 import { ONLINE_MS } from '../forum/reading/stats.ts'
 import { changeForum } from '../forum/writing/change-forum.ts'
 import type { Site } from '../site/site.ts'
-import { SAMPLE_LOCK, SEEDED } from './sample-mark.ts'
 
+/** The site value that tells when the sample community was made; it stays when the community goes. */
+const SEEDED = 'sample-seeded-at'
+/** Filling and emptying wait for one another. */
+export const SAMPLE_LOCK = 'sample'
 /** Who can be logged in to with which password. They stand in the README; such accounts exist only with the sample. */
 const PASSWORDS = { maya: 'sample-maya', rosa: 'sample-rosa-admin' }
 /** Figures of the sample sidebar. Source: docs/rules/requirements.md, R309 */

@@ -4,9 +4,7 @@ import type { OpenApiDocument } from '../../api/openapi/document.ts'
 import type { Theme } from '../../shared/theme.ts'
 import type { PageFiles } from '../pages/document.ts'
 import type { Call } from './curl.ts'
-import { operationPart } from './operation-part.ts'
-import type { Markup } from './markup.ts'
-import { withCode } from './markup.ts'
+import { type Markup, operationPart, withCode } from './operation-part.ts'
 
 const anchor = (tag: string): string => tag.toLowerCase().replaceAll(' ', '-')
 

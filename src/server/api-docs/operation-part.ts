@@ -4,7 +4,6 @@ import type { OpenApiDocument } from '../../api/openapi/document.ts'
 import type { JsonSchema } from '../../api/openapi/json-schema.ts'
 import { type Call, curlOf } from './curl.ts'
 import { kindOf, nameIn } from './kind-of.ts'
-import { type Markup, withCode } from './markup.ts'
 
 /** One call: what it is for, what it takes, an example, and what it answers. */
 export function operationPart(call: Call, document: OpenApiDocument, siteUrl: URL): Markup {
@@ -62,3 +61,10 @@ function answer(status: string, { description = '', headers = {}, content = {} }
   const named = [reference && nameIn(reference), ...Object.keys(headers)].filter((name) => name && name !== 'Error')
   return html`<div><dt><code>${status}</code></dt><dd>${withCode(description)} ${named.map((name) => html`<code>${name}</code> `)}</dd></div>`
 }
+
+/** Markup in which every text that was put in is escaped. */
+export type Markup = ReturnType<typeof html>
+
+/** A text in which what stands between backticks is code. */
+export const withCode = (text: string): Markup =>
+  html`${text.split('`').map((part, n) => (n % 2 === 1 ? html`<code>${part}</code>` : part))}`

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { PostView, ReactionKind, ReportReason, TopicView } from '../../shared/forum/forum.ts'
-import type { PostEditView } from '../../shared/forum/forum-post-edit.ts'
+import type { PostView, ReactionKind, ReportReason, TopicView, PostEditView } from '../../shared/forum/forum.ts'
 import type { Api, Page } from './client/api.ts'
 
 const FORUM = '/api/forum'

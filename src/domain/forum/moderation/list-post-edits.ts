@@ -1,5 +1,5 @@
+import type { PostEditView } from '../../../shared/forum/forum.ts'
 import { FORMER_MEMBER } from '../../../shared/accounts/accounts.ts'
-import type { PostEditView } from '../../../shared/forum/forum-post-edit.ts'
 import { requireMember } from '../../access/require-member.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { canSeeTopic } from '../policy.ts'

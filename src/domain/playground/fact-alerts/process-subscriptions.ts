@@ -4,7 +4,7 @@ import { consumeCooldown } from '../../limits/consume-limit.ts'
 import type { Site } from '../../site/site.ts'
 import { emailRateKey } from '../../limits/rate-keys.ts'
 import { queueWatchConfirmation } from './subscribe.ts'
-import { eraseWatch } from './delete-subscription.ts'
+import { eraseWatch } from './unsubscribe.ts'
 
 /** Source: docs/rules/playground.md#told */
 const FORGOTTEN_AFTER_MS = 14 * DAY_MS

@@ -1,6 +1,7 @@
+import type { Transaction } from '../../../db/connection.ts'
+import { deleteEmailAbout } from '../../outbox/queue-email.ts'
 import { verifyLink } from '../../privacy/signed-links.ts'
 import type { Actor, Site } from '../../site/site.ts'
-import { eraseWatch } from './delete-subscription.ts'
 
 /**
  * Forgets an address that does not want to be told after all, with all mail about it. Doing it twice changes nothing,
@@ -11,4 +12,10 @@ import { eraseWatch } from './delete-subscription.ts'
 export async function stopWatch(site: Site, actor: Actor, token: string): Promise<void> {
   const { id } = await verifyLink(site, actor, 'unsubscribe', token, 'fact-watch')
   await site.db.transaction().execute((trx) => eraseWatch(trx, site, id))
+}
+
+/** Erases a wish to be told, with all mail about it. Doing it twice changes nothing. */
+export async function eraseWatch(trx: Transaction, _: Site, id: number): Promise<void> {
+  await trx.deleteFrom('factWatch').where('id', '=', id).execute()
+  await deleteEmailAbout(trx, `fact-watch:${id}`, 'all')
 }

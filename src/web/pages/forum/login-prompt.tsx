@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { currentUserQuery } from '../../queries/accounts.ts'
+import { useApi } from '../../queries/client/api-context.tsx'
 import { buttonClass } from '../../ui/form/button.tsx'
 
 /** In place of what only members have: the way in, and back to here. */
@@ -19,4 +22,10 @@ export function LoginPrompt({ children }: { children: ReactNode }) {
       </span>
     </div>
   )
+}
+
+/** Below the form of whoever was logged out meanwhile, where it moves nothing: the way back in, and to what was written. */
+export function LoggedOutNotice() {
+  const { data: me } = useQuery(currentUserQuery(useApi()))
+  return me === null && <LoginPrompt>You are logged out. Your text is kept in this browser until you are back.</LoginPrompt>
 }

@@ -16,9 +16,8 @@ import { AuthFrame } from '../accounts/auth-frame.tsx'
 import { OnePress } from '../accounts/email-links/one-click-page.tsx'
 import { tokenOf, useMailedToken } from '../accounts/email-links/token-in-address.ts'
 import { load, missing, type PageModule } from '../frame/page-data.ts'
-import { confirmPage } from './confirm-address.ts'
 import { Poll } from './poll.tsx'
-import { voteForm } from './vote-form.tsx'
+import { confirmPage, voteForm } from './vote-form.tsx'
 import './visit.css'
 
 const BACK = { to: '/visit', label: 'Know before you go' }

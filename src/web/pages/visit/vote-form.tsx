@@ -16,7 +16,6 @@ import type { Errors } from '../../ui/form/use-form.ts'
 import { ShownMemberField } from '../accounts/login/shown-member-field.tsx'
 import { tokenOf } from '../accounts/email-links/token-in-address.ts'
 import { showFailure } from '../accounts/login/show-failure.ts'
-import { confirmPage } from './confirm-address.ts'
 
 const CHOOSE = 'Please choose one.'
 
@@ -27,6 +26,9 @@ export const voteForm: PageForm = {
   refresh: (queries) => invalidate(queries, ['visit', 'watch']),
   next: ({ page }) => (page.pathname === '/visit' ? '/visit?sent=poll-vote#sent' : confirmPage(page, 'poll-vote')),
 }
+
+/** The page of a link that confirms an address, which is also where that address votes, saying that a form was sent. */
+export const confirmPage = (page: URL, sent: string): string => `/visit/confirm?token=${encodeURIComponent(tokenOf(page.searchParams))}&sent=${sent}`
 
 const invalidate = (queries: QueryClient, names: string[]) => Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })))
 

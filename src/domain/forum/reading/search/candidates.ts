@@ -1,8 +1,7 @@
+import { type RawBuilder, sql } from 'kysely'
 import { type Database, engineOf } from '../../../../db/connection.ts'
 import type { Instant } from '../../../../shared/time/instant.ts'
 import { type SearchedWord, termsOf } from './known-terms.ts'
-import { matchesInPostgres } from './postgres-match.ts'
-import { matchesInSqlite } from './sqlite-match.ts'
 
 /** Only the newest are weighed against each other, so that a common word costs no more as the forum grows. */
 const MOST_CANDIDATES = 300
@@ -36,4 +35,19 @@ export function listCandidates(db: Database, words: readonly SearchedWord[]): Pr
     .orderBy('postSearch.rowid', 'desc')
     .limit(MOST_CANDIDATES)
     .execute()
+}
+
+/**
+ * Rows with one term of every group. Terms are our own folded words, letters and digits only, and quoted besides:
+ * none of them can be read as FTS5's query language.
+ */
+function matchesInSqlite(groups: readonly (readonly string[])[]): RawBuilder<boolean> {
+  const query = groups.map((terms) => `(${terms.map((term) => `"${term}"`).join(' OR ')})`).join(' AND ')
+  return sql<boolean>`post_search match ${query}`
+}
+
+/** The same for PostgreSQL: `'term'` in quotes is a word whatever it spells. */
+function matchesInPostgres(groups: readonly (readonly string[])[]): RawBuilder<boolean> {
+  const query = groups.map((terms) => `(${terms.map((term) => `'${term}'`).join(' | ')})`).join(' & ')
+  return sql<boolean>`post_search.words @@ to_tsquery('simple', ${query})`
 }

@@ -1,11 +1,11 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import type { BlogDraftView } from '../../../../shared/blog/blog.ts'
 import { openElsewhereWords } from '../../../../shared/office/office-blog.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Complaint } from '../../../ui/form/field.tsx'
 import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
 import { OfficePage } from '../frame/office-page.tsx'
-import { AllPosts } from './all-posts.tsx'
 import { LeaveGuard } from './draft/leave-guard.tsx'
 import { PostConflict } from './draft/post-conflict.tsx'
 import { DetailFields, ShareFields, TitleFields } from './post-fields.tsx'
@@ -129,3 +129,10 @@ function Text(props: TextProps) {
     </div>
   )
 }
+
+/** The way back to the list. */
+export const AllPosts = () => (
+  <Link className={buttonClass({ look: 'line', small: true })} to="/office/blog">
+    All posts
+  </Link>
+)
