@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { figureIn, figuresOf, valueOf } from './rule-figures.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const DOCS = ['README.md', 'CONTRIBUTING.md', ...readdirSync(join(ROOT, 'docs'), { recursive: true }).filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`)]
@@ -18,9 +19,11 @@ function pathsIn(text) {
   return quoted.filter((path) => ROOMS.includes(path.split('/')[0]) && path !== 'bench/data')
 }
 
-/** GitHub's name of a heading. */
-const anchorsIn = (text) =>
-  [...text.matchAll(/^#+ (.+)$/gm)].map(([, title]) => title.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').trim().replace(/\s/g, '-'))
+/** GitHub's name of a heading, and the names given by hand, which outlive the heading's words. */
+const anchorsIn = (text) => [
+  ...[...text.matchAll(/^#+ (.+)$/gm)].map(([, title]) => title.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').trim().replace(/\s/g, '-')),
+  ...[...text.matchAll(/^<a id="([\w-]+)"><\/a>$/gm)].map(([, name]) => name),
+]
 
 const missingPaths = (text) =>
   pathsIn(text).filter((path) => {
@@ -50,5 +53,43 @@ describe('the docs', () => {
     const broken = sources.filter(({ path, anchor }) => !existsSync(join(ROOT, path)) || (anchor !== undefined && !anchorsIn(read(path)).includes(anchor)))
 
     expect(broken.map(({ file, link }) => `${file}: ${link}`)).toEqual([])
+  })
+})
+
+const RULES = DOCS.filter((file) => file.startsWith('docs/rules/') && !QUOTED.test(file))
+const load = (file) => import(/* @vite-ignore */ join(ROOT, 'src', file))
+const WITH_FIGURES = RULES.map((file) => [file, figuresOf(read(file))]).filter(([, figures]) => figures.length > 0)
+
+describe('the figures in the rules', () => {
+  it('are in tables that name the constant of each', () => {
+    expect(WITH_FIGURES.map(([file]) => file.replace(/.*\//, ''))).toEqual(expect.arrayContaining(['accounts.md', 'blog.md', 'contact.md', 'email.md', 'forum.md', 'http.md', 'pictures.md', 'playground.md', 'privacy.md', 'waitlist.md']))
+  })
+
+  it.each(WITH_FIGURES)('are those of the code: %s', { timeout: 60_000 }, async (_, figures) => {
+    const found = []
+    for (const { rule, figure, names, file } of figures) found.push({ rule, value: names.flatMap(valueOf(await load(file))), figure: figureIn(figure, names) })
+
+    for (const { rule, value, figure } of found) expect({ rule, figure }).toEqual({ rule, figure: value })
+  })
+
+  it('have a proof that exists: a test, or a row of the requirements', () => {
+    const requirements = new Set([...read('docs/rules/requirements.md').matchAll(/^\| ([RQ]\d{3}) /gm)].map(([, id]) => id))
+    const proofs = WITH_FIGURES.flatMap(([file, figures]) => figures.map(({ rule, proof }) => ({ file, rule, proof })))
+    const unproven = proofs.filter(({ proof }) => {
+      const ids = [...proof.matchAll(/\b[RQ]\d{3}\b/g)].map(([id]) => id)
+      return ids.some((id) => !requirements.has(id)) || (ids.length === 0 && !/`[^`]+\.(test|spec)\.ts`|\]\(|no test/.test(proof))
+    })
+
+    expect(unproven).toEqual([])
+  })
+
+  it('of the limits are those of the code, with the bounds the owner has', async () => {
+    const { LIMITS } = await load('domain/site/limit-rules.ts')
+    const { LIMIT_WORDS } = await load('shared/office/limit-words.ts')
+    const rows = [...read('docs/rules/limits.md').matchAll(/^\| `(LIMIT_\w+)` \| ([^|]+) \| ([^|]+) \| ([^|]+) \|/gm)]
+    const documented = rows.map(([, name, max, window, bounds]) => [name, figureIn(max, ['MAX']), figureIn(window, ['WINDOW_MS']), figureIn(bounds, ['BOUNDS'])])
+    const rules = Object.values(LIMITS).flatMap((variables) => Object.entries(variables))
+
+    expect(documented).toEqual(rules.map(([name, { max, windowMs }]) => [name, [max], [windowMs], [LIMIT_WORDS[name].min, LIMIT_WORDS[name].max]]))
   })
 })

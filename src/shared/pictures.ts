@@ -1,5 +1,5 @@
 /** Widths in which a picture of the blog is kept, in pixels; never one above its own. Source: docs/rules/pictures.md#sizes */
-const PICTURE_WIDTHS = [400, 800, 1200, 1600] as const
+export const PICTURE_WIDTHS = [400, 800, 1200, 1600] as const
 const WIDEST = 1600
 
 export type PictureFormat = 'avif' | 'webp'

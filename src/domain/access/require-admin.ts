@@ -3,7 +3,7 @@ import { AppError } from '../site/errors.ts'
 import type { Actor, Member, Site } from '../site/site.ts'
 
 /** How long a password counts before inboxes, exports and roles. Source: docs/rules/accounts.md#admins */
-const PASSWORD_COUNTS_MS = 60 * MINUTE_MS
+export const PASSWORD_COUNTS_MS = 60 * MINUTE_MS
 
 /**
  * The actor as an admin whom the office lets in. To everybody else there is no office at all.

@@ -15,7 +15,7 @@ import { writeDraft } from './write-draft.ts'
 /** How many earlier states of a post are kept. Source: docs/rules/blog.md#revisions */
 export const REVISIONS_MAX = 25
 /** Saves closer together than this, by the same hand, are one piece of work. */
-const ONE_SITTING_MS = 5 * MINUTE_MS
+export const ONE_SITTING_MS = 5 * MINUTE_MS
 
 interface Replaced {
   row: BlogPostRow

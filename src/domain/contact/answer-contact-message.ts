@@ -13,7 +13,7 @@ import type { Actor, Site } from '../site/site.ts'
 import { findMessage } from './read-inbox.ts'
 
 /** The same answer to the same message within this time is one. Source: docs/rules/contact.md#twice */
-const SAME_ANSWER_MS = 5 * MINUTE_MS
+export const SAME_ANSWER_MS = 5 * MINUTE_MS
 
 /**
  * Answers a message by mail, in the thread of the copy its sender got, and marks it answered. The same answer sent

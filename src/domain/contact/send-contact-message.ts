@@ -11,7 +11,7 @@ import type { Actor, Site } from '../site/site.ts'
 import { spamReasonOf } from '../limits/spam-check.ts'
 
 /** The same text from the same address within this time is one message. Source: docs/rules/contact.md#twice */
-const SAME_MESSAGE_MS = 5 * MINUTE_MS
+export const SAME_MESSAGE_MS = 5 * MINUTE_MS
 
 /**
  * Keeps a message to the owner, with a mail to her and a copy to the sender. What looks like a robot's is kept

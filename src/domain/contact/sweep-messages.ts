@@ -3,8 +3,8 @@ import { deleteEmailAbout } from '../outbox/queue-email.ts'
 import type { Site } from '../site/site.ts'
 
 /** How long messages are kept. Source: docs/rules/privacy.md */
-const ANSWERED_MONTHS = 24
-const OTHER_MONTHS = 12
+export const ANSWERED_MONTHS = 24
+export const OTHER_MONTHS = 12
 
 /** When a message goes by itself. */
 export const retainedUntil = ({ createdAt, answeredAt }: { createdAt: Instant; answeredAt: Instant | null }): Instant =>

@@ -4,8 +4,8 @@ import { hostOf, LEASE_MS, leaseDue, renewLease, undoClockChange } from '../outb
 import { type SendMail, tryEmail } from './try-email.ts'
 
 /** Emails sent at the same time, in all and to one host, so that a slow host holds up only its own. */
-const TRIES_MAX = 12
-const HOST_TRIES_MAX = 3
+export const TRIES_MAX = 12
+export const HOST_TRIES_MAX = 3
 
 /** Sends what is due, several at a time, and waits until nothing is. @returns how many emails were tried */
 export async function deliverMail(site: Site, send: SendMail): Promise<number> {

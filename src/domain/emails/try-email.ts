@@ -21,9 +21,9 @@ export interface OutgoingEmail extends RenderedEmail {
 export type SendMail = (email: OutgoingEmail) => Promise<Outcome>
 
 /** Waits after the first, second, … failed try; the last one repeats. */
-const RETRY_WAITS_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, 12 * HOUR_MS]
+export const RETRY_WAITS_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, 12 * HOUR_MS]
 /** An email that couldn't be sent for this long is parked. */
-const GIVE_UP_MS = 3 * DAY_MS
+export const GIVE_UP_MS = 3 * DAY_MS
 
 /**
  * Makes a leased email from the rows as they are now, and sends it. One whose reason is gone is deleted instead.

@@ -6,7 +6,7 @@ import { canModerate, canWrite } from '../access/require-moderator.ts'
 /** How long a removal can be taken back; then the text is erased. Source: product figures, deleting a post. */
 export const UNDO_MS = DAY_MS
 /** How long an author may rename a topic that others have answered. */
-const RENAME_MS = 10 * MINUTE_MS
+export const RENAME_MS = 10 * MINUTE_MS
 
 /** What decides over a topic. */
 export interface TopicFacts {

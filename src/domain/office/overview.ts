@@ -11,9 +11,9 @@ import type { Actor, Site } from '../site/site.ts'
 import { readTotals } from './growth.ts'
 
 /** From when on something needs the owner. Source: docs/rules/playground.md#overview */
-const UNCHECKED_MS = 90 * DAY_MS
-const NO_REPLY_MS = DAY_MS
-const BACKUP_MS = 2 * DAY_MS
+export const UNCHECKED_MS = 90 * DAY_MS
+export const NO_REPLY_MS = DAY_MS
+export const BACKUP_MS = 2 * DAY_MS
 const WEEK_MS = 7 * DAY_MS
 /** Most facts and posts named of a kind. */
 const NAMED = 3

@@ -2,11 +2,11 @@ import { after, DAY_MS } from '../../shared/time/instant.ts'
 import type { Site } from '../site/site.ts'
 
 /** How long mail that was sent, and mail that was parked, can be looked up. Source: docs/rules/privacy.md */
-const SENT_RETENTION_MS = 30 * DAY_MS
-const FAILED_RETENTION_MS = 90 * DAY_MS
+export const SENT_RETENTION_MS = 30 * DAY_MS
+export const FAILED_RETENTION_MS = 90 * DAY_MS
 /** Mail that was the last thing an address was kept for leaves sooner. */
 const LAST_MAILS = ['fact-known', 'question-answered'] as const
-const LAST_RETENTION_MS = DAY_MS
+export const LAST_RETENTION_MS = DAY_MS
 
 /** Removes old mail. Announcements remember that they were sent, so that nobody is written to twice. */
 export async function sweepOutbox({ db, clock }: Site): Promise<void> {

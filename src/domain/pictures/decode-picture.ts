@@ -4,7 +4,7 @@ import { AppError } from '../site/errors.ts'
 import { pictureKindOf } from './picture-kind.ts'
 
 /** Most pixels of a picture, in millions. Two decoders take more memory than the others. Source: docs/rules/pictures.md#size */
-const MEGAPIXELS_MAX = { png: 25, jpeg: 25, webp: 25, gif: 12, heif: 6 }
+export const MEGAPIXELS_MAX = { png: 25, jpeg: 25, webp: 25, gif: 12, heif: 6 }
 const PIXELS_MAX = MEGAPIXELS_MAX.png * 1_000_000
 /** Longer than any honest picture takes. */
 const TIMEOUT_SECONDS = 20

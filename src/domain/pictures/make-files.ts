@@ -3,7 +3,7 @@ import { decodePicture, fromPixels, type Pixels } from './decode-picture.ts'
 import { decodeQueue } from './upload-budget.ts'
 
 /** The widest and highest a picture is kept, in pixels: more would cost the AVIF encoder its memory. Source: docs/rules/pictures.md#sizes */
-const WIDTHS_MAX = { width: 1600, height: 1600 }
+export const BOX = { width: 1600, height: 1600 }
 const SQUARE_PX = Math.max(...AVATAR_WIDTHS)
 
 /** One file to be kept. */
@@ -23,7 +23,7 @@ export interface MadePicture {
 /** A picture of the blog in every width, as AVIF and WebP. @throws AppError as {@link decodePicture} does */
 export const makePicture = (bytes: Uint8Array): Promise<MadePicture> =>
   decodeQueue.run(async () => {
-    const inside = { ...WIDTHS_MAX, fit: 'inside', withoutEnlargement: true } as const
+    const inside = { ...BOX, fit: 'inside', withoutEnlargement: true } as const
     const pixels = await decodePicture(bytes, (picture) => picture.resize(inside))
     const files: MadeFile[] = []
     for (const width of storedWidths(pixels.width)) files.push(await avif(pixels, width), await webp(pixels, width))

@@ -3,7 +3,7 @@ import type { Site } from '../site/site.ts'
 import { PICTURES, removeFiles } from './save-picture.ts'
 
 /** How long a picture may stand unused: a post may be written, and a deletion undone, meanwhile. */
-const UNUSED_MS = DAY_MS
+export const UNUSED_MS = DAY_MS
 /** Names looked up at once. */
 const CHUNK = 500
 

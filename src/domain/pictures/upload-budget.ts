@@ -2,11 +2,11 @@ import { Budget, Queue } from '../../shared/concurrency.ts'
 import { AppError } from '../site/errors.ts'
 
 /** Most bytes of uploads in memory at a time: three pictures of the blog, or twelve avatars. */
-const BYTES_MAX = 24 * 1024 * 1024
+export const UPLOADS_MAX_BYTES = 24 * 1024 * 1024
 const RETRY_AFTER_SECONDS = 10
 
 /** Memory for whole uploads. It throws AppError `unavailable` when too many others are being sent or read. */
-export const uploadBudget = new Budget(BYTES_MAX, () => {
+export const uploadBudget = new Budget(UPLOADS_MAX_BYTES, () => {
   const message = 'A lot of pictures are coming in right now. Please try again in a moment.'
   return new AppError('unavailable', message, { retryAfterSeconds: RETRY_AFTER_SECONDS })
 })

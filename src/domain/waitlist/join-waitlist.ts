@@ -11,7 +11,7 @@ import { spamReasonOf } from '../limits/spam-check.ts'
 import { askToConfirm } from './ask-to-confirm.ts'
 
 /** One field is filled faster than three. Source: docs/rules/contact.md#robots */
-const PERSON_MIN_MS = 1_000
+export const PERSON_MIN_MS = 1_000
 
 type NewEntry = z.output<typeof WaitlistEntry>
 

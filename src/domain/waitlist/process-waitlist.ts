@@ -9,10 +9,10 @@ import { askNewAddress } from './change-address.ts'
 import { askToConfirm, queueConfirmation } from './ask-to-confirm.ts'
 
 /** Times since the confirmation mail was really sent. Source: docs/rules/waitlist.md#confirmed */
-const REMINDED_AFTER_MS = 3 * DAY_MS
-const FORGOTTEN_AFTER_MS = 14 * DAY_MS
+export const REMINDED_AFTER_MS = 3 * DAY_MS
+export const FORGOTTEN_AFTER_MS = 14 * DAY_MS
 /** How long somebody who left is kept, so that the owner can see it. Source: docs/rules/privacy.md */
-const LEFT_RETENTION_MS = 30 * DAY_MS
+export const LEFT_RETENTION_MS = 30 * DAY_MS
 /** How many entries one round takes. */
 const BATCH = 100
 

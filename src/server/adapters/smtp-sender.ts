@@ -15,7 +15,7 @@ export interface SmtpTimeouts {
   confirmMs: number
 }
 
-const TIMEOUTS: SmtpTimeouts = { connectMs: 20_000, commandMs: 30_000, confirmMs: 600_000 }
+export const TIMEOUTS: SmtpTimeouts = { connectMs: 20_000, commandMs: 30_000, confirmMs: 600_000 }
 
 /** Hands messages to one mail server, each over a connection of its own. */
 export class SmtpSender {

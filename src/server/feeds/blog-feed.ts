@@ -5,7 +5,7 @@ import type { BlogNode } from '../../shared/blog/blog-tree.ts'
 import { type FeedItem, type SiteFeed, writeRss } from './feed.ts'
 
 /** How many posts it holds. Source: docs/rules/blog.md#feed */
-const NEWEST = 15
+export const NEWEST = 15
 const ABOUT = { path: '/blog/feed.xml', title: 'On Joue Blog', page: '/blog' }
 
 /** The newest posts with their whole text. */

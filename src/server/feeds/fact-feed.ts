@@ -5,7 +5,7 @@ import { longDate } from '../../web/ui/words/time-words.ts'
 import { type FeedItem, type SiteFeed, writeRss } from './feed.ts'
 
 /** How many facts it holds. Source: docs/rules/playground.md#feed */
-const NEWEST = 30
+export const NEWEST = 30
 const ABOUT = { path: '/visit/feed.xml', title: 'On Joue: What We Know So Far', page: '/visit' }
 
 /** The facts that are new or say something else than before, as they stand now. */

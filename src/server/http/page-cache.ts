@@ -10,12 +10,12 @@ export interface CachedPage {
 }
 
 /** How long a page is fresh at most: some of what it shows, such as who is online, changes by itself. */
-const FRESH_MS = MINUTE_MS
+export const FRESH_MS = MINUTE_MS
 /** How long a page can stand in while the database is away. Source: docs/rules/http.md#outage */
-const STALE_MS = DAY_MS
-const MAX_PAGES = 1_000
+export const STALE_MS = DAY_MS
+export const MAX_PAGES = 1_000
 /** In all encodings: some sixty of the longest pages there can be. */
-const MAX_BYTES = 128 * 2 ** 20
+export const MAX_BYTES = 128 * 2 ** 20
 /** Tags whose last change is remembered one by one. */
 const MAX_TAGS = 10_000
 

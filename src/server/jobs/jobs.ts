@@ -58,7 +58,7 @@ export function startJobs({ site, rateCounters, mailer, backsUpDaily, log }: Job
 }
 
 /** A mail server that hangs doesn't hold up the end of the process for longer than this. */
-const DRAIN_MS = 3 * SECOND_MS
+export const DRAIN_MS = 3 * SECOND_MS
 
 /** Sends what is due. @returns what ends it: emails that aren't confirmed in time are tried again by the next process */
 function startDelivery(site: Site, { send, close }: Mailer, log: Logger): () => Promise<void> {

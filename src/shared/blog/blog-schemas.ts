@@ -3,7 +3,7 @@ import { isOwnPicture } from './blog-pictures.ts'
 import { seenText } from '../text/text.ts'
 
 /** Longest content, in characters of HTML: it fits into one request. Source: docs/rules/blog.md#limits */
-const CONTENT_MAX_CHARS = 50_000
+export const CONTENT_MAX_CHARS = 50_000
 
 const line = (max: number, what: string) =>
   z

@@ -19,7 +19,7 @@ interface DraftStoreOptions<T> {
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 /** Source: product figures, drafts. */
-const MAX_AGE_MS = 180 * DAY_MS
+export const MAX_AGE_MS = 180 * DAY_MS
 /** How many drafts a browser keeps of one kind. A new one takes the place of the oldest. */
 export const DRAFTS_MAX = 100
 

@@ -12,7 +12,7 @@ import { newSecret, setupAddress } from './time-codes.ts'
 import { countTry, forgetTries, readTimeCode } from './typed-code.ts'
 
 /** How long a set-up may take. */
-const SETUP_MS = 30 * MINUTE_MS
+export const SETUP_MS = 30 * MINUTE_MS
 
 /**
  * Begins to set up an authenticator app: a new secret, which counts for nothing until a code proves that the app has it.

@@ -3,9 +3,9 @@ import type { Instant } from '../../../shared/time/instant.ts'
 
 /** What authenticator apps show as the account's place. */
 const ISSUER = 'On Joue'
-const SECRET_BYTES = 20
+export const SECRET_BYTES = 20
 /** Codes of one step of 30 seconds before and after count too: clocks differ. Source: RFC 6238 §5.2 */
-const STEPS_AROUND = 1
+export const STEPS_AROUND = 1
 
 /** A secret of 160 bits, as text an app takes. Source: RFC 4226 §4 */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32

@@ -12,7 +12,7 @@ export type LinkKind = MailedLinkTable['kind']
 export type MailedLink = Selectable<MailedLinkTable>
 
 /** How long each link works, and the page it opens. Source: docs/rules/accounts.md#links */
-const LINKS: Record<LinkKind, { lifeMs: number; page: string }> = {
+export const LINKS: Record<LinkKind, { lifeMs: number; page: string }> = {
   'reset-password': { lifeMs: 2 * HOUR_MS, page: '/forum/reset-password' },
   'confirm-email': { lifeMs: DAY_MS, page: '/forum/confirm-email' },
 }

@@ -5,17 +5,19 @@ import { Queue } from '../../../shared/concurrency.ts'
 import { AppError } from '../../site/errors.ts'
 
 /** What one hash costs: 19 MiB, two passes, one lane. Source: OWASP Password Storage Cheat Sheet, Argon2id */
-const COST = { memory: 19_456, passes: 2, parallelism: 1 }
+export const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 /** A letter may be typed in as many parts. Longer ones are nobody's, and putting their marks in order would take long. */
 const LONGEST = 4 * PASSWORD_MAX_CHARS
 const TAG_BYTES = 32
-const SALT_BYTES = 16
+export const SALT_BYTES = 16
 
 /**
  * Two hashes are made at once: the rest of the runtime's threads stay free for everyone else's requests. Past 50 that wait,
  * the site refuses at once rather than late.
  */
-const hashQueue = new Queue({ concurrency: 2, queueLimit: 50, refusal: tooManyLogins })
+export const HASHES_MAX = 2
+export const HASHES_WAITING_MAX = 50
+const hashQueue = new Queue({ concurrency: HASHES_MAX, queueLimit: HASHES_WAITING_MAX, refusal: tooManyLogins })
 const RETRY_AFTER_SECONDS = 5
 
 function tooManyLogins(): AppError {

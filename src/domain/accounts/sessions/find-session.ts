@@ -6,7 +6,7 @@ import { isAlive } from './session-times.ts'
 import { hashOf } from './tokens.ts'
 
 /** The use of a session is written down at most this often. */
-const TOUCH_MS = 3 * MINUTE_MS
+export const TOUCH_MS = 3 * MINUTE_MS
 
 /** Longest cookie worth hashing. */
 const TOKEN_MAX_CHARS = 100

@@ -5,7 +5,7 @@ import { after, DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '../../../shared
 export const SESSIONS_MAX = 10
 
 /** How long a session lives: since it was last used, and in all. Source: docs/rules/accounts.md#sessions */
-const LIVES: Record<'member' | 'admin', { idleMs: number; wholeMs: number }> = {
+export const LIVES: Record<'member' | 'admin', { idleMs: number; wholeMs: number }> = {
   member: { idleMs: 14 * DAY_MS, wholeMs: 30 * DAY_MS },
   admin: { idleMs: 30 * MINUTE_MS, wholeMs: 12 * HOUR_MS },
 }

@@ -9,7 +9,7 @@ import { type BlogPostRow, CARD_COLUMNS, isPublic, ownPicture, publicPosts, SHOW
 import { mostRelated, readingMinutes } from './words.ts'
 
 /** Among how many of the newest posts related ones are looked for. */
-const LOOKED_AT = 200
+export const LOOKED_AT = 200
 
 /**
  * The published post with this slug. With the token of its preview link, also one that is not published, and what a

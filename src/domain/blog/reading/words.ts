@@ -9,7 +9,7 @@ const IDLE = new Set(
 const SHORTEST_CHARS = 4
 
 /** Words a minute. Source: docs/rules/blog.md#reading */
-const READING_PACE = 230
+export const READING_PACE = 230
 
 interface Written {
   title: string

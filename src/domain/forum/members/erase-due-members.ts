@@ -6,7 +6,7 @@ import { changeForum } from '../writing/change-forum.ts'
 import { erase } from './erase-member.ts'
 
 /** How long an account may stay unconfirmed without a single post. Source: docs/rules/accounts.md#unconfirmed */
-const UNCONFIRMED_MS = 14 * DAY_MS
+export const UNCONFIRMED_MS = 14 * DAY_MS
 /** Accounts erased in one round; the next round goes on. */
 const BATCH = 50
 

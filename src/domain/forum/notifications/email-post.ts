@@ -7,7 +7,7 @@ import type { NewPost } from './notification.ts'
 import { emailedMembers, openNews } from './open-news.ts'
 
 /** How long such email waits, so that anyone who reads on the site gets none. Source: docs/rules/forum.md#mail */
-const WAIT_MS = 10 * MINUTE_MS
+export const WAIT_MS = 10 * MINUTE_MS
 
 /**
  * Emails those whom a post concerns, in its transaction: only to addresses that were confirmed, and about each topic

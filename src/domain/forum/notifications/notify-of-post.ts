@@ -6,7 +6,7 @@ import { emailPost } from './email-post.ts'
 import { type NewPost, notify } from './notification.ts'
 
 /** Most members one post tells by their name. Source: docs/rules/forum.md#notifications */
-const MENTIONS_MAX = 10
+export const MENTIONS_MAX = 10
 /** Most names looked up to find them. */
 const NAMES_MAX = 50
 

@@ -9,11 +9,11 @@ import { topicsInOrder } from './topic-view.ts'
 export const PERIODS = ['week', 'month', 'year', 'all'] as const
 export type Period = (typeof PERIODS)[number]
 
-const DAYS: Record<Period, number> = { week: 7, month: 30, year: 365, all: 36_500 }
+export const DAYS: Record<Period, number> = { week: 7, month: 30, year: 365, all: 36_500 }
 /** The most recently active topics of a period that are weighed against each other. */
-const MOST_TOPICS = 500
+export const MOST_TOPICS = 500
 /** Posts of one topic that are looked at, the newest. */
-const MOST_POSTS = 500
+export const MOST_POSTS = 500
 const RETENTION_MS = MINUTE_MS
 
 /**

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../../shared/time/instant.ts'
 import type { Actor, Site } from '../../site/site.ts'
 
 /** One viewer counts once in this time. Source: product figures, "Views". */
-const ONCE_MS = 60 * MINUTE_MS
+export const ONCE_MS = 60 * MINUTE_MS
 /** Most viewers remembered; past it the oldest are forgotten and might count again early. */
 const MOST_REMEMBERED = 200_000
 const BOT = /bot\b|bot[/-]|crawl|spider|slurp|archiver|preview|externalhit|embedly|facebookcatalog|lighthouse|monitor|scrapy|wget/i

@@ -6,7 +6,7 @@ import type { Actor, Site } from '../../site/site.ts'
 import { readablePostToWrite, topicToWrite } from '../writing/find-to-write.ts'
 
 /** Most bookmarks of one member. Source: docs/rules/forum.md#bookmarks */
-const BOOKMARKS_MAX = 2_000
+export const BOOKMARKS_MAX = 2_000
 
 /** A topic as a whole, or one post. */
 type Place = { topicId: number } | { postId: number }

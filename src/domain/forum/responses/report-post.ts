@@ -10,7 +10,7 @@ import { hide } from '../moderation/hide-post.ts'
 import { takeWritingLimit } from '../writing/take-writing-limit.ts'
 
 /** So many members hide a post by reporting it, until staff look. Source: docs/rules/forum.md#reports */
-const REPORTERS_TO_HIDE = 3
+export const REPORTERS_TO_HIDE = 3
 
 /**
  * Tells staff about a post. One that shows a child's details is hidden at once, others when several members agree.

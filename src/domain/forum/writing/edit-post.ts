@@ -17,8 +17,8 @@ import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
 import { takeWritingLimit } from './take-writing-limit.ts'
 
 /** An author's small correction soon after writing leaves no mark. Source: docs/rules/forum.md#editing */
-const UNMARKED_MS = 5 * MINUTE_MS
-const UNMARKED_CHARS = 100
+export const UNMARKED_MS = 5 * MINUTE_MS
+export const UNMARKED_CHARS = 100
 
 /**
  * Changes what a post says. What it said before is kept, unless the author corrects a little at once.

@@ -8,7 +8,7 @@ import type { Member, Site } from '../../site/site.ts'
 /** The same text again within this time is a double click. Source: docs/rules/forum.md#twice */
 export const SAME_TEXT_MS = 10 * SECOND_MS
 /** How long a key is remembered: a day and the time until the next sweep. */
-const KEY_RETENTION_MS = DAY_MS
+export const KEY_RETENTION_MS = DAY_MS
 
 /** Something a member sends: under which key, if any, and what. */
 interface Sending {

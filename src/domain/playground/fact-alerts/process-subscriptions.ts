@@ -7,7 +7,7 @@ import { queueWatchConfirmation } from './subscribe.ts'
 import { eraseWatch } from './unsubscribe.ts'
 
 /** Source: docs/rules/playground.md#told */
-const FORGOTTEN_AFTER_MS = 14 * DAY_MS
+export const FORGOTTEN_AFTER_MS = 14 * DAY_MS
 /** How many rows one round takes. */
 const BATCH = 100
 

@@ -4,7 +4,7 @@ import type { Instant } from '../../../../shared/time/instant.ts'
 import { type SearchedWord, termsOf } from './known-terms.ts'
 
 /** Only the newest are weighed against each other, so that a common word costs no more as the forum grows. */
-const MOST_CANDIDATES = 300
+export const MOST_CANDIDATES = 300
 
 /** A visible post that has all searched words, with its title and text folded. */
 export interface Candidate {

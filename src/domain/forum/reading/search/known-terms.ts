@@ -14,10 +14,10 @@ export interface SearchedWord {
 }
 
 /** From this length a word also finds those that begin with it. */
-const PREFIX_MIN_CHARS = 3
-const MOST_LONGER = 16
+export const PREFIX_MIN_CHARS = 3
+export const MOST_LONGER = 16
 /** Shorter words have too many real neighbors to guess which was meant. */
-const TYPO_MIN_CHARS = 4
+export const TYPO_MIN_CHARS = 4
 const TYPO_MAX_CHARS = 24
 
 /** @returns a word for each that was asked, or null when one of them is in no post, however it is read */

@@ -1,10 +1,10 @@
 import { foldedWords } from './term-words.ts'
 
 /** More is not read: a question fits, a pasted page does not. */
-const SEARCH_MAX_CHARS = 200
-const MOST_WORDS = 8
+export const SEARCH_MAX_CHARS = 200
+export const MOST_WORDS = 8
 /** One letter is in every post. Source: product figures, "Search". */
-const WORD_MIN_CHARS = 2
+export const WORD_MIN_CHARS = 2
 
 /** The words that are searched for, folded, each once. Empty when there is nothing to search for. */
 export function searchWords(text: string): string[] {

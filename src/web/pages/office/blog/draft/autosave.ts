@@ -1,8 +1,8 @@
 /** How long after the last key a save is sent, and how long at most while somebody goes on typing. */
-const REST_MS = 3_000
-const MOST_MS = 60_000
+export const REST_MS = 3_000
+export const MOST_MS = 60_000
 /** Waits before a failed save is sent again; the last one over and over. */
-const RETRY_MS = [3_000, 6_000, 15_000, 30_000]
+export const RETRY_MS = [3_000, 6_000, 15_000, 30_000]
 
 export type SaveState =
   | { kind: 'untouched' | 'waiting' | 'saving' | 'failed' | 'conflict' }

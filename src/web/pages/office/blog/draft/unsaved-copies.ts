@@ -5,7 +5,7 @@ import type { DraftChange } from '../../../../queries/office/blog.ts'
 export type UnsavedCopy = SavedDraft<{ change: DraftChange }>
 
 /** How long a forgotten copy is kept. */
-const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1_000
+export const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1_000
 
 const copies = new DraftStore<{ change: DraftChange }>(() => localStorage, {
   prefix: 'blog-unsaved:',
