@@ -1,14 +1,16 @@
-import type { NewFactTexts } from '../../shared/playground/fact-fields.ts'
+import { EMPTY_FACT, type FactTexts, type NewFactTexts } from '../../shared/playground/fact-fields.ts'
 
 /** A fact as it stands before the owner has touched it. */
-export interface FirstFact extends NewFactTexts {
+export interface FirstFact extends FactTexts {
   key: string
-  /** Other words parents use for it; the search and the assistant know a fact by them. */
-  words: string
 }
 
-const known = (rest: Omit<FirstFact, 'state'>): FirstFact => ({ ...rest, state: 'known' })
-const open = (rest: Omit<FirstFact, 'state' | 'short'> & { short?: string }): FirstFact => ({
+/** The search and the assistant know a fact by its words, so each has some. */
+type Written = Omit<NewFactTexts, 'state'> & { key: string; words: string }
+
+const known = (rest: Written): FirstFact => ({ ...EMPTY_FACT, ...rest, state: 'known' })
+const open = (rest: Omit<Written, 'short'> & { short?: string }): FirstFact => ({
+  ...EMPTY_FACT,
   short: 'Not yet announced',
   ...rest,
   state: 'not-decided',
