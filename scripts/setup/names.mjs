@@ -1,5 +1,5 @@
 // Checks that code is named in the field's words: no declaration, file or folder may carry a private word for a
-// standard thing. Run by itself it checks the project; `oldNamesIn` takes any set of files.
+// standard thing, and nothing may name a table or column as it was before migration 0020. Run by itself it checks the project; `oldNamesIn` takes any set of files.
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
@@ -24,12 +24,25 @@ const ALLOWED = {
   keepAlive: 'HTTP', keepAliveTimeout: 'HTTP', keepAliveTimeoutMs: 'HTTP', keepAliveMs: 'HTTP', keepAliveSeconds: 'HTTP',
   turnOff: 'the verb on the button', TurnOff: 'the verb on the button', turnAppOn: 'the verb on the button',
   aside: 'the HTML element', KEEP: 'a decision on a report, in the API', GOOD_WISHES: 'what they are',
-  askedAt: 'a column', turns: 'in the API of the chat', held: 'the Web Locks API',
+  turns: 'in the API of the chat', held: 'the Web Locks API',
 }
 /** Fields of the API, whose names stand: as members of a type, or taken out of one by the same name. */
 const IN_API = new Set(
-  ['asked', 'askedAt', 'erasureAskedAt', 'keep', 'keepsBefore', 'keptTopics', 'keptUntil', 'letter', 'mine', 'setAsideAt', 'setAsideFor', 'turns'],
+  ['asked', 'askedAt', 'erasureAskedAt', 'keep', 'keepsBefore', 'keptTopics', 'keptUntil', 'letter', 'mine', 'setAsideFor', 'turns'],
 )
+/** Tables and columns by the names they had, with those they have. */
+const OLD_IN_DATABASE = {
+  asked_at: 'requested_at', assistant_asker: 'assistant_subscriber', confirmation_mail_id: 'confirmation_email_id', ends_at: 'expires_at',
+  erasure_asked_at: 'erasure_requested_at', fact_watch: 'fact_subscription', loose_since: 'unused_since', mail_id: 'email_id',
+  mailed_link: 'email_link', new_email_mail_id: 'new_email_confirmation_id', next_try_at: 'next_attempt_at', pending_log_in: 'pending_login',
+  reply_mail: 'reply_email', reply_mail_off_at: 'reply_email_off_at', sent_key: 'idempotency_key', set_aside_at: 'quarantined_at',
+  set_aside_for: 'quarantine_reason', set_up_in: 'setup_session_id', site_value: 'app_secret', suspended_for: 'suspension_reason', tries: 'attempts',
+}
+const OLD_IN_SQL = new RegExp(String.raw`\b(${Object.keys(OLD_IN_DATABASE).filter((name) => name.includes('_')).join('|')})\b`, 'g')
+const TABLES = /^src\/db\/tables[/.]/
+/** Where the old names are the subject. */
+const HISTORY = /^src\/db\/migrations\/|^scripts\/setup\/names\./
+
 const ALLOWED_FILES = /for-robots|keep-above-keyboard/
 
 const CHECKED_FOLDERS = ['src', 'tests', 'scripts', 'bench']
@@ -46,9 +59,21 @@ export function oldNamesIn(files) {
   return Object.entries(files).flatMap(([file, text]) => {
     if (DATA.test(file)) return []
     const inPath = ALLOWED_FILES.test(file) ? [] : file.replace(/\.\w+$/, '').split(/[/.-]/).flatMap((part) => complain(file, part, part))
-    const declared = namesIn(file, text).filter((name) => !Object.hasOwn(ALLOWED, name.replace(/^#/, '')))
-    return [...inPath, ...declared.flatMap((name) => partsOf(name).flatMap((part) => complain(file, part, name)))]
+    const named = namesIn(file, text, TABLES.test(file) ? new Set() : IN_API)
+    const declared = named.filter((name) => !Object.hasOwn(ALLOWED, name.replace(/^#/, '')))
+    const inDeclared = declared.flatMap((name) => partsOf(name).flatMap((part) => complain(file, part, name)))
+    return [...inPath, ...inDeclared, ...inDatabase(file, text, named)]
   })
+}
+
+/** SQL must not say the old names, nor may the tables as TypeScript sees them. Migrations tell what was. */
+function inDatabase(file, text, named) {
+  if (HISTORY.test(file)) return []
+  const inSql = [...text.matchAll(OLD_IN_SQL)].map(([old]) => [old, old])
+  const inTables = TABLES.test(file) ? named.map((name) => [partsOf(name).join('_'), name]) : []
+  return [...inSql, ...inTables]
+    .filter(([old]) => Object.hasOwn(OLD_IN_DATABASE, old))
+    .map(([old, name]) => `${file}: ${name}: use ${OLD_IN_DATABASE[old]}`)
 }
 
 const complain = (file, part, name) =>
@@ -58,10 +83,10 @@ const complain = (file, part, name) =>
 const partsOf = (name) =>
   name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2').toLowerCase().split(/[\s_$#]+/)
 
-/** Variables, parameters, functions, types, and the members of types and classes; each once. */
-function namesIn(file, text) {
+/** Variables, parameters, functions, types, and the members of types and classes; each once, without members that are `expected`. */
+function namesIn(file, text, expected) {
   const names = new Set()
-  const addMember = ({ name }) => name && !IN_API.has(name) && names.add(name)
+  const addMember = ({ name }) => name && !expected.has(name) && names.add(name)
   const add = (pattern) => {
     if (!pattern) return
     if (pattern.type === 'Identifier') names.add(pattern.name)

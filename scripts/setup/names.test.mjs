@@ -34,6 +34,17 @@ describe('names', () => {
     expect(inCode('', 'src/server/told-once.ts')).toHaveLength(1)
   })
 
+  it('that tables and columns had before are refused in SQL and in the tables, but not in migrations', () => {
+    const sql = 'const link = sql`select mail_id from mailed_link`'
+    const table = 'export interface Row { mailId: number }'
+
+    expect(inCode(sql)).toEqual(['src/domain/x.ts: mail_id: use email_id', 'src/domain/x.ts: mailed_link: use email_link'])
+    expect(inCode(table, 'src/db/tables/forum.ts')).toEqual(['src/db/tables/forum.ts: mailId: use email_id'])
+    expect(inCode('export interface Row { tries: number; erasureAskedAt: string }', 'src/db/tables/forum.ts')).toHaveLength(3)
+    expect(inCode(table)).toEqual([])
+    expect(inCode(sql, 'src/db/migrations/0006-authenticators.ts')).toEqual([])
+  })
+
   it('in data are somebody’s own words', () => {
     expect(inCode('const told = 1', 'src/domain/assistant/examples/hard-negatives/money.ts')).toEqual([])
   })

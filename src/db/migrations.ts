@@ -17,6 +17,7 @@ import * as assistant from './migrations/0016-assistant.ts'
 import * as parentsAsk from './migrations/0017-parents-ask.ts'
 import * as outboxIds from './migrations/0018-outbox-ids.ts'
 import * as typedLogDetails from './migrations/0019-typed-log-details.ts'
+import * as fieldNames from './migrations/0020-field-names.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -41,4 +42,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-parents-ask': parentsAsk,
   '0018-outbox-ids': outboxIds,
   '0019-typed-log-details': typedLogDetails,
+  '0020-field-names': fieldNames,
 }

@@ -1,29 +1,29 @@
 import type {
   AuthenticatorTable,
-  MailedLinkTable,
+  EmailLinkTable,
   MemberTable,
-  PendingLogInTable,
+  PendingLoginTable,
   RecoveryCodeTable,
   SessionTable,
 } from './tables/accounts.ts'
 import type { AnnouncementDeliveryTable, AnnouncementTable } from './tables/announcements.ts'
 import type { ContactAnswerTable, ContactMessageTable, ContactNoteTable, SavedAnswerTable } from './tables/contact.ts'
 import type { BlogEditorTable, BlogPostTable, BlogRevisionTable } from './tables/blog.ts'
-import type { AssistantAskerTable, AssistantGroupTable, AssistantQuestionTable, AssistantRatingTable } from './tables/assistant.ts'
+import type { AssistantGroupTable, AssistantQuestionTable, AssistantRatingTable, AssistantSubscriberTable } from './tables/assistant.ts'
 import type {
   BookmarkTable,
   CategoryTable,
+  IdempotencyKeyTable,
   ModerationActTable,
   NotificationTable,
   PostEditTable,
   PostSearchTable,
   PostTable,
   ReactionTable,
-  ReplyMailTable,
+  ReplyEmailTable,
   ReportActTable,
   ReportTable,
   SearchTermTable,
-  SentKeyTable,
   SiteTotalTable,
   TopicTable,
 } from './tables/forum.ts'
@@ -32,19 +32,20 @@ import type { OfficeActTable, SettingTable } from './tables/office.ts'
 import type { OutboxTable } from './tables/outbox.ts'
 import type { PictureTable, PictureUseTable } from './tables/pictures.ts'
 import type { FactChangeTable, FactTable } from './tables/playground.ts'
-import type { SiteChangeTable, SiteValueTable } from './tables/site.ts'
-import type { FactWatchTable, PollChoiceTable, PollTable, PollVoteTable } from './tables/visit.ts'
+import type { AppSecretTable, SiteChangeTable } from './tables/site.ts'
+import type { FactSubscriptionTable, PollChoiceTable, PollTable, PollVoteTable } from './tables/visit.ts'
 import type { WaitlistEntryTable } from './tables/waitlist.ts'
 
 /** Every table, as TypeScript sees it: camelCase here, snake_case in SQL. */
 export interface Tables {
-  assistantAsker: AssistantAskerTable
+  announcement: AnnouncementTable
+  announcementDelivery: AnnouncementDeliveryTable
+  appSecret: AppSecretTable
   assistantGroup: AssistantGroupTable
   assistantQuestion: AssistantQuestionTable
   assistantRating: AssistantRatingTable
+  assistantSubscriber: AssistantSubscriberTable
   authenticator: AuthenticatorTable
-  announcement: AnnouncementTable
-  announcementDelivery: AnnouncementDeliveryTable
   blogEditor: BlogEditorTable
   blogPost: BlogPostTable
   blogRevision: BlogRevisionTable
@@ -53,17 +54,18 @@ export interface Tables {
   contactAnswer: ContactAnswerTable
   contactMessage: ContactMessageTable
   contactNote: ContactNoteTable
+  emailLink: EmailLinkTable
   fact: FactTable
   factChange: FactChangeTable
-  factWatch: FactWatchTable
+  factSubscription: FactSubscriptionTable
+  idempotencyKey: IdempotencyKeyTable
   limitWindow: LimitWindowTable
-  mailedLink: MailedLinkTable
   member: MemberTable
   moderationAct: ModerationActTable
   notification: NotificationTable
   officeAct: OfficeActTable
   outbox: OutboxTable
-  pendingLogIn: PendingLogInTable
+  pendingLogin: PendingLoginTable
   picture: PictureTable
   pictureUse: PictureUseTable
   poll: PollTable
@@ -74,17 +76,15 @@ export interface Tables {
   postSearch: PostSearchTable
   reaction: ReactionTable
   recoveryCode: RecoveryCodeTable
-  replyMail: ReplyMailTable
+  replyEmail: ReplyEmailTable
   report: ReportTable
   reportAct: ReportActTable
   savedAnswer: SavedAnswerTable
   searchTerm: SearchTermTable
-  sentKey: SentKeyTable
   session: SessionTable
   setting: SettingTable
   siteChange: SiteChangeTable
   siteTotal: SiteTotalTable
-  siteValue: SiteValueTable
   topic: TopicTable
   waitlistEntry: WaitlistEntryTable
 }

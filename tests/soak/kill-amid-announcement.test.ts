@@ -51,7 +51,7 @@ describe('a site killed amid an announcement', () => {
     expect(mailServer.received.length).toBeLessThan(ADDRESSES)
     // What the dead process held is given up, and the pause between batches is over: as if minutes had passed.
     const past = toInstant(Date.now() - 1_000)
-    await db.updateTable('outbox').set({ nextTryAt: past }).where('sentAt', 'is', null).execute()
+    await db.updateTable('outbox').set({ nextAttemptAt: past }).where('sentAt', 'is', null).execute()
     await db.updateTable('announcement').set({ nextBatchAt: past }).execute()
     await aServer(place, environment)
     const addressed = () => new Set(mailServer.received.map((raw) => readMail(raw).head('to')))

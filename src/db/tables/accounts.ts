@@ -23,11 +23,11 @@ export interface MemberTable {
   lastSeenAt: Instant
   emailConfirmedAt: Instant | null
   suspendedUntil: Instant | null
-  suspendedFor: string | null
-  /** When the member stopped mail about replies; null while it is sent. */
-  replyMailOffAt: Instant | null
-  /** When the member asked for the account to be erased; null unless that is on its way. */
-  erasureAskedAt: Instant | null
+  suspensionReason: string | null
+  /** When the member stopped emails about replies; null while they're sent. */
+  replyEmailOffAt: Instant | null
+  /** When the member requested that the account be deleted; null unless that's on its way. */
+  erasureRequestedAt: Instant | null
   /** When it was made up as sample content; null for real people. */
   sampledAt: Instant | null
 }
@@ -40,23 +40,24 @@ export interface SessionTable {
   createdAt: Instant
   lastUsedAt: Instant
   /** The end whatever happens; idle sessions end sooner. */
-  endsAt: Instant
+  expiresAt: Instant
   /** Browser and system in words, e.g. "Firefox on Android". */
   device: string
   /** When the password was last given in this session; null in sessions begun without it. */
   passwordCheckedAt: Instant | null
 }
 
-export interface MailedLinkTable {
+/** A link for one use that was emailed to a member. */
+export interface EmailLinkTable {
   id: Generated<number>
   kind: 'reset-password' | 'confirm-email'
   tokenHash: string
   memberId: number
   createdAt: Instant
-  endsAt: Instant
+  expiresAt: Instant
   usedAt: Instant | null
-  /** The mail it went out with; null for links that were printed. */
-  mailId: number | null
+  /** The email it went out with; null for links that were printed. */
+  emailId: number | null
 }
 
 /** The app with which an admin proves, besides the password, who it is. */
@@ -65,8 +66,8 @@ export interface AuthenticatorTable {
   /** The secret shared with the app, sealed with a key of the site's own. */
   sealedSecret: string
   createdAt: Instant
-  /** The session that began to set it up; only there the secret is shown. */
-  setUpIn: number
+  /** The session that started the setup; only there the secret is shown. */
+  setupSessionId: number
   /** When a first code proved that the app has the secret; until then it counts for nothing. */
   confirmedAt: Instant | null
   /** The step of time whose code was used last: it and those before it are used up. */
@@ -83,12 +84,12 @@ export interface RecoveryCodeTable {
   usedAt: Instant | null
 }
 
-/** A log-in whose password was right and whose code is still to come. */
-export interface PendingLogInTable {
+/** A login whose password was right and whose code is still to come. */
+export interface PendingLoginTable {
   id: Generated<number>
   /** SHA-256 of the token in the cookie. */
   tokenHash: string
   memberId: number
   createdAt: Instant
-  endsAt: Instant
+  expiresAt: Instant
 }

@@ -20,12 +20,12 @@ export interface AnnouncementTable {
   cancelledBy: number | null
 }
 
-/** One address's letter. It outlives its mail and its entry, so that progress can be told and nobody gets two. */
+/** One address's email. The row outlives it in the outbox, and its entry, so that progress shows and no one gets two. */
 export interface AnnouncementDeliveryTable {
   announcementId: number
   entryId: number
-  /** Null once the mail was sent and has left the outbox, or was taken back. */
-  mailId: number | null
+  /** Null once the email was sent and has left the outbox, or was taken back. */
+  emailId: number | null
   queuedAt: Instant
   /** When it was sent, as far as the outbox does not know any more. */
   sentAt: Instant | null

@@ -18,8 +18,8 @@ export interface AssistantQuestionTable {
   createdAt: Instant
 }
 
-/** An address that hears once when the owner has answered, and then goes. */
-export interface AssistantAskerTable {
+/** An address to email once when the owner has answered; it's deleted then. */
+export interface AssistantSubscriberTable {
   id: Generated<number>
   groupId: number
   email: string

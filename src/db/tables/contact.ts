@@ -12,9 +12,9 @@ export interface ContactMessageTable {
   /** SHA-256 of sender and text: finds the same message sent again. */
   fingerprint: string
   createdAt: Instant
-  /** When it was kept aside as a likely robot's; null for people. */
-  setAsideAt: Instant | null
-  setAsideFor: SpamReason | null
+  /** When it was quarantined as a likely bot's; null for people. */
+  quarantinedAt: Instant | null
+  quarantineReason: SpamReason | null
   readAt: Instant | null
   readBy: number | null
   /** When it was last answered, and by whom. */
@@ -31,8 +31,8 @@ export interface ContactAnswerTable {
   messageId: number
   authorId: number | null
   text: string
-  /** The mail it went out with; null once that has left the outbox. */
-  mailId: number | null
+  /** The email it went out with; null once that has left the outbox. */
+  emailId: number | null
   createdAt: Instant
 }
 

@@ -101,14 +101,14 @@ export interface NotificationTable {
   readAt: Instant | null
 }
 
-/** The newest mail to a member about a topic. */
-export interface ReplyMailTable {
+/** The newest email to a member about a topic. */
+export interface ReplyEmailTable {
   memberId: number
   topicId: number
   /** The post it is about. */
   postId: number
   /** Its row in the outbox, for as long as that is kept. */
-  mailId: number
+  emailId: number
   createdAt: Instant
 }
 
@@ -145,8 +145,8 @@ export interface ModerationActTable {
   createdAt: Instant
 }
 
-/** What a compose was answered, so that sending it again changes nothing. */
-export interface SentKeyTable {
+/** What was made under an Idempotency-Key, so that sending it again changes nothing. */
+export interface IdempotencyKeyTable {
   memberId: number
   key: string
   fingerprint: string

@@ -8,5 +8,5 @@ export interface LimitWindowTable {
   startedMs: number
   count: number
   /** When the row may go. */
-  endsAt: Instant
+  expiresAt: Instant
 }

@@ -10,14 +10,14 @@ export interface OutboxTable {
   data: string
   /** Null: to the owner, whose address is a matter of configuration. */
   recipient: string | null
-  /** The same on every try, so that an email sent twice is recognized. */
+  /** The same on every attempt, so that an email sent twice is recognized. */
   messageId: string
   createdAt: Instant
-  /** Not before this moment; moved on by every failed try and by the sender that has leased the row. */
-  nextTryAt: Instant
-  /** When `nextTryAt` was set. A moment still to come shows that the clock was set back. */
+  /** Not before this moment; moved on by every failed attempt and by the sender that has leased the row. */
+  nextAttemptAt: Instant
+  /** When `nextAttemptAt` was set. A moment still to come shows that the clock was set back. */
   scheduledAt: Instant
-  tries: Generated<number>
+  attempts: Generated<number>
   sentAt: Instant | null
   /** When it was parked for good, after a refusal that trying again can't fix. */
   failedAt: Instant | null

@@ -15,7 +15,7 @@ export interface PictureTable {
   bytes: number
   createdAt: Instant
   /** Since when nothing uses it; null while something does. */
-  looseSince: Instant | null
+  unusedSince: Instant | null
 }
 
 /** Something uses a blog picture. What a member shows as avatar stands with the member. */

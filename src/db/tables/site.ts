@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
 import type { Instant } from '../../shared/time/instant.ts'
 
-/** Values the site makes for itself once, such as the key that hashes addresses. */
-export interface SiteValueTable {
+/** Keys the site makes for itself once, such as the one that hashes addresses, and marks such as its last backup. */
+export interface AppSecretTable {
   key: string
   value: string
 }

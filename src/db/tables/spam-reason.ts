@@ -1,2 +1,2 @@
-/** Why a form post looks like a robot's. */
+/** Why a form post looks like a bot's. */
 export type SpamReason = 'trap-field' | 'too-fast'

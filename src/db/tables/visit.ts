@@ -1,18 +1,18 @@
 import type { Generated } from 'kysely'
 import type { Instant } from '../../shared/time/instant.ts'
 
-/** Somebody who wants to be told once, when a fact is known. The row goes with the message. */
-export interface FactWatchTable {
+/** Someone to email once, when a fact is known. The row is deleted with that email. */
+export interface FactSubscriptionTable {
   id: Generated<number>
   factId: number
   email: string
   /** The lower-cased address; unique for each fact. */
   emailKey: string
-  /** The newest mail that asks to confirm; null while it waits for its turn. */
-  confirmationMailId: number | null
+  /** The newest email that asks to confirm; null while it waits for its cooldown. */
+  confirmationEmailId: number | null
   createdAt: Instant
-  /** When the address was last left or last asked. */
-  askedAt: Instant
+  /** When the address was last left, or last asked to confirm. */
+  requestedAt: Instant
   /** When the address's owner said yes. */
   confirmedAt: Instant | null
 }

@@ -10,10 +10,10 @@ export interface WaitlistEntryTable {
   /** Where the address was first left. */
   source: string
   createdAt: Instant
-  setAsideAt: Instant | null
-  setAsideFor: SpamReason | null
-  /** The newest mail that asks to confirm; null while none was written. */
-  confirmationMailId: number | null
+  quarantinedAt: Instant | null
+  quarantineReason: SpamReason | null
+  /** The newest email that asks to confirm; null while none was written. */
+  confirmationEmailId: number | null
   /** When the address's owner said yes. */
   confirmedAt: Instant | null
   /** When the one reminder was written. */
@@ -21,5 +21,6 @@ export interface WaitlistEntryTable {
   unsubscribedAt: Instant | null
   /** An address that takes this one's place once its owner says yes. */
   newEmail: string | null
-  newEmailMailId: number | null
+  /** The newest email that asks that address to confirm; null while none was written. */
+  newEmailConfirmationId: number | null
 }

@@ -18,10 +18,10 @@ export async function requireActiveMember(db: Database, actor: Actor, message?: 
 async function suspensionOf(db: Database, id: number): Promise<string> {
   const row = await db
     .selectFrom('member')
-    .select(['suspendedUntil', 'suspendedFor'])
+    .select(['suspendedUntil', 'suspensionReason'])
     .where('id', '=', id)
     .executeTakeFirst()
   const until = row?.suspendedUntil ? ` until ${inAustin(row.suspendedUntil)}` : ''
-  const reason = row?.suspendedFor ? ` The reason: ${row.suspendedFor}` : ''
+  const reason = row?.suspensionReason ? ` The reason: ${row.suspensionReason}` : ''
   return `Your account is suspended${until}. You can read meanwhile, but not write.${reason}`
 }

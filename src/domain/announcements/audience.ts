@@ -6,7 +6,7 @@ const withoutEmail = (db: Database, announcementId: number) =>
     .selectFrom('waitlistEntry')
     .where('confirmedAt', 'is not', null)
     .where('unsubscribedAt', 'is', null)
-    .where('setAsideAt', 'is', null)
+    .where('quarantinedAt', 'is', null)
     .where((eb) =>
       eb.not(
         eb.exists(

@@ -45,7 +45,7 @@ function stateOf({ scheduledFor, cancelledAt, finishedAt }: Announcement, { queu
 async function progressOf(db: Database, { id, cancelledAt, finishedAt }: Announcement): Promise<AnnouncementProgress> {
   const rows = await db
     .selectFrom('announcementDelivery as delivery')
-    .leftJoin('outbox', 'outbox.id', 'delivery.mailId')
+    .leftJoin('outbox', 'outbox.id', 'delivery.emailId')
     .where('delivery.announcementId', '=', id)
     .select((eb) => [
       eb

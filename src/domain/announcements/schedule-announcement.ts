@@ -57,11 +57,11 @@ export async function cancelAnnouncement(site: Site, actor: Actor, id: number): 
     await trx.updateTable('announcement').set((eb) => ({ id: eb.ref('id') })).where('id', '=', id).execute()
     const { scheduledFor, cancelledAt } = await findAnnouncement(trx, id)
     if (!scheduledFor || cancelledAt) throw new AppError('conflict', 'This announcement is not scheduled.')
-    const emails = trx.selectFrom('announcementDelivery').select('mailId').where('announcementId', '=', id)
+    const emails = trx.selectFrom('announcementDelivery').select('emailId').where('announcementId', '=', id)
     const begun = await emails.executeTakeFirst()
     const row = trx.updateTable('announcement').where('id', '=', id)
     if (begun) {
-      await trx.deleteFrom('outbox').where('id', 'in', emails.where('mailId', 'is not', null)).where('sentAt', 'is', null).execute()
+      await trx.deleteFrom('outbox').where('id', 'in', emails.where('emailId', 'is not', null)).where('sentAt', 'is', null).execute()
       await row.set({ cancelledAt: now, cancelledBy: admin.id }).execute()
     } else {
       await row.set({ scheduledFor: null, scheduledBy: null, nextBatchAt: null }).execute()

@@ -41,7 +41,7 @@ async function queueChunk(trx: Transaction, site: Site, announcementId: number, 
     entries.map(({ id: entryId, email }) => ({ template: 'announcement', announcementId, entryId, to: email, about: `waitlist:${entryId}` })),
   )
   const queuedAt = site.clock.now()
-  const deliveries = entries.map(({ id: entryId }, index) => ({ announcementId, entryId, mailId: ids[index] ?? null, queuedAt }))
+  const deliveries = entries.map(({ id: entryId }, index) => ({ announcementId, entryId, emailId: ids[index] ?? null, queuedAt }))
   await trx.insertInto('announcementDelivery').values(deliveries).execute()
 }
 

@@ -198,7 +198,7 @@ describe('an uploaded picture', () => {
   it('is kept while a post, its coming text or an earlier one shows it, and let go with the post', async () => {
     const { site, clock, owner, aBlogPost } = await aBlog()
     const name = '0a'.repeat(16)
-    const size = { width: 800, height: 600, bytes: 1, looseSince: clock.now() }
+    const size = { width: 800, height: 600, bytes: 1, unusedSince: clock.now() }
     await site.db.insertInto('picture').values({ name, purpose: 'blog', ownerId: owner.id, createdAt: clock.now(), ...size }).execute()
     const uses = () => site.db.selectFrom('pictureUse').select('usedBy').execute()
     const post = await aBlogPost({ content: `<p>a</p><img src="/pictures/${name}/800.webp" alt="A slide">`, at: 'now' })
@@ -211,7 +211,7 @@ describe('an uploaded picture', () => {
     await removeBlogPost(site, owner, post.id)
 
     expect(await uses()).toEqual([])
-    expect(await site.db.selectFrom('picture').select('looseSince').execute()).toEqual([{ looseSince: clock.now() }])
+    expect(await site.db.selectFrom('picture').select('unusedSince').execute()).toEqual([{ unusedSince: clock.now() }])
   })
 })
 

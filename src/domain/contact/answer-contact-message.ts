@@ -29,10 +29,10 @@ export async function answerContactMessage(site: Site, actor: Actor, id: number,
   await site.db.transaction().execute(async (trx) => {
     await lockFor(trx, `answer:${id}`)
     if (await wasJustGiven(trx, id, text, after(now, -SAME_ANSWER_MS))) return
-    const answer = { messageId: id, authorId: admin.id, text, mailId: null, createdAt: now }
+    const answer = { messageId: id, authorId: admin.id, text, emailId: null, createdAt: now }
     const { id: answerId } = await trx.insertInto('contactAnswer').values(answer).returning('id').executeTakeFirstOrThrow()
-    const mailId = await queueEmail(trx, site, { template: 'contact-answered', answerId, to: message.email, about })
-    await trx.updateTable('contactAnswer').set({ mailId }).where('id', '=', answerId).execute()
+    const emailId = await queueEmail(trx, site, { template: 'contact-answered', answerId, to: message.email, about })
+    await trx.updateTable('contactAnswer').set({ emailId }).where('id', '=', answerId).execute()
     await trx
       .updateTable('contactMessage')
       .set((eb) => ({

@@ -85,7 +85,7 @@ describe('the inbox', () => {
   })
 
   it.each([
-    ['waiting', null, { tries: 1 }],
+    ['waiting', null, { attempts: 1 }],
     ['sent', null, { sentAt: NOON }],
     ['failed', '550 no such mailbox', { failedAt: NOON, lastError: '550 no such mailbox' }],
   ] as const)('says that the mail of an answer is %s', async (mail, failure, state) => {

@@ -39,9 +39,9 @@ export async function takeMessageIn(site: Site, actor: Actor, id: number): Promi
   await site.db.transaction().execute(async (trx) => {
     const message = await trx
       .updateTable('contactMessage')
-      .set({ setAsideAt: null, setAsideFor: null })
+      .set({ quarantinedAt: null, quarantineReason: null })
       .where('id', '=', id)
-      .where('setAsideAt', 'is not', null)
+      .where('quarantinedAt', 'is not', null)
       .returning(['id', 'name', 'email', 'message'])
       .executeTakeFirst()
     if (!message) return

@@ -56,22 +56,22 @@ export async function findMessage(db: Database, id: number): Promise<Message> {
 
 export function toMessageView(message: Message): MessageView {
   const { id, name, email, message: text, source, createdAt } = message
-  const quarantineReason = message.setAsideAt ? message.setAsideFor : null
+  const quarantineReason = message.quarantinedAt ? message.quarantineReason : null
   const { correctedAt, readAt, answeredAt, archivedAt } = message
   const dates = { createdAt, correctedAt, readAt, answeredAt, archivedAt, keptUntil: retainedUntil(message) }
   return { id, name, email, message: text, source, setAsideFor: quarantineReason, state: stateOf(message), ...dates }
 }
 
-const stateOf = ({ setAsideAt: quarantinedAt, archivedAt, answeredAt, readAt }: Message): MessageState =>
+const stateOf = ({ quarantinedAt, archivedAt, answeredAt, readAt }: Message): MessageState =>
   quarantinedAt ? 'set-aside' : archivedAt ? 'archived' : answeredAt ? 'answered' : readAt ? 'read' : 'new'
 
 /** What waits for an answer: new or read, from people, and not put away. */
 export const unanswered = (db: Database) =>
-  db.selectFrom('contactMessage').where('setAsideAt', 'is', null).where('answeredAt', 'is', null).where('archivedAt', 'is', null)
+  db.selectFrom('contactMessage').where('quarantinedAt', 'is', null).where('answeredAt', 'is', null).where('archivedAt', 'is', null)
 
 /** The messages a question is about, as a query. */
 function matching(db: Database, state: MessageState | undefined, search = '') {
-  const all = db.selectFrom('contactMessage').where('setAsideAt', state === 'set-aside' ? 'is not' : 'is', null)
+  const all = db.selectFrom('contactMessage').where('quarantinedAt', state === 'set-aside' ? 'is not' : 'is', null)
   let query = state === 'set-aside' ? all : all.where('archivedAt', state === 'archived' ? 'is not' : 'is', null)
   if (state === 'answered') query = query.where('answeredAt', 'is not', null)
   if (state === 'read' || state === 'new') {
@@ -89,7 +89,7 @@ async function countStates(db: Database): Promise<Record<MessageState, number>> 
     .select((eb) => [
       eb
         .case()
-        .when('setAsideAt', 'is not', null)
+        .when('quarantinedAt', 'is not', null)
         .then('set-aside' as const)
         .when('archivedAt', 'is not', null)
         .then('archived' as const)
@@ -121,16 +121,16 @@ async function answersTo(db: Database, messageId: number): Promise<AnswerView[]>
   const rows = await db
     .selectFrom('contactAnswer as answer')
     .leftJoin('member', 'member.id', 'answer.authorId')
-    .leftJoin('outbox', 'outbox.id', 'answer.mailId')
+    .leftJoin('outbox', 'outbox.id', 'answer.emailId')
     .where('answer.messageId', '=', messageId)
     .orderBy('answer.id')
     .select(['answer.id', 'answer.text', 'answer.createdAt', 'member.username as author'])
-    .select(['outbox.id as mailId', 'outbox.sentAt', 'outbox.failedAt', 'outbox.lastError'])
+    .select(['outbox.id as emailId', 'outbox.sentAt', 'outbox.failedAt', 'outbox.lastError'])
     .execute()
-  return rows.map(({ mailId, sentAt, failedAt, lastError, ...answer }) => ({
+  return rows.map(({ emailId, sentAt, failedAt, lastError, ...answer }) => ({
     ...answer,
     // What was sent leaves the outbox after a while; what was not stays.
-    mail: mailId === null || sentAt ? 'sent' : failedAt ? 'failed' : 'waiting',
-    failure: mailId !== null && failedAt ? lastError : null,
+    mail: emailId === null || sentAt ? 'sent' : failedAt ? 'failed' : 'waiting',
+    failure: emailId !== null && failedAt ? lastError : null,
   }))
 }

@@ -46,8 +46,8 @@ async function store(
     .insertInto('contactMessage')
     .values({
       name, email, message: text, source, fingerprint, createdAt,
-      setAsideAt: spamReason && createdAt,
-      setAsideFor: spamReason,
+      quarantinedAt: spamReason && createdAt,
+      quarantineReason: spamReason,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -35,8 +35,8 @@ export const ACCOUNT_EMAILS = {
   'member-suspended': async (site, { memberId }, row) => {
     const member = await findMember(site, memberId)
     if (!member?.suspendedUntil) return null
-    const { username, suspendedUntil, suspendedFor } = member
-    const words = { username, until: inAustin(suspendedUntil), reason: suspendedFor ?? '' }
+    const { username, suspendedUntil, suspensionReason } = member
+    const words = { username, until: inAustin(suspendedUntil), reason: suspensionReason ?? '' }
     return {
       content: memberSuspended({ ...words, link: addressIn(site, '/forum/guidelines') }),
       isObsolete: suspendedUntil <= site.clock.now() || (await isRepeated(site, row)),
@@ -61,8 +61,8 @@ export const ACCOUNT_EMAILS = {
 
   'erasure-asked': async (site, { memberId }, row) => {
     const member = await findMember(site, memberId)
-    if (!member?.erasureAskedAt) return null
-    const day = inAustin(erasureDueAt(member.erasureAskedAt))
+    if (!member?.erasureRequestedAt) return null
+    const day = inAustin(erasureDueAt(member.erasureRequestedAt))
     const link = addressIn(site, '/forum/profile')
     return { content: erasureRequested({ username: member.username, day, link }), isObsolete: await isRepeated(site, row) }
   },
@@ -77,8 +77,8 @@ async function loadLinkEmail(
 ): Promise<LoadedEmail | null> {
   const member = await findMember(site, memberId)
   if (!member) return null
-  const link = await site.db.selectFrom('mailedLink').select(['usedAt', 'endsAt']).where('id', '=', linkId).executeTakeFirst()
-  const isOver = secret === null || (link !== undefined && link.endsAt <= site.clock.now())
+  const link = await site.db.selectFrom('emailLink').select(['usedAt', 'expiresAt']).where('id', '=', linkId).executeTakeFirst()
+  const isOver = secret === null || (link !== undefined && link.expiresAt <= site.clock.now())
   return {
     content: write({ username: member.username, link: linkAddress(site, template, secret ?? HIDDEN) }),
     isObsolete: !isOver && (!link || link.usedAt !== null),
@@ -89,7 +89,7 @@ async function loadLinkEmail(
 const findMember = ({ db }: Site, id: number) =>
   db
     .selectFrom('member')
-    .select(['username', 'role', 'suspendedUntil', 'suspendedFor', 'erasureAskedAt'])
+    .select(['username', 'role', 'suspendedUntil', 'suspensionReason', 'erasureRequestedAt'])
     .where('id', '=', id)
     .executeTakeFirst()
 

@@ -10,10 +10,10 @@ import { isRepeated, type Loaders } from './loaded-email.ts'
 export const FACT_EMAILS = {
   'fact-watch-confirm': async (site, { subscriptionId }, row) => {
     const watch = await site.db
-      .selectFrom('factWatch')
-      .innerJoin('fact', 'fact.id', 'factWatch.factId')
-      .select(['factWatch.email', 'factWatch.confirmedAt', 'fact.question'])
-      .where('factWatch.id', '=', subscriptionId)
+      .selectFrom('factSubscription')
+      .innerJoin('fact', 'fact.id', 'factSubscription.factId')
+      .select(['factSubscription.email', 'factSubscription.confirmedAt', 'fact.question'])
+      .where('factSubscription.id', '=', subscriptionId)
       .executeTakeFirst()
     if (!watch) return null
     const links = { link: watchLink(site, subscriptionId, watch.email), privateLink: privateLink(site, `fact-watch:${subscriptionId}`) }

@@ -20,7 +20,7 @@ async function deliver({ site }: Outbox): Promise<string[]> {
 const undecide = async ({ site }: Outbox) => void (await site.db.updateTable('fact').set({ state: 'being-decided' }).execute())
 const removeMessage = async ({ site }: Outbox) => void (await site.db.deleteFrom('contactMessage').execute())
 const removeMaya = async ({ site, maya }: Outbox) => void (await site.db.deleteFrom('member').where('id', '=', maya.id).execute())
-const useLinks = async ({ site, clock }: Outbox) => void (await site.db.updateTable('mailedLink').set({ usedAt: clock.now() }).execute())
+const useLinks = async ({ site, clock }: Outbox) => void (await site.db.updateTable('emailLink').set({ usedAt: clock.now() }).execute())
 const confirmEntries = async ({ site, clock }: Outbox) => void (await site.db.updateTable('waitlistEntry').set({ confirmedAt: clock.now() }).execute())
 
 /** What leaves no reason to send an email. */
@@ -32,8 +32,8 @@ const REASONS: [string, EmailTemplate, (outbox: Outbox) => Promise<unknown>][] =
   ['the fact was deleted', 'question-answered', ({ site }) => site.db.deleteFrom('fact').execute()],
   ['the fact is undecided again', 'question-answered', undecide],
   ['the fact is undecided again', 'fact-known', undecide],
-  ['it was confirmed already', 'fact-watch-confirm', ({ site, clock }) => site.db.updateTable('factWatch').set({ confirmedAt: clock.now() }).execute()],
-  ['the request was deleted', 'fact-watch-confirm', ({ site }) => site.db.deleteFrom('factWatch').execute()],
+  ['it was confirmed already', 'fact-watch-confirm', ({ site, clock }) => site.db.updateTable('factSubscription').set({ confirmedAt: clock.now() }).execute()],
+  ['the request was deleted', 'fact-watch-confirm', ({ site }) => site.db.deleteFrom('factSubscription').execute()],
   ['the spot was confirmed already', 'waitlist-confirm', confirmEntries],
   ['the spot was confirmed already', 'waitlist-reminder', confirmEntries],
   ['the entry was deleted', 'waitlist-reminder', ({ site }) => site.db.deleteFrom('waitlistEntry').execute()],
@@ -45,10 +45,10 @@ const REASONS: [string, EmailTemplate, (outbox: Outbox) => Promise<unknown>][] =
   ['the account was deleted', 'authenticator-changed', removeMaya],
   ['the account was deleted', 'role-changed', removeMaya],
   ['the account was deleted', 'member-warned', removeMaya],
-  ['the suspension was lifted', 'member-suspended', ({ omar, set }) => set(omar, { suspendedUntil: null, suspendedFor: null })],
+  ['the suspension was lifted', 'member-suspended', ({ omar, set }) => set(omar, { suspendedUntil: null, suspensionReason: null })],
   ['the suspension has ended', 'member-suspended', async ({ clock }) => clock.pass(2 * DAY_MS)],
   ['the member was suspended again', 'suspension-lifted', ({ maya, set }) => set(maya, { suspendedUntil: '2027-01-01T00:00:00.000Z' })],
-  ['the member keeps the account', 'erasure-asked', ({ ines, set }) => set(ines, { erasureAskedAt: null })],
+  ['the member keeps the account', 'erasure-asked', ({ ines, set }) => set(ines, { erasureRequestedAt: null })],
   ['the post was removed', 'forum-reply', ({ site, clock }) => site.db.updateTable('post').set({ deletedAt: clock.now() }).execute()],
   ['the topic was hidden', 'forum-reply', ({ site, clock }) => site.db.updateTable('topic').set({ hiddenAt: clock.now() }).execute()],
   ['the notification was read', 'forum-reply', ({ site, clock }) => site.db.updateTable('notification').set({ readAt: clock.now() }).execute()],

@@ -77,15 +77,15 @@ function lostEmail({ template }: OutboxRow): EmailContent {
 }
 
 function toView(mail: OutboxRow): OfficeMailView {
-  const { id, template, createdAt, nextTryAt, sentAt, failedAt, tries } = mail
+  const { id, template, createdAt, nextAttemptAt: nextTryAt, sentAt, failedAt, attempts: tries } = mail
   const state = stateOf(mail)
   const canSend = (state === 'waiting' || state === 'failed') && !hasLostLink(mail)
   return { id, to: mail.recipient, template, state, createdAt, nextTryAt, sentAt, failedAt, tries, reason: mail.lastError, canSend }
 }
 
 /** A sender that takes a mail clears its last error, so a tried mail without one is being sent. */
-function stateOf({ sentAt, failedAt, tries, lastError }: OutboxRow): OfficeMailView['state'] {
+function stateOf({ sentAt, failedAt, attempts, lastError }: OutboxRow): OfficeMailView['state'] {
   if (sentAt !== null) return 'sent'
   if (failedAt !== null) return 'failed'
-  return tries > 0 && lastError === null ? 'sending' : 'waiting'
+  return attempts > 0 && lastError === null ? 'sending' : 'waiting'
 }

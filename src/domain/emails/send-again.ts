@@ -21,11 +21,11 @@ export async function sendAgain(site: Site, actor: Actor, id: number): Promise<v
 
     const freed = await trx
       .updateTable('outbox')
-      .set({ failedAt: null, nextTryAt: now, scheduledAt: now })
+      .set({ failedAt: null, nextAttemptAt: now, scheduledAt: now })
       .where('id', '=', id)
       .where('sentAt', 'is', null)
       // Whoever sends it right now has cleared its last error: it must not go out twice.
-      .where((eb) => eb.or([eb('tries', '=', 0), eb('lastError', 'is not', null)]))
+      .where((eb) => eb.or([eb('attempts', '=', 0), eb('lastError', 'is not', null)]))
       .executeTakeFirst()
     if (freed.numUpdatedRows === 0n) throw new AppError('conflict', 'This mail is sent already, or is being sent right now.')
     const kind = mail.failedAt === null ? 'mail.try-now' : 'mail.send-again'

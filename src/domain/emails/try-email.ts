@@ -52,12 +52,12 @@ async function prepare(site: Site, row: OutboxRow): Promise<OutgoingEmail | Outc
   }
 }
 
-async function drop({ db }: Site, { id, tries }: OutboxRow): Promise<void> {
-  await db.deleteFrom('outbox').where('id', '=', id).where('tries', '=', tries).where('sentAt', 'is', null).execute()
+async function drop({ db }: Site, { id, attempts }: OutboxRow): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).where('attempts', '=', attempts).where('sentAt', 'is', null).execute()
 }
 
 /** What was sent or parked has no secret anymore. */
-async function record({ db, clock }: Site, { id, tries, createdAt }: OutboxRow, outcome: Outcome): Promise<void> {
+async function record({ db, clock }: Site, { id, attempts, createdAt }: OutboxRow, outcome: Outcome): Promise<void> {
   const now = clock.now()
   const row = db.updateTable('outbox').where('id', '=', id)
   if (outcome.sent) {
@@ -65,12 +65,12 @@ async function record({ db, clock }: Site, { id, tries, createdAt }: OutboxRow, 
     return
   }
   const isParked = outcome.forGood || now >= after(createdAt, GIVE_UP_MS)
-  const next = { scheduledAt: now, nextTryAt: after(now, waitAfter(tries)), lastError: outcome.reason }
+  const next = { scheduledAt: now, nextAttemptAt: after(now, waitAfter(attempts)), lastError: outcome.reason }
   await row
     .set({ ...next, ...(isParked && { failedAt: now, secret: null }) })
-    .where('tries', '=', tries) // unless another sender has taken it over
+    .where('attempts', '=', attempts) // unless another sender has taken it over
     .where('sentAt', 'is', null)
     .execute()
 }
 
-const waitAfter = (tries: number): number => RETRY_WAITS_MS[Math.min(tries, RETRY_WAITS_MS.length) - 1] ?? MINUTE_MS
+const waitAfter = (attempts: number): number => RETRY_WAITS_MS[Math.min(attempts, RETRY_WAITS_MS.length) - 1] ?? MINUTE_MS

@@ -61,11 +61,11 @@ type Entry = NonNullable<Awaited<ReturnType<typeof findEntry>>>
 /** Who has left and joins again is asked again, and stays off the list until the answer. */
 const isUnconfirmed = ({ confirmedAt, unsubscribedAt }: Entry): boolean => confirmedAt === null || unsubscribedAt !== null
 
-const isSubscribed = (entry: Entry): boolean => !isUnconfirmed(entry) && entry.setAsideAt === null
+const isSubscribed = (entry: Entry): boolean => !isUnconfirmed(entry) && entry.quarantinedAt === null
 
 const findEntry = ({ db }: Site, id: number) =>
   db
     .selectFrom('waitlistEntry')
-    .select(['emailKey', 'newEmail', 'confirmedAt', 'unsubscribedAt', 'setAsideAt'])
+    .select(['emailKey', 'newEmail', 'confirmedAt', 'unsubscribedAt', 'quarantinedAt'])
     .where('id', '=', id)
     .executeTakeFirst()

@@ -40,7 +40,7 @@ export interface Uses {
 export async function addUses(db: Database, name: LimitName, all: readonly Uses[], nowMs: number): Promise<number[]> {
   const rows = all.map(({ windowMs, subject, uses }) => {
     const startedMs = nowMs - (nowMs % windowMs)
-    return { key: `${name}:${windowMs}:${subject}`, startedMs, count: uses, endsAt: after(toInstant(startedMs), windowMs) }
+    return { key: `${name}:${windowMs}:${subject}`, startedMs, count: uses, expiresAt: after(toInstant(startedMs), windowMs) }
   })
   const count = sql<number>`limit_window.count + excluded.count`
   const row = await db
@@ -58,7 +58,7 @@ export const secondsLeft = ({ windowMs }: Allowance, nowMs: number): number =>
 
 /** Removes windows that are over. */
 export async function sweepLimits({ db, clock }: Site): Promise<void> {
-  await db.deleteFrom('limitWindow').where('endsAt', '<', clock.now()).execute()
+  await db.deleteFrom('limitWindow').where('expiresAt', '<', clock.now()).execute()
 }
 
 /**
@@ -89,22 +89,22 @@ export async function clearCooldown({ db, limits }: Site, name: LimitName, subje
 }
 
 async function waitFor({ db }: Site, name: LimitName, allowance: Allowance, subject: string, now: Instant): Promise<number> {
-  const endsAt = after(now, allowance.windowMs)
-  const isOver = sql`limit_window.ends_at <= ${now}`
+  const expiresAt = after(now, allowance.windowMs)
+  const isOver = sql`limit_window.expires_at <= ${now}`
   const isLast = sql`limit_window.count + 1 = ${allowance.max}`
   const row = await db
     .insertInto('limitWindow')
-    .values({ key: keyOf(name, allowance, subject), startedMs: 0, count: 1, endsAt })
+    .values({ key: keyOf(name, allowance, subject), startedMs: 0, count: 1, expiresAt })
     .onConflict((conflict) =>
       conflict.columns(['key', 'startedMs']).doUpdateSet({
         count: sql<number>`case when ${isOver} then 1 else limit_window.count + 1 end`,
-        endsAt: sql<Instant>`case when ${isOver} or ${isLast} then ${endsAt} else limit_window.ends_at end`,
+        expiresAt: sql<Instant>`case when ${isOver} or ${isLast} then ${expiresAt} else limit_window.expires_at end`,
       }),
     )
-    .returning(['count', 'endsAt'])
+    .returning(['count', 'expiresAt'])
     .executeTakeFirstOrThrow()
   if (row.count <= allowance.max) return 0
-  return Math.max(1, Math.ceil((Date.parse(row.endsAt) - Date.parse(now)) / 1_000))
+  return Math.max(1, Math.ceil((Date.parse(row.expiresAt) - Date.parse(now)) / 1_000))
 }
 
 /** `turns` is how databases have named cooldowns from the start. */

@@ -16,7 +16,7 @@ interface Day {
 /** What is counted, each by an index over its moment. Conditions are written out: so the engines see that the index fits. */
 const COUNTED = {
   waitlist: sql`waitlist_entry as t on t.confirmed_at >= day.start_at and t.confirmed_at < day.end_at
-    and t.confirmed_at is not null and t.unsubscribed_at is null and t.set_aside_at is null`,
+    and t.confirmed_at is not null and t.unsubscribed_at is null and t.quarantined_at is null`,
   members: sql`member as t on t.created_at >= day.start_at and t.created_at < day.end_at`,
   posts: sql`post as t on t.created_at >= day.start_at and t.created_at < day.end_at and t.deleted_at is null and t.hidden_at is null`,
 } as const
@@ -55,7 +55,7 @@ export async function readTotals(db: Database): Promise<Record<'waitlist' | 'mem
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('confirmedAt', 'is not', null)
       .where('unsubscribedAt', 'is', null)
-      .where('setAsideAt', 'is', null)
+      .where('quarantinedAt', 'is', null)
       .executeTakeFirstOrThrow(),
   ])
   const total = (key: string): number => stored.find((row) => row.key === key)?.count ?? 0

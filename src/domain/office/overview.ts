@@ -92,7 +92,7 @@ async function readFigures(db: Database, since: Instant): Promise<OverviewView['
         .where('confirmedAt', '>', since)
         .where('confirmedAt', 'is not', null)
         .where('unsubscribedAt', 'is', null)
-        .where('setAsideAt', 'is', null)
+        .where('quarantinedAt', 'is', null)
         .select(ALL)
         .executeTakeFirstOrThrow(),
     ),

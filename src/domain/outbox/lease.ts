@@ -24,7 +24,7 @@ interface Room {
 /** Leases rows that are due, oldest first, as many as there's room for. */
 export async function leaseDue({ db, clock }: Site, room: Room): Promise<OutboxRow[]> {
   const now = clock.now()
-  const due = await dueRows(db, now, room).select(['id', 'recipient']).orderBy('nextTryAt').orderBy('id').limit(room.total).execute()
+  const due = await dueRows(db, now, room).select(['id', 'recipient']).orderBy('nextAttemptAt').orderBy('id').limit(room.total).execute()
   const taken = new Map<string, number>()
   const ids = due.flatMap(({ id, recipient }) => {
     const host = hostOf(recipient)
@@ -35,10 +35,10 @@ export async function leaseDue({ db, clock }: Site, room: Room): Promise<OutboxR
   if (ids.length === 0) return []
   return db
     .updateTable('outbox')
-    .set((eb) => ({ nextTryAt: after(now, LEASE_MS), scheduledAt: now, tries: eb('tries', '+', 1), lastError: null }))
+    .set((eb) => ({ nextAttemptAt: after(now, LEASE_MS), scheduledAt: now, attempts: eb('attempts', '+', 1), lastError: null }))
     .where('id', 'in', ids)
     // Another process may have leased it since.
-    .where('nextTryAt', '<=', now)
+    .where('nextAttemptAt', '<=', now)
     .where('sentAt', 'is', null)
     .where('failedAt', 'is', null)
     .returningAll()
@@ -46,7 +46,7 @@ export async function leaseDue({ db, clock }: Site, room: Room): Promise<OutboxR
 }
 
 function dueRows(db: Database, now: Instant, { fullHosts, exceptIds }: Room) {
-  let due = db.selectFrom('outbox').where('sentAt', 'is', null).where('failedAt', 'is', null).where('nextTryAt', '<=', now)
+  let due = db.selectFrom('outbox').where('sentAt', 'is', null).where('failedAt', 'is', null).where('nextAttemptAt', '<=', now)
   if (exceptIds.length > 0) due = due.where('id', 'not in', exceptIds)
   for (const host of fullHosts) {
     due = host
@@ -57,13 +57,13 @@ function dueRows(db: Database, now: Instant, { fullHosts, exceptIds }: Room) {
 }
 
 /** Keeps a row from others for some time more. A row that was tried and has no error is leased. */
-export async function renewLease({ db, clock }: Site, { id, tries }: OutboxRow): Promise<void> {
+export async function renewLease({ db, clock }: Site, { id, attempts }: OutboxRow): Promise<void> {
   const now = clock.now()
   await db
     .updateTable('outbox')
-    .set({ nextTryAt: after(now, LEASE_MS), scheduledAt: now })
+    .set({ nextAttemptAt: after(now, LEASE_MS), scheduledAt: now })
     .where('id', '=', id)
-    .where('tries', '=', tries)
+    .where('attempts', '=', attempts)
     .where('lastError', 'is', null)
     .where('sentAt', 'is', null)
     .execute()
@@ -77,21 +77,21 @@ export async function undoClockChange({ db, clock }: Site): Promise<void> {
   const now = clock.now()
   const ahead = await db
     .selectFrom('outbox')
-    .select(['scheduledAt', 'nextTryAt'])
+    .select(['scheduledAt', 'nextAttemptAt'])
     .distinct()
     .where('sentAt', 'is', null)
     .where('failedAt', 'is', null)
     .where('scheduledAt', '>', now)
     .execute()
-  for (const { scheduledAt, nextTryAt } of ahead) {
-    const waitMs = Math.max(0, Date.parse(nextTryAt) - Date.parse(scheduledAt))
+  for (const { scheduledAt, nextAttemptAt } of ahead) {
+    const waitMs = Math.max(0, Date.parse(nextAttemptAt) - Date.parse(scheduledAt))
     await db
       .updateTable('outbox')
-      .set({ scheduledAt: now, nextTryAt: after(now, waitMs) })
+      .set({ scheduledAt: now, nextAttemptAt: after(now, waitMs) })
       .where('sentAt', 'is', null)
       .where('failedAt', 'is', null)
       .where('scheduledAt', '=', scheduledAt)
-      .where('nextTryAt', '=', nextTryAt)
+      .where('nextAttemptAt', '=', nextAttemptAt)
       .execute()
   }
 }

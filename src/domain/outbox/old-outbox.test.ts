@@ -1,8 +1,10 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { anOutboxOfEveryEmail } from '../../../tests/support/emails/every-email.ts'
 import { outboxEmails } from '../../../tests/support/emails/outbox.ts'
+import { engineOf } from '../../db/connection.ts'
 import { migrate } from '../../db/migrate.ts'
+import { rename, type Renames, RENAMES } from '../../db/migrations/0020-field-names.ts'
 import type { Site } from '../site/site.ts'
 import { deliverMail } from '../emails/deliver-mail.ts'
 import type { OutgoingEmail } from '../emails/try-email.ts'
@@ -33,6 +35,14 @@ const OLD_DATA: Record<string, (email: { link: string; secret: string | null }) 
   'member-warned': ({ link }) => ({ username: 'Maya', title: 'Nap times', words: 'Be kinder.', link }),
 }
 
+const turnedAround = (names: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(names).map(([from, to]) => [to, from]))
+/** From today's names back to those the outbox had then. */
+const OLD_NAMES: Renames = {
+  tables: turnedAround(RENAMES.tables),
+  columns: Object.fromEntries(Object.entries(RENAMES.columns).map(([table, names]) => [turnedAround(RENAMES.tables)[table] ?? table, turnedAround(names)])),
+  indexes: turnedAround(RENAMES.indexes),
+}
+
 /** An outbox of every email there was then. */
 async function anOutboxOfOldEmails() {
   const forum = await anOutboxOfEveryEmail()
@@ -42,6 +52,7 @@ async function anOutboxOfOldEmails() {
 
 /** Writes the outbox as the version before did, with its columns. */
 async function writeAsBefore({ db }: Site, emails: Awaited<ReturnType<typeof outboxEmails>>): Promise<void> {
+  await rename(db as unknown as Kysely<unknown>, engineOf(db), OLD_NAMES)
   await sql`alter table outbox add column headers text`.execute(db)
   for (const { id, template, link, secret, headers } of emails) {
     const data = JSON.stringify(OLD_DATA[template]?.({ link, secret }))
@@ -81,9 +92,9 @@ describe('an outbox that the version before has written', () => {
     const { site, clock } = await anOutboxOfOldEmails()
     const before = await outboxEmails(site)
     await site.db.updateTable('outbox').set({ sentAt: clock.now() }).execute()
-    await writeAsBefore(site, before.map((email) => ({ ...email, link: email.link.replace(/token=.*/, 'token=forgotten') })))
     await site.db.deleteFrom('contactMessage').execute()
-    await site.db.deleteFrom('mailedLink').execute()
+    await site.db.deleteFrom('emailLink').execute()
+    await writeAsBefore(site, before.map((email) => ({ ...email, link: email.link.replace(/token=.*/, 'token=forgotten') })))
 
     await migrate(site.db)
 

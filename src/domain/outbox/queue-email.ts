@@ -38,7 +38,7 @@ export async function queueEmails(trx: Transaction, { clock, url }: QueueSite, e
   const now = clock.now()
   const rows = emails.map(({ template, to, notBefore, about, secret, ...ids }) => ({
     template, data: JSON.stringify(ids), recipient: to, messageId: `<${randomUUID()}@${url.hostname}>`,
-    createdAt: now, nextTryAt: notBefore ?? now, scheduledAt: now, about, secret,
+    createdAt: now, nextAttemptAt: notBefore ?? now, scheduledAt: now, about, secret,
   }))
   const ids = new Map<string, number>()
   for (let start = 0; start < rows.length; start += CHUNK) {

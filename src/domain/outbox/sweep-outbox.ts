@@ -16,9 +16,9 @@ export async function sweepOutbox({ db, clock }: Site): Promise<void> {
     await trx
       .updateTable('announcementDelivery')
       .set((eb) => ({
-        sentAt: eb.selectFrom('outbox').select('outbox.sentAt').whereRef('outbox.id', '=', 'announcementDelivery.mailId'),
+        sentAt: eb.selectFrom('outbox').select('outbox.sentAt').whereRef('outbox.id', '=', 'announcementDelivery.emailId'),
       }))
-      .where('mailId', 'in', (eb) => eb.selectFrom('outbox').select('id').where('sentAt', '<=', sentBefore))
+      .where('emailId', 'in', (eb) => eb.selectFrom('outbox').select('id').where('sentAt', '<=', sentBefore))
       .execute()
     await trx.deleteFrom('outbox').where('sentAt', '<=', sentBefore).execute()
     await trx.deleteFrom('outbox').where('template', 'in', LAST_MAILS).where('sentAt', '<=', after(now, -LAST_RETENTION_MS)).execute()

@@ -22,7 +22,7 @@ export async function claimPictures({ clock }: Pick<Site, 'clock'>, trx: Transac
   if (released.length === 0) return
   await trx
     .updateTable('picture')
-    .set({ looseSince: clock.now() })
+    .set({ unusedSince: clock.now() })
     .where('id', 'in', released.map(({ pictureId }) => pictureId))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('pictureUse').select('usedBy').whereRef('pictureUse.pictureId', '=', 'picture.id'))),
@@ -35,7 +35,7 @@ async function markUsed(trx: Transaction, names: readonly string[]): Promise<num
   if (names.length === 0) return []
   const rows = await trx
     .updateTable('picture')
-    .set({ looseSince: null })
+    .set({ unusedSince: null })
     .where('name', 'in', [...names])
     .where('purpose', '=', 'blog')
     .returning('id')

@@ -60,5 +60,5 @@ export async function removeFiles({ files }: Site, names: readonly string[]): Pr
 function rowOf({ clock }: Site, name: string, { width, height, files }: MadePicture, { purpose, ownerId, isUsed }: Wanted) {
   const createdAt = clock.now()
   const bytes = files.reduce((sum, file) => sum + file.bytes.byteLength, 0)
-  return { name, purpose, ownerId, width, height, bytes, createdAt, looseSince: isUsed ? null : createdAt }
+  return { name, purpose, ownerId, width, height, bytes, createdAt, unusedSince: isUsed ? null : createdAt }
 }

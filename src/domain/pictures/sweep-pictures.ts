@@ -18,7 +18,7 @@ export async function sweepPictures(site: Site): Promise<void> {
 async function forgetLoose({ db }: Site, before: Instant): Promise<string[]> {
   const gone = await db
     .deleteFrom('picture')
-    .where('looseSince', '<=', before)
+    .where('unusedSince', '<=', before)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('pictureUse').select('usedBy').whereRef('pictureUse.pictureId', '=', 'picture.id'))),
     )

@@ -41,7 +41,7 @@ export async function getOfficeFact(site: Site, actor: Actor, key: string): Prom
 async function readFacts({ db, clock }: Site, key?: string): Promise<OfficeFactView[]> {
   const newest = db.selectFrom('factChange').select((eb) => ['factId', eb.fn.max('id').as('version')]).groupBy('factId')
   const waiting = db
-    .selectFrom('factWatch')
+    .selectFrom('factSubscription')
     .select((eb) => ['factId', eb.fn.countAll<number>().as('waiting')])
     .where('confirmedAt', 'is not', null)
     .groupBy('factId')

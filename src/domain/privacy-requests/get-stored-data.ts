@@ -43,10 +43,10 @@ async function findEntry({ db }: Pick<Site, 'db'>, id: number): Promise<StoredEn
 
 async function findWatch({ db }: Pick<Site, 'db'>, id: number): Promise<StoredSubscription | undefined> {
   const watch = await db
-    .selectFrom('factWatch')
-    .innerJoin('fact', 'fact.id', 'factWatch.factId')
-    .select(['factWatch.email', 'factWatch.createdAt', 'factWatch.confirmedAt', 'fact.question', 'fact.key'])
-    .where('factWatch.id', '=', id)
+    .selectFrom('factSubscription')
+    .innerJoin('fact', 'fact.id', 'factSubscription.factId')
+    .select(['factSubscription.email', 'factSubscription.createdAt', 'factSubscription.confirmedAt', 'fact.question', 'fact.key'])
+    .where('factSubscription.id', '=', id)
     .executeTakeFirst()
   return watch && { kind: 'fact-watch', ...watch }
 }
@@ -55,7 +55,7 @@ async function findWatch({ db }: Pick<Site, 'db'>, id: number): Promise<StoredSu
 export async function listStoredData({ db }: Pick<Site, 'db'>, key: string): Promise<StoredDataView[]> {
   const messages = await db.selectFrom('contactMessage').select('id').where(sql`lower(email)`, '=', key).orderBy('id').execute()
   const entries = await db.selectFrom('waitlistEntry').select('id').where('emailKey', '=', key).execute()
-  const watches = await db.selectFrom('factWatch').select('id').where('emailKey', '=', key).orderBy('id').execute()
+  const watches = await db.selectFrom('factSubscription').select('id').where('emailKey', '=', key).orderBy('id').execute()
   const found = await Promise.all([
     ...messages.map(({ id }) => findMessage({ db }, id)),
     ...entries.map(({ id }) => findEntry({ db }, id)),

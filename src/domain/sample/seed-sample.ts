@@ -58,7 +58,7 @@ export async function seedSample(site: Site, withLogins = true): Promise<boolean
     })
     await writeSample(trx, now, plan, passwords)
     await writeSampleBlog(trx, now)
-    await trx.insertInto('siteValue').values({ key: SEEDED, value: now }).execute()
+    await trx.insertInto('appSecret').values({ key: SEEDED, value: now }).execute()
     await announce(trx, EVERYTHING, now)
     return true
   })
@@ -70,7 +70,7 @@ const hashAll = async (passwords: Record<string, string>): Promise<Map<string, s
 /** Null unless the sample fits in; else the admin who is already there, if any. */
 async function findRoom(db: Site['db'] | Transaction) {
   const [seeded, topic, category, members] = [
-    await db.selectFrom('siteValue').select('key').where('key', '=', SEEDED).executeTakeFirst(),
+    await db.selectFrom('appSecret').select('key').where('key', '=', SEEDED).executeTakeFirst(),
     await db.selectFrom('topic').select('id').limit(1).executeTakeFirst(),
     await db.selectFrom('category').select('id').limit(1).executeTakeFirst(),
     await db.selectFrom('member').select(['role', 'usernameKey', 'lastSeenAt', 'sampledAt']).limit(2).execute(),

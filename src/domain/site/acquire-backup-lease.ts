@@ -9,14 +9,14 @@ const LEASE_MS = 2 * HOUR_MS
 export async function acquireBackupLease({ db, clock }: Pick<Site, 'db' | 'clock'>): Promise<boolean> {
   const value = clock.now()
   const taken = await db
-    .insertInto('siteValue')
+    .insertInto('appSecret')
     .values({ key: KEY, value })
     .onConflict((on) =>
       on
         .column('key')
         .doUpdateSet({ value })
         // A turn that lies ahead was taken before the clock was put back.
-        .where((eb) => eb.or([eb('siteValue.value', '<=', after(value, -LEASE_MS)), eb('siteValue.value', '>', value)])),
+        .where((eb) => eb.or([eb('appSecret.value', '<=', after(value, -LEASE_MS)), eb('appSecret.value', '>', value)])),
     )
     .returning('key')
     .executeTakeFirst()

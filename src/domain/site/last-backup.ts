@@ -10,11 +10,11 @@ export type LastBackup = z.output<typeof LastBackup>
 /** Remembers a good backup, for the office to show. */
 export async function saveLastBackup({ db }: Pick<Site, 'db'>, backup: LastBackup): Promise<void> {
   const value = JSON.stringify(backup)
-  await db.insertInto('siteValue').values({ key: KEY, value }).onConflict((on) => on.column('key').doUpdateSet({ value })).execute()
+  await db.insertInto('appSecret').values({ key: KEY, value }).onConflict((on) => on.column('key').doUpdateSet({ value })).execute()
 }
 
 /** The last good backup; null while there is none. */
 export async function findLastBackup({ db }: Pick<Site, 'db'>): Promise<LastBackup | null> {
-  const row = await db.selectFrom('siteValue').select('value').where('key', '=', KEY).executeTakeFirst()
+  const row = await db.selectFrom('appSecret').select('value').where('key', '=', KEY).executeTakeFirst()
   return row ? LastBackup.parse(JSON.parse(row.value)) : null
 }

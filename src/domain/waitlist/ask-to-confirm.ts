@@ -15,6 +15,6 @@ export const queueConfirmation = (
 
 /** Asks an entry's address to confirm. Of several emails that wait, only the last is sent. */
 export async function askToConfirm(trx: Transaction, site: Site, entry: { id: number; email: string }): Promise<void> {
-  const confirmationMailId = await queueConfirmation(trx, site, 'waitlist-confirm', entry)
-  await trx.updateTable('waitlistEntry').set({ confirmationMailId }).where('id', '=', entry.id).execute()
+  const confirmationEmailId = await queueConfirmation(trx, site, 'waitlist-confirm', entry)
+  await trx.updateTable('waitlistEntry').set({ confirmationEmailId }).where('id', '=', entry.id).execute()
 }

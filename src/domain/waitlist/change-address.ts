@@ -22,7 +22,7 @@ export async function changeAddress(site: Site, actor: Actor, id: number, email:
 
 /** Another address that was wanted before isn't asked anymore: an email to it that still waits isn't sent. */
 async function want({ db }: Site, id: number, addresses: { email?: string; newEmail: string | null }): Promise<void> {
-  await db.updateTable('waitlistEntry').set({ ...addresses, newEmailMailId: null }).where('id', '=', id).execute()
+  await db.updateTable('waitlistEntry').set({ ...addresses, newEmailConfirmationId: null }).where('id', '=', id).execute()
 }
 
 /**
@@ -31,7 +31,7 @@ async function want({ db }: Site, id: number, addresses: { email?: string; newEm
 export async function askNewAddress(site: Site, id: number, email: string): Promise<void> {
   if ((await consumeCooldown(site, 'waitlistMail', emailRateKey(email))) > 0) return
   await site.db.transaction().execute(async (trx) => {
-    const newEmailMailId = await queueConfirmation(trx, site, 'waitlist-confirm', { id, email })
-    await trx.updateTable('waitlistEntry').set({ newEmailMailId }).where('id', '=', id).where('newEmail', '=', email).execute()
+    const newEmailConfirmationId = await queueConfirmation(trx, site, 'waitlist-confirm', { id, email })
+    await trx.updateTable('waitlistEntry').set({ newEmailConfirmationId }).where('id', '=', id).where('newEmail', '=', email).execute()
   })
 }

@@ -32,7 +32,7 @@ const confirm = (site: Site, id: number, token: string): Promise<boolean> =>
 async function confirmEntry(trx: Transaction, { clock }: Site, { id }: Pick<Entry, 'id'>): Promise<true> {
   await trx
     .updateTable('waitlistEntry')
-    .set({ confirmedAt: clock.now(), unsubscribedAt: null, setAsideAt: null, setAsideFor: null })
+    .set({ confirmedAt: clock.now(), unsubscribedAt: null, quarantinedAt: null, quarantineReason: null })
     .where('id', '=', id)
     .where((eb) => eb.or([eb('confirmedAt', 'is', null), eb('unsubscribedAt', 'is not', null)])) // the first yes keeps its date
     .execute()
@@ -53,7 +53,7 @@ async function moveTo(trx: Transaction, site: Site, entry: Entry, email: string)
   await waiting.set({ recipient: email }).where('template', '=', 'announcement').execute()
   await trx
     .updateTable('waitlistEntry')
-    .set({ email, emailKey: key, newEmail: null, newEmailMailId: null, confirmedAt: site.clock.now(), unsubscribedAt: null })
+    .set({ email, emailKey: key, newEmail: null, newEmailConfirmationId: null, confirmedAt: site.clock.now(), unsubscribedAt: null })
     .where('id', '=', entry.id)
     .execute()
   return true

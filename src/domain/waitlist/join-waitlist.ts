@@ -43,13 +43,13 @@ async function saveEntry(trx: Transaction, { clock }: Site, entry: NewEntry, spa
       emailKey: emailKey(entry.email),
       source: entry.source ?? 'api',
       createdAt,
-      setAsideAt: spamReason && createdAt,
-      setAsideFor: spamReason,
+      quarantinedAt: spamReason && createdAt,
+      quarantineReason: spamReason,
     })
     .onConflict((conflict) => {
       const known = conflict.column('emailKey')
       // Whoever was too quick the first time and comes back as a person is one.
-      return spamReason ? known.doNothing() : known.doUpdateSet({ setAsideAt: null, setAsideFor: null })
+      return spamReason ? known.doNothing() : known.doUpdateSet({ quarantinedAt: null, quarantineReason: null })
     })
     .execute()
 }

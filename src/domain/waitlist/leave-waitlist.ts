@@ -14,7 +14,7 @@ export async function leaveWaitlist(site: Site, actor: Actor, token: string): Pr
     await trx.deleteFrom('waitlistEntry').where('id', '=', id).where('confirmedAt', 'is', null).execute()
     await trx
       .updateTable('waitlistEntry')
-      .set({ unsubscribedAt: site.clock.now(), newEmail: null, newEmailMailId: null })
+      .set({ unsubscribedAt: site.clock.now(), newEmail: null, newEmailConfirmationId: null })
       .where('id', '=', id)
       .where('unsubscribedAt', 'is', null)
       .execute()

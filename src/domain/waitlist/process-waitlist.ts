@@ -33,8 +33,8 @@ const alone = (site: Site, work: (trx: Transaction) => Promise<number>): Promise
 const askUnasked = (site: Site): Promise<number> =>
   alone(site, async (trx) => {
     const entries = await unconfirmed(trx)
-      .where('confirmationMailId', 'is', null)
-      .where('setAsideAt', 'is', null)
+      .where('confirmationEmailId', 'is', null)
+      .where('quarantinedAt', 'is', null)
       .select(['id', 'email'])
       .limit(BATCH)
       .execute()
@@ -47,7 +47,7 @@ const remind = (site: Site): Promise<number> =>
     const reminded = await remindedBefore(trx, after(site.clock.now(), -REMINDED_AFTER_MS))
       .where('remindedAt', 'is', null)
       .where('newEmail', 'is', null) // who wants another address is not to be reminded at this one
-      .where('setAsideAt', 'is', null)
+      .where('quarantinedAt', 'is', null)
       .select('waitlistEntry.id')
       .limit(BATCH)
       .execute()
@@ -78,7 +78,7 @@ const forgetWhoLeft = (site: Site): Promise<number> =>
       .select('id')
       .where('unsubscribedAt', '<=', since)
       // Who came back was asked anew, and has as long to answer as anybody.
-      .where((eb) => eb.or([eb('confirmationMailId', 'is', null), eb('confirmationMailId', 'not in', reminded)]))
+      .where((eb) => eb.or([eb('confirmationEmailId', 'is', null), eb('confirmationEmailId', 'not in', reminded)]))
     return forget(trx, await left.limit(BATCH).execute())
   })
 
@@ -91,7 +91,7 @@ async function askNewAddresses(site: Site): Promise<number> {
     .selectFrom('waitlistEntry')
     .select(['id', 'newEmail'])
     .where('newEmail', 'is not', null)
-    .where('newEmailMailId', 'is', null)
+    .where('newEmailConfirmationId', 'is', null)
     .limit(BATCH)
     .execute()
   for (const { id, newEmail } of entries) await askNewAddress(site, id, newEmail ?? '')
@@ -103,8 +103,8 @@ async function forgetNewAddresses({ db, clock }: Site): Promise<number> {
   const since = after(clock.now(), -FORGOTTEN_AFTER_MS)
   const { numUpdatedRows } = await db
     .updateTable('waitlistEntry')
-    .set({ newEmail: null, newEmailMailId: null })
-    .where('newEmailMailId', 'in', (eb) => eb.selectFrom('outbox').select('id').where('sentAt', '<=', since))
+    .set({ newEmail: null, newEmailConfirmationId: null })
+    .where('newEmailConfirmationId', 'in', (eb) => eb.selectFrom('outbox').select('id').where('sentAt', '<=', since))
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
@@ -119,7 +119,7 @@ const unconfirmed = (trx: Transaction) =>
 const remindedBefore = (trx: Transaction, moment: Instant) =>
   unconfirmed(trx)
     .innerJoin('outbox', (join) =>
-      join.on((eb) => eb('outbox.id', '=', eb.case().when('newEmail', 'is', null).then(eb.ref('confirmationMailId')).else(eb.ref('newEmailMailId')).end())),
+      join.on((eb) => eb('outbox.id', '=', eb.case().when('newEmail', 'is', null).then(eb.ref('confirmationEmailId')).else(eb.ref('newEmailConfirmationId')).end())),
     )
     .where('outbox.sentAt', '<=', moment)
 

@@ -75,14 +75,14 @@ function toEntryView(entry: Entry): EntryView {
   return { id, email, source, state: stateOf(entry), createdAt, confirmedAt, unsubscribedAt }
 }
 
-const stateOf = ({ setAsideAt: quarantinedAt, unsubscribedAt, confirmedAt }: Entry): EntryState =>
+const stateOf = ({ quarantinedAt, unsubscribedAt, confirmedAt }: Entry): EntryState =>
   quarantinedAt ? 'set-aside' : unsubscribedAt ? 'unsubscribed' : confirmedAt ? 'confirmed' : 'unconfirmed'
 
 function inState(db: Database, state: EntryState | undefined) {
   const all = db.selectFrom('waitlistEntry')
   if (!state) return all
-  if (state === 'set-aside') return all.where('setAsideAt', 'is not', null)
-  const people = all.where('setAsideAt', 'is', null)
+  if (state === 'set-aside') return all.where('quarantinedAt', 'is not', null)
+  const people = all.where('quarantinedAt', 'is', null)
   if (state === 'unsubscribed') return people.where('unsubscribedAt', 'is not', null)
   return people.where('unsubscribedAt', 'is', null).where('confirmedAt', state === 'confirmed' ? 'is not' : 'is', null)
 }

@@ -60,7 +60,7 @@ describe('mail about a contact message', () => {
     await deliverMail(site, send)
 
     expect(mailServer.received).toHaveLength(2)
-    expect(await outbox()).toMatchObject([{ tries: 3, failedAt: null, lastError: null }, { tries: 3 }])
+    expect(await outbox()).toMatchObject([{ attempts: 3, failedAt: null, lastError: null }, { attempts: 3 }])
   })
 
   it('is parked with the reason when the server refuses it for good', async () => {

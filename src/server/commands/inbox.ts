@@ -8,7 +8,7 @@ const MOST = 100
 if (readTyped('npm run inbox')) await withSite(async ({ db }) => {
   const messages = await listContactMessages(db, MOST)
   if (messages.length === 0) console.log('No messages yet.')
-  for (const { id, createdAt, name, email, message, setAsideFor: quarantineReason } of messages) {
+  for (const { id, createdAt, name, email, message, quarantineReason } of messages) {
     const mark = quarantineReason ? `  (kept aside: ${quarantineReason})` : ''
     console.log(`#${id}  ${createdAt}  ${name} <${email}>${mark}\n${message.replace(/^/gm, '    ')}\n`)
   }

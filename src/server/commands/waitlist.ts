@@ -8,7 +8,7 @@ const MOST = 10_000
 if (readTyped('npm run waitlist')) await withSite(async ({ db }) => {
   const entries = await listWaitlist(db, MOST)
   if (entries.length === 0) console.log('Nobody is on the waitlist yet.')
-  for (const { createdAt, email, source, setAsideFor: quarantineReason } of entries) {
+  for (const { createdAt, email, source, quarantineReason } of entries) {
     console.log([createdAt, email, source, quarantineReason && `kept aside: ${quarantineReason}`].filter(Boolean).join('  '))
   }
 })

@@ -5,7 +5,7 @@ import { publishDuePosts } from '../../domain/blog/publishing/publish-due-posts.
 import { eraseDueMembers } from '../../domain/forum/members/erase-due-members.ts'
 import { flushViews } from '../../domain/forum/reading/view-counter.ts'
 import { eraseRemovedTexts } from '../../domain/forum/moderation/erase-removed-texts.ts'
-import { sweepSentKeys } from '../../domain/forum/writing/idempotency.ts'
+import { sweepIdempotencyKeys } from '../../domain/forum/writing/idempotency.ts'
 import type { RateCounter } from '../../domain/limits/rate-counter.ts'
 import { flushRateCounters } from '../../domain/limits/rate-counters.ts'
 import { sendAnnouncements } from '../../domain/announcements/send-announcements.ts'
@@ -77,6 +77,6 @@ function startDelivery(site: Site, { send, close }: Mailer, log: Logger): () => 
 /** Removes what has had its time. */
 const sweep = (site: Site): Promise<unknown> =>
   Promise.all([
-    sweepLimits(site), sweepAccounts(site), sweepSentKeys(site), eraseRemovedTexts(site), sweepChanges(site),
+    sweepLimits(site), sweepAccounts(site), sweepIdempotencyKeys(site), eraseRemovedTexts(site), sweepChanges(site),
     sweepPictures(site), sweepMessages(site), sweepOutbox(site), eraseDueMembers(site), sweepQuestions(site),
   ])

@@ -8,7 +8,7 @@ import { LiveLimits } from '../../domain/settings/live-limits.ts'
 import { seedFacts } from '../../domain/playground/seed-facts.ts'
 import type { Clock, Site } from '../../domain/site/site.ts'
 import type { LanguageModel } from '../../domain/site/language-model.ts'
-import { siteValue } from '../../db/app-secrets.ts'
+import { getOrCreateSecret } from '../../db/app-secrets.ts'
 import { toInstant } from '../../shared/time/instant.ts'
 import { openBus } from '../adapters/bus.ts'
 import type { Config } from '../config.ts'
@@ -42,8 +42,8 @@ export async function openSite({ place, dataDir, limits, siteUrl, smtpUrl, langu
   const db = openDatabase(place, silenceMs)
   try {
     await seedFacts({ db, clock })
-    const hashKey = await siteValue(db, 'hash-key', () => randomBytes(32).toString('base64url'))
-    const linkKey = await siteValue(db, 'link-key', () => randomBytes(32).toString('base64url'))
+    const hashKey = await getOrCreateSecret(db, 'hash-key', () => randomBytes(32).toString('base64url'))
+    const linkKey = await getOrCreateSecret(db, 'link-key', () => randomBytes(32).toString('base64url'))
     const bus = await openBus(place)
     const live = new LiveLimits(limits)
     const followSettings = () => live.read(db)

@@ -91,8 +91,8 @@ describe('the page of a link for a new password', () => {
     ['too old', (app) => app.clock.pass(2 * HOUR_MS)],
     ['used', use],
     ['replaced', (app) => app.post('/api/forum/auth/forgot-password', { account: 'maya' })],
-    ['unknown', ({ site }) => site.db.deleteFrom('mailedLink').execute()],
-    ['of another kind', ({ site }) => site.db.updateTable('mailedLink').set({ kind: 'confirm-email' }).execute()],
+    ['unknown', ({ site }) => site.db.deleteFrom('emailLink').execute()],
+    ['of another kind', ({ site }) => site.db.updateTable('emailLink').set({ kind: 'confirm-email' }).execute()],
   ])('says at once that it is dead when it is %s, and asks for no password', async (_, kill) => {
     const { app, link, token } = await anAppWithLink()
     await kill(app, token)

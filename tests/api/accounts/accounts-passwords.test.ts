@@ -25,7 +25,7 @@ describe('forgetting the password [R275]', () => {
     const { mail, link } = await newestMail(app, 'reset-password')
     expect(mail).toMatchObject({ recipient: 'maya@example.com', sentAt: null })
     expect(link).toMatch(/^http:\/\/on-joue\.test\/forum\/reset-password\?token=[\w-]{43}$/)
-    const links = JSON.stringify(await app.site.db.selectFrom('mailedLink').selectAll().execute())
+    const links = JSON.stringify(await app.site.db.selectFrom('emailLink').selectAll().execute())
     expect(links).not.toContain(new URL(link).searchParams.get('token'))
   })
 

@@ -63,7 +63,7 @@ describe('a question without an answer', () => {
     app.clock.pass(DAY_MS)
     await sweepQuestions(app.site)
 
-    for (const table of ['assistantQuestion', 'assistantGroup', 'assistantAsker', 'assistantRating'] as const) {
+    for (const table of ['assistantQuestion', 'assistantGroup', 'assistantSubscriber', 'assistantRating'] as const) {
       expect(await app.site.db.selectFrom(table).selectAll().execute(), table).toEqual([])
     }
   })
@@ -132,7 +132,7 @@ describe('an address left to hear the answer', () => {
       expect((await app.post('/api/chat/waiting', { token, message, email })).status).toBe(201)
     }
 
-    expect(await app.site.db.selectFrom('assistantAsker').select('email').execute()).toEqual([{ email: 'ana@example.com' }])
+    expect(await app.site.db.selectFrom('assistantSubscriber').select('email').execute()).toEqual([{ email: 'ana@example.com' }])
   })
 
   it('is refused for a question that has an answer, and when it is none', async () => {

@@ -190,7 +190,7 @@ describe('a mail server that for a minute', () => {
 
     expect(mailServer.received).toEqual([])
     const mails = await outbox()
-    expect(mails.map(({ tries, lastError }) => `${tries}: ${lastError}`)).toEqual(Array(3).fill('1: EMESSAGE 550'))
+    expect(mails.map(({ attempts, lastError }) => `${attempts}: ${lastError}`)).toEqual(Array(3).fill('1: EMESSAGE 550'))
     expect(mails.every(({ failedAt }) => failedAt !== null)).toBe(true)
   })
 

@@ -14,7 +14,7 @@ const isReadable = async ({ site }: App, token: string) =>
   JSON.stringify(await site.db.selectFrom('outbox').selectAll().execute()).includes(token)
 
 /** Maya, who was mailed both links. */
-async function aMailedLink(kind: Kind) {
+async function anEmailLink(kind: Kind) {
   const app = await anApp({ limitFactor: 10 })
   const { headers } = await registered(app)
   await forgot(app)
@@ -36,7 +36,7 @@ describe.each(KINDS)('the secret link of a %s mail', (kind) => {
     ['sent', { sent: true } as Outcome],
     ['parked', DEAD],
   ])('is in the mail and nowhere else once that is %s, and works on', async (_, outcome) => {
-    const { app, token } = await aMailedLink(kind)
+    const { app, token } = await anEmailLink(kind)
     const sent: string[] = []
 
     await deliverMail(app.site, async (mail) => {
@@ -53,9 +53,9 @@ describe.each(KINDS)('the secret link of a %s mail', (kind) => {
   })
 
   it('is not missed by anybody: a parked mail is not sent again without it', async () => {
-    const { app } = await aMailedLink(kind)
+    const { app } = await anEmailLink(kind)
     await deliverMail(app.site, async () => DEAD)
-    await app.site.db.updateTable('outbox').set({ failedAt: null, nextTryAt: app.clock.now() }).execute()
+    await app.site.db.updateTable('outbox').set({ failedAt: null, nextAttemptAt: app.clock.now() }).execute()
     const sent: string[] = []
 
     await deliverMail(app.site, async (mail) => {
@@ -68,7 +68,7 @@ describe.each(KINDS)('the secret link of a %s mail', (kind) => {
   })
 
   it('is not sent when its time is over before the email could be', async () => {
-    const { app } = await aMailedLink(kind)
+    const { app } = await anEmailLink(kind)
     app.clock.pass(DAY_MS)
     const sent: string[] = []
 
@@ -82,7 +82,7 @@ describe.each(KINDS)('the secret link of a %s mail', (kind) => {
   })
 
   it('stays for the next try while the mail waits', async () => {
-    const { app, token } = await aMailedLink(kind)
+    const { app, token } = await anEmailLink(kind)
 
     await deliverMail(app.site, async () => ({ sent: false, forGood: false, reason: '451' }))
 
@@ -90,7 +90,7 @@ describe.each(KINDS)('the secret link of a %s mail', (kind) => {
   })
 
   it('is deleted with the waiting email when it is used', async () => {
-    const { app, token } = await aMailedLink(kind)
+    const { app, token } = await anEmailLink(kind)
 
     expect((await use(app, kind, token)).status).toBe(200)
 
@@ -99,7 +99,7 @@ describe.each(KINDS)('the secret link of a %s mail', (kind) => {
   })
 
   it('is taken out when a newer one is asked for, and when its time is over', async () => {
-    const { app, headers, token } = await aMailedLink(kind)
+    const { app, headers, token } = await anEmailLink(kind)
     await (kind === 'reset-password' ? forgot(app) : app.post('/api/forum/auth/confirmation-mail', {}, { headers }))
     const { token: newer } = await newestMail(app, kind)
 

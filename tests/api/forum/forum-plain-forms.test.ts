@@ -180,7 +180,7 @@ describe('the page for a new topic', () => {
     const { forum, headers } = await aMembersForum()
     const read = async () => (await forum.ask('/forum/new-topic', { headers })).text()
     const before = await read()
-    const suspension = { suspendedUntil: '2026-05-08T17:00:00.000Z', suspendedFor: 'Advertising.' } as const
+    const suspension = { suspendedUntil: '2026-05-08T17:00:00.000Z', suspensionReason: 'Advertising.' } as const
     await forum.site.db.updateTable('member').set(suspension).where('username', '=', 'nora').execute()
 
     const page = await read()
@@ -192,7 +192,7 @@ describe('the page for a new topic', () => {
 
   it('keeps in its form what a suspended member has sent, and says why it was refused', async () => {
     const { forum, headers } = await aMembersForum()
-    const suspension = { suspendedUntil: '2026-05-08T17:00:00.000Z', suspendedFor: 'Advertising.' } as const
+    const suspension = { suspendedUntil: '2026-05-08T17:00:00.000Z', suspensionReason: 'Advertising.' } as const
     await forum.site.db.updateTable('member').set(suspension).where('username', '=', 'nora').execute()
     const values = { form: 'new-topic', categoryId: String(forum.category.id), title: 'Nap times', content: 'When does yours nap?' }
 

@@ -32,12 +32,12 @@ describe('mail about a reply [D29 D69]', () => {
   it('tells the topic’s author, the one answered and those mentioned, each once and ten minutes later', async () => {
     const { forum, topic, reply } = await aForumWithTopic()
     const first = await reply(forum.omar)
-    await change(forum, forum.maya, { replyMailOffAt: NOON })
+    await change(forum, forum.maya, { replyEmailOffAt: NOON })
 
     await reply(forum.rosa, '> At one\n\nThanks! @Ines, what do you say?', { replyToId: first.id })
 
-    await change(forum, forum.maya, { replyMailOffAt: null })
-    const common = { nextTryAt: '2026-05-01T12:10:00.000Z' }
+    await change(forum, forum.maya, { replyEmailOffAt: null })
+    const common = { nextAttemptAt: '2026-05-01T12:10:00.000Z' }
     const mails = await mailsIn(forum)
     expect(mails).toMatchObject([
       { recipient: 'maya@example.com', subject: 'Omar replied in “Nap times”', ...common },
@@ -67,9 +67,9 @@ describe('mail about a reply [D29 D69]', () => {
 
   it.each([
     ['has not confirmed the email', { emailConfirmedAt: null }],
-    ['wants none', { replyMailOffAt: NOON }],
+    ['wants none', { replyEmailOffAt: NOON }],
     ['is suspended', { suspendedUntil: '2026-05-04T12:00:00.000Z' }],
-    ['has asked to be erased', { erasureAskedAt: NOON }],
+    ['has asked to be erased', { erasureRequestedAt: NOON }],
     ['is made up as a sample', { sampledAt: NOON }],
   ])('never goes to a member who %s; the notification is there as ever', async (_, values) => {
     const { forum, reply } = await aForumWithTopic()
@@ -196,7 +196,7 @@ describe('a mail about a reply', () => {
 
 describe('stopping mail about replies', () => {
   const offAtOf = async ({ site }: Forum, { id }: MemberRow) =>
-    (await site.db.selectFrom('member').select('replyMailOffAt').where('id', '=', id).executeTakeFirstOrThrow()).replyMailOffAt
+    (await site.db.selectFrom('member').select('replyEmailOffAt').where('id', '=', id).executeTakeFirstOrThrow()).replyEmailOffAt
   const linkFor = async () => {
     const { forum, reply } = await aForumWithTopic()
     await reply(forum.omar)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eraseRemovedTexts } from '../../../src/domain/forum/moderation/erase-removed-texts.ts'
 import { recountForum } from '../../../src/domain/forum/writing/recount.ts'
-import { sweepSentKeys } from '../../../src/domain/forum/writing/idempotency.ts'
+import { sweepIdempotencyKeys } from '../../../src/domain/forum/writing/idempotency.ts'
 import { REPORT_REASONS } from '../../../src/shared/forum/forum.ts'
 import { DAY_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
 import { aForum } from '../../support/a-forum.ts'
@@ -220,13 +220,13 @@ describe('what the site forgets', () => {
     const topic = await forum.aTopic()
     const key = { 'idempotency-key': 'a-key' }
     await forum.sendAs(forum.omar, 'POST', `/api/forum/topics/${topic.id}/posts`, { content: 'Hello' }, key)
-    const keys = async () => (await forum.site.db.selectFrom('sentKey').selectAll().execute()).length
+    const keys = async () => (await forum.site.db.selectFrom('idempotencyKey').selectAll().execute()).length
 
     forum.clock.pass(DAY_MS)
-    await sweepSentKeys(forum.site)
+    await sweepIdempotencyKeys(forum.site)
     expect(await keys()).toBe(1)
     forum.clock.pass(1)
-    await sweepSentKeys(forum.site)
+    await sweepIdempotencyKeys(forum.site)
     expect(await keys()).toBe(0)
   })
 })

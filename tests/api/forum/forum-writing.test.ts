@@ -187,7 +187,7 @@ describe('replying', () => {
     const forum = await aForum()
     const topic = await forum.aTopic()
     const noor = await forum.aMember('Noor', { suspendedUntil: '2026-05-08T17:00:00.000Z' })
-    await forum.site.db.updateTable('member').set({ suspendedFor: 'Advertising.' }).where('id', '=', noor.id).execute()
+    await forum.site.db.updateTable('member').set({ suspensionReason: 'Advertising.' }).where('id', '=', noor.id).execute()
 
     const answer = await forum.sendAs(noor, 'POST', `/api/forum/topics/${topic.id}/posts`, { content: 'Buy now' })
 

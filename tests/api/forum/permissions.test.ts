@@ -19,16 +19,16 @@ type Forum = Awaited<ReturnType<typeof aForum>>
 
 /** Every table whose rows a refused request must leave alone; the limits count what is refused, too. */
 const UNTOUCHED_TABLES: Record<Exclude<keyof Tables, 'limitWindow'>, true> = {
-  ...{ authenticator: true, pendingLogIn: true, recoveryCode: true },
+  ...{ authenticator: true, pendingLogin: true, recoveryCode: true },
   ...{ blogEditor: true, blogPost: true, blogRevision: true },
-  ...{ assistantAsker: true, assistantGroup: true, assistantQuestion: true, assistantRating: true },
-  ...{ bookmark: true, category: true, contactMessage: true, fact: true, mailedLink: true, member: true },
-  ...{ factChange: true, factWatch: true, poll: true, pollChoice: true, pollVote: true },
+  ...{ assistantSubscriber: true, assistantGroup: true, assistantQuestion: true, assistantRating: true },
+  ...{ bookmark: true, category: true, contactMessage: true, fact: true, emailLink: true, member: true },
+  ...{ factChange: true, factSubscription: true, poll: true, pollChoice: true, pollVote: true },
   ...{ moderationAct: true, notification: true, officeAct: true, outbox: true, post: true, postEdit: true, postSearch: true },
   ...{ picture: true, pictureUse: true },
-  ...{ reaction: true, replyMail: true, report: true, reportAct: true, searchTerm: true, sentKey: true, session: true, setting: true, siteChange: true },
+  ...{ reaction: true, replyEmail: true, report: true, reportAct: true, searchTerm: true, idempotencyKey: true, session: true, setting: true, siteChange: true },
   ...{ announcement: true, announcementDelivery: true, contactAnswer: true, contactNote: true, savedAnswer: true },
-  ...{ siteTotal: true, siteValue: true, topic: true, waitlistEntry: true },
+  ...{ siteTotal: true, appSecret: true, topic: true, waitlistEntry: true },
 }
 
 async function everythingIn({ db }: Site): Promise<Record<string, string[]>> {
@@ -74,7 +74,7 @@ async function sceneFor(forum: Forum, author: MemberRow, { post, isReported }: R
     .values({ ...notification, memberId: author.id, postId })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const times = { createdAt: NOON, lastUsedAt: NOON, endsAt: '2026-06-01T00:00:00.000Z' }
+  const times = { createdAt: NOON, lastUsedAt: NOON, expiresAt: '2026-06-01T00:00:00.000Z' }
   const session = { tokenHash: `token-${(nth += 1)}`, memberId: author.id, device: 'Firefox on Android', ...times }
   const { id } = await site.db.insertInto('session').values(session).returning('id').executeTakeFirstOrThrow()
   const key = 'pricing'
@@ -83,7 +83,7 @@ async function sceneFor(forum: Forum, author: MemberRow, { post, isReported }: R
   const mail = { template: 'contact-acknowledged', data: '{"contactMessageId":0}', messageId: `<${nth}@on-joue.test>` }
   const { id: mailId } = await site.db
     .insertInto('outbox')
-    .values({ ...mail, recipient: 'ana@example.com', createdAt: NOON, nextTryAt: NOON, scheduledAt: NOON, failedAt: NOON, lastError: 'EMESSAGE 550' })
+    .values({ ...mail, recipient: 'ana@example.com', createdAt: NOON, nextAttemptAt: NOON, scheduledAt: NOON, failedAt: NOON, lastError: 'EMESSAGE 550' })
     .returning('id')
     .executeTakeFirstOrThrow()
   const blogPost = await aPostWithRevision(forum)

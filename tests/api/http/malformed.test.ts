@@ -14,7 +14,7 @@ const anyText = fc.oneof(
 )
 const anyValue = fc.oneof(anyText, fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(null, true, -0, 1e308, [], {}))
 const anyFields = fc.dictionary(
-  fc.constantFrom('name', 'email', 'message', 'website', 'elapsedMs', 'source', '__proto__', 'constructor', 'toString', 'id', 'setAsideAt'),
+  fc.constantFrom('name', 'email', 'message', 'website', 'elapsedMs', 'source', '__proto__', 'constructor', 'toString', 'id', 'quarantinedAt'),
   anyValue,
 )
 const anyBody = fc.oneof(

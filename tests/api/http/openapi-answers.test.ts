@@ -135,7 +135,7 @@ async function linksTo({ site }: Forum, recipient: string) {
   return (name: 'link' | 'privateLink' | 'unsubscribeLink') => tokenIn(email?.[name] ?? '')
 }
 
-const useMailedLinks: Scene = async (forum, calls) => {
+const useEmailLinks: Scene = async (forum, calls) => {
   const message = { name: 'Ana', email: 'ana@example.com', message: 'Will there be a quiet corner?' }
   await calls.call(null, 'POST /api/contact', message)
   const ana = await linksTo(forum, 'ana@example.com')
@@ -203,7 +203,7 @@ const beRefused: Scene = async ({ site, rosa }, calls) => {
   await calls.call(null, 'GET /api/facts/watch?token=a-guess')
 }
 
-const SCENES = [readForum, writeForum, moderate, haveAnAccount, useAnApp, useMailedLinks, waitForAFact, visit, ...OFFICE_SCENES, beRefused]
+const SCENES = [readForum, writeForum, moderate, haveAnAccount, useAnApp, useEmailLinks, waitForAFact, visit, ...OFFICE_SCENES, beRefused]
 
 describe('what the API answers', () => {
   it('is what its description tells, key by key, done and refused, for every call [Q011]', { timeout: 120_000 }, async () => {

@@ -192,7 +192,7 @@ describe('forms without scripts', () => {
     expect(answer.status).toBe(303)
     expect(textOf(await thanks.text())).toContain("Message sent! Thanks for reaching out. We'll be in touch soon.")
     expect(await app.site.db.selectFrom('contactMessage').selectAll().execute()).toMatchObject([
-      { ...typed, source: 'plain-form', setAsideAt: null },
+      { ...typed, source: 'plain-form', quarantinedAt: null },
     ])
   })
 

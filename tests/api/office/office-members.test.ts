@@ -18,7 +18,7 @@ async function anOffice() {
   const aSession = (member: MemberRow, device: string) =>
     forum.site.db
       .insertInto('session')
-      .values({ tokenHash: device, memberId: member.id, device, createdAt: NOON, lastUsedAt: NOON, endsAt: '2027-01-01T00:00:00.000Z' })
+      .values({ tokenHash: device, memberId: member.id, device, createdAt: NOON, lastUsedAt: NOON, expiresAt: '2027-01-01T00:00:00.000Z' })
       .returning('id')
       .executeTakeFirstOrThrow()
   return { ...forum, send, list, names, one, log, aSession }

@@ -55,7 +55,7 @@ describe('questions in the office', () => {
     expect((await mails(forum))[0]?.text).not.toContain(message)
     expect(linksOf(await mails(forum))).toEqual([`http://on-joue.test/visit#asked.${id}`, `http://on-joue.test/visit#asked.${id}`])
     expect(await list(forum)).toEqual({ groups: [], total: 0 })
-    for (const table of ['assistantAsker', 'assistantQuestion', 'assistantGroup'] as const) {
+    for (const table of ['assistantSubscriber', 'assistantQuestion', 'assistantGroup'] as const) {
       expect(await forum.site.db.selectFrom(table).selectAll().execute()).toEqual([])
     }
     expect(await forum.site.db.selectFrom('officeAct').select(['kind', 'actorId']).orderBy('id').execute()).toEqual([
@@ -207,7 +207,7 @@ describe('questions in the office', () => {
     expect((await forum.sendAs(forum.rosa, 'DELETE', `/api/office/questions/${id}`)).status).toBe(200)
 
     expect(await list(forum)).toEqual({ groups: [], total: 0 })
-    expect(await forum.site.db.selectFrom('assistantAsker').selectAll().execute()).toEqual([])
+    expect(await forum.site.db.selectFrom('assistantSubscriber').selectAll().execute()).toEqual([])
     expect(await mails(forum)).toEqual([])
   })
 

@@ -52,7 +52,7 @@ describe('the settings in the office', () => {
     const { save, site, rosa } = await anOffice()
 
     const refused = await save({ adminsNeedAuthenticator: true })
-    await site.db.insertInto('authenticator').values({ memberId: rosa.id, sealedSecret: 'x', createdAt: NOON, setUpIn: 1, confirmedAt: NOON }).execute()
+    await site.db.insertInto('authenticator').values({ memberId: rosa.id, sealedSecret: 'x', createdAt: NOON, setupSessionId: 1, confirmedAt: NOON }).execute()
     const taken = await save({ adminsNeedAuthenticator: true })
 
     expect(refused.status).toBe(400)

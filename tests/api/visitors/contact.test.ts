@@ -17,7 +17,7 @@ describe('sending a contact message', () => {
     expect(answer.status).toBe(201)
     expect(await answer.json()).toEqual({ message: "Thanks for reaching out. We'll be in touch soon." })
     expect(await messagesOf(app)).toMatchObject([
-      { ...message, source: 'api', createdAt: '2026-05-01T12:00:00.000Z', setAsideAt: null },
+      { ...message, source: 'api', createdAt: '2026-05-01T12:00:00.000Z', quarantinedAt: null },
     ])
   })
 
@@ -120,7 +120,7 @@ describe('sending a contact message', () => {
     const answer = await app.post('/api/contact', { ...message, ...signs })
 
     expect(answer.status).toBe(201)
-    expect(await messagesOf(app)).toMatchObject([{ setAsideFor: quarantineReason, setAsideAt: '2026-05-01T12:00:00.000Z' }])
+    expect(await messagesOf(app)).toMatchObject([{ quarantineReason, quarantinedAt: '2026-05-01T12:00:00.000Z' }])
     expect(await mailsOf(app)).toEqual([])
   })
 

@@ -94,7 +94,7 @@ describe('“tell me when this is known”, without scripts', () => {
 
     const stopped = await app.postForm(stop, { form: 'stop-watch' })
     expect(stopped.headers.get('location')).toBe('/visit/unsubscribe?sent=stop-watch')
-    expect(await app.site.db.selectFrom('factWatch').select('id').execute()).toEqual([])
+    expect(await app.site.db.selectFrom('factSubscription').select('id').execute()).toEqual([])
   })
 
   it('says to whoever confirms after the decision that the message is on its way', async () => {
@@ -160,7 +160,7 @@ describe('“tell me when this is known”, without scripts', () => {
     expect(await opened.text()).toContain('noindex')
     expect((await app.ask('/visit/confirm?token=f1.wrong', { headers: HTML })).status).toBe(404)
     expect(oneClick.status).toBe(200)
-    expect(await app.site.db.selectFrom('factWatch').select('id').execute()).toEqual([])
+    expect(await app.site.db.selectFrom('factSubscription').select('id').execute()).toEqual([])
   })
 })
 

@@ -52,11 +52,11 @@ describe('joining the waitlist', () => {
   it('takes back a suspicion when the same address returns as a person', async () => {
     const app = await anApp()
     await app.post('/api/waitlist', { email: 'omar@example.com', elapsedMs: 20 })
-    expect(await waitlistOf(app)).toMatchObject([{ setAsideFor: 'too-fast' }])
+    expect(await waitlistOf(app)).toMatchObject([{ quarantineReason: 'too-fast' }])
 
     await app.post('/api/waitlist', { email: 'omar@example.com', elapsedMs: 6_000 })
 
-    expect(await waitlistOf(app)).toMatchObject([{ setAsideFor: null, setAsideAt: null }])
+    expect(await waitlistOf(app)).toMatchObject([{ quarantineReason: null, quarantinedAt: null }])
   })
 
   it('lets an address join ten times an hour [R320]', async () => {

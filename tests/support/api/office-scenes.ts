@@ -143,7 +143,7 @@ const manageMembers: Scene = async ({ site, rosa, omar, maya, aMember, aTopic, a
   await calls.call(rosa, `POST ${OFFICE}/reports/${reported}/warnings`, { words: 'Please be kind.' })
   await calls.call(rosa, `PUT ${OFFICE}/reports/${reported}/decision`, { decision: 'keep', version: 2 })
   const member = `${OFFICE}/members/${omar.id}`
-  const session = { memberId: omar.id, tokenHash: 'a-hash', device: 'A phone', createdAt: site.clock.now(), lastUsedAt: site.clock.now(), endsAt: '2026-06-01T00:00:00.000Z' }
+  const session = { memberId: omar.id, tokenHash: 'a-hash', device: 'A phone', createdAt: site.clock.now(), lastUsedAt: site.clock.now(), expiresAt: '2026-06-01T00:00:00.000Z' }
   await site.db.insertInto('session').values([session, { ...session, tokenHash: 'another' }]).execute()
   await calls.call(rosa, `GET ${OFFICE}/members?filter=all&q=omar`)
   const { member: shown } = await calls.call<{ member: OfficeMemberView }>(rosa, `GET ${member}`)

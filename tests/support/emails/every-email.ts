@@ -13,10 +13,10 @@ export async function anOutboxOfEveryEmail() {
   const set = (member: { id: number }, values: object) => site.db.updateTable('member').set(values).where('id', '=', member.id).execute()
 
   await forum.post('/api/contact', { name: 'Ana', email: 'ana@example.com', message: 'Is there parking?' })
-  const answer = { messageId: 1, authorId: null, text: 'Yes, in front of it.', mailId: null, createdAt: now }
+  const answer = { messageId: 1, authorId: null, text: 'Yes, in front of it.', emailId: null, createdAt: now }
   const { id: answerId } = await site.db.insertInto('contactAnswer').values(answer).returning('id').executeTakeFirstOrThrow()
   const answered = await queue({ template: 'contact-answered', answerId, to: 'ana@example.com', about: 'message:1' })
-  await site.db.updateTable('contactAnswer').set({ mailId: answered }).execute()
+  await site.db.updateTable('contactAnswer').set({ emailId: answered }).execute()
   await queue({ template: 'contact-erased', receivedAt: now, inReplyTo: '<7@on-joue.test>', to: null })
 
   const { id: factId } = await site.db.selectFrom('fact').select('id').where('key', '=', 'ages').executeTakeFirstOrThrow()
@@ -29,11 +29,11 @@ export async function anOutboxOfEveryEmail() {
   const entryId = await anEntry(site, 'kim@example.com')
   const draft = { subject: 'We have news', body: 'Soon more of it.', createdAt: now, changedAt: now, scheduledFor: now }
   const { id: announcementId } = await site.db.insertInto('announcement').values(draft).returning('id').executeTakeFirstOrThrow()
-  const mailId = await queue({ template: 'announcement', announcementId, entryId, to: 'kim@example.com', about: `waitlist:${entryId}` })
-  await site.db.insertInto('announcementDelivery').values({ announcementId, entryId, mailId, queuedAt: now }).execute()
+  const emailId = await queue({ template: 'announcement', announcementId, entryId, to: 'kim@example.com', about: `waitlist:${entryId}` })
+  await site.db.insertInto('announcementDelivery').values({ announcementId, entryId, emailId, queuedAt: now }).execute()
 
-  await set(omar, { suspendedUntil: after(now, DAY_MS), suspendedFor: 'Advertising.' })
-  await set(ines, { erasureAskedAt: now })
+  await set(omar, { suspendedUntil: after(now, DAY_MS), suspensionReason: 'Advertising.' })
+  await set(ines, { erasureRequestedAt: now })
   await site.db.transaction().execute((trx) => emailLink(trx, site, 'reset-password', maya.id))
   await site.db.transaction().execute((trx) => emailLink(trx, site, 'confirm-email', maya.id))
   await queue({ template: 'authenticator-changed', memberId: maya.id, change: 'code-used', to: 'maya@example.com' })

@@ -15,7 +15,7 @@ export const PENDING_MS = 10 * MINUTE_MS
 export async function startPending(trx: Transaction, { clock }: Pick<Site, 'clock'>, memberId: number): Promise<string> {
   const { token, tokenHash } = newToken()
   const createdAt = clock.now()
-  await trx.insertInto('pendingLogIn').values({ tokenHash, memberId, createdAt, endsAt: after(createdAt, PENDING_MS) }).execute()
+  await trx.insertInto('pendingLogin').values({ tokenHash, memberId, createdAt, expiresAt: after(createdAt, PENDING_MS) }).execute()
   return token
 }
 
@@ -32,7 +32,7 @@ export async function finishLogIn(site: Site, actor: Actor, { token, code }: { t
 
   const begun = await site.db.transaction().execute(async (trx) => {
     await lockFor(trx, `account:${pending.memberId}`)
-    const waiting = await trx.deleteFrom('pendingLogIn').where('id', '=', pending.id).returning('id').executeTakeFirst()
+    const waiting = await trx.deleteFrom('pendingLogin').where('id', '=', pending.id).returning('id').executeTakeFirst()
     if (!waiting) throw tooLate()
     await useProof(trx, site, pending.memberId, proof)
     if ('recoveryHash' in proof) await emailAuthenticatorChange(trx, site, pending.memberId, 'code-used')
@@ -46,11 +46,11 @@ export async function finishLogIn(site: Site, actor: Actor, { token, code }: { t
 
 async function findPending({ db, clock }: Site, token: string) {
   const row = await db
-    .selectFrom('pendingLogIn')
-    .innerJoin('member', 'member.id', 'pendingLogIn.memberId')
-    .select(['pendingLogIn.id', 'pendingLogIn.memberId', 'member.role'])
-    .where('pendingLogIn.tokenHash', '=', hashOf(token))
-    .where('pendingLogIn.endsAt', '>', clock.now())
+    .selectFrom('pendingLogin')
+    .innerJoin('member', 'member.id', 'pendingLogin.memberId')
+    .select(['pendingLogin.id', 'pendingLogin.memberId', 'member.role'])
+    .where('pendingLogin.tokenHash', '=', hashOf(token))
+    .where('pendingLogin.expiresAt', '>', clock.now())
     .executeTakeFirst()
   if (!row) throw tooLate()
   return row

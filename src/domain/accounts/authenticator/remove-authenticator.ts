@@ -40,7 +40,7 @@ export async function forgetAuthenticator(site: Site, username: string): Promise
 }
 
 async function forget(trx: Transaction, site: Site, memberId: number, actorId: number | null): Promise<void> {
-  for (const table of ['authenticator', 'recoveryCode', 'pendingLogIn'] as const) {
+  for (const table of ['authenticator', 'recoveryCode', 'pendingLogin'] as const) {
     await trx.deleteFrom(table).where('memberId', '=', memberId).execute()
   }
   await recordOfficeAct(trx, { actorId, kind: 'account.authenticator-off', subject: `member:${memberId}`, createdAt: site.clock.now() })

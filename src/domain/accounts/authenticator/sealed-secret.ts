@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Site } from '../../site/site.ts'
-import { siteValue } from '../../../db/app-secrets.ts'
+import { getOrCreateSecret } from '../../../db/app-secrets.ts'
 
 const KEY_BYTES = 32
 const NONCE_BYTES = 12
@@ -29,4 +29,4 @@ export async function openSecret(site: Site, memberId: number, sealedSecret: str
 const boundTo = (memberId: number): Buffer => Buffer.from(`authenticator of member ${memberId}`)
 
 const keyOf = async ({ db }: Site): Promise<Buffer> =>
-  Buffer.from(await siteValue(db, 'authenticator-key', () => randomBytes(KEY_BYTES).toString('base64url')), 'base64url')
+  Buffer.from(await getOrCreateSecret(db, 'authenticator-key', () => randomBytes(KEY_BYTES).toString('base64url')), 'base64url')

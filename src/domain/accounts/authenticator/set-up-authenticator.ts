@@ -23,7 +23,7 @@ export const SETUP_MS = 30 * MINUTE_MS
 export async function startSetup(site: Site, actor: Actor): Promise<AuthenticatorSetup> {
   const { id, username, sessionId } = requireRecent(site, requireAdminRole(actor))
   const secret = newSecret()
-  const begun = { sealedSecret: await sealSecret(site, id, secret), createdAt: site.clock.now(), setUpIn: sessionId, lastStep: 0 }
+  const begun = { sealedSecret: await sealSecret(site, id, secret), createdAt: site.clock.now(), setupSessionId: sessionId, lastStep: 0 }
   const stored = await site.db
     .insertInto('authenticator')
     .values({ memberId: id, ...begun })
@@ -40,7 +40,7 @@ async function findSetup(site: Site, memberId: number, sessionId: number): Promi
     .selectFrom('authenticator')
     .select('sealedSecret')
     .where('memberId', '=', memberId)
-    .where('setUpIn', '=', sessionId)
+    .where('setupSessionId', '=', sessionId)
     .where('confirmedAt', 'is', null)
     .where('createdAt', '>', after(site.clock.now(), -SETUP_MS))
     .executeTakeFirst()

@@ -1,15 +1,15 @@
 import type { Selectable } from 'kysely'
 import type { Database, Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
-import type { MailedLinkTable } from '../../../db/tables/accounts.ts'
+import type { EmailLinkTable } from '../../../db/tables/accounts.ts'
 import { after, DAY_MS, HOUR_MS } from '../../../shared/time/instant.ts'
 import { AppError } from '../../site/errors.ts'
 import { queueEmail } from '../../outbox/queue-email.ts'
 import type { Site } from '../../site/site.ts'
 import { hashOf, newToken } from '../sessions/tokens.ts'
 
-export type LinkKind = MailedLinkTable['kind']
-export type MailedLink = Selectable<MailedLinkTable>
+export type LinkKind = EmailLinkTable['kind']
+export type EmailLink = Selectable<EmailLinkTable>
 
 /** How long each link works, and the page it opens. Source: docs/rules/accounts.md#links */
 export const LINKS: Record<LinkKind, { lifeMs: number; page: string }> = {
@@ -35,8 +35,8 @@ export async function makeLink(
   const createdAt = clock.now()
   await takeBackLinks(trx, kind, memberId)
   const { id } = await trx
-    .insertInto('mailedLink')
-    .values({ kind, tokenHash, memberId, createdAt, endsAt: after(createdAt, LINKS[kind].lifeMs) })
+    .insertInto('emailLink')
+    .values({ kind, tokenHash, memberId, createdAt, expiresAt: after(createdAt, LINKS[kind].lifeMs) })
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, token }
@@ -47,30 +47,30 @@ export async function emailLink(trx: Transaction, site: Site, kind: LinkKind, me
   await lockFor(trx, `account:${memberId}`)
   const { email } = await trx.selectFrom('member').select('email').where('id', '=', memberId).executeTakeFirstOrThrow()
   const { id: linkId, token: secret } = await makeLink(trx, site, kind, memberId)
-  const mailId = await queueEmail(trx, site, { template: kind, memberId, linkId, secret, to: email })
-  await trx.updateTable('mailedLink').set({ mailId }).where('id', '=', linkId).execute()
+  const emailId = await queueEmail(trx, site, { template: kind, memberId, linkId, secret, to: email })
+  await trx.updateTable('emailLink').set({ emailId }).where('id', '=', linkId).execute()
 }
 
 /** Ends the member's links of a kind, used or not, and deletes the emails that still wait to bring them. */
 export async function takeBackLinks(trx: Transaction, kind: LinkKind, memberId: number): Promise<void> {
   const ended = await trx
-    .deleteFrom('mailedLink')
+    .deleteFrom('emailLink')
     .where('memberId', '=', memberId)
     .where('kind', '=', kind)
-    .returning('mailId')
+    .returning('emailId')
     .execute()
-  await deleteWaiting(trx, ended.map(({ mailId }) => mailId))
+  await deleteWaiting(trx, ended.map(({ emailId }) => emailId))
 }
 
 /** An email whose link leads nowhere is deleted with the link's secret, unless it was sent or parked. */
-async function deleteWaiting(trx: Transaction, mailIds: readonly (number | null)[]): Promise<void> {
-  const ids = mailIds.filter((id) => id !== null)
+async function deleteWaiting(trx: Transaction, emailIds: readonly (number | null)[]): Promise<void> {
+  const ids = emailIds.filter((id) => id !== null)
   if (ids.length === 0) return
   await trx.deleteFrom('outbox').where('id', 'in', ids).where('sentAt', 'is', null).where('failedAt', 'is', null).execute()
 }
 
 /** The link with this token, used or not. @throws AppError `invalid` when it is unknown or too old */
-export async function getLink(db: Database, site: Pick<Site, 'clock'>, kind: LinkKind, token: string): Promise<MailedLink> {
+export async function getLink(db: Database, site: Pick<Site, 'clock'>, kind: LinkKind, token: string): Promise<EmailLink> {
   const link = await findLink(db, site, kind, token)
   if (!link) throw deadLink()
   return link
@@ -82,24 +82,24 @@ export async function isUsable(site: Pick<Site, 'db' | 'clock'>, kind: LinkKind,
   return link?.usedAt === null
 }
 
-const findLink = (db: Database, { clock }: Pick<Site, 'clock'>, kind: LinkKind, token: string): Promise<MailedLink | undefined> =>
+const findLink = (db: Database, { clock }: Pick<Site, 'clock'>, kind: LinkKind, token: string): Promise<EmailLink | undefined> =>
   db
-    .selectFrom('mailedLink')
+    .selectFrom('emailLink')
     .selectAll()
     .where('tokenHash', '=', hashOf(token))
     .where('kind', '=', kind)
-    .where('endsAt', '>', clock.now())
+    .where('expiresAt', '>', clock.now())
     .executeTakeFirst()
 
 /** Uses a link up. @throws AppError `invalid` when it was used before, or a newer one was made */
-export async function useLink(trx: Transaction, site: Pick<Site, 'clock'>, link: MailedLink): Promise<void> {
+export async function useLink(trx: Transaction, site: Pick<Site, 'clock'>, link: EmailLink): Promise<void> {
   if (!(await markUsed(trx, site, link))) throw deadLink()
 }
 
 /** Marks a link as used, which needs no email anymore. @returns whether it wasn't used before */
-export async function markUsed(trx: Transaction, { clock }: Pick<Site, 'clock'>, { id, mailId }: MailedLink): Promise<boolean> {
-  const used = await trx.updateTable('mailedLink').set({ usedAt: clock.now() }).where('id', '=', id).where('usedAt', 'is', null).executeTakeFirst()
-  await deleteWaiting(trx, [mailId])
+export async function markUsed(trx: Transaction, { clock }: Pick<Site, 'clock'>, { id, emailId }: EmailLink): Promise<boolean> {
+  const used = await trx.updateTable('emailLink').set({ usedAt: clock.now() }).where('id', '=', id).where('usedAt', 'is', null).executeTakeFirst()
+  await deleteWaiting(trx, [emailId])
   return used.numUpdatedRows > 0n
 }
 
@@ -109,7 +109,7 @@ export async function parkExpiredLinks({ db, clock }: Pick<Site, 'db' | 'clock'>
   await db
     .updateTable('outbox')
     .set({ failedAt: now, lastError: LINK_OVER, secret: null })
-    .where('id', 'in', (eb) => eb.selectFrom('mailedLink').select('mailId').where('endsAt', '<=', now).where('mailId', 'is not', null))
+    .where('id', 'in', (eb) => eb.selectFrom('emailLink').select('emailId').where('expiresAt', '<=', now).where('emailId', 'is not', null))
     .where('sentAt', 'is', null)
     .where('failedAt', 'is', null)
     .execute()

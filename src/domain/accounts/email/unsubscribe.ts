@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { AppError } from '../../site/errors.ts'
 import type { Actor, Site } from '../../site/site.ts'
-import { siteValue } from '../../../db/app-secrets.ts'
+import { getOrCreateSecret } from '../../../db/app-secrets.ts'
 import { requireMember } from '../../access/require-member.ts'
 
 const KEY = 'unsubscribe-key'
@@ -35,12 +35,12 @@ async function setReplyMail({ db, clock }: Site, memberId: number, isWanted: boo
   const now = clock.now()
   await db
     .updateTable('member')
-    .set((eb) => ({ replyMailOffAt: isWanted ? null : eb.fn.coalesce('replyMailOffAt', eb.val(now)) }))
+    .set((eb) => ({ replyEmailOffAt: isWanted ? null : eb.fn.coalesce('replyEmailOffAt', eb.val(now)) }))
     .where('id', '=', memberId)
     .execute()
 }
 
 async function signatureOf({ db }: Pick<Site, 'db'>, memberId: number): Promise<string> {
-  const key = await siteValue(db, KEY, () => randomBytes(32).toString('base64url'))
+  const key = await getOrCreateSecret(db, KEY, () => randomBytes(32).toString('base64url'))
   return createHmac('sha256', key).update(`reply-mail:${memberId}`).digest('base64url')
 }

@@ -34,7 +34,7 @@ export async function setPassword(
   let others = trx.deleteFrom('session').where('memberId', '=', id)
   if (change.currentSessionId !== null) others = others.where('id', '!=', change.currentSessionId)
   await others.execute()
-  await trx.deleteFrom('pendingLogIn').where('memberId', '=', id).execute()
+  await trx.deleteFrom('pendingLogin').where('memberId', '=', id).execute()
   await takeBackLinks(trx, 'reset-password', id)
   await queueEmail(trx, site, { template: 'password-changed', memberId: id, to: email })
 }

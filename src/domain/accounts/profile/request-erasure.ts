@@ -7,8 +7,8 @@ import type { Actor, Member, Site } from '../../site/site.ts'
 import { requireOwnPassword } from '../sessions/confirm-password.ts'
 import { requireMember } from '../../access/require-member.ts'
 
-/** When an erasure asked for at `askedAt` is carried out. */
-export const erasureDueAt = (askedAt: Instant): Instant => after(askedAt, ERASURE_DAYS * DAY_MS)
+/** When an erasure requested at `requestedAt` is carried out. */
+export const erasureDueAt = (requestedAt: Instant): Instant => after(requestedAt, ERASURE_DAYS * DAY_MS)
 
 /**
  * Has one's own account erased in seven days; until then it works as ever and the member can change their mind.
@@ -29,9 +29,9 @@ export async function askErasure(site: Site, actor: Actor, password: string): Pr
     }
     const requested = await trx
       .updateTable('member')
-      .set({ erasureAskedAt: now })
+      .set({ erasureRequestedAt: now })
       .where('id', '=', member.id)
-      .where('erasureAskedAt', 'is', null)
+      .where('erasureRequestedAt', 'is', null)
       .returning('email')
       .executeTakeFirst()
     if (!requested) return
@@ -42,7 +42,7 @@ export async function askErasure(site: Site, actor: Actor, password: string): Pr
 /** Keeps one's account after all. @throws AppError `signed-out` for visitors */
 export async function cancelErasure({ db }: Site, actor: Actor): Promise<void> {
   const { id } = requireMember(actor)
-  await db.updateTable('member').set({ erasureAskedAt: null }).where('id', '=', id).execute()
+  await db.updateTable('member').set({ erasureRequestedAt: null }).where('id', '=', id).execute()
 }
 
 /** Whether nobody else could open the office. */
@@ -54,7 +54,7 @@ export async function isOnlyAdmin({ db, clock }: Pick<Site, 'db' | 'clock'>, { i
     .where('role', '=', 'admin')
     .where('id', '!=', id)
     .where('passwordHash', 'is not', null)
-    .where('erasureAskedAt', 'is', null)
+    .where('erasureRequestedAt', 'is', null)
     .where((eb) => eb.or([eb('suspendedUntil', 'is', null), eb('suspendedUntil', '<=', clock.now())]))
     .limit(1)
     .executeTakeFirst()

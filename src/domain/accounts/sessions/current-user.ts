@@ -7,10 +7,10 @@ const UNREAD_COUNTED = 100
 
 /** A member as it sees itself; only ever for that member. */
 export async function currentUser({ db, clock }: Site, memberId: number): Promise<CurrentUser> {
-  const { emailConfirmedAt, replyMailOffAt, suspendedUntil, suspendedFor, erasureAskedAt, ...member } = await db
+  const { emailConfirmedAt, replyEmailOffAt, suspendedUntil, suspensionReason, erasureRequestedAt, ...member } = await db
     .selectFrom('member')
     .select(['id', 'username', 'avatar', 'role', 'email', 'firstName', 'lastName', 'about'])
-    .select(['emailConfirmedAt', 'replyMailOffAt', 'suspendedUntil', 'suspendedFor', 'erasureAskedAt'])
+    .select(['emailConfirmedAt', 'replyEmailOffAt', 'suspendedUntil', 'suspensionReason', 'erasureRequestedAt'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
   const unread = await db
@@ -24,9 +24,9 @@ export async function currentUser({ db, clock }: Site, memberId: number): Promis
     ...member,
     isAdmin: member.role === 'admin',
     isEmailConfirmed: emailConfirmedAt !== null,
-    wantsReplyMail: replyMailOffAt === null,
+    wantsReplyMail: replyEmailOffAt === null,
     unreadNotifications: unread.length,
-    suspension: suspendedUntil && suspendedUntil > clock.now() ? { until: suspendedUntil, reason: suspendedFor ?? '' } : null,
-    erasedAt: erasureAskedAt && erasureDueAt(erasureAskedAt),
+    suspension: suspendedUntil && suspendedUntil > clock.now() ? { until: suspendedUntil, reason: suspensionReason ?? '' } : null,
+    erasedAt: erasureRequestedAt && erasureDueAt(erasureRequestedAt),
   }
 }

@@ -18,7 +18,7 @@ export async function endSessionsOf(site: Site, actor: Actor, memberId: number, 
     if (sessionId !== undefined) sessions = sessions.where('id', '=', sessionId)
     const ended = await sessions.returning('id').execute()
     if (sessionId !== undefined && ended.length === 0) throw new AppError('not-found', 'That place is logged out already.')
-    if (sessionId === undefined) await trx.deleteFrom('pendingLogIn').where('memberId', '=', memberId).execute()
+    if (sessionId === undefined) await trx.deleteFrom('pendingLogin').where('memberId', '=', memberId).execute()
     const act = { actorId: admin.id, kind: 'member.end-sessions', subject: `member:${memberId}` } as const
     await recordOfficeAct(trx, { ...act, createdAt: site.clock.now() })
   })

@@ -23,12 +23,12 @@ export async function findSession(site: Site, token: string, network: string): P
   const row = await site.db
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.memberId')
-    .select(['session.id as sessionId', 'session.createdAt as loggedInAt', 'session.lastUsedAt', 'session.endsAt', 'session.passwordCheckedAt'])
+    .select(['session.id as sessionId', 'session.createdAt as loggedInAt', 'session.lastUsedAt', 'session.expiresAt', 'session.passwordCheckedAt'])
     .select(['member.id', 'member.username', 'member.role', 'member.createdAt', 'member.suspendedUntil'])
     .where('session.tokenHash', '=', hashOf(token))
     .executeTakeFirst()
   const now = site.clock.now()
-  if (!row || !isAlive({ createdAt: row.loggedInAt, lastUsedAt: row.lastUsedAt, endsAt: row.endsAt }, row.role, now)) return null
+  if (!row || !isAlive({ createdAt: row.loggedInAt, lastUsedAt: row.lastUsedAt, expiresAt: row.expiresAt }, row.role, now)) return null
 
   const { id, username, role, createdAt, sessionId, suspendedUntil, passwordCheckedAt } = row
   const isSuspended = suspendedUntil !== null && suspendedUntil > now

@@ -8,7 +8,7 @@ export async function listSessions({ db, clock }: Site, actor: Actor): Promise<S
   const member = requireMember(actor)
   const rows = await db
     .selectFrom('session')
-    .select(['id', 'device', 'createdAt', 'lastUsedAt', 'endsAt'])
+    .select(['id', 'device', 'createdAt', 'lastUsedAt', 'expiresAt'])
     .where('memberId', '=', member.id)
     .orderBy('lastUsedAt', 'desc')
     .orderBy('id', 'desc')
@@ -16,5 +16,5 @@ export async function listSessions({ db, clock }: Site, actor: Actor): Promise<S
   const now = clock.now()
   return rows
     .filter((row) => isAlive(row, member.role, now))
-    .map(({ endsAt: _, ...row }) => ({ ...row, isCurrent: row.id === member.sessionId }))
+    .map(({ expiresAt: _, ...row }) => ({ ...row, isCurrent: row.id === member.sessionId }))
 }

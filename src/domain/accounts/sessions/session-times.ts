@@ -16,7 +16,7 @@ const lifeOf = (role: Role) => LIVES[role === 'admin' ? 'admin' : 'member']
 export const endOfSession = (role: Role, now: Instant): Instant => after(now, lifeOf(role).wholeMs)
 
 /** Whether a session still counts, by the role its member has today. */
-export function isAlive(session: { createdAt: Instant; lastUsedAt: Instant; endsAt: Instant }, role: Role, now: Instant): boolean {
+export function isAlive(session: { createdAt: Instant; lastUsedAt: Instant; expiresAt: Instant }, role: Role, now: Instant): boolean {
   const { idleMs, wholeMs } = lifeOf(role)
-  return now < session.endsAt && now < after(session.createdAt, wholeMs) && now < after(session.lastUsedAt, idleMs)
+  return now < session.expiresAt && now < after(session.createdAt, wholeMs) && now < after(session.lastUsedAt, idleMs)
 }

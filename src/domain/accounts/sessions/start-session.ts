@@ -28,7 +28,7 @@ export async function startSession(trx: Transaction, { clock }: Pick<Site, 'cloc
     .insertInto('session')
     .values({
       tokenHash, memberId: member.id, createdAt: now, lastUsedAt: now, passwordCheckedAt: now,
-      endsAt: endOfSession(member.role, now),
+      expiresAt: endOfSession(member.role, now),
       device: plainText(device).slice(0, DEVICE_MAX_CHARS),
     })
     .execute()

@@ -8,8 +8,8 @@ const RETENTION_MS = DAY_MS
 /** Removes sessions, waiting log-ins and links that are over. */
 export async function sweepAccounts({ db, clock }: Site): Promise<void> {
   const now = clock.now()
-  await db.deleteFrom('session').where('endsAt', '<=', now).execute()
-  await db.deleteFrom('pendingLogIn').where('endsAt', '<=', now).execute()
+  await db.deleteFrom('session').where('expiresAt', '<=', now).execute()
+  await db.deleteFrom('pendingLogin').where('expiresAt', '<=', now).execute()
   await parkExpiredLinks({ db, clock })
-  await db.deleteFrom('mailedLink').where('endsAt', '<=', after(now, -RETENTION_MS)).execute()
+  await db.deleteFrom('emailLink').where('expiresAt', '<=', after(now, -RETENTION_MS)).execute()
 }

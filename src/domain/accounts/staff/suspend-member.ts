@@ -26,7 +26,7 @@ export async function suspendMember(site: Site, actor: Actor, memberId: number, 
   await site.db.transaction().execute(async (trx) => {
     const { email } = await memberToManage(trx, admin, memberId)
     const suspendedUntil = after(site.clock.now(), days * DAY_MS)
-    await setSuspension(trx, memberId, { suspendedUntil, suspendedFor: reason })
+    await setSuspension(trx, memberId, { suspendedUntil, suspensionReason: reason })
     await record(trx, site, admin.id, { kind: 'member.suspend', detail: { days, reason } }, memberId)
     await queueEmail(trx, site, { template: 'member-suspended', memberId, to: email })
   })
@@ -42,7 +42,7 @@ export async function liftSuspension(site: Site, actor: Actor, memberId: number)
   await site.db.transaction().execute(async (trx) => {
     const { email, suspendedUntil } = await memberToManage(trx, admin, memberId)
     if (suspendedUntil === null || suspendedUntil <= site.clock.now()) return
-    await setSuspension(trx, memberId, { suspendedUntil: null, suspendedFor: null })
+    await setSuspension(trx, memberId, { suspendedUntil: null, suspensionReason: null })
     await record(trx, site, admin.id, { kind: 'member.lift-suspension' }, memberId)
     await queueEmail(trx, site, { template: 'suspension-lifted', memberId, to: email })
   })
@@ -51,7 +51,7 @@ export async function liftSuspension(site: Site, actor: Actor, memberId: number)
 const setSuspension = (
   trx: Transaction,
   id: number,
-  values: { suspendedUntil: Instant | null; suspendedFor: string | null },
+  values: { suspendedUntil: Instant | null; suspensionReason: string | null },
 ) => trx.updateTable('member').set(values).where('id', '=', id).execute()
 
 /** The log names members by id: names go with their accounts. */

@@ -27,11 +27,11 @@ export async function answerQuestions(site: Site, actor: Actor, id: number, { fa
     const write = { actorId: admin.id, now, key }
     if (factKey === '') await addFact(trx, { ...write, words, ...texts })
     else await changeFactIn(trx, site, { ...write, version, kind: 'fact.change', find: bettered(words, texts) })
-    const askers = await trx.selectFrom('assistantAsker').select('email').where('groupId', '=', id).orderBy('id').execute()
+    const subscribers = await trx.selectFrom('assistantSubscriber').select('email').where('groupId', '=', id).orderBy('id').execute()
     const { id: factId } = await trx.selectFrom('fact').select('id').where('key', '=', key).executeTakeFirstOrThrow()
-    await queueEmails(trx, site, askers.map(({ email }) => ({ template: 'question-answered', factId, to: email })))
+    await queueEmails(trx, site, subscribers.map(({ email }) => ({ template: 'question-answered', factId, to: email })))
     await removeGroup(trx, id)
-    await recordOfficeAct(trx, { actorId: admin.id, kind: 'question.answer', subject: `fact:${key}`, detail: { emails: askers.length }, createdAt: now })
+    await recordOfficeAct(trx, { actorId: admin.id, kind: 'question.answer', subject: `fact:${key}`, detail: { emails: subscribers.length }, createdAt: now })
   })
   await site.bus.wake()
 }
@@ -59,7 +59,7 @@ async function lockGroup(trx: Transaction, id: number): Promise<string> {
 }
 
 async function removeGroup(trx: Transaction, id: number): Promise<void> {
-  for (const table of ['assistantQuestion', 'assistantAsker'] as const) await trx.deleteFrom(table).where('groupId', '=', id).execute()
+  for (const table of ['assistantQuestion', 'assistantSubscriber'] as const) await trx.deleteFrom(table).where('groupId', '=', id).execute()
   await trx.deleteFrom('assistantGroup').where('id', '=', id).execute()
 }
 

@@ -65,7 +65,7 @@ async function toView(db: Database, { id, count, thumbsDown, askedAt }: GroupRow
   const [newest, { waiting }] = await Promise.all([
     newestOf(db, id).executeTakeFirst(),
     db
-      .selectFrom('assistantAsker')
+      .selectFrom('assistantSubscriber')
       .select((eb) => eb.fn.countAll<number>().as('waiting'))
       .where('groupId', '=', id)
       .executeTakeFirstOrThrow(),

@@ -68,7 +68,7 @@ export async function sweepQuestions({ db, clock }: Site): Promise<void> {
   const old = after(clock.now(), -QUESTION_DAYS * DAY_MS)
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('assistantQuestion').where('createdAt', '<=', old).execute()
-    await trx.deleteFrom('assistantAsker').where('createdAt', '<=', old).execute()
+    await trx.deleteFrom('assistantSubscriber').where('createdAt', '<=', old).execute()
     await trx.deleteFrom('assistantRating').where('createdAt', '<=', old).execute()
     await trx
       .deleteFrom('assistantGroup')
@@ -77,7 +77,7 @@ export async function sweepQuestions({ db, clock }: Site): Promise<void> {
         not(exists(selectFrom('assistantQuestion').select('id').whereRef('groupId', '=', 'assistantGroup.id'))),
       )
       .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('assistantAsker').select('id').whereRef('groupId', '=', 'assistantGroup.id'))),
+        not(exists(selectFrom('assistantSubscriber').select('id').whereRef('groupId', '=', 'assistantGroup.id'))),
       )
       .execute()
   })

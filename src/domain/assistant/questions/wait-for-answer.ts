@@ -26,7 +26,7 @@ export async function waitForAnswer(site: Site, actor: Actor, { token, message, 
   await site.db.transaction().execute(async (trx) => {
     const groupId = await groupFor(trx, words, site.clock.now())
     await trx
-      .insertInto('assistantAsker')
+      .insertInto('assistantSubscriber')
       .values({ groupId, email, emailKey: emailKey(email), createdAt: site.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .execute()

@@ -32,7 +32,7 @@ const requested = ({ db, clock }: Pick<Site, 'db' | 'clock'>) =>
   db
     .selectFrom('member')
     .select('id')
-    .where('erasureAskedAt', '<=', after(clock.now(), -ERASURE_DAYS * DAY_MS))
+    .where('erasureRequestedAt', '<=', after(clock.now(), -ERASURE_DAYS * DAY_MS))
 
 /**
  * Those who never confirmed and never posted. Not while a mail with the link waits or is parked: then it is our mail

@@ -28,7 +28,7 @@ async function aForumWithABusyOmar() {
   await forum.sendAs(omar, 'PATCH', `/api/forum/posts/${topic.posts[1]?.id}`, { content: `My words stay. ${'More. '.repeat(30)}` })
   await forum.sendAs(omar, 'DELETE', `/api/forum/posts/${regretted}`)
   await forum.sendAs(rosa, 'POST', `/api/forum/topics/${own.id}/posts`, { content: '@Omar, well said.' })
-  await forum.site.db.insertInto('sentKey').values({ memberId: omar.id, key: 'k', fingerprint: 'f', result: '1', createdAt: NOON }).execute()
+  await forum.site.db.insertInto('idempotencyKey').values({ memberId: omar.id, key: 'k', fingerprint: 'f', result: '1', createdAt: NOON }).execute()
   return { forum, topic, own }
 }
 
@@ -40,7 +40,7 @@ describe('erasing a member', () => {
     await eraseMember(site, omar.id)
 
     expect(await membersIn(forum)).toEqual(['Maya', 'Ines', 'Rosa'])
-    for (const table of ['outbox', 'member', 'session', 'bookmark', 'reaction', 'sentKey', 'mailedLink', 'replyMail'] as const) {
+    for (const table of ['outbox', 'member', 'session', 'bookmark', 'reaction', 'idempotencyKey', 'emailLink', 'replyEmail'] as const) {
       const rows = JSON.stringify(await site.db.selectFrom(table).selectAll().execute())
       expect(rows).not.toMatch(/omar@example|"Example Omar"|"memberId":2\b/i)
     }
@@ -64,7 +64,7 @@ describe('erasing a member', () => {
     for (const [by, content] of [[omar, 'After lunch.'], [ines, 'Ask @Maya, says "author":"Omar".']] as const) {
       await forum.sendAs(by, 'POST', `/api/forum/topics/${topic.id}/posts`, { content })
       await site.db.updateTable('outbox').set({ sentAt: NOON }).where('id', '=', 1).execute()
-      await site.db.deleteFrom('replyMail').execute()
+      await site.db.deleteFrom('replyEmail').execute()
     }
 
     await eraseMember(site, omar.id)
@@ -212,8 +212,8 @@ describe('accounts that were never confirmed', () => {
 describe('members who asked to be erased', () => {
   it('are, after seven days, unless they changed their mind', async () => {
     const forum = await aForum()
-    await change(forum, forum.omar, { erasureAskedAt: NOON })
-    await change(forum, forum.maya, { erasureAskedAt: NOON })
+    await change(forum, forum.omar, { erasureRequestedAt: NOON })
+    await change(forum, forum.maya, { erasureRequestedAt: NOON })
 
     forum.clock.pass(7 * DAY_MS - 1)
     expect(await eraseDueMembers(forum.site)).toBe(0)

@@ -19,7 +19,8 @@ export async function exportMember({ db, clock }: Site, memberId: number): Promi
   const account = await db
     .selectFrom('member')
     .select(['id', 'username', 'email', 'firstName', 'lastName', 'about', 'avatar', 'role', 'createdAt', 'lastSeenAt'])
-    .select(['emailConfirmedAt', 'suspendedUntil', 'suspendedFor', 'replyMailOffAt', 'erasureAskedAt'])
+    .select(['emailConfirmedAt', 'suspendedUntil', 'suspensionReason as suspendedFor'])
+    .select(['replyEmailOffAt as replyMailOffAt', 'erasureRequestedAt as erasureAskedAt'])
     .where('id', '=', memberId)
     .executeTakeFirst()
   if (!account) throw new AppError('not-found', 'There is no such member.')
@@ -64,7 +65,7 @@ export async function exportMember({ db, clock }: Site, memberId: number): Promi
       .execute(),
     sessions: await db
       .selectFrom('session')
-      .select(['device', 'createdAt', 'lastUsedAt', 'endsAt'])
+      .select(['device', 'createdAt', 'lastUsedAt', 'expiresAt as endsAt'])
       .where('memberId', '=', memberId)
       .orderBy('id')
       .execute(),

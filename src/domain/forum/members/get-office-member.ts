@@ -23,11 +23,11 @@ export async function getOfficeMember(site: Site, actor: Actor, id: number): Pro
   const { db, clock } = site
   const row = await db
     .selectFrom('member')
-    .select([...OFFICE_COLUMNS, 'about', 'suspendedFor', 'erasureAskedAt'])
+    .select([...OFFICE_COLUMNS, 'about', 'suspensionReason', 'erasureRequestedAt'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw new AppError('not-found', 'There is no such member.')
-  const { about, suspendedFor, erasureAskedAt, ...columns } = row
+  const { about, suspensionReason, erasureRequestedAt, ...columns } = row
   const shown = toOfficeRow(columns, clock.now())
   const isSelf = id === admin.id
   const canManage = !isSelf && row.role !== 'admin'
@@ -35,8 +35,8 @@ export async function getOfficeMember(site: Site, actor: Actor, id: number): Pro
     ...shown,
     about,
     confirmedAt: row.emailConfirmedAt,
-    suspension: shown.isSuspended && row.suspendedUntil ? { until: row.suspendedUntil, reason: suspendedFor ?? '' } : null,
-    erasedAt: erasureAskedAt && erasureDueAt(erasureAskedAt),
+    suspension: shown.isSuspended && row.suspendedUntil ? { until: row.suspendedUntil, reason: suspensionReason ?? '' } : null,
+    erasedAt: erasureRequestedAt && erasureDueAt(erasureRequestedAt),
     ...(await countsOf(db, id)),
     reported: await reportedOf(site, id),
     sessions: await sessionsOf(site, row),
@@ -62,9 +62,9 @@ async function reportedOf({ db }: Site, authorId: number) {
 async function sessionsOf({ db, clock }: Site, { id, role }: Pick<OfficeMemberView, 'id' | 'role'>) {
   const rows = await db
     .selectFrom('session')
-    .select(['id', 'device', 'createdAt', 'lastUsedAt', 'endsAt'])
+    .select(['id', 'device', 'createdAt', 'lastUsedAt', 'expiresAt'])
     .where('memberId', '=', id)
     .orderBy('lastUsedAt', 'desc')
     .execute()
-  return rows.filter((row) => isAlive(row, role, clock.now())).map(({ endsAt: _, ...row }) => row)
+  return rows.filter((row) => isAlive(row, role, clock.now())).map(({ expiresAt: _, ...row }) => row)
 }

@@ -25,13 +25,13 @@ export async function emailPost(trx: Transaction, site: Site, post: NewPost, not
 
 async function readersToEmail(trx: Transaction, { clock }: Site, { topic }: NewPost, ids: number[]) {
   const emailed = await openNews(trx, clock.now())
-    .innerJoin('replyMail', (join) =>
-      join.onRef('replyMail.memberId', '=', 'notification.memberId').onRef('replyMail.postId', '=', 'notification.postId'),
+    .innerJoin('replyEmail', (join) =>
+      join.onRef('replyEmail.memberId', '=', 'notification.memberId').onRef('replyEmail.postId', '=', 'notification.postId'),
     )
     .innerJoin('member', 'member.id', 'notification.memberId')
-    .where('replyMail.topicId', '=', topic.id)
+    .where('replyEmail.topicId', '=', topic.id)
     .where('member.id', 'in', ids)
-    .whereRef('replyMail.createdAt', '>=', 'member.lastSeenAt')
+    .whereRef('replyEmail.createdAt', '>=', 'member.lastSeenAt')
     .execute()
   const ready = new Set(ids).difference(new Set(emailed.map(({ memberId }) => memberId)))
   if (ready.size === 0) return []
@@ -47,10 +47,10 @@ interface Reader {
 async function emailReader(trx: Transaction, site: Site, post: NewPost, { id, email, notificationId }: Reader): Promise<void> {
   const { topic, createdAt } = post
   const notBefore = after(createdAt, WAIT_MS)
-  const mailId = await queueEmail(trx, site, { template: 'forum-reply', notificationId, to: email, notBefore })
-  const mailed = { postId: post.id, mailId, createdAt }
+  const emailId = await queueEmail(trx, site, { template: 'forum-reply', notificationId, to: email, notBefore })
+  const mailed = { postId: post.id, emailId, createdAt }
   await trx
-    .insertInto('replyMail')
+    .insertInto('replyEmail')
     .values({ memberId: id, topicId: topic.id, ...mailed })
     .onConflict((conflict) => conflict.columns(['memberId', 'topicId']).doUpdateSet(mailed))
     .execute()

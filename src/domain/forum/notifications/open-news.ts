@@ -9,8 +9,8 @@ export const emailedMembers = (db: Database, now: Instant) =>
   db
     .selectFrom('member')
     .where('member.emailConfirmedAt', 'is not', null)
-    .where('member.replyMailOffAt', 'is', null)
-    .where('member.erasureAskedAt', 'is', null)
+    .where('member.replyEmailOffAt', 'is', null)
+    .where('member.erasureRequestedAt', 'is', null)
     .where('member.sampledAt', 'is', null)
     .where((eb) => eb.or([eb('member.suspendedUntil', 'is', null), eb('member.suspendedUntil', '<=', now)]))
 

@@ -39,7 +39,7 @@ export async function withIdempotencyKey(
 
   const fingerprint = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
   const earlier = await trx
-    .selectFrom('sentKey')
+    .selectFrom('idempotencyKey')
     .select(['fingerprint', 'result'])
     .where('memberId', '=', member.id)
     .where('key', '=', key)
@@ -48,7 +48,7 @@ export async function withIdempotencyKey(
 
   const id = await make()
   const sent = { memberId: member.id, key, fingerprint, result: String(id), createdAt: site.clock.now() }
-  await trx.insertInto('sentKey').values(sent).execute()
+  await trx.insertInto('idempotencyKey').values(sent).execute()
   return id
 }
 
@@ -57,6 +57,6 @@ function refuseKey(): never {
 }
 
 /** Forgets keys of sendings that nobody repeats any more. */
-export async function sweepSentKeys({ db, clock }: Site): Promise<void> {
-  await db.deleteFrom('sentKey').where('createdAt', '<', after(clock.now(), -KEY_RETENTION_MS)).execute()
+export async function sweepIdempotencyKeys({ db, clock }: Site): Promise<void> {
+  await db.deleteFrom('idempotencyKey').where('createdAt', '<', after(clock.now(), -KEY_RETENTION_MS)).execute()
 }

@@ -16,14 +16,14 @@ export async function confirmWatch(site: Site, actor: Actor, token: string): Pro
     const fact = await lockFactRow(trx, { id: watch.factId })
     if (isUndecided(fact)) {
       await trx
-        .updateTable('factWatch')
+        .updateTable('factSubscription')
         .set({ confirmedAt: site.clock.now() })
         .where('id', '=', watch.id)
         .where('confirmedAt', 'is', null) // the first yes keeps its date
         .execute()
       return
     }
-    const gone = await trx.deleteFrom('factWatch').where('id', '=', watch.id).returning(['id', 'email']).execute()
+    const gone = await trx.deleteFrom('factSubscription').where('id', '=', watch.id).returning(['id', 'email']).execute()
     await notify(trx, site, fact, gone)
   })
 }
@@ -37,7 +37,7 @@ export async function findWatchByToken(site: Site, actor: Actor, token: string) 
   const subject = subjectOf(token)
   if (subject?.kind !== 'fact-watch') throw await wrongLink(site, actor)
   const watch = await site.db
-    .selectFrom('factWatch')
+    .selectFrom('factSubscription')
     .select(['id', 'factId', 'email', 'emailKey', 'confirmedAt'])
     .where('id', '=', subject.id)
     .executeTakeFirst()

@@ -17,7 +17,7 @@ import { processSubscriptions } from './process-subscriptions.ts'
 const visitor = aVisitor()
 const takes: SendMail = async () => ({ sent: true })
 const ask = (site: Site, email = 'omar@example.com', key = 'pricing') => subscribeToFact(site, visitor, key, { email })
-const watches = ({ db }: Site) => db.selectFrom('factWatch').selectAll().orderBy('id').execute()
+const watches = ({ db }: Site) => db.selectFrom('factSubscription').selectAll().orderBy('id').execute()
 const mails = outboxEmails
 const decide = (site: Site, key = 'pricing') => changeFact(site, null, key, { short: 'From $12', answer: 'Twelve dollars.', state: 'known' })
 

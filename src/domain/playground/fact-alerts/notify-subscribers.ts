@@ -17,7 +17,7 @@ interface Subscriber {
  */
 export async function notifySubscribers(trx: Transaction, site: Site, fact: FactRow): Promise<void> {
   const watches = await trx
-    .deleteFrom('factWatch')
+    .deleteFrom('factSubscription')
     .where('factId', '=', fact.id)
     .where('confirmedAt', 'is not', null)
     .returning(['id', 'email'])

@@ -17,10 +17,10 @@ export async function processSubscriptions(site: Site): Promise<number> {
   return site.db.transaction().execute(async (trx) => {
     const since = after(site.clock.now(), -FORGOTTEN_AFTER_MS)
     const silent = await trx
-      .selectFrom('factWatch')
+      .selectFrom('factSubscription')
       .select('id')
       .where('confirmedAt', 'is', null)
-      .where('askedAt', '<=', since)
+      .where('requestedAt', '<=', since)
       .limit(BATCH)
       .execute()
     for (const { id } of silent) await eraseWatch(trx, site, id)
@@ -30,10 +30,10 @@ export async function processSubscriptions(site: Site): Promise<number> {
 
 async function askWhoWaits(site: Site): Promise<number> {
   const waiting = await site.db
-    .selectFrom('factWatch')
+    .selectFrom('factSubscription')
     .select(['id', 'email'])
     .where('confirmedAt', 'is', null)
-    .where('confirmationMailId', 'is', null)
+    .where('confirmationEmailId', 'is', null)
     .orderBy('id')
     .limit(BATCH)
     .execute()
@@ -43,10 +43,10 @@ async function askWhoWaits(site: Site): Promise<number> {
     sent += await site.db.transaction().execute(async (trx) => {
       await lockFor(trx, 'tend-watches')
       const still = await trx
-        .selectFrom('factWatch')
+        .selectFrom('factSubscription')
         .select('id')
         .where('id', '=', id)
-        .where('confirmationMailId', 'is', null)
+        .where('confirmationEmailId', 'is', null)
         .executeTakeFirst()
       if (still) await queueWatchConfirmation(trx, site, id)
       return still ? 1 : 0

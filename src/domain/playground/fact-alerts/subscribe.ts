@@ -27,12 +27,12 @@ export async function subscribeToFact(site: Site, actor: Actor, key: string, sub
   // Every address takes its turn, noted or not: the same work for everybody.
   const mayMail = (await consumeCooldown(site, 'factWatchMail', emailRateKey(subscription.email))) === 0
   await site.db.transaction().execute(async (trx) => {
-    const askedAt = site.clock.now()
-    const row = { factId: fact.id, email: subscription.email, emailKey: emailKey(subscription.email), createdAt: askedAt, askedAt }
+    const requestedAt = site.clock.now()
+    const row = { factId: fact.id, email: subscription.email, emailKey: emailKey(subscription.email), createdAt: requestedAt, requestedAt }
     await trx
-      .insertInto('factWatch')
+      .insertInto('factSubscription')
       .values(row)
-      .onConflict((conflict) => conflict.columns(['factId', 'emailKey']).doUpdateSet({ askedAt }))
+      .onConflict((conflict) => conflict.columns(['factId', 'emailKey']).doUpdateSet({ requestedAt }))
       .execute()
     if (mayMail) await askUnlessConfirmed(trx, site, row)
   })
@@ -40,7 +40,7 @@ export async function subscribeToFact(site: Site, actor: Actor, key: string, sub
 
 async function askUnlessConfirmed(trx: Transaction, site: Site, { factId, emailKey: key }: { factId: number; emailKey: string }) {
   const watch = await trx
-    .selectFrom('factWatch')
+    .selectFrom('factSubscription')
     .select('id')
     .where('factId', '=', factId)
     .where('emailKey', '=', key)
@@ -51,7 +51,7 @@ async function askUnlessConfirmed(trx: Transaction, site: Site, { factId, emailK
 
 /** Emails an address the link by which its owner says yes. Of several that wait, only the last is sent. */
 export async function queueWatchConfirmation(trx: Transaction, site: Site, id: number): Promise<void> {
-  const { email } = await trx.selectFrom('factWatch').select('email').where('id', '=', id).executeTakeFirstOrThrow()
-  const mailId = await queueEmail(trx, site, { template: 'fact-watch-confirm', subscriptionId: id, to: email, about: `fact-watch:${id}` })
-  await trx.updateTable('factWatch').set({ confirmationMailId: mailId, askedAt: site.clock.now() }).where('id', '=', id).execute()
+  const { email } = await trx.selectFrom('factSubscription').select('email').where('id', '=', id).executeTakeFirstOrThrow()
+  const emailId = await queueEmail(trx, site, { template: 'fact-watch-confirm', subscriptionId: id, to: email, about: `fact-watch:${id}` })
+  await trx.updateTable('factSubscription').set({ confirmationEmailId: emailId, requestedAt: site.clock.now() }).where('id', '=', id).execute()
 }

@@ -16,6 +16,6 @@ export async function stopWatch(site: Site, actor: Actor, token: string): Promis
 
 /** Erases a wish to be told, with all mail about it. Doing it twice changes nothing. */
 export async function eraseWatch(trx: Transaction, _: Site, id: number): Promise<void> {
-  await trx.deleteFrom('factWatch').where('id', '=', id).execute()
+  await trx.deleteFrom('factSubscription').where('id', '=', id).execute()
   await deleteEmailAbout(trx, `fact-watch:${id}`, 'all')
 }

@@ -64,7 +64,7 @@ export async function getFactAudience(site: Site, actor: Actor, key: string): Pr
   const fact = await site.db.selectFrom('fact').select('id').where('key', '=', key).executeTakeFirst()
   if (!fact) throw new AppError('not-found', 'There is no such fact.')
   const { count } = await site.db
-    .selectFrom('factWatch')
+    .selectFrom('factSubscription')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('factId', '=', fact.id)
     .where('confirmedAt', 'is not', null)

@@ -31,8 +31,8 @@ async function aPoll(options: Parameters<typeof aForum>[0] = {}) {
 async function aWatch(site: Site, email: string, key = 'hours', confirmedAt: string | null = site.clock.now()): Promise<string> {
   const { id: factId } = await site.db.selectFrom('fact').select('id').where('key', '=', key).executeTakeFirstOrThrow()
   const now = site.clock.now()
-  const row = { factId, email, emailKey: email, createdAt: now, askedAt: now, confirmedAt }
-  const { id } = await site.db.insertInto('factWatch').values(row).returning('id').executeTakeFirstOrThrow()
+  const row = { factId, email, emailKey: email, createdAt: now, requestedAt: now, confirmedAt }
+  const { id } = await site.db.insertInto('factSubscription').values(row).returning('id').executeTakeFirstOrThrow()
   return new URL(watchLink(site, id, email)).searchParams.get('token') ?? ''
 }
 
