@@ -17,7 +17,7 @@ const READY_MS = 20_000
 export async function startSite(data = mkdtempSync(join(tmpdir(), 'on-joue-bench-')), nodeArgs = []) {
   const env = { NODE_ENV: 'production', DATA_DIR: data, LIMIT_FACTOR: '1000000', DATABASE_URL: undefined, SITE_URL: undefined }
   const log = openSync(join(data, 'bench.log'), 'a')
-  const site = await startServer([...nodeArgs, 'src/server/main.ts'], { env, log, readyPath: '/readyz' })
+  const site = await startServer([...nodeArgs, 'dist/server.js'], { env, log, readyPath: '/readyz' })
   const stop = () => site.stop().then(() => rmSync(data, { recursive: true, force: true }))
   return { ...site, stop }
 }

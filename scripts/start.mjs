@@ -7,5 +7,5 @@ await main(async () => {
   await install()
   await buildIfNeeded()
   // Always production: the development build of React's server renderer is many times slower.
-  await become(['src/server/main.ts'], { env: environment({ NODE_ENV: 'production' }) })
+  await become(['dist/server.js'], { env: environment({ NODE_ENV: 'production' }) })
 })

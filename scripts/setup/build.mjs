@@ -5,16 +5,22 @@ import { join } from 'node:path'
 import { trainIfNeeded } from './train.mjs'
 import { environment, ROOT, runNode, tool } from './run.mjs'
 
-const INGREDIENTS = ['package-lock.json', 'public', 'src', 'tsconfig.json', 'vite.config.ts']
+const INGREDIENTS = ['package-lock.json', 'public', 'scripts/setup/build.mjs', 'src', 'tsconfig.json', 'vite.config.ts']
 const STAMP = join(ROOT, 'dist', '.built-from')
 
 /** What production runs: no npm, no install, no build, and no process in between. */
-const SERVER = `process.env.NODE_ENV ??= 'production'
+const SERVER = `import { enableCompileCache, flushCompileCache } from 'node:module'
+import { join } from 'node:path'
+
+process.env.NODE_ENV ??= 'production'
 if (Number.parseInt(process.versions.node, 10) < 26) {
   console.error('On Joue needs Node 26. The one npm installed runs it: node_modules/.bin/node dist/server.js')
   process.exit(1)
 }
-await import('../src/server/main.ts')
+// The second start needn't compile what the first one did.
+enableCompileCache(join(import.meta.dirname, 'compile-cache'))
+setTimeout(flushCompileCache, 10_000).unref()
+await import('./server/main.js')
 `
 
 export async function buildIfNeeded() {
@@ -27,7 +33,9 @@ export async function build() {
   rmSync(STAMP, { force: true })
   console.log('Building the site …')
   await vite('build')
-  await vite('build', '--ssr', 'src/web/entry-server.tsx', '--outDir', 'dist/server')
+  for (const folder of ['server', 'compile-cache']) rmSync(join(ROOT, 'dist', folder), { recursive: true, force: true })
+  await vite('build', '--ssr', 'src/web/entry-server.tsx')
+  await vite('build', '--ssr', 'src/server/main.ts')
   await compress()
   await trainIfNeeded()
   mkdirSync(join(ROOT, 'dist'), { recursive: true })

@@ -1,5 +1,4 @@
 import { cacheModel } from '../domain/assistant/inference/model-cache.ts'
-import { loadModel } from '../domain/assistant/inference/site-model.ts'
 import { readConfig } from './config.ts'
 import { readModel } from './files/model-file.ts'
 import { openLog } from './http/log.ts'
@@ -12,9 +11,7 @@ const REPEATED_SIGNAL_MS = 1_000
 async function main(): Promise<void> {
   const config = readConfig()
   const log = openLog(config.logLevel)
-  // Before anybody can ask: a question that finds nothing learned would have to wait for it.
-  const model = readModel()
-  cacheModel(() => model)
+  cacheModel(readModel)
   const running = await startSite(config, log)
   let stoppingSince: number | undefined
   const stop = (signal: string) => {
@@ -37,7 +34,6 @@ async function main(): Promise<void> {
 
   // Last: whoever reads this may stop the site at once, and that has to be heard.
   console.log(`On Joue is ready at ${running.url}`)
-  void loadModel()
 }
 
 main().catch((error: unknown) => {

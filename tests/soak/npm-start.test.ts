@@ -37,7 +37,7 @@ async function npmStart(): Promise<Started> {
   })
   const url = await readyAddress(() => output, ended)
   const pidOf = (part: string) => descendantsOf(npm).find(({ args }) => args.includes(part) && !args.startsWith('sh '))?.pid ?? 0
-  return { url, npm, script: pidOf('scripts/start.mjs'), site: pidOf('src/server/main.ts'), ended }
+  return { url, npm, script: pidOf('scripts/start.mjs'), site: pidOf('dist/server.js'), ended }
 }
 
 function kill(pid: number, signal: NodeJS.Signals): void {

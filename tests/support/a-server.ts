@@ -35,7 +35,7 @@ export async function aServer(place: Place, environment: Record<string, string> 
   const folder = mkdtempSync(join(tmpdir(), 'on-joue-server-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const database = place.engine === 'postgres' ? { DATABASE_URL: place.url } : { DATA_DIR: join(place.file, '..') }
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['dist/server.js'], {
     cwd: ROOT,
     env: { ...allocator, ...NODE_VARIABLES, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, LIMIT_FACTOR: '100000', ...database, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,7 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { NOT_A_PICTURE, tooManyPixels } from '../../shared/pictures.ts'
 import { AppError } from '../site/errors.ts'
+import { loadSharp } from './load-sharp.ts'
 import { pictureKindOf } from './picture-kind.ts'
 
 /** Most pixels of a picture, in millions. Two decoders take more memory than the others. Source: docs/rules/pictures.md#size */
@@ -8,15 +9,6 @@ export const MEGAPIXELS_MAX = { png: 25, jpeg: 25, webp: 25, gif: 12, heif: 6 }
 const PIXELS_MAX = MEGAPIXELS_MAX.png * 1_000_000
 /** Longer than any honest picture takes. */
 const TIMEOUT_SECONDS = 20
-
-// One thread a picture and nothing kept between two: memory stays bounded, and the site keeps its processors.
-sharp.concurrency(1)
-sharp.cache(false)
-// The decoder knows dozens of kinds, some of which read other files or run programs of their own.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`),
-})
 
 /** Bare pixels: whatever else stood in the file is gone. */
 export interface Pixels {
@@ -46,10 +38,11 @@ const ROTATIONS: Readonly<Record<number, (picture: Sharp) => Sharp>> = {
  */
 export async function decodePicture(bytes: Uint8Array, shape: (picture: Sharp) => Sharp): Promise<Pixels> {
   const orientation = await checkHeader(bytes)
+  const sharp = await loadSharp()
   const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1, sequentialRead: true })
   const shaped = await orRefuse(toPixels(shape(picture.timeout({ seconds: TIMEOUT_SECONDS }))))
   const rotation = ROTATIONS[orientation]
-  return rotation ? toPixels(rotation(fromPixels(shaped))) : shaped
+  return rotation ? toPixels(rotation(await fromPixels(shaped))) : shaped
 }
 
 async function toPixels(picture: Sharp): Promise<Pixels> {
@@ -58,12 +51,13 @@ async function toPixels(picture: Sharp): Promise<Pixels> {
 }
 
 /** A picture to be encoded, from pixels. */
-export const fromPixels = ({ data, ...raw }: Pixels): Sharp => sharp(data, { raw })
+export const fromPixels = async ({ data, ...raw }: Pixels): Promise<Sharp> => (await loadSharp())(data, { raw })
 
 /** @returns the EXIF orientation, 1 to 8 */
 async function checkHeader(bytes: Uint8Array): Promise<number> {
   const kind = pictureKindOf(bytes)
   if (!kind) throw refusal(NOT_A_PICTURE)
+  const sharp = await loadSharp()
   // Reads no pixels, so it may look at any size.
   const { format, compression, width, height, orientation = 1 } = await orRefuse(sharp(bytes, { limitInputPixels: false }).metadata())
   if (format !== kind || (kind === 'heif' && compression !== 'av1')) throw refusal(NOT_A_PICTURE)

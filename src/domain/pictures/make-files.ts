@@ -39,11 +39,11 @@ export const makeAvatar = (bytes: Uint8Array): Promise<MadePicture> =>
   })
 
 async function avif(pixels: Pixels, width: number): Promise<MadeFile> {
-  const picture = fromPixels(pixels).resize(width).avif({ quality: 55, effort: 3, chromaSubsampling: '4:2:0' })
+  const picture = (await fromPixels(pixels)).resize(width).avif({ quality: 55, effort: 3, chromaSubsampling: '4:2:0' })
   return { width, format: 'avif', bytes: await picture.toBuffer() }
 }
 
 async function webp(pixels: Pixels, width: number): Promise<MadeFile> {
-  const picture = fromPixels(pixels).resize(width).webp({ quality: 78 })
+  const picture = (await fromPixels(pixels)).resize(width).webp({ quality: 78 })
   return { width, format: 'webp', bytes: await picture.toBuffer() }
 }

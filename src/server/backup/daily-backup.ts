@@ -4,10 +4,11 @@ import { findLastBackup } from '../../domain/site/last-backup.ts'
 import { acquireBackupLease } from '../../domain/site/acquire-backup-lease.ts'
 import type { Site } from '../../domain/site/site.ts'
 import { after, HOUR_MS } from '../../shared/time/instant.ts'
+import { ROOT } from '../files/project-folders.ts'
 
 /** A little less than a day, so that the hour does not wander. */
 const DUE_MS = 23 * HOUR_MS
-const COMMAND = join(import.meta.dirname, '../commands/backup.ts')
+const COMMAND = join(ROOT, 'src/server/commands/backup.ts')
 
 /**
  * Makes a backup when the last good one is a day old, in a process of its own so that nobody waits for it, and by one

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import { findCompressed } from './compressed-files.ts'
-import { chooseEncoding, type Encoded, encodeAll } from '../http/compression.ts'
+import { Body, chooseEncoding } from '../http/compression.ts'
 import { PAGE_HEADERS } from '../http/headers.ts'
+import { BUILD } from './project-folders.ts'
 
 /** The browser's files as the build left them. */
-export const CLIENT_FOLDER = join(import.meta.dirname, '../../../dist/client')
+export const CLIENT_FOLDER = join(BUILD, 'client')
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -24,35 +25,38 @@ const DENSE = new Set(['.png', '.woff2', '.ico'])
 
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'
-const BEST_BROTLI = 11
 
 interface Asset {
-  bytes: Uint8Array<ArrayBuffer>
-  encoded: Promise<Encoded> | undefined
-  headers: Record<string, string>
+  body: Body
+  headers: Readonly<Record<string, string>>
 }
 
-/** The built files, in memory: a few hundred kilobytes, so that no request waits for the disk. */
+/** The built files, each in memory from when it's first asked for: a few hundred kilobytes in all. */
 export class Assets {
-  readonly #byPath: Map<string, Asset>
+  readonly #fileAt: Map<string, string>
+  readonly #read = new Map<string, Asset>()
 
   constructor(folder: string) {
-    this.#byPath = new Map(
-      filesIn(folder).map((file) => [`/${relative(folder, file).replaceAll('\\', '/')}`, readAsset(file)]),
-    )
+    this.#fileAt = new Map(filesIn(folder).map((file) => [`/${relative(folder, file).replaceAll('\\', '/')}`, file]))
   }
 
   /** The answer for a file's address, or undefined when there is no such file. */
   async answer(request: Request, path: string): Promise<Response | undefined> {
-    const asset = this.#byPath.get(path)
+    const asset = this.#find(path)
     if (!asset) return undefined
-    if (request.headers.get('if-none-match') === asset.headers.etag) {
-      return new Response(null, { status: 304, headers: asset.headers })
-    }
-    const encoding = asset.encoded ? chooseEncoding(request.headers.get('accept-encoding') ?? undefined) : 'identity'
-    if (encoding === 'identity' || !asset.encoded) return new Response(asset.bytes, { headers: asset.headers })
-    const body = (await asset.encoded)[encoding]
-    return new Response(body, { headers: { ...asset.headers, 'content-encoding': encoding } })
+    const { body, headers } = asset
+    if (request.headers.get('if-none-match') === headers['etag']) return new Response(null, { status: 304, headers })
+    const encoding = headers['vary'] ? chooseEncoding(request.headers.get('accept-encoding') ?? undefined) : 'identity'
+    const bytes = await body.in(encoding)
+    return new Response(bytes, { headers: encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding } })
+  }
+
+  #find(path: string): Asset | undefined {
+    const file = this.#fileAt.get(path)
+    if (file === undefined) return undefined
+    const asset = this.#read.get(path) ?? readAsset(file)
+    this.#read.set(path, asset)
+    return asset
   }
 }
 
@@ -61,10 +65,6 @@ export const readCompressible = (folder: string): Uint8Array<ArrayBuffer>[] =>
   filesIn(folder)
     .filter((file) => !DENSE.has(extname(file)))
     .map((file) => new Uint8Array(readFileSync(file)))
-
-/** A file in every encoding; where the build has not compressed it, that takes a while. */
-export const compressAsset = (bytes: Uint8Array<ArrayBuffer>): Promise<Encoded> =>
-  encodeAll(bytes, BEST_BROTLI, findCompressed(bytes))
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -78,8 +78,7 @@ function readAsset(file: string): Asset {
   const isHashed = /[\\/]assets[\\/]/.test(file)
   const dense = DENSE.has(ending)
   return {
-    bytes,
-    encoded: dense ? undefined : compressAsset(bytes),
+    body: new Body(bytes, dense ? undefined : findCompressed(bytes)),
     headers: {
       ...PAGE_HEADERS,
       'content-type': TYPES[ending] ?? 'application/octet-stream',

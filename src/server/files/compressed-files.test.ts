@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { findCompressed, saveCompressed } from './compressed-files.ts'
-import { encodeAll } from '../http/compression.ts'
+import { compressSmall } from '../http/compression.ts'
 
 const PAGE = new TextEncoder().encode('We play. '.repeat(100))
 const OTHER = new TextEncoder().encode('We played. '.repeat(100))
-const aFile = async (bytes: Uint8Array<ArrayBuffer>) => ({ bytes, br: (await encodeAll(bytes, 5)).br })
+const aFile = async (bytes: Uint8Array<ArrayBuffer>) => ({ bytes, br: await compressSmall(bytes) })
 
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'on-joue-compressed-'))

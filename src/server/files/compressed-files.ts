@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { BUILD } from './project-folders.ts'
 
 /** Where the build keeps the browser's files as small as they get, so that no start has to compress them anew. */
-const COMPRESSED_FOLDER = join(import.meta.dirname, '../../../dist/compressed')
+const COMPRESSED_FOLDER = join(BUILD, 'compressed')
 
 /** What these bytes were compressed to by the build; undefined where they were not, or the file cannot be read. */
 export function findCompressed(bytes: Uint8Array, folder = COMPRESSED_FOLDER): Uint8Array<ArrayBuffer> | undefined {

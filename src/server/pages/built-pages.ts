@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { BUILD } from '../files/project-folders.ts'
 import { BuildManifest } from './build-manifest.ts'
 import type { Pages } from './rendering.ts'
-
-const BUILD = join(import.meta.dirname, '../../../dist')
 
 /** The pages as `npm run build` left them. */
 export async function builtPages(): Promise<Pages> {

@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { createServer } from 'vite'
 import type { Pages } from './rendering.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
@@ -10,6 +9,7 @@ injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig
 
 /** The pages as Vite serves them from source, with hot reload. Development only. */
 export async function openVite(server: Server) {
+  const { createServer } = await import('vite') // not installed in production
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
   const entry = () => vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<{ renderPage: Pages['render']; runAction: Pages['post'] }>
   const pages: Pages = {

@@ -37,7 +37,7 @@ export async function startASite(smtpUrl = '', more: Record<string, string> = {}
     ...{ PORT: '0', DATA_DIR: folder, NODE_ENV: 'production', LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' },
     ...more,
   }
-  const server = spawn(RUNTIME, ['src/server/main.ts'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const server = spawn(RUNTIME, ['dist/server.js'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const printed = listenTo(server)
   process.once('exit', () => server.kill('SIGKILL'))
 

@@ -11,7 +11,11 @@ export function atOnce<Result>(work: Work<Result>): Result {
   }
 }
 
-/** Lets everything else that waits have its turn after each piece, until the work is done or `isNeeded` no more. */
-export async function inTimeSlices(work: Work<unknown>, isNeeded: () => boolean): Promise<void> {
-  while (isNeeded() && !work.next().done) await nextTurn()
+/** Lets everything else that waits have its turn after each piece. */
+export async function inTimeSlices<Result>(work: Work<Result>): Promise<Result> {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+    await nextTurn()
+  }
 }

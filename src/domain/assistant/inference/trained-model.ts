@@ -1,4 +1,5 @@
 import type { Example } from '../examples/examples.ts'
+import { contentWords } from '../words.ts'
 import { type ExampleIndex, indexExamples } from './example-index.ts'
 import type { Work } from './time-slices.ts'
 import { trainWeights, type Weights } from './train-weights.ts'
@@ -14,6 +15,10 @@ export interface TrainedModel {
   byOrder: Weights[]
   /** How often the examples have each word. */
   words: ReadonlyMap<string, number>
+  /** The words of the examples that say what they're about. */
+  contentWords: ReadonlySet<string>
+  /** What the examples ask for. */
+  keys: ReadonlySet<string>
 }
 
 /** Learns from a set of examples all it takes to read by them. */
@@ -24,5 +29,6 @@ export function* trainFrom(examples: readonly Example[]): Work<TrainedModel> {
   const byAll = yield* trainWeights(index, all, BY_ALL)
   const byOrder = yield* trainWeights(index, all, BY_ORDER)
   const words = yield* countWords(texts)
-  return { index, byAll, byOrder, words }
+  const ofContent = new Set(texts.flatMap((text) => contentWords(text)))
+  return { index, byAll, byOrder, words, contentWords: ofContent, keys: new Set(examples.map(({ key }) => key)) }
 }

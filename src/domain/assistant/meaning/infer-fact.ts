@@ -1,9 +1,7 @@
 import type { FactIndex } from '../by-words/fact-index.ts'
 import { rankFacts } from '../by-words/rank-facts.ts'
-import { isExampleWord } from '../examples/example-words.ts'
-import { EXAMPLES } from '../examples/examples.ts'
 import { NOTHING } from '../examples/nothing.ts'
-import { inferByExamples } from '../inference/site-model.ts'
+import { hasExamples, inferByExamples, isExampleWord } from '../inference/site-model.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
 import { smallTalk, talkOf } from '../small-talk.ts'
 import { contentWords, foldQuestion } from '../words.ts'
@@ -34,8 +32,6 @@ const DOUBTS = 0.8
 const DOUBTED = 0.6
 /** What the words of a fact without examples have to reach. */
 const OWN_WORDS_SURE = 0.5
-
-const KEYS: ReadonlySet<string> = new Set(EXAMPLES.map(({ key }) => key))
 
 export interface Meant {
   fact: SearchableFact
@@ -131,5 +127,5 @@ function factOfItsOwn(index: FactIndex, text: string): SearchableFact | null {
   const [best] = rankFacts(index, text)
   if (!best?.isToThePoint || best.confidence < OWN_WORDS_SURE) return null
   const isOwn = (word: string) => !isExampleWord(word) && best.ownWords.has(word)
-  return !KEYS.has(best.fact.key) || contentWords(text).some(isOwn) ? best.fact : null
+  return !hasExamples(best.fact.key) || contentWords(text).some(isOwn) ? best.fact : null
 }
