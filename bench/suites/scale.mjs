@@ -5,6 +5,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { copyOfForum } from '../cached-forum.mjs'
+import { joinForum, postJson } from '../join-forum.mjs'
 import { startSite } from '../running-site.mjs'
 import { figure, median } from '../table.mjs'
 
@@ -105,22 +106,10 @@ function searches({ rare, middling, common }) {
 
 /** A new member replies in the longest topic, every time something else. */
 async function replies({ url }, { longest }) {
-  const username = `bench-${Date.now() % 1_000_000}`
-  const password = 'a quiet corner 7'
-  const names = { username, email: `${username}@example.com`, firstName: 'Bench', lastName: 'Mark' }
-  const joined = await post(`${url}/api/forum/auth/register`, { ...names, password, confirmPassword: password, terms: true })
-  const cookie = joined.headers.getSetCookie().map((text) => text.split(';')[0]).join('; ')
+  const { cookie } = await joinForum(url)
   const send = (_, nth) =>
-    post(`${url}/api/forum/topics/${longest.id}/posts`, { content: `Reply ${nth}: we went early, stayed long and came home happy.` }, cookie)
+    postJson(`${url}/api/forum/topics/${longest.id}/posts`, { content: `Reply ${nth}: we went early, stayed long and came home happy.` }, cookie)
   return { name: 'posting a reply', goal: PAGE_GOAL, send }
-}
-
-async function post(url, body, cookie = '') {
-  const headers = { 'content-type': 'application/json', cookie }
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-  if (answer.status !== 201) throw new Error(`${url}: ${answer.status} ${await answer.text()}`)
-  await answer.arrayBuffer()
-  return answer
 }
 
 /** What to ask for: addresses, and words by how many posts have them. */
