@@ -74,7 +74,8 @@ const siteFrame = (site: PageData): RouteObject => ({
   id: 'frame',
   element: <SiteFrame />,
   loader: async () => {
-    await site.queries.ensureQueryData(factsQuery(site.api))
+    if (site.isServer) await load(site, factsQuery(site.api))
+    else await site.queries.ensureQueryData(factsQuery(site.api))
     return null
   },
   children: [

@@ -6,7 +6,7 @@ import { RateCounter } from '../../src/domain/limits/rate-counter.ts'
 import { limitRules } from '../../src/domain/site/limit-rules.ts'
 import type { LanguageModel } from '../../src/domain/site/language-model.ts'
 import type { Actor, Clock, Site } from '../../src/domain/site/site.ts'
-import { siteApp } from '../../src/server/http/app.ts'
+import { type AppParts, siteApp } from '../../src/server/http/app.ts'
 import { openBus } from '../../src/server/adapters/bus.ts'
 import { RequestContexts } from '../../src/server/http/request-context.ts'
 import { PAGE_HEADERS } from '../../src/server/http/headers.ts'
@@ -14,6 +14,7 @@ import { type Logger, openLog } from '../../src/server/http/log.ts'
 import { openSite } from '../../src/server/start/open-site.ts'
 import { PageCache } from '../../src/server/http/page-cache.ts'
 import { Renderer } from '../../src/server/pages/rendering.ts'
+import { SharedQueries } from '../../src/server/pages/shared-data.ts'
 import type { Place } from '../../src/db/connection.ts'
 import { after, type Instant } from '../../src/shared/time/instant.ts'
 import { renderPage, runAction } from '../../src/web/entry-server.tsx'
@@ -84,17 +85,19 @@ export async function anApp(options: Options = {}) {
   const log = options.log ?? openLog('silent')
   const api = checkedByDescription(apiRoutes(site))
   const cache = new PageCache()
-  site.bus.subscribe((change) => cache.drop(change))
+  const shared = new SharedQueries()
+  site.bus.subscribe((change) => [cache, shared].forEach((part) => part.drop(change)))
   const files = { start: '/start.js', entry: '/entry.js', scripts: [], styles: [], fonts: [], noScript: '/no-script.css', apiDocs: '/api-docs.css' }
   const pages = { render: renderPage, post: runAction, filesFor: () => files }
-  const app = siteApp({
+  const parts: AppParts = {
     ...{ site, api, cache, log, assets: undefined },
     pageHeaders: PAGE_HEADERS,
     rateCounters: { reads: new RateCounter(site, 'reads'), writes: new RateCounter(site, 'writes') },
-    renderer: new Renderer(pages, api, site.url, PAGE_HEADERS),
+    renderer: new Renderer({ pages, api, siteUrl: site.url, headers: PAGE_HEADERS, shared }),
     requestContexts: new RequestContexts({ hashKey, trustProxy: options.trustProxy ?? false, log }),
     isReady: async () => true,
-  })
+  }
+  const app = siteApp(parts)
 
   /** Sends one request and returns the answer. */
   const ask = async (path: string, { method = 'GET', headers = {}, body, from = '203.0.113.7' }: Asking = {}) => {
@@ -130,5 +133,5 @@ export async function anApp(options: Options = {}) {
     const cookie = [headers.cookie ?? [], ...cookies].flat().join('; ')
     return ask(`${pathname}${search}`, { ...asking, headers: { ...headers, cookie } })
   }
-  return { site: site as Site, clock, place, dataDir, ask, post, postForm, follow, cache }
+  return { site: site as Site, clock, place, dataDir, ask, post, postForm, follow, cache, app, parts }
 }

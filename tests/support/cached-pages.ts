@@ -17,12 +17,10 @@ export async function cachedPages({ ask, cache }: App, paths: readonly string[])
   }
   cache.store = store
 
-  const request = new Request('http://on-joue.test/')
-  const without = (find: 'answer' | 'lastGood') =>
-    paths.filter((path) => cache[find](stored.get(path)?.key ?? '', request) === undefined)
+  const without = (find: 'fresh' | 'lastGood') => paths.filter((path) => cache[find](stored.get(path)?.key ?? '') === undefined)
   return {
     /** Those no longer fresh. */
-    dropped: () => without('answer'),
+    dropped: () => without('fresh'),
     /** Those that can't even stand in while the database is away. */
     purged: () => without('lastGood'),
     /** Stores all of them as they were first rendered. */

@@ -49,17 +49,18 @@ function fieldErrors(error: z.ZodError): FieldErrors {
 /** Reads a body of at most {@link BODY_MAX_BYTES} into memory, however it is sent, or refuses it with 413. */
 export const boundedBody: MiddlewareHandler<Pick<Environment, 'Variables'>> = async (c, next) => {
   if (Number(c.req.header('content-length') ?? 0) > BODY_MAX_BYTES) throw tooLarge()
-  c.set('bodyText', (await readBounded(c.req.raw.body, BODY_MAX_BYTES, tooLarge())).toString('utf8'))
+  const { body } = c.req.raw
+  c.set('bodyText', body ? (await readBounded(body, BODY_MAX_BYTES, tooLarge)).toString('utf8') : '')
   await next()
 }
 
-/** Reads a body into memory. @throws `tooLarge` as soon as it is past `maxBytes` */
-async function readBounded(stream: ReadableStream<Uint8Array> | null, maxBytes: number, tooLarge: AppError): Promise<Buffer> {
+/** Reads a body into memory. @throws what `tooLarge` makes, as soon as it is past `maxBytes` */
+async function readBounded(stream: ReadableStream<Uint8Array> | null, maxBytes: number, tooLarge: () => AppError): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of stream ?? []) {
     bytes += chunk.byteLength
-    if (bytes > maxBytes) throw tooLarge
+    if (bytes > maxBytes) throw tooLarge()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -79,8 +80,8 @@ export async function readPictureFile(c: Context<Environment>, maxBytes: number)
     throw new AppError('wrong-type', NOT_A_FILE)
   }
   const message = pictureTooLarge(maxBytes)
-  const pictureRefusal = new AppError('too-large', message, { errors: { picture: [message] } })
-  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw pictureRefusal
+  const pictureRefusal = () => new AppError('too-large', message, { errors: { picture: [message] } })
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw pictureRefusal()
   try {
     return await readBounded(c.req.raw.body, maxBytes, pictureRefusal)
   } catch (error) {

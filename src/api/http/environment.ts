@@ -6,6 +6,8 @@ export interface RequestContext {
   requestId: string
   /** Hears of bugs, which the visitor is told nothing about. */
   reportBug: (error: unknown) => void
+  /** For a caller in the same process: takes what would be the JSON of the answer, whose body is then empty. */
+  handOver?: (content: unknown) => void
 }
 
 /** What every request carries: `c.env` and `c.var` of Hono. */

@@ -105,7 +105,10 @@ export function route<const D extends Description>(
       },
     })
     if (answer instanceof Response) return answer
-    return answer === undefined ? c.body(null, status) : c.json(answer as object, status as 200)
+    if (answer === undefined) return c.body(null, status)
+    if (!c.env.handOver) return c.json(answer as object, status as 200)
+    c.env.handOver(answer)
+    return c.body(null, status)
   }
   descriptions.set(handler, description)
   return handler

@@ -9,7 +9,7 @@ import { docsPage } from './docs-page.ts'
 export function openDocs(document: () => OpenApiDocument, siteUrl: URL, files: () => PageFiles, pageHeaders: Readonly<Record<string, string>>) {
   const cached = new Map<Theme, Promise<CachedPage>>()
   const headers = { ...pageHeaders, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, no-cache' }
-  const make = async (theme: Theme) => toCachedPage(String(await docsPage(document(), siteUrl, files(), theme)), headers)
+  const make = async (theme: Theme) => toCachedPage(Buffer.from(String(await docsPage(document(), siteUrl, files(), theme))), headers)
   return (theme: Theme): Promise<CachedPage> => {
     const page = cached.get(theme) ?? make(theme)
     cached.set(theme, page)

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { boundedBody } from '../../api/http/body.ts'
 import type { Environment } from '../../api/http/environment.ts'
 import { toAnswer } from '../../api/http/errors.ts'
@@ -13,7 +12,7 @@ import type { RateCounter } from '../../domain/limits/rate-counter.ts'
 import { tooMany } from '../../domain/limits/consume-limit.ts'
 import type { Site } from '../../domain/site/site.ts'
 import { flashIn } from '../../shared/text/flash.ts'
-import { THEME_COOKIE, type Theme, toTheme } from '../../shared/theme.ts'
+import type { Theme } from '../../shared/theme.ts'
 import { openDocs } from '../api-docs/open-docs.ts'
 import type { AppContext, AppEnvironment } from './app-environment.ts'
 import type { Assets } from '../files/assets.ts'
@@ -23,7 +22,8 @@ import { FEEDS } from '../feeds/feeds.ts'
 import { isFlashFor, noFlashCookie, withoutFlash } from './flash.ts'
 import { answerForm } from './form-posts.ts'
 import { API_HEADERS, PRIVATE_HEADERS, TRANSPORT_SECURITY } from './headers.ts'
-import type { Logger } from './log.ts'
+import { type Logger, logRequest } from './log.ts'
+import { pageKey, sharedAddress, themeIn, topicAt } from './page-address.ts'
 import { answerWith, type CachedPage, type PageCache } from './page-cache.ts'
 import { answerPicture } from './pictures.ts'
 import { oneClickCall } from './one-click.ts'
@@ -50,13 +50,14 @@ export function siteApp(parts: AppParts): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>()
   const { site, requestContexts } = parts
 
-  app.onError((error, c) => lastGoodPage(parts, error, c) ?? refuse(parts, error, c))
+  app.onError(async (error, c) => (await lastGoodPage(parts, error, c)) ?? refuse(parts, error, c))
   app.use(async (c, next) => {
     c.set('requestContext', requestContexts.identify(c.env.incoming))
     c.set('site', site)
     const startedAt = performance.now()
     await next()
-    logRequest(parts.log, c, performance.now() - startedAt)
+    const { requestId } = c.var.requestContext
+    logRequest(parts.log, { requestId, method: c.req.method, path: c.req.path, status: c.res.status, elapsedMs: performance.now() - startedAt })
   })
   app.get('/healthz', (c) => answerHealth(parts, c, 'ok', 200))
   app.get('/readyz', async (c) => ((await parts.isReady()) ? answerHealth(parts, c, 'ready', 200) : answerHealth(parts, c, 'not ready', 503)))
@@ -65,7 +66,7 @@ export function siteApp(parts: AppParts): Hono<AppEnvironment> {
   app.use((c, next) => countUse(parts, c, next))
   // A browser takes such a path for another site's address.
   app.use(async (c, next) => (typedPath(c).startsWith('//') ? leadTo(parts, c, withOneSlash(c), 308) : next()))
-  app.get('*', async (c, next) => answerFromCache(parts, c) ?? next())
+  app.get('*', async (c, next) => (await answerFromCache(parts, c)) ?? next())
   app.use(async (c, next) => {
     const token = tokenOf(c)
     if (token !== undefined) c.set('requestContext', await requestContexts.recognize(site, c.var.requestContext, token))
@@ -128,45 +129,27 @@ async function answerFromApi({ site, api }: Pick<AppParts, 'site' | 'api'>, call
 }
 
 /** @param find - which page will do: a fresh one unless said otherwise */
-function answerFromCache({ cache, site }: AppParts, c: AppContext, find: 'answer' | 'lastGood' = 'answer'): Response | undefined {
-  const address = sharedAddress(c)
-  const answer = address && cache[find](keyOf(c, address), c.req.raw)
-  if (!answer) return undefined
-  const topic = /^\/forum\/topics\/(\d{1,15})(?:\/|$)/.exec(c.req.path)?.[1]
-  if (topic) viewsOf(site).count(Number(topic), c.var.requestContext.actor, c.req.header('user-agent'))
-  return answer
+async function answerFromCache({ cache, site }: AppParts, c: AppContext, find: 'fresh' | 'lastGood' = 'fresh'): Promise<Response | undefined> {
+  const address = sharedAddressOf(c)
+  const page = address && cache[find](pageKey(address, themeOf(c)))
+  if (!page) return undefined
+  const topic = topicAt(c.req.path)
+  if (topic !== undefined) viewsOf(site).count(topic, c.var.requestContext.actor, c.req.header('user-agent'))
+  return answerWith(page, c.req.raw)
 }
 
 /** The last good page of an address, for visitors without a session while the database is away. Source: docs/rules/http.md#outage */
-function lastGoodPage(parts: AppParts, error: unknown, c: AppContext): Response | undefined {
+async function lastGoodPage(parts: AppParts, error: unknown, c: AppContext): Promise<Response | undefined> {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-  const answer = isRead && isOutage(error) ? answerFromCache(parts, c, 'lastGood') : undefined
+  const answer = isRead && isOutage(error) ? await answerFromCache(parts, c, 'lastGood') : undefined
   if (answer) parts.log.warn({ requestId: c.var.requestContext.requestId }, 'database away, last good page served')
   return answer
 }
 
-/** The parts of an address that make another page of it. */
-const MEANINGFUL = new Set(['page', 'sort', 'period', 'category'])
-/** Marks of campaigns, which change nothing. */
-const IDLE = /^(utm_\w+|fbclid|gclid|ref)$/
+const themeOf = (c: AppContext): Theme => themeIn(c.req.header('cookie'))
 
-/**
- * The address of a page that is kept for others, without the marks of whoever asked first; undefined for pages of one
- * visitor's own: with a session, or with anything else in the address.
- */
-function sharedAddress(c: AppContext): URL | undefined {
-  if (tokenOf(c) !== undefined) return undefined
-  const address = new URL(c.req.url)
-  const marks = [...address.searchParams].filter(([name]) => !IDLE.test(name)).toSorted()
-  const names = marks.map(([name]) => name)
-  if (new Set(names).size < names.length || !names.every((name) => MEANINGFUL.has(name))) return undefined
-  address.search = new URLSearchParams(marks).toString()
-  return address
-}
-
-const keyOf = (c: AppContext, { pathname, search }: URL): string => JSON.stringify([pathname, search, themeOf(c)])
-
-const themeOf = (c: AppContext): Theme => toTheme(getCookie(c, THEME_COOKIE))
+/** Undefined for a page that isn't cached for others. */
+const sharedAddressOf = (c: AppContext): URL | undefined => sharedAddress(new URL(c.req.url), c.req.header('cookie'), c.var.site.url)
 
 /** The session's token in the request, living or not. What comes with one is never kept for others. */
 const tokenOf = (c: AppContext): string | undefined => tokenIn(c.req.header('cookie'), c.var.site.url)
@@ -177,13 +160,13 @@ async function answerPage(parts: AppParts, c: AppContext): Promise<Response> {
   const flash = flashIn(wanted.searchParams)
   if (flash !== null && !isFlashFor(wanted, c.req.header('cookie'), site.url)) return leadTo(parts, c, withoutFlash(wanted), 302)
   const { begun } = cache
-  const address = sharedAddress(c)
+  const address = sharedAddressOf(c)
   const request = address ? new Request(address, { headers: c.req.raw.headers }) : c.req.raw
   const rendered = await renderer.render({ request, requestContext: c.var.requestContext, theme: themeOf(c) })
   if ('redirect' in rendered) return leadTo(parts, c, rendered.redirect, 302)
   const { status, page, tags } = rendered
-  if (status === 200 && address && tags) cache.store(keyOf(c, address), page, { tags, begun })
-  const answer = answerWith(withPrivacy(page, c), c.req.raw, status)
+  if (status === 200 && address && tags) cache.store(pageKey(address, themeOf(c)), page, { tags, begun })
+  const answer = await answerWith(withPrivacy(page, c), c.req.raw, status)
   // What a member sees isn't for anyone who goes back to it after the logout. A flash message is shown once.
   if (tokenOf(c) !== undefined || flash !== null) answer.headers.set('cache-control', 'no-store')
   if (flash !== null) answer.headers.append('set-cookie', noFlashCookie(site.url))
@@ -203,9 +186,9 @@ async function answerFeed({ site, cache, pageHeaders }: AppParts, feed: SiteFeed
   const { begun } = cache
   const { xml, modifiedAt } = await feed.write(site)
   const lastModified = modifiedAt && { 'last-modified': new Date(modifiedAt).toUTCString() }
-  const page = await toCachedPage(xml, { ...pageHeaders, 'content-type': 'application/rss+xml; charset=utf-8', ...lastModified })
-  const address = sharedAddress(c)
-  if (address) cache.store(keyOf(c, address), page, { tags: feed.tags, begun })
+  const page = toCachedPage(Buffer.from(xml), { ...pageHeaders, 'content-type': 'application/rss+xml; charset=utf-8', ...lastModified })
+  const address = sharedAddressOf(c)
+  if (address) cache.store(pageKey(address, themeOf(c)), page, { tags: feed.tags, begun })
   return answerWith(page, c.req.raw)
 }
 
@@ -230,7 +213,7 @@ async function answerFormPost(parts: AppParts, c: AppContext): Promise<Response>
   const headers: Record<string, string> = { ...withPrivacy(rendered.page, c).headers, 'cache-control': 'no-store' }
   delete headers.etag
   if (retryAfter) headers['retry-after'] = retryAfter
-  const answer = answerWith({ ...rendered.page, headers }, c.req.raw, status)
+  const answer = await answerWith({ ...rendered.page, headers }, c.req.raw, status)
   for (const cookie of outcome.cookies) answer.headers.append('set-cookie', cookie)
   return answer
 }
@@ -254,11 +237,3 @@ const barePage = (message: string, requestId = ''): string => `<!doctype html>
 <title>On Joue</title></head>
 <body><main><h1>On Joue</h1><p>${message}</p><p><a href="/">Back to Homepage</a></p><p><small>${requestId}</small></p></main></body></html>
 `
-
-/** One line a request. What leads nowhere may be anything, an address typed in the wrong place too, and is not written down. */
-function logRequest(log: Logger, c: AppContext, elapsedMs: number) {
-  const { status } = c.res
-  const path = status < 400 ? c.req.path : undefined
-  const ms = Math.round(elapsedMs * 10) / 10
-  log.info({ requestId: c.var.requestContext.requestId, method: c.req.method, path, status, ms })
-}

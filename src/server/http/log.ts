@@ -8,6 +8,11 @@ const STANDARD_OUTPUT = 1
 /** How often a reader that is behind is waited for, a millisecond each time. */
 const TRIES = 100
 
+/** How long a line waits for others to be written with, in milliseconds; a warning or worse is written at once. */
+const BATCH_MS = 100
+const BATCH_CHARS = 16_384
+const WARNING = 40
+
 /**
  * One JSON line for whatever happens. Callers pass ids and figures only: no text of people, addresses or tokens. A line
  * that cannot be written, because the disk is full or nobody reads any more, is lost, and the site goes on: pino's own
@@ -15,8 +20,58 @@ const TRIES = 100
  *
  * @param file - an open file; standard output unless told otherwise
  */
-export const openLog = (level: string, file = STANDARD_OUTPUT): Logger =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describe } }, { write: (line) => writeOrLose(file, line) })
+export function openLog(level: string, file = STANDARD_OUTPUT): Logger {
+  const batch = new Batch(file)
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describe } }, batch)
+}
+
+const METADATA: unique symbol = Symbol.for('pino.metadata')
+
+/** Lines that are written together. What still waits when the process exits is written then. */
+class Batch {
+  /** Has pino set `lastLevel`. */
+  readonly [METADATA] = true
+  lastLevel = 0
+  readonly #file: number
+  #lines = ''
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(file: number) {
+    this.#file = file
+  }
+
+  write(line: string): void {
+    this.#lines += line
+    waiting.add(this)
+    if (this.lastLevel >= WARNING || this.#lines.length >= BATCH_CHARS) this.flush()
+    else this.#timer ??= setTimeout(() => this.flush(), BATCH_MS).unref()
+  }
+
+  flush(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    waiting.delete(this)
+    writeOrLose(this.#file, this.#lines)
+    this.#lines = ''
+  }
+}
+
+/** The batches with lines in them. */
+const waiting = new Set<Batch>()
+process.once('exit', () => waiting.forEach((batch) => batch.flush()))
+
+interface AnsweredRequest {
+  requestId: string
+  method: string
+  path: string
+  status: number
+  elapsedMs: number
+}
+
+/** One line a request. What leads nowhere may be anything, an address typed in the wrong place too, and is not written down. */
+export function logRequest(log: Logger, { requestId, method, path, status, elapsedMs }: AnsweredRequest): void {
+  log.info({ requestId, method, path: status < 400 ? path : undefined, status, ms: Math.round(elapsedMs * 10) / 10 })
+}
 
 function writeOrLose(file: number, line: string): void {
   let left = Buffer.from(line)

@@ -1,21 +1,19 @@
 import { expect, it } from 'vitest'
 import { type Change, EVERYTHING, type Tag } from '../../domain/site/cache-tags.ts'
+import { Body } from './compression.ts'
 import { type CachedPage, PageCache } from './page-cache.ts'
 
 const MEGABYTE = 2 ** 20
-const aPage = (bytes: number): CachedPage => ({
-  encoded: { br: new Uint8Array(bytes / 4), gzip: new Uint8Array(bytes / 4), identity: new Uint8Array(bytes / 2) },
-  headers: {},
-})
-const request = new Request('http://on-joue.test/')
+/** A page of so many bytes, which count twice. */
+const aPage = (bytes: number): CachedPage => ({ body: new Body(new Uint8Array(bytes / 2)), headers: {} })
 
 /** A cache, and shorthands for its use with small pages. */
 function aCache() {
   const cache = new PageCache()
   const store = (key: string, tags: readonly Tag[] = [], bytes = 4) => cache.store(key, aPage(bytes), { tags, begun: cache.begun })
   const drop = (change: Partial<Change>) => cache.drop({ stale: [], purged: [], ...change })
-  const isFresh = (key: string) => cache.answer(key, request) !== undefined
-  const isThere = (key: string) => cache.lastGood(key, request) !== undefined
+  const isFresh = (key: string) => cache.fresh(key) !== undefined
+  const isThere = (key: string) => cache.lastGood(key) !== undefined
   return { cache, store, drop, isFresh, isThere }
 }
 

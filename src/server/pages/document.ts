@@ -24,7 +24,8 @@ interface DocumentParts {
   siteUrl: URL
   theme: Theme
   head: Head
-  html: string
+  /** In pieces. */
+  html: readonly Uint8Array[]
   state: unknown
   files: PageFiles
   facts: Facts | undefined
@@ -32,10 +33,10 @@ interface DocumentParts {
   extraHead?: string
 }
 
-/** The whole HTML document around a rendered page. */
-export function htmlDocument({ siteUrl, theme, head, html, state, files, facts, extraHead = '' }: DocumentParts): string {
+/** The whole HTML document around a rendered page, in UTF-8. */
+export function htmlDocument({ siteUrl, theme, head, html, state, files, facts, extraHead = '' }: DocumentParts): Uint8Array<ArrayBuffer> {
   const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`
-  return `<!doctype html>
+  const before = `<!doctype html>
 <html lang="en-US"${themeAttribute}>
 <head>
 <meta charset="utf-8">
@@ -55,12 +56,14 @@ ${shareTags(head, siteUrl)}
 ${structuredData(head, facts, siteUrl)}${extraHead}
 </head>
 <body>
-<div id="root">${html}</div>
+<div id="root">`
+  const after = `</div>
 <script type="application/json" id="state">${jsonText(state)}</script>
 <script type="module" src="${files.start}" id="start" data-entry="${files.entry}" data-files="${files.scripts.join(' ')}" fetchpriority="low"></script>
 </body>
 </html>
 `
+  return Buffer.concat([Buffer.from(before), ...html, Buffer.from(after)])
 }
 
 const SITE_PICTURE = {

@@ -56,3 +56,14 @@ export function tagsOf(queries: readonly Query[]): Tag[] | null {
   }
   return [...tags]
 }
+
+/**
+ * The tags of a query that is answered the same to everyone, a member included; null for any other. Finer than a
+ * page's: every reply is seen in the sidebar, which pages for visitors show up to a minute old.
+ */
+export function sharedTagsOf(key: readonly unknown[], data: unknown): Tag[] | null {
+  const found = SAME_FOR_ALL.has(String(key[0])) ? tagsOf([[key, data]]) : null
+  return found && [...found, 'forum-lists']
+}
+
+const SAME_FOR_ALL = new Set(['site', 'facts', 'blog-posts', 'categories', 'category', 'topics', 'forum-stats'])

@@ -4,8 +4,8 @@ import type { RequestContext, Environment } from '../../api/http/environment.ts'
 import type { Tag } from '../../domain/site/cache-tags.ts'
 import type { Facts } from '../../shared/playground/playground.ts'
 import type { Theme } from '../../shared/theme.ts'
-import type { PageState, PostedForm, Rendered } from '../../web/entry-server.tsx'
-import { encodeAll } from '../http/compression.ts'
+import type { Answer, PageState, PostedForm, Rendered, SharedData } from '../../web/entry-server.tsx'
+import { Body } from '../http/compression.ts'
 import { headersAt } from '../http/headers.ts'
 import { htmlDocument, type PageFiles } from './document.ts'
 import type { CachedPage } from '../http/page-cache.ts'
@@ -15,18 +15,16 @@ import { tagsOf } from './page-tags.ts'
 export interface Pages {
   render(
     request: Request,
-    send: (path: string, init: RequestInit) => Promise<Response>,
+    send: (path: string, init: RequestInit) => Promise<Answer>,
     state: PageState,
+    shared: SharedData,
   ): Promise<Rendered>
   /** Runs the action of the page that a form was posted to: `runAction` of the pages. */
-  post(request: Request, send: (path: string, init: RequestInit) => Promise<Response>): Promise<Response>
+  post(request: Request, send: (path: string, init: RequestInit) => Promise<Answer>): Promise<Response>
   filesFor(pages: readonly string[]): PageFiles
   /** What Vite adds to the head in development. */
   extraHead?: string
 }
-
-/** Quick, for pages made while somebody waits. */
-const PAGE_BROTLI = 5
 
 interface PageRequest {
   request: Request
@@ -46,70 +44,79 @@ export type RenderedPage =
       tags: readonly Tag[] | null
     }
 
+interface RendererParts {
+  pages: Pages
+  api: Hono<Environment>
+  siteUrl: URL
+  headers: Readonly<Record<string, string>>
+  shared: SharedData
+}
+
 /** Renders pages over the API in the same process. */
 export class Renderer {
-  readonly #pages: Pages
-  readonly #api: Hono<Environment>
-  readonly #siteUrl: URL
-  readonly #headers: Readonly<Record<string, string>>
+  readonly #parts: RendererParts
 
-  constructor(pages: Pages, api: Hono<Environment>, siteUrl: URL, headers: Readonly<Record<string, string>>) {
-    this.#pages = pages
-    this.#api = api
-    this.#siteUrl = siteUrl
-    this.#headers = headers
+  constructor(parts: RendererParts) {
+    this.#parts = parts
   }
 
   /** What every page links to. */
   files(): PageFiles {
-    return this.#pages.filesFor([])
+    return this.#parts.pages.filesFor([])
   }
 
   /** Has a page answer a form that was posted to it. */
   post(...posted: Parameters<Pages['post']>): Promise<Response> {
-    return this.#pages.post(...posted)
+    return this.#parts.pages.post(...posted)
   }
 
   async render({ request, requestContext, theme, posted }: PageRequest): Promise<RenderedPage> {
-    const rendered = await this.#pages.render(request, this.#sendAs(requestContext, request), { theme, posted })
+    const rendered = await this.#parts.pages.render(request, this.#sendAs(requestContext, request), { theme, posted }, this.#dataFor(requestContext))
     if ('redirect' in rendered) return rendered
 
     const { status, html, head, files, state } = rendered
-    const text = htmlDocument({
-      siteUrl: this.#siteUrl,
+    const document = htmlDocument({
+      siteUrl: this.#parts.siteUrl,
       theme,
       head,
       html,
       state,
-      files: this.#pages.filesFor(files),
+      files: this.#parts.pages.filesFor(files),
       facts: factsIn(state.queries),
-      extraHead: this.#pages.extraHead,
+      extraHead: this.#parts.pages.extraHead,
     })
-    const page = await toCachedPage(text, { ...headersAt(new URL(request.url).pathname, this.#headers), 'content-type': 'text/html; charset=utf-8' })
+    const page = toCachedPage(document, { ...headersAt(new URL(request.url).pathname, this.#parts.headers), 'content-type': 'text/html; charset=utf-8' })
     return { status, page, tags: tagsOf(state.queries) }
+  }
+
+  /** What the page needn't ask for. Of a visitor, it's known that they aren't logged in. */
+  #dataFor({ actor }: RequestContext): SharedData {
+    const { shared } = this.#parts
+    return actor.kind === 'visitor' ? { get: async (key, ask) => (key[0] === 'me' ? null : shared.get(key, ask)) } : shared
   }
 
   /** Calls the API as the visitor whose page this is, with the name of the visitor's program: robots are not counted as views. */
   #sendAs(requestContext: RequestContext, page: Request) {
     const agent = page.headers.get('user-agent') ?? ''
-    return async (path: string, init: RequestInit) => {
-      const request = new Request(new URL(path, this.#siteUrl), init)
+    return async (path: string, init: RequestInit): Promise<Answer> => {
+      const request = new Request(new URL(path, this.#parts.siteUrl), init)
       request.headers.set('user-agent', agent)
-      return this.#api.fetch(request, requestContext)
+      const handed: Pick<Answer, 'content'> = {}
+      const answer = await this.#parts.api.fetch(request, { ...requestContext, handOver: (content) => (handed.content = content) })
+      return Object.assign(answer, handed)
     }
   }
 }
 
-/** A page in every encoding, with the headers that let it be asked for again cheaply. */
-export async function toCachedPage(text: string, ownHeaders: Readonly<Record<string, string>>): Promise<CachedPage> {
-  const bytes = new TextEncoder().encode(text)
+/** A page with the headers that let it be asked for again cheaply. */
+export function toCachedPage(bytes: Uint8Array<ArrayBuffer>, ownHeaders: Readonly<Record<string, string>>): CachedPage {
   const headers = {
     'cache-control': 'private, no-cache',
     vary: 'accept-encoding, cookie',
     ...ownHeaders,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
   }
-  return { encoded: await encodeAll(bytes, PAGE_BROTLI), headers }
+  return { body: new Body(bytes), headers }
 }
 
 const factsIn = (queries: [unknown, unknown][]): Facts | undefined =>

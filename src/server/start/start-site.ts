@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { sql } from 'kysely'
@@ -7,7 +7,8 @@ import type { Database } from '../../db/connection.ts'
 import { RateCounter } from '../../domain/limits/rate-counter.ts'
 import { flushViews } from '../../domain/forum/reading/view-counter.ts'
 import { seedSampleIfWanted } from '../../domain/sample/seed-sample.ts'
-import { siteApp } from '../http/app.ts'
+import { type AppParts, siteApp } from '../http/app.ts'
+import { cachedAnswers } from '../http/cached-answers.ts'
 import { Assets, CLIENT_FOLDER } from '../files/assets.ts'
 import { RequestContexts } from '../http/request-context.ts'
 import { startJobs } from '../jobs/jobs.ts'
@@ -22,6 +23,7 @@ import { llmClient } from '../adapters/llm-client.ts'
 import { PageCache } from '../http/page-cache.ts'
 import { builtPages } from '../pages/built-pages.ts'
 import { Renderer } from '../pages/rendering.ts'
+import { SharedQueries } from '../pages/shared-data.ts'
 
 /** A site that answers. */
 export interface RunningSite {
@@ -58,7 +60,8 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
   await offerFirstAdmin(site, printLine)
   const rateCounters = { reads: new RateCounter(site, 'reads'), writes: new RateCounter(site, 'writes') }
   const cache = new PageCache()
-  site.bus.subscribe((change) => cache.drop(change))
+  const shared = new SharedQueries()
+  site.bus.subscribe((change) => [cache, shared].forEach((part) => part.drop(change)))
   const mailer = config.smtpUrl
     ? smtpMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, ownerEmail: config.ownerEmail })
     : undefined
@@ -74,14 +77,17 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
   let isStopping = false
   const api = apiRoutes(site)
   const pages = vite?.pages ?? (await builtPages())
-  const app = siteApp({
+  const parts: AppParts = {
     site, api, cache, rateCounters, log, pageHeaders,
-    renderer: new Renderer(pages, api, site.url, pageHeaders),
+    renderer: new Renderer({ pages, api, siteUrl: site.url, headers: pageHeaders, shared }),
     assets: vite ? undefined : new Assets(CLIENT_FOLDER),
     requestContexts: new RequestContexts({ hashKey, trustProxy: config.trustProxy, log }),
     isReady: async () => !isStopping && (await answers(site.db)),
-  })
-  const answer = getRequestListener((request, env) => app.fetch(request, env as HttpBindings), { overrideGlobalObjects: false })
+  }
+  const app = siteApp(parts)
+  const answerByApp = getRequestListener((request, env) => app.fetch(request, env as HttpBindings), { overrideGlobalObjects: false })
+  const answerFromCache = cachedAnswers(parts)
+  const answer: RequestListener = (incoming, outgoing) => answerFromCache(incoming, outgoing) || void answerByApp(incoming, outgoing)
   server.on('request', vite ? vite.before(answer) : answer)
   await listen(server, config)
   const stopJobs = startJobs({ site, rateCounters: Object.values(rateCounters), mailer, backsUpDaily: config.backsUpDaily, log })

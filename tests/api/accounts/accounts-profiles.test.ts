@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anApp } from '../../support/a-site.ts'
 import { registered } from '../../support/members.ts'
+import { Body } from '../../../src/server/http/compression.ts'
 
 type App = Awaited<ReturnType<typeof anApp>>
 const change = (app: App, headers: Record<string, string>, body: unknown) =>
@@ -73,7 +74,7 @@ describe('pages', () => {
     expect(stored).toEqual([])
     await app.ask('/')
     expect(stored).toHaveLength(1)
-    app.cache.answer = () => new Response('kept')
+    app.cache.fresh = () => ({ body: new Body(new TextEncoder().encode('kept')), headers: {} })
     expect(await (await app.ask('/')).text()).toBe('kept')
     expect(await (await app.ask('/', { headers })).text()).not.toBe('kept')
   })

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { expect } from 'vitest'
 import type { z } from 'zod'
-import type { Environment } from '../../../src/api/http/environment.ts'
+import type { Environment, RequestContext } from '../../../src/api/http/environment.ts'
 import { ErrorAnswer } from '../../../src/api/http/errors.ts'
 import type { Description } from '../../../src/api/http/route.ts'
 import { type DescribedRoute, describedRoutes } from '../../../src/api/openapi/described-routes.ts'
@@ -29,11 +29,16 @@ export const findRoute = (api: Hono<Environment>, method: string, path: string):
 /** The same API, which fails the test at every answer that its route does not describe. */
 export function checkedByDescription(api: Hono<Environment>): Hono<Environment> {
   const send = api.fetch
-  api.fetch = async (request, ...rest) => {
+  api.fetch = async (request, context, ...rest) => {
     const { method, url } = request
-    const answer = await send(request, ...rest)
+    const handed: { content?: unknown } = {}
+    const { handOver } = context as RequestContext
+    const watching = handOver && { ...(context as RequestContext), handOver: (content: unknown) => handOver((handed.content = content)) }
+    const answer = await send(request, watching ?? context, ...rest)
     const route = findRoute(api, method, new URL(url).pathname)
-    if (route) await expectDescribed(route, answer, `${method} ${url}`)
+    // What the caller in the same process is handed is checked as the JSON that others get.
+    const shown = 'content' in handed ? Response.json(handed.content, answer) : answer
+    if (route) await expectDescribed(route, shown, `${method} ${url}`)
     return answer
   }
   return api

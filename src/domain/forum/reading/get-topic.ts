@@ -13,15 +13,24 @@ import { selectTopics, type TopicColumns, toTopicView } from './topic-view.ts'
  * @throws AppError `not-found` also when it is hidden from the actor
  */
 export async function getTopic(site: Site, actor: Actor, id: number): Promise<TopicView> {
-  const topic = await findTopic(site.db, actor, id)
-  const [rename, isBookmarked] = await Promise.all([mayRename(site, actor, topic), hasBookmark(site.db, actor, id)])
+  const { bookmarkId, ...topic } = await findTopic(site.db, actor, id)
+  const rename = await mayRename(site, actor, topic)
   const can = { reply: canReply(actor, topic), rename, moderate: canModerate(actor), bookmark: canBookmark(actor) }
-  return { ...toTopicView(topic), can, isBookmarked }
+  return { ...toTopicView(topic), can, isBookmarked: bookmarkId !== null }
 }
 
-/** @throws AppError `not-found` */
-async function findTopic(db: Database, actor: Actor, id: number): Promise<TopicColumns> {
-  const topic = await selectTopics(db).where('topic.id', '=', id).executeTakeFirst()
+/** No member's id. */
+const NO_MEMBER = 0
+
+/** With the actor's bookmark, if there is one. @throws AppError `not-found` */
+async function findTopic(db: Database, actor: Actor, id: number): Promise<TopicColumns & { bookmarkId: number | null }> {
+  const topic = await selectTopics(db)
+    .select((eb) => {
+      const own = eb.selectFrom('bookmark').select('bookmark.id').whereRef('bookmark.topicId', '=', 'topic.id').where('bookmark.postId', 'is', null)
+      return own.where('bookmark.memberId', '=', actor.kind === 'member' ? actor.id : NO_MEMBER).as('bookmarkId')
+    })
+    .where('topic.id', '=', id)
+    .executeTakeFirst()
   if (!topic || !canSeeTopic(actor, topic)) throw new AppError('not-found', 'Topic Not Found')
   return topic
 }
@@ -31,16 +40,4 @@ async function mayRename({ db, clock }: Site, actor: Actor, topic: TopicColumns)
   const now = clock.now()
   if (canRename(actor, topic, true, now)) return true
   return canRename(actor, topic, false, now) && !(await isAnswered(db, topic))
-}
-
-async function hasBookmark(db: Database, actor: Actor, topicId: number): Promise<boolean> {
-  if (actor.kind === 'visitor') return false
-  const row = await db
-    .selectFrom('bookmark')
-    .select('id')
-    .where('memberId', '=', actor.id)
-    .where('topicId', '=', topicId)
-    .where('postId', 'is', null)
-    .executeTakeFirst()
-  return row !== undefined
 }

@@ -1,3 +1,4 @@
+import type { Database } from '../../../db/connection.ts'
 import type { PostView } from '../../../shared/forum/forum.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor, Site } from '../../site/site.ts'
@@ -17,21 +18,18 @@ export async function listPosts(
   topicId: number,
   { offset, limit }: Range,
 ): Promise<Part<PostView>> {
-  const { db } = site
-  const topic = await db
-    .selectFrom('topic')
-    .select(['authorId', 'hiddenAt', 'nextNumber'])
-    .where('id', '=', topicId)
-    .executeTakeFirst()
-  if (!topic || !canSeeTopic(actor, topic)) throw new AppError('not-found', 'Topic Not Found')
-
-  const total = topic.nextNumber - 1
-  if (offset >= total) return { entries: [], total }
-  const rows = await selectPosts(db)
+  const rows = await selectPosts(site.db)
+    .select('topic.nextNumber')
     .where('post.topicId', '=', topicId)
     .where('post.number', '>', offset)
     .where('post.number', '<=', offset + limit)
     .orderBy('post.number')
     .execute()
-  return { entries: await toPostViews(site, actor, rows), total }
+  const [first] = rows
+  const topic = first ? { authorId: first.topicAuthorId, hiddenAt: first.topicHiddenAt, nextNumber: first.nextNumber } : await findTopic(site.db, topicId)
+  if (!topic || !canSeeTopic(actor, topic)) throw new AppError('not-found', 'Topic Not Found')
+  return { entries: await toPostViews(site, actor, rows), total: topic.nextNumber - 1 }
 }
+
+const findTopic = (db: Database, id: number) =>
+  db.selectFrom('topic').select(['authorId', 'hiddenAt', 'nextNumber']).where('id', '=', id).executeTakeFirst()

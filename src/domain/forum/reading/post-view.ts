@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Database } from '../../../db/connection.ts'
 import { FORMER_MEMBER } from '../../../shared/accounts/accounts.ts'
 import type { PostView } from '../../../shared/forum/forum.ts'
@@ -117,30 +118,17 @@ async function ownMarks(db: Database, actor: Actor, rows: PostColumns[]): Promis
   const [first] = rows
   if (actor.kind === 'visitor' || !first) return NO_MARKS
   const ids = rows.map(({ id }) => id)
-  // One after the other: within a transaction both share one connection.
-  const reactions = await db
-    .selectFrom('reaction')
-    .select(['postId', 'kind'])
-    .where('memberId', '=', actor.id)
-    .where('postId', 'in', ids)
-    .execute()
-  const bookmarks = await db
+  const reactions = db.selectFrom('reaction').select(['postId', sql<string>`kind`.as('mark')]).where('memberId', '=', actor.id).where('postId', 'in', ids)
+  const bookmarks = db
     .selectFrom('bookmark')
-    .select('postId')
+    .select((eb) => [eb.ref('postId').$notNull().as('postId'), sql<string>`'bookmark'`.as('mark')])
     .where('memberId', '=', actor.id)
     .where('topicId', '=', first.topicId)
     .where('postId', 'in', ids)
-    .execute()
-  const reports = await db
-    .selectFrom('report')
-    .select('postId')
-    .where('postId', 'in', ids)
-    .where('reporterId', '=', actor.id)
-    .execute()
-  const marked = (kind: string) => new Set(reactions.filter((row) => row.kind === kind).map(({ postId }) => postId))
-  const bookmarked = new Set(bookmarks.flatMap(({ postId }) => postId ?? []))
-  const reported = new Set(reports.map(({ postId }) => postId))
-  return { liked: marked('like'), thumbedUp: marked('thumbs-up'), bookmarked, reported }
+  const reports = db.selectFrom('report').select(['postId', sql<string>`'report'`.as('mark')]).where('reporterId', '=', actor.id).where('postId', 'in', ids)
+  const marks = await reactions.unionAll(bookmarks).unionAll(reports).execute()
+  const marked = (kind: string) => new Set(marks.filter(({ mark }) => mark === kind).map(({ postId }) => postId))
+  return { liked: marked('like'), thumbedUp: marked('thumbs-up'), bookmarked: marked('bookmark'), reported: marked('report') }
 }
 
 /** Names what a post says: an edit tells by it which text it has seen. The same text has the same name. */

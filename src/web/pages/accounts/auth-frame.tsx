@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { Link } from 'react-router'
 import poster from '../../art/marelle-poster.svg'
+import { Link } from '../../ui/link.tsx'
 import { dismissComplaint } from '../../ui/overlay/toast-store.ts'
 import { Logo } from '../frame/header/logo.tsx'
 import './accounts.css'

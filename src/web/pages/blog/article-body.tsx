@@ -1,8 +1,8 @@
 import { createElement, type ReactNode, useMemo } from 'react'
-import { Link } from 'react-router'
 import { allowedTree, type BlogElement, type BlogNode, blogText } from '../../../shared/blog/blog-tree.ts'
 import { slugOf } from '../../../shared/text/slug.ts'
 import { ArticlePicture } from './blog-picture.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** Fewest characters of a first paragraph that begins with a large letter. */
 const OPENING_CHARS = 120

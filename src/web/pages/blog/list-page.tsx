@@ -1,9 +1,9 @@
 import { ArrowLeft, Rss } from 'lucide-react'
-import { Link } from 'react-router'
 import reader from '../../art/blog-reader.svg'
 import { blogPostsQuery } from '../../queries/blog.ts'
 import { load, type PageModule } from '../frame/page-data.ts'
 import { PostList } from './post-cards.tsx'
+import { Link } from '../../ui/link.tsx'
 import '../info/article.css'
 
 function ListPage() {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { type BlogLink, blogAddress, type ShownBlogAnswer, type ShownBlogPost } from '../../../shared/blog/blog.ts'
 import { buttonClass } from '../../ui/form/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { longDate } from '../../ui/words/time-words.ts'
 import { ArticleBody } from './article-body.tsx'
 import { BlogPicture } from './blog-picture.tsx'

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { currentUserQuery } from '../../queries/accounts.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
 import { buttonClass } from '../../ui/form/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** In place of what only members have: the way in, and back to here. */
 export function LoginPrompt({ children }: { children: ReactNode }) {

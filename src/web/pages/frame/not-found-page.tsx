@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import marelle from '../../art/marelle-404.svg'
 import { buttonClass } from '../../ui/form/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { PageHandle } from './head.ts'
 import './not-found.css'
 

@@ -12,6 +12,14 @@ export interface PageData {
   queries: QueryClient
   /** On the server a page is rendered once, with all its data; in the browser it shows what is there and waits. */
   isServer: boolean
+  /** On the server: what is the same for everyone. */
+  shared?: SharedData | undefined
+}
+
+/** Answers that are the same for everyone, remembered until they change. */
+export interface SharedData {
+  /** @param ask - asks for the data where it isn't known */
+  get(key: readonly unknown[], ask: () => Promise<unknown>): Promise<unknown>
 }
 
 /**
@@ -22,12 +30,14 @@ export interface PageData {
  * @throws whatever the query throws, on the server
  */
 export async function load<T, K extends QueryKey>(
-  { queries, isServer }: PageData,
+  { queries, isServer, shared }: PageData,
   query: FetchQueryOptions<T, Error, T, K>,
 ): Promise<T | undefined> {
-  if (isServer) return queries.fetchQuery(query)
-  void queries.prefetchQuery(query)
-  return undefined
+  if (!isServer) return void queries.prefetchQuery(query)
+  if (!shared) return queries.fetchQuery(query)
+  const data = await shared.get(query.queryKey, () => queries.fetchQuery(query))
+  if (queries.getQueryData(query.queryKey) === undefined) queries.setQueryData<unknown>(query.queryKey, data)
+  return data as T
 }
 
 /** Loads a page's data; returns null, or {@link missing}. */

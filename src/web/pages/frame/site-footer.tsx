@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { fact } from '../../../shared/playground/playground.ts'
 import mark from '../../art/logo-mark.svg'
 import logoOnDark from '../../art/logo-on-dark.svg'
@@ -8,6 +8,7 @@ import { factsQuery } from '../../queries/playground.ts'
 import { siteQuery } from '../../queries/site.ts'
 import { sectionAddress } from './site-links.ts'
 import { ThemeSwitch } from './header/theme-switch.tsx'
+import { Link } from '../../ui/link.tsx'
 import './site-footer.css'
 
 const QUICK_LINKS = [

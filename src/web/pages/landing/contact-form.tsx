@@ -1,5 +1,4 @@
 import { Send } from 'lucide-react'
-import { Link } from 'react-router'
 import { CONTACT_FAILED, CONTACT_THANKS, MESSAGE_MAX_CHARS, NAME_MAX_CHARS } from '../../../shared/contact/contact-words.ts'
 import { useFlash } from '../../forms/flash.ts'
 import type { PageForm } from '../../forms/page-form.ts'
@@ -8,6 +7,7 @@ import { usePageForm } from '../../forms/use-page-form.ts'
 import { refusalOf } from '../../queries/client/refusal.ts'
 import { SubmitButton } from '../../ui/form/button.tsx'
 import { TextArea, TextField, HoneypotField } from '../../ui/form/field.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 

@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react'
-import { Link } from 'react-router'
 import { type FactView, isUndecided } from '../../../shared/playground/playground.ts'
 import type { PollView } from '../../../shared/playground/visit.ts'
+import { Link } from '../../ui/link.tsx'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 import { longDate } from '../../ui/words/time-words.ts'
 import { StateBadge } from '../office/facts/fact-badges.tsx'

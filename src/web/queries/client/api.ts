@@ -41,12 +41,15 @@ export class ApiError extends Error {
   }
 }
 
+/** An answer. From the same process, it may come with its content and without a body. */
+export type Answer = Response & { content?: unknown }
+
 /** Sends a request somewhere and returns the answer; `fetch` for the network. */
-export type Send = (path: string, init: RequestInit) => Promise<Response>
+export type Send = (path: string, init: RequestInit) => Promise<Answer>
 
 /** @throws ApiError on any answer that is not OK, whatever `send` throws when there is none */
 export function apiOver(send: Send): Api {
-  const call = async (path: string, init: RequestInit): Promise<Response> => {
+  const call = async (path: string, init: RequestInit): Promise<Answer> => {
     const response = await send(path, { credentials: 'same-origin', ...init })
     if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
     return response
@@ -78,7 +81,8 @@ function jsonBody(body: unknown, options?: CallOptions): RequestInit {
 }
 
 /** The answer's JSON; undefined when there is nothing to say. */
-async function contentOf<T>(response: Response): Promise<T> {
+async function contentOf<T>(response: Answer): Promise<T> {
+  if (response.content !== undefined) return response.content as T
   const text = response.status === 204 ? '' : await response.text()
   return (text === '' ? undefined : JSON.parse(text)) as T
 }

@@ -1,6 +1,12 @@
+/** One format for all: each `toLocaleString` would make its own. */
+const digits = new Intl.NumberFormat('en-US')
+
+/** `1,204` */
+export const inDigits = (amount: number): string => digits.format(amount)
+
 /** `1 reply`, `2 replies`, `1,204 views` */
 export function counted(amount: number, one: string, many = `${one}s`): string {
-  return `${amount.toLocaleString('en-US')} ${amount === 1 ? one : many}`
+  return `${inDigits(amount)} ${amount === 1 ? one : many}`
 }
 
 /** `874`, `1.2K`, `12K`: for narrow places. */

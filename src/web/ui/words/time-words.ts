@@ -25,11 +25,25 @@ type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>
 const partsOf = (format: Intl.DateTimeFormat, at: string): Parts =>
   Object.fromEntries(format.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
 
+/** Most moments whose words are remembered. */
+const MAX_REMEMBERED = 2_000
+
+/** Remembers words by their moment: a list shows the same few, again and again, and finding the parts is slow. */
+function remembering(words: (at: string) => string): (at: string) => string {
+  const known = new Map<string, string>()
+  return (at) => {
+    const found = known.get(at) ?? words(at)
+    if (known.size >= MAX_REMEMBERED) known.clear()
+    known.set(at, found)
+    return found
+  }
+}
+
 /** `Jun 3, 2025` */
-export function shortDate(at: string): string {
+export const shortDate = remembering((at) => {
   const { month, day, year } = partsOf(dateFormat, at)
   return `${month} ${day}, ${year}`
-}
+})
 
 /** `June 3, 2025` */
 export function longDate(at: string): string {
@@ -38,10 +52,10 @@ export function longDate(at: string): string {
 }
 
 /** `Jun 3, 2025, 4:05 PM CDT` */
-export function exactTime(at: string): string {
+export const exactTime = remembering((at) => {
   const { month, day, year, hour, minute, dayPeriod, timeZoneName } = partsOf(exactFormat, at)
   return `${month} ${day}, ${year}, ${hour}:${minute} ${dayPeriod} ${timeZoneName}`
-}
+})
 
 const count = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'} ago`
 

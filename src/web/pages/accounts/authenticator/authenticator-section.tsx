@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import type { AuthenticatorView } from '../../../../shared/accounts/accounts.ts'
 import { AUTHENTICATOR_PAGE } from '../../../../shared/accounts/authenticator-words.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { authenticatorQuery } from '../../../queries/authenticator.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 /** On an admin's profile: whether an authenticator app is on, and the way to its page. */
 export function AuthenticatorSection() {

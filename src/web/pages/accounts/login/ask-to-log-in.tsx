@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { buttonClass } from '../../../ui/form/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 /** In place of a member's own page: visitors are asked to log in and come back. */
 export function AskToLogIn({ title, isPending }: { title: string; isPending: boolean }) {

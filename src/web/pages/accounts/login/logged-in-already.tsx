@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
 import { useFlash } from '../../../forms/flash.ts'
 import { currentUserQuery } from '../../../queries/accounts.ts'
 import { load, type PageLoader } from '../../frame/page-data.ts'
 import { useWhereNext } from './where-next.ts'
+import { Link } from '../../../ui/link.tsx'
 
 /** In the browser, the page before it knows: to members none leads here. */
 export const loadWhoIsHere: PageLoader = async (site) => {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
 import {
   ACCOUNT_RESTORED,
@@ -22,6 +21,7 @@ import { useApi } from '../../../queries/client/api-context.tsx'
 import { authenticatorQuery } from '../../../queries/authenticator.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { buttonClass } from '../../../ui/form/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { load, type PageLoader, type PageModule } from '../../frame/page-data.ts'
 import { aboutForm, AboutForm } from './about-form.tsx'

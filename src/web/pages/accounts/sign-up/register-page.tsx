@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import type { PageModule } from '../../frame/page-data.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import { memberHead } from '../closed-heads.ts'
 import { LoggedInAlready, loadWhoIsHere } from '../login/logged-in-already.tsx'
 import { registerForm, RegisterForm } from './register-form.tsx'
 import { useWhereNext } from '../login/where-next.ts'
+import { Link } from '../../../ui/link.tsx'
 
 function RegisterPage() {
   const { withNext } = useWhereNext()

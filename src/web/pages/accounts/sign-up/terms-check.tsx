@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Complaint, useFieldIds } from '../../../ui/form/field.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 /** The consent to the terms, with both texts to be read beforehand. */
 export function TermsCheck({ error, isChecked }: { error: string | undefined; isChecked: boolean }) {

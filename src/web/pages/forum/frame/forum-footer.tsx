@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import logoOnDark from '../../../art/logo-on-dark.svg'
 import { ThemeSwitch } from '../../frame/header/theme-switch.tsx'
+import { Link } from '../../../ui/link.tsx'
 import '../../frame/site-footer.css'
 
 /** The narrow band at the end of forum pages. */

@@ -1,7 +1,7 @@
 import { Bell, Bookmark, Flag, LayoutDashboard, type LucideIcon, Plus, UserRound } from 'lucide-react'
-import { Link } from 'react-router'
 import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import type { Menu } from '../../../ui/overlay/use-menu.ts'
 import { MenuBar } from '../../frame/header/menu-bar.tsx'
 import { FORUM_LINKS } from './forum-links.ts'

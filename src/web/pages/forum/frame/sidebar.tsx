@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { type ForumStats, type TopicView, topicAddress } from '../../../../shared/forum/forum.ts'
+import { type CategoryView, type ForumStats, type TopicView, topicAddress } from '../../../../shared/forum/forum.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { categoriesQuery, sidebarTopicsQuery, statsQuery } from '../../../queries/forum.ts'
+import { Link } from '../../../ui/link.tsx'
+import { Prerendered } from '../../../ui/prerendered.tsx'
 import { RelativeTime } from '../../../ui/words/relative-time.tsx'
 import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
 import { load, type PageData } from '../../frame/page-data.ts'
-import { counted, shortCount } from '../../../ui/words/count-words.ts'
+import { counted, inDigits, shortCount } from '../../../ui/words/count-words.ts'
 import './sidebar.css'
 
 /** What the sidebar shows; for the loaders of pages that have one. */
@@ -23,21 +24,42 @@ export function loadSidebar(site: PageData): Promise<unknown> {
   return sidebar
 }
 
+/** A query's data; while it's on its way, true, and after a failure, false. */
+type Part<T> = T | boolean
+const partOf = <T,>({ data, isPending }: UseQueryResult<T>): Part<T> => data ?? isPending
+
 export function Sidebar() {
+  const api = useApi()
+  const stats = partOf(useQuery(statsQuery(api)))
+  const categories = partOf(useQuery(categoriesQuery(api)))
+  const latest = partOf(useQuery(sidebarTopicsQuery(api, 'latest')))
+  const popular = partOf(useQuery(sidebarTopicsQuery(api, 'popular')))
   return (
-    <aside className="side" aria-label="Forum sidebar">
-      <section className="card">
-        <h2>About</h2>
-        <p className="small">
-          A friendly corner for parents in and around Austin. Ask, answer, and be as kind as you would be at the
-          sandbox.
-        </p>
-      </section>
-      <Stats />
-      <Categories />
-      <Topics title="Latest Topics" order="latest" noteOf={lastPostOf} />
-      <Topics title="Popular Topics" order="popular" noteOf={viewsOf} />
-    </aside>
+    <Prerendered as="aside" attributes={{ 'className': 'side', 'aria-label': 'Forum sidebar' }} of={[stats, categories, latest, popular]}>
+      {() => (
+        <>
+          <section className="card">
+            <h2>About</h2>
+            <p className="small">
+              A friendly corner for parents in and around Austin. Ask, answer, and be as kind as you would be at the
+              sandbox.
+            </p>
+          </section>
+          <Box title="Community Stats" part={stats}>
+            {(shown) => <Stats stats={shown} />}
+          </Box>
+          <Box title="Categories" part={categories}>
+            {(shown) => shown.length > 0 && <Categories categories={shown} />}
+          </Box>
+          <Box title="Latest Topics" part={latest}>
+            {(shown) => shown.length > 0 && <Topics topics={shown} noteOf={lastPostOf} />}
+          </Box>
+          <Box title="Popular Topics" part={popular}>
+            {(shown) => shown.length > 0 && <Topics topics={shown} noteOf={viewsOf} />}
+          </Box>
+        </>
+      )}
+    </Prerendered>
   )
 }
 
@@ -46,74 +68,58 @@ const viewsOf = ({ views }: TopicView) => `${shortCount(views)} ${views === 1 ? 
 
 const STATS: readonly (keyof ForumStats)[] = ['topics', 'posts', 'members', 'online']
 
-function Stats() {
-  const { data, isPending } = useQuery(statsQuery(useApi()))
-  if (!data) return isPending && <Box title="Community Stats" />
-  return (
-    <Box title="Community Stats">
-      <dl className="stats">
-        {STATS.map((name) => (
-          <div key={name} className={`stat-${name}`}>
-            <dt>{name}</dt>
-            <dd>{data[name].toLocaleString('en-US')}</dd>
-          </div>
-        ))}
-      </dl>
-    </Box>
-  )
-}
+const Stats = ({ stats }: { stats: ForumStats }) => (
+  <dl className="stats">
+    {STATS.map((name) => (
+      <div key={name} className={`stat-${name}`}>
+        <dt>{name}</dt>
+        <dd>{inDigits(stats[name])}</dd>
+      </div>
+    ))}
+  </dl>
+)
 
-function Categories() {
-  const { data, isPending } = useQuery(categoriesQuery(useApi()))
-  if (!data) return isPending && <Box title="Categories" />
-  if (data.length === 0) return null
-  return (
-    <Box title="Categories">
-      <ul>
-        {data.map(({ id, name, slug, topicCount }) => (
-          <li key={id} className="lnk">
-            <Link to={`/forum/categories/${slug}`}>{name}</Link>
-            <small>
-              <span aria-hidden>{topicCount.toLocaleString('en-US')}</span>
-              <span className="vh">{counted(topicCount, 'topic')}</span>
-            </small>
-          </li>
-        ))}
-      </ul>
-    </Box>
-  )
-}
+const Categories = ({ categories }: { categories: readonly CategoryView[] }) => (
+  <ul>
+    {categories.map(({ id, name, slug, topicCount }) => (
+      <li key={id} className="lnk">
+        <Link to={`/forum/categories/${slug}`}>{name}</Link>
+        <small>
+          <span aria-hidden>{inDigits(topicCount)}</span>
+          <span className="vh">{counted(topicCount, 'topic')}</span>
+        </small>
+      </li>
+    ))}
+  </ul>
+)
 
-interface TopicsProps {
+const Topics = ({ topics, noteOf }: { topics: readonly TopicView[]; noteOf: (topic: TopicView) => ReactNode }) => (
+  <ul>
+    {topics.map((topic) => (
+      <li key={topic.id} className="lnk">
+        <Link to={topicAddress(topic)}>{topic.title}</Link>
+        <small>{noteOf(topic)}</small>
+      </li>
+    ))}
+  </ul>
+)
+
+interface BoxProps<T> {
   title: string
-  order: 'latest' | 'popular'
-  noteOf: (topic: TopicView) => ReactNode
+  part: Part<T>
+  /** Contents; none where there's nothing to show. */
+  children: (data: T) => ReactNode
 }
 
-function Topics({ title, order, noteOf }: TopicsProps) {
-  const { data, isPending } = useQuery(sidebarTopicsQuery(useApi(), order))
-  if (!data) return isPending && <Box title={title} />
-  if (data.length === 0) return null
-  return (
-    <Box title={title}>
-      <ul>
-        {data.map((topic) => (
-          <li key={topic.id} className="lnk">
-            <Link to={topicAddress(topic)}>{topic.title}</Link>
-            <small>{noteOf(topic)}</small>
-          </li>
-        ))}
-      </ul>
-    </Box>
-  )
-}
-
-/** A card of the sidebar; without children its contents are on their way. */
-function Box({ title, children }: { title: string; children?: ReactNode }) {
+/** A card of the sidebar, with placeholders while its contents are on their way. */
+function Box<T>({ title, part, children }: BoxProps<T>) {
+  if (part === false) return null
+  const contents = part !== true && children(part)
+  if (part !== true && !contents) return null
   return (
     <section className="card">
       <h2>{title}</h2>
-      {children ?? (
+      {contents || (
         <Skeletons className="side-skeletons">
           <SkeletonLine />
         </Skeletons>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { type CategoryView, topicAddress } from '../../../../shared/forum/forum.ts'
+import { Link } from '../../../ui/link.tsx'
 import { RelativeTime } from '../../../ui/words/relative-time.tsx'
 import { CategoryTile } from './category-tile.tsx'
 import { counted } from '../../../ui/words/count-words.ts'

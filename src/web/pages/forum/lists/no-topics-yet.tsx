@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
-import { Link } from 'react-router'
 import seesaw from '../../../art/empty-seesaw.svg'
 import { buttonClass } from '../../../ui/form/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 /** Stands in for a list of topics from all over the forum. */
 export const NoTopicsYet = () => (

@@ -1,8 +1,9 @@
 import { EyeOff, Lock, Pin } from 'lucide-react'
-import { Link } from 'react-router'
 import { type TopicView, topicAddress } from '../../../../shared/forum/forum.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { inDigits } from '../../../ui/words/count-words.ts'
 import { RelativeTime } from '../../../ui/words/relative-time.tsx'
 import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
 import './topic-list.css'
@@ -51,10 +52,10 @@ function TopicRow({ topic, nameCategory }: { topic: TopicView; nameCategory?: bo
       </div>
       <div className="nums">
         <span>
-          <b>{replyCount.toLocaleString('en-US')}</b> {replyCount === 1 ? 'reply' : 'replies'}
+          <b>{inDigits(replyCount)}</b> {replyCount === 1 ? 'reply' : 'replies'}
         </span>
         <span>
-          <b>{views.toLocaleString('en-US')}</b> {views === 1 ? 'view' : 'views'}
+          <b>{inDigits(views)}</b> {views === 1 ? 'view' : 'views'}
         </span>
       </div>
     </li>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { blocksOf, type Piece } from './post-text.ts'
+import { Link } from '../../../ui/link.tsx'
 
 interface PostBodyProps {
   content: string

@@ -1,10 +1,11 @@
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { FORMER_MEMBER } from '../../../../shared/accounts/accounts.ts'
 import { type PostView, type TopicView, topicAddress } from '../../../../shared/forum/forum.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Prerendered } from '../../../ui/prerendered.tsx'
 import { RelativeTime } from '../../../ui/words/relative-time.tsx'
 import { EditForm } from '../writing/edit-form.tsx'
 import { EditedMark } from './edited-mark.tsx'
@@ -20,12 +21,24 @@ interface PostCardProps {
 
 /** One post, under the anchor of its permalink. */
 export function PostCard({ topic, post, onReply }: PostCardProps) {
-  const [isEditing, setEditing] = useState(false)
-  const { id, user, content, removed, replyTo } = post
-  const author = user?.username ?? 'Unknown'
-  if (removed) return <RemovedPost topic={topic} post={post} />
+  if (post.removed) return <RemovedPost topic={topic} post={post} />
+  const attributes = { className: 'card post', id: `post-${post.id}`, tabIndex: -1, 'aria-label': `Post ${post.number} by ${authorOf(post)}` }
   return (
-    <article className="card post" id={`post-${id}`} tabIndex={-1} aria-label={`Post ${post.number} by ${author}`}>
+    <Prerendered as="article" attributes={attributes} of={[topicAddress(topic), post, onReply !== undefined]}>
+      {() => <PostContents topic={topic} post={post} onReply={onReply} />}
+    </Prerendered>
+  )
+}
+
+const authorOf = ({ user }: PostView): string => user?.username ?? 'Unknown'
+
+/** What `of` in {@link PostCard} names decides all of it. */
+function PostContents({ topic, post, onReply }: PostCardProps) {
+  const [isEditing, setEditing] = useState(false)
+  const { user, content, replyTo } = post
+  const author = authorOf(post)
+  return (
+    <>
       <Avatar id={user?.id} name={author} picture={user?.avatar} />
       <div className="who">
         <b>{user && user.id !== FORMER_MEMBER.id ? <Link to={`/forum/members/${user.username}`}>{user.username}</Link> : author}</b>
@@ -53,6 +66,6 @@ export function PostCard({ topic, post, onReply }: PostCardProps) {
           <PostActions post={post} onReply={onReply} onEdit={() => setEditing(true)} />
         </>
       )}
-    </article>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { EyeOff, Lock } from 'lucide-react'
-import { Link } from 'react-router'
 import { LOGIN_TO_REPLY, TOPIC_HIDDEN, TOPIC_LOCKED } from '../../../../shared/forum/forum-words.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 export const LockedNotice = () => (
   <p className="notice locked" id="locked" tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { Link } from 'react-router'
 import logoOnSun from '../../../art/logo-on-sun.svg'
+import { Link } from '../../../ui/link.tsx'
 import type { Menu } from '../../../ui/overlay/use-menu.ts'
 
 /** The top of a full-screen menu: the way home, and the way out. */

@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { buttonClass } from '../../../ui/form/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import type { Menu } from '../../../ui/overlay/use-menu.ts'
 import { MenuBar } from './menu-bar.tsx'
 import { SECTIONS, sectionAddress } from '../site-links.ts'

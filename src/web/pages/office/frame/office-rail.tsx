@@ -1,8 +1,9 @@
 import { ExternalLink, Menu } from 'lucide-react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import type { DoorView } from '../../../../shared/office/office.ts'
 import logoOnDark from '../../../art/logo-on-dark.svg'
 import { Avatar } from '../../../ui/avatar.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { OFFICE_LINKS } from './office-links.ts'
 
 /** The way around the office: a rail beside the page, and on small screens a bar above it that unfolds. */

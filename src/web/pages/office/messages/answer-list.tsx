@@ -1,7 +1,7 @@
 import { CircleAlert, Clock, MailCheck } from 'lucide-react'
-import { Link } from 'react-router'
 import type { AnswerView } from '../../../../shared/office/office-messages.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { exactTime } from '../../../ui/words/time-words.ts'
 
 const MAIL = {

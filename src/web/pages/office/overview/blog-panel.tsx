@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { austinWords } from '../../../../shared/time/austin-time.ts'
 import type { OverviewView } from '../../../../shared/office/overview.ts'
+import { Link } from '../../../ui/link.tsx'
 import { shortDate } from '../../../ui/words/time-words.ts'
 import { StateBadge } from '../blog/state-badge.tsx'
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { GROWTH_DAYS, type GrowthDay, type GrowthDays } from '../../../../shared/office/overview.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { growthQuery } from '../../../queries/office/overview.ts'
 import type { ChartProps, Grown } from './growth-chart.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 const CHARTS: readonly { of: Grown; title: string; what: string }[] = [
   { of: 'waitlist', title: 'Waitlist growth', what: 'confirmed addresses' },

@@ -1,8 +1,8 @@
 import { CalendarX, CircleHelp, DatabaseBackup, Flag, type LucideIcon, Mail, MailWarning, MessageCircleQuestion } from 'lucide-react'
-import { Link } from 'react-router'
 import { topicAddress } from '../../../../shared/forum/forum.ts'
 import type { OverviewView } from '../../../../shared/office/overview.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { counted } from '../../../ui/words/count-words.ts'
 import { timeAgo } from '../../../ui/words/time-words.ts'
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { OverviewView } from '../../../../shared/office/overview.ts'
 import { StateBadge } from '../facts/fact-badges.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 /** Most facts named here; the page of facts has them all. */
 const NAMED = 6

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Megaphone } from 'lucide-react'
-import { Link } from 'react-router'
 import { austinWords } from '../../../../shared/time/austin-time.ts'
 import type { AnnouncementState, AnnouncementView } from '../../../../shared/waitlist/announcements.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { announcementsQuery } from '../../../queries/office/waitlist.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { shortDate } from '../../../ui/words/time-words.ts'
 
 export const ANNOUNCEMENT_STATES: Record<AnnouncementState, { label: string; look: 'good' | 'warn' | 'quiet' | 'info' | 'bad' }> = {
