@@ -46,6 +46,8 @@ export const routes = (site: PageData): RouteObject[] => [
   {
     id: 'office',
     path: '/office',
+    // Also on the way from one room to the next, where the router takes it that nothing has changed around them.
+    shouldRevalidate: () => true,
     lazy: async () => {
       const { OfficeFrame } = await import('./pages/office/frame/office-frame.tsx')
       const handle: PageHandle = { file: 'src/web/pages/office/frame/office-frame.tsx' }
