@@ -26,7 +26,7 @@ export async function startSite(data = mkdtempSync(join(tmpdir(), 'on-joue-bench
  * @returns {Promise<{ url: string, pid: number, cpuMs: () => Promise<number>, stop: () => Promise<void> }>} once
  *   `readyPath` answers 200; `cpuMs` wants a process that was started with bench/report-cpu.mjs
  */
-export async function startServer(args, { env, log = 'ignore', readyPath = '/' }) {
+export async function startServer(args, { env, log = 'ignore', readyPath = '/', pollMs = 50 }) {
   const port = await freePort()
   const stdio = ['ignore', log, log === 'ignore' ? 'inherit' : log, 'ipc']
   const child = spawn(runtime(), args, { cwd: ROOT, stdio, env: environment({ ...env, PORT: String(port) }) })
@@ -39,7 +39,7 @@ export async function startServer(args, { env, log = 'ignore', readyPath = '/' }
     await ended
   }
   const url = `http://localhost:${port}`
-  await untilReady(url + readyPath, child)
+  await untilReady(url + readyPath, child, pollMs)
   return { url, pid: child.pid, cpuMs: () => cpuMsOf(child), stop }
 }
 
@@ -50,12 +50,12 @@ function cpuMsOf(child) {
   })
 }
 
-async function untilReady(url, child) {
+async function untilReady(url, child, pollMs) {
   const giveUpAt = Date.now() + READY_MS
   while (Date.now() < giveUpAt && child.exitCode === null) {
     const answer = await fetch(url).catch(() => null)
     if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
   child.kill('SIGKILL')
   throw new Error(`${url} did not answer within ${READY_MS} ms`)

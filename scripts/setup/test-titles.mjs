@@ -15,7 +15,7 @@ const LEAVES_OUT = new Set(['skip', 'todo', 'fixme'])
 export function testFiles() {
   const files = ['src', 'tests', 'scripts', 'bench'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true })
-      .filter((name) => TEST_FILE.test(name))
+      .filter((name) => TEST_FILE.test(name) && !name.includes('node_modules'))
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
   )
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]))

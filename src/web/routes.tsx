@@ -74,7 +74,7 @@ const siteFrame = (site: PageData): RouteObject => ({
   id: 'frame',
   element: <SiteFrame />,
   loader: async () => {
-    if (site.isServer) await load(site, factsQuery(site.api))
+    if (import.meta.env.SSR) await load(site, factsQuery(site.api))
     else await site.queries.ensureQueryData(factsQuery(site.api))
     return null
   },

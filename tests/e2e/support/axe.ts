@@ -69,7 +69,9 @@ async function axeFor(page: Page): Promise<AxeBuilder> {
 /** Colors on their way from one scheme to the other have no contrast to speak of. */
 const standStill = (page: Page) =>
   page.evaluate(async () => {
-    const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running')
+    // A placeholder glows for as long as it's there: nothing would ever say that it's done.
+    const ends = ({ effect }: Animation) => Number.isFinite(Number(effect?.getComputedTiming().endTime))
+    const moving = () => document.getAnimations().filter((animation) => animation.playState === 'running' && ends(animation))
     // The other scheme's styles come with the next frame, and only then do colors begin to move; what inherits a color
     // and moves by itself begins once more with every step of its parent.
     for (let stillFrames = 0; stillFrames < 3; stillFrames += 1) {

@@ -33,7 +33,7 @@ export async function load<T, K extends QueryKey>(
   { queries, isServer, shared }: PageData,
   query: FetchQueryOptions<T, Error, T, K>,
 ): Promise<T | undefined> {
-  if (!isServer) return void queries.prefetchQuery(query)
+  if (!import.meta.env.SSR || !isServer) return void queries.prefetchQuery(query)
   if (!shared) return queries.fetchQuery(query)
   const data = await shared.get(query.queryKey, () => queries.fetchQuery(query))
   if (queries.getQueryData(query.queryKey) === undefined) queries.setQueryData<unknown>(query.queryKey, data)

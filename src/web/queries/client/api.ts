@@ -82,7 +82,7 @@ function jsonBody(body: unknown, options?: CallOptions): RequestInit {
 
 /** The answer's JSON; undefined when there is nothing to say. */
 async function contentOf<T>(response: Answer): Promise<T> {
-  if (response.content !== undefined) return response.content as T
+  if (import.meta.env.SSR && response.content !== undefined) return response.content as T
   const text = response.status === 204 ? '' : await response.text()
   return (text === '' ? undefined : JSON.parse(text)) as T
 }
