@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   type CompiledQuery,
@@ -62,6 +62,7 @@ class SqliteDriver implements Driver {
     this.writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
     this.#reader = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
     this.#reader.exec('pragma query_only = on')
+    for (const handle of [this.writer, this.#reader]) handle.function('lower', { deterministic: true }, lowercase)
     this.#writes = new StatementCache(this.writer)
     this.#reads = new StatementCache(this.#reader)
   }
@@ -140,6 +141,9 @@ class SqliteDriver implements Driver {
     }
   }
 }
+
+/** SQLite’s own `lower` knows the letters from A to Z alone; PostgreSQL’s knows all of them, É and Ж too. */
+const lowercase = (value: SQLOutputValue): SQLOutputValue => (typeof value === 'string' ? value.toLowerCase() : value)
 
 class SqliteConnection implements DatabaseConnection {
   inTransaction = false
