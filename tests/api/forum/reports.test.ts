@@ -141,6 +141,27 @@ describe('deciding about a report', () => {
     expect((await forum.decide('keep', forum.rosa, 0)).status).toBe(409)
   })
 
+  it('is refused with 409 when someone has reported the post again since it was on screen', async () => {
+    const forum = await aReport('spam')
+    const { version } = await forum.caseOf()
+    await forum.report(await forum.aMember('Lea'), 'child-details')
+
+    const unread = await forum.decide('keep', forum.ines, version)
+
+    expect(unread.status).toBe(409)
+    expect(await forum.caseOf()).toMatchObject({ state: 'open', post: { isHidden: true }, reports: [{ state: 'open' }, { state: 'open' }] })
+    expect((await forum.decide('keep', forum.ines)).status).toBe(200)
+    expect((await forum.caseOf()).post.isHidden).toBe(false)
+  })
+
+  it('goes on while others only keep notes', async () => {
+    const forum = await aReport()
+    const { version } = await forum.caseOf()
+    await forum.sendAs(forum.rosa, 'POST', `/api/forum/reports/${forum.postId}/notes`, { note: 'He was kind before.' })
+
+    expect((await forum.decide('keep', forum.ines, version)).status).toBe(200)
+  })
+
   it('opens a case again for a new report after it was settled', async () => {
     const forum = await aReport()
     await forum.decide('keep')

@@ -66,15 +66,23 @@ async function carryOut(trx: Transaction, { member, post, decision, now }: Step)
   if (decision === 'hide' && canHide(member, post)) await hide(trx, post, actorId, now)
 }
 
-/** The newest thing done about a post; 0 before the first. */
+/**
+ * Names how far a case has come: it grows with whatever staff do about the post, but for notes, and with every report
+ * after the first. Whoever decides has read the reports they reject.
+ */
 export async function versionOf(db: Transaction | Site['db'], postId: number): Promise<number> {
-  const { version } = await db
+  const { newest } = await db
     .selectFrom('reportAct')
-    .select((eb) => eb.fn.max('id').as('version'))
+    .select((eb) => eb.fn.max('id').as('newest'))
     .where('postId', '=', postId)
     .where('kind', '!=', 'note')
     .executeTakeFirstOrThrow()
-  return version ?? 0
+  const { reports } = await db
+    .selectFrom('report')
+    .select((eb) => eb.fn.countAll<number>().as('reports'))
+    .where('postId', '=', postId)
+    .executeTakeFirstOrThrow()
+  return (newest ?? 0) + Math.max(0, reports - 1)
 }
 
 /** Keeps a note beside a reported post, for staff only. @throws AppError as {@link decideCase}, but for `conflict` */
