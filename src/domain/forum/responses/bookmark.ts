@@ -21,12 +21,13 @@ export async function bookmark(site: Site, actor: Actor, place: Place): Promise<
   await site.db.transaction().execute(async (trx) => {
     const { topicId, postId } = await find(trx, actor, place)
     await lockFor(trx, `bookmarks:${memberId}`)
-    await requireRoom(trx, memberId)
-    await trx
+    const added = await trx
       .insertInto('bookmark')
       .values({ memberId, topicId, postId, createdAt: site.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
-      .execute()
+      .returning('id')
+      .executeTakeFirst()
+    if (added) await requireRoom(trx, memberId)
   })
 }
 
@@ -48,12 +49,13 @@ async function find(trx: Transaction, actor: Actor, place: Place): Promise<{ top
   return { topicId, postId: id }
 }
 
+/** @throws AppError `conflict` when the one just added is one too many: it goes with the transaction */
 async function requireRoom(trx: Transaction, memberId: number): Promise<void> {
   const { count } = await trx
     .selectFrom('bookmark')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('memberId', '=', memberId)
     .executeTakeFirstOrThrow()
-  if (count < BOOKMARKS_MAX) return
+  if (count <= BOOKMARKS_MAX) return
   throw new AppError('conflict', 'You have 2,000 bookmarks. Please remove some before adding more.')
 }
