@@ -152,6 +152,16 @@ describe('a poll on an undecided fact', () => {
 
     expect(rows).toEqual([{ pollId: poll.id, choiceId: choice(0), voterKey: expect.stringMatching(/^[\w-]{43}$/) }])
   })
+
+  it('keeps no address with the limit on votes', async () => {
+    const { site, poll, choice } = await aPoll()
+    await vote(site, visitor, poll.id, { choiceId: choice(0), token: await aWatch(site, 'noor@example.com') })
+
+    const limits = JSON.stringify(await site.db.selectFrom('limitWindow').selectAll().execute())
+
+    expect(limits).toContain('pollVotes')
+    expect(limits).not.toContain('noor')
+  })
 })
 
 describe('asking the parents', () => {

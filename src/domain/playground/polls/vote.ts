@@ -7,6 +7,7 @@ import { requireActiveMember } from '../../access/require-active-member.ts'
 import { announce } from '../../site/bus.ts'
 import { AppError } from '../../site/errors.ts'
 import { consumeFixedWindow } from '../../limits/consume-limit.ts'
+import { emailRateKey } from '../../limits/rate-keys.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { findWatchByToken } from '../fact-alerts/confirm-subscription.ts'
 import { lockPoll } from './close-poll.ts'
@@ -22,7 +23,7 @@ const noPoll = () => new AppError('not-found', 'There is no such poll.')
  */
 export async function vote(site: Site, actor: Actor, pollId: number, { choiceId, token }: z.output<typeof PollVote>): Promise<void> {
   const voter = token ? await voterByLink(site, actor, pollId, token) : await voterByLogIn(site, actor)
-  await consumeFixedWindow(site, 'pollVotes', nameOf(voter))
+  await consumeFixedWindow(site, 'pollVotes', rateKeyOf(voter))
   const voterKey = voterKeyOf(site, pollId, voter)
   await site.db.transaction().execute(async (trx) => {
     const poll = await lockPoll(trx, { id: pollId })
@@ -45,6 +46,9 @@ export async function vote(site: Site, actor: Actor, pollId: number, { choiceId,
 export type Voter = { member: number } | { address: string }
 
 const nameOf = (voter: Voter): string => ('member' in voter ? `member:${voter.member}` : `address:${voter.address}`)
+
+/** Whose limit it is, without keeping the address with the limits. */
+const rateKeyOf = (voter: Voter): string => ('member' in voter ? nameOf(voter) : emailRateKey(voter.address))
 
 /** Whose vote it is, so that it can be found again by the same voter and read by nobody. */
 export const voterKeyOf = ({ linkKey }: Site, pollId: number, voter: Voter): string =>
