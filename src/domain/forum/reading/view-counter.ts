@@ -6,7 +6,8 @@ import type { Actor, Site } from '../../site/site.ts'
 export const ONCE_MS = 60 * MINUTE_MS
 /** Most viewers remembered; past it the oldest are forgotten and might count again early. */
 const MOST_REMEMBERED = 200_000
-const BOT = /bot\b|bot[/-]|crawl|spider|slurp|archiver|preview|externalhit|embedly|facebookcatalog|lighthouse|monitor|scrapy|wget/i
+/** A Cubot is a phone. */
+const BOT = /(?<!cu)bot\b|crawl|spider|slurp|archiver|preview|externalhit|embedly|facebookcatalog|lighthouse|monitor|scrapy|wget/i
 
 /** Counts who looks at topics. Kept in memory and written in batches, because views come with every request. */
 export class ViewCounter {
