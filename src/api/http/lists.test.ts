@@ -137,5 +137,5 @@ describe('the page of an office’s list', () => {
 it('a choice that is none is as if it had not been made', () => {
   const choices = ['latest', 'views'] as const
 
-  expect(['views', 'VIEWS', '', 'toString', undefined].map((asked) => oneOf(choices, asked))).toEqual(['views', undefined, undefined, undefined, undefined])
+  expect(['views', 'VIEWS', '', 'toString', undefined].map((requested) => oneOf(choices, requested))).toEqual(['views', undefined, undefined, undefined, undefined])
 })
