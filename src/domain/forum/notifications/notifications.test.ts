@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { aForum, as, type MemberRow } from '../../../../tests/support/a-forum.ts'
+import { aVisitor, NOON } from '../../../../tests/support/a-site.ts'
+import { dueEmails } from '../../../../tests/support/emails/outbox.ts'
+import { MINUTE_MS, SECOND_MS } from '../../../shared/time/instant.ts'
+import { currentUser } from '../../accounts/sessions/current-user.ts'
+import { eraseMember } from '../members/erase-member.ts'
+import { exportMember } from '../members/export-member.ts'
+import { replyToTopic } from '../writing/reply-to-topic.ts'
+import { listNotifications } from './list-notifications.ts'
+import { notify } from './notification.ts'
+import { readAllNotifications, readNotification } from './read-notification.ts'
+
+/** Maya's topic, in which others write. */
+async function aTalk(options: Parameters<typeof aForum>[0] = {}) {
+  const forum = await aForum(options)
+  const { site, clock } = forum
+  const topic = await forum.aTopic({ title: 'Nap times' })
+  const reply = async (by: MemberRow, content: string, replyToId?: number) => {
+    clock.pass(SECOND_MS)
+    return replyToTopic(site, as(by), topic.id, { content, replyToId })
+  }
+  const news = async (member: MemberRow, range = { offset: 0, limit: 100 }) => (await listNotifications(site, as(member), range)).entries
+  const unread = async ({ id }: MemberRow) => (await currentUser(site, id)).unreadNotifications
+  const mailed = async () => (await dueEmails(site, 'forum-reply')).map(({ recipient }) => recipient).toSorted()
+  return { ...forum, topic, reply, news, unread, mailed }
+}
+
+describe('a reply', () => {
+  it('in the topic of a former member, to the post of one, tells no one and is posted all the same', async () => {
+    const { site, maya, omar, topic, reply } = await aTalk()
+    await eraseMember(site, maya.id)
+
+    const post = await reply(omar, 'I still wonder.', topic.posts[0]?.id)
+
+    expect(post).toMatchObject({ number: 2, replyTo: { username: 'Former member' } })
+  })
+
+  it('that names someone who does not exist, or themselves, tells no one of that', async () => {
+    const { maya, omar, reply, news } = await aTalk()
+
+    await reply(omar, '@nobody-here, @omar and @Omar: at one.')
+
+    expect((await news(maya)).map(({ kind }) => kind)).toEqual(['topic-reply'])
+    expect(await news(omar)).toEqual([])
+  })
+
+  it('names those in its first lines: past fifty names that no one has, no one is looked up', async () => {
+    const { omar, ines, reply, news } = await aTalk()
+    const strangers = (count: number) => Array.from({ length: count }, (_, n) => `@stranger-${n}`).join(' ')
+
+    await reply(omar, `${strangers(49)} @ines`)
+    expect(await news(ines)).toHaveLength(1)
+    await reply(omar, `${strangers(50)} @ines`)
+
+    expect(await news(ines)).toHaveLength(1)
+  })
+
+  it('tells a suspended member on the site, so that it is there when they are back', async () => {
+    const { clock, topic, site, aMember, omar, news, mailed } = await aTalk()
+    const sam = await aMember('Sam', { suspendedUntil: '2027-01-01T00:00:00.000Z' })
+
+    await replyToTopic(site, as(omar), topic.id, { content: '@sam, have a look.' })
+    clock.pass(10 * MINUTE_MS)
+
+    expect(await news(sam)).toMatchObject([{ kind: 'mention' }])
+    expect(await mailed()).toEqual(['maya@example.com'])
+  })
+})
+
+describe('emails about replies', () => {
+  it('are five in two minutes for each member, who takes none from another', async () => {
+    const { site, omar, aTopic, mailed, maya, ines } = await aTalk({ limitFactor: 1, limits: { LIMIT_REPLY_BURST: 100, LIMIT_REPLY_FIRST_DAY: 100 } })
+    for (let n = 1; n <= 6; n += 1) {
+      const other = await aTopic({ by: maya, title: `Question ${n}` })
+      await replyToTopic(site, as(omar), other.id, { content: n < 6 ? `Answer ${n}` : 'Answer 6, @ines.' })
+    }
+
+    expect(await mailed()).toEqual(['ines@example.com', ...Array<string>(5).fill('maya@example.com')])
+    expect((await listNotifications(site, as(maya), { offset: 0, limit: 10 })).total).toBe(6)
+    expect((await listNotifications(site, as(ines), { offset: 0, limit: 10 })).total).toBe(1)
+  })
+})
+
+describe('a member’s notifications', () => {
+  it('come in pages, the newest first, each once, and the end is empty', async () => {
+    const { site, maya, omar, reply } = await aTalk()
+    for (let n = 1; n <= 5; n += 1) await reply(omar, `Thought ${n}`)
+    const page = async (offset: number) => {
+      const { entries, total } = await listNotifications(site, as(maya), { offset, limit: 2 })
+      return [total, entries.map(({ post }) => post.excerpt)]
+    }
+
+    expect([await page(0), await page(2), await page(4), await page(6)]).toEqual([
+      [5, ['Thought 5', 'Thought 4']],
+      [5, ['Thought 3', 'Thought 2']],
+      [5, ['Thought 1']],
+      [5, []],
+    ])
+  })
+
+  it('are read one by one, and one’s own only; the first reading counts', async () => {
+    const { site, clock, maya, omar, ines, reply, news, unread } = await aTalk()
+    await reply(omar, 'At one, @ines.')
+    const [mayas] = await news(maya)
+    const id = mayas?.id ?? 0
+    for (const other of [omar, ines]) await expect(readNotification(site, as(other), id)).rejects.toMatchObject({ code: 'not-found', message: 'This notification is not there.' })
+    await expect(readNotification(site, aVisitor(), id)).rejects.toMatchObject({ code: 'signed-out' })
+    expect(await unread(maya)).toBe(1)
+
+    await readNotification(site, as(maya), id)
+    const readAt = clock.now()
+    clock.pass(MINUTE_MS)
+    await readNotification(site, as(maya), id)
+    await readAllNotifications(site, as(maya))
+
+    expect(await unread(maya)).toBe(0)
+    expect((await exportMember(site, maya.id)).notifications).toMatchObject([{ readAt }])
+    expect(await unread(ines)).toBe(1)
+  })
+
+  it('are counted up to a hundred, which is shown as more than 99', async () => {
+    const { site, maya, topic, unread } = await aTalk()
+    const [postId = 0] = topic.posts.map(({ id }) => id)
+    const news = { kind: 'warning', note: 'Please be kind.', memberId: maya.id, topicId: topic.id, postId, createdAt: NOON } as const
+    const add = (count: number) => site.db.transaction().execute((trx) => notify(trx, Array<typeof news>(count).fill(news)))
+
+    await add(99)
+    expect(await unread(maya)).toBe(99)
+    await add(2)
+    expect(await unread(maya)).toBe(100)
+    await readAllNotifications(site, as(maya))
+
+    expect(await unread(maya)).toBe(0)
+  })
+
+  it('bring the words of a warning, and no words with any other', async () => {
+    const { site, maya, omar, topic, reply, news } = await aTalk()
+    const { id: postId } = await reply(omar, 'At one.')
+    const about = { memberId: maya.id, topicId: topic.id, postId, createdAt: NOON }
+    await site.db.transaction().execute((trx) => notify(trx, [{ ...about, kind: 'warning', note: 'Please be kind.' }]))
+
+    expect((await news(maya)).map(({ kind, note, user }) => [kind, note, user?.username ?? null])).toEqual([
+      ['warning', 'Please be kind.', null],
+      ['topic-reply', '', 'Omar'],
+    ])
+  })
+})
