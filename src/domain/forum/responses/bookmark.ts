@@ -3,6 +3,7 @@ import { lockFor } from '../../../db/lock.ts'
 import { requireMember } from '../../access/require-member.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor, Site } from '../../site/site.ts'
+import { changeForum } from '../writing/change-forum.ts'
 import { readablePostToWrite, topicToWrite } from '../writing/find-to-write.ts'
 
 /** Most bookmarks of one member. Source: docs/rules/forum.md#bookmarks */
@@ -18,7 +19,7 @@ type Place = { topicId: number } | { postId: number }
  */
 export async function bookmark(site: Site, actor: Actor, place: Place): Promise<void> {
   const { id: memberId } = requireMember(actor)
-  await site.db.transaction().execute(async (trx) => {
+  await changeForum(site, async (trx) => {
     const { topicId, postId } = await find(trx, actor, place)
     await lockFor(trx, `bookmarks:${memberId}`)
     const added = await trx
