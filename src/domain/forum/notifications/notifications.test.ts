@@ -123,7 +123,7 @@ describe('a member’s notifications', () => {
     const { site, maya, topic, unread } = await aTalk()
     const [postId = 0] = topic.posts.map(({ id }) => id)
     const news = { kind: 'warning', note: 'Please be kind.', memberId: maya.id, topicId: topic.id, postId, createdAt: NOON } as const
-    const add = (count: number) => site.db.transaction().execute((trx) => notify(trx, Array<typeof news>(count).fill(news)))
+    const add = (count: number) => site.db.transaction().execute((trx) => notify(trx, Array.from({ length: count }, () => news)))
 
     await add(99)
     expect(await unread(maya)).toBe(99)
