@@ -162,12 +162,14 @@ describe('a bot', () => {
   })
 
   it('takes no email from the person who comes after it with the same address', async () => {
-    const { join, pass } = await aWaitlist()
-    await join(MAYA, { elapsedMs: 1 })
+    const { join, pass, entries } = await aWaitlist()
+    for (let n = 1; n <= 2; n += 1) await join(MAYA, { elapsedMs: 1 })
+    expect(await entries()).toMatchObject([{ email: MAYA, state: 'set-aside' }])
 
     await join(MAYA)
 
     expect(await pass(0)).toEqual([`waitlist-confirm ${MAYA}`])
+    expect(await entries()).toMatchObject([{ email: MAYA, state: 'unconfirmed' }])
   })
 
   it('is never asked, reminded, or deleted by itself', async () => {

@@ -196,16 +196,16 @@ describe('an opening post', () => {
     expect(await recountForum(site)).toEqual([])
   })
 
-  it('brought back leaves its topic hidden where staff have hidden it since', async () => {
-    const { site, maya, ines, aTopic, clock, isShown } = await aTalk()
-    const alone = await aTopic({ by: maya })
+  it.each(['maya', 'rosa'] as const)('brought back by %s leaves its topic hidden where staff have hidden it since', async (who) => {
+    const { site, aTopic, clock, isShown, ...cast } = await aTalk()
+    const alone = await aTopic({ by: cast.maya })
     const [opening] = alone.posts
-    await removePost(site, as(maya), opening?.id ?? 0)
+    await removePost(site, as(cast[who]), opening?.id ?? 0)
     clock.pass(1)
-    await markTopic(site, as(ines), alone.id, HIDDEN, false)
-    await markTopic(site, as(ines), alone.id, HIDDEN, true)
+    await markTopic(site, as(cast.rosa), alone.id, HIDDEN, false)
+    await markTopic(site, as(cast.rosa), alone.id, HIDDEN, true)
 
-    await restorePost(site, as(maya), opening?.id ?? 0)
+    await restorePost(site, as(cast[who]), opening?.id ?? 0)
 
     expect(await isShown(alone.id)).toBe(false)
     expect(await recountForum(site)).toEqual([])
