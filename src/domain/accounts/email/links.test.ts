@@ -3,7 +3,7 @@ import { aForum, as, type MemberRow } from '../../../../tests/support/a-forum.ts
 import { NOON } from '../../../../tests/support/a-site.ts'
 import { outboxEmails, tokenIn } from '../../../../tests/support/emails/outbox.ts'
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time/instant.ts'
-import { deliverMail } from '../../outbox/deliver-mail.ts'
+import { deliverMail } from '../../emails/deliver-mail.ts'
 import { currentUser } from '../sessions/current-user.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { mailConfirmation } from './email-confirmation.ts'

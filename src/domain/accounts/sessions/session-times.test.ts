@@ -6,7 +6,7 @@ const BEGAN: Instant = '2026-05-01T12:00:00.000Z'
 const aSession = (usedAfterMs: number, role: 'member' | 'moderator' | 'admin' = 'member') => ({
   createdAt: BEGAN,
   lastUsedAt: after(BEGAN, usedAfterMs),
-  endsAt: endOfSession(role, BEGAN),
+  expiresAt: endOfSession(role, BEGAN),
 })
 
 describe('a session', () => {

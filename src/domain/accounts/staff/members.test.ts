@@ -88,11 +88,11 @@ describe('what an admin may do with a member', () => {
     const { site, owner, rosa, view } = app
     await expect(changeRole(site, owner(), rosa.id, 'member')).rejects.toMatchObject({ code: 'conflict' })
     const { user } = await registered(app, 'ruth')
-    const change = (values: object) => site.db.updateTable('member').set({ suspendedUntil: null, erasureAskedAt: null, ...values }).where('id', '=', user.id).execute()
+    const change = (values: object) => site.db.updateTable('member').set({ suspendedUntil: null, erasureRequestedAt: null, ...values }).where('id', '=', user.id).execute()
     await change({ role: 'admin', emailConfirmedAt: NOON })
     expect((await view(rosa)).can.changeRole).toBe(true)
 
-    for (const values of [{ suspendedUntil: after(NOON, 1) }, { erasureAskedAt: NOON }]) {
+    for (const values of [{ suspendedUntil: after(NOON, 1) }, { erasureRequestedAt: NOON }]) {
       await change(values)
       expect((await view(rosa)).can.changeRole).toBe(false)
       await expect(changeRole(site, owner(), rosa.id, 'member')).rejects.toMatchObject({ code: 'conflict' })

@@ -11,7 +11,7 @@ import { restorePost } from '../moderation/restore-post.ts'
 import { getTopic } from '../reading/get-topic.ts'
 import { listPosts } from '../reading/list-posts.ts'
 import { editPost } from './edit-post.ts'
-import { sweepSentKeys } from './idempotency.ts'
+import { sweepIdempotencyKeys } from './idempotency.ts'
 import { openTopic } from './open-topic.ts'
 import { recountForum } from './recount.ts'
 import { replyToTopic } from './reply-to-topic.ts'
@@ -86,10 +86,10 @@ describe('a key', () => {
     const first = await reply(omar, 'Me too.', 'a-key')
 
     clock.pass(DAY_MS)
-    await sweepSentKeys(site)
+    await sweepIdempotencyKeys(site)
     expect((await reply(omar, 'Me too.', 'a-key')).id).toBe(first.id)
     clock.pass(1)
-    await sweepSentKeys(site)
+    await sweepIdempotencyKeys(site)
 
     expect((await reply(omar, 'Me too.', 'a-key')).id).not.toBe(first.id)
     expect(await texts()).toHaveLength(3)
