@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles: MODEL,
-          include: ['src/{shared,web,emails}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', ...NEEDS_NO_DATABASE],
+          include: ['src/{shared,web,emails}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'bench/text/*.test.mjs', ...NEEDS_NO_DATABASE],
         },
       },
       onEngine('sqlite'),

@@ -8,6 +8,7 @@ import { factsAfter, repeatsBefore } from './meaning/follow-up.ts'
 import { meantTalk } from './meaning/infer-fact.ts'
 import type { SearchableFact } from './searchable-fact.ts'
 import { closingTalk, goodbyeAnswer, smallTalk } from './small-talk.ts'
+import { foldingOnce } from './words.ts'
 
 /** What the facts have to say to a message. */
 export type Found =
@@ -24,7 +25,7 @@ const OFFERED = 2
 
 /** @param earlier - what the visitor asked before in the same conversation, the oldest first */
 export const findAnswer = (facts: readonly SearchableFact[], message: string, earlier: readonly string[] = []): Found =>
-  cachedInference(() => find(facts, message, earlier))
+  foldingOnce(() => cachedInference(() => find(facts, message, earlier)))
 
 function find(facts: readonly SearchableFact[], message: string, earlier: readonly string[]): Found {
   const text = earlier.length > 0 && repeatsBefore(message) ? null : (smallTalk(message) ?? meantTalk(whatIsSaid(message, earlier)))

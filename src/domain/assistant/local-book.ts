@@ -51,7 +51,7 @@ const WORD_MIN_CHARS = 4
 
 const topicOf = ({ key, label, question, answer }: SearchableFact): LocalTopic => ({
   key: `fact.${key}`,
-  phrases: [question, label].map((text) => fold(text).replace(/[\s.,;:!?…]+$/u, '')),
+  phrases: [question, label].map((text) => fold(text).replace(/(?<![\s.,;:!?…])[\s.,;:!?…]+$/u, '')),
   starts: [],
   words: contentWords(`${label} ${question}`).filter((word) => word.length >= WORD_MIN_CHARS && foldQuestion(word) === word),
   hints: [],

@@ -1,7 +1,29 @@
 import { fold } from '../../shared/text/fold.ts'
 
+/** What was folded already, while a message is read. */
+let folded: Map<string, string> | null = null
+
+/** Folds each text once while `work` runs: a message and its parts are folded again and again. */
+export function foldingOnce<Result>(work: () => Result): Result {
+  const outer = folded
+  folded ??= new Map()
+  try {
+    return work()
+  } finally {
+    folded = outer
+  }
+}
+
 /** Folded, without punctuation, with single blanks: "Wi‑Fi at the Café?" becomes "wi fi at the cafe". */
 export function foldQuestion(text: string): string {
+  const known = folded?.get(text)
+  if (known !== undefined) return known
+  const found = foldedQuestion(text)
+  folded?.set(text, found)
+  return found
+}
+
+function foldedQuestion(text: string): string {
   return fold(text)
     .replace(/['’`](s|re|m|ll|ve|d)\b/g, ' ')
     .replace(/['’`]/g, '')

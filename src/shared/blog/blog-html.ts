@@ -49,7 +49,9 @@ function flow(nodes: readonly Parsed[], depth: number, isItem = false): BlogNode
   const blocks: BlogNode[] = []
   let line: Parsed[] = []
   const endLine = () => {
-    blocks.push(...(isItem ? inline(line).filter((_, __, all) => all.some(hasContent)) : paragraph(inline(line))))
+    const found = inline(line)
+    if (!isItem) blocks.push(...paragraph(found))
+    else if (found.some(hasContent)) blocks.push(...found)
     line = []
   }
   for (const node of nodes) {

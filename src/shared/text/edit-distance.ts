@@ -1,29 +1,50 @@
+/** More than any distance that is counted. */
+const FAR = 1 << 30
+
 /**
  * How many slips lie between two words: a letter missing, added, wrong, or swapped with its neighbor (optimal string
- * alignment). Stops counting past `limit` and answers `limit + 1`.
+ * alignment). Stops counting past `limit` and answers `limit + 1`. Of the table of all pairs of letters it fills only
+ * the band along the diagonal where the count can be `limit` or less, so a long word costs its length times the limit.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
+  const band = { limit, width: 2 * limit + 1 }
+  let beforeLast = new Int32Array(band.width)
+  /** The cells of row i stand for the letters of `b` from i - limit to i + limit. */
+  let last = new Int32Array(band.width)
+  for (let place = 0; place < band.width; place++) last[place] = place < limit || place - limit > b.length ? FAR : place - limit
+  let row = new Int32Array(band.width)
   for (let i = 1; i <= a.length; i++) {
-    const row = nextRow(a, b, i, last, beforeLast)
-    if (Math.min(...row) > limit) return limit + 1
-    beforeLast = last
-    last = row
+    if (fillRow(a, b, i, { ...band, row, last, beforeLast }) > limit) return limit + 1
+    ;[beforeLast, last, row] = [last, row, beforeLast]
   }
-  return last[b.length] ?? limit + 1
+  return Math.min(at(last, b.length - a.length + limit), limit + 1)
 }
 
-function nextRow(a: string, b: string, i: number, last: number[], beforeLast: number[]): number[] {
-  const row = [i]
-  for (let j = 1; j <= b.length; j++) {
-    const wrong = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)
-    const swapped =
-      i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(beforeLast, j - 2) + 1 : Infinity
-    row.push(Math.min(at(last, j) + 1, at(row, j - 1) + 1, wrong, swapped))
-  }
-  return row
+interface Rows {
+  limit: number
+  width: number
+  row: Int32Array
+  last: Int32Array
+  beforeLast: Int32Array
 }
 
-const at = (row: number[], j: number): number => row[j] ?? Infinity
+/** A row begins one letter further on than the one before it, so the same place is one to the left there. @returns its least cell */
+function fillRow(a: string, b: string, i: number, { limit, width, row, last, beforeLast }: Rows): number {
+  const [letter, letterBefore] = [a.charCodeAt(i - 1), a.charCodeAt(i - 2)]
+  let least = FAR
+  for (let place = 0; place < width; place++) {
+    const j = i - limit + place
+    let cell = j === 0 ? i : FAR
+    if (j > 0 && j <= b.length) {
+      const isSame = letter === b.charCodeAt(j - 1)
+      const isSwapped = i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && letterBefore === b.charCodeAt(j - 1)
+      cell = Math.min(at(last, place) + (isSame ? 0 : 1), at(last, place + 1) + 1, at(row, place - 1) + 1, isSwapped ? at(beforeLast, place) + 1 : FAR)
+    }
+    row[place] = cell
+    if (cell < least) least = cell
+  }
+  return least
+}
+
+const at = (row: Int32Array, place: number): number => row[place] ?? FAR

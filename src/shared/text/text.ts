@@ -1,22 +1,16 @@
 import { z } from 'zod'
+import { withFewMarks } from './fold.ts'
 
 /**
  * What a visitor typed, made safe to store and compare: one Unicode form, line feeds only, and none of the
  * invisible control characters that PostgreSQL refuses (U+0000) or that forge log lines. Outer blanks go. Of marks on
- * one letter the first 30 stay: putting thousands of them into order costs the square of their number.
+ * one letter the first 30 stay.
  */
 export function plainText(value: string): string {
-  return value
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(CONTROL_CHARACTERS, '') // before the marks are counted, which they would keep apart
-    .replace(MARKS_PAST_MOST, '$1')
-    .normalize('NFC')
-    .trim()
+  const shown = value.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '')
+  // Only now: control characters would keep the marks apart that are counted.
+  return withFewMarks(shown).normalize('NFC').trim()
 }
-
-/** More than any script writes. Source: Unicode Standard Annex #15, Stream-Safe Text Format */
-const MARKS_PAST_MOST = /(\p{M}{30})\p{M}+/gu
 
 /** Every control character except tab and line feed, and the two Unicode line separators. */
 // oxlint-disable-next-line no-control-regex -- finding control characters is this pattern's whole purpose

@@ -36,7 +36,8 @@ export function pastDatesIn(text: string, today: string): string[] {
       return ' '.repeat(written.length) // what was read as a date is not read again as a year
     })
   }
-  return found.toSorted((a, b) => text.indexOf(a) - text.indexOf(b))
+  const places = new Map([...new Set(found)].map((written) => [written, text.indexOf(written)]))
+  return found.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))
 }
 
 /** The last day that a date may mean, comparable as text. */

@@ -1,5 +1,5 @@
 import { editDistance } from '../../../shared/text/edit-distance.ts'
-import { editDistanceAllowed, soundsLike } from '../spelling.ts'
+import { areAlike, editDistanceAllowed, soundOf } from '../spelling.ts'
 import { foldQuestion, singular } from '../words.ts'
 import type { Work } from './time-slices.ts'
 
@@ -32,11 +32,11 @@ export function* countWords(texts: readonly string[]): Work<ReadonlyMap<string, 
  * nearest word, of several the one they have most often.
  */
 export function spellerOf(counts: ReadonlyMap<string, number>): (word: string) => string {
-  const byLength = Map.groupBy(counts.keys(), (word) => word.length)
+  const vocabulary = vocabularyOf(counts)
   return (word) => {
     const found = Math.max(counts.get(word) ?? 0, counts.get(singular(word)) ?? 0)
     if (found >= SEVERAL || /\d/.test(word)) return word
-    const near = nearest(counts, byLength, word)
+    const near = nearest(counts, vocabulary, word)
     // Seen once or twice it may be a slip that others made too: only a common word is likelier.
     const isLikelier = (counts.get(near) ?? 0) >= (found > 0 ? OFTEN : SEVERAL)
     return isLikelier ? near : (ngramsOf(counts, word, found > 0 ? SEVERAL : 1) ?? (found > 0 ? word : near))
@@ -59,15 +59,31 @@ function ngramsOf(counts: ReadonlyMap<string, number>, word: string, least: numb
   return best[0]?.join(' ') ?? null
 }
 
-function nearest(counts: ReadonlyMap<string, number>, byLength: ReadonlyMap<number, string[]>, word: string): string {
+/** Finds the words of a length with a first letter, with what each sounds like. */
+type Vocabulary = (length: number, first: string) => readonly { known: string; sound: string }[]
+
+/** What each word sounds like is found when it is first looked at, and once: a message may have eighty words nobody knows. */
+function vocabularyOf(counts: ReadonlyMap<string, number>): Vocabulary {
+  const words = Map.groupBy(counts.keys(), (word) => `${word.length} ${word[0]}`)
+  const heard = new Map<string, { known: string; sound: string }[]>()
+  return (length, first) => {
+    const key = `${length} ${first}`
+    const found = heard.get(key) ?? (words.get(key) ?? []).map((known) => ({ known, sound: soundOf(known) }))
+    heard.set(key, found)
+    return found
+  }
+}
+
+function nearest(counts: ReadonlyMap<string, number>, vocabulary: Vocabulary, word: string): string {
+  const sound = soundOf(word)
   const isShort = word.length === SHORT_NGRAM_CHARS
   const forgiven = isShort ? 1 : editDistanceAllowed(word.length)
   let meant = word
   let fewest = forgiven + 1
   for (let length = word.length - SOUND_ALIKE_EDITS; length <= word.length + SOUND_ALIKE_EDITS; length += 1) {
-    for (const known of byLength.get(length) ?? []) {
-      if (known === word || known.length < SHORT_NGRAM_CHARS || known[0] !== word[0] || (isShort && (counts.get(known) ?? 0) < COMMON)) continue
-      const found = Math.min(editDistance(word, known, Math.min(fewest, forgiven)), soundsLike(word, known) ? Math.max(forgiven, 1) : Infinity)
+    for (const { known, sound: heard } of vocabulary(length, word[0] ?? '')) {
+      if (known === word || known.length < SHORT_NGRAM_CHARS || (isShort && (counts.get(known) ?? 0) < COMMON)) continue
+      const found = Math.min(editDistance(word, known, Math.min(fewest, forgiven)), areAlike(sound, heard) ? Math.max(forgiven, 1) : Infinity)
       if (found > forgiven || found > fewest || (found === fewest && (counts.get(known) ?? 0) <= (counts.get(meant) ?? 0))) continue
       meant = known
       fewest = found

@@ -27,10 +27,10 @@ const DOUBTS = new RegExp(`^(?:so |but |wait |and |ok |oh )*(?:${REALLY}|${SURE}
 const WHOM = '(?:me|us|people|everybody|everyone|parents|families|folks)'
 const STATEMENT = `(?:let ${WHOM} know|(?:tell|email|write|notify|text) ${WHOM})`
 /** "… once it is settled", "… before you open"; more than that asks something else: "can you tell me where it is". */
-const THEN = `(?: (?:then|first|later|too|soon|that|by \\w+|about (?:it|that|this)|(?:once|as soon|before|after|if (?:it|that|this|anything|something))\\b.*|when\\b.*${KNOWN}.*))*$`
+const THEN = '(?: (?:then|first|later|too|soon|that|by \\w+~?|about (?:it|that|this)|(?:once|as soon|before|after|if (?:it|that|this|anything|something))\\b.*|when~.*))*$'
 /** "So when will you tell people?" */
 const WHEN_ANNOUNCED = new RegExp(
-  `\\b(?:when|how soon|how) (?:will|would|do|can|might) (?:you|we|i|they|people|everybody|everyone)(?: all)? (?:be |get )?(?:tell|told|announce|hear|find out|let (?:us|me|people) know)\\b` +
+  `\\b(?:when~?|how soon|how) (?:will|would|do|can|might) (?:you|we|i|they|people|everybody|everyone)(?: all)? (?:be |get )?(?:tell|told|announce|hear|find out|let (?:us|me|people) know)\\b` +
     `|\\b(?:can|could|will|would|are) (?:you|somebody|someone) (?:please |going to |gonna )?${STATEMENT}${THEN}`,
 )
 /** One of several things said before. Which one nobody can be sure of. */
@@ -44,12 +44,18 @@ const REMARK =
   'cool|nice|neat|cute|sweet|fine|good|great|perfect|right|sure|well|done|whatever|shoot|damn|bummer|charming|gotcha|figures|i see|i understand|got it|makes sense|fair enough|aw man|oh well|too bad|no idea huh|never ?mind(?: (?:that|the )?\\w+)?|sounds \\w+|that ?s (?:\\w+ )?\\w+|thank (?:god|you)|(?:great|good) (?:info|to know)|nice words|no problem|slow down|(?:so |still )?no (?:address|street|location|date|prices?|numbers?|figures?|map)(?: yet| then)?'
 const NEXT_ONE = '(?:last|next|another|new|different|one more|other) (?:one|thing|question|topic|subject)|moving on|changing the subject|(?:my )?(?:last|next) question'
 /** Said of the last answer, or before another question: "sounds nice, …", "ok last one. …" */
-const REACTION = new RegExp(`^\\s*(?:(?:${INTERJECTION})(?:[,.!;:…-]+|(?=\\s))|(?:${REMARK}|${NEXT_ONE})\\s*[,.!;:…-]+)\\s*`, 'i')
+const REACTION = new RegExp(`\\s*(?:(?:${INTERJECTION})(?:[,.!;:…-]+|(?=\\s))|(?:${REMARK}|${NEXT_ONE})\\s*[,.!;:…-]+)\\s*`, 'iy')
 
 /** What is left of it without what is said of the last answer: "sounds nice, whats the price" asks "whats the price". */
 export function withoutReaction(message: string): string {
-  const rest = message.replaceAll("'", ' ').replace(REACTION, '')
-  return rest === message.replaceAll("'", ' ') || rest.trim() === '' ? message : withoutReaction(message.slice(message.length - rest.length))
+  const plain = message.replaceAll("'", ' ')
+  const end = plain.trimEnd().length
+  let start = 0
+  for (;;) {
+    REACTION.lastIndex = start
+    if (!REACTION.test(plain) || REACTION.lastIndex === start || REACTION.lastIndex >= end) return message.slice(start)
+    start = REACTION.lastIndex
+  }
 }
 
 /** Whether it goes on with the one before: "and for twins". */
@@ -79,7 +85,14 @@ export const doubts = (message: string): boolean => DOUBTS.test(foldQuestion(mes
 export const isExclamation = (part: string): boolean => EXCLAMATION.test(foldQuestion(part))
 
 /** Whether it asks to be told what is not known yet. */
-export const asksForAlert = (message: string): boolean => WHEN_ANNOUNCED.test(foldQuestion(message))
+export const asksForAlert = (message: string): boolean => WHEN_ANNOUNCED.test(withMarkedWhen(foldQuestion(message)))
+
+/** Marks each "when" that something known comes after, which {@link THEN} would look for from every one of them anew. */
+function withMarkedWhen(folded: string): string {
+  const last = [...folded.matchAll(ANY_KNOWN)].at(-1)?.index ?? 0
+  return folded.slice(0, last).replaceAll(/\bwhen\b/g, 'when~') + folded.slice(last)
+}
+const ANY_KNOWN = new RegExp(KNOWN, 'g')
 
 /** Whether it drops what was spoken of: "never mind the car, which bus stops there?" */
 export const dropsTopic = (message: string): boolean => DROPS_TOPIC.test(foldQuestion(message))

@@ -30,14 +30,14 @@ export function inferQuestion(text: string): Inference {
 }
 
 /** "My neighbor says …, is that so?" asks whether "…" */
-const withoutHearsay = (text: string): string => text.replace(HEARD, '').replace(IS_IT_SO, '')
+export const withoutHearsay = (text: string): string => text.replace(HEARD, '').replace(IS_IT_SO, '')
 const HEARD = /^(?:so |but )?(?:(?:my|our|a|the|some) (?:\w+ ){1,2}|(?:some(?:body|one)|people|they|everyone|I) )(?:(?:told|tells) (?:me|us)|said|says?|heard|read|claims?)(?: that)? (?=\w+ \w+ )/i
-const IS_IT_SO = /(?<=\w+ \w+ \w+), (?:is (?:that|this|it) (?:so|true|right|correct)|yes or no)\s*\?*$/i
+const IS_IT_SO = /,(?<=\w+ \w+ \w+,) (?:is (?:that|this|it) (?:so|true|right|correct)|yes or no)\s*\?*$/i
 
 const SENTENCE_WORDS = 4
 /** As many sentences around the question are read, the nearest to the end. */
 const SENTENCES_READ = 12
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?\n])\s+/).filter((sentence) => sentence.split(/\s+/).length >= SENTENCE_WORDS)
+export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?\n])\s+/).filter((sentence) => sentence.split(/\s+/).length >= SENTENCE_WORDS)
 
 interface WeightedInference {
   inference: Inference
@@ -79,7 +79,7 @@ const OPENERS =
 /** Why somebody asks is not what is asked. */
 const REASON = /,? (?:because|in order to)\b.*$/i
 
-function questionIn(sentence: string): string {
+export function questionIn(sentence: string): string {
   const question = sentence.replace(REASON, '')
   if (!isLong(question) || startsWithQuestion(question)) return question
   return question.split(OPENERS).findLast((clause) => clause.split(/\s+/).length >= SENTENCE_WORDS && startsWithQuestion(clause)) ?? question

@@ -79,7 +79,7 @@ const partsOf = (message: string): string[] =>
     .filter((part) => HAS_WORDS.test(part) && smallTalk(part) === null && !repeatsQuestion(part) && !isExclamation(part))
 
 /** "When it's packed on a Saturday, how do you …" does not ask when. */
-const CIRCUMSTANCE = /(?<=^\s*|[.!?]\s+)(?:and |but |so )?(?:when|where|while|once) (?!(?:do|does|did|is|are|was|will|would|can|could|may|might|should)\b)[^,.!?]+, (?=(?:how|what|where|when|who|which|is|are|do|does|can|could|will|would|may)\b)/gi
+const CIRCUMSTANCE = /(?=\w)(?<=^\s*|[.!?]\s+)(?:and |but |so )?(?:when|where|while|once) (?!(?:do|does|did|is|are|was|will|would|can|could|may|might|should)\b)[^,.!?]+, (?=(?:how|what|where|when|who|which|is|are|do|does|can|could|will|would|may)\b)/gi
 /** "What will we find inside, when it's ready?" does not ask when either. */
 const CIRCUMSTANCE_AFTER = /, (?:when|once) (?:it|that|this|they|we|you|everything)(?:'s|’s|'re|’re| is| are) (?:all )?\w+(?=\s*(?:[.!?]|$))/gi
 
@@ -123,7 +123,7 @@ function filtersIn(index: FactIndex, message: string): PartialMatches {
 
 /** The sentence a message ends with, when that is a question: "And coffee?" asks, as a last clause does not: "can I sit there and still see him?" */
 export const lastQuestion = (message: string): string | null => (message.trimEnd().endsWith('?') ? withoutStart(message.match(SENTENCES_THAT_ASK)?.at(-1) ?? '') : null)
-const SENTENCES_THAT_ASK = /[^.!?\n]+\?/g
+const SENTENCES_THAT_ASK = /(?<![^.!?\n])[^.!?\n]+\?/g
 
 /** "And is it free?" after parking, or after what is not clear. */
 const isAboutTheThing = (fact: SearchableFact, part: string, before: readonly SearchableFact[]): boolean =>

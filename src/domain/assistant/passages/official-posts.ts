@@ -47,7 +47,7 @@ const answersBeside = (db: Database, posts: readonly number[]) =>
     .execute()
 
 /** Without what a post repeats of somebody else's, and without the name it speaks to. */
-const ownWords = (content: string): string =>
+export const ownWords = (content: string): string =>
   content
     .split('\n')
     .filter((line) => !line.trimStart().startsWith('>'))

@@ -1,3 +1,4 @@
+import { withFewMarks } from '../../../shared/text/fold.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** What joins words without saying anything. Everything else a sentence says has to stand in its source. */
@@ -24,20 +25,27 @@ const OWN_WORDS_MIN = 2
  * other order, nothing denied that is affirmed, nothing promised that is planned.
  */
 export function isSupported(sentence: string, source: string): boolean {
-  if (sentence !== sentence.normalize('NFKC') || !PLAIN.test(sentence)) return false
-  const said = tokensOf(sentence)
-  return sentencesOf(source).some((candidate) => saysTheSame(said, tokensOf(candidate)))
+  if (sentence !== compatible(sentence) || !PLAIN.test(sentence)) return false
+  const claim = claimOf(tokensOf(sentence))
+  return sentencesOf(source).some((candidate) => saysTheSame(claim, tokensOf(candidate)))
 }
 
-function saysTheSame(said: readonly string[], source: readonly string[]): boolean {
-  const own = said.filter((word) => !JOINING.has(word))
+/** What is held against every sentence of the source, found once. */
+const claimOf = (said: readonly string[]) => ({
+  said,
+  words: new Set(said),
+  own: said.filter((word) => !JOINING.has(word)),
+  isDenial: hasAny(said, DENYING),
+})
+
+function saysTheSame({ said, words, own, isDenial }: ReturnType<typeof claimOf>, source: readonly string[]): boolean {
   if (own.length < Math.min(OWN_WORDS_MIN, source.length)) return false
   return (
     isInOrder(own, source) &&
-    hasAny(said, DENYING) === hasAny(source, DENYING) &&
-    said.includes(NOT_YET) === source.includes(NOT_YET) &&
-    source.filter((word) => HOLDING_BACK.has(word)).every((word) => said.includes(word)) &&
-    said.every((word, at) => !/\d/.test(word) || hasNeighborOf(said, at, source))
+    isDenial === hasAny(source, DENYING) &&
+    words.has(NOT_YET) === source.includes(NOT_YET) &&
+    source.every((word) => !HOLDING_BACK.has(word) || words.has(word)) &&
+    haveNeighborsOf(said, source)
   )
 }
 
@@ -52,18 +60,18 @@ function isInOrder(words: readonly string[], source: readonly string[]): boolean
   return true
 }
 
-/** Whether a figure has the same word before or after it as in the source: "2 to 12" is not "12 to 2". */
-const hasNeighborOf = (said: readonly string[], at: number, source: readonly string[]): boolean =>
-  source.some(
-    (word, place) =>
-      word === said[at] && (same(source[place - 1], said[at - 1]) || same(source[place + 1], said[at + 1])),
-  )
-
-const same = (a: string | undefined, b: string | undefined): boolean => a !== undefined && a === b
+/** Whether each figure has the same word before or after it as in the source: "2 to 12" is not "12 to 2". */
+function haveNeighborsOf(said: readonly string[], source: readonly string[]): boolean {
+  const pairs = new Set(source.map((word, at) => `${word} ${source[at + 1] ?? ''}`))
+  const hasPair = (at: number) => at >= 0 && at + 1 < said.length && pairs.has(`${said[at]} ${said[at + 1]}`)
+  return said.every((word, at) => !/\d/.test(word) || hasPair(at - 1) || hasPair(at))
+}
 const hasAny = (words: readonly string[], some: ReadonlySet<string>): boolean => words.some((word) => some.has(word))
 
 /** Whether a sentence says that something is not so. */
 export const denies = (sentence: string): boolean => hasAny(tokensOf(sentence), DENYING)
 
+const compatible = (text: string): string => withFewMarks(text).normalize('NFKC')
+
 const tokensOf = (text: string): string[] =>
-  (text.normalize('NFKC').toLowerCase().match(TOKEN) ?? []).flatMap((token) => token.split(/['’]/).filter(Boolean))
+  (compatible(text).toLowerCase().match(TOKEN) ?? []).flatMap((token) => token.split(/['’]/).filter(Boolean))

@@ -4,9 +4,13 @@ export interface CitedSentence {
   numbers: number[]
 }
 
-/** The end of a sentence, with closing quotes and the citations behind it. */
-const END = /[.!?]+["”’)]*(?:\s*\[\d{1,2}\])*[.]?(?=\s|$)|\n+/g
-const CITATION = /\s*\[(\d{1,2})\]/g
+/**
+ * The end of a sentence, with closing quotes and the citations behind it. This pattern and the next start only where a
+ * run begins: one that starts again at every character of it takes the square of its length.
+ */
+const END = /(?<![.!?])[.!?]+["”’)]*(?:\s*\[\d{1,2}\])*[.]?(?=\s|$)|\n+/g
+const BLANK = /\s/
+const CITATION = /(?<!\s)\s*\[(\d{1,2})\]/g
 
 /**
  * The whole sentences at the beginning of a text, and what is left. While more may come, a sentence counts as whole
@@ -15,9 +19,15 @@ const CITATION = /\s*\[(\d{1,2})\]/g
 export function takeSentences(text: string, isAll: boolean): { sentences: CitedSentence[]; rest: string } {
   const sentences: CitedSentence[] = []
   let done = 0
+  let next = 0
   for (const match of text.matchAll(END)) {
     const end = match.index + match[0].length
-    if (!isAll && !/^\s+[^\s[]/.test(text.slice(end))) break
+    if (!isAll) {
+      // The blanks after a sentence are looked at once, however many ends of lines are among them.
+      if (next < end) next = end
+      while (next < text.length && BLANK.test(text.charAt(next))) next += 1
+      if (next === end || next === text.length || text.charAt(next) === '[') break
+    }
     // A citation after the blank still belongs to this sentence.
     sentences.push(...cited(text.slice(done, end)))
     done = end

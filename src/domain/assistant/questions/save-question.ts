@@ -57,9 +57,9 @@ export async function groupFor(trx: Transaction, words: string, now: string): Pr
 }
 
 /** Addresses and numbers that lead to a person have no place in a question that is kept. */
-const withoutDetails = (message: string): string =>
+export const withoutDetails = (message: string): string =>
   message
-    .replace(/[^\s@]+@[^\s@]+/g, '[address]')
+    .replace(/(?<![^\s@])[^\s@]+@[^\s@]+/g, '[address]') // from the start of a word: from every letter takes the square
     .replace(/(?:https?:\/\/|www\.)\S+/gi, '[link]')
     .replace(/\+?\d[\d\s().-]{6,}\d/g, '[number]')
 

@@ -17,7 +17,12 @@ type Find = (text: string) => Detail[]
 /** Everything in a text that the writer may want to put in softer words, in the order it stands there. */
 export function findDetails(text: string): Detail[] {
   const found = FINDERS.flatMap((find) => find(text)).toSorted((a, b) => a.start - b.start || b.end - a.end)
-  return found.filter((detail, at) => !found.slice(0, at).some(({ end }) => end > detail.start))
+  let furthest = 0
+  return found.filter(({ start, end }) => {
+    const isFree = furthest <= start
+    furthest = Math.max(furthest, end)
+    return isFree
+  })
 }
 
 /** The text with the softer words in place of a detail. */
@@ -34,8 +39,27 @@ const finder =
       return words === undefined ? [] : [{ kind, start, end: start + said.length, softer: words }]
     })
 
+/** What stands before the @ of an address, as far back as it goes, and what stands behind. */
+const BEFORE_AT = /[\w.+-]/
+const BEHIND_AT = /@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/iy
+
+/** Looks back from each @: a pattern that starts at every letter takes the square of the longest word. */
+function findAddresses(text: string): Detail[] {
+  const found: Detail[] = []
+  let done = 0
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', Math.max(at + 1, done))) {
+    let start = at
+    while (start > done && BEFORE_AT.test(text.charAt(start - 1))) start -= 1
+    BEHIND_AT.lastIndex = at
+    if (start === at || !BEHIND_AT.test(text)) continue
+    done = BEHIND_AT.lastIndex
+    found.push({ kind: 'email address', start, end: done, softer: 'an address I share in person' })
+  }
+  return found
+}
+
 const FINDERS: readonly Find[] = [
-  finder('email address', /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi, () => 'an address I share in person'),
+  findAddresses,
   finder('phone number', /(?<![\w$#.-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?![\w-])|(?<![\w$#.-])[2-9]\d{9}(?![\w-])/g, (said) =>
     TOLL_FREE.test(said) ? undefined : 'a number I share in person',
   ),
@@ -47,7 +71,7 @@ const FINDERS: readonly Find[] = [
   // Written in a hurry, without capitals, an address is told from “100 mile drive” by the plainest words for a street.
   finder('street address', /(?:\bat\s+)?(?<![\w.$-])\d{3,5}\s+(?:[a-z]+\s+){1,2}(?:street|avenue|boulevard)\b/g, () => 'in our neighborhood'),
   finder('school', new RegExp(String.raw`(?:${ATTENDS})\s+(?<said>(?:the\s+)?(?:${CAPITALIZED}\s+(?:of\s+)?){1,4}?(?:${SCHOOLS})\b)`, 'g'), () => 'a school near us'),
-  finder('birth date', new RegExp(String.raw`\b(?:d\.?o\.?b\.?|date of birth|birth\s?date)\b\s*(?:is|was|:)?\s*${DATE}`, 'gi'), (said) => `born ${inMonth(said)}`),
+  finder('birth date', new RegExp(String.raw`\b(?:d\.?o\.?b\.?|date of birth|birth\s?date)\b(?:\s*(?:is|was|:))?\s*${DATE}`, 'gi'), (said) => `born ${inMonth(said)}`),
   finder(
     'birth date',
     new RegExp(String.raw`\b(?:born|birthday(?:\s+(?:is|was|falls)|:)|b-?day\s+(?:is|was)|turn(?:s|ed|ing)?\s+(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\s+(?<said>(?:on\s+)?${DATE})`, 'gi'),

@@ -59,18 +59,37 @@ function withAge(text: string): Detail[] {
   return patterns.flatMap(({ pattern, softer }) =>
     [...text.matchAll(new RegExp(`(?<![\\w'’-])${pattern}`, 'g'))].flatMap(({ index, 0: whole, groups = {} }) => {
       if (!isName(groups['name'] ?? '')) return []
-      const words = DETERMINED.test(text.slice(0, index)) ? softer(groups).replace(/^my /, '') : softer(groups)
+      const words = isDetermined(text, index) ? softer(groups).replace(/^my /, '') : softer(groups)
       return [{ kind: 'name' as const, start: index, end: index + whole.length, softer: isStart(text, index) ? capitalized(words) : words }]
     }),
   )
 }
 
-/** A text that goes on with a noun: “our 4-year-old”. */
-const DETERMINED = /\b(?:my|our|an?|the|your|his|her|their)\s+$/i
+/** Whether a noun goes on at a place in a text: “our 4-year-old”. */
+function isDetermined(text: string, at: number): boolean {
+  const end = endBefore(text, at)
+  return end < at && DETERMINER.test(text.slice(Math.max(0, end - LONGEST_DETERMINER_CHARS - 1), end))
+}
+const DETERMINER = /\b(?:my|our|an?|the|your|his|her|their)$/i
+const LONGEST_DETERMINER_CHARS = 5
 
 type Groups = Record<string, string | undefined>
 const byAge = ({ age = '' }: Groups): string => `my ${age}-year-old`
 
 const isName = (name: string): boolean => name.split(/\s+/).every((word) => !NO_NAME.has(word.toLowerCase().replace(/['’]s$/, '')))
-const isStart = (text: string, at: number): boolean => /(?:^|[.!?]\s+|\n\s*)$/.test(text.slice(0, at))
+
+/** Whether a sentence or a line begins at a place in a text, with any blanks before it. */
+function isStart(text: string, at: number): boolean {
+  if (at === 0) return true
+  const end = endBefore(text, at)
+  return (end < at && /[.!?]/.test(text.charAt(end - 1))) || text.slice(end, at).includes('\n')
+}
+
+/** Where the blanks before a place begin. Looking back over them alone, however long the text before is. */
+function endBefore(text: string, at: number): number {
+  let end = at
+  while (end > 0 && /\s/.test(text.charAt(end - 1))) end -= 1
+  return end
+}
+
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
