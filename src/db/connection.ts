@@ -28,16 +28,16 @@ const POOL_TIMEOUT_MS = 4_000
  *
  * @param silenceMs - for a process that visitors wait for: how long a PostgreSQL server may say nothing in the midst of
  *   a query before its connection is given up. Such a process also notices within 2 s that the server is away
- *   (circuit-breaker.ts); any other waits for as long as it takes.
+ *   (circuit-breaker.ts); any other waits for as long as it takes. On SQLite such a process leaves checkpoints to a thread.
  */
 export function openDatabase(place: Place, silenceMs?: number): Database {
-  const dialect = place.engine === 'sqlite' ? openSqlite(place.file) : openPostgres(place.url, silenceMs)
+  const dialect = place.engine === 'sqlite' ? openSqlite(place.file, silenceMs !== undefined) : openPostgres(place.url, silenceMs)
   return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
 }
 
-function openSqlite(file: string) {
+function openSqlite(file: string, isServing: boolean) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  return new SqliteDialect(file)
+  return new SqliteDialect(file, isServing)
 }
 
 function openPostgres(url: string, silenceMs: number | undefined) {

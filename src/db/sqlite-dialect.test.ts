@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aMigratedPlace } from '../../tests/support/a-database.ts'
+import { commitsIn } from '../../tests/support/commits-in.ts'
 import { openDatabase } from './connection.ts'
 
 const insertChange = { kind: 'facts', createdAt: '2026-05-01T12:00:00.000Z' }
@@ -11,7 +12,7 @@ async function aSqliteFile() {
   if (place.engine !== 'sqlite') throw new Error('This test is about SQLite.')
   const db = openDatabase(place)
   onTestFinished(() => db.destroy())
-  return { db, file: place.file }
+  return { db, place, file: place.file }
 }
 
 describe('a SQLite file', () => {
@@ -48,6 +49,86 @@ describe('a SQLite file', () => {
 
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(await db.selectFrom('siteChange').selectAll().execute()).toHaveLength(2)
+  })
+
+  it('commits what arrives together at once, and each for itself what comes later', async () => {
+    const { db, place } = await aSqliteFile()
+    const write = () => db.insertInto('siteChange').values(insertChange).execute()
+    const before = commitsIn(place)
+
+    await Promise.all([write(), write(), write(), write()])
+    const together = commitsIn(place) - before
+    await write()
+    await write()
+
+    expect(together).toBeLessThan(4)
+    expect(commitsIn(place) - before).toBe(together + 2)
+  })
+
+  it('tells nobody that a write is done before it is on the disk', async () => {
+    const { db, place } = await aSqliteFile()
+    const other = openDatabase(place)
+    onTestFinished(() => other.destroy())
+    const seen = async () => {
+      const { id } = await db.insertInto('siteChange').values(insertChange).returning('id').executeTakeFirstOrThrow()
+      return other.selectFrom('siteChange').select('id').where('id', '=', id).execute()
+    }
+
+    const found = await Promise.all(Array.from({ length: 10 }, seen))
+
+    expect(found.map((rows) => rows.length)).toEqual(Array.from({ length: 10 }, () => 1))
+  })
+
+  it('keeps those who wait for the commit out of what a failed one leaves behind', async () => {
+    const { db } = await aSqliteFile()
+    const keep = (kind: string) => db.transaction().execute((trx) => trx.insertInto('siteChange').values({ ...insertChange, kind }).execute())
+    const failMidway = db.transaction().execute(async (trx) => {
+      await trx.insertInto('siteChange').values({ ...insertChange, kind: 'blog' }).execute()
+      await new Promise((resolve) => setTimeout(resolve, 50)) // the others are to be committed meanwhile, without this
+      throw new Error('changed my mind')
+    })
+
+    const outcomes = await Promise.allSettled([keep('facts'), failMidway, keep('settings')])
+
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    const kept = await db.selectFrom('siteChange').select('kind').orderBy('id').execute()
+    expect(kept.map(({ kind }) => kind)).toEqual(['facts', 'settings'])
+  })
+
+  it('takes back a statement that fails alone, and keeps its neighbors', async () => {
+    const { db } = await aSqliteFile()
+    const write = (id: number) => db.insertInto('siteChange').values({ ...insertChange, id }).execute()
+
+    const outcomes = await Promise.allSettled([write(1), write(1), write(2)])
+
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(await db.selectFrom('siteChange').selectAll().execute()).toHaveLength(2)
+  })
+
+  it('gives everybody else a turn between two commits', async () => {
+    const { db } = await aSqliteFile()
+    let turns = 0
+    const turn = () => {
+      turns += 1
+      timer = setImmediate(turn)
+    }
+    let timer = setImmediate(turn)
+
+    await Promise.all(Array.from({ length: 400 }, () => db.insertInto('siteChange').values(insertChange).execute()))
+    clearImmediate(timer)
+
+    expect(turns).toBeGreaterThanOrEqual(7)
+  })
+
+  it('runs a statement that no transaction takes, after those before it', async () => {
+    const { db, file } = await aSqliteFile()
+    const copy = `${file}.copy`
+
+    await Promise.all([db.insertInto('siteChange').values(insertChange).execute(), sql`vacuum into ${copy}`.execute(db)])
+
+    const copied = new DatabaseSync(copy)
+    expect(copied.prepare('select count(*) as count from site_change').get()).toEqual({ count: 1 })
+    copied.close()
   })
 
   it('waits for another process without freezing anybody, and writes once the lock is gone', async () => {

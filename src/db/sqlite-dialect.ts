@@ -12,6 +12,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { Lock } from '../shared/concurrency.ts'
+import { Checkpoints, PAGES_MOST } from './checkpoints.ts'
 import { StatementCache } from './statement-cache.ts'
 import { errorField } from '../shared/errors.ts'
 
@@ -20,6 +21,13 @@ const BUSY_TIMEOUT_MS = 20
 /** How long a write keeps asking for the lock, without blocking, before it gives up. */
 const LOCK_TIMEOUT_MS = 4_000
 const LOCK_RETRY_MS = 25
+/** A group of writes takes no more after so many, or after so long: nobody else is served in the meantime. */
+const GROUP_MOST = 50
+const GROUP_MS = 20
+/** Statements that read, also when they were written as SQL. */
+const SELECT = /^\s*select\b/i
+/** Statements that change rows, and nothing else. */
+const CHANGES: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'])
 
 /** Another process held the database for longer than a write can wait. */
 export class DatabaseBusyError extends Error {
@@ -32,10 +40,14 @@ export class DatabaseBusyError extends Error {
  */
 export class SqliteDialect implements Dialect {
   readonly #file: string
-  constructor(file: string) {
+  readonly #isServing: boolean
+
+  /** @param isServing - whether visitors wait for this process, so that checkpoints get a thread of their own */
+  constructor(file: string, isServing = false) {
     this.#file = file
+    this.#isServing = isServing
   }
-  createDriver = () => new SqliteDriver(this.#file)
+  createDriver = () => new SqliteDriver(this.#file, this.#isServing)
   createQueryCompiler = () => new SqliteQueryCompiler()
   createAdapter = () => new ConcurrentSqliteAdapter()
   createIntrospector: Dialect['createIntrospector'] = (db) => new SqliteIntrospector(db)
@@ -47,24 +59,37 @@ class ConcurrentSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** One open database file: a handle for writing, one for reading, and the lock on the first. */
+/**
+ * One open database file: a handle for writing, one for reading, and the turns on the first. Writes that wait for their
+ * turn at the same time share a transaction of the file, and so its flush: each runs in a savepoint of its own, fails
+ * alone, and is told that it's done only after the commit of all.
+ */
 class SqliteDriver implements Driver {
-  readonly writer: DatabaseSync
+  readonly #writer: DatabaseSync
   readonly #reader: DatabaseSync
-  readonly #writeLock = new Lock()
-  /** Gives the lock back that the transaction under way holds. */
-  #release = () => {}
+  readonly #turns = new Lock()
   readonly #writes: StatementCache
   readonly #reads: StatementCache
+  /** The transaction of the file that is open for more writes. */
+  #group: Group | undefined
+  /** Whether somebody has the turn: then the group can't be committed, because their savepoint is open. */
+  #isTaken = false
+  /** Over once everything else had its turn after the last commit. */
+  #pause: Promise<void> | undefined
+  readonly #checkpoints: Checkpoints | undefined
 
-  constructor(file: string) {
-    this.writer = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
-    this.writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  constructor(file: string, isServing: boolean) {
+    this.#writer = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
+    this.#writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
     this.#reader = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
     this.#reader.exec('pragma query_only = on')
-    for (const handle of [this.writer, this.#reader]) handle.function('lower', { deterministic: true }, lowercase)
-    this.#writes = new StatementCache(this.writer)
+    for (const handle of [this.#writer, this.#reader]) handle.function('lower', { deterministic: true }, lowercase)
+    this.#writes = new StatementCache(this.#writer)
     this.#reads = new StatementCache(this.#reader)
+    if (isServing) {
+      this.#checkpoints = new Checkpoints(file)
+      this.#writer.exec(`pragma wal_autocheckpoint = ${PAGES_MOST}`)
+    }
   }
 
   async init() {}
@@ -74,71 +99,180 @@ class SqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: SqliteConnection) {
-    await this.lockAndRun('begin immediate')
-    connection.inTransaction = true
+    connection.turn = await this.#takeTurn(() => this.#openGroup())
+    this.#writer.exec('savepoint one')
   }
 
   async commitTransaction(connection: SqliteConnection) {
-    this.writer.exec('commit')
-    this.#endTransaction(connection)
+    this.#writer.exec('release one')
+    await this.#leave(connection)
   }
 
   async rollbackTransaction(connection: SqliteConnection) {
+    const { turn } = connection
+    if (!turn) return // its group failed to commit, and was rolled back whole
     try {
-      // A full disk makes SQLite roll back by itself; rolling back again would hide the cause.
-      if (this.writer.isTransaction) this.writer.exec('rollback')
+      if (this.#writer.isTransaction) this.#writer.exec('rollback to one; release one')
     } finally {
-      this.#endTransaction(connection)
+      connection.turn = undefined
+      this.#endTurn(turn)
     }
-  }
-
-  #endTransaction(connection: SqliteConnection) {
-    connection.inTransaction = false
-    this.#release()
   }
 
   async releaseConnection() {}
 
   async destroy() {
+    if (this.#group && !this.#isTaken) this.#commit(this.#group)
+    await this.#checkpoints?.close()
     this.#reads.clear()
     this.#writes.clear()
     this.#reader.close()
-    this.writer.close()
-  }
-
-  /** Runs `sql` and holds the lock from then on. Between two tries it's free, so that no one waits for a wait. */
-  async lockAndRun(sql: string): Promise<void> {
-    await this.#retryWhileBusy(() => this.writer.exec(sql), true)
+    this.#writer.close()
   }
 
   read(query: CompiledQuery): unknown[] {
     return this.#reads.get(query.sql).all(...parametersOf(query))
   }
 
-  /** Runs one statement on the writing handle, inside the transaction or as its own. */
-  async write(query: CompiledQuery, inTransaction: boolean): Promise<QueryResult<unknown>> {
-    const run = () => runStatement(this.#writes.get(query.sql), query)
-    return inTransaction ? run() : this.#retryWhileBusy(run, false)
+  /** Runs one statement of a transaction. */
+  writeWithin(query: CompiledQuery): QueryResult<unknown> {
+    try {
+      return runStatement(this.#writes.get(query.sql), query)
+    } catch (error) {
+      // A full disk makes SQLite roll back everything by itself: it fails for all, with its cause.
+      if (this.#group && !this.#writer.isTransaction) {
+        this.#group.fail(error)
+        this.#group = undefined
+      }
+      throw error
+    }
   }
 
-  async #retryWhileBusy<T>(run: () => T, holdsLock: boolean): Promise<T> {
+  /** Runs one statement that is a transaction by itself. When it fails, SQLite takes back what it did, and nothing else. */
+  async write(query: CompiledQuery): Promise<QueryResult<unknown>> {
+    const connection = new SqliteConnection(this)
+    connection.turn = await this.#takeTurn(() => this.#openGroup())
+    let result
+    try {
+      result = this.writeWithin(query)
+    } catch (error) {
+      this.#endTurn(connection.turn)
+      throw error
+    }
+    await this.#leave(connection)
+    return result
+  }
+
+  /** Runs one statement outside any transaction, as some of those that change nothing demand. */
+  async runAlone(query: CompiledQuery): Promise<QueryResult<unknown>> {
+    let result: QueryResult<unknown> | undefined
+    const turn = await this.#takeTurn(() => {
+      if (this.#group) this.#commit(this.#group)
+      result = this.writeWithin(query)
+    })
+    this.#endTurn(turn)
+    return result ?? { rows: [] }
+  }
+
+  #openGroup() {
+    if (this.#group) return
+    this.#writer.exec('begin immediate')
+    this.#group = new Group()
+  }
+
+  /** Waits for the turn and starts with it. While another process holds the file nobody has the turn, and all try again. */
+  async #takeTurn(start: () => void): Promise<Turn> {
     const giveUpAt = performance.now() + LOCK_TIMEOUT_MS
     for (;;) {
-      const release = await this.#writeLock.acquire()
-      let isLocked = false
+      const turn = await this.#turns.acquire()
+      if (!this.#group) await this.#pause
       try {
-        const result = run()
-        isLocked = holdsLock
-        if (isLocked) this.#release = release
-        return result
+        start()
+        this.#isTaken = true
+        return turn
       } catch (error) {
+        turn()
         if (!isBusy(error)) throw error
         if (performance.now() > giveUpAt) throw new DatabaseBusyError('The database is locked.', { cause: error })
-      } finally {
-        if (!isLocked) release()
       }
       await wait(LOCK_RETRY_MS)
     }
+  }
+
+  /** Gives the turn back after a write that went well. @returns once it is committed */
+  async #leave(connection: SqliteConnection): Promise<void> {
+    const { turn } = connection
+    const group = this.#group
+    connection.turn = undefined
+    if (!turn || !group) throw new Error('A write has lost its transaction.')
+    group.writes += 1
+    this.#endTurn(turn)
+    await group.committed
+  }
+
+  /**
+   * The group is committed as soon as nobody waits for a turn and what has arrived by now was looked at; at once when
+   * it has been open for long enough.
+   */
+  #endTurn(turn: Turn) {
+    this.#isTaken = false
+    const group = this.#group
+    if (group && (group.isDue || group.writes >= GROUP_MOST || performance.now() - group.openedAt > GROUP_MS)) {
+      this.#commit(group)
+    } else if (group && !group.isScheduled) {
+      group.isScheduled = true
+      setImmediate(() => this.#commitWhenFree(group))
+    }
+    turn()
+  }
+
+  #commitWhenFree(group: Group) {
+    if (group !== this.#group) return
+    if (this.#isTaken) group.isDue = true
+    else this.#commit(group)
+  }
+
+  #commit(group: Group) {
+    this.#group = undefined
+    this.#pause = new Promise((resolve) => setImmediate(resolve))
+    try {
+      this.#writer.exec('commit')
+      group.succeed()
+      this.#checkpoints?.count(group.writes)
+    } catch (error) {
+      if (this.#writer.isTransaction) this.#writer.exec('rollback')
+      group.fail(error)
+    }
+  }
+}
+
+/** Gives back the turn to write. */
+type Turn = () => void
+
+/** Writes that are committed together. */
+class Group {
+  readonly openedAt = performance.now()
+  /** How many have gone well. */
+  writes = 0
+  isScheduled = false
+  /** Whether whoever has the turn is the last. */
+  isDue = false
+  readonly #outcome = Promise.withResolvers<void>()
+
+  constructor() {
+    this.committed.catch(() => {}) // nobody may be waiting for it
+  }
+
+  get committed(): Promise<void> {
+    return this.#outcome.promise
+  }
+
+  succeed() {
+    this.#outcome.resolve()
+  }
+
+  fail(error: unknown) {
+    this.#outcome.reject(error)
   }
 }
 
@@ -146,16 +280,21 @@ class SqliteDriver implements Driver {
 const lowercase = (value: SQLOutputValue): SQLOutputValue => (typeof value === 'string' ? value.toLowerCase() : value)
 
 class SqliteConnection implements DatabaseConnection {
-  inTransaction = false
+  /** Held within a transaction. */
+  turn: Turn | undefined
   readonly #driver: SqliteDriver
   constructor(driver: SqliteDriver) {
     this.#driver = driver
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const isRead = !this.inTransaction && SelectQueryNode.is(query.query)
-    const result = isRead ? { rows: this.#driver.read(query) } : await this.#driver.write(query, this.inTransaction)
-    return result as QueryResult<R>
+    return (await this.#run(query)) as QueryResult<R>
+  }
+
+  #run(query: CompiledQuery): QueryResult<unknown> | Promise<QueryResult<unknown>> {
+    if (this.turn) return this.#driver.writeWithin(query)
+    if (SelectQueryNode.is(query.query) || SELECT.test(query.sql)) return { rows: this.#driver.read(query) }
+    return CHANGES.has(query.query.kind) ? this.#driver.write(query) : this.#driver.runAlone(query)
   }
 
   // oxlint-disable-next-line require-yield -- the interface asks for a generator; no page streams rows

@@ -1,0 +1,45 @@
+import { Worker } from 'node:worker_threads'
+
+/**
+ * A checkpoint copies the write-ahead log into the file: about 20 MB at a time. More often would cost more, because the
+ * first commit after each has one more flush.
+ */
+const EVERY_WRITES = 400
+/** Pages after which SQLite does it by itself in a commit, should the thread not keep up. */
+export const PAGES_MOST = 20_000
+
+/**
+ * Checkpoints on a thread of its own. Left to SQLite they are part of a commit, which then flushes three times instead of
+ * once, and nobody is served in the meantime.
+ */
+export class Checkpoints {
+  readonly #file: string
+  #worker: Worker | undefined
+  #writes = 0
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  /** Counts what was committed. */
+  count(writes: number): void {
+    this.#writes += writes
+    if (this.#writes < EVERY_WRITES) return
+    this.#writes = 0
+    this.#worker ??= this.#start()
+    // oxlint-disable-next-line require-post-message-target-origin -- that is for windows, this is a thread
+    this.#worker.postMessage('checkpoint')
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('checkpoint-worker.ts', import.meta.url), { workerData: this.#file })
+    // Without it SQLite does the work, see PAGES_MOST.
+    worker.on('error', () => {})
+    worker.unref()
+    return worker
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.terminate()
+  }
+}
