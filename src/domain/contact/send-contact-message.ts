@@ -5,7 +5,7 @@ import { lockFor } from '../../db/lock.ts'
 import type { ContactMessage } from '../../shared/contact/contact.ts'
 import { after, MINUTE_MS } from '../../shared/time/instant.ts'
 import { emailKey } from '../../shared/text/text.ts'
-import { consumeFixedWindow } from '../limits/consume-limit.ts'
+import { consumeFixedWindow, withCountedUse } from '../limits/consume-limit.ts'
 import { queueEmail } from '../outbox/queue-email.ts'
 import type { Actor, Site } from '../site/site.ts'
 import { spamReasonOf } from '../limits/spam-check.ts'
@@ -25,8 +25,8 @@ export async function sendContactMessage(
   message: z.output<typeof ContactMessage>,
 ): Promise<void> {
   const fingerprint = fingerprintOf(message)
-  await consumeFixedWindow(site, 'contact', actor.network)
-  await site.db.transaction().execute(async (trx) => {
+  const count = (counting: Site) => consumeFixedWindow(counting, 'contact', actor.network)
+  await withCountedUse(site, count, async (trx) => {
     await lockFor(trx, `contact:${fingerprint}`)
     if (await wasJustSent(trx, fingerprint, after(site.clock.now(), -SAME_MESSAGE_MS))) return
     await store(trx, site, message, fingerprint)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../db/connection.ts'
+import type { Database, Transaction } from '../../db/connection.ts'
 import { after, type Instant, toInstant } from '../../shared/time/instant.ts'
 import { AppError } from '../site/errors.ts'
 import type { Site } from '../site/site.ts'
@@ -21,6 +21,59 @@ export async function consumeFixedWindow(site: Site, name: LimitName, subject: s
   if (retryAfterSeconds > 0) throw tooMany(retryAfterSeconds)
 }
 
+/** Whether so many uses more stay within limits of fixed windows. Counts nothing, so another may be quicker. */
+export async function hasRoom({ db, clock, limits }: Site, names: readonly LimitName[], subject: string, uses: number): Promise<boolean> {
+  const nowMs = Date.parse(clock.now())
+  const windows = names.flatMap((name) => limits[name].map(({ max, windowMs }) => ({ ...windowOf(name, windowMs, subject, nowMs), max })))
+  const rows = await db
+    .selectFrom('limitWindow')
+    .select(['key', 'startedMs', 'count'])
+    .where('key', 'in', windows.map(({ key }) => key))
+    .execute()
+  return windows.every(({ key, startedMs, max }) => {
+    const used = rows.find((row) => row.key === key && row.startedMs === startedMs)?.count ?? 0
+    return used + uses <= max
+  })
+}
+
+/**
+ * Does what is limited in one transaction with the counting of its use. A use counts whatever becomes of it: a refusal
+ * is thrown after the commit of its count, and what fails is counted again after its rollback.
+ *
+ * @param count - counts uses on the site it's given; what it returns goes to `work`
+ * @throws what `count` and `work` throw
+ */
+export async function withCountedUse<Counted, T>(
+  site: Site,
+  count: (counting: Site) => Promise<Counted>,
+  work: (trx: Transaction, counted: Counted) => Promise<T>,
+): Promise<T> {
+  const outcome = await site.db
+    .transaction()
+    .execute(async (trx) => {
+      const counted = await orRefusal(count({ ...site, db: trx }))
+      return 'refusal' in counted ? counted : { value: await work(trx, counted.value) }
+    })
+    .catch(async (error: unknown) => {
+      await count(site).catch(() => {}) // why the work failed says more
+      throw error
+    })
+  if ('refusal' in outcome) throw outcome.refusal
+  return outcome.value
+}
+
+/** Counts several uses in one transaction. @throws the refusal of the first that's past its limit, after the commit */
+export const countUses = (site: Site, count: (counting: Site) => Promise<void>): Promise<void> => withCountedUse(site, count, async () => {})
+
+const orRefusal = <T>(counting: Promise<T>): Promise<{ value: T } | { refusal: AppError }> =>
+  counting.then(
+    (value) => ({ value }),
+    (error: unknown) => {
+      if (error instanceof AppError) return { refusal: error }
+      throw error
+    },
+  )
+
 /** The refusal past a limit, in words a person can act on. */
 export function tooMany(retryAfterSeconds: number): AppError {
   const minutes = Math.ceil(retryAfterSeconds / 60)
@@ -36,11 +89,17 @@ export interface Uses {
   uses: number
 }
 
+/** The window of the clock that is now. */
+const windowOf = (name: LimitName, windowMs: number, subject: string, nowMs: number) => ({
+  key: `${name}:${windowMs}:${subject}`,
+  startedMs: nowMs - (nowMs % windowMs),
+})
+
 /** Adds to the running windows, in one statement. @returns how many uses each then holds, in the order of `all` */
 export async function addUses(db: Database, name: LimitName, all: readonly Uses[], nowMs: number): Promise<number[]> {
   const rows = all.map(({ windowMs, subject, uses }) => {
-    const startedMs = nowMs - (nowMs % windowMs)
-    return { key: `${name}:${windowMs}:${subject}`, startedMs, count: uses, expiresAt: after(toInstant(startedMs), windowMs) }
+    const window = windowOf(name, windowMs, subject, nowMs)
+    return { ...window, count: uses, expiresAt: after(toInstant(window.startedMs), windowMs) }
   })
   const count = sql<number>`limit_window.count + excluded.count`
   const row = await db

@@ -4,7 +4,7 @@ import { lockFor } from '../../db/lock.ts'
 import type { SpamReason } from '../../db/tables/spam-reason.ts'
 import { emailKey } from '../../shared/text/text.ts'
 import type { WaitlistEntry } from '../../shared/waitlist/waitlist.ts'
-import { consumeCooldown, consumeFixedWindow } from '../limits/consume-limit.ts'
+import { consumeCooldown, consumeFixedWindow, withCountedUse } from '../limits/consume-limit.ts'
 import { emailRateKey } from '../limits/rate-keys.ts'
 import type { Actor, Site } from '../site/site.ts'
 import { spamReasonOf } from '../limits/spam-check.ts'
@@ -23,11 +23,13 @@ type NewEntry = z.output<typeof WaitlistEntry>
  * @throws AppError `too-many` past the waitlist limit
  */
 export async function joinWaitlist(site: Site, actor: Actor, entry: NewEntry): Promise<void> {
-  await consumeFixedWindow(site, 'waitlist', actor.network)
   const spamReason = spamReasonOf(entry, PERSON_MIN_MS)
-  // Every address takes its turn, on the list or not: the same work for everybody.
-  const mayMail = !spamReason && (await consumeCooldown(site, 'waitlistMail', emailRateKey(entry.email))) === 0
-  await site.db.transaction().execute(async (trx) => {
+  const count = async (counting: Site): Promise<boolean> => {
+    await consumeFixedWindow(counting, 'waitlist', actor.network)
+    // Every address takes its turn, on the list or not: the same work for everybody.
+    return !spamReason && (await consumeCooldown(counting, 'waitlistMail', emailRateKey(entry.email))) === 0
+  }
+  await withCountedUse(site, count, async (trx, mayMail) => {
     await lockFor(trx, `waitlist:${emailKey(entry.email)}`)
     await saveEntry(trx, site, entry, spamReason)
     if (mayMail) await askUnlessConfirmed(trx, site, entry.email)

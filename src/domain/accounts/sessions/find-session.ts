@@ -47,13 +47,15 @@ const lacksAuthenticator = async (db: Site['db'], adminId: number): Promise<bool
 export async function touchSession({ db, clock }: Site, { sessionId, id }: Member): Promise<void> {
   const now = clock.now()
   const since = after(now, -TOUCH_MS)
-  await db
-    .updateTable('session')
-    .set({ lastUsedAt: now })
-    .where('id', '=', sessionId)
-    .where('lastUsedAt', '<=', since) // of many requests at once, one writes
-    .execute()
-  await seeMember(db, id, now, since)
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('session')
+      .set({ lastUsedAt: now })
+      .where('id', '=', sessionId)
+      .where('lastUsedAt', '<=', since) // of many requests at once, one writes
+      .execute()
+    await seeMember(trx, id, now, since)
+  })
 }
 
 const seeMember = (db: Site['db'], id: number, now: Instant, since: Instant) =>

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
 import type { LogIn } from '../../../shared/accounts/accounts-schemas.ts'
 import { AppError } from '../../site/errors.ts'
-import { clearCooldown, consumeFixedWindow, requireCooldown } from '../../limits/consume-limit.ts'
+import { clearCooldown, consumeFixedWindow, countUses, requireCooldown } from '../../limits/consume-limit.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { startPending } from '../authenticator/finish-log-in.ts'
 import { hasAuthenticator } from '../../access/has-authenticator.ts'
@@ -28,22 +28,24 @@ interface Pending {
  */
 export async function logIn(site: Site, actor: Actor, { username, password }: z.output<typeof LogIn>, device: string): Promise<Begun | Pending> {
   const pair = loginRateKey(username, actor.network)
-  await consumeFixedWindow(site, 'logIn', actor.network)
-  await requireCooldown(site, 'logInPair', pair) // counted before the look, so that many tries at once count too
+  // Counted before the look, so that many tries at once count too.
+  await countUses(site, async (counting) => {
+    await consumeFixedWindow(counting, 'logIn', actor.network)
+    await requireCooldown(counting, 'logInPair', pair)
+  })
 
   const found = await findAccount(site.db, username)
   const isRight = await isPassword(password, found?.passwordHash ?? null)
   if (!found || !isRight) throw wrongCredentials()
 
-  const begun = await site.db.transaction().execute(async (trx) => {
+  return site.db.transaction().execute(async (trx) => {
     await lockFor(trx, `account:${found.id}`)
     await requireUnchanged(trx, found)
+    await clearCooldown({ ...site, db: trx }, 'logInPair', pair)
     if (await hasAuthenticator(trx, found.id)) return { pendingToken: await startPending(trx, site, found.id) }
     await endPresented(trx, actor)
     return { memberId: found.id, token: await startSession(trx, site, { member: found, device }) }
   })
-  await clearCooldown(site, 'logInPair', pair)
-  return begun
 }
 
 /** The password may have been changed while this log-in was being checked. */
