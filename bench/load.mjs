@@ -32,7 +32,8 @@ function outputOf(args) {
   })
 }
 
-function cpuMsOf(pid) {
+/** User and system time of a process so far. */
+export function cpuMsOf(pid) {
   if (existsSync('/proc/self/stat')) {
     const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')
     return ((Number(afterName[11]) + Number(afterName[12])) * 1000) / TICKS_PER_SECOND

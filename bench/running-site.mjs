@@ -13,9 +13,10 @@ const READY_MS = 20_000
  *
  * @param {string} data the site's folder, removed in the end
  * @param {string[]} nodeArgs for the runtime
+ * @param {Record<string, string>} extra variables
  */
-export async function startSite(data = mkdtempSync(join(tmpdir(), 'on-joue-bench-')), nodeArgs = []) {
-  const env = { NODE_ENV: 'production', DATA_DIR: data, LIMIT_FACTOR: '1000000', DATABASE_URL: undefined, SITE_URL: undefined }
+export async function startSite(data = mkdtempSync(join(tmpdir(), 'on-joue-bench-')), nodeArgs = [], extra = {}) {
+  const env = { ...extra, NODE_ENV: 'production', DATA_DIR: data, LIMIT_FACTOR: '1000000', DATABASE_URL: undefined, SITE_URL: undefined }
   const log = openSync(join(data, 'bench.log'), 'a')
   const site = await startServer([...nodeArgs, 'dist/server.js'], { env, log, readyPath: '/readyz' })
   const stop = () => site.stop().then(() => rmSync(data, { recursive: true, force: true }))

@@ -53,7 +53,7 @@ const FACTS = FIRST_FACTS.map((fact) => ({ ...fact, checkedAt: NOW }))
 const WORDS = [{ typed: 'a', isKnown: true, longer: ['aa'], instead: null }, { typed: 'maple', isKnown: true, longer: [], instead: null }]
 const SHOWN = { deletedAt: null, hiddenAt: null }
 const EMAIL = { subject: '', preview: '', heading: '', paragraphs: [], footnote: '' }
-const PERSON = { username: 'maya', email: 'maya@example.com', firstName: 'Maya', lastName: 'Lopez', password: 'quiet corner 7', confirmPassword: 'quiet corner 7' }
+const PERSON = { username: 'maya', email: 'maya@example.com', firstName: 'Maya', lastName: 'Lopez', password: 'quiet corner 7', confirmPassword: 'quiet corner 7', terms: true }
 
 /** The functions behind each name, each taking one text and measured by itself. */
 export const TEXT_FUNCTIONS = {
