@@ -81,18 +81,18 @@ describe('a SQLite file', () => {
 
   it('keeps those who wait for the commit out of what a failed one leaves behind', async () => {
     const { db } = await aSqliteFile()
-    const keep = (kind: string) => db.transaction().execute((trx) => trx.insertInto('siteChange').values({ ...insertChange, kind }).execute())
+    const save = (kind: string) => db.transaction().execute((trx) => trx.insertInto('siteChange').values({ ...insertChange, kind }).execute())
     const failMidway = db.transaction().execute(async (trx) => {
       await trx.insertInto('siteChange').values({ ...insertChange, kind: 'blog' }).execute()
       await new Promise((resolve) => setTimeout(resolve, 50)) // the others are to be committed meanwhile, without this
       throw new Error('changed my mind')
     })
 
-    const outcomes = await Promise.allSettled([keep('facts'), failMidway, keep('settings')])
+    const outcomes = await Promise.allSettled([save('facts'), failMidway, save('settings')])
 
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-    const kept = await db.selectFrom('siteChange').select('kind').orderBy('id').execute()
-    expect(kept.map(({ kind }) => kind)).toEqual(['facts', 'settings'])
+    const saved = await db.selectFrom('siteChange').select('kind').orderBy('id').execute()
+    expect(saved.map(({ kind }) => kind)).toEqual(['facts', 'settings'])
   })
 
   it('takes back a statement that fails alone, and keeps its neighbors', async () => {
@@ -107,17 +107,17 @@ describe('a SQLite file', () => {
 
   it('gives everybody else a turn between two commits', async () => {
     const { db } = await aSqliteFile()
-    let turns = 0
-    const turn = () => {
-      turns += 1
-      timer = setImmediate(turn)
+    let others = 0
+    const count = () => {
+      others += 1
+      timer = setImmediate(count)
     }
-    let timer = setImmediate(turn)
+    let timer = setImmediate(count)
 
     await Promise.all(Array.from({ length: 400 }, () => db.insertInto('siteChange').values(insertChange).execute()))
     clearImmediate(timer)
 
-    expect(turns).toBeGreaterThanOrEqual(7)
+    expect(others).toBeGreaterThanOrEqual(7)
   })
 
   it('runs a statement that no transaction takes, after those before it', async () => {

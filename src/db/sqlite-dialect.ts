@@ -60,19 +60,19 @@ class ConcurrentSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * One open database file: a handle for writing, one for reading, and the turns on the first. Writes that wait for their
- * turn at the same time share a transaction of the file, and so its flush: each runs in a savepoint of its own, fails
+ * One open database file: a handle for writing, one for reading, and the lock on the first. Writes that wait for it
+ * at the same time share a transaction of the file, and so its flush: each runs in a savepoint of its own, fails
  * alone, and is told that it's done only after the commit of all.
  */
 class SqliteDriver implements Driver {
   readonly #writer: DatabaseSync
   readonly #reader: DatabaseSync
-  readonly #turns = new Lock()
+  readonly #writeLock = new Lock()
   readonly #writes: StatementCache
   readonly #reads: StatementCache
   /** The transaction of the file that is open for more writes. */
   #group: Group | undefined
-  /** Whether somebody has the turn: then the group can't be committed, because their savepoint is open. */
+  /** Whether somebody has the lock: then the group can't be committed, because their savepoint is open. */
   #isTaken = false
   /** Over once everything else had its turn after the last commit. */
   #pause: Promise<void> | undefined
@@ -99,7 +99,7 @@ class SqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: SqliteConnection) {
-    connection.turn = await this.#takeTurn(() => this.#openGroup())
+    connection.lock = await this.#takeLock(() => this.#openGroup())
     this.#writer.exec('savepoint one')
   }
 
@@ -109,13 +109,13 @@ class SqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: SqliteConnection) {
-    const { turn } = connection
-    if (!turn) return // its group failed to commit, and was rolled back whole
+    const { lock } = connection
+    if (!lock) return // its group failed to commit, and was rolled back whole
     try {
       if (this.#writer.isTransaction) this.#writer.exec('rollback to one; release one')
     } finally {
-      connection.turn = undefined
-      this.#endTurn(turn)
+      connection.lock = undefined
+      this.#giveBack(lock)
     }
   }
 
@@ -151,12 +151,12 @@ class SqliteDriver implements Driver {
   /** Runs one statement that is a transaction by itself. When it fails, SQLite takes back what it did, and nothing else. */
   async write(query: CompiledQuery): Promise<QueryResult<unknown>> {
     const connection = new SqliteConnection(this)
-    connection.turn = await this.#takeTurn(() => this.#openGroup())
+    connection.lock = await this.#takeLock(() => this.#openGroup())
     let result
     try {
       result = this.writeWithin(query)
     } catch (error) {
-      this.#endTurn(connection.turn)
+      this.#giveBack(connection.lock)
       throw error
     }
     await this.#leave(connection)
@@ -166,11 +166,11 @@ class SqliteDriver implements Driver {
   /** Runs one statement outside any transaction, as some of those that change nothing demand. */
   async runAlone(query: CompiledQuery): Promise<QueryResult<unknown>> {
     let result: QueryResult<unknown> | undefined
-    const turn = await this.#takeTurn(() => {
+    const lock = await this.#takeLock(() => {
       if (this.#group) this.#commit(this.#group)
       result = this.writeWithin(query)
     })
-    this.#endTurn(turn)
+    this.#giveBack(lock)
     return result ?? { rows: [] }
   }
 
@@ -180,18 +180,18 @@ class SqliteDriver implements Driver {
     this.#group = new Group()
   }
 
-  /** Waits for the turn and starts with it. While another process holds the file nobody has the turn, and all try again. */
-  async #takeTurn(start: () => void): Promise<Turn> {
+  /** Waits for the lock and starts with it. While another process holds the file nobody has the lock, and all try again. */
+  async #takeLock(start: () => void): Promise<Release> {
     const giveUpAt = performance.now() + LOCK_TIMEOUT_MS
     for (;;) {
-      const turn = await this.#turns.acquire()
+      const release = await this.#writeLock.acquire()
       if (!this.#group) await this.#pause
       try {
         start()
         this.#isTaken = true
-        return turn
+        return release
       } catch (error) {
-        turn()
+        release()
         if (!isBusy(error)) throw error
         if (performance.now() > giveUpAt) throw new DatabaseBusyError('The database is locked.', { cause: error })
       }
@@ -199,22 +199,22 @@ class SqliteDriver implements Driver {
     }
   }
 
-  /** Gives the turn back after a write that went well. @returns once it is committed */
+  /** Gives the lock back after a write that went well. @returns once it is committed */
   async #leave(connection: SqliteConnection): Promise<void> {
-    const { turn } = connection
+    const { lock } = connection
     const group = this.#group
-    connection.turn = undefined
-    if (!turn || !group) throw new Error('A write has lost its transaction.')
+    connection.lock = undefined
+    if (!lock || !group) throw new Error('A write has lost its transaction.')
     group.writes += 1
-    this.#endTurn(turn)
+    this.#giveBack(lock)
     await group.committed
   }
 
   /**
-   * The group is committed as soon as nobody waits for a turn and what has arrived by now was looked at; at once when
+   * The group is committed as soon as nobody waits for the lock and what has arrived by now was looked at; at once when
    * it has been open for long enough.
    */
-  #endTurn(turn: Turn) {
+  #giveBack(release: Release) {
     this.#isTaken = false
     const group = this.#group
     if (group && (group.isDue || group.writes >= GROUP_MOST || performance.now() - group.openedAt > GROUP_MS)) {
@@ -223,7 +223,7 @@ class SqliteDriver implements Driver {
       group.isScheduled = true
       setImmediate(() => this.#commitWhenFree(group))
     }
-    turn()
+    release()
   }
 
   #commitWhenFree(group: Group) {
@@ -246,8 +246,8 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** Gives back the turn to write. */
-type Turn = () => void
+/** gives back the lock. */
+type Release = () => void
 
 /** Writes that are committed together. */
 class Group {
@@ -255,7 +255,7 @@ class Group {
   /** How many have gone well. */
   writes = 0
   isScheduled = false
-  /** Whether whoever has the turn is the last. */
+  /** Whether whoever has the lock is the last. */
   isDue = false
   readonly #outcome = Promise.withResolvers<void>()
 
@@ -281,7 +281,7 @@ const lowercase = (value: SQLOutputValue): SQLOutputValue => (typeof value === '
 
 class SqliteConnection implements DatabaseConnection {
   /** Held within a transaction. */
-  turn: Turn | undefined
+  lock: Release | undefined
   readonly #driver: SqliteDriver
   constructor(driver: SqliteDriver) {
     this.#driver = driver
@@ -292,7 +292,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   #run(query: CompiledQuery): QueryResult<unknown> | Promise<QueryResult<unknown>> {
-    if (this.turn) return this.#driver.writeWithin(query)
+    if (this.lock) return this.#driver.writeWithin(query)
     if (SelectQueryNode.is(query.query) || SELECT.test(query.sql)) return { rows: this.#driver.read(query) }
     return CHANGES.has(query.query.kind) ? this.#driver.write(query) : this.#driver.runAlone(query)
   }

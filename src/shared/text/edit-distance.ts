@@ -31,14 +31,14 @@ interface Rows {
 
 /** A row begins one letter further on than the one before it, so the same place is one to the left there. @returns its least cell */
 function fillRow(a: string, b: string, i: number, { limit, width, row, last, beforeLast }: Rows): number {
-  const [letter, letterBefore] = [a.charCodeAt(i - 1), a.charCodeAt(i - 2)]
+  const [character, characterBefore] = [a.charCodeAt(i - 1), a.charCodeAt(i - 2)]
   let least = FAR
   for (let place = 0; place < width; place++) {
     const j = i - limit + place
     let cell = j === 0 ? i : FAR
     if (j > 0 && j <= b.length) {
-      const isSame = letter === b.charCodeAt(j - 1)
-      const isSwapped = i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && letterBefore === b.charCodeAt(j - 1)
+      const isSame = character === b.charCodeAt(j - 1)
+      const isSwapped = i > 1 && j > 1 && character === b.charCodeAt(j - 2) && characterBefore === b.charCodeAt(j - 1)
       cell = Math.min(at(last, place) + (isSame ? 0 : 1), at(last, place + 1) + 1, at(row, place - 1) + 1, isSwapped ? at(beforeLast, place) + 1 : FAR)
     }
     row[place] = cell
