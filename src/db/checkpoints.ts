@@ -4,9 +4,23 @@ import { Worker } from 'node:worker_threads'
  * A checkpoint copies the write-ahead log into the file: about 20 MB at a time. More often would cost more, because the
  * first commit after each has one more flush.
  */
-const EVERY_WRITES = 400
+export const EVERY_WRITES = 400
 /** Pages after which SQLite does it by itself in a commit, should the thread not keep up. */
 export const PAGES_MOST = 20_000
+
+/** The whole program of the thread. It's text, because the built server is one file. It waits for nobody: what readers still need is copied the next time. */
+const THREAD = `
+  const { DatabaseSync } = require('node:sqlite')
+  const { parentPort, workerData } = require('node:worker_threads')
+  const database = new DatabaseSync(workerData)
+  parentPort.on('message', () => {
+    try {
+      database.exec('pragma wal_checkpoint(passive)')
+    } catch {
+      // Another process does the same just now.
+    }
+  })
+`
 
 /**
  * Checkpoints on a thread of its own. Left to SQLite they are part of a commit, which then flushes three times instead of
@@ -32,7 +46,7 @@ export class Checkpoints {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('checkpoint-worker.ts', import.meta.url), { workerData: this.#file })
+    const worker = new Worker(THREAD, { eval: true, workerData: this.#file })
     // Without it SQLite does the work, see PAGES_MOST.
     worker.on('error', () => {})
     worker.unref()
