@@ -44,6 +44,8 @@ import { slugOf } from '../../src/shared/text/slug.ts'
 import { email, plainText, seenText } from '../../src/shared/text/text.ts'
 import { truncateText } from '../../src/shared/text/truncate-text.ts'
 import { pastDatesIn } from '../../src/shared/time/past-dates.ts'
+import { localAnswer } from '../../src/web/pages/assistant/local-answers.ts'
+import { cleanPasted } from '../../src/web/pages/office/blog/writing/clean-pasted.ts'
 import { findDetails } from '../../src/web/pages/forum/pii-hints/find-details.ts'
 import { blocksOf, quoteOf } from '../../src/web/pages/forum/topic/post-text.ts'
 
@@ -71,6 +73,8 @@ export const TEXT_FUNCTIONS = {
   'forum: quote': [quoteOf],
   'forum: excerpt': [(text) => excerptOf({ ...SHOWN, content: text })],
   'forum: details of children': [findDetails],
+  'chat: short answer': [(text) => localAnswer(text, { topics: [], note: '' })],
+  'blog: pasted': [cleanPasted],
   'search: words of a query': [searchWords],
   'search: words of a post': [(text) => foldedWords(plainText(text))],
   'search: snippet': [(text) => snippetOf(plainText(text), WORDS)],

@@ -33,7 +33,8 @@ const clean = (input: string): string =>
     .replace(/[‐‑‒–]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[\s.,;:!?…]+$/u, '')
+    // The dots of "wait......what" aren't looked at again from each of them.
+    .replace(/(?<![\s.,;:!?…])[\s.,;:!?…]+$/u, '')
     .replace(/^[¿¡\s]+/u, '')
 
 const exactly = (topics: Topics, question: string): LocalTopic | undefined =>
