@@ -10,8 +10,8 @@ export const HOST_TRIES_MAX = 3
 /** Sends what is due, several at a time, and waits until nothing is. @returns how many emails were tried */
 export async function deliverMail(site: Site, send: SendMail): Promise<number> {
   const delivery = new Delivery(site, send)
-  await delivery.start()
-  await delivery.idle()
+  // The first try may fail before the last one began.
+  await delivery.start().finally(() => delivery.idle())
   return delivery.tried
 }
 
