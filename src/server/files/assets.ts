@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import { findCompressed } from './compressed-files.ts'
-import { Body, chooseEncoding } from '../http/compression.ts'
+import { Body } from '../http/compression.ts'
 import { PAGE_HEADERS } from '../http/headers.ts'
+import { answerWith, type CachedPage } from '../http/page-cache.ts'
 import { BUILD } from './project-folders.ts'
 
 /** The browser's files as the build left them. */
@@ -26,37 +27,27 @@ const DENSE = new Set(['.png', '.woff2', '.ico'])
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'
 
-interface Asset {
-  body: Body
-  headers: Readonly<Record<string, string>>
+interface BuiltFile {
+  file: string
+  bytes: Uint8Array<ArrayBuffer>
+  /** From when it's first asked for. */
+  asset?: CachedPage
 }
 
-/** The built files, each in memory from when it's first asked for: a few hundred kilobytes in all. */
+/** The built files, in memory: a running site serves its own files after the next build, too. */
 export class Assets {
-  readonly #fileAt: Map<string, string>
-  readonly #read = new Map<string, Asset>()
+  readonly #byPath: Map<string, BuiltFile>
 
   constructor(folder: string) {
-    this.#fileAt = new Map(filesIn(folder).map((file) => [`/${relative(folder, file).replaceAll('\\', '/')}`, file]))
+    this.#byPath = new Map(
+      filesIn(folder).map((file) => [`/${relative(folder, file).replaceAll('\\', '/')}`, { file, bytes: new Uint8Array(readFileSync(file)) }]),
+    )
   }
 
   /** The answer for a file's address, or undefined when there is no such file. */
   async answer(request: Request, path: string): Promise<Response | undefined> {
-    const asset = this.#find(path)
-    if (!asset) return undefined
-    const { body, headers } = asset
-    if (request.headers.get('if-none-match') === headers['etag']) return new Response(null, { status: 304, headers })
-    const encoding = headers['vary'] ? chooseEncoding(request.headers.get('accept-encoding') ?? undefined) : 'identity'
-    const bytes = await body.in(encoding)
-    return new Response(bytes, { headers: encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding } })
-  }
-
-  #find(path: string): Asset | undefined {
-    const file = this.#fileAt.get(path)
-    if (file === undefined) return undefined
-    const asset = this.#read.get(path) ?? readAsset(file)
-    this.#read.set(path, asset)
-    return asset
+    const built = this.#byPath.get(path)
+    return built && answerWith((built.asset ??= toAsset(built)), request)
   }
 }
 
@@ -72,8 +63,7 @@ const filesIn = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !relative(folder, file).startsWith('.vite'))
 
-function readAsset(file: string): Asset {
-  const bytes = new Uint8Array(readFileSync(file))
+function toAsset({ file, bytes }: BuiltFile): CachedPage {
   const ending = extname(file)
   const isHashed = /[\\/]assets[\\/]/.test(file)
   const dense = DENSE.has(ending)

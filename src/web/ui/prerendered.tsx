@@ -6,7 +6,7 @@ export type RenderMarkup = (key: string, children: () => ReactNode) => string
 /** Provided on the server only. */
 export const MarkupContext = createContext<RenderMarkup | undefined>(undefined)
 
-type Tag = 'article' | 'aside' | 'footer'
+type Tag = 'article' | 'aside'
 
 interface PrerenderedProps<T extends Tag> {
   as: T
