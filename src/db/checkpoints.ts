@@ -5,10 +5,10 @@ import { Worker } from 'node:worker_threads'
  * first commit after each has one more flush.
  */
 export const EVERY_WRITES = 400
-/** Pages after which SQLite does it by itself in a commit, should the thread not keep up. */
+/** Pages after which SQLite checkpoints within a commit, if the thread doesn't keep up. */
 export const PAGES_MOST = 20_000
 
-/** The whole program of the thread. It's text, because the built server is one file. It waits for nobody: what readers still need is copied the next time. */
+/** The whole program of the thread. It's text, because the built server is one file. It never waits: what readers still need is copied the next time. */
 const THREAD = `
   const { DatabaseSync } = require('node:sqlite')
   const { parentPort, workerData } = require('node:worker_threads')
@@ -24,7 +24,7 @@ const THREAD = `
 
 /**
  * Checkpoints on a thread of its own. Left to SQLite they are part of a commit, which then flushes three times instead of
- * once, and nobody is served in the meantime.
+ * once, and no one is served in the meantime.
  */
 export class Checkpoints {
   readonly #file: string

@@ -84,7 +84,7 @@ describe('a SQLite file', () => {
     const save = (kind: string) => db.transaction().execute((trx) => trx.insertInto('siteChange').values({ ...insertChange, kind }).execute())
     const failMidway = db.transaction().execute(async (trx) => {
       await trx.insertInto('siteChange').values({ ...insertChange, kind: 'blog' }).execute()
-      await new Promise((resolve) => setTimeout(resolve, 50)) // the others are to be committed meanwhile, without this
+      await new Promise((resolve) => setTimeout(resolve, 50)) // the others should be committed in the meantime, without this one
       throw new Error('changed my mind')
     })
 

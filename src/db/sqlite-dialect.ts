@@ -21,7 +21,7 @@ const BUSY_TIMEOUT_MS = 20
 /** How long a write keeps asking for the lock, without blocking, before it gives up. */
 const LOCK_TIMEOUT_MS = 4_000
 const LOCK_RETRY_MS = 25
-/** A group of writes takes no more after so many, or after so long: nobody else is served in the meantime. */
+/** A group of writes takes no more after so many, or after so long: no one else is served in the meantime. */
 const GROUP_MOST = 50
 const GROUP_MS = 20
 /** Statements that read, also when they were written as SQL. */
@@ -72,7 +72,7 @@ class SqliteDriver implements Driver {
   readonly #reads: StatementCache
   /** The transaction of the file that is open for more writes. */
   #group: Group | undefined
-  /** Whether somebody has the lock: then the group can't be committed, because their savepoint is open. */
+  /** Whether a write has the lock: then the group can't be committed, because a savepoint is open. */
   #isTaken = false
   /** Over once everything else had its turn after the last commit. */
   #pause: Promise<void> | undefined
@@ -180,7 +180,7 @@ class SqliteDriver implements Driver {
     this.#group = new Group()
   }
 
-  /** Waits for the lock and starts with it. While another process holds the file nobody has the lock, and all try again. */
+  /** Waits for the lock and starts with it. While another process holds the file, no one has the lock, and all try again. */
   async #takeLock(start: () => void): Promise<Release> {
     const giveUpAt = performance.now() + LOCK_TIMEOUT_MS
     for (;;) {
@@ -211,7 +211,7 @@ class SqliteDriver implements Driver {
   }
 
   /**
-   * The group is committed as soon as nobody waits for the lock and what has arrived by now was looked at; at once when
+   * The group is committed as soon as no one waits for the lock and the requests that have arrived were handled; at once when
    * it has been open for long enough.
    */
   #giveBack(release: Release) {
@@ -246,7 +246,7 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** gives back the lock. */
+/** Gives back the lock. */
 type Release = () => void
 
 /** Writes that are committed together. */
@@ -255,12 +255,12 @@ class Group {
   /** How many have gone well. */
   writes = 0
   isScheduled = false
-  /** Whether whoever has the lock is the last. */
+  /** Whether the write that has the lock is the last. */
   isDue = false
   readonly #outcome = Promise.withResolvers<void>()
 
   constructor() {
-    this.committed.catch(() => {}) // nobody may be waiting for it
+    this.committed.catch(() => {}) // no one may be waiting for it
   }
 
   get committed(): Promise<void> {

@@ -20,7 +20,7 @@ export class Body {
   readonly identity: Bytes
   readonly #encoded: { [E in Encoding]?: Bytes | Promise<Bytes> }
 
-  /** @param br - brotli's encoding, where somebody has made it already */
+  /** @param br - brotli's encoding, if the build has made it already */
   constructor(identity: Bytes, br?: Bytes) {
     this.identity = identity
     this.#encoded = { identity, ...(br && { br }) }

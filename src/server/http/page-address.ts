@@ -8,7 +8,7 @@ const MEANINGFUL = new Set(['page', 'sort', 'period', 'category'])
 const IDLE = /^(utm_\w+|fbclid|gclid|ref)$/
 
 /**
- * The address of a page that is cached for others, without the marks of whoever asked first; undefined for pages of one
+ * The address of a page that is cached for others, without the campaign marks of the first visitor; undefined for pages of one
  * visitor's own: with a session, living or not, or with anything else in the address.
  *
  * @param cookies - the request's Cookie header

@@ -1,7 +1,7 @@
 import { type LinkProps, Link as RouterLink } from 'react-router'
 
 /**
- * The same anchor as the router's, without asking the router: on the server nobody clicks, and resolving each link was
+ * The same anchor as the router's, without asking the router: no one clicks on the server, and resolving each link was
  * a tenth of a page's rendering. Addresses that aren't absolute are still resolved by the router.
  */
 function ServerLink({ to, children, replace: _, state: __, preventScrollReset: ___, reloadDocument: ____, ...anchor }: LinkProps) {

@@ -62,10 +62,10 @@ const LIMITS = ['registrationTry', 'registration'] as const
 
 const isTaken = ({ db }: Site, registration: Valid): Promise<boolean> => refuseTaken(db, registration).then(() => false, () => true)
 
-/** @returns null when somebody was quicker with the name or the address */
+/** @returns null when someone else took the name or the address first */
 async function addAccount(trx: Transaction, site: Site, actor: Actor, account: Valid & { passwordHash: string; device: string }): Promise<Begun | null> {
   const { username, email, firstName, lastName, passwordHash, device } = account
-  await lockFor(trx, `email:${emailKey(email)}`) // somebody may be about to put theirs right
+  await lockFor(trx, `email:${emailKey(email)}`) // someone may be changing theirs to this one
   const id = await addMember(trx, site, { username, email, firstName, lastName, passwordHash, role: 'member' })
   if (id === null) return null
   await emailLink(trx, site, 'confirm-email', id)

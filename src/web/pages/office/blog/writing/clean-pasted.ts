@@ -20,7 +20,7 @@ export function cleanPasted(html: string): string {
   return blogHtml(blogTree(readable))
 }
 
-/** The HTML without elements whose text nobody is shown. One that never ends is left to the parser. */
+/** The HTML without elements whose text no one is shown. One that never ends is left to the parser. */
 function withoutSilent(html: string): string {
   const ends = new Map(SILENT.map((name) => [name, new RegExp(`</${name}\\s*>`, 'gi')]))
   let text = ''
