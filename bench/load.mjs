@@ -41,3 +41,6 @@ export function cpuMsOf(pid) {
   const { stdout } = spawnSync('ps', ['-o', 'time=', '-p', String(pid)], { encoding: 'utf8' })
   return stdout.trim().split(':').reduce((total, part) => total * 60 + Number(part), 0) * 1000
 }
+
+/** Resident memory of a process, in megabytes. */
+export const memoryMbOf = (pid) => (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4_096) / 1e6

@@ -1,13 +1,13 @@
 // What a topic page of 20 posts costs: to a member, to a visitor when it isn't cached, and from the cache; beside
 // `node:http` with the same bytes, and beside a peer's page where PEER_URL, PEER_PATH and PEER_PIDS name one.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { storeAnswer } from '../bare-server.mjs'
 import { copyOfForum } from '../cached-forum.mjs'
 import { joinForum } from '../join-forum.mjs'
-import { measureLoad } from '../load.mjs'
+import { measureLoad, memoryMbOf } from '../load.mjs'
 import { startServer, startSite } from '../running-site.mjs'
 import { figure, median } from '../table.mjs'
 
@@ -33,7 +33,7 @@ export async function run() {
   const bareFolder = mkdtempSync(join(tmpdir(), 'on-joue-answer-'))
   const stopping = [site.stop, async () => rmSync(bareFolder, { recursive: true, force: true })]
   try {
-    const idleMb = memoryOf(site.pid)
+    const idleMb = memoryMbOf(site.pid)
     const { cookie } = await joinForum(site.url)
     const answer = join(bareFolder, 'answer.json')
     await storeAnswer(site.url + path, BROWSER, answer) // fills the page cache
@@ -50,7 +50,7 @@ export async function run() {
       ...(PEER_URL ? [{ name: 'peer', url: PEER_URL + (PEER_PATH ?? ''), pid: PEER_PIDS, headers: BROWSER }] : []),
     ]
     const results = await alternate(contenders)
-    const loadMb = memoryOf(site.pid)
+    const loadMb = memoryMbOf(site.pid)
     const of = (name) => results[contenders.findIndex((contender) => contender.name === name)]
     return [
       ...contenders.map((contender, index) => rowOf(contender, results[index], of('node:http'), of('peer'))),
@@ -85,12 +85,6 @@ async function alternate(contenders) {
   }
   const middle = (results) => ({ cpuMs: median(results.map(({ cpuMs }) => cpuMs)), perSecond: median(results.map(({ perSecond }) => perSecond)) })
   return rounds.map(({ single, many }) => ({ single: middle(single), many: middle(many) }))
-}
-
-/** Resident memory, in megabytes. */
-function memoryOf(pid) {
-  const [, pages] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')
-  return (Number(pages) * 4_096) / 1e6
 }
 
 /** The page of a topic that fills one. */

@@ -1,7 +1,8 @@
 // A start of the built site on data that's there: until the first page is answered, and what it takes.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cpuMsOf, memoryMbOf } from '../load.mjs'
 import { startServer } from '../running-site.mjs'
 import { figure, median } from '../table.mjs'
 
@@ -48,25 +49,16 @@ async function measureStart(folder, env) {
     pollMs: 10,
   })
   const firstPageMs = performance.now() - startedAt
-  const cpuMs = cpuOf(site.pid)
+  const cpuMs = cpuMsOf(site.pid)
   await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
-  const idleMb = memoryOf(site.pid)
+  const idleMb = memoryMbOf(site.pid)
   await site.stop()
   return { firstPageMs, cpuMs, idleMb }
 }
 
 async function bareMb() {
   const bare = await startServer(['-e', 'require("node:http").createServer((_, r) => r.end()).listen(Number(process.env.PORT))'], { env: {} })
-  const memory = memoryOf(bare.pid)
+  const memory = memoryMbOf(bare.pid)
   await bare.stop()
   return memory
-}
-
-/** Resident memory, in megabytes. */
-const memoryOf = (pid) => (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4_096) / 1e6
-
-/** User and system time since the process began, in milliseconds. */
-function cpuOf(pid) {
-  const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')
-  return (Number(afterName[11]) + Number(afterName[12])) * 10
 }
