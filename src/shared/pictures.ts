@@ -90,3 +90,8 @@ export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/av
 
 export const AVATAR_SAVED = 'Your new picture is shown beside everything you write.'
 export const AVATAR_REMOVED = 'Your picture is gone. Your initials are back.'
+
+const ILLUSTRATION = /^\/illustrations\/[a-z0-9-]+\.(svg|png|webp|avif)$/
+
+/** Whether an address is one of this site's own pictures: uploaded, or an illustration. */
+export const isOwnPicture = (address: string): boolean => ILLUSTRATION.test(address) || pictureFileIn(address) !== undefined

@@ -1,6 +1,8 @@
 import type { MemberProfile } from '../../shared/accounts/accounts.ts'
 import { AppError } from '../site/errors.ts'
 import type { Site } from '../site/site.ts'
+import type { Database } from '../../db/connection.ts'
+import { emailKey } from '../../shared/text/text.ts'
 
 /** A member's public page: never an email or a legal name. @throws AppError `not-found` */
 export async function getMember({ db }: Site, username: string): Promise<MemberProfile> {
@@ -30,3 +32,11 @@ export async function countsOf(db: Site['db'], authorId: number) {
     .executeTakeFirstOrThrow()
   return { topicCount: topics.count, postCount: posts.count }
 }
+
+/** The member with this user name or email, in any letter case. No user name has an @, so they never clash. */
+export const findAccount = (db: Database, account: string) =>
+  db
+    .selectFrom('member')
+    .select(['id', 'username', 'email', 'passwordHash', 'role'])
+    .where(account.includes('@') ? 'emailKey' : 'usernameKey', '=', emailKey(account))
+    .executeTakeFirst()

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connection.ts'
-import { FIRST_SETTINGS, type Settings } from '../../shared/office/settings.ts'
+import { FIRST_SETTINGS, type PublicSettings, type Settings } from '../../shared/office/settings.ts'
 import type { Site } from '../site/site.ts'
+import { rememberedUntil } from '../site/cached-until.ts'
 
 /** What the owner has set, and the defaults for the rest. */
 export async function getSettings({ db }: { db: Database } | Site): Promise<Settings> {
@@ -8,3 +9,12 @@ export async function getSettings({ db }: { db: Database } | Site): Promise<Sett
   const set: Partial<Settings> = Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value)]))
   return { ...FIRST_SETTINGS, ...set }
 }
+
+/** What the owner has set for everybody to see; every page asks, so it is remembered until a setting changes. */
+export const getPublicSettings: (site: Site) => Promise<PublicSettings> = rememberedUntil(
+  ['settings'],
+  async (site) => {
+    const { announcementBar, socialLinks } = await getSettings(site)
+    return { announcementBar, socialLinks }
+  },
+)

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { type Database, engineOf } from '../../db/connection.ts'
 
 /** The list in every backup of what is in it. */
@@ -33,3 +36,10 @@ export const differences = (expected: Record<string, number>, found: Record<stri
   [...new Set([...Object.keys(expected), ...Object.keys(found)])]
     .filter((table) => expected[table] !== found[table])
     .map((table) => `${table}: ${expected[table] ?? 'no table'} in the backup, ${found[table] ?? 'no table'} restored`)
+
+/** SHA-256 of a file of any size, in hexadecimal. */
+export async function checksumOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}

@@ -3,9 +3,8 @@ import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { extract } from 'tar'
 import { openDatabase, type Place } from '../../db/connection.ts'
-import { checksumOf } from './checksum.ts'
 import { countIn, DATABASE_FILE } from './make-backup.ts'
-import { differences, Manifest } from './manifest.ts'
+import { checksumOf, differences, Manifest } from './manifest.ts'
 import { runPostgresTool } from './postgres-tools.ts'
 
 /** Where a backup is put back: places that hold nothing yet. */

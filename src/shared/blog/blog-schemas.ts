@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isOwnPicture } from './blog-pictures.ts'
+import { isOwnPicture } from '../pictures.ts'
 import { seenText } from '../text/text.ts'
 
 /** Longest content, in characters of HTML: it fits into one request. Source: docs/rules/blog.md#limits */

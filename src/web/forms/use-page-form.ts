@@ -3,6 +3,7 @@ import { useApi } from '../queries/client/api-context.tsx'
 import { type Errors, useForm, type Values } from '../ui/form/use-form.ts'
 import { loadForms } from './form-action.ts'
 import type { PageForm, PostedForm, Sent } from './page-form.ts'
+import { flashIn } from '../../shared/text/flash.ts'
 
 /**
  * Sends a form of this page through the page's action, without leaving the page.
@@ -49,3 +50,6 @@ export function usePageForm<Answer>(form: PageForm<Answer>, { around = (send) =>
 }
 
 const noCheck = () => ({})
+
+/** The form that was just sent, if this page is to say so. */
+export const useFlash = (): string | null => flashIn(new URLSearchParams(useLocation().search))

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { BlogCard, BlogPostAnswer, BlogPostView, ShownBlogAnswer } from '../../shared/blog/blog.ts'
-import type { Api } from './client/api.ts'
-import { orNull } from './client/null-on-not-found.ts'
+import { type Api, orNull } from './client/api.ts'
 
 /** The newest posts as cards; the texts that come with them are let go. */
 export const blogPostsQuery = (api: Api, limit?: number) =>

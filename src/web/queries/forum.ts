@@ -11,8 +11,7 @@ import {
   SIDEBAR_TOPICS,
   type TopicView,
 } from '../../shared/forum/forum.ts'
-import type { Api, Page } from './client/api.ts'
-import { orNull } from './client/null-on-not-found.ts'
+import { type Api, orNull, type Page } from './client/api.ts'
 import { refusalOf } from './client/refusal.ts'
 
 export const TOPIC_SORTS = ['latest', 'views'] as const

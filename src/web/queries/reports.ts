@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { CaseSummary, CaseView, Decision, ReportState } from '../../shared/forum/reports.ts'
-import type { Api } from './client/api.ts'
-import { orNull } from './client/null-on-not-found.ts'
+import { type Api, orNull } from './client/api.ts'
 
 /** Where staff look at reports: admins in the office, moderators in the forum. */
 export type ModerationScope = 'office' | 'forum'

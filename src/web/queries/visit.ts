@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { VisitView, WatchView } from '../../shared/playground/visit.ts'
-import type { Api } from './client/api.ts'
-import { orNull } from './client/null-on-not-found.ts'
+import { type Api, orNull } from './client/api.ts'
 
 /** What the page for visitors needs beside the facts. */
 export const visitQuery = (api: Api) => queryOptions({ queryKey: ['visit'], queryFn: () => api.get<VisitView>('/api/facts/visit') })

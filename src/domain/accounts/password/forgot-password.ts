@@ -1,6 +1,6 @@
 import { consumeCooldown, consumeFixedWindow } from '../../limits/consume-limit.ts'
 import type { Actor, Site } from '../../site/site.ts'
-import { findAccount } from '../find-account.ts'
+import { findAccount } from '../get-member.ts'
 import { emailLink } from '../email/email-links.ts'
 import { loginRateKey } from '../../limits/rate-keys.ts'
 

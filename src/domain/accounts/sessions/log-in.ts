@@ -7,7 +7,7 @@ import { clearCooldown, consumeFixedWindow, countUses, requireCooldown } from '.
 import type { Actor, Site } from '../../site/site.ts'
 import { startPending } from '../authenticator/finish-log-in.ts'
 import { hasAuthenticator } from '../../access/has-authenticator.ts'
-import { findAccount } from '../find-account.ts'
+import { findAccount } from '../get-member.ts'
 import { loginRateKey } from '../../limits/rate-keys.ts'
 import { isPassword } from '../password/password-hash.ts'
 import { type Begun, endPresented, startSession } from './start-session.ts'

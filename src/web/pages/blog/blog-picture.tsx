@@ -1,5 +1,4 @@
-import { isOwnPicture } from '../../../shared/blog/blog-pictures.ts'
-import { pictureFileIn, pictureSources } from '../../../shared/pictures.ts'
+import { isOwnPicture, pictureFileIn, pictureSources } from '../../../shared/pictures.ts'
 import { Picture } from '../../ui/picture.tsx'
 
 interface BlogPictureProps {

@@ -48,3 +48,14 @@ export function headOf(matches: readonly Match[], queries: QueryClient, search: 
   if (!match || !head) return NO_HEAD
   return typeof head === 'function' ? head(queries, { params: match.params, search: new URLSearchParams(search) }) : head
 }
+
+/** What a page is called in the browser's tab and by search engines; later pages of a list say which they are. */
+export const titleOf = (name: string, page = 1): string => `${name}${page > 1 ? `, Page ${page}` : ''} | On Joue`
+
+/** The head of a page that is for its own reader: search engines are not to keep any of them. */
+const closed = (description: string) => (name: string): Head => ({ title: titleOf(name), description })
+
+export const memberHead = closed('For members of the On Joue parent community.')
+
+/** Of a page that only links in our mail lead to. */
+export const mailedHead = closed('For whoever has the link from our mail.')

@@ -5,7 +5,7 @@ import { type Facts, type FactView, isUndecided } from '../../../shared/playgrou
 import type { PollView } from '../../../shared/playground/visit.ts'
 import { FACT_ALERT_THANKS, VOTED } from '../../../shared/playground/visit-words.ts'
 import door from '../../art/waitlist-door.svg'
-import { useFlash } from '../../forms/flash.ts'
+import { useFlash } from '../../forms/use-page-form.ts'
 import { ApiProvider, useApi } from '../../queries/client/api-context.tsx'
 import { factsQuery } from '../../queries/playground.ts'
 import { visitQuery } from '../../queries/visit.ts'

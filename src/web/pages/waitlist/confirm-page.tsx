@@ -1,7 +1,7 @@
 import { PLACE_CONFIRMED } from '../../../shared/waitlist/waitlist-link-words.ts'
 import type { PageForm } from '../../forms/page-form.ts'
 import { confirmPlace } from '../../queries/waitlist.ts'
-import { mailedHead } from '../accounts/closed-heads.ts'
+import { mailedHead } from '../frame/head.ts'
 import { tokenOf } from '../accounts/email-links/token-in-address.ts'
 import { OnePressPage } from '../accounts/email-links/one-click-page.tsx'
 import type { PageModule } from '../frame/page-data.ts'

@@ -1,8 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Role } from '../../../shared/accounts/accounts.ts'
 import type { OfficeMemberRow, OfficeMemberView } from '../../../shared/office/office-members.ts'
-import type { Api } from '../client/api.ts'
-import { orNull } from '../client/null-on-not-found.ts'
+import { type Api, orNull } from '../client/api.ts'
 
 const MEMBERS = '/api/office/members'
 

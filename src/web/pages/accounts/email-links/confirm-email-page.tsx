@@ -2,7 +2,7 @@ import { EMAIL_CONFIRMED } from '../../../../shared/accounts/accounts-words.ts'
 import type { PageForm } from '../../../forms/page-form.ts'
 import { confirmEmail } from '../../../queries/accounts.ts'
 import type { PageModule } from '../../frame/page-data.ts'
-import { memberHead } from '../closed-heads.ts'
+import { memberHead } from '../../frame/head.ts'
 import { tokenOf } from './token-in-address.ts'
 import { OnePressPage } from './one-click-page.tsx'
 

@@ -2,7 +2,7 @@ import { REPLY_MAIL_STOPPED } from '../../../../shared/accounts/accounts-words.t
 import type { PageForm } from '../../../forms/page-form.ts'
 import { unsubscribe } from '../../../queries/accounts.ts'
 import type { PageModule } from '../../frame/page-data.ts'
-import { memberHead } from '../closed-heads.ts'
+import { memberHead } from '../../frame/head.ts'
 import { tokenOf } from './token-in-address.ts'
 import { OnePressPage } from './one-click-page.tsx'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
-import { useFlash } from '../../../forms/flash.ts'
+import { useFlash } from '../../../forms/use-page-form.ts'
 import { currentUserQuery } from '../../../queries/accounts.ts'
 import { load, type PageLoader } from '../../frame/page-data.ts'
 import { useWhereNext } from './where-next.ts'

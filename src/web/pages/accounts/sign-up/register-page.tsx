@@ -1,6 +1,6 @@
 import type { PageModule } from '../../frame/page-data.ts'
 import { AuthFrame } from '../auth-frame.tsx'
-import { memberHead } from '../closed-heads.ts'
+import { memberHead } from '../../frame/head.ts'
 import { LoggedInAlready, loadWhoIsHere } from '../login/logged-in-already.tsx'
 import { registerForm, RegisterForm } from './register-form.tsx'
 import { useWhereNext } from '../login/where-next.ts'
