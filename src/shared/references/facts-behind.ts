@@ -1,0 +1,21 @@
+import { piecesOf } from './parse-references.ts'
+import { partOf, type ReferableFacts } from './referable-fact.ts'
+
+/** The keys of the facts that a text refers to, through other facts too: when one of them changes, so may the text. */
+export function factsBehind(text: string, facts: ReferableFacts): Set<string> {
+  const keys = new Set<string>()
+  const seen = new Set<string>()
+  const follow = (stored: string): void => {
+    for (const piece of piecesOf(stored)) {
+      if (piece.kind === 'if') for (const key of piece.keys) keys.add(key)
+      if (piece.kind !== 'part') continue
+      keys.add(piece.key)
+      const id = `${piece.key}.${piece.part}`
+      if (seen.has(id)) continue
+      seen.add(id)
+      follow(partOf(facts, piece.key, piece.part) ?? '')
+    }
+  }
+  follow(text)
+  return keys
+}

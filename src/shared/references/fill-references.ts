@@ -1,0 +1,45 @@
+import { hasReferences, type Piece, piecesOf } from './parse-references.ts'
+import { holds, partOf, type ReferableFacts } from './referable-fact.ts'
+
+/** Stands where a reference leads nowhere, until its sentence is left out. */
+const HOLE = '\0'
+
+/**
+ * The text as visitors read it: references give way to what the facts say, conditions to their sentences. Whatever is
+ * broken, no brace is shown: a sentence with a reference that leads nowhere is left out.
+ */
+export const fillReferences = (text: string, facts: ReferableFacts): string => fill(text, facts, [])
+
+/** @param path - the parts this text was reached through, so that a circle ends */
+function fill(text: string, facts: ReferableFacts, path: readonly string[]): string {
+  if (!hasReferences(text)) return text
+  let isShown = true
+  let wasTrue = true
+  const filled = piecesOf(text).map((piece) => {
+    if (piece.kind === 'if') isShown = wasTrue = holds(facts, piece.keys, piece.condition) ?? false
+    if (piece.kind === 'else') isShown = !wasTrue
+    if (piece.kind === 'end') isShown = wasTrue = true
+    return isShown ? wordsOf(piece, facts, path) : ''
+  })
+  return tidied(filled.join(''))
+}
+
+function wordsOf(piece: Piece, facts: ReferableFacts, path: readonly string[]): string {
+  if (piece.kind === 'text') return piece.text
+  if (piece.kind === 'stray') return piece.written.replaceAll(/[{}]/g, '')
+  if (piece.kind !== 'part') return ''
+  const id = `${piece.key}.${piece.part}`
+  const stored = path.includes(id) ? null : partOf(facts, piece.key, piece.part)
+  // An answer brings its own period.
+  return (stored !== null && fill(stored, facts, [...path, id])) || (piece.part === 'answer' ? `${HOLE}.` : HOLE)
+}
+
+/** Without sentences that have a hole, and without the spaces that a sentence left behind. */
+const tidied = (text: string): string =>
+  text
+    .split(/(?<=[.!?]["”’)]*)(?=\s)|(?=\n)/)
+    .filter((sentence) => !sentence.includes(HOLE))
+    .join('')
+    .replaceAll(/ {2,}/g, ' ')
+    .replaceAll(/^ +| +$/gm, '')
+    .trim()
