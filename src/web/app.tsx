@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode, useEffect } from 'react'
 import type { Theme } from '../shared/theme.ts'
 import type { PostedForm } from './forms/page-form.ts'
-import { ThemeProvider } from './pages/frame/header/theme-context.tsx'
+import { ThemeProvider } from './pages/frame/header/theme-switch.tsx'
 import type { Api } from './queries/client/api.ts'
 import { ApiProvider } from './queries/client/api-context.tsx'
 

@@ -1,4 +1,4 @@
-import type { DoorView } from '../../shared/office/office.ts'
+import type { DoorView } from '../../shared/office/overview.ts'
 import { isRecent, requireAdmin } from '../access/require-admin.ts'
 import { unanswered } from '../contact/read-inbox.ts'
 import type { Actor, Site } from '../site/site.ts'

@@ -4,7 +4,7 @@ import { AppError } from '../../domain/site/errors.ts'
 import { SHOWN_MEMBER } from '../../shared/accounts/accounts-words.ts'
 import { flashIn } from '../../shared/text/flash.ts'
 import type { PostedForm } from '../../web/entry-server.tsx'
-import type { AppContext } from './app-environment.ts'
+import type { AppContext } from './request-context.ts'
 import { flashCookie } from './flash.ts'
 import type { Renderer } from '../pages/rendering.ts'
 

@@ -1,4 +1,4 @@
-import type { AppContext } from './app-environment.ts'
+import type { AppContext } from './request-context.ts'
 
 /** The pages that stop emails, and the calls behind them. */
 const STOPPING: Readonly<Record<string, string>> = {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { RequestContext } from '../../api/http/environment.ts'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import type { Environment, RequestContext } from '../../api/http/environment.ts'
 import { findSession, touchSession } from '../../domain/accounts/sessions/find-session.ts'
 import { networkKey } from '../../domain/limits/rate-keys.ts'
 import type { Site } from '../../domain/site/site.ts'
@@ -57,3 +59,11 @@ export class RequestContexts {
 
 /** Some proxies name the port too, another one for each connection: `192.0.2.1:50001`, `[2001:db8::1]:50001`. */
 const withoutPort = (address: string): string => /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(address)?.slice(1).find(Boolean) ?? address
+
+/** What every request of the whole site carries. */
+export interface AppEnvironment {
+  Bindings: HttpBindings
+  Variables: Environment['Variables'] & { requestContext: RequestContext }
+}
+
+export type AppContext = Context<AppEnvironment>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { DoorView } from '../../../src/shared/office/office.ts'
+import type { DoorView } from '../../../src/shared/office/overview.ts'
 import { open, tabTo, toast } from '../support/a-visit.ts'
 import { LARGE, problemsOf, SMALL } from '../support/axe.ts'
 import { aName, logInAs, ROSA, test } from '../support/members.ts'

@@ -1,4 +1,4 @@
-import '../landing/checks-without-eval.ts'
+import { firstErrors } from '../../forms/first-errors.ts'
 import {
   EmailCorrection,
   FirstAdmin,
@@ -11,7 +11,6 @@ import {
 } from '../../../shared/accounts/accounts-schemas.ts'
 import { OwnPassword } from '../../../shared/accounts/authenticator-schemas.ts'
 import type { Errors, Values } from '../../ui/form/use-form.ts'
-import { firstErrors } from '../landing/first-errors.ts'
 
 export const checkLogIn = (values: Values): Errors => firstErrors(LogIn, values)
 export const checkForgotPassword = (values: Values): Errors => firstErrors(ForgotPassword, values)

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { currentUserQuery } from '../../queries/accounts.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
 import { buttonClass } from '../../ui/form/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import type { CurrentUser } from '../../../shared/accounts/accounts.ts'
 
 /** In place of what only members have: the way in, and back to here. */
 export function LoginPrompt({ children }: { children: ReactNode }) {
@@ -29,4 +30,11 @@ export function LoginPrompt({ children }: { children: ReactNode }) {
 export function LoggedOutNotice() {
   const { data: me } = useQuery(currentUserQuery(useApi()))
   return me === null && <LoginPrompt>You are logged out. Your text is kept in this browser until you are back.</LoginPrompt>
+}
+
+/** Whether somebody is, or was, logged in while this is shown: a session that ends takes no words out of sight. */
+export function useHasBeenMember(me: CurrentUser | null | undefined): boolean {
+  const [hasBeen, setHasBeen] = useState(Boolean(me))
+  if (me && !hasBeen) setHasBeen(true)
+  return hasBeen || Boolean(me)
 }

@@ -1,9 +1,8 @@
-import './checks-without-eval.ts'
+import { firstErrors } from '../../forms/first-errors.ts'
 import { ContactMessage } from '../../../shared/contact/contact.ts'
 import type { Submission } from '../../forms/page-form.ts'
 import { sendContactMessage } from '../../queries/contact.ts'
 import type { Errors, Values } from '../../ui/form/use-form.ts'
-import { firstErrors } from './first-errors.ts'
 import { sentFrom } from './sent-from.ts'
 
 export const checkContact = (values: Values): Errors => firstErrors(ContactMessage, values)

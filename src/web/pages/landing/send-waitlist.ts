@@ -1,9 +1,8 @@
-import './checks-without-eval.ts'
+import { firstErrors } from '../../forms/first-errors.ts'
 import { WaitlistEntry } from '../../../shared/waitlist/waitlist.ts'
 import type { Submission } from '../../forms/page-form.ts'
 import { joinWaitlist } from '../../queries/waitlist.ts'
 import type { Errors, Values } from '../../ui/form/use-form.ts'
-import { firstErrors } from './first-errors.ts'
 import { sentFrom } from './sent-from.ts'
 
 export const checkWaitlist = (values: Values): Errors => firstErrors(WaitlistEntry, values)

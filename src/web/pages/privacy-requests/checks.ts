@@ -1,7 +1,6 @@
-import '../landing/checks-without-eval.ts'
+import { firstErrors } from '../../forms/first-errors.ts'
 import { CorrectedEmail, CorrectedMessage } from '../../../shared/privacy/privacy-request-schemas.ts'
 import type { Errors, Values } from '../../ui/form/use-form.ts'
-import { firstErrors } from '../landing/first-errors.ts'
 
 export const checkMessage = (values: Values): Errors => firstErrors(CorrectedMessage, values)
 export const checkEmail = (values: Values): Errors => firstErrors(CorrectedEmail, values)

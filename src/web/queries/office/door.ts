@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { DoorView } from '../../../shared/office/office.ts'
+import type { DoorView } from '../../../shared/office/overview.ts'
 import { type Api, ApiError } from '../client/api.ts'
 
 /** What the office's frame shows; null for whoever has no office. */

@@ -1,7 +1,6 @@
-import '../../landing/checks-without-eval.ts'
+import { firstErrors } from '../../../forms/first-errors.ts'
 import { AuthenticatorRemoval, OwnPassword, TypedCode } from '../../../../shared/accounts/authenticator-schemas.ts'
 import type { Errors, Values } from '../../../ui/form/use-form.ts'
-import { firstErrors } from '../../landing/first-errors.ts'
 
 export const checkCode = (values: Values): Errors => firstErrors(TypedCode, values)
 export const checkOwnPassword = (values: Values): Errors => firstErrors(OwnPassword, values)

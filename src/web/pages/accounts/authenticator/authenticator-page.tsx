@@ -14,7 +14,7 @@ import { leftInWords } from './authenticator-section.tsx'
 import { ConfirmSetup, confirmationForm, setupForm, StartSetup } from './authenticator-setup.tsx'
 import { recoveryCodesForm, removalForm, RenewCodes, TurnOff } from './authenticator-upkeep.tsx'
 import { memberHead } from '../../frame/head.ts'
-import { confirmPasswordForm } from '../login/confirm-password-form.ts'
+import { confirmPasswordForm } from '../profile/plain-password-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import '../accounts.css'
 

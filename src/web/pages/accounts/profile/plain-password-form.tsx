@@ -1,9 +1,9 @@
-import type { PostedForm } from '../../../forms/page-form.ts'
+import type { PageForm, PostedForm } from '../../../forms/page-form.ts'
 import { usePostedForm } from '../../../forms/use-page-form.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { confirmPasswordForm } from '../login/confirm-password-form.ts'
 import { PasswordField } from '../password-field.tsx'
+import { confirmPassword } from '../../../queries/authenticator.ts'
 
 /** Asks for the password again where there's no JavaScript for a dialog. */
 export function PlainPasswordForm() {
@@ -26,4 +26,12 @@ export function PlainPasswordForm() {
 export function useNeedsPassword(posted: PostedForm | undefined): boolean {
   const wasRefused = usePostedForm(confirmPasswordForm) !== undefined
   return posted?.needs === 'password' || wasRefused
+}
+
+/** Asks for the password again, on pages that need one given recently. */
+export const confirmPasswordForm: PageForm = {
+  name: 'confirm-password',
+  loadCheck: () => import('../authenticator/authenticator-checks.ts').then(({ checkOwnPassword }) => checkOwnPassword),
+  send: ({ api, values: { password = '' } }) => confirmPassword(api, password),
+  next: ({ page: { pathname, search } }) => `${pathname}${search}`,
 }

@@ -4,7 +4,7 @@ import type { Page } from '../../../queries/client/api.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
 import { PostCard } from './post-card.tsx'
-import { useFocusOnNamedPost } from './use-focus-on-named-post.ts'
+import { useFocusOnNamedPost } from './focus-post.ts'
 
 interface PostsProps {
   topic: TopicView

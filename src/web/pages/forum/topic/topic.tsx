@@ -14,7 +14,7 @@ import { replyForm } from '../reply-form.ts'
 import { HiddenNotice, LockedNotice, LoginNotice } from '../writing/reply-notices.tsx'
 import { TopicHeader } from './topic-header.tsx'
 import { UnsentReply } from '../writing/unsent-reply.tsx'
-import { useHasBeenMember } from '../use-has-been-member.ts'
+import { useHasBeenMember } from '../login-prompt.tsx'
 
 /** A topic with one page of its posts. */
 export function Topic({ topic, page }: { topic: TopicView; page: number }) {

@@ -11,9 +11,8 @@ import { load, type PageModule } from '../../frame/page-data.ts'
 import { Failed } from '../failed.tsx'
 import { ForumPage } from '../frame/forum-page.tsx'
 import { loadSidebar } from '../frame/sidebar.tsx'
-import { LoginPrompt } from '../login-prompt.tsx'
+import { LoginPrompt, useHasBeenMember } from '../login-prompt.tsx'
 import { NewTopicForm, newTopicForm } from './new-topic-form.tsx'
-import { useHasBeenMember } from '../use-has-been-member.ts'
 import '../topic/topic.css'
 
 function NewTopicPage() {

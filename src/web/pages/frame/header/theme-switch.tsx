@@ -1,8 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { createContext, type FormEvent, useContext, useState } from 'react'
 import { useLocation } from 'react-router'
 import { THEME_COOKIE, THEME_COOKIE_SECONDS, type Theme, toTheme } from '../../../../shared/theme.ts'
-import { useServedTheme } from './theme-context.tsx'
 
 const CHOICES = [
   { theme: 'system', label: 'System', Icon: Monitor },
@@ -46,3 +45,9 @@ function applyTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
 }
+
+const ThemeContext = createContext<Theme>('system')
+
+/** The theme the server read from the visitor's cookie. */
+export const ThemeProvider = ThemeContext.Provider
+export const useServedTheme = (): Theme => useContext(ThemeContext)

@@ -11,7 +11,7 @@ import { buttonClass } from '../../../ui/form/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { useAct } from '../frame/use-act.ts'
+import { useAct } from '../frame/use-saving.ts'
 import { StateBadge } from './state-badge.tsx'
 import type { PostDraft } from './draft/use-post-draft.ts'
 

@@ -14,7 +14,7 @@ import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
 import { officeHead, OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
-import { useAct } from '../frame/use-act.ts'
+import { useAct } from '../frame/use-saving.ts'
 import { MailMark, NoMailServer, whenOf } from './email-marks.tsx'
 import './emails.css'
 

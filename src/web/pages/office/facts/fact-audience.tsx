@@ -11,7 +11,7 @@ import { longDate } from '../../../ui/words/time-words.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { PollResults } from '../../visit/poll-results.tsx'
 import { QueryError } from '../frame/query-error.tsx'
-import { useAct } from '../frame/use-act.ts'
+import { useAct } from '../frame/use-saving.ts'
 import { AskForm, EndForm, OutcomeForm } from './poll-forms.tsx'
 
 /** The parents behind a fact: how many wait to be told, and what they are asked. */

@@ -8,7 +8,7 @@ import { setFactData, restoreFact } from '../../../queries/office/facts.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { exactTime } from '../../../ui/words/time-words.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { useAct } from '../frame/use-act.ts'
+import { useAct } from '../frame/use-saving.ts'
 
 /** What the fact said before, newest first, each to be put back. */
 export function FactHistory({ fact, changes }: { fact: OfficeFactView; changes: readonly FactChangeView[] }) {

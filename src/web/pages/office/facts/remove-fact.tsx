@@ -7,7 +7,7 @@ import { forgetFact, removeFact } from '../../../queries/office/facts.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { useAct } from '../frame/use-act.ts'
+import { useAct } from '../frame/use-saving.ts'
 
 /** Removes a fact that was made from a visitor's question, once it is asked for twice. */
 export function RemoveFact({ fact: { key, label } }: { fact: OfficeFactView }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet, useLocation, useNavigation, useRevalidator } from 'react-router'
-import type { DoorView } from '../../../../shared/office/office.ts'
+import type { DoorView } from '../../../../shared/office/overview.ts'
 import { currentUserQuery } from '../../../queries/accounts.ts'
 import { doorQuery } from '../../../queries/office/door.ts'
 import { ApiProvider, useApi } from '../../../queries/client/api-context.tsx'

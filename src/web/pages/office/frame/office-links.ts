@@ -1,5 +1,5 @@
 import { Inbox, LayoutDashboard, ListChecks, type LucideIcon, Mail, Mails, MessageCircleQuestion, MessageSquare, PenLine, ScrollText, Settings, Users } from 'lucide-react'
-import type { DoorView } from '../../../../shared/office/office.ts'
+import type { DoorView } from '../../../../shared/office/overview.ts'
 
 interface OfficeLink {
   label: string

@@ -1,6 +1,6 @@
 import { ExternalLink, Menu } from 'lucide-react'
 import { NavLink, useLocation } from 'react-router'
-import type { DoorView } from '../../../../shared/office/office.ts'
+import type { DoorView } from '../../../../shared/office/overview.ts'
 import logoOnDark from '../../../art/logo-on-dark.svg'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Link } from '../../../ui/link.tsx'

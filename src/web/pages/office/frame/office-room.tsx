@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useOutletContext } from 'react-router'
-import { confirmPasswordForm } from '../../accounts/login/confirm-password-form.ts'
+import { confirmPasswordForm } from '../../accounts/profile/plain-password-form.tsx'
 import { PasswordGate } from './password-gate.tsx'
 
 /** What the office's frame tells the page in it. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useMatches, useRevalidator } from 'react-router'
-import type { DoorView } from '../../../../shared/office/office.ts'
+import type { DoorView } from '../../../../shared/office/overview.ts'
 import { refusalOf } from '../../../queries/client/refusal.ts'
 import { toPageHandle } from '../../frame/head.ts'
 

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { refusalOf } from '../../../queries/client/refusal.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
+import { useOneAct } from '../../../ui/form/use-one-act.ts'
 
 type Values = Record<string, string>
 
@@ -68,3 +69,6 @@ function focusFirst(form: HTMLFormElement | null, errors: Values) {
   const bad = [...(form?.elements ?? [])].find((element) => (element.getAttribute('name') ?? '') in errors)
   if (bad instanceof HTMLElement) bad.focus()
 }
+
+/** Does one thing at a time and tells when it could not be done. */
+export const useAct = () => useOneAct(showFailure)

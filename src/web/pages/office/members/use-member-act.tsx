@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { refreshMembers } from '../../../queries/office/members.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
-import { useAct } from '../frame/use-act.ts'
+import { useAct } from '../frame/use-saving.ts'
 
 interface MemberAct {
   run: (work: () => Promise<unknown>, title: string, text: string) => Promise<void>

@@ -9,8 +9,7 @@ import { Dialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { TextArea } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
-import { useAct } from '../frame/use-act.ts'
-import { useSaving } from '../frame/use-saving.ts'
+import { useAct, useSaving } from '../frame/use-saving.ts'
 import { SavedAnswers } from './saved-answers.tsx'
 
 /** Answers by mail. What is typed stays until it is sent, whatever happens. */

@@ -9,7 +9,7 @@ import { buttonClass } from '../../../ui/form/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
-import { useAct } from '../frame/use-act.ts'
+import { useAct } from '../frame/use-saving.ts'
 
 const LOOK = buttonClass({ look: 'line', small: true })
 

@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/form/button.tsx'
 import { exactTime, shortDate } from '../../../ui/words/time-words.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
-import { useAct } from '../frame/use-act.ts'
+import { useAct } from '../frame/use-saving.ts'
 import { MessageBadge } from './message-badge.tsx'
 
 const FROM: Record<string, string> = {

@@ -7,8 +7,7 @@ import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { useAct } from '../frame/use-act.ts'
-import { useSaving } from '../frame/use-saving.ts'
+import { useAct, useSaving } from '../frame/use-saving.ts'
 
 /** Words for answers given often: to insert, to add to, to throw away. */
 export function SavedAnswers({ words, onInsert }: { words: string; onInsert: (text: string) => void }) {

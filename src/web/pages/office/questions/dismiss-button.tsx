@@ -6,7 +6,7 @@ import { dismissQuestions } from '../../../queries/office/questions.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { useAct } from '../frame/use-act.ts'
+import { useAct } from '../frame/use-saving.ts'
 
 /** Lets a question go without an answer, once one is sure. */
 export function DismissButton({ id, waiting }: { id: string; waiting: number }) {

@@ -7,7 +7,7 @@ import { dropAnnouncementsData, removeDraft } from '../../../queries/office/wait
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { useAct } from '../frame/use-act.ts'
+import { useAct } from '../frame/use-saving.ts'
 
 /** Throws a draft away, once it is asked for twice. */
 export function RemoveDraft({ announcement: { id, subject }, onRemoved }: { announcement: AnnouncementView; onRemoved: () => void }) {

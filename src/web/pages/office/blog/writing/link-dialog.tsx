@@ -4,7 +4,6 @@ import { safeAddress } from '../../../../../shared/blog/blog-addresses.ts'
 import { buttonClass } from '../../../../ui/form/button.tsx'
 import { Dialog } from '../../../../ui/overlay/confirm-dialog.tsx'
 import { TextField } from '../../../../ui/form/field.tsx'
-import { laterFocus } from './later-focus.ts'
 
 /** `example.com` is meant as an address of the web. */
 const completed = (written: string): string =>
@@ -66,4 +65,11 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       </form>
     </Dialog>
   )
+}
+
+/** Gives the text the focus after a dialog has given it back to where it was. */
+export function laterFocus(editor: Editor): void {
+  setTimeout(() => {
+    if (!editor.isDestroyed) editor.view.focus()
+  })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextPath } from './next-path.ts'
+import { nextPath } from './where-next.ts'
 
 describe('the way on after logging in', () => {
   it.each(['/forum/topics/7/quiet-hours?page=2#post-31', '/', '/forum/login?next=%2Fblog'])('may lead to %s', (path) => {
