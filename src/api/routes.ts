@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { AppError } from '../domain/site/errors.ts'
 import type { Site } from '../domain/site/site.ts'
 import { authenticator } from './accounts/authenticator.ts'
+import { blocks } from './accounts/blocks.ts'
 import { logInRoutes } from './accounts/log-in.ts'
 import { passwords } from './accounts/passwords.ts'
 import { profile } from './accounts/profile.ts'
@@ -61,6 +62,7 @@ export function apiRoutes(site: Site): Hono<Environment> {
   api.route('/forum', forumWriting)
   api.route('/forum', forumReactions)
   api.route('/forum', moderation)
+  api.route('/forum', blocks)
   api.route('/forum/notifications', notifications)
   api.route('/forum/reports', reports)
   api.route('/office', office)

@@ -1,6 +1,7 @@
 import type {
   AuthenticatorTable,
   EmailLinkTable,
+  MemberBlockTable,
   MemberTable,
   PendingLoginTable,
   RecoveryCodeTable,
@@ -61,6 +62,7 @@ export interface Tables {
   idempotencyKey: IdempotencyKeyTable
   limitWindow: LimitWindowTable
   member: MemberTable
+  memberBlock: MemberBlockTable
   moderationAct: ModerationActTable
   notification: NotificationTable
   officeAct: OfficeActTable

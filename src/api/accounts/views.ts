@@ -2,12 +2,14 @@ import { z } from 'zod'
 import {
   type AuthenticatorSetup,
   type AuthenticatorView,
+  type BlockView,
   type CurrentUser,
   type MemberProfile,
   type MemberView,
   ROLES,
   type SessionView,
 } from '../../shared/accounts/accounts.ts'
+import { BLOCK_LEVELS } from '../../shared/accounts/block-words.ts'
 import { count, id, moment, momentOrNull, named, viewSchema } from '../http/view-schema.ts'
 
 const aMember = {
@@ -31,6 +33,7 @@ export const CurrentUserSchema = viewSchema<CurrentUser>()(
     isEmailConfirmed: z.boolean(),
     wantsReplyMail: z.boolean(),
     unreadNotifications: count,
+    blocks: z.record(z.string(), z.enum(BLOCK_LEVELS)),
     suspension: z.strictObject({ until: moment, reason: z.string() }).nullable(),
     erasedAt: momentOrNull,
   }),
@@ -39,6 +42,11 @@ export const CurrentUserSchema = viewSchema<CurrentUser>()(
 export const ProfileSchema = viewSchema<MemberProfile>()(
   'Profile',
   z.strictObject({ ...aMember, about: z.string(), joinedAt: moment, topicCount: count, postCount: count }),
+)
+
+export const BlockSchema = viewSchema<BlockView>()(
+  'Block',
+  z.strictObject({ user: MemberSchema, level: z.enum(BLOCK_LEVELS), createdAt: moment }),
 )
 
 export const SessionSchema = viewSchema<SessionView>()(

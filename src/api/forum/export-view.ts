@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ROLES } from '../../shared/accounts/accounts.ts'
+import { BLOCK_LEVELS } from '../../shared/accounts/block-words.ts'
 import { REPORT_REASONS } from '../../shared/forum/forum.ts'
 import type { MemberExport } from '../../shared/forum/member-export.ts'
 import { REPORT_STATES } from '../../shared/forum/reports.ts'
@@ -31,6 +32,7 @@ export const ExportSchema = viewSchema<MemberExport>()(
     likes: z.array(z.strictObject({ postId: id, kind: z.enum(['like', 'thumbs-up']), createdAt: moment })),
     bookmarks: z.array(z.strictObject({ topicId: id, postId: id.nullable(), createdAt: moment })),
     notifications: z.array(z.strictObject({ kind, topicId: id, postId: id, note: text, createdAt: moment, readAt: momentOrNull })),
+    blocks: z.array(z.strictObject({ username: text, level: z.enum(BLOCK_LEVELS), createdAt: moment })),
     reports: z.array(z.strictObject({ postId: id, reason: z.enum(REPORT_REASONS), note: text, state: z.enum(REPORT_STATES), createdAt: moment })),
     sessions: z.array(z.strictObject({ device: text, createdAt: moment, lastUsedAt: moment, endsAt: moment })),
     mails: z.array(z.strictObject({ template: text, createdAt: moment, sentAt: momentOrNull })),

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Role } from '../../shared/accounts/accounts.ts'
+import type { BlockLevel } from '../../shared/accounts/block-words.ts'
 import type { Instant } from '../../shared/time/instant.ts'
 
 export interface MemberTable {
@@ -92,4 +93,12 @@ export interface PendingLoginTable {
   memberId: number
   createdAt: Instant
   expiresAt: Instant
+}
+
+/** Someone a member doesn't want to hear from. Only that member can read it. */
+export interface MemberBlockTable {
+  memberId: number
+  blockedId: number
+  level: BlockLevel
+  createdAt: Instant
 }

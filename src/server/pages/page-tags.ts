@@ -37,6 +37,7 @@ export const QUERY_TAGS: Readonly<Record<string, readonly Tag[] | TagsOf | typeo
   bookmarks: PRIVATE,
   notifications: PRIVATE,
   sessions: PRIVATE,
+  blocks: PRIVATE,
   authenticator: PRIVATE,
   'reset-link': PRIVATE,
   mine: PRIVATE,

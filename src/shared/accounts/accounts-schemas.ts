@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BLOCK_LEVELS } from './block-words.ts'
 import {
   ABOUT_MAX_CHARS,
   ADMIN_PASSWORD_MIN_CHARS,
@@ -100,3 +101,5 @@ export const ProfileChange = z.object({
 
 /** The name of a member made from the shell or the configuration; reserved user names are allowed there. */
 export const Username = username
+
+export const NewBlock = z.object({ level: z.enum(BLOCK_LEVELS, 'Please choose “mute” or “block”.') })

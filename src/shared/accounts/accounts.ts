@@ -1,3 +1,5 @@
+import type { BlockLevel } from './block-words.ts'
+
 export const ROLES = ['member', 'moderator', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -23,6 +25,8 @@ export interface CurrentUser extends MemberView {
   /** Whether the member wants mail about replies; none is sent before the email is confirmed. */
   wantsReplyMail: boolean
   unreadNotifications: number
+  /** Whom the member has blocked or muted, by id. Staff are never in it. */
+  blocks: Record<string, BlockLevel>
   /** While the member cannot write: until when, and why. */
   suspension: { until: string; reason: string } | null
   /** When the account will be erased, as the member asked; null unless that is on its way. */
@@ -35,6 +39,13 @@ export interface MemberProfile extends MemberView {
   joinedAt: string
   topicCount: number
   postCount: number
+}
+
+/** Someone the asking member has blocked or muted. */
+export interface BlockView {
+  user: MemberView
+  level: BlockLevel
+  createdAt: string
 }
 
 /** One place where the member is logged in. */

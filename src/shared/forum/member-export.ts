@@ -1,4 +1,5 @@
 import type { Role } from '../accounts/accounts.ts'
+import type { BlockLevel } from '../accounts/block-words.ts'
 import type { StoredDataView } from '../privacy/privacy-requests.ts'
 import type { ReportState } from './reports.ts'
 import type { NotificationKind, ReactionKind, ReportReason } from './forum.ts'
@@ -39,6 +40,8 @@ export interface MemberExport {
   likes: { postId: number; kind: ReactionKind; createdAt: string }[]
   bookmarks: { topicId: number; postId: number | null; createdAt: string }[]
   notifications: { kind: NotificationKind; topicId: number; postId: number; note: string; createdAt: string; readAt: string | null }[]
+  /** Whom the member has blocked or muted. */
+  blocks: { username: string; level: BlockLevel; createdAt: string }[]
   reports: { postId: number; reason: ReportReason; note: string; state: ReportState; createdAt: string }[]
   sessions: { device: string; createdAt: string; lastUsedAt: string; endsAt: string }[]
   /** All mail to the address; to one that was never confirmed, only what the account brought about. */

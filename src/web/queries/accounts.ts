@@ -6,7 +6,7 @@ import { type Api, ApiError } from './client/api.ts'
 const FORUM = '/api/forum'
 
 /** What is answered with this status is nothing at all, rather than a failure. */
-const nullOn = async <T>(status: number, answer: Promise<T>): Promise<T | null> => {
+export const nullOn = async <T>(status: number, answer: Promise<T>): Promise<T | null> => {
   try {
     return await answer
   } catch (error) {

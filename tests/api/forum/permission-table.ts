@@ -142,6 +142,8 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'DELETE /api/forum/profile/avatar': { expected: anyMember(200) },
   'POST /api/office/pictures': { expected: office(201), file: aPortrait },
   'POST /api/forum/unsubscribe': { expected: everybody(400), body: () => TOKEN },
+  'PUT /api/forum/members/:username/block': { expected: [401, 200, 403, 200, 200, 200], body: () => ({ level: 'block' }) },
+  'DELETE /api/forum/members/:username/block': { expected: anyMember(200) },
   'PUT /api/forum/profile/reply-mail': { expected: anyMember(200) },
   'DELETE /api/forum/profile/reply-mail': { expected: anyMember(200) },
   'PUT /api/forum/profile/email': { expected: anyMember(400), body: () => ({ email: 'right@example.com', password: 'a wrong guess' }) },

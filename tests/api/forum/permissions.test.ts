@@ -24,7 +24,7 @@ const UNTOUCHED_TABLES: Record<Exclude<keyof Tables, 'limitWindow'>, true> = {
   ...{ assistantSubscriber: true, assistantGroup: true, assistantQuestion: true, assistantRating: true },
   ...{ bookmark: true, category: true, contactMessage: true, fact: true, emailLink: true, member: true },
   ...{ factChange: true, factSubscription: true, poll: true, pollChoice: true, pollVote: true },
-  ...{ moderationAct: true, notification: true, officeAct: true, outbox: true, post: true, postEdit: true, postSearch: true },
+  ...{ memberBlock: true, moderationAct: true, notification: true, officeAct: true, outbox: true, post: true, postEdit: true, postSearch: true },
   ...{ picture: true, pictureUse: true },
   ...{ reaction: true, replyEmail: true, report: true, reportAct: true, searchTerm: true, idempotencyKey: true, session: true, setting: true, siteChange: true },
   ...{ announcement: true, announcementDelivery: true, contactAnswer: true, contactNote: true, savedAnswer: true },

@@ -57,6 +57,13 @@ export async function exportMember({ db, clock }: Site, memberId: number): Promi
       .where('memberId', '=', memberId)
       .orderBy('id')
       .execute(),
+    blocks: await db
+      .selectFrom('memberBlock')
+      .innerJoin('member', 'member.id', 'memberBlock.blockedId')
+      .select(['member.username', 'memberBlock.level', 'memberBlock.createdAt'])
+      .where('memberBlock.memberId', '=', memberId)
+      .orderBy('memberBlock.createdAt')
+      .execute(),
     reports: await db
       .selectFrom('report')
       .select(['postId', 'reason', 'note', 'state', 'createdAt'])

@@ -1,6 +1,7 @@
 import type { NotificationKind, NotificationView } from '../../../shared/forum/forum.ts'
 import { requireMember } from '../../access/require-member.ts'
 import type { Actor, Site } from '../../site/site.ts'
+import { notByBlocked } from '../../accounts/blocks/list-blocks.ts'
 import type { Part, Range } from '../reading/list-range.ts'
 import { AUTHOR_COLUMNS, toMemberView } from '../reading/member-view.ts'
 import { excerptOf } from '../writing/excerpt.ts'
@@ -28,6 +29,7 @@ export async function listNotifications(
     .innerJoin('topic', 'topic.id', 'notification.topicId')
     .where('notification.memberId', '=', memberId)
     .where((eb) => eb.or([eb('topic.hiddenAt', 'is', null), eb('notification.kind', 'in', FROM_STAFF)]))
+    .where(notByBlocked)
   const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await own
     .innerJoin('post', 'post.id', 'notification.postId')

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../db/connection.ts'
 import type { PostNews } from '../../../shared/forum/forum.ts'
 import { mentionedNames } from '../../../shared/forum/mentions.ts'
 import type { Site } from '../../site/site.ts'
+import { withoutBlockers } from '../../accounts/blocks/list-blocks.ts'
 import { emailPost } from './email-post.ts'
 import { type NewPost, notify } from './notification.ts'
 
@@ -10,7 +11,8 @@ export const MENTIONS_MAX = 10
 /** Most names looked up to find them. */
 const NAMES_MAX = 50
 
-/** Tells everybody whom a new post concerns, in its transaction: each member once, on the site and by mail, and never the author. */
+/** Tells everybody whom a new post concerns, in its transaction: each member once, on the site and by email, never the author,
+ * and no one who has blocked or muted the author. */
 export async function notifyOfPost(trx: Transaction, site: Site, post: NewPost): Promise<void> {
   const kinds = new Map<number, PostNews>()
   // From the weakest reason to the strongest, so that the strongest stays.
@@ -18,11 +20,12 @@ export async function notifyOfPost(trx: Transaction, site: Site, post: NewPost):
   for (const id of await mentionedMembers(trx, post)) kinds.set(id, 'mention')
   if (post.replyToAuthorId !== null) kinds.set(post.replyToAuthorId, 'post-reply')
   kinds.delete(post.authorId)
-  if (kinds.size === 0) return
+  const readers = await withoutBlockers(trx, post.authorId, [...kinds.keys()])
+  if (readers.length === 0) return
 
   const { id: postId, authorId: actorId, createdAt } = post
   const topicId = post.topic.id
-  const rows = [...kinds].map(([memberId, kind]) => ({ memberId, kind, actorId, topicId, postId, createdAt }))
+  const rows = [...kinds].filter(([id]) => readers.includes(id)).map(([memberId, kind]) => ({ memberId, kind, actorId, topicId, postId, createdAt }))
   await emailPost(trx, site, post, await notify(trx, rows))
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/connection.ts'
 import type { PostNews } from '../../../shared/forum/forum.ts'
 import type { Instant } from '../../../shared/time/instant.ts'
+import { notByBlocked } from '../../accounts/blocks/list-blocks.ts'
 
 const POST_NEWS: PostNews[] = ['topic-reply', 'post-reply', 'mention']
 
@@ -28,6 +29,7 @@ export const openNews = (db: Database, now: Instant) =>
     .where('post.deletedAt', 'is', null)
     .where('post.hiddenAt', 'is', null)
     .where('topic.hiddenAt', 'is', null)
+    .where(notByBlocked)
     .where('notification.memberId', 'in', emailedMembers(db, now).select('member.id'))
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -3,8 +3,12 @@ import { useParams } from 'react-router'
 import type { MemberProfile } from '../../../../shared/accounts/accounts.ts'
 import { memberQuery } from '../../../queries/accounts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
+import { useFlash } from '../../../forms/use-page-form.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { BLOCKS_SENT, blockForms } from '../blocks/block-forms.tsx'
+import { BlockMember } from '../blocks/block-member.tsx'
 import { Breadcrumb } from '../../frame/breadcrumb.tsx'
 import { type HeadFromData, titleOf } from '../../frame/head.ts'
 import { load, missing, type PageLoader, type PageModule } from '../../frame/page-data.ts'
@@ -15,12 +19,18 @@ const MISSING = 'Member Not Found'
 /** What everybody may know of a member. */
 function MemberPage() {
   const { username = '' } = useParams()
+  const sent = BLOCKS_SENT[useFlash() ?? '']
   const { data: member, isPending, isError } = useQuery(memberQuery(useApi(), username))
   return (
     <>
       <Breadcrumb crumbs={[{ label: member?.username ?? (isPending ? username : MISSING) }]} />
       <div className="wrap">
         <main id="main" className="account" tabIndex={-1} aria-busy={isPending}>
+          {sent && (
+            <Notice tone="good" title="Done">
+              {sent}
+            </Notice>
+          )}
           {member ? <Member member={member} /> : <h1>{isPending ? username : isError ? 'This page did not load' : MISSING}</h1>}
           {!member && !isPending && (
             <p>
@@ -51,6 +61,7 @@ function Member({ member }: { member: MemberProfile }) {
         <Figure label="Topics" value={String(topicCount)} />
         <Figure label="Posts" value={String(postCount)} />
       </dl>
+      <BlockMember member={member} />
     </>
   )
 }
@@ -75,4 +86,4 @@ const head: HeadFromData = (queries, { params: { username = '' } }) => {
 const loadMember: PageLoader = async (site, { params: { username = '' } }) =>
   (await load(site, memberQuery(site.api, username))) === null ? missing() : null
 
-export const page: PageModule = { Component: MemberPage, head, load: loadMember }
+export const page: PageModule = { Component: MemberPage, head, load: loadMember, forms: blockForms }

@@ -17,6 +17,7 @@ import { AVATAR_REMOVED } from '../../../../shared/pictures.ts'
 import { useFlash } from '../../../forms/use-page-form.ts'
 import type { PageForm } from '../../../forms/page-form.ts'
 import { currentUserQuery, mailConfirmation, sessionsQuery } from '../../../queries/accounts.ts'
+import { blocksQuery } from '../../../queries/blocks.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { authenticatorQuery } from '../../../queries/authenticator.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -35,6 +36,8 @@ import { LogOutButton } from '../login/log-out-button.tsx'
 import { OneButtonForm } from '../email-links/one-button-form.tsx'
 import { PasswordForm, passwordForm } from './password-form.tsx'
 import { ReplyMail, replyMailForms } from './reply-emails.tsx'
+import { BLOCKS_SENT, blockForms } from '../blocks/block-forms.tsx'
+import { BlockList } from '../blocks/block-list.tsx'
 import { sessionForms, SessionList } from './session-list.tsx'
 import { SuspendedNotice } from '../login/suspended-notice.tsx'
 import { YourData, yourDataForms } from './your-data.tsx'
@@ -53,6 +56,7 @@ const SENT: Record<string, string> = {
   'confirmation-mail': CONFIRMATION_MAILED,
   'end-session': SESSION_ENDED,
   'end-sessions': OTHER_SESSIONS_ENDED,
+  ...BLOCKS_SENT,
 }
 
 /** The member's own page; visitors are asked to log in and come back. */
@@ -112,6 +116,7 @@ const Profile = ({ me }: { me: CurrentUser }) => (
     </section>
     <AuthenticatorSection />
     <ReplyMail me={me} />
+    <BlockList />
     <SessionList />
     <YourData me={me} />
   </>
@@ -150,14 +155,14 @@ function Unconfirmed({ email }: { email: string }) {
 
 const loadProfile: PageLoader = async (site) => {
   const me = await load(site, currentUserQuery(site.api))
-  if (me || !site.isServer) await load(site, sessionsQuery(site.api))
+  if (me || !site.isServer) await Promise.all([load(site, sessionsQuery(site.api)), load(site, blocksQuery(site.api))])
   await load(site, authenticatorQuery(site.api))
   return null
 }
 
 const forms = [
   ...[aboutForm, removeAvatarForm, passwordForm, ownEmailForm, confirmationMailForm],
-  ...[...yourDataForms, ...replyMailForms, ...sessionForms],
+  ...[...yourDataForms, ...replyMailForms, ...sessionForms, ...blockForms],
 ]
 
 export const page: PageModule = { Component: ProfilePage, head: memberHead('Your Profile'), load: loadProfile, forms }

@@ -9,6 +9,7 @@ import { RelativeTime } from '../../../ui/words/relative-time.tsx'
 import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
 import { load, type PageData } from '../../frame/page-data.ts'
 import { counted, inDigits, shortCount } from '../../../ui/words/count-words.ts'
+import { useBlocked } from '../blocks/use-blocked.ts'
 import './sidebar.css'
 
 /** What the sidebar shows; for the loaders of pages that have one. */
@@ -32,8 +33,10 @@ export function Sidebar() {
   const api = useApi()
   const stats = partOf(useQuery(statsQuery(api)))
   const categories = partOf(useQuery(categoriesQuery(api)))
-  const latest = partOf(useQuery(sidebarTopicsQuery(api, 'latest')))
-  const popular = partOf(useQuery(sidebarTopicsQuery(api, 'popular')))
+  const isBlocked = useBlocked()
+  const topicsOf = (part: Part<TopicView[]>) => (typeof part === 'boolean' ? part : part.filter(({ user }) => !isBlocked(user)))
+  const latest = topicsOf(partOf(useQuery(sidebarTopicsQuery(api, 'latest'))))
+  const popular = topicsOf(partOf(useQuery(sidebarTopicsQuery(api, 'popular'))))
   return (
     <Prerendered as="aside" attributes={{ 'className': 'side', 'aria-label': 'Forum sidebar' }} of={[stats, categories, latest, popular]}>
       {() => (

@@ -20,7 +20,7 @@ export function CategoryCard({ category }: { category: CategoryView }) {
           <p className="cat-count">{counted(topicCount, 'topic')}</p>
         </div>
       </div>
-      {latestTopics.length > 0 ? (
+      {topicCount > 0 ? (
         <ul className="r" aria-label={`Latest topics in ${name}`}>
           {latestTopics.map((topic) => (
             <li key={topic.id}>

@@ -3,11 +3,13 @@ import { useApi } from '../../../queries/client/api-context.tsx'
 import { homeQuery } from '../../../queries/forum.ts'
 import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
 import { CategoryCard } from './category-card.tsx'
+import { useBlocked } from '../blocks/use-blocked.ts'
 import { Failed } from '../failed.tsx'
 
 /** Every category with its 3 latest topics. */
 export function CategoryList() {
   const { data, isPending, refetch } = useQuery(homeQuery(useApi()))
+  const isBlocked = useBlocked()
   if (isPending) {
     return (
       <Skeletons className="cat-skeletons">
@@ -19,5 +21,7 @@ export function CategoryList() {
   }
   if (!data) return <Failed onRetry={refetch}>The categories could not be loaded.</Failed>
   if (data.length === 0) return <p className="muted">There are no categories yet. Please come back soon.</p>
-  return data.map((category) => <CategoryCard key={category.id} category={category} />)
+  return data.map(({ latestTopics = [], ...category }) => (
+    <CategoryCard key={category.id} category={{ ...category, latestTopics: latestTopics.filter(({ user }) => !isBlocked(user)) }} />
+  ))
 }

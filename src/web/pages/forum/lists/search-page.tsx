@@ -17,6 +17,8 @@ import { ForumPage } from '../frame/forum-page.tsx'
 import { SearchBox } from '../frame/search-box.tsx'
 import { loadSidebar } from '../frame/sidebar.tsx'
 import { NothingThisFar } from '../nothing-this-far.tsx'
+import { FoldedRow } from '../blocks/folded.tsx'
+import { useBlocked } from '../blocks/use-blocked.ts'
 import { TopicSkeletons } from './topic-list.tsx'
 import './search.css'
 
@@ -45,6 +47,7 @@ function SearchPage() {
 
 function Results({ q, page }: { q: string; page: number }) {
   const { data: found, isPending, error, refetch } = useQuery(searchQuery(useApi(), q, page))
+  const isBlocked = useBlocked()
   if (isPending) return <TopicSkeletons />
   if (!found) return <Failed onRetry={refetch}>{refusalOf(error)?.message || 'The search did not work.'}</Failed>
   if ('refusal' in found) return <Failed onRetry={refetch}>{found.refusal}</Failed>
@@ -57,14 +60,18 @@ function Results({ q, page }: { q: string; page: number }) {
         {counted(found.total, 'result')}
       </p>
       <ol className="card hits">
-        {found.items.map((hit) => (
-          <Hit key={hit.post.id} hit={hit} />
-        ))}
+        {found.items.map((hit) => (isBlocked(hit.user) ? <FoldedHit key={hit.post.id} hit={hit} /> : <Hit key={hit.post.id} hit={hit} />))}
       </ol>
       <Pagination page={page} pages={pagesOf(found.total)} label="Results" addressOf={addressOf} />
     </>
   )
 }
+
+const FoldedHit = ({ hit }: { hit: SearchHit }) => (
+  <FoldedRow what="A post" to={topicAddress(hit.topic, hit.post)} label={`Show post ${hit.post.id} once`}>
+    <Hit hit={hit} />
+  </FoldedRow>
+)
 
 function Hit({ hit: { topic, post, user, createdAt, snippet } }: { hit: SearchHit }) {
   return (

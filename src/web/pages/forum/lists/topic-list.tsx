@@ -6,18 +6,31 @@ import { Link } from '../../../ui/link.tsx'
 import { inDigits } from '../../../ui/words/count-words.ts'
 import { RelativeTime } from '../../../ui/words/relative-time.tsx'
 import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
+import { FoldedRow } from '../blocks/folded.tsx'
+import { useBlocked } from '../blocks/use-blocked.ts'
 import './topic-list.css'
 
 /** Topics in rows. Across categories each names its own. */
 export function TopicList({ topics, nameCategory }: { topics: readonly TopicView[]; nameCategory?: boolean }) {
+  const isBlocked = useBlocked()
   return (
     <ul className="card topics">
-      {topics.map((topic) => (
-        <TopicRow key={topic.id} topic={topic} nameCategory={nameCategory} />
-      ))}
+      {topics.map((topic) =>
+        isBlocked(topic.user) ? (
+          <FoldedTopic key={topic.id} topic={topic} nameCategory={nameCategory} />
+        ) : (
+          <TopicRow key={topic.id} topic={topic} nameCategory={nameCategory} />
+        ),
+      )}
     </ul>
   )
 }
+
+const FoldedTopic = ({ topic, nameCategory }: { topic: TopicView; nameCategory?: boolean | undefined }) => (
+  <FoldedRow what="A topic" to={topicAddress(topic)} label={`Show topic ${topic.id} once`}>
+    <TopicRow topic={topic} nameCategory={nameCategory} />
+  </FoldedRow>
+)
 
 function TopicRow({ topic, nameCategory }: { topic: TopicView; nameCategory?: boolean | undefined }) {
   const { title, user, category, createdAt, lastPostAt, replyCount, views } = topic

@@ -7,7 +7,9 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Prerendered } from '../../../ui/prerendered.tsx'
 import { RelativeTime } from '../../../ui/words/relative-time.tsx'
+import { FoldedLine } from '../blocks/folded.tsx'
 import { EditForm } from '../writing/edit-form.tsx'
+import { focusPost } from './focus-post.ts'
 import { EditedMark } from './edited-mark.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostBody } from './post-body.tsx'
@@ -19,9 +21,30 @@ interface PostCardProps {
   onReply: ((post: PostView) => void) | undefined
 }
 
-/** One post, under the anchor of its permalink. */
-export function PostCard({ topic, post, onReply }: PostCardProps) {
+/** One post, under the anchor of its permalink. It's folded away if the reader has blocked its author. */
+export function PostCard({ isFolded, ...card }: PostCardProps & { isFolded: boolean }) {
+  const { topic, post } = card
+  const [isShown, setShown] = useState(false)
   if (post.removed) return <RemovedPost topic={topic} post={post} />
+  if (isShown || !isFolded) return <ShownPost {...card} />
+  const show = () => {
+    setShown(true)
+    focusPost(post.id)
+  }
+  return (
+    <article className="card removed" id={`post-${post.id}`} tabIndex={-1} aria-label={`Post ${post.number}, by someone you blocked`}>
+      <FoldedLine what="A post" to={addressOfFolded(topic, post)} label={`Show post ${post.number} once`} onShow={show} />
+    </article>
+  )
+}
+
+/** The page again, with this post. */
+function addressOfFolded(topic: TopicView, post: PostView): string {
+  const [path = '', anchor = ''] = topicAddress(topic, post).split('#')
+  return `${path}${path.includes('?') ? '&' : '?'}show=${post.id}#${anchor}`
+}
+
+function ShownPost({ topic, post, onReply }: PostCardProps) {
   const attributes = { className: 'card post', id: `post-${post.id}`, tabIndex: -1, 'aria-label': `Post ${post.number} by ${authorOf(post)}` }
   return (
     <Prerendered as="article" attributes={attributes} of={[topicAddress(topic), post, onReply !== undefined]}>

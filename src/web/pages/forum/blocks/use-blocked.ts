@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import type { MemberView } from '../../../../shared/accounts/accounts.ts'
+import { currentUserQuery } from '../../../queries/accounts.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
+
+/** Whether the logged-in member has blocked someone. Staff never count as blocked. */
+export function useBlocked(): (user: MemberView | null) => boolean {
+  const { data: me } = useQuery(currentUserQuery(useApi()))
+  return (user) => user !== null && me?.blocks[user.id] === 'block'
+}
