@@ -14,7 +14,7 @@ import { spamReasonOf } from '../limits/spam-check.ts'
 export const SAME_MESSAGE_MS = 5 * MINUTE_MS
 
 /**
- * Keeps a message to the owner, with a mail to her and a copy to the sender. What looks like a robot's is kept
+ * Keeps a message to the owner, with an email to her and one to the sender, who reads there that it has arrived. What looks like a robot's is kept
  * aside and mails nobody, so that the form cannot be used to write to strangers.
  *
  * @throws AppError `too-many` past the contact limit
@@ -57,7 +57,7 @@ async function store(
   await acknowledge(trx, site, { id, email })
 }
 
-/** Emails the sender a copy, with the way to what we have. */
+/** Emails the sender that the message has arrived, with the way to what we have. */
 export async function acknowledge(trx: Transaction, site: Site, { id, email }: { id: number; email: string }): Promise<void> {
   await queueEmail(trx, site, { template: 'contact-acknowledged', contactMessageId: id, to: email, about: `message:${id}` })
 }

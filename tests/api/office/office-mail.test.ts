@@ -10,7 +10,7 @@ it('shows the HTML of a mail to the office’s own page only, where it may do no
   const { headers, user } = await registered(app, 'rosa')
   await app.site.db.updateTable('member').set({ role: 'admin' }).where('id', '=', user.id).execute()
   await app.post('/api/contact', { name: 'Ana', email: 'ana@example.com', message: HOSTILE })
-  const { id } = await app.site.db.selectFrom('outbox').select('id').where('template', '=', 'contact-acknowledged').executeTakeFirstOrThrow()
+  const { id } = await app.site.db.selectFrom('outbox').select('id').where('template', '=', 'contact-received').executeTakeFirstOrThrow()
 
   const answer = await app.ask(`/api/office/mail/${id}/html`, { headers })
 

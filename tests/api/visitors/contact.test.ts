@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
 import { anApp } from '../../support/a-site.ts'
+import { outboxEmails } from '../../support/emails/outbox.ts'
 
 const message = { name: 'Maya', email: 'maya@example.com', message: 'Will there be a quiet corner?' }
 
@@ -21,7 +22,7 @@ describe('sending a contact message', () => {
     ])
   })
 
-  it('queues a mail to the owner and a copy to the sender', async () => {
+  it('queues an email to the owner and one to the sender', async () => {
     const app = await anApp()
 
     await app.post('/api/contact', message)
@@ -32,6 +33,17 @@ describe('sending a contact message', () => {
       { template: 'contact-acknowledged', recipient: 'maya@example.com', sentAt: null },
     ])
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2)
+  })
+
+  it('emails nothing that was typed to an address no one has confirmed', async () => {
+    const app = await anApp()
+
+    await app.post('/api/contact', { name: 'Buy at spam.example', email: 'stranger@example.com', message: 'Cheap pills at https://spam.example' })
+
+    const [mail] = await outboxEmails(app.site, 'contact-acknowledged')
+    expect(mail).toMatchObject({ recipient: 'stranger@example.com', isDue: true, subject: 'We got your message' })
+    expect(mail?.privateLink).toContain('/mine?token=')
+    for (const part of [mail?.subject, mail?.text, mail?.html]) expect(part).not.toMatch(/spam|pills|buy at/i)
   })
 
   it.each([

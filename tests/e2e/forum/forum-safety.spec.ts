@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { contactAcknowledged } from '../../../src/emails/contact/contact-acknowledged.ts'
 import { contactReceived } from '../../../src/emails/contact/contact-received.ts'
 import { forumReply } from '../../../src/emails/forum-reply.ts'
 import { renderEmail } from '../../../src/emails/layout/render-email.ts'
@@ -163,7 +162,6 @@ test.describe('hostile text does nothing and is shown as it was written', () => 
       const about = { kind: 'mention', title: text, excerpt: text, link, unsubscribeLink: link } as const
       const mails = [
         renderEmail(contactReceived({ name: text, email: 'maya@example.com', message: text })),
-        renderEmail(contactAcknowledged({ name: text, message: text, privateLink: link })),
         renderEmail(forumReply({ username: 'maya', author: 'omar', ...about })),
       ] as const
       for (const { html } of IS_SOAK ? mails : [mails[at % mails.length] ?? mails[0]]) {
