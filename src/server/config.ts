@@ -88,6 +88,8 @@ export interface Config {
   /** Whether the site makes a backup every day by itself. */
   backsUpDaily: boolean
   siteUrl: URL
+  /** Whether SITE_URL names that address. */
+  isSiteUrlSet: boolean
   smtpUrl: string | undefined
   mailFrom: string
   ownerEmail: string | undefined
@@ -132,6 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     backupDir: v.BACKUP_DIR ?? join(v.DATA_DIR, 'backups'),
     backsUpDaily: v.BACKUPS === 'daily',
     siteUrl,
+    isSiteUrlSet: v.SITE_URL !== undefined,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM ?? `On Joue <hello@${siteUrl.hostname}>`,
     ownerEmail: v.ADMIN_EMAIL,

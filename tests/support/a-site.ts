@@ -42,6 +42,8 @@ interface Options {
   limits?: Record<string, number>
   limitFactor?: number
   siteUrl?: string
+  /** Whether the configuration names the address; it does unless told otherwise. */
+  isSiteUrlSet?: boolean
   trustProxy?: boolean
   /** What phrases the assistant's answers; nothing unless given. */
   languageModel?: LanguageModel
@@ -54,11 +56,11 @@ interface Options {
 }
 
 /** A site on a database of its own, with the usual limits; everything goes when the test is over. */
-export async function aSite({ limits = {}, limitFactor = 1, siteUrl = 'http://on-joue.test', languageModel, silenceMs, ...given }: Options = {}) {
+export async function aSite({ limits = {}, limitFactor = 1, siteUrl = 'http://on-joue.test', isSiteUrlSet = true, languageModel, silenceMs, ...given }: Options = {}) {
   const clock = aClock()
   const place = given.place ?? (await aMigratedPlace())
   const dataDir = aDataFolder()
-  const wanted = { languageModel, place, dataDir, limits: limitRules(limits, limitFactor), siteUrl: new URL(siteUrl), smtpUrl: undefined, silenceMs }
+  const wanted = { languageModel, place, dataDir, limits: limitRules(limits, limitFactor), siteUrl: new URL(siteUrl), isSiteUrlSet, smtpUrl: undefined, silenceMs }
   const { site, hashKey, close } = await openSite(wanted, clock)
   onTestFinished(close)
   return { site, clock, hashKey, place, dataDir }
@@ -73,7 +75,8 @@ export async function aNeighborsBus(place: Place): Promise<Bus> {
 
 interface Asking {
   method?: string
-  headers?: Record<string, string>
+  /** Without those that are undefined. */
+  headers?: Record<string, string | undefined>
   body?: string | Uint8Array<ArrayBuffer>
   /** Network address the request comes from. */
   from?: string
@@ -100,7 +103,8 @@ export async function anApp(options: Options = {}) {
   const app = siteApp(parts)
 
   /** Sends one request and returns the answer. */
-  const ask = async (path: string, { method = 'GET', headers = {}, body, from = '203.0.113.7' }: Asking = {}) => {
+  const ask = async (path: string, { method = 'GET', headers: given = {}, body, from = '203.0.113.7' }: Asking = {}) => {
+    const headers = Object.fromEntries(Object.entries(given).filter((header): header is [string, string] => header[1] !== undefined))
     const request = new Request(new URL(path, site.url), { method, headers: { host: site.url.host, ...headers }, body })
     const incoming = { headers: { ...headers }, socket: { remoteAddress: from } }
     return app.fetch(request, { incoming } as unknown as HttpBindings)

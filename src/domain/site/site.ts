@@ -26,6 +26,8 @@ export interface Site {
   followSettings(): Promise<void>
   /** Public address of the site, without a path. */
   url: URL
+  /** Whether the configuration names that address. Otherwise the site also answers to other names of this machine. */
+  isUrlSet: boolean
   /** Whether mail goes out; without a mail server it waits in the outbox. */
   hasMailServer: boolean
   /** Puts what the assistant found into sentences; absent unless a language model is set. */

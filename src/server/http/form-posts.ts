@@ -71,6 +71,8 @@ class Calls {
       'user-agent': sent.get('user-agent') ?? '',
       // A login that waits for its code is known by a cookie of its own.
       cookie: sent.get('cookie') ?? '',
+      // The form was checked when it came.
+      origin: page.origin,
       ...(/^\d{1,15}$/.test(shownMember ?? '') && { [SHOWN_MEMBER]: shownMember ?? '' }),
     }
   }

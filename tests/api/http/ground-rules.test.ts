@@ -84,6 +84,11 @@ describe('a write that another site starts', () => {
     { origin: 'null' },
     { origin: 'http://on-joue.test.evil.example' },
     { origin: 'http://on-joue.test:8080' },
+    { origin: 'https://on-joue.test' },
+    { referer: 'https://evil.example/http://on-joue.test/' },
+    { referer: 'http://on-joue.test:8080/' },
+    { referer: '' },
+    { referer: 'on-joue.test' },
     { origin: 'not an origin' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
@@ -94,7 +99,7 @@ describe('a write that another site starts', () => {
     const app = await anApp()
 
     const call = await app.post('/api/contact', message, { headers })
-    const form = await app.postForm('/', { form: 'contact', ...message }, { headers })
+    const form = await app.postForm('/', { form: 'contact', ...message }, { headers: { origin: undefined, ...headers } })
 
     expect([call.status, form.status]).toEqual([403, 403])
     expect(await countMessages(app)).toBe(0)
@@ -104,7 +109,10 @@ describe('a write that another site starts', () => {
     { origin: 'http://on-joue.test' },
     { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
+    { referer: 'http://on-joue.test/visit?page=2' },
+    { origin: 'http://on-joue.test', referer: 'https://evil.example/' },
     {},
+    { cookie: 'session=one-of-a-program' },
   ]
   it.each(OURS)(
     'is told apart from our own with %o',
@@ -114,6 +122,32 @@ describe('a write that another site starts', () => {
       expect((await app.post('/api/contact', message, { headers })).status).toBe(201)
     },
   )
+
+  it('could be a form with a cookie that names neither origin nor page', async () => {
+    const app = await anApp()
+    const unnamed = { origin: undefined }
+    const post = (headers: Record<string, string | undefined>) => app.postForm('/', { form: 'contact', ...message }, { headers })
+
+    const withCookie = await Promise.all(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'TEXT/PLAIN'].map((type) => post({ ...unnamed, cookie: 'session=one-of-a-browser', 'content-type': type })))
+    expect(withCookie.map(({ status }) => status)).toEqual([403, 403, 403])
+    expect(await countMessages(app)).toBe(0)
+
+    expect((await post(unnamed)).status).toBe(303)
+    expect(await countMessages(app)).toBe(1)
+  })
+
+  it('is known by the host it was sent to only where SITE_URL isn’t set', async () => {
+    const headers = { origin: 'http://192.168.1.5:3000', host: '192.168.1.5:3000' }
+    const statusAt = async (isSiteUrlSet: boolean, more: Record<string, string> = {}) => {
+      const app = await anApp({ isSiteUrlSet })
+      return (await app.post('/api/contact', message, { headers: { ...headers, ...more } })).status
+    }
+
+    expect(await statusAt(false)).toBe(201)
+    expect(await statusAt(false, { origin: 'https://192.168.1.5:3000' })).toBe(403)
+    expect(await statusAt(false, { origin: 'http://192.168.1.5' })).toBe(403)
+    expect(await statusAt(true)).toBe(403)
+  })
 
   it('learns nothing from the answers either: no other origin may read them', async () => {
     const app = await anApp()

@@ -122,7 +122,7 @@ describe('a limit that the owner sets', () => {
 
   it('is followed by every process, and by those that start later', async () => {
     const { site, place, dataDir, clock } = await aSite()
-    const config = { place, dataDir, limits: limitRules(), siteUrl: site.url, smtpUrl: undefined }
+    const config = { place, dataDir, limits: limitRules(), siteUrl: site.url, isSiteUrlSet: true, smtpUrl: undefined }
     const neighbor = await openSite(config, clock)
     onTestFinished(neighbor.close)
     const admin = { username: 'Rosa', usernameKey: 'rosa', email: 'r@example.com', emailKey: 'r@example.com', firstName: '', lastName: '', role: 'admin' } as const
