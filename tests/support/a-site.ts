@@ -106,7 +106,7 @@ export async function anApp(options: Options = {}) {
   const ask = async (path: string, { method = 'GET', headers: given = {}, body, from = '203.0.113.7' }: Asking = {}) => {
     const headers = Object.fromEntries(Object.entries(given).filter((header): header is [string, string] => header[1] !== undefined))
     const request = new Request(new URL(path, site.url), { method, headers: { host: site.url.host, ...headers }, body })
-    const incoming = { headers: { ...headers }, socket: { remoteAddress: from } }
+    const incoming = { headers: { ...headers }, rawHeaders: Object.entries(headers).flat(), socket: { remoteAddress: from } }
     return app.fetch(request, { incoming } as unknown as HttpBindings)
   }
   /** Posts JSON as our own pages do. */

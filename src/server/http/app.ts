@@ -23,6 +23,7 @@ import { answerForm } from './form-posts.ts'
 import { API_HEADERS, PRIVATE_HEADERS, TRANSPORT_SECURITY } from './headers.ts'
 import { type Logger, logRequest } from './log.ts'
 import { pageKey, sharedAddress, themeIn, topicAt } from './page-address.ts'
+import { namesTwoHosts } from './hosts.ts'
 import { answerWith, type CachedPage, type PageCache } from './page-cache.ts'
 import { answerPicture } from './pictures.ts'
 import { oneClickCall } from './one-click.ts'
@@ -56,7 +57,11 @@ export function siteApp(parts: AppParts): Hono<AppEnvironment> {
     const startedAt = performance.now()
     await next()
     const { requestId } = c.var.requestContext
-    logRequest(parts.log, { requestId, method: c.req.method, path: c.req.path, status: c.res.status, elapsedMs: performance.now() - startedAt })
+    logRequest(parts.log, { requestId, method: c.req.method, route: c.var.route ?? routePath(c), status: c.res.status, elapsedMs: performance.now() - startedAt })
+  })
+  app.use(async (c, next) => {
+    if (namesTwoHosts(c.env.incoming)) throw new AppError('invalid', 'This request has two Host headers. Please send one.')
+    await next()
   })
   app.get('/healthz', (c) => answerHealth(parts, c, 'ok', 200))
   app.get('/readyz', async (c) => ((await parts.isReady()) ? answerHealth(parts, c, 'ready', 200) : answerHealth(parts, c, 'not ready', 503)))

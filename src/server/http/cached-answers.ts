@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { viewsOf } from '../../domain/forum/reading/view-counter.ts'
 import type { AppParts } from './app.ts'
 import { chooseEncoding, type Encoding } from './compression.ts'
+import { namesTwoHosts } from './hosts.ts'
 import { logRequest } from './log.ts'
 import { pageKey, sharedAddress, themeIn, topicAt } from './page-address.ts'
 import { type CachedPage, isKnown } from './page-cache.ts'
@@ -38,7 +39,7 @@ export function cachedAnswers({ site, cache, rateCounters, requestContexts, log 
     const startedAt = performance.now()
     const { method, url = '', headers } = incoming
     // A path that begins with two slashes, or that a browser takes for one, leads to another address.
-    if (method !== 'GET' || !/^\/(?![/\\])/.test(url) || headers['content-length'] || headers['transfer-encoding']) return false
+    if (method !== 'GET' || !/^\/(?![/\\])/.test(url) || headers['content-length'] || headers['transfer-encoding'] || namesTwoHosts(incoming)) return false
     const wanted = new URL(`http://localhost${url}`)
     const address = sharedAddress(wanted, headers.cookie, site.url)
     const page = address && cache.fresh(pageKey(address, themeIn(headers.cookie)))
