@@ -76,6 +76,12 @@ export function apiRoutes(site: Site): Hono<Environment> {
   return api
 }
 
+/** The pattern of the call that an address leads to, such as `/api/forum/topics/:topicId`; undefined where there is none. */
+export function apiRouteAt(api: Hono<Environment>, method: string, path: string): string | undefined {
+  const [handlers] = api.router.match(method === 'HEAD' ? 'GET' : method, path)
+  return handlers.find(([[, { method, path }]]) => method !== 'ALL' && !path.includes('*'))?.[0][1].path
+}
+
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /** The methods for which some route of its own, not only a rule for all, answers at `path`. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
 import { App, type PageState } from './app.tsx'
 import { type Head, headOf, toPageHandle } from './pages/frame/head.ts'
 import { MarkupCache } from './markup-cache.tsx'
@@ -63,6 +63,12 @@ function handlerAt(pathname: string): Promise<Handler> {
   const handler = handlers.get(part) ?? routesAt(ANY_PAGE, pathname).then((routes) => createStaticHandler(routes))
   handlers.set(part, handler)
   return handler
+}
+
+/** The pattern of the page that an address leads to, such as `/forum/members/:username`; `*` where there is none. */
+export async function routeAt(pathname: string): Promise<string> {
+  const { dataRoutes } = await handlerAt(pathname)
+  return matchRoutes(dataRoutes, pathname)?.findLast(({ route }) => route.path !== undefined)?.route.path ?? '*'
 }
 
 /**

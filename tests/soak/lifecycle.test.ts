@@ -73,10 +73,10 @@ describe('the life of the process', () => {
 
     const lines = server.output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>)
     const requests = lines.filter(({ method }) => method)
-    expect(requests.map(({ method, path, status }) => [method, path, status])).toEqual([
+    expect(requests.map(({ method, route, status }) => [method, route, status])).toEqual([
       ['POST', '/api/contact', 201],
-      ['GET', undefined, 404],
-      ['POST', undefined, 400],
+      ['GET', '*', 404],
+      ['POST', '/api/waitlist', 400],
     ])
     expect(server.output()).not.toMatch(/canary|127\.0\.0\.1/i)
   })

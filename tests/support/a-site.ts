@@ -17,7 +17,7 @@ import { Renderer } from '../../src/server/pages/rendering.ts'
 import { SharedQueries } from '../../src/server/pages/shared-data.ts'
 import type { Place } from '../../src/db/connection.ts'
 import { after, type Instant } from '../../src/shared/time/instant.ts'
-import { renderPage, runAction } from '../../src/web/entry-server.tsx'
+import { renderPage, routeAt, runAction } from '../../src/web/entry-server.tsx'
 import { aDataFolder, aMigratedPlace } from './a-database.ts'
 import { checkedByDescription } from './api/described-answers.ts'
 
@@ -91,7 +91,7 @@ export async function anApp(options: Options = {}) {
   const shared = new SharedQueries()
   site.bus.subscribe((change) => [cache, shared].forEach((part) => part.drop(change)))
   const files = { start: '/start.js', entry: '/entry.js', scripts: [], styles: [], fonts: [], noScript: '/no-script.css', apiDocs: '/api-docs.css' }
-  const pages = { render: renderPage, post: runAction, filesFor: () => files }
+  const pages = { render: renderPage, post: runAction, routeAt, filesFor: () => files }
   const parts: AppParts = {
     ...{ site, api, cache, log, assets: undefined },
     pageHeaders: PAGE_HEADERS,

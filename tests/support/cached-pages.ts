@@ -1,11 +1,11 @@
-import type { CachedPage } from '../../src/server/http/page-cache.ts'
+import type { StoredPage } from '../../src/server/http/page-cache.ts'
 import type { anApp } from './a-site.ts'
 
 type App = Pick<Awaited<ReturnType<typeof anApp>>, 'ask' | 'cache'>
 
 /** The pages in a site's cache by path, looked at without rendering or serving any. */
 export async function cachedPages({ ask, cache }: App, paths: readonly string[]) {
-  const stored = new Map<string, { key: string; page: CachedPage; tags: Parameters<typeof cache.store>[2]['tags'] }>()
+  const stored = new Map<string, { key: string; page: StoredPage; tags: Parameters<typeof cache.store>[2]['tags'] }>()
   const store = cache.store.bind(cache)
   cache.store = (key, page, shown) => {
     stored.set((JSON.parse(key) as string[])[0] ?? '', { key, page, tags: shown.tags })

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
+import { routePath } from 'hono/route'
 import { boundedBody } from '../../api/http/body.ts'
 import type { Environment } from '../../api/http/environment.ts'
 import { toAnswer } from '../../api/http/errors.ts'
 import { isOutage } from '../../api/http/outage.ts'
+import { apiRouteAt } from '../../api/routes.ts'
 import { sameOrigin } from '../../api/http/same-origin.ts'
 import { tokenIn } from '../../api/http/session-cookie.ts'
 import { openApiDocument } from '../../api/openapi/document.ts'
@@ -21,9 +23,9 @@ import { FEEDS } from '../feeds/feeds.ts'
 import { isFlashFor, noFlashCookie, withoutFlash } from './flash.ts'
 import { answerForm } from './form-posts.ts'
 import { API_HEADERS, PRIVATE_HEADERS, TRANSPORT_SECURITY } from './headers.ts'
+import { namesTwoHosts } from './hosts.ts'
 import { type Logger, logRequest } from './log.ts'
 import { pageKey, sharedAddress, themeIn, topicAt } from './page-address.ts'
-import { namesTwoHosts } from './hosts.ts'
 import { answerWith, type CachedPage, type PageCache } from './page-cache.ts'
 import { answerPicture } from './pictures.ts'
 import { oneClickCall } from './one-click.ts'
@@ -65,7 +67,7 @@ export function siteApp(parts: AppParts): Hono<AppEnvironment> {
   })
   app.get('/healthz', (c) => answerHealth(parts, c, 'ok', 200))
   app.get('/readyz', async (c) => ((await parts.isReady()) ? answerHealth(parts, c, 'ready', 200) : answerHealth(parts, c, 'not ready', 503)))
-  app.get('*', async (c, next) => (await parts.assets?.answer(c.req.raw, c.req.path)) ?? next())
+  app.get('*', async (c, next) => (await answerAsset(parts, c)) ?? next())
   app.get('/pictures/*', (c) => answerPicture(site.files, c.req.raw, c.req.path))
   app.use((c, next) => countUse(parts, c, next))
   // A browser takes such a path for another site's address.
@@ -80,7 +82,10 @@ export function siteApp(parts: AppParts): Hono<AppEnvironment> {
   const docs = openDocs(() => openApiDocument(parts.api), site.url, () => parts.renderer.files(), parts.pageHeaders)
   app.get('/api/docs', async (c) => answerWith(await docs(themeOf(c)), c.req.raw))
   app.all('/api/docs', (c) => refuseMethod(c, 'GET or HEAD'))
-  app.all('/api/*', (c) => answerFromApi(parts, c.req.raw, c))
+  app.all('/api/*', (c) => {
+    c.set('route', apiRouteAt(parts.api, c.req.method, c.req.path))
+    return answerFromApi(parts, c.req.raw, c)
+  })
   app.get('/robots.txt', (c) => c.text(robotsText(site.url), 200, { ...parts.pageHeaders, 'cache-control': 'public, max-age=3600' }))
   const forMaps = { ...parts.pageHeaders, 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' }
   app.get('/sitemap.xml', async (c) => c.body(await siteMapOf(site), 200, forMaps))
@@ -116,6 +121,12 @@ function refuseMethod(c: AppContext, taken: string): never {
   throw new AppError('wrong-method', `This address takes ${taken} only.`)
 }
 
+async function answerAsset({ assets }: AppParts, c: AppContext): Promise<Response | undefined> {
+  const answer = await assets?.answer(c.req.raw, c.req.path)
+  if (answer) c.set('route', c.req.path) // the name of a file of ours
+  return answer
+}
+
 async function countUse({ rateCounters }: AppParts, c: AppContext, next: () => Promise<void>) {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
   const wait = (isRead ? rateCounters.reads : rateCounters.writes).count(c.var.requestContext.actor.network)
@@ -137,6 +148,7 @@ async function answerFromCache({ cache, site }: AppParts, c: AppContext, find: '
   const address = sharedAddressOf(c)
   const page = address && cache[find](pageKey(address, themeOf(c)))
   if (!page) return undefined
+  c.set('route', page.route)
   const topic = topicAt(c.req.path)
   if (topic !== undefined) viewsOf(site).count(topic, c.var.requestContext.actor, c.req.header('user-agent'))
   return answerWith(page, c.req.raw)
@@ -160,6 +172,8 @@ const tokenOf = (c: AppContext): string | undefined => tokenIn(c.req.header('coo
 
 async function answerPage(parts: AppParts, c: AppContext): Promise<Response> {
   const { renderer, cache, site } = parts
+  const route = await renderer.routeAt(c.req.path)
+  c.set('route', route)
   const wanted = new URL(c.req.url)
   const flash = flashIn(wanted.searchParams)
   if (flash !== null && !isFlashFor(wanted, c.req.header('cookie'), site.url)) return leadTo(parts, c, withoutFlash(wanted), 302)
@@ -169,7 +183,7 @@ async function answerPage(parts: AppParts, c: AppContext): Promise<Response> {
   const rendered = await renderer.render({ request, requestContext: c.var.requestContext, theme: themeOf(c) })
   if ('redirect' in rendered) return leadTo(parts, c, rendered.redirect, 302)
   const { status, page, tags } = rendered
-  if (status === 200 && address && tags) cache.store(pageKey(address, themeOf(c)), page, { tags, begun })
+  if (status === 200 && address && tags) cache.store(pageKey(address, themeOf(c)), { ...page, route }, { tags, begun })
   const answer = await answerWith(withPrivacy(page, c), c.req.raw, status)
   // What a member sees isn't for anyone who goes back to it after the logout. A flash message is shown once.
   if (tokenOf(c) !== undefined || flash !== null) answer.headers.set('cache-control', 'no-store')
@@ -192,12 +206,13 @@ async function answerFeed({ site, cache, pageHeaders }: AppParts, feed: SiteFeed
   const lastModified = modifiedAt && { 'last-modified': new Date(modifiedAt).toUTCString() }
   const page = toCachedPage(Buffer.from(xml), { ...pageHeaders, 'content-type': 'application/rss+xml; charset=utf-8', ...lastModified })
   const address = sharedAddressOf(c)
-  if (address) cache.store(pageKey(address, themeOf(c)), page, { tags: feed.tags, begun })
+  if (address) cache.store(pageKey(address, themeOf(c)), { ...page, route: feed.path }, { tags: feed.tags, begun })
   return answerWith(page, c.req.raw)
 }
 
 async function answerFormPost(parts: AppParts, c: AppContext): Promise<Response> {
   const { renderer, api, site, pageHeaders } = parts
+  c.set('route', await renderer.routeAt(c.req.path))
   const oneClick = oneClickCall(c)
   if (oneClick) return answerFromApi(parts, oneClick, c)
   const outcome = await answerForm(renderer, api, site.url, c)

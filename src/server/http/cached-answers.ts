@@ -53,7 +53,7 @@ export function cachedAnswers({ site, cache, rateCounters, requestContexts, log 
     const isNew = !isKnown(page.headers, { match: headers['if-none-match'], since: headers['if-modified-since'] })
     if (isNew) outgoing.writeHead(200, ready.head).end(ready.bytes)
     else outgoing.writeHead(304, page.headers).end()
-    logRequest(log, { requestId, method, path: wanted.pathname, status: isNew ? 200 : 304, elapsedMs: performance.now() - startedAt })
+    logRequest(log, { requestId, method, route: page.route, status: isNew ? 200 : 304, elapsedMs: performance.now() - startedAt })
     return true
   }
 }

@@ -63,14 +63,15 @@ process.once('exit', () => waiting.forEach((batch) => batch.flush()))
 interface AnsweredRequest {
   requestId: string
   method: string
-  path: string
+  /** The pattern that the address fits, never the address itself: it may hold a username or the words of a title. */
+  route: string
   status: number
   elapsedMs: number
 }
 
-/** One line a request. What leads nowhere may be anything, an address typed in the wrong place too, and is not written down. */
-export function logRequest(log: Logger, { requestId, method, path, status, elapsedMs }: AnsweredRequest): void {
-  log.info({ requestId, method, path: status < 400 ? path : undefined, status, ms: Math.round(elapsedMs * 10) / 10 })
+/** One line a request. */
+export function logRequest(log: Logger, { elapsedMs, ...request }: AnsweredRequest): void {
+  log.info({ ...request, ms: Math.round(elapsedMs * 10) / 10 })
 }
 
 function writeOrLose(file: number, line: string): void {

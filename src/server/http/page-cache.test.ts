@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { type Change, EVERYTHING, type Tag } from '../../domain/site/cache-tags.ts'
 import { Body } from './compression.ts'
-import { type CachedPage, PageCache } from './page-cache.ts'
+import { type StoredPage, PageCache } from './page-cache.ts'
 
 const MEGABYTE = 2 ** 20
 /** A page of so many bytes, which count twice. */
-const aPage = (bytes: number): CachedPage => ({ body: new Body(new Uint8Array(bytes / 2)), headers: {} })
+const aPage = (bytes: number): StoredPage => ({ body: new Body(new Uint8Array(bytes / 2)), headers: {}, route: '/' })
 
 /** A cache, and shorthands for its use with small pages. */
 function aCache() {

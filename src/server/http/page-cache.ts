@@ -7,6 +7,12 @@ export interface CachedPage {
   headers: Readonly<Record<string, string>>
 }
 
+/** A page as the cache keeps it. */
+export interface StoredPage extends CachedPage {
+  /** The pattern of its address, for the log. */
+  route: string
+}
+
 export const MAX_PAGES = 1_000
 /** Some sixty of the longest pages there can be. */
 export const MAX_BYTES = 128 * 2 ** 20
@@ -14,7 +20,7 @@ export const MAX_BYTES = 128 * 2 ** 20
 const ENCODED_SHARE = 2
 
 /** Whole pages for visitors without a session, by address and theme. */
-export class PageCache extends TaggedCache<CachedPage> {
+export class PageCache extends TaggedCache<StoredPage> {
   constructor() {
     super({ max: MAX_PAGES, maxSize: MAX_BYTES, sizeOf: ({ body }) => body.identity.byteLength * ENCODED_SHARE })
   }

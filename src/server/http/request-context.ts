@@ -63,7 +63,11 @@ const withoutPort = (address: string): string => /^(?:\[([^\]]+)\]|([\d.]+))(?::
 /** What every request of the whole site carries. */
 export interface AppEnvironment {
   Bindings: HttpBindings
-  Variables: Environment['Variables'] & { requestContext: RequestContext }
+  Variables: Environment['Variables'] & {
+    requestContext: RequestContext
+    /** For the log: the pattern that the address fits, where it's finer than that of the app's own route. */
+    route?: string
+  }
 }
 
 export type AppContext = Context<AppEnvironment>

@@ -11,10 +11,11 @@ injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig
 export async function openVite(server: Server) {
   const { createServer } = await import('vite') // not installed in production
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
-  const entry = () => vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<{ renderPage: Pages['render']; runAction: Pages['post'] }>
+  const entry = () => vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<{ renderPage: Pages['render']; runAction: Pages['post']; routeAt: Pages['routeAt'] }>
   const pages: Pages = {
     render: async (...parts) => (await entry()).renderPage(...parts),
     post: async (...parts) => (await entry()).runAction(...parts),
+    routeAt: async (pathname) => (await entry()).routeAt(pathname),
     filesFor: () => ({
       start: '/src/web/start-browser.ts',
       entry: '/src/web/entry-browser.tsx',

@@ -21,6 +21,8 @@ export interface Pages {
   ): Promise<Rendered>
   /** Runs the action of the page that a form was posted to: `runAction` of the pages. */
   post(request: Request, send: (path: string, init: RequestInit) => Promise<Answer>): Promise<Response>
+  /** The pattern of the page that an address leads to: `routeAt` of the pages. */
+  routeAt(pathname: string): Promise<string>
   filesFor(pages: readonly string[]): PageFiles
   /** What Vite adds to the head in development. */
   extraHead?: string
@@ -63,6 +65,11 @@ export class Renderer {
   /** What every page links to. */
   files(): PageFiles {
     return this.#parts.pages.filesFor([])
+  }
+
+  /** The pattern of the page that an address leads to, such as `/forum/members/:username`. */
+  routeAt(pathname: string): Promise<string> {
+    return this.#parts.pages.routeAt(pathname)
   }
 
   /** Has a page answer a form that was posted to it. */

@@ -74,7 +74,7 @@ describe('pages', () => {
     expect(stored).toEqual([])
     await app.ask('/')
     expect(stored).toHaveLength(1)
-    app.cache.fresh = () => ({ body: new Body(new TextEncoder().encode('kept')), headers: {} })
+    app.cache.fresh = () => ({ body: new Body(new TextEncoder().encode('kept')), headers: {}, route: '/' })
     expect(await (await app.ask('/')).text()).toBe('kept')
     expect(await (await app.ask('/', { headers })).text()).not.toBe('kept')
   })
