@@ -8,8 +8,3 @@ export const inDigits = (amount: number): string => digits.format(amount)
 export function counted(amount: number, one: string, many = `${one}s`): string {
   return `${inDigits(amount)} ${amount === 1 ? one : many}`
 }
-
-/** `874`, `1.2K`, `12K`: for narrow places. */
-export const shortCount = (amount: number): string => shortFormat.format(amount)
-
-const shortFormat = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })

@@ -1,21 +1,26 @@
 import { useSyncExternalStore } from 'react'
-import { exactTime, shortDate, timeAgo } from './time-words.ts'
+import { compactAge, exactTime, shortDate } from './time-words.ts'
+import './relative-time.css'
 
 /**
  * When something happened, in words that age well: pages are kept for a while, so their HTML holds the date, and the
- * browser turns it into "5 minutes ago". The exact time is there on hover and for screen readers.
+ * browser turns it into "5m". Its place is as wide as a date, so nothing moves. The exact time is there on hover and
+ * for screen readers.
  */
 export function RelativeTime({ at }: { at: string }) {
   const label = useSyncExternalStore(
     everyMinute,
-    () => timeAgo(at, Date.now()),
+    () => compactAge(at, Date.now()),
     () => shortDate(at),
   )
   const exact = exactTime(at)
   return (
-    <time dateTime={at} title={exact}>
-      <span aria-hidden>{label}</span>
+    <time className="when" dateTime={at} title={exact}>
       <span className="vh">{exact}</span>
+      {/* By its key another label is another element. A text that only changed would count as one that moved. */}
+      <span key={label} aria-hidden>
+        {label}
+      </span>
     </time>
   )
 }

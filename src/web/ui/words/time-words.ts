@@ -57,14 +57,24 @@ export const exactTime = remembering((at) => {
   return `${month} ${day}, ${year}, ${hour}:${minute} ${dayPeriod} ${timeZoneName}`
 })
 
-const count = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'} ago`
+const UNITS = [
+  { name: 'day', ms: DAY_MS, below: MOST_DAYS * DAY_MS },
+  { name: 'hour', ms: HOUR_MS, below: DAY_MS },
+  { name: 'minute', ms: MINUTE_MS, below: HOUR_MS },
+] as const
 
-/** Minutes under 60, hours under 24, days under 30, then the date. */
-export function timeAgo(at: string, nowMs: number): string {
+/** How long ago something was: minutes under 60, hours under 24, days under 30, then the date. */
+function ageIn(at: string, nowMs: number, words: { now: string; count: (amount: number, unit: string) => string }): string {
   const ageMs = nowMs - Date.parse(at)
-  if (ageMs < MINUTE_MS) return 'just now'
-  if (ageMs < HOUR_MS) return count(Math.floor(ageMs / MINUTE_MS), 'minute')
-  if (ageMs < DAY_MS) return count(Math.floor(ageMs / HOUR_MS), 'hour')
-  if (ageMs < MOST_DAYS * DAY_MS) return count(Math.floor(ageMs / DAY_MS), 'day')
-  return shortDate(at)
+  if (ageMs < MINUTE_MS) return words.now
+  const unit = UNITS.find(({ ms, below }) => ageMs >= ms && ageMs < below)
+  return unit ? words.count(Math.floor(ageMs / unit.ms), unit.name) : shortDate(at)
 }
+
+/** `5 minutes ago`, for sentences. */
+export const timeAgo = (at: string, nowMs: number): string =>
+  ageIn(at, nowMs, { now: 'just now', count: (amount, unit) => `${amount} ${unit}${amount === 1 ? '' : 's'} ago` })
+
+/** `5m`, for lists and posts. */
+export const compactAge = (at: string, nowMs: number): string =>
+  ageIn(at, nowMs, { now: 'now', count: (amount, unit) => `${amount}${unit.charAt(0)}` })

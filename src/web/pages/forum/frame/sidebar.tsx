@@ -8,7 +8,8 @@ import { Prerendered } from '../../../ui/prerendered.tsx'
 import { RelativeTime } from '../../../ui/words/relative-time.tsx'
 import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
 import { load, type PageData } from '../../frame/page-data.ts'
-import { counted, inDigits, shortCount } from '../../../ui/words/count-words.ts'
+import { CategorySign } from '../lists/category-sign.tsx'
+import { counted, inDigits } from '../../../ui/words/count-words.ts'
 import { useBlocked } from '../blocks/use-blocked.ts'
 import './sidebar.css'
 
@@ -58,7 +59,7 @@ export function Sidebar() {
             {(shown) => shown.length > 0 && <Topics topics={shown} noteOf={lastPostOf} />}
           </Box>
           <Box title="Popular Topics" part={popular}>
-            {(shown) => shown.length > 0 && <Topics topics={shown} noteOf={viewsOf} />}
+            {(shown) => shown.length > 0 && <Topics topics={shown} noteOf={repliesOf} />}
           </Box>
         </>
       )}
@@ -67,7 +68,8 @@ export function Sidebar() {
 }
 
 const lastPostOf = ({ lastPostAt }: TopicView) => <RelativeTime at={lastPostAt} />
-const viewsOf = ({ views }: TopicView) => `${shortCount(views)} ${views === 1 ? 'view' : 'views'}`
+/** Views alone wouldn't explain the order: it counts likes and replies, too. */
+const repliesOf = ({ replyCount }: TopicView) => counted(replyCount, 'reply', 'replies')
 
 const STATS: readonly (keyof ForumStats)[] = ['topics', 'posts', 'members', 'online']
 
@@ -84,9 +86,11 @@ const Stats = ({ stats }: { stats: ForumStats }) => (
 
 const Categories = ({ categories }: { categories: readonly CategoryView[] }) => (
   <ul>
-    {categories.map(({ id, name, slug, topicCount }) => (
+    {categories.map(({ id, name, slug, look, topicCount }) => (
       <li key={id} className="lnk">
-        <Link to={`/forum/categories/${slug}`}>{name}</Link>
+        <Link to={`/forum/categories/${slug}`}>
+          <CategorySign look={look}>{name}</CategorySign>
+        </Link>
         <small>
           <span aria-hidden>{inDigits(topicCount)}</span>
           <span className="vh">{counted(topicCount, 'topic')}</span>

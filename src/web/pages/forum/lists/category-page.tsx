@@ -79,7 +79,7 @@ function Category({ category }: { category: CategoryView }) {
           choices={TOPIC_SORTS.map((by) => ({ label: SORT_LABELS[by], value: sortPart(by), isChosen: by === sort }))}
         />
       </div>
-      <PagedTopics query={topics} page={page} addressOf={addressOf}>
+      <PagedTopics query={topics} page={page} addressOf={addressOf} showViews={sort === 'views'}>
         <div className="card empty">
           <img src={seesaw} alt="" width="240" height="135" />
           <h2>Nobody on the seesaw yet</h2>

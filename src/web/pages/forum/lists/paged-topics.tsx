@@ -13,12 +13,13 @@ interface PagedTopicsProps {
   page: number
   addressOf: (page: number) => string
   nameCategory?: boolean
+  showViews?: boolean
   /** Stands in for a list without topics. */
   children: ReactNode
 }
 
 /** A page of topics in every state it can be in. */
-export function PagedTopics({ query, page, addressOf, nameCategory, children }: PagedTopicsProps) {
+export function PagedTopics({ query, page, addressOf, children, ...shown }: PagedTopicsProps) {
   const { data, isPending, refetch } = query
   if (isPending) return <TopicSkeletons />
   if (!data) return <Failed onRetry={refetch}>The topics could not be loaded.</Failed>
@@ -26,7 +27,7 @@ export function PagedTopics({ query, page, addressOf, nameCategory, children }: 
   if (data.items.length === 0) return children
   return (
     <>
-      <TopicList topics={data.items} nameCategory={nameCategory} />
+      <TopicList topics={data.items} {...shown} />
       <Pagination page={page} pages={pagesOf(data.total)} label="Topics" addressOf={addressOf} />
     </>
   )

@@ -5,7 +5,7 @@ import { listPostEdits } from '../../../queries/forum-writing.ts'
 import { refusalOf } from '../../../queries/client/refusal.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Dialog } from '../../../ui/overlay/confirm-dialog.tsx'
-import { RelativeTime } from '../../../ui/words/relative-time.tsx'
+import { exactTime } from '../../../ui/words/time-words.ts'
 import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
 import { PostBody } from './post-body.tsx'
 
@@ -26,7 +26,7 @@ export function HistoryDialog({ post, onClose }: { post: PostView; onClose: () =
         {data?.map((edit) => (
           <li key={edit.id}>
             <p className="small muted">
-              Until <RelativeTime at={edit.editedAt} />, when {edit.username} changed it
+              Until <time dateTime={edit.editedAt}>{exactTime(edit.editedAt)}</time>, when {edit.username} changed it
             </p>
             <PostBody content={edit.content} linksAllowed={post.linksAllowed} />
           </li>

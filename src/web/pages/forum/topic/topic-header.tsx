@@ -32,16 +32,16 @@ export function TopicHeader({ topic }: { topic: TopicView }) {
           </b>
         </span>
         <span>
-          <CalendarDays className="i" aria-hidden />
-          <RelativeTime at={createdAt} />
-        </span>
-        <span>
           <Eye className="i" aria-hidden />
           {counted(views, 'view')}
         </span>
         <span>
           <MessageSquare className="i" aria-hidden />
           {counted(replyCount, 'reply', 'replies')}
+        </span>
+        <span>
+          <CalendarDays className="i" aria-hidden />
+          <RelativeTime at={createdAt} />
         </span>
       </p>
       {(can?.bookmark || can?.rename || can?.moderate) && (
