@@ -8,7 +8,7 @@ import { confirmWatch } from '../domain/playground/fact-alerts/confirm-subscript
 import { stopWatch } from '../domain/playground/fact-alerts/unsubscribe.ts'
 import { getPublicSettings } from '../domain/settings/get-settings.ts'
 import { MailedToken } from '../shared/accounts/accounts-schemas.ts'
-import { FACT_STATES, type FactField, type FactState, OPEN_FACT_FIELDS } from '../shared/playground/fact-fields.ts'
+import { FACT_PARTS, type FactField, OPEN_FACT_FIELDS } from '../shared/playground/fact-fields.ts'
 import type { FactView } from '../shared/playground/playground.ts'
 import type { PublicSettings } from '../shared/office/settings.ts'
 import type { PollChoiceView, PollView, VisitView, WatchView } from '../shared/playground/visit.ts'
@@ -19,16 +19,25 @@ import { atLeast } from './http/answers.ts'
 import type { Environment } from './http/environment.ts'
 import { aFact, factKey, idIn, idOf, linkTokenIn, LINK_TOKEN } from './http/path.ts'
 import { route } from './http/route.ts'
-import { count, id, MessageAnswer, moment, viewSchema } from './http/view-schema.ts'
+import { count, id, MessageAnswer, moment, momentOrNull, viewSchema } from './http/view-schema.ts'
 
 const text = z.string()
 
 /** The parts of a fact in an answer. */
 export const factParts = <F extends FactField>(fields: readonly F[]) =>
   // TypeScript can't see that each field gets its own schema.
-  recordOf(fields, (field) => (field === 'state' ? z.enum(FACT_STATES) : text)) as { [K in F]: K extends 'state' ? z.ZodEnum<{ [S in FactState]: S }> : z.ZodString }
+  recordOf(fields, schemaOf) as { [K in F]: PartSchema<K> }
 
-const FactSchema = viewSchema<FactView>()('Fact', z.strictObject({ key: text, ...factParts(OPEN_FACT_FIELDS), checkedAt: moment }))
+type PartSchema<F extends FactField> = (typeof FACT_PARTS)[F] extends { choices: readonly (infer Choice extends string)[] }
+  ? z.ZodEnum<{ [C in Choice]: C }>
+  : z.ZodString
+
+const schemaOf = (field: FactField) => {
+  const part = FACT_PARTS[field]
+  return part.kind === 'choice' ? z.enum(part.choices) : text
+}
+
+const FactSchema = viewSchema<FactView>()('Fact', z.strictObject({ key: text, ...factParts(OPEN_FACT_FIELDS), checkedAt: momentOrNull }))
 
 const SiteSchema = viewSchema<PublicSettings>()(
   'PublicSettings',

@@ -18,6 +18,7 @@ import * as parentsAsk from './migrations/0017-parents-ask.ts'
 import * as outboxIds from './migrations/0018-outbox-ids.ts'
 import * as typedLogDetails from './migrations/0019-typed-log-details.ts'
 import * as fieldNames from './migrations/0020-field-names.ts'
+import * as whatBadgesClaim from './migrations/0023-what-badges-claim.ts'
 import * as memberBlocks from './migrations/0029-member-blocks.ts'
 
 export interface Migration {
@@ -44,5 +45,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0018-outbox-ids': outboxIds,
   '0019-typed-log-details': typedLogDetails,
   '0020-field-names': fieldNames,
+  '0023-what-badges-claim': whatBadgesClaim,
   '0029-member-blocks': memberBlocks,
 }

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { changeFact, checkFact, restoreFact } from '../../domain/playground/change-fact.ts'
 import { getOfficeFact, listOfficeFacts } from '../../domain/playground/office-facts.ts'
 import { removeFact } from '../../domain/playground/remove-fact.ts'
-import { FactForm, FactRestoration } from '../../shared/playground/fact-schemas.ts'
+import { FactCheck, FactForm, FactRestoration } from '../../shared/playground/fact-schemas.ts'
 import { FACT_FIELDS, type FactTexts } from '../../shared/playground/fact-fields.ts'
 import type { FactChangeView, FactWarning, FactWithChanges, OfficeFactView } from '../../shared/office/office-facts.ts'
 import type { Environment } from '../http/environment.ts'
 import { aFact, factKey } from '../http/path.ts'
 import { route } from '../http/route.ts'
-import { count, id, moment, viewSchema } from '../http/view-schema.ts'
+import { count, id, moment, momentOrNull, viewSchema } from '../http/view-schema.ts'
 import { factParts } from '../playground.ts'
 import { factPoll } from './fact-poll.ts'
 
@@ -22,7 +22,7 @@ const WarningSchema = viewSchema<FactWarning>()(
 )
 const OfficeFactSchema = viewSchema<OfficeFactView>()(
   'FactInOffice',
-  z.strictObject({ ...someTexts, key: text, checkedAt: moment, version: count, warnings: z.array(WarningSchema), waiting: count }),
+  z.strictObject({ ...someTexts, key: text, checkedAt: momentOrNull, reviewedAt: momentOrNull, version: count, warnings: z.array(WarningSchema), waiting: count }),
 )
 const ChangeSchema = viewSchema<FactChangeView>()('FactChange', z.strictObject({ id, by: text.nullable(), at: moment, before: TextsSchema }))
 const FactWithChangesSchema = viewSchema<FactWithChanges>()(
@@ -57,9 +57,13 @@ export const officeFacts = new Hono<Environment>()
     ({ c, site, actor }) => removeFact(site, actor, factKey(c)),
   ))
   .put('/:key/checked', route(
-    { ...one, id: 'checkFact', summary: 'Say that a fact is still true' },
-    async ({ c, site, actor }) => {
-      await checkFact(site, actor, factKey(c))
+    {
+      ...one, id: 'checkFact', summary: 'Say that a fact is still true', body: { FactCheck }, refusals: STALE,
+      description: 'Visitors see the date. A fact that came with the site is announced by its first check, unless `standing` calls it planned.',
+    },
+    async ({ c, site, actor, body }) => {
+      // Without a body it's the newest version, whatever that is.
+      await checkFact(site, actor, factKey(c), c.var.bodyText === '' ? {} : body())
       return factIn(c)
     },
   ))

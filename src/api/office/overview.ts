@@ -31,7 +31,7 @@ const OverviewSchema = viewSchema<OverviewView>()(
     now: moment,
     needs: z.strictObject({
       messages: Waiting.nullable(), reports: Waiting.nullable(),
-      unchecked: z.array(z.strictObject({ ...aFact, checkedAt: moment })),
+      unchecked: z.array(z.strictObject({ ...aFact, checkedAt: momentOrNull })),
       over: z.array(z.strictObject({ ...aFact, dates: z.array(text) })),
       topics: z.strictObject({ ...waiting, id, slug: text, title: text }).nullable(),
       mail: Waiting.nullable(), backup: yes,

@@ -9,7 +9,8 @@ export interface FactTable extends FactTexts {
   key: string
   /** Place in lists, counted from 1. */
   position: number
-  checkedAt: Instant
+  /** When someone last said in the office that it's still true as it reads now; null until then. */
+  checkedAt: Instant | null
   createdAt: Instant
 }
 

@@ -191,7 +191,7 @@ export function describeDetail(act: LogEntry['act']): string {
     case 'fact.change':
     case 'fact.check':
     case 'fact.restore':
-      return act.detail.fields.map((field) => FACT_PARTS[field].name).join(', ')
+      return [...new Set(act.detail.fields.map((field) => FACT_PARTS[field].name))].join(', ')
     case 'fact.remove':
       return act.detail.label
     case 'hide-post':

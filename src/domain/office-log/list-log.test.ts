@@ -48,7 +48,7 @@ describe('the log', () => {
       'Ines renamed the topic “Nap times at three”: until then “Nap times”',
       'Rosa checked, and found still true, the fact “Opening date”',
       'Ines locked the topic “Nap times at three”',
-      'Rosa changed the fact “Pricing”: In short, State',
+      'Rosa changed the fact “Pricing”: In short, Status',
     ])
   })
 

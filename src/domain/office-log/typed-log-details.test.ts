@@ -27,7 +27,7 @@ const OFFICE = [
   ['category.change', 'category:9', 'until then “Naps ” and “rest”', 'changed the category', 'until then “Naps ” and “rest”'],
   ['category.reorder', '', '', 'put in another order the categories', ''],
   ['fact.add', 'fact:gone', '', 'added the fact', ''],
-  ['fact.change', 'fact:gone', 'short, state, words', 'changed the fact', 'In short, State, Other words parents use'],
+  ['fact.change', 'fact:gone', 'short, state, words', 'changed the fact', 'In short, Status, Other words parents use'],
   ['fact.change', 'fact:gone', '', 'changed the fact', ''],
   ['fact.check', 'fact:gone', '', 'checked, and found still true, the fact', ''],
   ['fact.remove', 'fact:gone', 'Pricing', 'removed the fact', 'Pricing'],

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/connection.ts'
 import { after, DAY_MS, type Instant } from '../../shared/time/instant.ts'
-import type { OfficeFactView } from '../../shared/office/office-facts.ts'
+import { isUndecided } from '../../shared/playground/playground.ts'
+import { isDueForReview, type OfficeFactView } from '../../shared/office/office-facts.ts'
 import type { Figure, OverviewView, Waiting } from '../../shared/office/overview.ts'
 import { requireAdmin } from '../access/require-admin.ts'
 import { findLastBackup } from '../site/last-backup.ts'
@@ -11,7 +12,6 @@ import type { Actor, Site } from '../site/site.ts'
 import { readTotals } from './growth.ts'
 
 /** From when on something needs the owner. Source: docs/rules/playground.md#overview */
-export const UNCHECKED_MS = 90 * DAY_MS
 export const NO_REPLY_MS = DAY_MS
 export const BACKUP_MS = 2 * DAY_MS
 const WEEK_MS = 7 * DAY_MS
@@ -36,18 +36,17 @@ export async function readOverview(site: Site, actor: Actor): Promise<OverviewVi
   const backup = !lastBackup || lastBackup.at < after(now, -BACKUP_MS)
   return {
     now,
-    needs: { messages, reports, topics, mail, backup, ...factNeeds(facts, after(now, -UNCHECKED_MS)) },
+    needs: { messages, reports, topics, mail, backup, ...factNeeds(facts, now) },
     lastBackup: lastBackup && { at: lastBackup.at, bytes: lastBackup.bytes },
     figures,
-    open: facts.filter(({ state }) => state === 'not-decided' || state === 'being-decided').map(({ key, label, state }) => ({ key, label, state })),
+    open: facts.filter(isUndecided).map(({ key, label, state }) => ({ key, label, state })),
     blog,
   }
 }
 
-function factNeeds(facts: readonly OfficeFactView[], checkedBefore: Instant) {
+function factNeeds(facts: readonly OfficeFactView[], now: Instant) {
   const unchecked = facts
-    .filter(({ checkedAt }) => checkedAt < checkedBefore)
-    .toSorted((a, b) => a.checkedAt.localeCompare(b.checkedAt))
+    .filter((fact) => isDueForReview(fact, now))
     .map(({ key, label, checkedAt }) => ({ key, label, checkedAt }))
   const over = facts
     .filter(({ warnings }) => warnings.length > 0)

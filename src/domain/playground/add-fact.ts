@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/connection.ts'
 import type { Instant } from '../../shared/time/instant.ts'
+import { STATUS_OF } from '../../shared/playground/badges.ts'
 import { EMPTY_FACT } from '../../shared/playground/fact-fields.ts'
 import { shortOf } from '../../shared/playground/fact-words.ts'
 import { announce } from '../site/bus.ts'
@@ -23,7 +24,7 @@ export async function addFact(trx: Transaction, { actorId, now, ...texts }: NewF
   const { last } = await trx.selectFrom('fact').select((eb) => eb.fn.max('position').as('last')).executeTakeFirstOrThrow()
   await trx
     .insertInto('fact')
-    .values({ ...EMPTY_FACT, ...texts, short: shortOf(texts.answer), state: 'known', link: VISIT, position: (last ?? 0) + 1, checkedAt: now, createdAt: now })
+    .values({ ...EMPTY_FACT, ...texts, short: shortOf(texts.answer), ...STATUS_OF.announced, link: VISIT, position: (last ?? 0) + 1, checkedAt: null, createdAt: now })
     .execute()
   await recordOfficeAct(trx, { actorId, kind: 'fact.add', subject: `fact:${texts.key}`, createdAt: now })
   await announce(trx, { stale: ['facts'] }, now)

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../db/connection.ts'
-import { FACT_FIELDS, type FactTexts, factTextsOf } from '../../shared/playground/fact-fields.ts'
+import { FACT_FIELDS, type FactField, factText, type FactTexts, factTextsOf, type Standing } from '../../shared/playground/fact-fields.ts'
 import { FACT_CONFLICT, STILL_UNDECIDED_WORDS } from '../../shared/playground/fact-words.ts'
 import { isUndecided } from '../../shared/playground/playground.ts'
 import type { Instant } from '../../shared/time/instant.ts'
@@ -17,10 +17,15 @@ interface ChangeOptions {
   /** The version the actor had on screen; without one the newest is changed, whatever it is. */
   version?: number | undefined
 }
+interface CheckOptions extends ChangeOptions {
+  /** What the actor says it is; without one, what came with the product is announced by the first check. */
+  standing?: Standing | undefined
+}
 
 /**
- * Changes a fact, dates it as checked now and keeps what it said before. Pages, assistant, structured data and feeds follow
- * at once, a poll about it ends with its decision, and whoever asked to be told is. Saving what it says already only dates it.
+ * Changes a fact and keeps what it said before. Pages, assistant, structured data, and feeds follow at once, a poll about
+ * it ends with its decision, and everyone who requested for it is emailed. What came with the product is the owner's from
+ * then on, so it's announced unless she calls it a plan.
  *
  * @param actor - null for whoever sits at the machine itself, at the command line
  * @throws AppError `not-found` unless the actor is an admin and a fact has this key, `conflict` when it was changed
@@ -46,9 +51,9 @@ export const restoreFact = (site: Site, actor: Actor, key: string, changeId: num
     return former
   })
 
-/** Dates a fact as checked now: still true. @throws AppError `not-found` like {@link changeFact} */
-export const checkFact = (site: Site, actor: Actor, key: string): Promise<void> =>
-  writeFact(site, actor, key, 'fact.check', {}, async () => ({}))
+/** Dates a fact as checked now: it's still true as it reads. @throws AppError like {@link changeFact} */
+export const checkFact = (site: Site, actor: Actor, key: string, { standing, ...options }: CheckOptions = {}): Promise<void> =>
+  writeFact(site, actor, key, 'fact.check', options, async () => ({ standing }))
 
 type ChangeKind = 'fact.change' | 'fact.check' | 'fact.restore'
 type FindChange = (trx: Transaction, fact: FactRow) => Promise<FactChange>
@@ -71,12 +76,15 @@ interface FactWrite extends ChangeOptions {
 /** The same within a transaction of the caller's, who has looked whether the actor may. */
 export async function changeFactIn(trx: Transaction, site: Site, { actorId, now, key, kind, version, find }: FactWrite): Promise<void> {
   const fact = await lockFactRow(trx, { key })
-  if (version !== undefined && version !== (await versionOf(trx, fact.id))) throw new AppError('conflict', FACT_CONFLICT)
+  const newest = await versionOf(trx, fact.id)
+  if (version !== undefined && version !== newest) throw new AppError('conflict', FACT_CONFLICT)
 
-  const change = await find(trx, fact)
-  if (kind === 'fact.change') requireNewWords(fact, change)
-  await trx.updateTable('fact').set({ ...change, checkedAt: now }).where('id', '=', fact.id).execute()
+  const requested = await find(trx, fact)
+  if (kind === 'fact.change') requireNewWords(fact, requested)
+  const change = { ...requested, standing: standingAfter({ ...fact, isAsShipped: newest === 0 && fact.checkedAt === null }, requested) }
   const changed = FACT_FIELDS.filter((field) => change[field] !== undefined && change[field] !== fact[field])
+  const checkedAt = kind === 'fact.check' ? now : changed.some(isRead) ? null : fact.checkedAt
+  await trx.updateTable('fact').set({ ...change, checkedAt }).where('id', '=', fact.id).execute()
   if (changed.length > 0) {
     await trx
       .insertInto('factChange')
@@ -92,7 +100,16 @@ export async function changeFactIn(trx: Transaction, site: Site, { actorId, now,
   await announce(trx, isTakenBack ? { purged: ['facts'] } : { stale: ['facts'] }, now)
 }
 
-/** Whoever asked is told once and in these words. A version that is put back brings its own. */
+/** What the owner says of it now. She has announced what she saves or checks, until she calls it a plan. */
+function standingAfter(fact: FactTexts & { isAsShipped: boolean }, { standing, state = fact.state }: FactChange): Standing {
+  if (standing) return standing
+  return fact.isAsShipped || state !== 'known' || fact.state !== 'known' ? 'announced' : fact.standing
+}
+
+/** Visitors read it, so nobody has checked it yet once it's changed. */
+const isRead = (field: FactField): boolean => field === 'state' || (field !== 'standing' && factText(field).isRead === true)
+
+/** Whoever requested is told once and in these words. A version that is put back brings its own. */
 function requireNewWords(fact: FactRow, change: FactChange): void {
   if (!isUndecided(fact) || change.state !== 'known') return
   if ((['short', 'answer'] as const).some((field) => change[field] !== undefined && change[field] !== fact[field])) return

@@ -34,6 +34,15 @@ export async function listFactNews({ db }: Pick<Site, 'db'>, limit: number): Pro
     .execute()
 }
 
+/** When a fact was last added, changed, or checked; empty on a site without facts. */
+export async function lastFactChange({ db }: Pick<Site, 'db'>): Promise<Instant> {
+  const [facts, changes] = await Promise.all([
+    db.selectFrom('fact').select(({ fn }) => [fn.max('createdAt').as('added'), fn.max('checkedAt').as('checked')]).executeTakeFirstOrThrow(),
+    db.selectFrom('factChange').select(({ fn }) => fn.max('createdAt').as('changed')).executeTakeFirstOrThrow(),
+  ])
+  return [facts.added, facts.checked, changes.changed].filter((moment) => moment !== null).toSorted().at(-1) ?? ''
+}
+
 /** For each fact the last change that made it say something else. A change holds what was said before it. */
 function newestChanges(db: Database) {
   const steps = db

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aNeighborsBus, aSite } from '../../../tests/support/a-site.ts'
 import { MINUTE_MS } from '../../shared/time/instant.ts'
+import { badgeOf } from '../../shared/playground/badges.ts'
 import type { Change } from '../site/cache-tags.ts'
 import { changeFact } from './change-fact.ts'
 import { FIRST_FACTS } from './first-facts.ts'
@@ -8,14 +9,15 @@ import { listFacts } from './list-facts.ts'
 import { seedFacts } from './seed-facts.ts'
 
 describe('the facts of the place', () => {
-  it('stand there from the first start, each with question, answer, state and the date it was checked', async () => {
+  it('are there from the first start, each with question, answer, and state, and none of them checked or announced', async () => {
     const { site } = await aSite()
 
     const facts = await listFacts(site.db)
 
     expect(facts.map(({ key }) => key)).toEqual(FIRST_FACTS.map(({ key }) => key))
     for (const fact of facts) {
-      expect(fact).toMatchObject({ question: expect.stringMatching(/\?$/), checkedAt: '2026-05-01T12:00:00.000Z' })
+      expect(fact).toMatchObject({ question: expect.stringMatching(/\?$/), checkedAt: null })
+      expect(badgeOf(fact), fact.key).not.toBe('announced')
       expect(fact.answer.length).toBeGreaterThan(10)
     }
   })
@@ -36,7 +38,7 @@ describe('the facts of the place', () => {
     await seedFacts(site)
 
     const pricing = (await listFacts(site.db)).find(({ key }) => key === 'pricing')
-    expect(pricing).toMatchObject({ short: 'From $12', state: 'known', checkedAt: '2026-05-01T12:01:00.000Z' })
+    expect(pricing).toMatchObject({ short: 'From $12', state: 'known', standing: 'announced' })
   })
 
   it('cannot be changed under a name that does not exist', async () => {

@@ -1,3 +1,4 @@
+import { ABOUT_THIS_SITE, STATUS_OF } from '../../shared/playground/badges.ts'
 import { EMPTY_FACT, type FactTexts, type NewFactTexts } from '../../shared/playground/fact-fields.ts'
 
 /** A fact as it stands before the owner has touched it. */
@@ -6,14 +7,20 @@ export interface FirstFact extends FactTexts {
 }
 
 /** The search and the assistant know a fact by its words, so each has some. */
-type Written = Omit<NewFactTexts, 'state'> & { key: string; words: string }
+type Written = Omit<NewFactTexts, 'state' | 'standing'> & { key: string; words: string }
 
-const known = (rest: Written): FirstFact => ({ ...EMPTY_FACT, ...rest, state: 'known' })
+/** About the playground it's the product that says so and not yet the owner: a plan until she says more. */
+const known = (rest: Written): FirstFact => ({
+  ...EMPTY_FACT,
+  ...rest,
+  ...STATUS_OF[ABOUT_THIS_SITE.includes(rest.key) ? 'announced' : 'planned'],
+})
 const open = (rest: Omit<Written, 'short'> & { short?: string }): FirstFact => ({
   ...EMPTY_FACT,
   short: 'Not yet announced',
   ...rest,
   state: 'not-decided',
+  standing: 'announced',
 })
 
 /**

@@ -74,8 +74,8 @@ describe('a fact that two people have open', () => {
   })
 })
 
-describe('“checked today, still true”', () => {
-  it('moves the date and nothing else', async () => {
+describe('“still true”', () => {
+  it('sets the date and nothing else of a fact that isn’t decided', async () => {
     const { site, rosa, clock } = await aForum()
     const before = await pricingOf(site, as(rosa))
     clock.pass(DAY_MS)
@@ -83,7 +83,7 @@ describe('“checked today, still true”', () => {
     await checkFact(site, as(rosa), 'pricing')
 
     const after = await pricingOf(site, as(rosa))
-    expect(after).toEqual({ ...before, fact: { ...before.fact, checkedAt: '2026-05-02T12:00:00.000Z' }, today: '2026-05-02' })
+    expect(after).toEqual({ ...before, fact: { ...before.fact, checkedAt: '2026-05-02T12:00:00.000Z', reviewedAt: '2026-05-02T12:00:00.000Z' }, today: '2026-05-02' })
   })
 })
 

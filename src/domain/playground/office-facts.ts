@@ -1,12 +1,14 @@
 import type { Database } from '../../db/connection.ts'
 import { FACT_FIELDS, FACT_TEXT_FIELDS, factText, type FactTexts } from '../../shared/playground/fact-fields.ts'
+import { isMadeFromQuestion } from '../../shared/playground/fact-words.ts'
 import type { FactChangeView, FactWarning, FactWithChanges, OfficeFactView } from '../../shared/office/office-facts.ts'
+import type { Instant } from '../../shared/time/instant.ts'
 import { austinDate, pastDatesIn } from '../../shared/time/past-dates.ts'
 import { requireAdmin } from '../access/require-admin.ts'
 import { AppError } from '../site/errors.ts'
 import type { Actor, Site } from '../site/site.ts'
 
-const COLUMNS = ['id', 'key', ...FACT_FIELDS, 'checkedAt'] as const
+const COLUMNS = ['id', 'key', ...FACT_FIELDS, 'checkedAt', 'createdAt'] as const
 /** Most former versions shown. */
 const CHANGES_SHOWN = 50
 
@@ -39,7 +41,7 @@ export async function getOfficeFact(site: Site, actor: Actor, key: string): Prom
 }
 
 async function readFacts({ db, clock }: Site, key?: string): Promise<OfficeFactView[]> {
-  const newest = db.selectFrom('factChange').select((eb) => ['factId', eb.fn.max('id').as('version')]).groupBy('factId')
+  const newest = db.selectFrom('factChange').select((eb) => ['factId', eb.fn.max('id').as('version'), eb.fn.max('createdAt').as('changedAt')]).groupBy('factId')
   const waiting = db
     .selectFrom('factSubscription')
     .select((eb) => ['factId', eb.fn.countAll<number>().as('waiting')])
@@ -49,18 +51,21 @@ async function readFacts({ db, clock }: Site, key?: string): Promise<OfficeFactV
     .selectFrom('fact')
     .leftJoin(newest.as('newest'), 'newest.factId', 'fact.id')
     .leftJoin(waiting.as('watches'), 'watches.factId', 'fact.id')
-    .select([...COLUMNS, 'newest.version', 'watches.waiting'])
+    .select([...COLUMNS, 'newest.version', 'newest.changedAt', 'watches.waiting'])
     .orderBy('position')
     .orderBy('id')
   if (key !== undefined) facts = facts.where('key', '=', key)
   const today = austinDate(clock.now())
-  return (await facts.execute()).map(({ id: _, version, waiting: subscriptions, ...fact }) => ({
+  return (await facts.execute()).map(({ id: _, version, waiting: subscriptions, changedAt, createdAt, ...fact }) => ({
     ...fact,
     version: version ?? 0,
+    reviewedAt: latest([fact.checkedAt, changedAt, isMadeFromQuestion(fact.key) ? createdAt : null]),
     waiting: Number(subscriptions ?? 0),
     warnings: warningsOf(fact, today),
   }))
 }
+
+const latest = (moments: readonly (Instant | null)[]): Instant | null => moments.filter((moment) => moment !== null).toSorted().at(-1) ?? null
 
 /** Where parents read dates. Other words are only searched. */
 const READ_FIELDS = FACT_TEXT_FIELDS.filter((field) => factText(field).isRead)

@@ -2,22 +2,27 @@ import { check } from '../../api/http/body.ts'
 import { changeFact, type FactChange } from '../../domain/playground/change-fact.ts'
 import { listFacts } from '../../domain/playground/list-facts.ts'
 import { FactForm } from '../../shared/playground/fact-schemas.ts'
-import { FACT_STATES } from '../../shared/playground/fact-fields.ts'
+import { FACT_STATES, type OpenFactTexts } from '../../shared/playground/fact-fields.ts'
 import { withSite } from './open-for-command.ts'
 import { readTyped } from './read-typed.ts'
 
-const Changes = FactForm.pick({ label: true, question: true, short: true, answer: true, state: true }).partial()
+const Changes = FactForm.pick({ label: true, question: true, short: true, answer: true, state: true, standing: true }).partial()
 const CHANGEABLE = Object.keys(Changes.shape)
 
-/** `facts` lists the facts of the place, `facts KEY` shows one, `facts KEY short="…" answer="…" state=known` changes it. */
-const typed = readTyped('npm run facts [-- KEY [short="…"] [answer="…"] [label="…"] [question="…"] [state=known]]', { most: Infinity })
+/** `facts` lists the facts of the place, `facts KEY` shows one, `facts KEY short="…" answer="…" state=known` changes it, with `standing=planned` for a plan. */
+const typed = readTyped('npm run facts [-- KEY [short="…"] [answer="…"] [label="…"] [question="…"] [state=known] [standing=planned]]', { most: Infinity })
 if (typed) await withSite(async (site) => {
   const [key, ...words] = typed.words
   const facts = async () => (await listFacts(site.db)).filter((fact) => key === undefined || fact.key === key)
   if ((await facts()).length === 0) throw new Error(`No fact has the key "${key}". npm run facts lists them all.`)
   if (key !== undefined && words.length > 0) await changeFact(site, null, key, readChanges(words))
-  for (const fact of await facts()) console.log(`${fact.key}  [${fact.state}]  ${fact.short}\n    ${fact.answer}\n`)
+  for (const fact of await facts()) console.log(`${fact.key}  [${statusOf(fact)}]  ${fact.short}\n    ${fact.answer}\n`)
 })
+
+/** How a fact's status is typed. */
+function statusOf({ state, standing }: OpenFactTexts): string {
+  return state === 'known' && standing === 'planned' ? 'known, planned' : state
+}
 
 /** What was typed, held to the rules of the office's form. */
 function readChanges(words: string[]): FactChange {

@@ -1,7 +1,6 @@
 import { type FactNews, listFactNews } from '../../domain/playground/fact-news.ts'
 import { blogHtml } from '../../shared/blog/blog-html.ts'
-import { FACT_STATE_NAMES } from '../../shared/playground/fact-words.ts'
-import { longDate } from '../../web/ui/words/time-words.ts'
+import { statusLine } from '../../web/pages/visit/status-line.ts'
 import { type FeedItem, type SiteFeed, writeRss } from './feed.ts'
 
 /** How many facts it holds. Source: docs/rules/playground.md#feed */
@@ -16,12 +15,13 @@ export const FACT_FEED: SiteFeed = {
     const news = await listFactNews(site, NEWEST)
     const description = 'What is new or has changed about the playground: what is decided, and what is not.'
     const items = news.map((fact) => itemOf(fact, site.url))
-    return writeRss(site, { about: ABOUT, description, items, changedAt: news.map(({ checkedAt }) => checkedAt) })
+    return writeRss(site, { about: ABOUT, description, items, changedAt: news.map(({ changedAt }) => changedAt) })
   },
 }
 
-function itemOf({ key, question, answer, state, checkedAt, changeId, changedAt }: FactNews, siteUrl: URL): FeedItem {
-  const lines = [...answer.split('\n'), `${FACT_STATE_NAMES[state]}. Last checked on ${longDate(checkedAt)}.`]
+function itemOf(fact: FactNews, siteUrl: URL): FeedItem {
+  const { key, question, answer, changeId, changedAt } = fact
+  const lines = [...answer.split('\n'), statusLine(fact)]
   return {
     title: question,
     link: new URL(`/visit#${key}`, siteUrl).href,

@@ -1,5 +1,6 @@
 import { Feed } from 'feed'
 import type { Tag } from '../../domain/site/cache-tags.ts'
+import { lastFactChange } from '../../domain/playground/fact-news.ts'
 import { factsToSearch } from '../../domain/playground/list-facts.ts'
 import type { Site } from '../../domain/site/site.ts'
 import type { Instant } from '../../shared/time/instant.ts'
@@ -37,7 +38,7 @@ interface Channel {
 export async function writeRss(site: Site, { about, description, items, changedAt }: Channel): Promise<Required<WrittenFeed>> {
   const here = (path: string) => new URL(path, site.url).href
   const announcement = fact(factsByKey([...(await factsToSearch(site))]), 'announcement')
-  const modifiedAt = latest([announcement.checkedAt, ...changedAt])
+  const modifiedAt = latest([await lastFactChange(site), ...changedAt])
   const feed = new Feed({
     title: about.title,
     description: `${description} ${announcement.answer}`,

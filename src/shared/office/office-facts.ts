@@ -1,9 +1,12 @@
 import type { FactField, FactTexts } from '../playground/fact-fields.ts'
+import { after, DAY_MS, type Instant } from '../time/instant.ts'
 
 /** A fact as the office shows it. */
 export interface OfficeFactView extends FactTexts {
   key: string
-  checkedAt: string
+  checkedAt: Instant | null
+  /** When the owner last changed it or said that it's still true; null while it says what came with the product. */
+  reviewedAt: Instant | null
   /** The number of its newest change; 0 before the first. Sent back on saving, so that nobody overwrites another. */
   version: number
   warnings: FactWarning[]
@@ -38,3 +41,10 @@ export interface FactWithChanges {
   /** Today's date in Austin, `2026-05-01`. */
   today: string
 }
+
+/** How long a fact counts as looked at. Source: docs/rules/playground.md#review */
+export const REVIEW_MS = 90 * DAY_MS
+
+/** Whether the owner should look at a fact again, or has never done so. */
+export const isDueForReview = ({ reviewedAt }: Pick<OfficeFactView, 'reviewedAt'>, now: Instant): boolean =>
+  reviewedAt === null || reviewedAt < after(now, -REVIEW_MS)

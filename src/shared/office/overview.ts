@@ -22,8 +22,8 @@ export interface OverviewView {
   needs: {
     messages: Waiting | null
     reports: Waiting | null
-    /** Facts that nobody has confirmed for a long time, the longest first. */
-    unchecked: { key: string; label: string; checkedAt: Instant }[]
+    /** Facts that the owner hasn't looked at for a long time, or ever, in her order. */
+    unchecked: { key: string; label: string; checkedAt: Instant | null }[]
     /** Facts that name a date which is over. */
     over: { key: string; label: string; dates: string[] }[]
     topics: WaitingTopics | null

@@ -4,6 +4,10 @@ import { keysOf, recordOf } from '../typed-object.ts'
 export const FACT_STATES = ['known', 'being-decided', 'not-decided', 'no'] as const
 export type FactState = (typeof FACT_STATES)[number]
 
+/** What the owner says of a known fact: it's announced, or a plan that may change. Other states ignore it. */
+export const STANDINGS = ['announced', 'planned'] as const
+export type Standing = (typeof STANDINGS)[number]
+
 /** A text of a fact. */
 export interface FactText {
   /** What the owner calls it. */
@@ -35,7 +39,8 @@ export const FACT_PARTS = {
   short: { name: 'In short', called: 'short form', kind: 'line', minChars: 1, maxChars: 120, isRead: true },
   /** The answer in full sentences. */
   answer: { name: 'Answer', called: 'answer', kind: 'text', minChars: 1, maxChars: 1_000, isRead: true },
-  state: { name: 'State', kind: 'state' },
+  state: { name: 'Status', kind: 'choice', choices: FACT_STATES },
+  standing: { name: 'Status', kind: 'choice', choices: STANDINGS },
   /** Address on this site where the fact is shown, e.g. `/#features`. */
   link: {
     name: 'Where it stands on the site', hint: 'A path of this site, such as /#features. The assistant links to it.',
@@ -46,10 +51,10 @@ export const FACT_PARTS = {
     name: 'Other words parents use', hint: 'Only the search reads them, with blanks between.',
     called: 'other words', kind: 'words', minChars: 0, maxChars: 600, isHidden: true,
   },
-} as const satisfies Record<string, FactText | { name: string; kind: 'state' }>
+} as const satisfies Record<string, FactText | { name: string; kind: 'choice'; choices: readonly string[] }>
 
 export type FactField = keyof typeof FACT_PARTS
-export type FactTextField = Exclude<FactField, 'state'>
+export type FactTextField = Exclude<FactField, 'state' | 'standing'>
 type HiddenField = { [F in FactField]: (typeof FACT_PARTS)[F] extends { isHidden: true } ? F : never }[FactField]
 type OptionalField = { [F in FactField]: (typeof FACT_PARTS)[F] extends { minChars: 0 } ? F : never }[FactField]
 
@@ -57,14 +62,14 @@ export const FACT_FIELDS = keysOf(FACT_PARTS)
 
 /** What is to be known of a text of a fact, whichever it is. */
 export const factText = (field: FactTextField): FactText => FACT_PARTS[field]
-const isText = (field: FactField): field is FactTextField => field !== 'state'
+const isText = (field: FactField): field is FactTextField => FACT_PARTS[field].kind !== 'choice'
 export const FACT_TEXT_FIELDS = FACT_FIELDS.filter(isText)
 
 /** What everyone gets of a fact. */
 export const OPEN_FACT_FIELDS = FACT_FIELDS.filter((field): field is Exclude<FactField, HiddenField> => !isText(field) || !factText(field).isHidden)
 
 /** Everything the owner can change of a fact. */
-export type FactTexts = { [F in FactField]: F extends 'state' ? FactState : string }
+export type FactTexts = { [F in FactField]: (typeof FACT_PARTS)[F] extends { choices: readonly (infer Choice)[] } ? Choice : string }
 
 /** What everyone gets of them. */
 export type OpenFactTexts = Omit<FactTexts, HiddenField>

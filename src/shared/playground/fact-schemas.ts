@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FACT_FIELDS, FACT_STATES, factText, type FactTextField } from './fact-fields.ts'
+import { FACT_STATES, FACT_TEXT_FIELDS, factText, type FactTextField, STANDINGS } from './fact-fields.ts'
 import { plainText, text } from '../text/text.ts'
 import { recordOf } from '../typed-object.ts'
 
@@ -37,15 +37,19 @@ const words = (maxChars: number) =>
 /** Which version of a fact somebody had on screen: the number of its newest change, 0 before the first. */
 export const factVersion = z.number('Please say which version you have seen.').int().nonnegative()
 
-const state = z.enum(FACT_STATES, 'Please choose a state.')
+const standing = z.enum(STANDINGS, 'Please choose a status.').optional()
 
-/** What the form of a fact sends. */
+/** What the form of a fact sends. Without a standing, a fact is announced by saving it. */
 export const FactForm = z.object({
-  ...recordOf(FACT_FIELDS, (field) => (field === 'state' ? state : factTextSchema(field))),
-  state, // again, for its type
+  ...recordOf(FACT_TEXT_FIELDS, factTextSchema),
+  state: z.enum(FACT_STATES, 'Please choose a status.'),
+  standing,
   version: factVersion,
 })
 export type FactForm = z.output<typeof FactForm>
 
 /** Asks for a former version to be put back. */
 export const FactRestoration = z.object({ changeId: z.number('Please say which version.').int().positive().max(2 ** 31 - 1), version: factVersion })
+
+/** Says that a fact is still true, as it was on screen. */
+export const FactCheck = z.object({ version: factVersion.optional(), standing })

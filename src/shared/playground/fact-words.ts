@@ -1,12 +1,5 @@
 import { truncateText } from '../text/truncate-text.ts'
-import { FACT_PARTS, type FactState, type FactTexts } from './fact-fields.ts'
-
-export const FACT_STATE_NAMES: Record<FactState, string> = {
-  known: 'Known',
-  'being-decided': 'Being decided',
-  'not-decided': 'Not decided',
-  no: 'No',
-}
+import { FACT_PARTS, type FactTexts } from './fact-fields.ts'
 
 /** The key of a fact made from the visitors' question with this number. */
 export const keyOfQuestion = (id: number): string => `${FROM_QUESTION}${id}`

@@ -1,3 +1,4 @@
+import type { Instant } from '../time/instant.ts'
 import type { FactState, OpenFactTexts } from './fact-fields.ts'
 
 /** Whether the owner has yet to decide. */
@@ -7,8 +8,8 @@ export const isUndecided = ({ state }: { state: FactState }): boolean => state =
 export interface FactView extends OpenFactTexts {
   /** Stable name, e.g. `pricing` or `feature.cafe`. */
   key: string
-  /** Moment the owner last checked it, UTC ISO text. */
-  checkedAt: string
+  /** When someone last said in the office that it's still true as it reads now; null until then. */
+  checkedAt: Instant | null
 }
 
 /** The facts of the place by key. */

@@ -54,7 +54,7 @@ describe('the feed of what is known', () => {
         guid: expect.stringMatching(/^on-joue\.test\/fact\/pricing\/\d+$/),
         pubDate: 'Sat, 02 May 2026 12:00:00 GMT',
         description: 'A visit costs $12.',
-        'content:encoded': '<p>A visit costs $12.</p><p>Known. Last checked on May 2, 2026.</p>',
+        'content:encoded': '<p>A visit costs $12.</p><p>Announced.</p>',
       },
     ])
   })
@@ -77,7 +77,7 @@ describe('the feed of what is known', () => {
 
   it('takes a check, other words or another place on the site for no news', async () => {
     const forum = await aForum()
-    await changeFact(forum.site, null, 'hours', { answer: 'From nine to five.' })
+    await changeFact(forum.site, null, 'hours', { answer: 'From nine to five.', state: 'known' })
     const before = await feedOf(forum)
     forum.clock.pass(DAY_MS)
     await changeFact(forum.site, null, 'parking', { words: 'garage', link: '/visit', short: 'Soon', label: 'Cars' })
@@ -88,7 +88,7 @@ describe('the feed of what is known', () => {
 
     expect(items).toHaveLength(1)
     expect(items[0]).toMatchObject({ guid: before.items[0]?.guid, pubDate: before.items[0]?.pubDate })
-    expect(items[0]?.['content:encoded']).toContain('Last checked on May 2, 2026.')
+    expect(items[0]?.['content:encoded']).toContain('Announced. Checked on May 2, 2026.')
   })
 
   it('shows what was put back as a change of its own', async () => {

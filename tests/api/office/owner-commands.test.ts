@@ -37,7 +37,7 @@ it('a fact from the command line keeps the rules of the office, and every compla
   const complaints = [
     [['short=', 'answer='], 'Please write the short form.\nPlease write the answer.\n'],
     [[`short=${'x'.repeat(121)}`], 'The short form cannot exceed 120 characters.\n'],
-    [['shrt=From 12 dollars'], 'Please name one of label, question, short, answer, state, e.g. short="June 2027" state=known\n'],
+    [['shrt=From 12 dollars'], 'Please name one of label, question, short, answer, state, standing, e.g. short="June 2027" state=known\n'],
     [['state=maybe'], 'A state is one of known, being-decided, not-decided, no.\n'],
   ] as const
   for (const [words, complaint] of complaints) expect(await typed(env, 'facts', 'pricing', ...words)).toEqual({ code: 1, out: '', complaint })

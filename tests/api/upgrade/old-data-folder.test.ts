@@ -16,8 +16,9 @@ import { anOldPlace, copyUploads, isData, oldRows, recorded, type Row } from '..
 const { tables, columns }: Renames = RENAMES
 const nameNow = (table: string): string => tables[table] ?? table
 
-/** What the migrations before the renaming rewrote: other tests are about that. */
+/** What migrations rewrote: other tests are about that. */
 const REWRITTEN: Readonly<Record<string, readonly string[]>> = {
+  fact: ['checked_at'],
   moderation_act: ['detail'],
   office_act: ['detail'],
   outbox: ['data', 'headers', 'scheduled_at', 'secret'],
@@ -63,13 +64,15 @@ describe('a data folder of the version before tables and columns were renamed', 
     const before = oldRows()
     const db = await anUpgradedDatabase()
 
-    expect(Object.keys(await countRows(db))).toEqual([...before.keys()].map(nameNow).toSorted((a, b) => a.localeCompare(b)))
+    expect(Object.keys(await countRows(db))).toEqual(expect.arrayContaining([...before.keys()].map(nameNow)))
     for (const [old, rows] of before) {
       if (old === 'migration') continue
       const table = nameNow(old)
       expect(rows.length, `${old} had rows`).toBeGreaterThan(0)
       const expected = asText(table, rows, (column) => columns[table]?.[column] ?? column)
-      expect(asText(table, await rowsNow(db, table), (column) => column), table).toEqual(expected)
+      const known = new Set(Object.keys(rows[0] ?? {}).map((column) => columns[table]?.[column] ?? column))
+      const rowsOfThen = (await rowsNow(db, table)).map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => known.has(column))))
+      expect(asText(table, rowsOfThen, (column) => column), table).toEqual(expected)
     }
   })
 
@@ -87,6 +90,17 @@ describe('a data folder of the version before tables and columns were renamed', 
   })
 })
 
+/** Dates that the site set by itself, which nobody had checked. */
+const NEVER_SO: readonly string[] = ['checkedAt', 'unchecked']
+
+/** What an answer of then has to say today. It may say more. */
+function stillSaid(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(stillSaid)
+  if (answer === null || typeof answer !== 'object') return answer
+  const said = Object.entries(answer).filter(([name]) => !NEVER_SO.includes(name))
+  return expect.objectContaining(Object.fromEntries(said.map(([name, value]) => [name, stillSaid(value)])))
+}
+
 /** A site of today on the old data folder, at the moment it was left, and the browsers that were logged in. */
 async function aSiteOnIt() {
   const { now, secrets, ...rest } = recorded()
@@ -103,7 +117,7 @@ describe('a site on a data folder of that version', () => {
 
     for (const { reader, path, answer } of answers) {
       const today = await ask(path, { headers: browsers[reader] })
-      expect([today.status, await today.json()], `${path} to ${reader}`).toEqual([200, answer])
+      expect([today.status, await today.json()], `${path} to ${reader}`).toEqual([200, stillSaid(answer)])
     }
   })
 

@@ -30,7 +30,7 @@ async function confirmation(app: App): Promise<{ link: string; stop: string }> {
 }
 
 describe('the page for visitors', () => {
-  it('holds every fact in the first HTML, with its state in words, when it was checked, and an anchor', async () => {
+  it('holds every fact in the first HTML, with its status in words and an anchor, and claims no check that nobody made', async () => {
     const app = await anApp()
     const html = unescape(await pageAt(app, '/visit'))
 
@@ -39,8 +39,8 @@ describe('the page for visitors', () => {
       expect(html).toContain(question)
       expect(html).toContain(answer)
     }
-    expect(html).toContain('Not decided')
-    expect(html).toContain('May 1, 2026')
+    for (const status of ['Planned', 'Being decided']) expect(html).toContain(status)
+    for (const claim of ['Announced', 'Checked on', 'Nothing here is a guess']) expect(html).not.toContain(claim)
     expect(html).toContain('<link rel="canonical" href="http://on-joue.test/visit">')
     expect(await pageAt(app, '/sitemap.xml')).toContain('http://on-joue.test/visit/check-in')
   })

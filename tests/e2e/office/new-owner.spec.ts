@@ -69,7 +69,7 @@ test('a new owner goes from the printed link to a post, an answered message and 
     await page.getByRole('navigation', { name: 'Office', exact: true }).getByRole('link', { name: 'Facts' }).click()
     await page.getByRole('region', { name: 'Still to announce' }).getByRole('link', { name: 'Pricing' }).click()
     const form = page.getByRole('form', { name: 'Change this fact' })
-    await form.getByLabel('State').selectOption({ label: 'Known' })
+    await form.getByLabel('Status').selectOption({ label: 'Announced' })
     await form.getByLabel('In short').fill('From $12')
     await form.getByLabel('Answer').fill('A visit costs $12.')
     await form.getByRole('button', { name: 'Save' }).click()

@@ -76,7 +76,7 @@ test('what a visitor asks in vain becomes a fact by one answer, and one mail, al
     await open(visitor, `${site.url}/visit`)
     const fact = visitor.getByRole('article', { name: BALL_PIT.question })
     await expect(fact).toContainText(BALL_PIT.answer)
-    await expect(fact).toContainText('Known')
+    await expect(fact).toContainText('Announced')
 
     await expect.poll(() => mails().length, { timeout: 30_000 }).toBe(1)
     const { head, text } = readMail(mails()[0] ?? '')
@@ -125,7 +125,7 @@ test('a thumb down brings the question to Rosa, and her better answer stands at 
   await ask(chat, question)
   await expect(log(visitor)).toContainText('Yes, a grown-up stays with each child.')
   await open(visitor, '/visit')
-  await expect(visitor.getByRole('article', { name: question })).toContainText('Known')
+  await expect(visitor.getByRole('article', { name: question })).toContainText('Announced')
   await open(rosa, '/office/facts/supervision')
   await expect(rosa.getByRole('region', { name: 'What it said before' })).toContainText('not yet announced')
 })

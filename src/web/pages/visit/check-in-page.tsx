@@ -8,10 +8,9 @@ import { useApi } from '../../queries/client/api-context.tsx'
 import { factsQuery } from '../../queries/playground.ts'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { longDate } from '../../ui/words/time-words.ts'
 import type { PageModule } from '../frame/page-data.ts'
-import { StateBadge } from '../office/facts/fact-badges.tsx'
 import { FactAlertForm, factAlertForm } from './fact-alert-form.tsx'
+import { FactBadge, FactStatus } from './fact-status.tsx'
 import '../info/article.css'
 import './visit.css'
 
@@ -60,10 +59,7 @@ const Said = ({ said }: { said: FactView }) => (
     <p>{said.answer}</p>
     <div className="fact-foot">
       <p className="fact-state small muted">
-        <StateBadge state={said.state} />
-        <span>
-          Checked <time dateTime={said.checkedAt}>{longDate(said.checkedAt)}</time>
-        </span>
+        <FactStatus fact={said} />
       </p>
       {isUndecided(said) && <FactAlertForm fact={said} />}
     </div>
@@ -88,7 +84,7 @@ const FourQuestions = ({ privacy }: { privacy: FactView }) => (
           <h3>{question}</h3>
           <p>{what}</p>
           <p className="fact-state small">
-            <StateBadge state={privacy.state} />
+            <FactBadge fact={privacy} />
             <span className="muted">{isUndecided(privacy) ? 'Not yet announced.' : 'See our answer above.'}</span>
           </p>
         </li>

@@ -3,10 +3,9 @@ import { type FactView, isUndecided } from '../../../shared/playground/playgroun
 import type { PollView } from '../../../shared/playground/visit.ts'
 import { Link } from '../../ui/link.tsx'
 import { showToast } from '../../ui/overlay/toast-store.ts'
-import { longDate } from '../../ui/words/time-words.ts'
-import { StateBadge } from '../office/facts/fact-badges.tsx'
 import { Poll } from './poll.tsx'
 import { FactAlertForm } from './fact-alert-form.tsx'
+import { FactStatus } from './fact-status.tsx'
 
 interface FactEntryProps {
   fact: FactView
@@ -15,9 +14,9 @@ interface FactEntryProps {
   page: string
 }
 
-/** One fact: question, answer, how sure it is and since when, and what one can do while it is open. */
+/** One fact: question, answer, how sure it is, when it was checked, and what one can do while it's open. */
 export function FactEntry({ fact, poll, page }: FactEntryProps) {
-  const { key, label, question, answer, state, checkedAt } = fact
+  const { key, label, question, answer } = fact
   return (
     <article className="fact" id={key} aria-labelledby={`${key}-question`} tabIndex={-1}>
       <div className="fact-head">
@@ -30,10 +29,7 @@ export function FactEntry({ fact, poll, page }: FactEntryProps) {
       {poll && <Poll poll={poll} answer={isUndecided(fact) ? undefined : fact.short} />}
       <div className="fact-foot">
         <p className="fact-state small muted">
-          <StateBadge state={state} />
-          <span>
-            Checked <time dateTime={checkedAt}>{longDate(checkedAt)}</time>
-          </span>
+          <FactStatus fact={fact} />
           {(key === 'feature.checkin' || key === 'check-in-privacy') && (
             <Link className="link" to="/visit/check-in">
               More about face check-in

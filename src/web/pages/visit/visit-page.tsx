@@ -15,16 +15,17 @@ import { Notice } from '../../ui/notice.tsx'
 import { longDate } from '../../ui/words/time-words.ts'
 import { useSession } from '../accounts/login/use-session.ts'
 import { load, type PageModule } from '../frame/page-data.ts'
-import { StateBadge } from '../office/facts/fact-badges.tsx'
 import { FactEntry } from './fact-entry.tsx'
 import { atAGlance, inTopics } from './fact-topics.ts'
 import { FactSearch, useFactSearch } from './fact-search.tsx'
+import { FactBadge } from './fact-status.tsx'
 import { factAlertForm } from './fact-alert-form.tsx'
+import { statusLine } from './status-line.ts'
 import { voteForm } from './vote-form.tsx'
 import '../info/article.css'
 import './visit.css'
 
-/** What is known about the place, what is being decided, and when it was last checked. */
+/** What's announced about the place, what's planned, and what's being decided. */
 function VisitPage() {
   const { data: facts } = useSuspenseQuery(factsQuery(useApi()))
   const { data: visit } = useQuery(visitQuery(useApi()))
@@ -41,7 +42,7 @@ function VisitPage() {
           </Link>
           <h1>Know before you go</h1>
           <p className="lead">
-            What is known about On Joue, what is still being decided, and when we last checked. Nothing here is a guess.
+            What we’ve announced about On Joue, what we plan, and what we’re still deciding.
           </p>
         </div>
         <img className="deco" src={door} alt="" width="520" height="400" />
@@ -73,29 +74,29 @@ function FlashNotice() {
 }
 
 function AtAGlance({ facts }: { facts: Facts }) {
-  const newest = Object.values(facts).map(({ checkedAt }) => checkedAt).toSorted().at(-1)
+  const checkedAt = Object.values(facts).flatMap((fact) => fact.checkedAt ?? []).toSorted().at(-1)
   const open = Object.values(facts).filter(isUndecided).length
   return (
     <section className="card pad visit-glance" aria-labelledby="at-a-glance">
       <h2 id="at-a-glance">At a glance</h2>
       <dl>
-        {atAGlance(facts).map(({ key, label, short, state }) => (
-          <div key={key}>
+        {atAGlance(facts).map((fact) => (
+          <div key={fact.key}>
             <dt>
-              <a className="link" href={`#${key}`}>
-                {label}
+              <a className="link" href={`#${fact.key}`}>
+                {fact.label}
               </a>
             </dt>
             <dd>
-              <span>{short}</span>
-              <StateBadge state={state} />
+              <span>{fact.short}</span>
+              <FactBadge fact={fact} />
             </dd>
           </div>
         ))}
       </dl>
       <p className="small muted">
         {open === 0 ? 'Everything below is decided.' : `${open} answers are still open. You can ask us to tell you when one is known.`}
-        {newest && ` Last change or check: ${longDate(newest)}.`}
+        {checkedAt && ` Last checked on ${longDate(checkedAt)}.`}
       </p>
       <p className="visit-ways">
         <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => window.print()}>
@@ -130,11 +131,11 @@ export const page: PageModule = {
   Component: VisitPage,
   head: (queries) => ({
     title: 'Know Before You Go | On Joue',
-    description: 'Opening, place, prices, ages, food, accessibility and check-in at On Joue in Austin: what is known, what is not, and when it was last checked.',
+    description: 'Opening, place, prices, ages, food, accessibility and check-in at On Joue in Austin: what we’ve announced, what we plan, and what we’re still deciding.',
     canonical: '/visit',
     questions: Object.values(queries.getQueryData<Facts>(['facts']) ?? {})
       .filter(({ state }) => state === 'known')
-      .map(({ question, answer }) => ({ question, answer })),
+      .map((fact) => ({ question: fact.question, answer: [fact.answer, statusLine(fact)].filter(Boolean).join(' ') })),
   }),
   load: async (site) => {
     await Promise.all([load(site, factsQuery(site.api)), load(site, visitQuery(site.api))])

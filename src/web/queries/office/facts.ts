@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { FactWithChanges, OfficeFactView } from '../../../shared/office/office-facts.ts'
-import type { FactTexts } from '../../../shared/playground/fact-fields.ts'
+import type { FactTexts, Standing } from '../../../shared/playground/fact-fields.ts'
 import type { Api } from '../client/api.ts'
 
 const FACTS = '/api/office/facts'
@@ -18,7 +18,9 @@ export const officeFactQuery = (api: Api, key: string) =>
 export const saveFact = (api: Api, key: string, texts: FactTexts, version: number) =>
   api.put<FactWithChanges>(addressOf(key), { ...texts, version })
 
-export const checkFact = (api: Api, key: string) => api.put<FactWithChanges>(`${addressOf(key)}/checked`)
+/** @param seen - the version that was on screen, and what the owner says of it */
+export const checkFact = (api: Api, key: string, seen: { version: number; standing?: Standing }) =>
+  api.put<FactWithChanges>(`${addressOf(key)}/checked`, seen)
 
 export const restoreFact = (api: Api, key: string, changeId: number, version: number) =>
   api.put<FactWithChanges>(`${addressOf(key)}/version`, { changeId, version })

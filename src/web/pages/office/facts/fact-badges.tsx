@@ -1,16 +1,16 @@
-import { CalendarX, Check, CircleDashed, CircleQuestionMark, X } from 'lucide-react'
-import { FACT_STATE_NAMES } from '../../../../shared/playground/fact-words.ts'
-import type { FactState } from '../../../../shared/playground/fact-fields.ts'
+import { CalendarX, Check, CircleDashed, CircleDot, X } from 'lucide-react'
+import { type Badge as Claim, BADGE_NAMES } from '../../../../shared/playground/badges.ts'
 import { Badge } from '../../../ui/badge.tsx'
 
 const LOOKS = {
-  known: { look: 'primary', Icon: Check },
-  'being-decided': { look: 'info', Icon: CircleDashed },
-  'not-decided': { look: 'warn', Icon: CircleQuestionMark },
-  no: { look: 'quiet', Icon: X },
+  announced: { look: 'good', Icon: Check },
+  planned: { look: 'info', Icon: CircleDot },
+  'being-decided': { look: 'warn', Icon: CircleDashed },
+  'not-offered': { look: 'quiet', Icon: X },
 } as const
 
-export const StateBadge = ({ state }: { state: FactState }) => <Badge {...LOOKS[state]}>{FACT_STATE_NAMES[state]}</Badge>
+/** What the owner says of a fact. */
+export const ClaimBadge = ({ claim }: { claim: Claim }) => <Badge {...LOOKS[claim]}>{BADGE_NAMES[claim]}</Badge>
 
 /** Says that a fact names a date that is over. */
 export const OverBadge = () => (

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { FACT_FIELDS, FACT_PARTS, type FactField, type FactTexts } from '../../../../shared/playground/fact-fields.ts'
-import { FACT_CONFLICT, FACT_STATE_NAMES } from '../../../../shared/playground/fact-words.ts'
+import { FACT_PARTS, type FactTexts } from '../../../../shared/playground/fact-fields.ts'
+import { FACT_CONFLICT } from '../../../../shared/playground/fact-words.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
+import { differences, readPart } from './fact-parts.ts'
 import './facts.css'
 
 interface FactConflictProps {
@@ -12,13 +13,10 @@ interface FactConflictProps {
   onTake: () => void
 }
 
-const wordsOf = (fact: FactTexts, field: FactField): string => (field === 'state' ? FACT_STATE_NAMES[fact.state] : fact[field]) || 'nothing'
-
 /** Shows both versions of a fact that two people have changed, and waits for a choice. */
 export function FactConflict({ remote, local, onTake }: FactConflictProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const different = FACT_FIELDS.filter((field) => remote[field] !== local[field])
   return (
     <section className="adm-warning fact-conflict" role="alert">
       <h2 tabIndex={-1} ref={heading}>
@@ -26,14 +24,14 @@ export function FactConflict({ remote, local, onTake }: FactConflictProps) {
       </h2>
       <p>{FACT_CONFLICT}</p>
       <dl>
-        {different.map((field) => (
+        {differences(remote, local).map((field) => (
           <div key={field}>
             <dt>{FACT_PARTS[field].name}</dt>
             <dd>
-              <b>Now on the site:</b> {wordsOf(remote, field)}
+              <b>Now on the site:</b> {readPart(remote, field) || 'nothing'}
             </dd>
             <dd>
-              <b>What you wrote:</b> {wordsOf(local, field)}
+              <b>What you wrote:</b> {readPart(local, field) || 'nothing'}
             </dd>
           </div>
         ))}

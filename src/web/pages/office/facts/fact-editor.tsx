@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { FACT_STATES, FACT_TEXT_FIELDS, factText, type FactTextField, type FactTexts, factTextsOf } from '../../../../shared/playground/fact-fields.ts'
-import { FACT_STATE_NAMES } from '../../../../shared/playground/fact-words.ts'
+import { BADGE_NAMES, BADGES, claimOf, STATUS_OF } from '../../../../shared/playground/badges.ts'
+import { FACT_TEXT_FIELDS, factText, type FactTextField, type FactTexts, factTextsOf } from '../../../../shared/playground/fact-fields.ts'
 import type { OfficeFactView } from '../../../../shared/office/office-facts.ts'
 import { pastDatesIn } from '../../../../shared/time/past-dates.ts'
 import { isUndecided } from '../../../../shared/playground/playground.ts'
@@ -18,19 +18,19 @@ import { useVersionedDraft } from '../frame/use-versioned-draft.ts'
 import { FactConflict } from './fact-conflict.tsx'
 import { FactPreview } from './fact-preview.tsx'
 
-const STATES = FACT_STATES.map((state) => ({ value: state, label: FACT_STATE_NAMES[state] }))
+const CLAIMS = BADGES.map((badge) => ({ value: badge, label: BADGE_NAMES[badge] }))
 
 const versionOf = (fact: OfficeFactView): Version<FactTexts> => ({ fields: factTextsOf(fact), version: fact.version })
 
 /** Changes a fact beside a preview of how it reads. */
 export function FactEditor({ fact, today }: { fact: OfficeFactView; today: string }) {
   const draft = useFactDraft(fact)
-  const { base, local, remote, isChanged, pending, onSubmit, field } = draft
+  const { base, local, remote, isChanged, pending, onSubmit } = draft
   return (
     <div className="adm-grid fact-edit">
       <form className="card form" aria-label="Change this fact" noValidate onSubmit={onSubmit}>
         {remote && <FactConflict remote={remote} local={local} onTake={() => draft.startFrom(base)} />}
-        <FactFields local={local} field={field} today={today} />
+        <FactFields draft={draft} today={today} />
         {isUndecided(base.fields) && !isUndecided(local) && <WhatSavingDoes factKey={fact.key} />}
         <SubmitButton pending={pending} pendingLabel="Saving...">
           {remote ? 'Save mine instead' : 'Save'}
@@ -58,9 +58,10 @@ function useFactDraft(fact: OfficeFactView) {
   })
 }
 
-type FactFieldsProps = Pick<ReturnType<typeof useFactDraft>, 'local' | 'field'> & { today: string }
+type Draft = ReturnType<typeof useFactDraft>
 
-const FactFields = ({ local, field, today }: FactFieldsProps) => {
+const FactFields = ({ draft, today }: { draft: Draft; today: string }) => {
+  const { local, field } = draft
   const [first, ...rest] = FACT_TEXT_FIELDS.map((name) => (
     <FactTextInput key={name} part={name} value={local[name]} today={today} control={field(name)} />
   ))
@@ -68,18 +69,29 @@ const FactFields = ({ local, field, today }: FactFieldsProps) => {
     <>
       <div className="two">
         {first}
-        <Choice label="State" choices={STATES} {...field('state')} />
+        <StatusChoice draft={draft} />
       </div>
       {rest}
     </>
   )
 }
 
+/** One choice for the owner, saved in two parts. Going back to the saved one changes nothing. */
+function StatusChoice({ draft: { base, local, field, setDraft } }: { draft: Draft }) {
+  const { name, error } = field('state')
+  const choose = (value: string) => {
+    const claim = BADGES.find((badge) => badge === value) ?? claimOf(base.fields)
+    const { state, standing } = claim === claimOf(base.fields) ? base.fields : STATUS_OF[claim]
+    setDraft((before) => ({ ...before, local: { ...before.local, state, standing } }))
+  }
+  return <Choice label="Status" choices={CLAIMS} name={name} error={error} value={claimOf(local)} onChange={({ target }) => choose(target.value)} />
+}
+
 interface FactTextInputProps {
   part: FactTextField
   value: string
   today: string
-  control: ReturnType<FactFieldsProps['field']>
+  control: ReturnType<Draft['field']>
 }
 
 function FactTextInput({ part, value, today, control }: FactTextInputProps) {

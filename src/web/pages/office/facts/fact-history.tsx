@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
-import { FACT_FIELDS, FACT_PARTS, type FactField, type FactTexts } from '../../../../shared/playground/fact-fields.ts'
-import { FACT_STATE_NAMES } from '../../../../shared/playground/fact-words.ts'
+import { FACT_PARTS, type FactTexts } from '../../../../shared/playground/fact-fields.ts'
 import type { FactChangeView, OfficeFactView } from '../../../../shared/office/office-facts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { setFactData, restoreFact } from '../../../queries/office/facts.ts'
@@ -9,6 +8,7 @@ import { buttonClass } from '../../../ui/form/button.tsx'
 import { exactTime } from '../../../ui/words/time-words.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { useAct } from '../frame/use-saving.ts'
+import { differences, readPart } from './fact-parts.ts'
 
 /** What the fact said before, newest first, each to be put back. */
 export function FactHistory({ fact, changes }: { fact: OfficeFactView; changes: readonly FactChangeView[] }) {
@@ -29,7 +29,6 @@ export function FactHistory({ fact, changes }: { fact: OfficeFactView; changes: 
 function FormerVersion({ fact, change, next }: { fact: OfficeFactView; change: FactChangeView; next: FactTexts }) {
   const [api, queries] = [useApi(), useQueryClient()]
   const { act, pending } = useAct()
-  const changed = FACT_FIELDS.filter((field) => change.before[field] !== next[field])
   const restore = () =>
     act(async () => {
       await setFactData(queries, await restoreFact(api, fact.key, change.id, fact.version))
@@ -47,15 +46,13 @@ function FormerVersion({ fact, change, next }: { fact: OfficeFactView; change: F
         </button>
       </div>
       <dl>
-        {changed.map((field) => (
+        {differences(change.before, next).map((field) => (
           <div key={field}>
             <dt>{FACT_PARTS[field].name}</dt>
-            <dd>{read(change.before, field) || 'Nothing'}</dd>
+            <dd>{readPart(change.before, field) || 'Nothing'}</dd>
           </div>
         ))}
       </dl>
     </li>
   )
 }
-
-const read = (texts: FactTexts, field: FactField): string => (field === 'state' ? FACT_STATE_NAMES[texts.state] : texts[field])

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarCheck } from 'lucide-react'
 import { useParams } from 'react-router'
 import { isMadeFromQuestion } from '../../../../shared/playground/fact-words.ts'
-import type { FactWithChanges } from '../../../../shared/office/office-facts.ts'
+import type { FactWithChanges, OfficeFactView } from '../../../../shared/office/office-facts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { checkFact, setFactData, officeFactQuery } from '../../../queries/office/facts.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
@@ -29,7 +29,7 @@ function FactPage() {
   return (
     <OfficePage
       title={data?.fact.label ?? 'Fact'}
-      note={data && `Last checked ${shortDate(data.fact.checkedAt)}`}
+      note={data && (data.fact.checkedAt ? `Checked on ${shortDate(data.fact.checkedAt)}` : 'Not checked yet')}
       isBusy={isPending}
       acts={
         <>
@@ -37,7 +37,7 @@ function FactPage() {
             All facts
           </Link>
           {data && isMadeFromQuestion(key) && <RemoveFact fact={data.fact} />}
-          {data && <CheckedToday factKey={key} />}
+          {data && <CheckedToday fact={data.fact} />}
         </>
       }
     >
@@ -54,18 +54,18 @@ const Fact = ({ fact, changes, today }: FactWithChanges) => (
   </>
 )
 
-function CheckedToday({ factKey }: { factKey: string }) {
+function CheckedToday({ fact: { key, version } }: { fact: OfficeFactView }) {
   const [api, queries] = [useApi(), useQueryClient()]
   const { act, pending } = useAct()
   const check = () =>
     act(async () => {
-      await setFactData(queries, await checkFact(api, factKey))
-      showToast({ tone: 'good', title: 'Checked', text: 'The fact is dated as checked today. Nothing else has changed.' })
+      await setFactData(queries, await checkFact(api, key, { version }))
+      showToast({ tone: 'good', title: 'Checked', text: 'Visitors see today’s date beside it.' })
     })
   return (
     <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={check}>
       <CalendarCheck className="i" aria-hidden />
-      Checked today, still true
+      Still true
     </button>
   )
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { FACT_STATE_NAMES } from '../../../../shared/playground/fact-words.ts'
+import { BADGE_NAMES, BADGES, claimOf } from '../../../../shared/playground/badges.ts'
 import type { OfficeFactView } from '../../../../shared/office/office-facts.ts'
-import { FACT_STATES } from '../../../../shared/playground/fact-fields.ts'
 import { isUndecided } from '../../../../shared/playground/playground.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { officeFactsQuery } from '../../../queries/office/facts.ts'
@@ -15,14 +14,14 @@ import { ChoiceLinks, SearchField } from '../frame/list-tools.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
-import { OverBadge, StateBadge } from './fact-badges.tsx'
+import { ClaimBadge, OverBadge } from './fact-badges.tsx'
 import { inGroups } from './fact-groups.ts'
 import './facts.css'
 
 /** What the list can be narrowed to, as its address says it. */
 const CHOICES = [
   { value: '', label: 'All' },
-  ...FACT_STATES.map((state) => ({ value: state, label: FACT_STATE_NAMES[state] })),
+  ...BADGES.map((badge) => ({ value: badge, label: BADGE_NAMES[badge] })),
   { value: 'over', label: 'Date is over' },
 ]
 
@@ -52,10 +51,10 @@ function Facts({ facts }: { facts: readonly OfficeFactView[] }) {
         <h2 id="find-facts">Find a fact</h2>
         <div className="facts-find">
           <SearchField label="Search the facts" value={words} onChange={({ target }) => setWords(target.value)} />
-          <ChoiceLinks label="State" choices={CHOICES} chosen={chosen} addressOf={(value) => (value ? `?state=${value}` : '.')} />
+          <ChoiceLinks label="Status" choices={CHOICES} chosen={chosen} addressOf={(value) => (value ? `?state=${value}` : '.')} />
         </div>
         <p className="small muted" role="status">
-          {shown.length === 0 ? 'No fact fits. Try another word or state.' : `${shown.length} of ${facts.length} facts`}
+          {shown.length === 0 ? 'No facts match. Try a different word or status.' : `${shown.length} of ${facts.length} facts`}
         </p>
       </section>
       {inGroups(shown).map((group) => (
@@ -66,7 +65,7 @@ function Facts({ facts }: { facts: readonly OfficeFactView[] }) {
               <tr>
                 <th scope="col">Fact</th>
                 <th scope="col">In short</th>
-                <th scope="col">State</th>
+                <th scope="col">Status</th>
                 <th scope="col">Checked</th>
               </tr>
             </thead>
@@ -93,14 +92,14 @@ const FactRow = ({ fact }: { fact: OfficeFactView }) => (
     <td>{fact.short}</td>
     <td>
       <span className="fact-marks">
-        <StateBadge state={fact.state} />
+        <ClaimBadge claim={claimOf(fact)} />
         {fact.waiting > 0 && <span className="small">{waitingInWords(fact.waiting)}</span>}
         {fact.warnings.length > 0 && <OverBadge />}
       </span>
     </td>
     <td className="muted">
       <span className="vh">Checked </span>
-      {shortDate(fact.checkedAt)}
+      {fact.checkedAt ? shortDate(fact.checkedAt) : 'Not yet'}
     </td>
   </tr>
 )
@@ -129,13 +128,13 @@ function StillToAnnounce({ facts }: { facts: readonly OfficeFactView[] }) {
         <h2 id="facts-open">Still to announce</h2>
         {open.length === 0 && <p className="muted">Nothing. What you have not decided yet will stand here.</p>}
         <ul className="facts-open">
-          {open.map(({ key, label, state, waiting }) => (
+          {open.map(({ key, label, waiting }) => (
             <li key={key}>
               <Link className="link" to={`/office/facts/${key}`}>
                 {label}
               </Link>
               {waiting > 0 && <span className="small muted">{waitingInWords(waiting)}</span>}
-              <StateBadge state={state} />
+              <ClaimBadge claim="being-decided" />
             </li>
           ))}
         </ul>
@@ -147,8 +146,8 @@ function StillToAnnounce({ facts }: { facts: readonly OfficeFactView[] }) {
 /** How many confirmed addresses wait to be told. */
 const waitingInWords = (waiting: number): string => counted(waiting, 'waits', 'wait')
 
-const isOf = ({ state, warnings }: OfficeFactView, chosen: string): boolean =>
-  chosen === '' || state === chosen || (chosen === 'over' && warnings.length > 0)
+const isOf = (fact: OfficeFactView, chosen: string): boolean =>
+  chosen === '' || claimOf(fact) === chosen || (chosen === 'over' && fact.warnings.length > 0)
 
 /** Whether every word stands somewhere in the fact. */
 function says({ label, question, short, answer, words }: OfficeFactView, query: string): boolean {

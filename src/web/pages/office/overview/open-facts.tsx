@@ -1,5 +1,5 @@
 import type { OverviewView } from '../../../../shared/office/overview.ts'
-import { StateBadge } from '../facts/fact-badges.tsx'
+import { ClaimBadge } from '../facts/fact-badges.tsx'
 import { Link } from '../../../ui/link.tsx'
 
 /** Most facts named here; the page of facts has them all. */
@@ -17,12 +17,12 @@ export function OpenFacts({ facts }: { facts: OverviewView['open'] }) {
       </div>
       {facts.length === 0 && <p className="muted">Nothing. What you have not decided yet will stand here.</p>}
       <ul className="todo">
-        {facts.slice(0, NAMED).map(({ key, label, state }) => (
+        {facts.slice(0, NAMED).map(({ key, label }) => (
           <li key={key}>
             <Link className="link" to={`/office/facts/${key}`}>
               {label}
             </Link>
-            <StateBadge state={state} />
+            <ClaimBadge claim="being-decided" />
           </li>
         ))}
       </ul>
