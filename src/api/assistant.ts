@@ -9,9 +9,10 @@ import { waitForAnswer } from '../domain/assistant/questions/wait-for-answer.ts'
 import { type ChatEvent, type ChatResponse, SAID } from '../shared/assistant/assistant.ts'
 import { ChatRating, ChatRequest, ChatWaiting } from '../shared/assistant/chat-request.ts'
 import type { LocalBook } from '../shared/assistant/local-topics.ts'
+import { BADGES } from '../shared/playground/badges.ts'
 import type { Environment } from './http/environment.ts'
 import { route } from './http/route.ts'
-import { MessageAnswer, viewSchema } from './http/view-schema.ts'
+import { MessageAnswer, momentOrNull, viewSchema } from './http/view-schema.ts'
 
 const text = z.string()
 const ChatAnswerSchema = viewSchema<ChatResponse>()(
@@ -19,6 +20,7 @@ const ChatAnswerSchema = viewSchema<ChatResponse>()(
   z.strictObject({
     success: z.boolean(), message: text, citations: z.array(text),
     sources: z.array(z.strictObject({ url: text, title: text })),
+    statuses: z.array(z.strictObject({ label: text, badge: z.enum(BADGES).nullable(), checkedAt: momentOrNull })),
     said: z.enum(SAID).nullable(), suggestions: z.array(text), token: text,
   }),
 )

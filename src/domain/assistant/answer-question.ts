@@ -1,10 +1,11 @@
-import { type ChatResponse, type ChatSource, ASK_A_PERSON, offerOf } from '../../shared/assistant/assistant.ts'
+import { type ChatResponse, type ChatSource, type ChatStatus, ASK_A_PERSON, offerOf } from '../../shared/assistant/assistant.ts'
+import { badgeOf } from '../../shared/playground/badges.ts'
 import { type Found, findAnswer } from './find-answer.ts'
 import type { SearchableFact } from './searchable-fact.ts'
 import { contactForm, sourcesOf } from './sources.ts'
 
 /** What the assistant says, before it is made a {@link ChatResponse} that can be rated. */
-export type Answer = Pick<ChatResponse, 'message' | 'sources' | 'said' | 'suggestions'>
+export type Answer = Pick<ChatResponse, 'message' | 'sources' | 'statuses' | 'said' | 'suggestions'>
 
 /**
  * Answers a visitor's message with the facts of the place and nothing else. Every sentence is either a fact's own
@@ -22,10 +23,12 @@ export function plainAnswer(found: Found, siteUrl: URL): Answer {
   if (found.kind === 'talk') return answerOf(found.text, [])
   if (found.kind === 'none') return { ...answerOf(noAnswer(found.closest), contactForm(siteUrl)), suggestions: [...found.closest] }
   const message = found.facts.map(({ answer }) => answer).join('\n\n')
-  return { ...answerOf(message, sourcesOf(found.facts, siteUrl)), said: 'On Joue says' }
+  return { ...answerOf(message, sourcesOf(found.facts, siteUrl)), statuses: found.facts.map(statusOf), said: 'On Joue says' }
 }
 
-const answerOf = (message: string, sources: ChatSource[]): Answer => ({ message, sources, said: null, suggestions: [] })
+const answerOf = (message: string, sources: ChatSource[]): Answer => ({ message, sources, statuses: [], said: null, suggestions: [] })
+
+const statusOf = (fact: SearchableFact): ChatStatus => ({ label: fact.label, badge: badgeOf(fact), checkedAt: fact.checkedAt })
 
 export const withCitations = <A extends Answer>(answer: A) => ({
   success: true as const,

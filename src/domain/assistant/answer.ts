@@ -73,7 +73,7 @@ async function findPlain(site: Site, { message, turns: messages = [] }: Question
   const passage = found.kind === 'none' ? await findPassage(site, facts, message) : null
   if (passage) {
     const { text, title, path, said } = passage
-    const plain = { message: text, sources: sourceOf(path, title, site.url), said, suggestions: [] }
+    const plain = { message: text, sources: sourceOf(path, title, site.url), statuses: [], said, suggestions: [] }
     return { plain, sources: [{ number: 1, title, text, isUndecided: false }], wasAnswered: true }
   }
   const question = found.kind === 'facts' ? found.facts : []

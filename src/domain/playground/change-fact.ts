@@ -24,7 +24,7 @@ interface CheckOptions extends ChangeOptions {
 
 /**
  * Changes a fact and keeps what it said before. Pages, assistant, structured data, and feeds follow at once, a poll about
- * it ends with its decision, and everyone who requested for it is emailed. What came with the product is the owner's from
+ * it ends with its decision, and everyone who asked for it is emailed. What came with the product is the owner's from
  * then on, so it's announced unless she calls it a plan.
  *
  * @param actor - null for whoever sits at the machine itself, at the command line
@@ -109,7 +109,7 @@ function standingAfter(fact: FactTexts & { isAsShipped: boolean }, { standing, s
 /** Visitors read it, so nobody has checked it yet once it's changed. */
 const isRead = (field: FactField): boolean => field === 'state' || (field !== 'standing' && factText(field).isRead === true)
 
-/** Whoever requested is told once and in these words. A version that is put back brings its own. */
+/** Whoever asked is told once and in these words. A version that is put back brings its own. */
 function requireNewWords(fact: FactRow, change: FactChange): void {
   if (!isUndecided(fact) || change.state !== 'known') return
   if ((['short', 'answer'] as const).some((field) => change[field] !== undefined && change[field] !== fact[field])) return

@@ -1,3 +1,6 @@
+import type { Badge } from '../playground/badges.ts'
+import type { Instant } from '../time/instant.ts'
+
 /** Longest question, in characters. Source: docs/rules/assistant.md#lengths */
 export const QUESTION_MAX_CHARS = 1_000
 
@@ -21,12 +24,23 @@ export const ASK_A_PERSON = 'A person reads every message sent with the contact 
 export const offerOf = (questions: readonly string[]): string =>
   questions.length > 0 ? ` You could ask: ${questions.map((question) => `“${question}”`).join(' or ')}` : ''
 
+/** How sure a fact is that an answer was made of. */
+export interface ChatStatus {
+  /** What the owner calls the fact, e.g. "Pricing". */
+  label: string
+  /** Null for a fact about this website. */
+  badge: Badge | null
+  checkedAt: Instant | null
+}
+
 /** What the assistant answers. `citations` are the addresses of `sources`, in the same order, three at most. */
 export interface ChatResponse {
   success: boolean
   message: string
   citations: string[]
   sources: ChatSource[]
+  /** Of the facts it was made of, in their order. */
+  statuses: ChatStatus[]
   /** Null for small talk and where there is no answer. */
   said: Said | null
   /** The questions closest to one that has no answer; empty where it has one. */

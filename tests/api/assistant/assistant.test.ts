@@ -17,6 +17,7 @@ describe('asking the assistant', () => {
       message: 'On Joue is planned for children ages 2 to 12 and the grown-ups they bring.',
       citations: [answer.sources[0]?.url],
       sources: [{ url: expect.stringMatching(/^http:\/\/on-joue\.test\/#/), title: expect.any(String) }],
+      statuses: [{ label: 'Ages', badge: 'planned', checkedAt: null }],
       said: 'On Joue says',
       suggestions: [],
       token: expect.any(String),

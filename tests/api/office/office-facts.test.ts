@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { FactWithChanges, OfficeFactView } from '../../../src/shared/office/office-facts.ts'
+import { FACT_CONFLICT } from '../../../src/shared/playground/fact-words.ts'
 import { aForum } from '../../support/a-forum.ts'
+import { NOON } from '../../support/a-site.ts'
 
 const PRICING = {
   label: 'Pricing',
@@ -105,6 +107,25 @@ describe('saving a fact in the office', () => {
     for (const key of ['moon', '%00', '%F0%9F%8C%99', 'a'.repeat(200)]) {
       expect((await askAs(rosa, `/api/office/facts/${key}`)).status).toBe(404)
     }
+  })
+})
+
+describe('saying that a fact is still true', () => {
+  const checkAges = async (body?: object) => {
+    const { sendAs, rosa } = await anOffice()
+    const answer = await sendAs(rosa, 'PUT', '/api/office/facts/ages/checked', body)
+    return { status: answer.status, ...((await answer.json()) as Partial<FactWithChanges> & { message?: string }) }
+  }
+
+  it('dates it, and announces what came with the site, unless the owner calls it a plan', async () => {
+    expect((await checkAges()).fact).toMatchObject({ standing: 'announced', checkedAt: NOON })
+    expect((await checkAges({ version: 0 })).fact).toMatchObject({ standing: 'announced', checkedAt: NOON })
+    expect((await checkAges({ version: 0, standing: 'planned' })).fact).toMatchObject({ standing: 'planned', checkedAt: NOON })
+  })
+
+  it('is refused for a version that isn’t the newest, and for a status that doesn’t exist', async () => {
+    expect(await checkAges({ version: 7 })).toMatchObject({ status: 409, message: FACT_CONFLICT })
+    expect(await checkAges({ standing: 'certain' })).toMatchObject({ status: 400 })
   })
 })
 

@@ -10,6 +10,7 @@ const PRICING: ChatResponse = {
   message: 'Pricing is not yet announced.',
   citations: ['https://onjoue.example/#get-in-touch'],
   sources: [{ url: 'https://onjoue.example/#get-in-touch', title: 'Get in touch · On Joue' }],
+  statuses: [],
   said: 'On Joue says',
   suggestions: [],
   token: 'a-token',

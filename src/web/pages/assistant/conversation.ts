@@ -1,12 +1,12 @@
 import { type ChatMessage, QUESTION_MAX_CHARS, type Rating, RATINGS, MESSAGE_MAX_CHARS, MESSAGES_MAX } from '../../../shared/assistant/assistant.ts'
 import { DraftStore, type DraftStorage } from '../../drafts/draft-store.ts'
 import { type Citation, citationsOf } from './citations.ts'
-import { type Ask, extrasOf, type Reply, replyTo, type SoFar } from './reply.ts'
+import { type Ask, extrasOf, type ReplyExtras, replyTo, type SoFar } from './reply.ts'
 
 /** Older turns are forgotten: a tab keeps what fits on a few screens. */
 export const MESSAGES_SHOWN_MAX = 20
 
-export interface ConversationMessage extends Pick<Reply, 'said' | 'suggestions' | 'token'> {
+export interface ConversationMessage extends ReplyExtras {
   from: 'visitor' | 'assistant'
   text: string
   citations: Citation[]

@@ -1,4 +1,5 @@
-import { offerOf, type Rating } from '../../../shared/assistant/assistant.ts'
+import { type ChatStatus, offerOf, type Rating } from '../../../shared/assistant/assistant.ts'
+import { Status } from '../visit/fact-status.tsx'
 import { HearAnswer, isRateable, Thumbs } from './answer-acts.tsx'
 import type { Citation } from './citations.ts'
 import type { ConversationMessage } from './conversation.ts'
@@ -24,6 +25,7 @@ export function Message({ message, acts }: { message: ConversationMessage; acts:
       {message.said && <p className="said">{message.said}</p>}
       <p>{message.suggestions ? message.text.replace(offerOf(message.suggestions), '') : message.text}</p>
       {message.isShort && <p className="short">Short answer: the full one did not reach you just now.</p>}
+      {message.statuses && <Statuses statuses={message.statuses} />}
       {needsAnother ? (
         <Instead message={message} acts={acts} />
       ) : (
@@ -36,6 +38,18 @@ export function Message({ message, acts }: { message: ConversationMessage; acts:
     </div>
   )
 }
+
+/** How sure each fact is that the answer was made of. Of several, each is named. */
+const Statuses = ({ statuses }: { statuses: readonly ChatStatus[] }) => (
+  <ul className="chat-statuses" aria-label="How sure this is">
+    {statuses.map(({ label, badge, checkedAt }) => (
+      <li key={label}>
+        {statuses.length > 1 && <b>{label}</b>}
+        <Status badge={badge} checkedAt={checkedAt} />
+      </li>
+    ))}
+  </ul>
+)
 
 /** What to do about a question without an answer, or with a short one: ask one of the closest, ask again, or ask a person. */
 function Instead({ message: { suggestions = [], isShort, question = '' }, acts }: { message: ConversationMessage; acts: Acts }) {

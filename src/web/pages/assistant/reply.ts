@@ -1,4 +1,5 @@
-import { type ChatEvent, type ChatResponse, SAID, type Said } from '../../../shared/assistant/assistant.ts'
+import { type ChatEvent, type ChatResponse, type ChatStatus, SAID, type Said } from '../../../shared/assistant/assistant.ts'
+import { BADGES } from '../../../shared/playground/badges.ts'
 import type { ChatQuestion } from '../../queries/assistant.ts'
 import { type Citation, citationsOf } from './citations.ts'
 import { localAnswer } from './local-answers.ts'
@@ -21,6 +22,8 @@ export interface Reply {
   citations: Citation[]
   /** Whether this is the short answer the widget gives when the server has none. */
   isShort: boolean
+  /** How sure the facts are that it was made of. */
+  statuses?: ChatStatus[]
   /** Whose words these are. */
   said?: Said
   /** The closest questions, where there is no answer. */
@@ -66,13 +69,26 @@ function readAnswer(answer: Partial<ChatResponse> | null | undefined): Reply | n
   return { text: answer.message.trim(), citations: citationsOf(answer.citations, answer.sources), isShort: false, ...extrasOf(answer) }
 }
 
-/** What may come beside text and links; left out when it is not what it ought to be. */
-export function extrasOf({ said, suggestions, token }: Record<string, unknown> | Partial<ChatResponse>): Pick<Reply, 'said' | 'suggestions' | 'token'> {
+/** What may come beside text and links. */
+export type ReplyExtras = Pick<Reply, 'said' | 'statuses' | 'suggestions' | 'token'>
+
+/** The same from anywhere; left out when it is not what it ought to be. */
+export function extrasOf({ said, statuses, suggestions, token }: Record<string, unknown> | Partial<ChatResponse>): ReplyExtras {
   const whose = SAID.find((one) => one === said)
+  const known = Array.isArray(statuses) ? statuses.flatMap(readStatus) : []
   const closest = Array.isArray(suggestions) ? suggestions.filter((one): one is string => typeof one === 'string') : []
   return {
     ...(whose && { said: whose }),
+    ...(known.length > 0 && { statuses: known }),
     ...(closest.length > 0 && { suggestions: closest }),
     ...(typeof token === 'string' && { token }),
   }
+}
+
+/** A status that says something, or nothing. */
+function readStatus(status: Partial<ChatStatus> | null): ChatStatus[] {
+  if (typeof status?.label !== 'string') return []
+  const badge = BADGES.find((one) => one === status.badge) ?? null
+  const checkedAt = typeof status.checkedAt === 'string' && !Number.isNaN(Date.parse(status.checkedAt)) ? status.checkedAt : null
+  return badge || checkedAt ? [{ label: status.label, badge, checkedAt }] : []
 }

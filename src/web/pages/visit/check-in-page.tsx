@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { badgeOf } from '../../../shared/playground/badges.ts'
 import { type FactView, fact, isUndecided } from '../../../shared/playground/playground.ts'
 import { FACT_ALERT_THANKS } from '../../../shared/playground/visit-words.ts'
 import drawing from '../../art/feature-checkin.svg'
@@ -10,7 +11,7 @@ import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { PageModule } from '../frame/page-data.ts'
 import { FactAlertForm, factAlertForm } from './fact-alert-form.tsx'
-import { FactBadge, FactStatus } from './fact-status.tsx'
+import { FactBadge, Status } from './fact-status.tsx'
 import '../info/article.css'
 import './visit.css'
 
@@ -59,7 +60,7 @@ const Said = ({ said }: { said: FactView }) => (
     <p>{said.answer}</p>
     <div className="fact-foot">
       <p className="fact-state small muted">
-        <FactStatus fact={said} />
+        <Status badge={badgeOf(said)} checkedAt={said.checkedAt} />
       </p>
       {isUndecided(said) && <FactAlertForm fact={said} />}
     </div>

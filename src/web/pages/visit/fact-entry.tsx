@@ -1,11 +1,12 @@
 import { Link2 } from 'lucide-react'
+import { badgeOf } from '../../../shared/playground/badges.ts'
 import { type FactView, isUndecided } from '../../../shared/playground/playground.ts'
 import type { PollView } from '../../../shared/playground/visit.ts'
 import { Link } from '../../ui/link.tsx'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 import { Poll } from './poll.tsx'
 import { FactAlertForm } from './fact-alert-form.tsx'
-import { FactStatus } from './fact-status.tsx'
+import { Status } from './fact-status.tsx'
 
 interface FactEntryProps {
   fact: FactView
@@ -29,7 +30,7 @@ export function FactEntry({ fact, poll, page }: FactEntryProps) {
       {poll && <Poll poll={poll} answer={isUndecided(fact) ? undefined : fact.short} />}
       <div className="fact-foot">
         <p className="fact-state small muted">
-          <FactStatus fact={fact} />
+          <Status badge={badgeOf(fact)} checkedAt={fact.checkedAt} />
           {(key === 'feature.checkin' || key === 'check-in-privacy') && (
             <Link className="link" to="/visit/check-in">
               More about face check-in

@@ -1,5 +1,6 @@
-import { badgeOf } from '../../../shared/playground/badges.ts'
+import { type Badge, badgeOf } from '../../../shared/playground/badges.ts'
 import type { FactView } from '../../../shared/playground/playground.ts'
+import type { Instant } from '../../../shared/time/instant.ts'
 import { longDate } from '../../ui/words/time-words.ts'
 import { ClaimBadge } from '../office/facts/fact-badges.tsx'
 
@@ -9,13 +10,13 @@ export function FactBadge({ fact }: { fact: Pick<FactView, 'key' | 'state' | 'st
   return badge && <ClaimBadge claim={badge} />
 }
 
-/** How sure a fact is, and when someone last checked that it's still so. */
-export const FactStatus = ({ fact }: { fact: Pick<FactView, 'key' | 'state' | 'standing' | 'checkedAt'> }) => (
+/** A badge, and when someone last checked that it's still so. */
+export const Status = ({ badge, checkedAt }: { badge: Badge | null; checkedAt: Instant | null }) => (
   <>
-    <FactBadge fact={fact} />
-    {fact.checkedAt && (
+    {badge && <ClaimBadge claim={badge} />}
+    {checkedAt && (
       <span>
-        Checked on <time dateTime={fact.checkedAt}>{longDate(fact.checkedAt)}</time>
+        Checked on <time dateTime={checkedAt}>{longDate(checkedAt)}</time>
       </span>
     )}
   </>

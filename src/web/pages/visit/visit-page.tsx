@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowLeft, Printer, Rss } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { type Badge, BADGES } from '../../../shared/playground/badges.ts'
 import { type Facts, type FactView, isUndecided } from '../../../shared/playground/playground.ts'
 import type { PollView } from '../../../shared/playground/visit.ts'
 import { FACT_ALERT_THANKS, VOTED } from '../../../shared/playground/visit-words.ts'
@@ -15,6 +16,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { longDate } from '../../ui/words/time-words.ts'
 import { useSession } from '../accounts/login/use-session.ts'
 import { load, type PageModule } from '../frame/page-data.ts'
+import { ClaimBadge } from '../office/facts/fact-badges.tsx'
 import { FactEntry } from './fact-entry.tsx'
 import { atAGlance, inTopics } from './fact-topics.ts'
 import { FactSearch, useFactSearch } from './fact-search.tsx'
@@ -94,6 +96,7 @@ function AtAGlance({ facts }: { facts: Facts }) {
           </div>
         ))}
       </dl>
+      <Legend />
       <p className="small muted">
         {open === 0 ? 'Everything below is decided.' : `${open} answers are still open. You can ask us to tell you when one is known.`}
         {checkedAt && ` Last checked on ${longDate(checkedAt)}.`}
@@ -114,6 +117,24 @@ function AtAGlance({ facts }: { facts: Facts }) {
     </section>
   )
 }
+
+/** What the badges mean, most certain first. */
+const MEANINGS = {
+  announced: 'We’ve announced it.',
+  planned: 'It’s our plan, and it may change.',
+  'being-decided': 'We don’t know yet.',
+  'not-offered': 'We won’t have it.',
+} as const satisfies Record<Badge, string>
+
+const Legend = () => (
+  <ul className="visit-legend small muted" aria-label="What the labels mean">
+    {BADGES.map((badge) => (
+      <li key={badge}>
+        <ClaimBadge claim={badge} /> {MEANINGS[badge]}
+      </li>
+    ))}
+  </ul>
+)
 
 function AllFacts({ facts, polls }: { facts: readonly FactView[]; polls: readonly PollView[] }) {
   const { pathname } = useLocation()
