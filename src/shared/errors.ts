@@ -4,6 +4,7 @@ export type ErrorCode =
   | 'signed-out'
   | 'forbidden'
   | 'not-found'
+  | 'gone'
   | 'wrong-method'
   | 'conflict'
   | 'too-large'

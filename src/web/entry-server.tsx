@@ -17,7 +17,7 @@ export type { PostedForm } from './forms/page-form.ts'
 
 /** A rendered page, or where to go instead. */
 export type Rendered =
-  | { redirect: string }
+  | { redirect: string; status: number }
   | {
       status: number
       /** In pieces. */
@@ -78,12 +78,18 @@ export async function routeAt(pathname: string): Promise<string> {
  * @param shared - what is the same for everyone; without it, every page asks for it
  */
 export async function renderPage(request: Request, send: Send, state: PageState, shared?: SharedData): Promise<Rendered> {
-  const api = apiOver(send)
+  /** Whether something that the page is about was there once. */
+  let isGone = false
+  const api = apiOver(async (path, init) => {
+    const answer = await send(path, init)
+    isGone ||= answer.status === 410
+    return answer
+  })
   const queries = newQueryClient()
   const { pathname, search } = new URL(request.url)
   const handler = await handlerAt(pathname)
   const context = await current.run({ api, queries, isServer: true, shared }, () => handler.query(request))
-  if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/' }
+  if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/', status: context.status }
   const failure: unknown = Object.values(context.errors ?? {})[0]
   const status = failure instanceof ApiError ? failure.status : context.statusCode
   if (failure !== undefined && status >= 500) throw failure
@@ -104,7 +110,7 @@ export async function renderPage(request: Request, send: Send, state: PageState,
   const results = answered.map((query): [unknown, unknown] => [query.queryKey, query.state.data])
   queries.clear()
   return {
-    status,
+    status: status === 404 && isGone ? 410 : status,
     html,
     head,
     files: [...partFileAt(pathname), ...matches.flatMap(({ handle }) => handle?.file || [])],

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { exportOwnData } from '../../domain/forum/members/export-member.ts'
 import { getCategory } from '../../domain/forum/reading/get-category.ts'
-import { getPost } from '../../domain/forum/reading/get-post.ts'
+import { getPost, getPostPlace } from '../../domain/forum/reading/get-post.ts'
 import { getTopic } from '../../domain/forum/reading/get-topic.ts'
 import { listCategories } from '../../domain/forum/reading/list-categories.ts'
 import { listPosts } from '../../domain/forum/reading/list-posts.ts'
@@ -18,7 +18,7 @@ import { listed, oneOf, PAGED, WHOLE_OR_PAGED } from '../http/lists.ts'
 import { idIn, postId, rowId, topicId } from '../http/path.ts'
 import { route } from '../http/route.ts'
 import { ExportSchema } from './export-view.ts'
-import { CategorySchema, HitSchema, PostSchema, StatsSchema, TopicAnswer, TopicList } from './views.ts'
+import { CategorySchema, HitSchema, PlaceSchema, PostSchema, StatsSchema, TopicAnswer, TopicList } from './views.ts'
 
 /** Most latest topics with each category. */
 const LATEST_MAX = 10
@@ -28,7 +28,8 @@ const inCategory = {
   ...open, path: { category: z.string().describe('The category’s name in its address, or its number.') },
   refusals: { 404: 'No such category.' },
 } as const
-const ofTopic = { ...open, path: topicId, refusals: { 404: 'No such topic, or hidden from you.' } } as const
+const ofTopic = { ...open, path: topicId, refusals: { 404: 'No such topic, or hidden from you.', 410: 'The topic was removed.' } } as const
+const ofPost = { ...open, path: postId, refusals: { 404: 'No such post, or in a topic hidden from you.', 410: 'The post was removed, or its topic.' } } as const
 
 /** Categories, topics, posts, search and figures. Paths are below /api/forum. */
 export const forumReading = new Hono<Environment>()
@@ -91,8 +92,16 @@ export const forumReading = new Hono<Environment>()
     ({ c, site, actor }) => listed(c, (range) => listPosts(site, actor, topicIn(c), range)),
   ))
   .get('/posts/:postId', route(
-    { ...open, id: 'getPost', summary: 'One post', path: postId, answer: PostSchema, refusals: { 404: 'No such post, or in a topic hidden from you.' } },
-    ({ c, site, actor }) => getPost(site, actor, idIn(c, 'postId', 'This post is not there, or no longer.')),
+    { ...ofPost, id: 'getPost', summary: 'One post', description: 'A removed one, too, for those who can bring it back.', answer: PostSchema },
+    ({ c, site, actor }) => getPost(site, actor, postIn(c)),
+  ))
+  .get('/posts/:postId/place', route(
+    {
+      ...ofPost, id: 'getPostPlace', summary: 'Where a post stands',
+      description: 'Its topic, and its number there. A removed post has left a marker in its place.',
+      answer: PlaceSchema, refusals: { ...ofPost.refusals, 410: 'Its topic was removed.' },
+    },
+    ({ c, site, actor }) => getPostPlace(site, actor, postIn(c)),
   ))
   .get('/profile/export', route(
     {
@@ -126,4 +135,5 @@ export const forumReading = new Hono<Environment>()
 
 const findCategory = (site: Site, name: string) => getCategory(site, { slug: name, id: rowId(name) })
 
+const postIn = (c: Context<Environment>): number => idIn(c, 'postId', 'This post is not there, or no longer.')
 const topicIn = (c: Context<Environment>): number => idIn(c, 'topicId', 'Topic Not Found')

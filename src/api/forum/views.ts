@@ -10,6 +10,7 @@ import {
   type SearchHit,
   type TopicView,
   type PostEditView,
+  type PostPlace,
 } from '../../shared/forum/forum.ts'
 import { MemberSchema } from '../accounts/views.ts'
 import { count, id, moment, momentOrNull, named, viewSchema } from '../http/view-schema.ts'
@@ -58,6 +59,8 @@ export const PostSchema = viewSchema<PostView>()(
     can: z.strictObject({ edit: yes, delete: yes, restore: yes, react: yes, report: yes, hide: yes }),
   }),
 )
+
+export const PlaceSchema = viewSchema<PostPlace>()('PostPlace', z.strictObject({ id, topicId: id, number: id }))
 
 export const EditSchema = viewSchema<PostEditView>()(
   'PostEdit',

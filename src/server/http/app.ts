@@ -110,8 +110,10 @@ const answerHealth = ({ pageHeaders }: AppParts, c: AppContext, words: string, s
   c.text(words, status, { ...pageHeaders, 'cache-control': 'no-store' })
 
 /** Leads to another page, with the headers that pages have. */
-function leadTo({ pageHeaders }: AppParts, c: AppContext, address: string, status: 302 | 303 | 308): Response {
+function leadTo({ pageHeaders }: AppParts, c: AppContext, address: string, status: 301 | 302 | 303 | 308): Response {
   for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value)
+  // A browser that remembered it would turn in circles once a topic has its old title back.
+  if (status === 301) c.header('cache-control', 'no-cache')
   return c.redirect(address, status)
 }
 
@@ -181,7 +183,7 @@ async function answerPage(parts: AppParts, c: AppContext): Promise<Response> {
   const address = sharedAddressOf(c)
   const request = address ? new Request(address, { headers: c.req.raw.headers }) : c.req.raw
   const rendered = await renderer.render({ request, requestContext: c.var.requestContext, theme: themeOf(c) })
-  if ('redirect' in rendered) return leadTo(parts, c, rendered.redirect, 302)
+  if ('redirect' in rendered) return leadTo(parts, c, rendered.redirect, rendered.status === 301 ? 301 : 302)
   const { status, page, tags } = rendered
   if (status === 200 && address && tags) cache.store(pageKey(address, themeOf(c)), { ...page, route }, { tags, begun })
   const answer = await answerWith(withPrivacy(page, c), c.req.raw, status)

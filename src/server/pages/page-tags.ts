@@ -32,6 +32,7 @@ export const QUERY_TAGS: Readonly<Record<string, readonly Tag[] | TagsOf | typeo
   'forum-stats': ['forum-stats'],
   member: (_, data) => [...withId('member', data), 'members'],
   post: PRIVATE,
+  'post-place': PRIVATE,
   'post-edits': PRIVATE,
   search: PRIVATE,
   bookmarks: PRIVATE,

@@ -38,7 +38,7 @@ interface PageRequest {
 
 /** A page ready to be sent, or where to go instead. */
 export type RenderedPage =
-  | { redirect: string }
+  | { redirect: string; status: number }
   | {
       status: number
       page: CachedPage

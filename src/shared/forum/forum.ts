@@ -78,6 +78,9 @@ export interface PostCan {
   hide: boolean
 }
 
+/** Where a post stands. */
+export type PostPlace = Pick<PostView, 'id' | 'topicId' | 'number'>
+
 export interface PostView {
   id: number
   topicId: number

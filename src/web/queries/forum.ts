@@ -6,6 +6,7 @@ import {
   HOME_TOPICS,
   type NotificationView,
   PAGE_SIZE,
+  type PostPlace,
   type PostView,
   type SearchHit,
   SIDEBAR_TOPICS,
@@ -107,9 +108,13 @@ export interface SearchRefusal {
   refusal: string
 }
 
-/** One post, to know where it stands; null when it is not there. */
+/** One post as it is now; null when it is not there. */
 export const postQuery = (api: Api, id: number) =>
   queryOptions({ queryKey: ['post', id], queryFn: () => orNull(api.get<PostView>(`${FORUM}/posts/${id}`)), gcTime: 0 })
+
+/** Where a post stands, removed or not; null when it's nowhere. */
+export const postPlaceQuery = (api: Api, id: number) =>
+  queryOptions({ queryKey: ['post-place', id], queryFn: () => orNull(api.get<PostPlace>(`${FORUM}/posts/${id}/place`)), gcTime: 0 })
 
 export const searchQuery = (api: Api, q: string, page: number) =>
   queryOptions({

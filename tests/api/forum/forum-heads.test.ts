@@ -108,6 +108,20 @@ describe('a later page of a list', () => {
   })
 })
 
+describe('a topic’s address with another title, or none', () => {
+  it('leads for good to the right one, which is asked for again each time [D07]', async () => {
+    const forum = await aForum()
+    const { id } = await forum.aTopic({ title: 'Nap times', posts: 21 })
+    const right = `/forum/topics/${id}/nap-times`
+
+    for (const [wrong, to] of [['', right], ['/nap-time', right], ['/Nap-Times', right], ['/x?page=2', `${right}?page=2`]]) {
+      const answer = await forum.ask(`/forum/topics/${id}${wrong}`)
+      expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')], wrong).toEqual([301, to, 'no-cache'])
+    }
+    for (const changing of [`${right}?page=9`, `${right}?post=1`]) expect((await forum.ask(changing)).status, changing).toBe(302)
+  })
+})
+
 describe('a post of which only the id is known', () => {
   it('is found by the server: page, title and anchor [R033]', async () => {
     const forum = await aForum()
@@ -131,6 +145,7 @@ describe('a post of which only the id is known', () => {
     expect(await ask(null, posts[0]?.id ?? 0)).toBe(200)
     expect(await ask(null, hidden.posts[0]?.id ?? 0)).toBe(404)
     expect(await ask(forum.ines, hidden.posts[0]?.id ?? 0)).toBe(200)
+    expect(await ask(null, `${hidden.posts[0]?.id}/place`)).toBe(404)
     for (const nothing of ['999999', 'first', '0']) expect(await ask(null, nothing)).toBe(404)
   })
 })

@@ -181,11 +181,56 @@ describe('removing', () => {
 
     await remove(forum, forum.maya, topic.posts[0]?.id)
 
-    expect((await forum.askAs(null, `/api/forum/topics/${topic.id}`)).status).toBe(404)
+    expect((await forum.askAs(null, `/api/forum/topics/${topic.id}`)).status).toBe(410)
     expect(await recountForum(forum.site)).toEqual([])
     expect((await restore(forum, forum.maya, topic.posts[0]?.id)).status).toBe(200)
     expect((await forum.askAs(null, `/api/forum/topics/${topic.id}`)).status).toBe(200)
     expect(await recountForum(forum.site)).toEqual([])
+  })
+
+  it('of a topic answers 410 with the words for a missing one, to all who don’t see it', async () => {
+    const forum = await aForum()
+    const { id, slug, posts } = await forum.aTopic({ title: 'Nap times', posts: 2 })
+    await forum.ask(`/forum/topics/${id}/${slug}`) // cached
+    await remove(forum, forum.maya, posts[0]?.id)
+
+    for (const path of [`topics/${id}`, `topics/${id}/posts`]) {
+      const answers = await Promise.all([null, forum.omar, forum.maya, forum.ines].map((who) => forum.askAs(who, `/api/forum/${path}`)))
+      expect(answers.map(({ status }) => status), path).toEqual([410, 410, 200, 200])
+      expect(await answers[0]?.json()).toEqual({ message: 'Topic Not Found' })
+    }
+    expect((await forum.askAs(null, `/api/forum/posts/${posts[1]?.id}`)).status).toBe(410)
+    const page = await forum.ask(`/forum/topics/${id}/${slug}`)
+    expect(page.status).toBe(410)
+    expect(await page.text()).toContain('<h1>Topic Not Found</h1>')
+
+    await restore(forum, forum.maya, posts[0]?.id)
+    expect((await forum.ask(`/forum/topics/${id}/${slug}`)).status).toBe(200)
+  })
+
+  it('answers 410 to all who can’t bring the post back, and its place is still known', async () => {
+    const forum = await aForum()
+    const topic = await forum.aTopic({ posts: 20 })
+    const { id } = await forum.aPost(topic)
+    await remove(forum, forum.omar, id)
+    const statuses = () => Promise.all([null, forum.maya, forum.omar, forum.rosa].map(async (who) => (await forum.askAs(who, `/api/forum/posts/${id}`)).status))
+
+    expect(await statuses()).toEqual([410, 410, 200, 200])
+    forum.clock.pass(DAY_MS + 1)
+    expect(await statuses()).toEqual([410, 410, 410, 410])
+
+    expect(await bodyOf(await forum.askAs(null, `/api/forum/posts/${id}/place`))).toEqual({ id, topicId: topic.id, number: 21 })
+    const led = await forum.ask(`/forum/topics/${topic.id}?post=${id}`)
+    expect(led.headers.get('location')).toBe(`/forum/topics/${topic.id}/${topic.slug}?page=2#post-${id}`)
+  })
+
+  it('is told apart from what no one may have seen: a hidden topic stays 404, removed posts and all', async () => {
+    const forum = await aForum()
+    const { id, slug, posts } = await forum.aTopic({ hiddenAt: NOON, posts: [{}, { deletedAt: NOON }] })
+
+    for (const path of [`/api/forum/topics/${id}`, `/api/forum/posts/${posts[1]?.id}`, `/forum/topics/${id}/${slug}`, '/forum/topics/4711', '/api/forum/posts/4711']) {
+      expect((await forum.ask(path)).status, path).toBe(404)
+    }
   })
 
   it('refuses the author of a topic that others have answered', async () => {

@@ -33,6 +33,7 @@ const readForum: Scene = async ({ aTopic, maya, omar, aPost }, calls) => {
     await calls.call(asker, `GET /api/forum/topics/${topic.id}`)
     await calls.call(asker, `GET /api/forum/topics/${topic.id}/posts`)
     await calls.call(asker, `GET /api/forum/posts/${topic.posts[0]?.id}`)
+    await calls.call(asker, `GET /api/forum/posts/${topic.posts[0]?.id}/place`)
     await calls.call(asker, 'GET /api/forum/stats')
     await calls.call(asker, 'GET /api/forum/search?q=favorite')
     await calls.call(asker, 'GET /api/forum/members/maya')

@@ -28,7 +28,7 @@ describe('removing everything a spammer wrote', () => {
     expect(await removeAllBy(forum.site, admin, sam.id)).toBe(62)
 
     expect((await shownTexts(forum, topic.id)).filter(Boolean)).toEqual(['When do they nap?', 'At one.'])
-    expect((await forum.askAs(null, `/api/forum/topics/${own.id}`)).status).toBe(404)
+    expect((await forum.askAs(null, `/api/forum/topics/${own.id}`)).status).toBe(410)
     expect(await (await forum.askAs(null, '/api/forum/members/Sam')).json()).toMatchObject({ member: { about: '', postCount: 0, topicCount: 0 } })
     expect(await (await forum.askAs(null, '/api/forum/search?q=cars')).json()).toEqual({ hits: [] })
     expect(await forum.site.db.selectFrom('notification').selectAll().execute()).toEqual([])

@@ -5,7 +5,7 @@ import { announce } from '../../site/bus.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
 import { settleReports } from '../reports/settle-reports.ts'
 import { canHide } from '../policy.ts'
-import { getPost } from '../reading/get-post.ts'
+import { getPostOrMarker } from '../reading/get-post.ts'
 import { indexPost, unindexPost } from '../reading/search/search-index.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { changeForum } from '../writing/change-forum.ts'
@@ -29,7 +29,7 @@ export async function hidePost(site: Site, actor: Actor, id: number): Promise<Po
     await settleReports(trx, { post, actorId: member.id, state: 'resolved', now: site.clock.now() })
     if (canHide(member, post)) await hide(trx, post, member.id, site.clock.now())
   })
-  return getPost(site, member, id)
+  return getPostOrMarker(site, member, id)
 }
 
 /**
@@ -47,7 +47,7 @@ export async function unhidePost(site: Site, actor: Actor, id: number): Promise<
     await settleReports(trx, { post, actorId: member.id, state: 'rejected', now })
     await showAgain(trx, member, post, now)
   })
-  return getPost(site, member, id)
+  return getPostOrMarker(site, member, id)
 }
 
 /** Shows a post again that is hidden and nothing else; who may is decided before. */

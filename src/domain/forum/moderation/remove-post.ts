@@ -5,7 +5,7 @@ import { announce } from '../../site/bus.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
 import { canDelete } from '../policy.ts'
-import { getPost } from '../reading/get-post.ts'
+import { getPostOrMarker } from '../reading/get-post.ts'
 import { unindexPost } from '../reading/search/search-index.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { changeForum } from '../writing/change-forum.ts'
@@ -31,7 +31,7 @@ export async function removePost(site: Site, actor: Actor, id: number): Promise<
     await requireRemover(trx, member, post)
     if (!post.deletedAt) await remove(trx, site.clock.now(), member, post)
   })
-  return getPost(site, member, id)
+  return getPostOrMarker(site, member, id)
 }
 
 async function requireRemover(trx: Transaction, member: Member, post: PostToWrite): Promise<void> {

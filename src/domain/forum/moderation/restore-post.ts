@@ -4,7 +4,7 @@ import { announce } from '../../site/bus.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
 import { canRestore } from '../policy.ts'
-import { getPost } from '../reading/get-post.ts'
+import { getPostOrMarker } from '../reading/get-post.ts'
 import { indexPost } from '../reading/search/search-index.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { changeForum } from '../writing/change-forum.ts'
@@ -29,7 +29,7 @@ export async function restorePost(site: Site, actor: Actor, id: number): Promise
     }
     if (post.deletedAt) await restore(trx, site, member, post)
   })
-  return getPost(site, member, id)
+  return getPostOrMarker(site, member, id)
 }
 
 /** Brings a removed post back; who may is decided before. */

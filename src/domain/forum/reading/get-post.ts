@@ -1,18 +1,48 @@
-import type { PostView } from '../../../shared/forum/forum.ts'
+import type { PostPlace, PostView } from '../../../shared/forum/forum.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { canSeeTopic } from '../policy.ts'
+import { refuseTopic } from './missing-topic.ts'
 import { selectPosts, toPostViews } from './post-view.ts'
 
+const NOT_THERE = 'This post is not there, or no longer.'
+
 /**
- * One post as the actor sees it, removed or not.
+ * One post as the actor sees it. Anyone who can bring it back sees it removed, too.
  *
- * @throws AppError `not-found` also when its topic is hidden from the actor
+ * @throws AppError `gone` when it was removed, alone or with its topic; `not-found` also when its topic is hidden from the actor
  */
 export async function getPost(site: Site, actor: Actor, id: number): Promise<PostView> {
-  const row = await selectPosts(site.db).where('post.id', '=', id).executeTakeFirst()
-  const isThere = row && canSeeTopic(actor, { authorId: row.topicAuthorId, hiddenAt: row.topicHiddenAt })
-  const [view] = isThere ? await toPostViews(site, actor, [row]) : []
-  if (!view) throw new AppError('not-found', 'This post is not there, or no longer.')
+  const { view, isRemoved } = await readPost(site, actor, id)
+  if (isRemoved && !view.can.restore) throw new AppError('gone', 'This post was removed.')
   return view
 }
+
+/** Where a post stands: a removed one has left a marker there. @throws AppError as {@link getPost} does about its topic */
+export async function getPostPlace(site: Site, actor: Actor, id: number): Promise<PostPlace> {
+  const { topicId, number } = (await readPost(site, actor, id)).view
+  return { id, topicId, number }
+}
+
+/** What an act on a post answers with: the post as the actor sees it, removed or not. @throws AppError `not-found` when its topic is hidden from the actor */
+export async function getPostOrMarker(site: Site, actor: Actor, id: number): Promise<PostView> {
+  const { found } = await findPost(site, actor, id)
+  if (!found) throw notThere()
+  return found.view
+}
+
+async function readPost(site: Site, actor: Actor, id: number) {
+  const { row, found } = await findPost(site, actor, id)
+  if (!row) throw notThere()
+  return found ?? refuseTopic(site.db, row.topicId, NOT_THERE)
+}
+
+/** The post's row, and what the actor sees of it; nothing in a topic hidden from the actor. */
+async function findPost(site: Site, actor: Actor, id: number) {
+  const row = await selectPosts(site.db).where('post.id', '=', id).executeTakeFirst()
+  const isSeen = row && canSeeTopic(actor, { authorId: row.topicAuthorId, hiddenAt: row.topicHiddenAt })
+  const [view] = isSeen ? await toPostViews(site, actor, [row]) : []
+  return { row, found: row && view && { view, isRemoved: row.deletedAt !== null } }
+}
+
+const notThere = () => new AppError('not-found', NOT_THERE)

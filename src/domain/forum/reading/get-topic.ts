@@ -1,16 +1,16 @@
 import type { Database } from '../../../db/connection.ts'
 import type { TopicView } from '../../../shared/forum/forum.ts'
-import { AppError } from '../../site/errors.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { canModerate } from '../../access/require-moderator.ts'
 import { canBookmark, canRename, canReply, canSeeTopic } from '../policy.ts'
 import { isAnswered } from './is-answered.ts'
+import { refuseTopic } from './missing-topic.ts'
 import { selectTopics, type TopicColumns, toTopicView } from './topic-view.ts'
 
 /**
  * A topic with what the actor may do there.
  *
- * @throws AppError `not-found` also when it is hidden from the actor
+ * @throws AppError `gone` when it was removed, `not-found` also when it is hidden from the actor
  */
 export async function getTopic(site: Site, actor: Actor, id: number): Promise<TopicView> {
   const { bookmarkId, ...topic } = await findTopic(site.db, actor, id)
@@ -22,7 +22,7 @@ export async function getTopic(site: Site, actor: Actor, id: number): Promise<To
 /** No member's id. */
 const NO_MEMBER = 0
 
-/** With the actor's bookmark, if there is one. @throws AppError `not-found` */
+/** With the actor's bookmark, if there is one. @throws AppError as {@link getTopic} */
 async function findTopic(db: Database, actor: Actor, id: number): Promise<TopicColumns & { bookmarkId: number | null }> {
   const topic = await selectTopics(db)
     .select((eb) => {
@@ -31,8 +31,7 @@ async function findTopic(db: Database, actor: Actor, id: number): Promise<TopicC
     })
     .where('topic.id', '=', id)
     .executeTakeFirst()
-  if (!topic || !canSeeTopic(actor, topic)) throw new AppError('not-found', 'Topic Not Found')
-  return topic
+  return topic && canSeeTopic(actor, topic) ? topic : refuseTopic(db, id)
 }
 
 /** Looks for an answer only when that decides. */

@@ -1,16 +1,16 @@
 import type { Database } from '../../../db/connection.ts'
 import type { PostView } from '../../../shared/forum/forum.ts'
-import { AppError } from '../../site/errors.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { canSeeTopic } from '../policy.ts'
 import type { Part, Range } from './list-range.ts'
+import { refuseTopic } from './missing-topic.ts'
 import { selectPosts, toPostViews } from './post-view.ts'
 
 /**
  * Posts of a topic in their order. A page is a range of numbers, so the last one costs no more than the first, and
  * nothing that is removed moves what comes after it.
  *
- * @throws AppError `not-found` when the actor may not see the topic
+ * @throws AppError `gone` when the topic was removed, `not-found` when the actor may not see it
  */
 export async function listPosts(
   site: Site,
@@ -27,7 +27,7 @@ export async function listPosts(
     .execute()
   const [first] = rows
   const topic = first ? { authorId: first.topicAuthorId, hiddenAt: first.topicHiddenAt, nextNumber: first.nextNumber } : await findTopic(site.db, topicId)
-  if (!topic || !canSeeTopic(actor, topic)) throw new AppError('not-found', 'Topic Not Found')
+  if (!topic || !canSeeTopic(actor, topic)) return refuseTopic(site.db, topicId)
   return { entries: await toPostViews(site, actor, rows), total: topic.nextNumber - 1 }
 }
 

@@ -4,7 +4,7 @@ import { announce } from '../../site/bus.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
 import { canReact } from '../policy.ts'
-import { getPost } from '../reading/get-post.ts'
+import { getPostOrMarker } from '../reading/get-post.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { changeForum } from '../writing/change-forum.ts'
 import { type PostToWrite, readablePostToWrite } from '../writing/find-to-write.ts'
@@ -36,7 +36,7 @@ export async function reactToPost(
     await count(trx, post, kind, isGiven ? 1 : -1)
     await announce(trx, reacted(post.topicId), site.clock.now())
   })
-  return getPost(site, member, id)
+  return getPostOrMarker(site, member, id)
 }
 
 function requireReader(member: Member, post: PostToWrite): void {

@@ -6,7 +6,7 @@ import { announce } from '../../site/bus.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
 import { canEdit } from '../policy.ts'
-import { getPost } from '../reading/get-post.ts'
+import { getPostOrMarker } from '../reading/get-post.ts'
 import { textVersion } from '../reading/post-view.ts'
 import { indexPost } from '../reading/search/search-index.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
@@ -53,7 +53,7 @@ export async function editPost(site: Site, actor: Actor, id: number, { content, 
     if (isVisible(post)) await indexPost(trx, { ...post, content }, post.topic.title)
     await announce(trx, edited(post.topicId), now)
   })
-  return getPost(site, member, id)
+  return getPostOrMarker(site, member, id)
 }
 
 function requireEditor(member: Member, post: PostToWrite): void {

@@ -6,7 +6,7 @@ import { after } from '../../../shared/time/instant.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
 import { canReply } from '../policy.ts'
-import { getPost } from '../reading/get-post.ts'
+import { getPostOrMarker } from '../reading/get-post.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { addPost } from './add-post.ts'
 import { changeForum } from './change-forum.ts'
@@ -35,7 +35,7 @@ export async function replyToTopic(
   const id = await changeForum(site, (trx) =>
     withIdempotencyKey(trx, site, member, { key, body, findDuplicate }, () => write(trx, site, member, topicId, reply)),
   )
-  return getPost(site, member, id)
+  return getPostOrMarker(site, member, id)
 }
 
 async function write(trx: Transaction, site: Site, member: Member, topicId: number, reply: NewReply): Promise<number> {

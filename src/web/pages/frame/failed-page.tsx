@@ -7,7 +7,7 @@ import './not-found.css'
 /** Stands in for a page that could not be loaded. */
 export function FailedPage() {
   const error = useRouteError()
-  if (error instanceof ApiError && error.status === 404) return <NotFoundPage />
+  if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return <NotFoundPage />
   return (
     <main id="main" className="nf" tabIndex={-1}>
       <div>

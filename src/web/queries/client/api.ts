@@ -87,12 +87,12 @@ async function contentOf<T>(response: Answer): Promise<T> {
   return (text === '' ? undefined : JSON.parse(text)) as T
 }
 
-/** What does not exist, or not for this visitor, is null: a page says so rather than failing. */
+/** What doesn't exist, not anymore, or not for this visitor, is null: a page says so rather than failing. */
 export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
+    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return null
     throw error
   }
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { topicAddress, type TopicView } from '../../../../shared/forum/forum.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { postQuery } from '../../../queries/forum.ts'
+import { postPlaceQuery } from '../../../queries/forum.ts'
 import { idIn } from '../addresses.ts'
 
 /**
@@ -37,7 +37,7 @@ export function useFocusOnNamedPost(topic: TopicView, isLoaded: boolean): void {
       return
     }
     const openItsPage = async () => {
-      const post = await queries.fetchQuery(postQuery(api, id))
+      const post = await queries.fetchQuery(postPlaceQuery(api, id))
       const isElsewhere = post?.topicId === topicId && location.hash === hash
       if (isElsewhere) await navigate(topicAddress({ id: topicId, slug }, post), { replace: true })
     }

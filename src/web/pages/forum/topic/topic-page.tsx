@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { redirect, useParams, useSearchParams } from 'react-router'
-import { type PostView, type TopicView, topicAddress } from '../../../../shared/forum/forum.ts'
+import { type PostPlace, type PostView, type TopicView, topicAddress } from '../../../../shared/forum/forum.ts'
 import type { Page } from '../../../queries/client/api.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { postQuery, postsQuery, topicQuery } from '../../../queries/forum.ts'
+import { postPlaceQuery, postsQuery, topicQuery } from '../../../queries/forum.ts'
 import type { Crumb } from '../../frame/breadcrumb.tsx'
 import { type HeadFromData, titleOf } from '../../frame/head.ts'
 import { load, missing, type PageData, type PageLoader, type PageModule } from '../../frame/page-data.ts'
@@ -77,16 +77,16 @@ const loadTopic: PageLoader = async (site, { params, search }) => {
   if (named) throw redirect(topicAddress(topic, named))
   const page = pageIn(search)
   // The address always carries the title as it is now; a page beyond the end leads to the start.
-  if (topic && params.slug !== topic.slug) throw redirect(addressWith(topicAddress(topic), { page: pagePart(page) }))
+  if (topic && params.slug !== topic.slug) throw redirect(addressWith(topicAddress(topic), { page: pagePart(page) }), 301)
   const [posts] = await Promise.all([load(site, postsQuery(site.api, id ?? 0, page)), sidebar])
   if (topic && posts?.items.length === 0 && page > 1) throw redirect(topicAddress(topic))
   return null
 }
 
 /** The post of this topic that `?post=25` asks for: where only its id is known, the server finds its page. */
-async function findNamed(site: PageData, topic: TopicView, search: URLSearchParams): Promise<PostView | undefined> {
+async function findNamed(site: PageData, topic: TopicView, search: URLSearchParams): Promise<PostPlace | undefined> {
   const id = idIn(search.get('post') ?? '')
-  const post = id === undefined ? null : await load(site, postQuery(site.api, id))
+  const post = id === undefined ? null : await load(site, postPlaceQuery(site.api, id))
   return post?.topicId === topic.id ? post : undefined
 }
 
