@@ -77,7 +77,7 @@ export const assistant = new Hono<Environment>()
     },
     async ({ site, actor, body }) => {
       await rateAnswer(site, actor, body())
-      return { message: 'Thank you.' }
+      return { message: 'Thanks for the feedback.' }
     },
   ))
   .post('/waiting', route(
@@ -89,7 +89,7 @@ export const assistant = new Hono<Environment>()
     },
     async ({ site, actor, body }) => {
       await waitForAnswer(site, actor, body())
-      return { message: 'We will write once there is an answer.' }
+      return { message: 'Got it. We’ll email you if we can answer this.' }
     },
   ))
 

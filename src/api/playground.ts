@@ -122,7 +122,7 @@ export const playground = new Hono<Environment>()
       },
     },
     async ({ c, site, actor, body }) => {
-      await vote(site, actor, idIn(c, 'pollId', 'There is no such poll.'), body())
+      await vote(site, actor, idIn(c, 'pollId', 'We couldn’t find that poll.'), body())
       return { message: VOTED }
     },
   ))

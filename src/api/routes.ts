@@ -68,7 +68,7 @@ export function apiRoutes(site: Site): Hono<Environment> {
   api.route('/office', office)
   api.all('*', (c) => {
     const allowed = methodsFor(api, c.req.path)
-    if (allowed.length === 0) throw new AppError('not-found', 'There is nothing at this address.')
+    if (allowed.length === 0) throw new AppError('not-found', 'We couldn’t find that page.')
     // HEAD is answered wherever GET is.
     c.header('allow', allowed.join(', ').replace('GET', 'GET, HEAD'))
     throw new AppError('wrong-method', `This address takes ${allowed.join(' or ')} only.`)

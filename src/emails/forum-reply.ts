@@ -3,7 +3,7 @@ import type { EmailContent } from './layout/email-content.ts'
 
 const DONE: Record<PostNews, string> = {
   'topic-reply': 'replied in',
-  'post-reply': 'answered you in',
+  'post-reply': 'replied to you in',
   mention: 'mentioned you in',
 }
 
@@ -27,10 +27,10 @@ export const forumReply = (data: ForumReply): EmailContent => {
     subject: news,
     preview: excerpt || news,
     heading: `Bonjour ${username}`,
-    paragraphs: [`${news}.`],
+    paragraphs: [excerpt ? `${news}:` : `${news}.`],
     ...(excerpt && { quote: excerpt }),
-    action: { label: 'Read it in the forum', link },
-    footnote: 'We write once about each topic until you have visited again. You get this as a member of the On Joue community.',
+    action: { label: 'View in the Forum', link },
+    footnote: 'You’re getting this email as a member of the On Joue community. We’ll email you once per topic until your next visit.',
     unsubscribeLink,
   }
 }

@@ -9,27 +9,27 @@ export interface InfoText {
 export const INFO_TEXTS: Record<string, InfoText> = {
   '/forum/guidelines': {
     title: 'Community guidelines',
-    lead: 'Be as kind as you would be at the sandbox. That is most of it; here is the rest.',
+    lead: 'Be as kind as you’d be at the sandbox. That’s most of it. Here’s the rest.',
     sections: [
       {
-        heading: 'Speak to the person',
+        heading: 'Be kind to each other',
         paragraphs: [
-          'Every family does it a little differently. Ask before you advise, and disagree with ideas rather than people. Nobody here needs to be told they are a bad parent.',
-          'Share what worked for you as what worked for you. For medical, legal or safety questions, point to a professional or a source we can all read.',
+          'Every family does things a little differently. Ask before you give advice, and disagree with ideas, not people. No one here needs to hear that they’re a bad parent.',
+          'Share what worked for you as just that: what worked for you. For medical, legal, or safety questions, point to a professional or to a source anyone can read.',
         ],
       },
       {
-        heading: 'Keep children private',
+        heading: 'Protect children’s privacy',
         paragraphs: [
-          'This is a place for grown-ups. Please leave out a child’s full name, birth date, school, address or photo, your own child’s included. “My 4-year-old” says enough.',
-          'If you see a post that shows a child’s details, tell us right away with the contact form.',
+          'This is a place for grown-ups. Please leave out any child’s full name, birth date, school, address, or photo, and that includes your own child’s. “My 4-year-old” says enough.',
+          'If you see a post that shares a child’s details, report it, or tell us right away with the contact form.',
         ],
       },
       {
         heading: 'Keep it useful',
         paragraphs: [
-          'Stay near the topic, give it a title others can find, and look whether it has been asked before. Selling, recruiting and copied texts do not belong here.',
-          'We may hide or move posts that break these guidelines, and we say why. If you think we got it wrong, write to us: a person reads it.',
+          'Stay on topic, choose a title others can find, and check whether it’s been asked before. Please don’t sell, recruit, or paste copied content.',
+          'We may hide or move posts that break these guidelines. Think we got it wrong? Tell us with the contact form.',
         ],
       },
     ],

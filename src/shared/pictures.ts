@@ -76,11 +76,11 @@ export const AVATAR_WIDTHS = [96, 256] as const
 export const avatarAddress = (name: string): string => pictureAddress(name, 256, 'webp')
 
 export const NOT_A_PICTURE =
-  'That file is not a picture we can read. Please choose a PNG, JPEG, WebP, AVIF or GIF picture.'
+  'We can’t read that file as an image. Please choose a PNG, JPEG, WebP, AVIF, or GIF.'
 /** @param kind - as the decoder calls it */
 export function tooManyPixels(kind: string, most: number): string {
   const name = kind === 'heif' ? 'AVIF' : kind.toUpperCase()
-  return `That ${name} picture has more than ${most} megapixels. Please choose a smaller one.`
+  return `That ${name} image is larger than ${most} megapixels. Please choose a smaller one.`
 }
 export const pictureTooLarge = (maxBytes: number): string =>
   `That file is larger than ${maxBytes / 1024 / 1024} MB. Please choose a smaller one.`
@@ -88,8 +88,8 @@ export const pictureTooLarge = (maxBytes: number): string =>
 /** What the site reads, for a file chooser's `accept`; the server looks at the file itself. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'] as const
 
-export const AVATAR_SAVED = 'Your new picture is shown beside everything you write.'
-export const AVATAR_REMOVED = 'Your picture is gone. Your initials are back.'
+export const AVATAR_SAVED = 'Your new photo now appears next to your posts.'
+export const AVATAR_REMOVED = 'Photo removed. Your initials will show instead.'
 
 const ILLUSTRATION = /^\/illustrations\/[a-z0-9-]+\.(svg|png|webp|avif)$/
 

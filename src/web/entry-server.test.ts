@@ -11,7 +11,7 @@ const answering = (path: RegExp, answer: () => Response) => async (requests: str
   if (path.test(requests)) return answer()
   if (!SIDEBAR.test(requests)) return Response.json({})
   await tasks(2)
-  return new Response('{"message":"Something went wrong on our side."}', { status: 500 })
+  return new Response('{"message":"Something went wrong on our end. Please try again."}', { status: 500 })
 }
 const SIDEBAR = /^\/api\/forum\/(?:categories|stats|topics\/latest|topics\/popular)\b/
 

@@ -27,7 +27,7 @@ const own = { tag: 'Accounts', who: 'members' } as const
 export const logInRoutes = new Hono<Environment>()
   .get('/me', route(
     { ...own, id: 'getMe', summary: 'Who you are', answer: User },
-    async ({ site, actor }) => ({ user: await currentUser(site, requireMember(actor, 'You are not logged in.').id) }),
+    async ({ site, actor }) => ({ user: await currentUser(site, requireMember(actor, 'You’re not logged in.').id) }),
   ))
   .post('/register', route(
     {

@@ -135,5 +135,5 @@ export const forumReading = new Hono<Environment>()
 
 const findCategory = (site: Site, name: string) => getCategory(site, { slug: name, id: rowId(name) })
 
-const postIn = (c: Context<Environment>): number => idIn(c, 'postId', 'This post is not there, or no longer.')
+const postIn = (c: Context<Environment>): number => idIn(c, 'postId', 'This post no longer exists.')
 const topicIn = (c: Context<Environment>): number => idIn(c, 'topicId', 'Topic Not Found')

@@ -66,7 +66,7 @@ async function readBounded(stream: ReadableStream<Uint8Array> | null, maxBytes: 
   return Buffer.concat(chunks)
 }
 
-const tooLarge = () => new AppError('too-large', 'That is more than 64 kB. Please send less.')
+const tooLarge = () => new AppError('too-large', 'That’s more than 64 kB. Please send less.')
 
 const NOT_A_FILE = 'Please send the picture itself as the body, with its own content-type such as image/jpeg.'
 
@@ -85,6 +85,6 @@ export async function readPictureFile(c: Context<Environment>, maxBytes: number)
   try {
     return await readBounded(c.req.raw.body, maxBytes, pictureRefusal)
   } catch (error) {
-    throw error instanceof AppError ? error : new AppError('invalid', 'The picture did not arrive whole. Please send it again.')
+    throw error instanceof AppError ? error : new AppError('invalid', 'The upload didn’t finish. Please try again.')
   }
 }

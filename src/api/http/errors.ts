@@ -65,10 +65,10 @@ export function toAnswer(error: unknown, requestId: string): { status: Contentfu
     return { status: STATUS[error.code], body, retryAfterSeconds: error.retryAfterSeconds }
   }
   if (isOutage(error)) {
-    const message = 'The site cannot do this right now. Please try again in a moment.'
+    const message = 'The site can’t do this right now. Please try again in a moment.'
     return { status: 503, body: { message, requestId }, retryAfterSeconds: OUTAGE_SECONDS }
   }
-  return { status: BUG, body: { message: 'Something went wrong on our side.', requestId } }
+  return { status: BUG, body: { message: 'Something went wrong on our end. Please try again.', requestId } }
 }
 
 /** Answers a thrown error as JSON. */

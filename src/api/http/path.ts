@@ -14,7 +14,7 @@ export function rowId(text: string): number | undefined {
 }
 
 /** The id in an address. @throws AppError `not-found` for what is no id */
-export function idIn(c: Context<Environment>, name: string, otherwise = 'There is nothing at this address.'): number {
+export function idIn(c: Context<Environment>, name: string, otherwise = 'We couldn’t find that page.'): number {
   const id = rowId(c.req.param(name) ?? '')
   if (id === undefined) throw new AppError('not-found', otherwise)
   return id
@@ -23,7 +23,7 @@ export function idIn(c: Context<Environment>, name: string, otherwise = 'There i
 /** The fact's key in the address, in its one plain spelling. @throws AppError `not-found` for anything else */
 export function factKey(c: Context<Environment>): string {
   const key = c.req.param('key') ?? ''
-  if (!/^[a-z0-9.-]{1,80}$/.test(key)) throw new AppError('not-found', 'There is no such fact.')
+  if (!/^[a-z0-9.-]{1,80}$/.test(key)) throw new AppError('not-found', 'We couldn’t find that question.')
   return key
 }
 

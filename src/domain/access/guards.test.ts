@@ -87,7 +87,7 @@ describe('whoever wants to write while suspended', () => {
 
     await expect(refused).rejects.toMatchObject({
       code: 'forbidden',
-      message: 'Your account is suspended until May 2, 2026 at 7:00 AM (Austin time). You can read meanwhile, but not write. The reason: Spam.',
+      message: 'Your account is suspended until May 2, 2026 at 7:00 AM (Austin time). You can still read the forum, but you can’t post until then. Reason: Spam.',
     })
   })
 
@@ -105,7 +105,7 @@ describe('whoever wants to write while suspended', () => {
     const { site, omar } = await aForum()
 
     await expect(requireActiveMember(site.db, suspended(as(omar)))).rejects.toMatchObject({
-      message: 'Your account is suspended. You can read meanwhile, but not write.',
+      message: 'Your account is suspended. You can still read the forum, but you can’t post for now.',
     })
   })
 

@@ -22,6 +22,6 @@ async function suspensionOf(db: Database, id: number): Promise<string> {
     .where('id', '=', id)
     .executeTakeFirst()
   const until = row?.suspendedUntil ? ` until ${inAustin(row.suspendedUntil)}` : ''
-  const reason = row?.suspensionReason ? ` The reason: ${row.suspensionReason}` : ''
-  return `Your account is suspended${until}. You can read meanwhile, but not write.${reason}`
+  const reason = row?.suspensionReason ? ` Reason: ${row.suspensionReason}` : ''
+  return `Your account is suspended${until}. You can still read the forum, but you can’t post ${until ? 'until then' : 'for now'}.${reason}`
 }

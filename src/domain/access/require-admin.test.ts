@@ -9,7 +9,7 @@ describe('the office', () => {
     const { maya, ines, rosa } = await aForum()
 
     for (const actor of [as(maya), as(ines), { ...as(rosa), isSuspended: true }]) {
-      expect(() => requireAdmin(actor)).toThrow('There is nothing at this address.')
+      expect(() => requireAdmin(actor)).toThrow('We couldn’t find that page.')
     }
     expect(requireAdmin(as(rosa)).username).toBe('Rosa')
   })

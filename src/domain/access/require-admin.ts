@@ -20,7 +20,7 @@ export function requireAdmin(actor: Actor): Member {
 /** The actor as an admin, let into the office or not. @throws AppError `not-found` unless it is one who may write */
 export function requireAdminRole(actor: Actor): Member {
   if (actor.kind === 'member' && actor.role === 'admin' && !actor.isSuspended) return actor
-  throw new AppError('not-found', 'There is nothing at this address.')
+  throw new AppError('not-found', 'We couldn’t find that page.')
 }
 
 /**

@@ -10,5 +10,5 @@ export const canModerate = (actor: Actor): actor is Member =>
 
 /** @throws AppError `forbidden` unless the actor may moderate */
 export function requireModerator(actor: Actor): asserts actor is Member {
-  if (!canModerate(actor)) throw new AppError('forbidden', 'Only our moderators can do this.')
+  if (!canModerate(actor)) throw new AppError('forbidden', 'Only moderators can do this.')
 }

@@ -10,7 +10,7 @@ export async function getMember({ db }: Site, username: string): Promise<MemberP
   const found = db.selectFrom('member').select(['id', 'username', 'avatar', 'about', 'role', 'createdAt']).where('usernameKey', '=', key)
   // Not every text of an address is one that a database takes.
   const member = /^[a-z0-9_-]+$/.test(key) ? await found.executeTakeFirst() : undefined
-  if (!member) throw new AppError('not-found', 'There is no member of this name.')
+  if (!member) throw new AppError('not-found', 'We couldn’t find that member.')
   const { role, createdAt, ...shown } = member
   return { ...shown, isAdmin: role === 'admin', joinedAt: createdAt, ...(await countsOf(db, member.id)) }
 }

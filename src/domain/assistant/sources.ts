@@ -13,7 +13,7 @@ const TITLES: Readonly<Record<string, string>> = {
   '/forum': 'Community Forum',
   '/forum/privacy': 'Privacy',
   '/blog': 'Blog',
-  '/visit': 'Know before you go',
+  '/visit': 'Know Before You Go',
 }
 
 /** Where a person can be asked what the assistant does not know. */

@@ -106,7 +106,7 @@ describe('who may', () => {
 
 describe('a text', () => {
   it.each([
-    ['a short opening post', { number: 1, content: 'Hi there.' }, 'Please write at least 10 characters, so that others can join in.'],
+    ['a short opening post', { number: 1, content: 'Hi there.' }, 'Please write at least 10 characters so others can join in.'],
     ['an opening post', { number: 1, content: 'Hi, there.' }, null],
     ['a short reply', { number: 2, content: 'Yes' }, null],
   ])('is refused or not: %s', (_, post, reason) => {

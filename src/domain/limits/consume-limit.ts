@@ -78,7 +78,7 @@ const orRefusal = <T>(counting: Promise<T>): Promise<{ value: T } | { refusal: A
 export function tooMany(retryAfterSeconds: number): AppError {
   const minutes = Math.ceil(retryAfterSeconds / 60)
   const wait = minutes <= 1 ? 'a minute' : minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
-  return new AppError('too-many', `That was a lot at once. Please try again in ${wait}.`, { retryAfterSeconds })
+  return new AppError('too-many', `Too many tries. Please try again in ${wait}.`, { retryAfterSeconds })
 }
 
 /** Uses of a limit by one subject. */

@@ -7,7 +7,7 @@ const RETRY_AFTER_SECONDS = 10
 
 /** Memory for whole uploads. It throws AppError `unavailable` when too many others are being sent or read. */
 export const uploadBudget = new Budget(UPLOADS_MAX_BYTES, () => {
-  const message = 'A lot of pictures are coming in right now. Please try again in a moment.'
+  const message = 'Lots of pictures are being uploaded right now. Please try again in a moment.'
   return new AppError('unavailable', message, { retryAfterSeconds: RETRY_AFTER_SECONDS })
 })
 

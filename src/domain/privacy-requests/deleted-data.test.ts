@@ -19,7 +19,7 @@ import { deleteStoredData } from './delete-stored-data.ts'
 import { getStoredData } from './get-stored-data.ts'
 
 const visitor = aVisitor()
-const GONE = { code: 'not-found', message: 'This link does not work, or what it led to is gone.' }
+const GONE = { code: 'not-found', message: 'This link doesn’t work, or what it pointed to has been deleted.' }
 const CORRECTION = { name: 'Maya', email: 'maya@example.com', message: 'Will there be a quiet corner?' }
 
 /** What visitors leave behind, and the private link in the newest email about it. */

@@ -88,7 +88,7 @@ describe('a private link', () => {
 describe('a wrong link', () => {
   it('is refused alike, whatever is wrong with it', async () => {
     const { site } = await aSite()
-    const refused = { code: 'not-found', message: 'This link does not work, or what it led to is gone.' }
+    const refused = { code: 'not-found', message: 'This link doesn’t work, or what it pointed to has been deleted.' }
 
     for (const token of ['', 'nonsense', `m7.${'x'.repeat(43)}`, tokenIn(unsubscribeLink(site, 7)), tokenIn(privateLink(site, 'message:7'))]) {
       await expect(verifyLink(site, visitor, 'mine', token, 'waitlist'), token).rejects.toMatchObject(refused)

@@ -80,4 +80,4 @@ export async function wrongLink(site: Site, { network }: Actor): Promise<AppErro
   return deadLink()
 }
 
-export const deadLink = () => new AppError('not-found', 'This link does not work, or what it led to is gone.')
+export const deadLink = () => new AppError('not-found', 'This link doesn’t work, or what it pointed to has been deleted.')

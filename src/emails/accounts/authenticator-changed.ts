@@ -4,11 +4,11 @@ import type { EmailContent } from '../layout/email-content.ts'
 const HAPPENED: Record<AuthenticatorChange, { subject: string; text: string }> = {
   'on': {
     subject: 'Your authenticator app is on',
-    text: 'From now on, logging in takes your password and a code from your app. Every other place was logged out.',
+    text: 'From now on, you’ll log in with your password and a code from your app. We’ve logged you out on all your other devices.',
   },
-  'off': { subject: 'Your authenticator app is off', text: 'From now on, your password alone logs you in.' },
-  'new-codes': { subject: 'You have new recovery codes', text: 'Your recovery codes were made anew. The ones before no longer work.' },
-  'code-used': { subject: 'A recovery code was used', text: 'Somebody, most likely you, just logged in with one of your recovery codes. It will not work again.' },
+  'off': { subject: 'Your authenticator app is off', text: 'From now on, you’ll log in with just your password.' },
+  'new-codes': { subject: 'You have new recovery codes', text: 'You have new recovery codes. Your old ones no longer work.' },
+  'code-used': { subject: 'A recovery code was used', text: 'Someone, most likely you, just logged in with one of your recovery codes. That code won’t work again.' },
 }
 
 interface AuthenticatorChanged {
@@ -24,8 +24,8 @@ export function authenticatorChanged({ username, change, link }: AuthenticatorCh
     subject,
     preview: text,
     heading: subject,
-    paragraphs: [`Bonjour ${username}. ${text}`, 'If that was you, all is well. If not, please set a new password right away.'],
-    action: { label: 'Set a new password', link },
-    footnote: 'We send this whenever the second step of your log-in changes, so that nobody changes it unseen.',
+    paragraphs: [`Bonjour ${username}. ${text}`, 'If this was you, you’re all set. If not, please set a new password right away.'],
+    action: { label: 'Set a New Password', link },
+    footnote: 'We send this every time your two-step login changes, so no one can change it without you knowing.',
   }
 }

@@ -8,12 +8,12 @@ interface ConfirmEmail {
 /** To a new member: the link that confirms the address. */
 export const confirmEmail = ({ username, link }: ConfirmEmail): EmailContent => ({
   subject: 'Confirm your email for On Joue',
-  preview: 'One press, and we know that mail reaches you.',
+  preview: 'One click and you’re confirmed.',
   heading: `Bonjour ${username}`,
   paragraphs: [
-    'Welcome to the On Joue community. Please confirm that this address is yours, so that links in your posts and mail about replies can begin.',
-    'The link works for 24 hours. You can ask for another one on your profile.',
+    'Welcome to the On Joue community. Please confirm that this is your email address. Once you do, links in your posts will work and we can email you about replies.',
+    'The link works for 24 hours. Need a new one? You can get it on your profile.',
   ],
-  action: { label: 'Confirm my email', link },
-  footnote: 'You get this because somebody registered with this address. If that was not you, you need not do anything.',
+  action: { label: 'Confirm My Email', link },
+  footnote: 'You’re getting this email because someone signed up with this address. If it wasn’t you, just ignore this email.',
 })

@@ -9,13 +9,13 @@ interface ErasureRequest {
 
 /** To a member who asked for the account to be erased: when, and how to keep it. */
 export const erasureRequested = ({ username, day, link }: ErasureRequest): EmailContent => ({
-  subject: 'Your account will be erased in seven days',
-  preview: 'Until then you can change your mind.',
+  subject: 'Your account will be deleted in seven days',
+  preview: 'Until then, you can change your mind.',
   heading: `Bonjour ${username}`,
   paragraphs: [
-    `You asked us to erase your account in the On Joue community. We will do so on ${day}. Your names, email and everything else about you will be gone; what you wrote stays without your name.`,
-    'If that was not you, or if you change your mind, keep the account on your profile and set a new password.',
+    `You asked us to delete your On Joue community account. We’ll delete it on ${day}. Your username, name, email, and everything else about you will be gone. Your posts will stay, without your name.`,
+    'Changed your mind? Go to your profile and choose “Keep My Account.” If this wasn’t you, set a new password, too.',
   ],
-  action: { label: 'Go to your profile', link },
-  footnote: 'This is the last mail we send you about it.',
+  action: { label: 'Go to Your Profile', link },
+  footnote: 'This is the last email we’ll send you about this.',
 })

@@ -10,15 +10,15 @@ interface MemberSuspended {
 
 /** To a member who cannot write for a while: until when, and why. */
 export const memberSuspended = ({ username, until, reason, link }: MemberSuspended): EmailContent => ({
-  subject: 'You cannot write in the forum for a while',
+  subject: 'Your forum account is suspended',
   preview: `Until ${until}.`,
   heading: `Bonjour ${username}`,
   paragraphs: [
-    `Our moderators have suspended your account in the On Joue community until ${until}. You can read meanwhile, but not write.`,
-    'This is the reason:',
+    `Our moderators have suspended your On Joue community account until ${until}. You can still read the forum, but you can’t post until then.`,
+    'Here’s why:',
   ],
   quote: reason,
-  action: { label: 'Read our guidelines', link },
-  footnote: 'If you think we got it wrong, write to us with the contact form: a person reads it.',
+  action: { label: 'Read Our Guidelines', link },
+  footnote: 'Think we got it wrong? Tell us with the contact form.',
   smallLinks: [{ label: 'Write to us', link: new URL('/#contact', link).href }],
 })

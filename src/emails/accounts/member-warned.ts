@@ -11,11 +11,11 @@ interface MemberWarned {
 /** To a member whose post was reported: what was wrong with it, in the owner's words. */
 export const memberWarned = ({ username, title, words, link }: MemberWarned): EmailContent => ({
   subject: 'About your post in the forum',
-  preview: 'A word from the On Joue team.',
+  preview: 'A note from the On Joue team.',
   heading: `Bonjour ${username}`,
-  paragraphs: [`Somebody asked us to look at what you wrote in “${title}”, and we have something to say about it:`],
+  paragraphs: [`Our team took a look at what you wrote in “${title}” after someone reported it. Here’s our note:`],
   quote: words,
-  action: { label: 'Look at your post', link },
-  footnote: 'You can go on writing in the forum. If you think we got it wrong, write to us with the contact form: a person reads it.',
+  action: { label: 'View Your Post', link },
+  footnote: 'You can keep posting in the forum. Think we got it wrong? Tell us with the contact form.',
   smallLinks: [{ label: 'Write to us', link: new URL('/#contact', link).href }],
 })

@@ -8,12 +8,12 @@ interface PasswordChanged {
 /** To a member whose password was changed: the one who did it knows, anybody else must hear of it. */
 export const passwordChanged = ({ username, link }: PasswordChanged): EmailContent => ({
   subject: 'Your password was changed',
-  preview: 'Every other place was logged out.',
+  preview: 'You’ve been logged out on all your other devices.',
   heading: 'Your password was changed',
   paragraphs: [
-    `Bonjour ${username}. The password of your account in the On Joue community was just changed, and every other place was logged out.`,
-    'If that was you, all is well. If not, please set a new password right away.',
+    `Bonjour ${username}. The password for your On Joue community account was just changed, and you’ve been logged out on all your other devices.`,
+    'If this was you, you’re all set. If not, please set a new password right away.',
   ],
-  action: { label: 'Set a new password', link },
-  footnote: 'We send this whenever a password changes, so that nobody changes yours unseen.',
+  action: { label: 'Set a New Password', link },
+  footnote: 'We send this every time your password changes, so no one can change it without you knowing.',
 })

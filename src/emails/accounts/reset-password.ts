@@ -8,12 +8,12 @@ interface ResetPassword {
 /** To a member who forgot the password: the link that sets a new one. */
 export const resetPassword = ({ username, link }: ResetPassword): EmailContent => ({
   subject: 'Set a new password for On Joue',
-  preview: 'The link works once, within two hours.',
-  heading: 'A new password',
+  preview: 'The link works once and expires in two hours.',
+  heading: 'Set a new password',
   paragraphs: [
-    `Bonjour ${username}. Somebody, most likely you, asked for a new password for your account in the On Joue community.`,
-    'The link below works once, within two hours, and only if you did not ask for a newer one.',
+    `Bonjour ${username}. Someone, most likely you, asked to reset the password for your On Joue community account.`,
+    'The link works once and expires in two hours. If you ask for another one, this one stops working.',
   ],
-  action: { label: 'Set a new password', link },
-  footnote: 'If that was not you, you need not do anything: your password stays as it is.',
+  action: { label: 'Set a New Password', link },
+  footnote: 'If it wasn’t you, just ignore this email. Your password stays the same.',
 })

@@ -7,10 +7,10 @@ interface SuspensionLifted {
 
 /** To a member who can write again before time. */
 export const suspensionLifted = ({ username, link }: SuspensionLifted): EmailContent => ({
-  subject: 'You can write in the forum again',
+  subject: 'You can post in the forum again',
   preview: 'Your suspension is over.',
   heading: `Welcome back, ${username}`,
-  paragraphs: ['We have lifted the suspension of your account in the On Joue community. You can write again right away.'],
-  action: { label: 'Go to the forum', link },
-  footnote: 'You get this because your account was suspended.',
+  paragraphs: ['We’ve lifted the suspension on your On Joue community account. You can post again right away.'],
+  action: { label: 'Go to the Forum', link },
+  footnote: 'You’re getting this email because your account was suspended.',
 })

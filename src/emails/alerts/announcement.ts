@@ -17,11 +17,11 @@ export const announcement = ({ subject, body, senderName, postalAddress, ...link
   paragraphs: [],
   body,
   footnote: [
-    'You get this because you joined the waitlist of On Joue and confirmed it.',
+    'You’re getting this email because you joined On Joue’s waitlist and confirmed your address.',
     `${senderName}, ${postalAddress.replace(/\s*\n\s*/g, ', ')}`,
   ].join('\n'),
   smallLinks: [
     { label: 'Unsubscribe', link: links.unsubscribeLink },
-    { label: 'See, correct or erase what we keep', link: links.privateLink },
+    { label: 'View, edit, or delete my information', link: links.privateLink },
   ],
 })

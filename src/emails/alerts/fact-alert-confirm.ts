@@ -8,15 +8,15 @@ interface FactWatchConfirm {
 
 /** To an address that wants to be told when a fact is known: nobody is told without having said so. */
 export const factWatchConfirm = ({ question, link, privateLink }: FactWatchConfirm): EmailContent => ({
-  subject: 'One press, and we tell you when it is known',
-  preview: 'Please confirm that this address is yours.',
-  heading: 'May we tell you?',
+  subject: 'Confirm your email alert',
+  preview: 'Please confirm that this is your email address.',
+  heading: 'Want us to let you know?',
   paragraphs: [
-    'Bonjour. Somebody asked us to write to this address once the answer to this question is known:',
+    'Bonjour. Someone asked us to email this address once we have an answer to this question:',
     `“${question}”`,
-    'It is not decided yet. Please confirm that the address is yours. Then you get one message, when it is decided, and nothing else; after it we forget the address. If we ask parents what they would like, you can vote with the same link.',
+    'We haven’t decided yet. Confirm your address and we’ll send you one email when we do, then delete your address. If we run a parent poll on this question, you can vote with the same link.',
   ],
-  action: { label: 'Tell me when this is known', link },
-  footnote: 'If that was not you, you need not do anything: without an answer the address is gone after 14 days.',
-  smallLinks: [{ label: 'See or erase what we keep', link: privateLink }],
+  action: { label: 'Email Me the Answer', link },
+  footnote: 'If it wasn’t you, just ignore this email. We’ll delete the address after 14 days.',
+  smallLinks: [{ label: 'View or delete my information', link: privateLink }],
 })

@@ -9,12 +9,12 @@ interface FactKnown {
 
 /** To whoever asked to be told, once, when a fact is known. */
 export const factKnown = ({ question, short, answer, link }: FactKnown): EmailContent => ({
-  subject: `Now known: ${question}`,
+  subject: `We have an answer: ${question}`,
   preview: short,
-  heading: 'You asked, and now it is known',
+  heading: 'You asked. Here’s the answer.',
   paragraphs: [`“${question}”`],
   body: answer,
-  action: { label: 'See it on our page', link },
+  action: { label: 'See It on Our Site', link },
   footnote:
-    'You asked us to tell you, and this is the one message. Your address is off this list now, and a day after this it leaves our outbox, too.',
+    'You asked us to let you know, and this is the only email we’ll send about it. We’ve taken your address off the list. A day from now, it will be gone from our outbox, too.',
 })

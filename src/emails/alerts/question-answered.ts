@@ -8,12 +8,12 @@ interface QuestionAnswered {
 
 /** To an address that was left beside a question: the owner's answer. Nothing a visitor wrote stands in it. */
 export const questionAnswered = ({ question, answer, link }: QuestionAnswered): EmailContent => ({
-  subject: 'Your question to On Joue has an answer',
+  subject: 'We have an answer to your question',
   preview: answer,
   heading: question,
   paragraphs: [],
   body: answer,
   action: { label: 'Visit On Joue', link },
   footnote:
-    'This address was left with a question to our website’s assistant. This is the one mail about it. The address is off our list now, and a day after this it leaves our outbox, too. If it was not you, nothing else follows.',
+    'You’re getting this email because someone left this address with a question for our website’s assistant. It’s the only email we’ll send about it. We’ve taken the address off our list. A day from now, it will be gone from our outbox, too. If it wasn’t you, just ignore this email.',
 })

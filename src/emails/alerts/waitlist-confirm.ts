@@ -8,14 +8,14 @@ interface WaitlistConfirm {
 
 /** To an address that was put on the waitlist: nobody is on it without having said so. */
 export const waitlistConfirm = ({ link, privateLink }: WaitlistConfirm): EmailContent => ({
-  subject: 'One press, and you are on the waitlist',
-  preview: 'Please confirm that this address is yours.',
-  heading: 'Almost through the door',
+  subject: 'Confirm your spot on the On Joue waitlist',
+  preview: 'Please confirm that this is your email address.',
+  heading: 'You’re almost through the door',
   paragraphs: [
-    'Bonjour. This address was left on the waitlist of On Joue, the indoor playground planned in Austin, Texas. Please confirm that it is yours.',
-    'After that you hear from us when there is news, such as the opening date, the address and the prices.',
+    'Bonjour. Someone added this email address to the waitlist for On Joue, the indoor playground planned in Austin, Texas. If that was you, please confirm.',
+    'After that, we’ll email you when there’s news, like the opening date, the address, and prices.',
   ],
-  action: { label: 'Confirm my place', link },
-  footnote: 'If that was not you, you need not do anything: without an answer the address is gone after 14 days.',
-  smallLinks: privateLink ? [{ label: 'See, correct or erase what we keep', link: privateLink }] : [],
+  action: { label: 'Confirm My Spot', link },
+  footnote: 'If it wasn’t you, just ignore this email. We’ll send one reminder, then delete the address after 14 days.',
+  smallLinks: privateLink ? [{ label: 'View, edit, or delete my information', link: privateLink }] : [],
 })

@@ -8,13 +8,13 @@ interface WaitlistReminder {
 /** To an address that has not answered for three days. There is no second one. */
 export const waitlistReminder = ({ link, privateLink }: WaitlistReminder): EmailContent => ({
   subject: 'Still want to hear from On Joue?',
-  preview: 'Your place on the waitlist waits for one press.',
-  heading: 'Your place waits for one press',
+  preview: 'Your spot on the waitlist is one click away.',
+  heading: 'Your spot is one click away',
   paragraphs: [
-    'A few days ago this address was left on the waitlist of On Joue, the indoor playground planned in Austin, Texas. It is not confirmed yet.',
-    'This is the only reminder. Without an answer we forget the address.',
+    'A few days ago, someone added this email address to the waitlist for On Joue, the indoor playground planned in Austin, Texas. It hasn’t been confirmed yet.',
+    'This is our only reminder. If you don’t confirm, we’ll delete the address.',
   ],
-  action: { label: 'Confirm my place', link },
-  footnote: 'If that was not you, you need not do anything.',
-  smallLinks: [{ label: 'See, correct or erase what we keep', link: privateLink }],
+  action: { label: 'Confirm My Spot', link },
+  footnote: 'If it wasn’t you, just ignore this email.',
+  smallLinks: [{ label: 'View, edit, or delete my information', link: privateLink }],
 })

@@ -14,6 +14,6 @@ export const contactAcknowledged = ({ privateLink }: ContactAcknowledged): Email
   heading: 'Thanks for writing to us',
   paragraphs: ['We got your message, and we’ll reply by email.', 'The link below shows what you wrote. You can edit or delete it there.'],
   footnote:
-    'You get this because somebody left this address in the contact form of On Joue. If that was not you, you need not do anything.',
-  smallLinks: [{ label: 'See, correct or erase what we keep of this', link: privateLink }],
+    'You’re getting this email because someone used this address in On Joue’s contact form. If it wasn’t you, just ignore this email.',
+  smallLinks: [{ label: 'View, edit, or delete this message', link: privateLink }],
 })

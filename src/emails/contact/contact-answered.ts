@@ -12,10 +12,10 @@ interface ContactAnswered {
 export const contactAnswered = ({ name, answer, message, senderName, privateLink }: ContactAnswered): EmailContent => ({
   subject: 'Re: Your message to On Joue',
   preview: answer,
-  heading: `Hello ${name}`,
+  heading: `Hi ${name}`,
   paragraphs: [],
   body: `${answer}\n${senderName}`,
   quote: message,
-  footnote: 'You wrote to us with the contact form of On Joue, and this is our answer. You can simply reply to it.',
-  smallLinks: [{ label: 'See, correct or erase what we keep of this', link: privateLink }],
+  footnote: 'You wrote to us through On Joue’s contact form, and this is our reply. To write back, just reply to this email.',
+  smallLinks: [{ label: 'View, edit, or delete this message', link: privateLink }],
 })

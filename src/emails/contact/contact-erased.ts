@@ -7,12 +7,12 @@ interface ContactErased {
 
 /** To the owner: the site forgot a message, and only the owner's mailbox still holds it. */
 export const contactErased = ({ receivedAt }: ContactErased): EmailContent => ({
-  subject: 'A message was erased',
-  preview: 'Please delete the mail about it, too.',
-  heading: 'Please delete one mail',
+  subject: 'A message was deleted',
+  preview: 'Please delete the email about it, too.',
+  heading: 'Please delete one email',
   paragraphs: [
-    `The message that somebody sent to On Joue on ${austinDay(receivedAt)} is erased. The website holds nothing of it any more.`,
-    'The mail that told you about it is still in your mailbox. Please delete it there; this mail answers it, so most mail programs show the two together.',
+    `The message someone sent to On Joue on ${austinDay(receivedAt)} has been deleted from the website.`,
+    'The email that told you about it is still in your inbox. Please delete it, too. This email is a reply to it, so most email apps show the two together.',
   ],
-  footnote: 'Sent by your website. What was erased is not repeated here.',
+  footnote: 'Sent by your website. This email doesn’t repeat what was deleted.',
 })

@@ -13,5 +13,5 @@ export const contactReceived = ({ name, email, message }: ContactReceived): Emai
   heading: `${name} wrote to On Joue`,
   paragraphs: [`Reply to ${email}.`],
   quote: message,
-  footnote: 'Sent through the contact form of your website.',
+  footnote: 'Sent through your website’s contact form.',
 })

@@ -24,7 +24,7 @@ interface EmailLink {
   link: string
 }
 
-const STOP = 'Stop these emails'
+const STOP = 'Unsubscribe'
 
 /** The links below the small print. */
 export const smallLinksOf = ({ smallLinks = [], unsubscribeLink }: EmailContent): EmailLink[] =>

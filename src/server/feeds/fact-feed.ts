@@ -13,7 +13,7 @@ export const FACT_FEED: SiteFeed = {
   tags: ['facts'],
   write: async (site) => {
     const news = await listFactNews(site, NEWEST)
-    const description = 'What is new or has changed about the playground: what is decided, and what is not.'
+    const description = 'What’s new or changed about the playground: what we’ve decided, and what we haven’t.'
     const items = news.map((fact) => itemOf(fact, site.url))
     return writeRss(site, { about: ABOUT, description, items, changedAt: news.map(({ changedAt }) => changedAt) })
   },

@@ -88,7 +88,7 @@ async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     const code = codeOf(error)
     if (code === '' || BUGS.has(code)) throw error
-    const message = 'We cannot keep or read pictures right now. Please try again in a moment.'
+    const message = 'We can’t save or load pictures right now. Please try again in a moment.'
     throw new AppError('unavailable', message, { retryAfterSeconds: COME_BACK_SECONDS })
   }
 }

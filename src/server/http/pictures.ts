@@ -16,7 +16,7 @@ const ONE_YEAR = 'public, max-age=31536000, immutable'
 export async function answerPicture(files: Files, request: Request, path: string): Promise<Response> {
   const file = pictureFileIn(path)
   const bytes = file && (await files.read(`${PICTURES}/${file.name}/${file.width}.${file.format}`))
-  if (!file || !bytes) throw new AppError('not-found', 'There is no picture at this address.')
+  if (!file || !bytes) throw new AppError('not-found', 'There’s no picture at this address.')
 
   const headers = {
     ...PICTURE_HEADERS,

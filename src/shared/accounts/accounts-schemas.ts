@@ -96,7 +96,7 @@ export const PasswordChange = z
 export const EmailCorrection = z.object({ email, password: filled('Please enter your password') })
 
 export const ProfileChange = z.object({
-  about: text(0, 'Please write some text', ABOUT_MAX_CHARS, 'About me cannot exceed 1,000 characters'),
+  about: text(0, 'Please write some text', ABOUT_MAX_CHARS, '“About me” cannot exceed 1,000 characters'),
 })
 
 /** The name of a member made from the shell or the configuration; reserved user names are allowed there. */

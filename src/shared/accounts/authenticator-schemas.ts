@@ -5,7 +5,7 @@ import { plainText } from '../text/text.ts'
 
 const code = z
   .string(CODE_MISSING)
-  .max(CODE_MAX_CHARS, `Codes have at most ${CODE_MAX_CHARS} characters`)
+  .max(CODE_MAX_CHARS, `Code cannot exceed ${CODE_MAX_CHARS} characters`)
   .transform((value) => plainText(value).trim())
   .pipe(z.string().min(1, CODE_MISSING))
 const password = z.string(PASSWORD_MISSING).min(1, PASSWORD_MISSING).max(PASSWORD_MAX_CHARS, 'Password cannot exceed 200 characters')

@@ -4,12 +4,12 @@ export const RECOVERY_CODES = 10
 export const CODE_MAX_CHARS = 40
 
 export const CODE_MISSING = 'Please enter the code'
-export const CODE_DOES_NOT_FIT = 'That code does not fit. Each code works once: wait for the next one and try again.'
-export const CODE_WANTED = 'Please enter the code your authenticator app shows.'
+export const CODE_DOES_NOT_FIT = 'That code isn’t right. Each code works once, so wait for the next one and try again.'
+export const CODE_WANTED = 'Please enter the code from your authenticator app.'
 export const PASSWORD_MISSING = 'Please enter your password'
 
-export const AUTHENTICATOR_OFF = 'Your authenticator app is off. From now on the password alone logs you in.'
-export const PASSWORD_CONFIRMED = 'Thank you. You can go on.'
+export const AUTHENTICATOR_OFF = 'Your authenticator app is off. From now on, you’ll log in with just your password.'
+export const PASSWORD_CONFIRMED = 'Thanks. You can continue.'
 
 /** The page on which an admin sets up, looks after and turns off the app. */
 export const AUTHENTICATOR_PAGE = '/forum/profile/authenticator'

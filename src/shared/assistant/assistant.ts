@@ -18,7 +18,7 @@ export interface ChatSource {
 export const SAID = ['On Joue says', 'General information'] as const
 export type Said = (typeof SAID)[number]
 
-export const ASK_A_PERSON = 'A person reads every message sent with the contact form, so that is a good place to ask.'
+export const ASK_A_PERSON = 'For anything else, use the contact form. It goes to the On Joue team.'
 
 /** How a message offers the questions closest to one without an answer. Whoever shows them as buttons leaves it out. */
 export const offerOf = (questions: readonly string[]): string =>

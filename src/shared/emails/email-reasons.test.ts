@@ -2,17 +2,17 @@ import { expect, it } from 'vitest'
 import { reasonInWords } from './email-reasons.ts'
 
 it.each([
-  ['EMESSAGE 550', /no such mailbox/],
+  ['EMESSAGE 550', /mailbox doesn’t exist/],
   ['EENVELOPE 552', /mailbox is full/],
-  ['EMESSAGE 554', /unwanted/],
-  ['EMESSAGE 571', /for good/],
-  ['EMESSAGE 451', /come back later/],
-  ['EAUTH 535', /name or password/],
-  ['ESOCKET', /did not answer/],
-  ['ETIMEDOUT', /did not answer/],
-  ['The owner’s address is not set (ADMIN_EMAIL).', /does not know your address/],
-  ['Its link is over.', /would lead nowhere/],
-  ['something else', /could not be sent/],
+  ['EMESSAGE 554', /as spam/],
+  ['EMESSAGE 571', /permanently/],
+  ['EMESSAGE 451', /try again later/],
+  ['EAUTH 535', /username or password/],
+  ['ESOCKET', /didn’t respond/],
+  ['ETIMEDOUT', /didn’t respond/],
+  ['The owner’s address is not set (ADMIN_EMAIL).', /doesn’t have your email address/],
+  ['Its link is over.', /link has expired/],
+  ['something else', /couldn’t send it/],
 ])('says what “%s” means', (reason, words) => {
   expect(reasonInWords(reason)).toMatch(words)
 })

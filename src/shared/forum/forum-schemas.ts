@@ -45,7 +45,7 @@ export type NewTopic = z.output<typeof NewTopic>
 export const NewReply = z.object({
   content: replyText,
   /** The post this one answers, in the same topic. */
-  replyToId: id('That post is not in this topic.').nullish(),
+  replyToId: id('That post isn’t in this topic.').nullish(),
 })
 export type NewReply = z.output<typeof NewReply>
 

@@ -7,21 +7,21 @@ export const WARNING_MAX_CHARS = 2_000
 export const SUSPENSION_REASON_MAX_CHARS = 500
 
 export const CASE_NOTE_MISSING = 'Please write the note.'
-export const CASE_NOTE_TOO_LONG = 'Please keep the note under 2,000 characters.'
-export const WARNING_MISSING = 'Please write what you want to tell the member.'
-export const WARNING_TOO_LONG = 'Please keep it under 2,000 characters.'
-export const SUSPENSION_REASON_MISSING = 'Please give the reason. The member is told.'
-export const SUSPENSION_REASON_TOO_LONG = 'Please keep the reason under 500 characters.'
-export const DAYS_MISSING = 'Please choose 1, 3, 7 or 30 days.'
-export const CASE_CHANGED = 'Somebody else has decided something here meanwhile. This is how it stands now.'
+export const CASE_NOTE_TOO_LONG = 'Note cannot exceed 2,000 characters.'
+export const WARNING_MISSING = 'Please write a note to the member.'
+export const WARNING_TOO_LONG = 'Note cannot exceed 2,000 characters.'
+export const SUSPENSION_REASON_MISSING = 'Please give a reason. The member will see it.'
+export const SUSPENSION_REASON_TOO_LONG = 'Reason cannot exceed 500 characters.'
+export const DAYS_MISSING = 'Please choose 1, 3, 7, or 30 days.'
+export const CASE_CHANGED = 'Someone else just updated this case. Here’s where it stands now.'
 
 export const REASON_NAMES: Record<ReportReason, string> = {
-  'child-details': 'Shows a child’s details',
+  'child-details': 'Shares a child’s details',
   'unsafe-advice': 'Unsafe advice',
   'unkind': 'Unkind',
   'spam': 'Spam or selling',
-  'off-topic': 'Does not belong here',
-  'unlawful': 'Unlawful',
+  'off-topic': 'Doesn’t belong here',
+  'unlawful': 'Against the law',
   'other': 'Something else',
 }
 
@@ -34,27 +34,27 @@ export const STATE_NAMES: Record<ReportState, string> = {
 
 /** What happened, to be read after the name of who did it. */
 export const EVENT_WORDS: Readonly<Record<string, string>> = {
-  'take': 'began to look into it',
-  'note': 'noted',
-  'resolved': 'settled it: the report was right',
-  'rejected': 'settled it: the post is within the guidelines',
-  'reopen': 'opened it again',
+  'take': 'started looking into it',
+  'note': 'added a note',
+  'resolved': 'resolved it: the report was right',
+  'rejected': 'closed it: the post follows the guidelines',
+  'reopen': 'reopened it',
   'warn': 'warned the author',
   'hide-post': 'hid the post',
-  'unhide-post': 'showed the post again',
+  'unhide-post': 'unhid the post',
   'remove-post': 'removed the post',
-  'restore-post': 'put the post back',
+  'restore-post': 'restored the post',
   'edit-post': 'edited the post',
   'lock-topic': 'locked the topic',
   'unlock-topic': 'unlocked the topic',
   'hide-topic': 'hid the topic',
-  'unhide-topic': 'showed the topic again',
+  'unhide-topic': 'unhid the topic',
   'move-topic': 'moved the topic',
   'rename-topic': 'renamed the topic',
   'pin-topic': 'pinned the topic',
   'unpin-topic': 'unpinned the topic',
   'member.suspend': 'suspended the author',
-  'member.lift-suspension': 'lifted the suspension of the author',
+  'member.lift-suspension': 'lifted the author’s suspension',
   'member.remove-all': 'removed everything the author wrote',
-  'member.restore-all': 'put back what the author wrote',
+  'member.restore-all': 'restored everything the author wrote',
 }

@@ -12,7 +12,7 @@ import {
 export const FactWatch = z.object({ email, website: z.string().optional().catch(undefined) })
 
 const id = (message: string) => z.number(message).int(message).positive(message).max(2 ** 31 - 1, message)
-const CHOOSE = 'Please choose one.'
+const CHOOSE = 'Please choose an answer.'
 
 /** A vote: of the member who is logged in, or of the address whose mailed link this is. */
 export const PollVote = z.object({ choiceId: id(CHOOSE), token: z.string().max(200).optional().catch(undefined) })

@@ -39,6 +39,6 @@ export interface StoredSubscription {
   key: string
 }
 
-export const MESSAGE_CORRECTED = 'Your message is corrected.'
-export const EMAIL_CORRECTED = 'Saved. A new address counts once it is confirmed by the link we mail to it.'
-export const ERASED = 'We hold nothing of it any more, and the link you used shows nothing.'
+export const MESSAGE_CORRECTED = 'Your message is updated.'
+export const EMAIL_CORRECTED = 'Saved. A new address takes effect once you click the confirmation link we email to it.'
+export const ERASED = 'It’s deleted, and your link no longer works. Our backups can keep a copy a little longer. The privacy page says how long.'

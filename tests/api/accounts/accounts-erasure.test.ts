@@ -28,7 +28,7 @@ describe('having one’s account erased', () => {
     expect(await again.json()).toMatchObject({ user: { erasedAt: '2026-05-08T12:00:00.000Z' } })
     const mails = await app.site.db.selectFrom('outbox').select('id').where('template', '=', 'erasure-asked').execute()
     expect(mails).toHaveLength(1)
-    expect((await newestMail(app, 'erasure-asked')).mail?.html).toContain('We will do so on May 8, 2026 at 7:00 AM (Austin time).')
+    expect((await newestMail(app, 'erasure-asked')).mail?.html).toContain('We’ll delete it on May 8, 2026 at 7:00 AM (Austin time).')
     expect(await (await send('DELETE')).json()).toMatchObject({ user: { erasedAt: null } })
   })
 

@@ -66,7 +66,7 @@ describe('logging in', () => {
 
     expect([wrong.status, unknown.status]).toEqual([401, 401])
     const words = await wrong.text()
-    expect(JSON.parse(words)).toEqual({ message: expect.stringContaining('do not go together') })
+    expect(JSON.parse(words)).toEqual({ message: expect.stringContaining('don’t match') })
     expect(await unknown.text()).toBe(words)
     expect(wrong.headers.getSetCookie()).toEqual([])
   })
@@ -170,7 +170,7 @@ describe('the current user', () => {
     const answer = await app.ask(ME)
 
     expect(answer.status).toBe(401)
-    expect(await answer.json()).toEqual({ message: 'You are not logged in.' })
+    expect(await answer.json()).toEqual({ message: 'You’re not logged in.' })
   })
 
   it('is nobody with a forged one', async () => {
@@ -275,7 +275,7 @@ describe('a session', () => {
     const answer = await app.post('/api/forum/auth/logout', {}, { headers })
 
     expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ message: 'You are logged out.' })
+    expect(await answer.json()).toEqual({ message: 'You’re logged out.' })
     expect(answer.headers.getSetCookie()).toEqual(['session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
     expect(await isLoggedIn(app, headers)).toBe(false)
     expect(await isLoggedIn(app, phone.headers)).toBe(true)

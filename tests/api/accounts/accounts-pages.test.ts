@@ -50,7 +50,7 @@ it('whoever is logged in is told as whom above log-in and sign-up, and finds the
 
   for (const page of ['login', 'register']) {
     const { html } = await open(app, `/forum/${page}?next=%2Fforum%2Flatest`, headers)
-    expect(html).toMatch(/You are here as <b>maya<\/b>\..*href="\/forum\/latest"[^>]*>Go on as .*maya</)
+    expect(html).toMatch(/You’re already logged in as <b>maya<\/b>\..*href="\/forum\/latest"[^>]*>Continue as .*maya</)
     expect(html).toContain('name="password"')
   }
 })
@@ -61,7 +61,7 @@ it('whoever has just become the first admin is not told of somebody else who was
 
   const { html } = await open(app, '/forum/login?sent=first-admin&next=/office', { cookie: `${headers.cookie}; sent=first-admin` })
 
-  expect(html).not.toContain('You are here as')
+  expect(html).not.toContain('You’re already logged in as')
 })
 
 it('no page holds the token of a mailed link, so that it can be kept for everybody', async () => {
@@ -128,7 +128,7 @@ describe('the profile', () => {
 
     const { html } = await open(app, '/forum/profile', headers)
 
-    for (const part of ['maya@example.com', MAYA.lastName, 'Log out', 'A browser', 'Please confirm your email', 'Change password']) {
+    for (const part of ['maya@example.com', MAYA.lastName, 'Log Out', 'A browser', 'Confirm your email', 'Change Password']) {
       expect(html).toContain(part)
     }
   })

@@ -113,7 +113,7 @@ describe('setting a new password by the link', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
     const later = await reset(app, token)
     expect(later.status).toBe(400)
-    expect(await later.json()).toEqual({ message: 'This link no longer works. Please ask for a new one.' })
+    expect(await later.json()).toEqual({ message: 'This link no longer works. Please request a new one.' })
   })
 
   it('takes the newest link only, for two hours', async () => {
@@ -163,7 +163,7 @@ describe('setting a new password by the link', () => {
     const name = await reset(app, token, 'Maya@example.com')
 
     expect(await short.json()).toMatchObject({ errors: { password: ['Password must be at least 6 characters'] } })
-    expect(await name.json()).toMatchObject({ errors: { password: ['Password cannot be your username or email'] } })
+    expect(await name.json()).toMatchObject({ errors: { password: ['Password can’t be your username or email'] } })
     expect((await reset(app, token)).status).toBe(200)
   })
 })
@@ -198,7 +198,7 @@ describe('changing the password', () => {
     for (let n = 0; n < 5; n += 1) {
       const wrong = await change(app, headers, { currentPassword: 'guess' })
       expect(wrong.status).toBe(400)
-      expect(await wrong.json()).toMatchObject({ errors: { currentPassword: ['This is not your current password'] } })
+      expect(await wrong.json()).toMatchObject({ errors: { currentPassword: ['That isn’t your current password'] } })
     }
     expect((await change(app, headers, {})).status).toBe(429)
   })
@@ -213,7 +213,7 @@ describe('changing the password', () => {
     const long = await change(app, headers, { password: 'twelve chars', confirmPassword: 'twelve chars' })
 
     expect(await same.json()).toMatchObject({ errors: { confirmPassword: ['Passwords do not match'] } })
-    expect(await short.json()).toMatchObject({ errors: { password: ['Admins need a password of at least 12 characters'] } })
+    expect(await short.json()).toMatchObject({ errors: { password: ['Admin passwords must be at least 12 characters'] } })
     expect(long.status).toBe(200)
   })
 

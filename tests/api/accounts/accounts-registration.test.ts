@@ -11,7 +11,7 @@ const countedMembers = async ({ site }: App) =>
 
 type Refused = [what: string, wrong: Record<string, unknown>, field: string, message: string]
 const WRONG_CHARACTERS = 'Username can only contain letters, numbers, underscores, and hyphens'
-const IS_NAME = 'Password cannot be your username or email'
+const IS_NAME = 'Password can’t be your username or email'
 const twice = (password: string) => ({ password, confirmPassword: password })
 
 const REFUSED: Refused[] = [

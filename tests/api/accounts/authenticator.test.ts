@@ -55,7 +55,7 @@ describe('setting up an authenticator app [D68]', () => {
     const right = await app.post(`${AUTH}/authenticator/confirmation`, { code: codeAt(app, setup.secret) }, { headers })
 
     expect(wrong.status).toBe(400)
-    expect(await wrong.json()).toMatchObject({ errors: { code: [expect.stringMatching(/does not fit/)] } })
+    expect(await wrong.json()).toMatchObject({ errors: { code: [expect.stringMatching(/isn’t right/)] } })
     const { recoveryCodes } = (await right.json()) as { recoveryCodes: string[] }
     expect(new Set(recoveryCodes).size).toBe(10)
     for (const code of recoveryCodes) expect(code).toMatch(/^([2-9A-HJKMNP-Z]{4}-){3}[2-9A-HJKMNP-Z]{4}$/)

@@ -239,7 +239,7 @@ describe('the page behind a private link', () => {
     const wrong = await ask(`/mine?token=m1.${'x'.repeat(43)}`)
 
     expect(wrong.status).toBe(404)
-    expect(await wrong.text()).toContain('This link does not work')
+    expect(await wrong.text()).toContain('This link doesn’t work')
     for (let n = 2; n <= 20; n += 1) await ask(`/api/mine?token=m1.${'x'.repeat(43)}`)
     expect((await ask('/api/mine?token=')).status).toBe(429)
   })
@@ -256,7 +256,7 @@ describe('the page behind a private link', () => {
     const erased = await postForm(link, { form: 'erase' })
 
     expect(erased.headers.get('location')).toBe('/mine?sent=erase')
-    expect(await (await follow(erased)).text()).toContain('It is gone')
+    expect(await (await follow(erased)).text()).toContain('It’s gone from this website.')
     expect(await seen()).toBe(404)
   })
 

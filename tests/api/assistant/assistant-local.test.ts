@@ -18,7 +18,7 @@ describe('the answers of the widget without the server', () => {
     expect(address).toMatch(/^\/api\/chat\/local\/[\w-]{16}\.json$/)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(localAnswer('How much does it cost?', book)).toMatch(/not yet announced/)
-    expect(localAnswer('zebra', book)).toMatch(/Pricing, exact location and opening date are not yet announced\.$/)
+    expect(localAnswer('zebra', book)).toMatch(/Pricing, exact location, and opening date are not yet announced\.$/)
   })
 
   it('follow the facts under another address, and contradict none', async () => {

@@ -72,10 +72,10 @@ describe('what the facts do not answer', () => {
   it('is answered from the guidelines', async () => {
     const site = await aBlog()
 
-    const answer = await ask(site, 'selling or recruiting on the forum: do copied texts belong there?')
+    const answer = await ask(site, 'may I sell, recruit, or paste copied content on the forum?')
 
     expect(answer).toMatchObject({ said: 'On Joue says', sources: [{ title: 'Community guidelines · On Joue' }] })
-    expect(answer.message).toContain('Selling, recruiting and copied texts do not belong here.')
+    expect(answer.message).toContain('Please don’t sell, recruit, or paste copied content.')
   })
 })
 

@@ -61,7 +61,7 @@ describe('a message that is really received', () => {
     expect(received.text).toContain('Thé ou café ?')
     expect(mail.text).not.toMatch(/quiet corner|Thé/)
     expect(tooWide(mail.text + received.text)).toEqual([])
-    const link = mail.link('See, correct or erase what we keep of this')
+    const link = mail.link('View, edit, or delete this message')
     expect(mail.html).toContain(`href="${link.replace('&', '&amp;')}"`)
     expect(await (await ask(link)).text()).toContain('Thé ou café ?')
   })
@@ -75,14 +75,14 @@ describe('a message that is really received', () => {
     await processWaitlist(site)
     const reminded = await mailTo('omar@example.com')
 
-    expect(requests.head('subject')).toBe('One press, and you are on the waitlist')
+    expect(requests.head('subject')).toBe('Confirm your spot on the On Joue waitlist')
     expect(reminded.head('subject')).toBe('Still want to hear from On Joue?')
     for (const mail of [requests, reminded]) {
       expect(tooWide(mail.text)).toEqual([])
       expect(mail.head('list-unsubscribe')).toMatch(/^<http:\/\/on-joue\.test\/waitlist\/unsubscribe\?token=[\w.-]+>$/)
-      expect(mail.html).toContain(mail.link('Confirm my place'))
+      expect(mail.html).toContain(mail.link('Confirm My Spot'))
     }
-    const token = new URL(reminded.link('Confirm my place')).searchParams.get('token')
+    const token = new URL(reminded.link('Confirm My Spot')).searchParams.get('token')
     expect((await post('/api/waitlist/confirm', { token })).status).toBe(200)
   })
 
@@ -140,7 +140,7 @@ describe('a message that is really received', () => {
     const mail = await mailTo('maya@example.com')
 
     expect(mail.head('subject')).toBe('Set a new password for On Joue')
-    const token = new URL(mail.link('Set a new password')).searchParams.get('token')
+    const token = new URL(mail.link('Set a New Password')).searchParams.get('token')
     const secret = { password: 'a new secret', confirmPassword: 'a new secret' }
     expect((await post('/api/forum/auth/reset-password', { token, ...secret })).status).toBe(200)
   })

@@ -51,7 +51,7 @@ describe('without scripts a reply', () => {
 
     const html = await (await forum.ask(`/forum/topics/${topic.id}/nap-times`, { headers })).text()
 
-    expect(html).toContain('This topic is hidden and takes no replies.')
+    expect(html).toContain('This topic is hidden, so you can’t reply.')
     expect(html).not.toMatch(/<textarea|Be the first to reply/)
   })
 
@@ -186,7 +186,7 @@ describe('the page for a new topic', () => {
     const page = await read()
 
     expect(before).toContain('aria-label="New topic"')
-    expect(page).toMatch(/You cannot write in the forum for a while\..*The reason: Advertising\./s)
+    expect(page).toMatch(/Your forum account is suspended.*Reason: Advertising\./s)
     expect(page).not.toContain('aria-label="New topic"')
   })
 

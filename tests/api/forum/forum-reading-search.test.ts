@@ -335,7 +335,7 @@ describe('searching a lot', () => {
 
     expect(statuses).toEqual([...Array.from({ length: 15 }, () => 200), 429])
     expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 52])
-    expect(await refused.json()).toEqual({ message: 'That was a lot at once. Please try again in a minute.' })
+    expect(await refused.json()).toEqual({ message: 'Too many tries. Please try again in a minute.' })
     expect((await search(forum, null, 'another-network')).status).toBe(200)
     expect((await forum.askAs(null, '/api/forum/search?q=')).status).toBe(200)
     forum.clock.pass(52 * SECOND_MS)
@@ -360,7 +360,7 @@ describe('searching a lot', () => {
     takeSearchLimit(neighbor, forum.as(forum.omar))
     await flushRateCounters(neighbor)
 
-    expect(() => takeSearchLimit(neighbor, forum.as(forum.omar))).toThrow('a lot at once')
+    expect(() => takeSearchLimit(neighbor, forum.as(forum.omar))).toThrow('Too many tries')
   })
 
   it('is refused on the page in words, with the question kept', async () => {
@@ -371,7 +371,7 @@ describe('searching a lot', () => {
     const html = await answer.text()
 
     expect(answer.status).toBe(429)
-    expect(html).toContain('That was a lot at once. Please try again in a minute.')
+    expect(html).toContain('Too many tries. Please try again in a minute.')
     expect(html).toContain('value="quiet corner"')
   })
 })

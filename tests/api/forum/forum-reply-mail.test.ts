@@ -41,7 +41,7 @@ describe('mail about a reply [D29 D69]', () => {
     const mails = await mailsIn(forum)
     expect(mails).toMatchObject([
       { recipient: 'maya@example.com', subject: 'Omar replied in “Nap times”', ...common },
-      { recipient: 'omar@example.com', subject: 'Rosa answered you in “Nap times”', ...common },
+      { recipient: 'omar@example.com', subject: 'Rosa replied to you in “Nap times”', ...common },
       { recipient: 'ines@example.com', subject: 'Rosa mentioned you in “Nap times”', ...common },
     ])
     expect(mails[0]?.text).toContain('> At one, for two hours.')
@@ -188,7 +188,7 @@ describe('a mail about a reply', () => {
     expect(mail).toContain('To: maya@example.com')
     expect(mail).toContain(`List-Unsubscribe: <${unsubscribeLink}>`)
     expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
-    expect(mail).toContain(`Stop these emails:\n${unsubscribeLink}`)
+    expect(mail).toContain(`Unsubscribe:\n${unsubscribeLink}`)
     expect(mail).toContain('> At one, for two hours.')
     expect(mail).toContain('text/html')
   })
@@ -213,7 +213,7 @@ describe('stopping mail about replies', () => {
 
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/forum/unsubscribe?sent=unsubscribe'])
     expect(await offAtOf(forum, forum.maya)).toBe(NOON)
-    expect(await (await forum.follow(answer)).text()).toContain('We will not mail you about replies any more.')
+    expect(await (await forum.follow(answer)).text()).toContain('You won’t get any more emails about replies.')
   })
 
   it.each([

@@ -124,7 +124,7 @@ describe('reporting a post', () => {
     const answer = await report(forum, forum.maya, post.id, { reason: 'spam', note: ' Sells cars. ' })
 
     expect(answer.status).toBe(201)
-    expect(await answer.json()).toEqual({ message: 'Thank you. Our moderators will look at this post.' })
+    expect(await answer.json()).toEqual({ message: 'Thanks. Our moderators will take a look.' })
     expect(await forum.site.db.selectFrom('report').selectAll().execute()).toMatchObject([
       { postId: post.id, reporterId: forum.maya.id, reason: 'spam', note: 'Sells cars.', state: 'open', createdAt: NOON },
     ])

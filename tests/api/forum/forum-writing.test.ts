@@ -35,7 +35,7 @@ describe('opening a topic [R279]', () => {
     ['a title of two letters', { title: 'Hi' }, { title: ['Title must be at least 3 characters.'] }],
     ['a title past 255 letters', { title: 'x'.repeat(256) }, { title: ['Title cannot exceed 255 characters.'] }],
     ['nine letters of text', { content: 'Too short' }, { content: [expect.stringContaining('at least 10')] }],
-    ['a text past 32,000 letters', { content: 'x'.repeat(32_001) }, { content: ['Please keep it under 32,000 characters.'] }],
+    ['a text past 32,000 letters', { content: 'x'.repeat(32_001) }, { content: ['Post cannot exceed 32,000 characters.'] }],
     ['a title nobody can see', { title: '\u200b\u3164 \u2800' }, { title: ['Title must be at least 3 characters.'] }],
     ['a text nobody can see', { content: '\u2060\ufe0f'.repeat(9) }, { content: [expect.stringContaining('at least 10')] }],
     ['a category that is not there', { categoryId: 99 }, { categoryId: ['Please choose a category.'] }],
@@ -147,7 +147,7 @@ describe('replying', () => {
     ['blanks [R228 R234]', { content: ' \n \t ' }, { content: ['Reply must be at least 3 characters.'] }],
     ['nothing at all', {}, { content: ['Reply must be at least 3 characters.'] }],
     ['a list', { content: ['a', 'b', 'c'] }, { content: ['Reply must be at least 3 characters.'] }],
-    ['too much', { content: 'x'.repeat(32_001) }, { content: ['Please keep it under 32,000 characters.'] }],
+    ['too much', { content: 'x'.repeat(32_001) }, { content: ['Post cannot exceed 32,000 characters.'] }],
     ['an answer to a post elsewhere', { content: 'Hello', replyToId: 999 }, { replyToId: [expect.any(String)] }],
   ])('refuses %s and keeps nothing [Q012]', async (_, body, errors) => {
     const forum = await aForum()

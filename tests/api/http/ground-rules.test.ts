@@ -53,7 +53,7 @@ describe('what the API takes', () => {
     const answer = await app.ask('/api/nothing/here')
 
     expect(answer.status).toBe(404)
-    expect(await answer.json()).toEqual({ message: 'There is nothing at this address.' })
+    expect(await answer.json()).toEqual({ message: 'We couldn’t find that page.' })
   })
 
   it.each(['GET', 'PUT', 'DELETE', 'PATCH'])('answers %s where only POST belongs with 405 and what is allowed', async (method) => {

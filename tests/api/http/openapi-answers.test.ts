@@ -243,7 +243,7 @@ describe('what the API answers', () => {
       if (['members', 'writers', 'moderators'].includes(who)) expect(await refusalFor(null), name).toMatchObject({ status: 401 })
       if (who === 'moderators') expect([403, 404], name).toContain((await refusalFor(maya)).status)
       if (who !== 'office') continue
-      for (const other of [null, maya, ines]) expect(await refusalFor(other), name).toMatchObject({ status: 404, message: 'There is nothing at this address.' })
+      for (const other of [null, maya, ines]) expect(await refusalFor(other), name).toMatchObject({ status: 404, message: 'We couldn’t find that page.' })
       expect((await refusalFor(rosa)).needs === 'password', name).toBe(needsPassword)
     }
   })

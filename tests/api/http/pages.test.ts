@@ -235,7 +235,7 @@ describe('forms without scripts', () => {
     expect(answer.status).toBe(429)
     expect(answer.headers.get('retry-after')).toBe('3600')
     const html = await answer.text()
-    expect(textOf(html)).toContain('That was a lot at once.')
+    expect(textOf(html)).toContain('Too many tries.')
     expect(html).toContain('Another question from me</textarea>')
   })
 

@@ -234,7 +234,7 @@ it('changing a role is told by mail', async () => {
   const { mail } = await newestMail(forum, 'role-changed')
   expect(mail).toMatchObject({ recipient: 'omar@example.com' })
   expect(mail?.text).toContain('Bonjour Omar')
-  expect(mail?.text).toContain('You are now a moderator')
+  expect(mail?.text).toContain('You’re now a moderator')
 })
 
 it('mail that waits tells of the newest role and suspension alone', async () => {
@@ -248,7 +248,7 @@ it('mail that waits tells of the newest role and suspension alone', async () => 
   await send('PUT', 'role', { role: 'moderator' })
   for (const days of [7, 1]) await send('PUT', 'suspension', { days, reason: 'Advertising.' })
   expect(await emails()).toEqual([
-    ['role-changed', expect.stringContaining('You are now a moderator')],
+    ['role-changed', expect.stringContaining('You’re now a moderator')],
     ['member-suspended', expect.stringContaining('until May 2, 2026 at 7:00 AM (Austin time)')],
   ])
 

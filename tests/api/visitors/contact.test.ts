@@ -147,7 +147,7 @@ describe('sending a contact message', () => {
 
     expect(sixth.status).toBe(429)
     expect(sixth.headers.get('retry-after')).toBe('3600')
-    expect(await sixth.json()).toEqual({ message: 'That was a lot at once. Please try again in 60 minutes.' })
+    expect(await sixth.json()).toEqual({ message: 'Too many tries. Please try again in 60 minutes.' })
     expect(neighbor.status).toBe(201)
     app.clock.pass(HOUR_MS)
     expect((await send(8, '198.51.100.1')).status).toBe(201)

@@ -39,7 +39,7 @@ describe('the topics', () => {
     const keys = inTopics([...facts, added]).flatMap((topic) => topic.facts.map(({ key }) => key))
 
     expect(keys.toSorted()).toEqual([...facts, added].map(({ key }) => key).toSorted())
-    expect(inTopics(facts).map(({ title }) => title).slice(0, 4)).toEqual(['Opening', 'Place', 'Prices', 'Ages'])
+    expect(inTopics(facts).map(({ title }) => title).slice(0, 4)).toEqual(['Opening', 'Location', 'Prices', 'Ages'])
   })
 
   it('begin with what parents ask first', () => {

@@ -54,7 +54,7 @@ describe('the page for visitors', () => {
 
     expect(html).toContain('id="allergens"')
     expect(html).not.toContain('id="parking"')
-    expect(nothing).toContain('No answer has these words.')
+    expect(nothing).toContain('No matches.')
     expect(nothing).not.toContain('<b>submarine')
   })
 
@@ -88,10 +88,10 @@ describe('“tell me when this is known”, without scripts', () => {
     expect(await (await app.follow(requests)).text()).toContain('<div id="sent"><div class="told told-good" role="status">')
 
     const { link, stop } = await confirmation(app)
-    expect(await pageAt(app, link)).toContain('Yes, tell me')
+    expect(await pageAt(app, link)).toContain('Yes, Email Me')
     const confirmed = await app.postForm(link, { form: 'confirm-watch' })
     expect(confirmed.status).toBe(303)
-    expect(await (await app.follow(confirmed)).text()).toContain('We write to you once')
+    expect(await (await app.follow(confirmed)).text()).toContain('We’ll email you once, when there’s an answer. Then')
 
     const stopped = await app.postForm(stop, { form: 'stop-watch' })
     expect(stopped.headers.get('location')).toBe('/visit/unsubscribe?sent=stop-watch')
@@ -106,8 +106,8 @@ describe('“tell me when this is known”, without scripts', () => {
 
     const confirmed = await app.postForm(link, { form: 'confirm-watch' })
 
-    expect(await (await app.follow(confirmed)).text()).toContain('It is known already')
-    expect(await pageAt(app, link)).toContain('There is nothing here')
+    expect(await (await app.follow(confirmed)).text()).toContain('We already have an answer')
+    expect(await pageAt(app, link)).toContain('There’s nothing here')
   })
 
   it('stays on the page about check-in for whoever asked there, refused or not', async () => {
@@ -118,7 +118,7 @@ describe('“tell me when this is known”, without scripts', () => {
 
     expect(await refused.text()).toContain('Please enter a valid email address')
     expect(requests.headers.get('location')).toBe('/visit/check-in?sent=tell-me#sent')
-    expect(await (await app.follow(requests)).text()).toContain('Please look at your mail.')
+    expect(await (await app.follow(requests)).text()).toContain('Check your email')
   })
 
   it('shows what is wrong at the field of the fact, with what was typed', async () => {
@@ -181,10 +181,10 @@ describe('a poll on the page for visitors', () => {
     const empty = await postForm(link, { form: 'poll-vote', poll: String(poll) })
 
     expect(voted.status).toBe(303)
-    expect(await (await forum.follow(voted)).text()).toContain('Your vote is counted.')
-    expect(await pageAt(forum, '/visit')).toContain('1 vote, 100 %')
+    expect(await (await forum.follow(voted)).text()).toContain('Your vote is in.')
+    expect(await pageAt(forum, '/visit')).toContain('1 vote, 100%')
     expect(empty.status).toBe(400)
-    expect(await empty.text()).toContain('Please choose one.')
+    expect(await empty.text()).toContain('Please choose an answer.')
   })
 
   it('shows its sums by the mailed link, too, once it has closed, and to whoever votes there too late that it has', async () => {

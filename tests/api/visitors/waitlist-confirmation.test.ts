@@ -39,7 +39,7 @@ describe('joining the waitlist', () => {
     expect(await entriesOf(app)).toMatchObject([{ confirmedAt: null }])
 
     const opened = await app.ask(link, { headers: { accept: 'text/html' } })
-    expect(await opened.text()).toContain('Confirm my place')
+    expect(await opened.text()).toContain('Confirm My Spot')
     expect(await entriesOf(app)).toMatchObject([{ confirmedAt: null }])
     const pressed = await confirm(app, link)
     app.clock.pass(MINUTE_MS)
@@ -318,13 +318,13 @@ describe('without scripts', () => {
     expect(confirmed.headers.get('location')).toBe('/waitlist/confirm?sent=confirm-place')
     expect(left.headers.get('location')).toBe('/waitlist/unsubscribe?sent=leave-waitlist')
     expect(broken.status).toBe(404)
-    expect(await broken.text()).toContain('This link does not work, or what it led to is gone.')
+    expect(await broken.text()).toContain('This link doesn’t work, or what it pointed to has been deleted.')
     const done = await (await app.follow(confirmed)).text()
-    expect(done).toContain('Your place on the waitlist is confirmed.')
-    expect(done).not.toMatch(/One press|The link does not work/) // nothing is left to do
+    expect(done).toContain('Your spot on the waitlist is confirmed.')
+    expect(done).not.toMatch(/Click below|Link not working/) // nothing is left to do
     const reloaded = await (await app.ask('/waitlist/confirm')).text()
-    expect(reloaded).toContain('If you pressed the button before, it is done.')
-    expect(reloaded).not.toMatch(/One press|<button[^>]*>Confirm my place/)
+    expect(reloaded).toContain('If you already clicked the button, you’re all set.')
+    expect(reloaded).not.toMatch(/Click below|<button[^>]*>Confirm My Spot/)
   })
 })
 

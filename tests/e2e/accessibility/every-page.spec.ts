@@ -4,8 +4,8 @@ import { open, openChat } from '../support/a-visit.ts'
 
 const PAGES = [
   ['/', 'On Joue | Where Childhood Flourishes', 'Welcome to On Joue'],
-  ['/visit', 'Know Before You Go | On Joue', 'Know before you go'],
-  ['/visit/check-in', 'Face Check-In in Plain Words | On Joue', 'Face check-in, in plain words'],
+  ['/visit', 'Know Before You Go | On Joue', 'Know Before You Go'],
+  ['/visit/check-in', 'Face Check-In in Plain English | On Joue', 'Face check-in, in plain English'],
   ['/blog', 'On Joue Blog', 'On Joue Blog'],
   ['/forum', 'Community Forum | On Joue', 'Welcome to the On Joue community'],
   ['/forum/guidelines', 'Community Guidelines | On Joue', 'Community guidelines'],

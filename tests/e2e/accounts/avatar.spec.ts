@@ -6,10 +6,10 @@ import { aTopic, join, postWith, test } from '../support/members.ts'
 
 const AVATAR = '**/api/forum/profile/avatar'
 const aFile = async (name = 'me.png') => ({ name, mimeType: 'image/png', buffer: await aPicture(400, 300).png().toBuffer() })
-const form = (page: Page): Locator => page.getByRole('form', { name: 'Your picture' })
-const chooser = (page: Page): Locator => form(page).getByLabel('Choose a picture')
+const form = (page: Page): Locator => page.getByRole('form', { name: 'Your photo' })
+const chooser = (page: Page): Locator => form(page).getByLabel('Choose a photo')
 const preview = (page: Page): Locator => form(page).getByRole('img', { name: 'Preview' })
-const useIt = (page: Page): Locator => form(page).getByRole('button', { name: 'Use this picture' })
+const useIt = (page: Page): Locator => form(page).getByRole('button', { name: 'Use This Photo' })
 /** The picture of the member in an element, if it is one that was uploaded and really came. */
 const shownIn = (place: Locator): Promise<string | null> =>
   place.locator('img.av').evaluate((img: HTMLImageElement) => (img.naturalWidth > 0 ? img.currentSrc : null))
@@ -29,10 +29,10 @@ test.describe('a picture of oneself', () => {
 
     await useIt(page).click()
     await expect(form(page).getByRole('button', { name: 'Uploading...' })).toBeDisabled()
-    await expect(form(page).getByRole('progressbar', { name: 'Sent so far' })).toBeVisible()
+    await expect(form(page).getByRole('progressbar', { name: 'Upload progress' })).toBeVisible()
     intercepted.letGo()
 
-    await expect(toast(page, 'Done')).toContainText('Your new picture is shown')
+    await expect(toast(page, 'Done')).toContainText('Your new photo now appears')
     await expect(chooser(page)).toBeFocused()
     await expect.poll(() => shownIn(form(page))).toMatch(/\/pictures\/[0-9a-f]{32}\/(96|256)\.webp$/)
     await expect(page.getByRole('banner').locator('img.av')).toBeVisible()
@@ -43,10 +43,10 @@ test.describe('a picture of oneself', () => {
     await open(reader, `/forum/members/${username}`)
     await expect.poll(() => shownIn(reader.getByRole('main'))).toMatch(/\/pictures\//)
 
-    await page.getByRole('button', { name: 'Remove picture' }).click()
-    await expect(toast(page, 'Done')).toContainText('Your initials are back')
+    await page.getByRole('button', { name: 'Remove Photo' }).click()
+    await expect(toast(page, 'Done')).toContainText('Your initials will show')
     await expect(form(page).locator('.av')).toHaveText(/^M.$/)
-    await expect(page.getByRole('button', { name: 'Remove picture' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Remove Photo' })).toHaveCount(0)
     await open(reader, topic)
     await expect(postWith(reader, 'Words beside a picture').locator('.av')).toHaveText(/^M.$/)
   })
@@ -87,7 +87,7 @@ test.describe('a picture of oneself', () => {
     await chooser(page).setInputFiles({ name: 'damaged.png', mimeType: 'image/png', buffer: damaged })
     await useIt(page).click()
 
-    await expect(toast(page, 'Picture not saved')).toContainText('not a picture we can read')
+    await expect(toast(page, 'Photo not saved')).toContainText('not a picture we can read')
     await expect(chooser(page)).toHaveAccessibleDescription(/not a picture we can read/)
     await expect(chooser(page)).toHaveAttribute('aria-invalid', 'true')
   })
@@ -115,11 +115,11 @@ test.describe('a picture of oneself', () => {
     await plain.goto('/forum/profile')
 
     // Looking for a text passes over what is for visits without scripts.
-    await expect(plain.locator('noscript p', { hasText: 'this page needs scripts' })).toBeVisible()
-    await expect(plain.getByLabel('Choose a picture')).toBeHidden()
-    await plain.getByRole('button', { name: 'Remove picture' }).click()
-    await expect(plain.getByRole('main').getByRole('status')).toContainText('Your initials are back')
-    await expect(plain.getByRole('button', { name: 'Remove picture' })).toHaveCount(0)
+    await expect(plain.locator('noscript p', { hasText: 'turn on JavaScript' })).toBeVisible()
+    await expect(plain.getByLabel('Choose a photo')).toBeHidden()
+    await plain.getByRole('button', { name: 'Remove Photo' }).click()
+    await expect(plain.getByRole('main').getByRole('status')).toContainText('Your initials will show')
+    await expect(plain.getByRole('button', { name: 'Remove Photo' })).toHaveCount(0)
     await context.close()
   })
 
@@ -132,7 +132,7 @@ test.describe('a picture of oneself', () => {
     expect(await problemsOf(page, SMALL)).toEqual([])
     await chooser(page).setInputFiles(await aFile())
     await useIt(page).click()
-    await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove Photo' })).toBeVisible()
     expect(await problemsOf(page, LARGE)).toEqual([])
   })
 })

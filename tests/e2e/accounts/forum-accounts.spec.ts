@@ -5,7 +5,7 @@ import { aName, join, logInAs, PASSWORD, ROSA, test } from '../support/members.t
 const signUp = (page: Page): Locator => page.getByRole('form', { name: 'Sign up' })
 const logIn = (page: Page): Locator => page.getByRole('form', { name: 'Log in' })
 const field = (form: Locator, name: string): Locator => form.getByLabel(name, { exact: true })
-const signInButton = (page: Page): Locator => logIn(page).getByRole('button', { name: 'Sign In' })
+const signInButton = (page: Page): Locator => logIn(page).getByRole('button', { name: 'Log In' })
 
 /** How many pixels of height two things share. */
 async function overlap(one: Locator, other: Locator): Promise<number> {
@@ -45,9 +45,9 @@ test.describe('signing up', () => {
     ] as const) {
       await expect(field(form, name)).toHaveAccessibleDescription(new RegExp(complaint))
     }
-    const terms = form.getByRole('checkbox', { name: /I agree to the terms and the privacy policy/ })
+    const terms = form.getByRole('checkbox', { name: /I agree to the terms and privacy policy/ })
     await expect(terms).toHaveAccessibleDescription('You must agree to the terms and conditions')
-    await expect(form.getByText(/at least 8 characters, one uppercase letter and one number/)).toBeVisible()
+    await expect(form.getByText(/at least 8 characters, with one uppercase letter and one number/)).toBeVisible()
     await expect(field(form, 'First name')).toBeFocused()
     await expect(form.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/forum/terms')
     await expect(form.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/forum/privacy')
@@ -180,7 +180,7 @@ test.describe('an admin', () => {
     await logInAs(page, ROSA)
     await open(page, '/forum/profile')
 
-    const password = page.getByRole('form', { name: 'Change password' }).getByLabel('New password', { exact: true })
+    const password = page.getByRole('form', { name: 'Change Password' }).getByLabel('New password', { exact: true })
     await expect(password).toHaveAccessibleDescription(/^At least 12 characters/)
   })
 })

@@ -14,16 +14,16 @@ test.describe('a member who has just joined', () => {
     const username = await join(page, 'maya')
     await open(page, '/forum/profile')
 
-    await page.getByText('Is this address wrong?').click()
-    const form = page.getByRole('form', { name: 'Correct your email' })
-    await form.getByLabel('Your email').fill(`right-${username}@example.com`)
+    await page.getByText('Wrong address?').click()
+    const form = page.getByRole('form', { name: 'Change your email' })
+    await form.getByLabel('New email').fill(`right-${username}@example.com`)
     await form.getByLabel('Your password', { exact: true }).fill(PASSWORD)
-    await form.getByRole('button', { name: 'Change it' }).click()
+    await form.getByRole('button', { name: 'Change Email' }).click()
     await expect(page.getByText(`We mailed a link to right-${username}@example.com.`)).toBeVisible()
 
     await page.getByRole('button', { name: 'Stop these emails' }).click()
-    await expect(page.getByText('We send you no emails about replies.')).toBeVisible()
-    await page.getByRole('button', { name: 'Send me these emails' }).click()
+    await expect(page.getByText('We don’t email you about replies.')).toBeVisible()
+    await page.getByRole('button', { name: 'Email Me About Replies' }).click()
 
     await expect(page.getByRole('button', { name: 'Stop these emails' })).toBeVisible()
   })
@@ -55,7 +55,7 @@ test.describe('a member who has just joined', () => {
     await open(page, '/forum/profile')
 
     const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download your data' }).click()
+    await page.getByRole('link', { name: 'Download Your Data' }).click()
 
     expect((await download).suggestedFilename()).toMatch(/^on-joue-\d{4}-\d\d-\d\d\.json$/)
   })
@@ -64,24 +64,24 @@ test.describe('a member who has just joined', () => {
     const username = await join(page, 'maya')
     await logInAs(await another(), { username, password: PASSWORD })
     await open(page, '/forum/profile')
-    await page.getByRole('button', { name: 'Log out everywhere else' }).click()
-    await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeFocused()
-    const form = page.getByRole('form', { name: 'Erase account' })
+    await page.getByRole('button', { name: 'Log Out on All Other Devices' }).click()
+    await expect(page.getByRole('heading', { name: 'Where you’re logged in' })).toBeFocused()
+    const form = page.getByRole('form', { name: 'Delete account' })
 
     await form.getByLabel('Your password', { exact: true }).fill(PASSWORD)
-    await form.getByRole('button', { name: 'Erase my account' }).click()
-    await expect(page.getByText('Your account will be erased.', { exact: true })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Erase your account' })).toBeFocused()
-    await page.getByRole('button', { name: 'Keep my account' }).click()
+    await form.getByRole('button', { name: 'Delete My Account' }).click()
+    await expect(page.getByText('Your account will be deleted', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeFocused()
+    await page.getByRole('button', { name: 'Keep My Account' }).click()
 
     await expect(form).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Erase your account' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeFocused()
   })
 })
 
 test('a search too many is refused in words, with the question kept', async ({ page, expectedFailures }) => {
   expectedFailures.push('429 /api/forum/search')
-  const message = 'That was a lot at once. Please try again in a minute.'
+  const message = 'Too many tries. Please try again in a minute.'
   await open(page, '/forum/search')
   await page.route('**/api/forum/search*', (route) => route.fulfill({ status: 429, json: { message } }))
   const main = page.getByRole('main')

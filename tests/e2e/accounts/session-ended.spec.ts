@@ -5,7 +5,7 @@ import { open, toast } from '../support/a-visit.ts'
 import { aTopic, inOwnTopic, join, logInAs, PASSWORD, replyField, ROSA, sendReply, test } from '../support/members.ts'
 
 const question = (page: Page): Locator => page.getByRole('dialog', { name: 'Your session has ended' })
-const bar = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Nothing is saved until you log in.' })
+const bar = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Log in to save your work.' })
 const aFile = async () => ({ name: 'tower.png', mimeType: 'image/png', buffer: await aPicture(400, 300).png().toBuffer() })
 
 /** Ends the session as a log-out in another tab does. */
@@ -18,7 +18,7 @@ const restore = (page: Page) => page.evaluate(() => void dispatchEvent(new PageT
 
 /** Logs in over the page. */
 async function logInOver(page: Page, username: string, password: string): Promise<void> {
-  await question(page).getByRole('textbox', { name: `Password of ${username}` }).fill(password)
+  await question(page).getByRole('textbox', { name: `Password for ${username}` }).fill(password)
   await question(page).getByRole('button', { name: 'Log In' }).click()
   await expect(question(page)).toBeHidden()
 }
@@ -40,13 +40,13 @@ test.describe('a member whose session ended while the profile was open', () => {
     await page.getByLabel('About me').fill('Two boys, one garden.')
     await endTheSession(page)
 
-    await page.getByRole('link', { name: 'Download your data' }).click()
-    await question(page).getByRole('button', { name: 'Not now' }).click()
-    await expect(toast(page, 'Your data was not downloaded')).toContainText('Your session has ended.')
+    await page.getByRole('link', { name: 'Download Your Data' }).click()
+    await question(page).getByRole('button', { name: 'Not Now' }).click()
+    await expect(toast(page, 'Data not downloaded')).toContainText('Your session has ended.')
     await bar(page).getByRole('button', { name: 'Log In' }).click()
     await logInOver(page, username, PASSWORD)
     await expect(bar(page)).toHaveCount(0)
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download your data' }).click()])
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download Your Data' }).click()])
 
     expect(await startOf(file)).toContain('"exportedAt"')
     await expect(page.getByLabel('About me')).toHaveValue('Two boys, one garden.')
@@ -55,14 +55,14 @@ test.describe('a member whose session ended while the profile was open', () => {
   test('is asked to log in for a picture, which is sent then', async ({ page }) => {
     const username = await join(page, 'maya')
     await open(page, '/forum/profile')
-    const form = page.getByRole('form', { name: 'Your picture' })
-    await form.getByLabel('Choose a picture').setInputFiles(await aFile())
+    const form = page.getByRole('form', { name: 'Your photo' })
+    await form.getByLabel('Choose a photo').setInputFiles(await aFile())
     await endTheSession(page)
 
-    await form.getByRole('button', { name: 'Use this picture' }).click()
+    await form.getByRole('button', { name: 'Use This Photo' }).click()
     await logInOver(page, username, PASSWORD)
 
-    await expect(toast(page, 'Done')).toContainText('Your new picture is shown')
+    await expect(toast(page, 'Done')).toContainText('Your new photo now appears')
   })
 
   test('saves what they say of themselves once they have logged in over the page', async ({ page }) => {
@@ -102,7 +102,7 @@ test('a login as someone else in one tab reloads the others, and the first membe
   await open(tab, '/forum/login')
   await tab.getByLabel('Username').fill(omar)
   await tab.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await tab.getByRole('button', { name: 'Sign In' }).click()
+  await tab.getByRole('button', { name: 'Log In' }).click()
 
   await expect(toast(page, `You’re logged in as ${omar}`)).toBeVisible()
   await expect(replyField(page)).toHaveValue('')
@@ -160,9 +160,9 @@ test('a second copy of one’s data on the same day is refused in words, on the 
   const message = 'You can get it once a day. Please try again tomorrow.'
   await page.route('**/api/forum/profile/export', (route) => route.fulfill({ status: 429, json: { message } }))
 
-  await page.getByRole('link', { name: 'Download your data' }).click()
+  await page.getByRole('link', { name: 'Download Your Data' }).click()
 
-  await expect(toast(page, 'Your data was not downloaded')).toContainText(message)
+  await expect(toast(page, 'Data not downloaded')).toContainText(message)
 })
 
 test.describe('Rosa, whose session ended while the office was open,', () => {
@@ -216,7 +216,7 @@ test.describe('Rosa, whose session ended while the office was open,', () => {
     await dialog.getByLabel('What is to be seen').fill('A tower of boxes')
     await endTheSession(page)
     await dialog.getByRole('button', { name: 'Add picture' }).click()
-    await question(page).getByRole('button', { name: 'Not now' }).click()
+    await question(page).getByRole('button', { name: 'Not Now' }).click()
     await expect(dialog.getByLabel('Picture', { exact: true }).or(dialog.getByLabel('Another picture'))).toHaveAccessibleDescription(/Your session has ended/)
     await expect(dialog.getByLabel('What is to be seen')).toHaveValue('A tower of boxes')
     await dialog.getByRole('button', { name: 'Cancel' }).click()

@@ -39,7 +39,7 @@ test.describe('the assistant helps on', () => {
     await chat.getByLabel('Email').fill('ana@example.com')
     await chat.getByRole('button', { name: 'Leave it' }).click()
 
-    await expect(chat.getByText('We will write once there is an answer.')).toBeVisible()
+    await expect(chat.getByText('Got it. We’ll email you if we can answer this.')).toBeVisible()
   })
 
   test('keeps one thumb an answer, over a reload too', async ({ page }) => {
@@ -92,7 +92,7 @@ test.describe('the assistant helps on', () => {
     await page.keyboard.type('ana@example.com')
     await page.keyboard.press('Enter')
 
-    await expect(chat.getByText('We will write once there is an answer.')).toBeVisible()
+    await expect(chat.getByText('Got it. We’ll email you if we can answer this.')).toBeVisible()
     await expect(hear).toBeFocused()
   })
 

@@ -49,7 +49,7 @@ test.describe('the assistant without its server', () => {
 
     await expect(chat.getByText(GENERIC_QUESTION_REPLY)).toBeVisible()
     for (const reply of [GENERIC_REPLY, GENERIC_QUESTION_REPLY]) {
-      expect(reply).toContain('Pricing, exact location and opening date are not yet announced.')
+      expect(reply).toContain('Pricing, exact location, and opening date are not yet announced.')
     }
   })
 })

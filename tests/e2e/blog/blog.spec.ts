@@ -164,11 +164,11 @@ test.describe('a post', () => {
     for (const name of ['Email', 'Facebook', 'WhatsApp']) {
       await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', new RegExp(encodeURIComponent(SNACKS)))
     }
-    const copy = page.getByRole('button', { name: 'Copy link' })
+    const copy = page.getByRole('button', { name: 'Copy Link' })
     await tabTo(page, copy)
     await page.keyboard.press('Enter')
 
-    await expect(page.getByRole('button', { name: 'Link copied' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Link Copied' })).toBeFocused()
     expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(new URL(address).pathname)
   })
 
@@ -244,7 +244,7 @@ test.describe('the pages of the blog', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Rainy day play/)
     await expect(page.getByText('The best ending we know is the recycling parade.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Email' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Copy Link' })).toBeHidden()
     await context.close()
   })
 

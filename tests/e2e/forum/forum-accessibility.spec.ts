@@ -7,7 +7,7 @@ test.describe('axe finds nothing to complain about', () => {
   for (const path of ['/login', '/register']) {
     test(`in the complaints on /forum${path}`, async ({ page }) => {
       await open(page, `/forum${path}`)
-      await page.getByRole('main').getByRole('button', { name: /^(Sign In|Create Account)$/ }).click()
+      await page.getByRole('main').getByRole('button', { name: /^(Log In|Create Account)$/ }).click()
       await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')
 
       expect(await problemsOf(page, LARGE)).toEqual([])

@@ -88,7 +88,7 @@ test.describe('a reply', () => {
     await expect(toast(page, 'Authentication Required')).toBeHidden()
     await logIn.getByLabel('Username', { exact: true }).fill(username)
     await logIn.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await logIn.getByRole('button', { name: 'Sign In' }).click()
+    await logIn.getByRole('button', { name: 'Log In' }).click()
     await expect(page).toHaveURL(topic)
     await expect(replyField(page)).toHaveValue('A long thought')
   })

@@ -8,7 +8,7 @@ test.describe('without scripts', () => {
     await page.goto('/forum/login')
     await page.getByLabel('Username').fill('maya')
     await page.getByLabel('Password', { exact: true }).fill('sample-maya')
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('button', { name: 'Log In' }).click()
 
     await expect(page).toHaveURL('/forum')
     const banner = page.getByRole('banner')
@@ -21,8 +21,8 @@ test.describe('without scripts', () => {
     for (const account of ['maya', 'nobody-of-that-name']) {
       await page.goto('/forum/forgot-password')
       await page.getByLabel('Username or email').fill(account)
-      await page.getByRole('button', { name: 'Send me a link' }).click()
-      await expect(page.getByText(/If that account exists, a link to set a new password is on its way/)).toBeVisible()
+      await page.getByRole('button', { name: 'Email Me a Link' }).click()
+      await expect(page.getByText(/If that account exists, we’ll email it a link to set a new password/)).toBeVisible()
     }
   })
 

@@ -26,7 +26,7 @@ const TEXTS = [
   'Innovation in Play',
   'Neo-Age Learning Pods',
   'Special Events & Programs',
-  'Be first through the door',
+  'Get a foot in the door',
 ]
 
 for (const [screen, viewport] of [
@@ -93,7 +93,7 @@ test.describe('a visitor without scripts', () => {
 
     await expect(waitlistForm(page).getByRole('status')).toContainText("You've been added to our waitlist.")
     await expect(waitlistForm(page).getByRole('status')).toBeInViewport()
-    await expect(page.getByText('press the link in the mail')).toBeInViewport()
+    await expect(page.getByText('click the link in the email')).toBeInViewport()
     expect(await site.command('waitlist')).toMatch(new RegExp(`${email} +plain-form\\n`))
   })
 

@@ -95,7 +95,7 @@ test('Rosa looks into a report and keeps the post by keyboard alone, with a note
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('button', { name: 'Open it again' })).toBeVisible()
-  await expect(region(page, 'What was done')).toContainText('the post is within the guidelines')
+  await expect(region(page, 'What was done')).toContainText('the post follows the guidelines')
 })
 
 test('of two admins who decide at once, the second is shown what the first decided', async ({ page, another, expectedFailures }) => {
@@ -111,8 +111,8 @@ test('of two admins who decide at once, the second is shown what the first decid
 
   await page.getByRole('button', { name: 'Hide the post' }).click()
 
-  await expect(toast(page, 'Not done')).toContainText('Somebody else has decided something here meanwhile.')
-  await expect(region(page, 'What was done')).toContainText('the post is within the guidelines')
+  await expect(toast(page, 'Not done')).toContainText('Someone else just updated this case.')
+  await expect(region(page, 'What was done')).toContainText('the post follows the guidelines')
   await expect(page.getByRole('button', { name: 'Open it again' })).toBeVisible()
 })
 
@@ -126,7 +126,7 @@ test('Rosa removes everything a spammer wrote by typing the name, and puts it ba
   const name = dialog(page).getByLabel(`To go on, type the user name: ${author}`)
   await name.fill('somebody')
   await dialog(page).getByRole('button', { name: 'Remove everything' }).click()
-  await expect(name).toHaveAccessibleDescription(/This is not the user name/)
+  await expect(name).toHaveAccessibleDescription(/That isn’t the username/)
   await expect(name).toHaveValue('somebody')
   await name.fill(author)
   await dialog(page).getByRole('button', { name: 'Remove everything' }).click()

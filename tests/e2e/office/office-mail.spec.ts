@@ -64,7 +64,7 @@ test('Rosa is asked for her password where it is due, and the mail is sent again
   await page.getByRole('link', { name: 'Contact acknowledged' }).click()
 
   await page.getByRole('button', { name: 'Send again' }).click()
-  await page.getByRole('dialog', { name: 'Is it still you?' }).getByLabel('Your password', { exact: true }).fill(ROSA.password)
+  await page.getByRole('dialog', { name: 'Confirm it’s you' }).getByLabel('Your password', { exact: true }).fill(ROSA.password)
   await page.keyboard.press('Enter')
 
   await expect(toast(page, 'On its way')).toBeVisible()

@@ -47,7 +47,7 @@ test('what a visitor asks in vain becomes a fact by one answer, and one mail, al
     await tabTo(visitor, chat.getByLabel('Email'))
     await visitor.keyboard.type(email)
     await visitor.keyboard.press('Enter')
-    await expect(chat.getByText('We will write once there is an answer.')).toBeVisible()
+    await expect(chat.getByText('Got it. We’ll email you if we can answer this.')).toBeVisible()
 
     const rosa = await another()
     expect((await rosa.request.post(`${site.url}/api/forum/auth/login`, { data: ROSA })).ok()).toBe(true)
@@ -80,7 +80,7 @@ test('what a visitor asks in vain becomes a fact by one answer, and one mail, al
 
     await expect.poll(() => mails().length, { timeout: 30_000 }).toBe(1)
     const { head, text } = readMail(mails()[0] ?? '')
-    expect(head('subject')).toBe('Your question to On Joue has an answer')
+    expect(head('subject')).toBe('We have an answer to your question')
     expect(text).toContain(BALL_PIT.answer)
     expect(text).not.toContain('Do you have a ball pit?')
     // Another question, another answer: nobody is written to twice.

@@ -224,7 +224,7 @@ test.describe('hostile text in the office does nothing, there and on the pages i
       await send(page, 'put', `/api/office/members/${id}/suspension`, { days: 7, reason })
       for (const path of ['/forum/profile', topic, '/forum/notifications']) {
         await openUnharmed(member, path, seen)
-        if (path !== '/forum/notifications') expect(await shownIn(member, 'main')).toContain(`The reason: ${reason}`)
+        if (path !== '/forum/notifications') expect(await shownIn(member, 'main')).toContain(`Reason: ${reason}`)
       }
       await openUnharmed(page, `/office/members/${id}`, whatHappened)
       expect(await shownIn(page, 'main')).toContain(reason)

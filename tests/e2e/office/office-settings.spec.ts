@@ -97,7 +97,7 @@ test('Rosa is not let to lock herself out, and reads where the site’s address 
   await safety.getByLabel('Authenticator app').selectOption('Required of admins')
   await safety.getByRole('button', { name: 'Save' }).click()
 
-  await expect(safety.getByLabel('Authenticator app')).toHaveAccessibleDescription('Set up an authenticator app on your own profile first.')
+  await expect(safety.getByLabel('Authenticator app')).toHaveAccessibleDescription('Set Up an Authenticator App on your own profile first.')
   await expect(page.getByRole('region', { name: 'Site address' })).toContainText('SITE_URL')
 })
 
@@ -112,7 +112,7 @@ test('Rosa is asked for her password where it is due, and what she set is saved 
 
     await mail.getByLabel('Postal address').fill('1 Main Street, Austin, TX 78701')
     await mail.getByRole('button', { name: 'Save' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Is it still you?' })
+    const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
     await dialog.getByLabel('Your password', { exact: true }).fill(ROSA.password)
     await page.keyboard.press('Enter')
 

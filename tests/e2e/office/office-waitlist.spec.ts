@@ -138,7 +138,7 @@ test('Rosa is asked for her password when she schedules an hour later, and it st
   await later.getByLabel('Date').fill('2099-11-24')
   await later.getByRole('button', { name: 'Schedule' }).click()
 
-  await page.getByRole('dialog', { name: 'Is it still you?' }).getByLabel('Your password', { exact: true }).fill(ROSA.password)
+  await page.getByRole('dialog', { name: 'Confirm it’s you' }).getByLabel('Your password', { exact: true }).fill(ROSA.password)
   await page.keyboard.press('Enter')
 
   await expect(toast(page, 'Scheduled')).toBeVisible()

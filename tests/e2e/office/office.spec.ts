@@ -41,7 +41,7 @@ test.describe('the office', () => {
 
     await page.getByLabel('Username').fill(ROSA.username)
     await page.getByRole('textbox', { name: 'Password' }).fill(ROSA.password)
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('button', { name: 'Log In' }).click()
 
     await expect(page).toHaveURL('/office/log?q=fact')
     await expect(page.getByRole('heading', { level: 1, name: 'Log' })).toBeVisible()
@@ -83,17 +83,17 @@ test.describe('the office', () => {
     await endTheSession(page)
     await page.getByRole('button', { name: 'Save draft' }).click()
     const question = page.getByRole('dialog', { name: 'Your session has ended' })
-    await question.getByRole('button', { name: 'Not now' }).click()
+    await question.getByRole('button', { name: 'Not Now' }).click()
     await expect(toast(page, 'Not saved')).toContainText('Your session has ended.')
     await expect(page.getByLabel('Subject')).toHaveValue('We have a roof')
 
-    await page.getByRole('status').filter({ hasText: 'Nothing is saved until you log in.' }).getByRole('button', { name: 'Log In' }).click()
-    await question.getByRole('textbox', { name: 'Password of Rosa' }).fill(ROSA.password)
+    await page.getByRole('status').filter({ hasText: 'Log in to save your work.' }).getByRole('button', { name: 'Log In' }).click()
+    await question.getByRole('textbox', { name: 'Password for Rosa' }).fill(ROSA.password)
     await question.getByRole('button', { name: 'Log In' }).click()
     await expect(question).toBeHidden()
     await endTheSession(page)
     await page.getByRole('button', { name: 'Save draft' }).click()
-    await question.getByRole('textbox', { name: 'Password of Rosa' }).fill(ROSA.password)
+    await question.getByRole('textbox', { name: 'Password for Rosa' }).fill(ROSA.password)
     await question.getByRole('button', { name: 'Log In' }).click()
 
     await expect(toast(page, 'Saved')).toBeVisible()

@@ -114,7 +114,7 @@ test.describe('the contact form', () => {
 
   test('passes on when to come back after too many messages [R283 R320]', async ({ page, email, expectedFailures }) => {
     expectedFailures.push('429 /api/contact')
-    const message = 'That was a lot at once. Please try again in 60 minutes.'
+    const message = 'Too many tries. Please try again in 60 minutes.'
     await open(page, '/')
     await page.route(API, (route) => route.fulfill({ status: 429, json: { message } }))
     await fillContact(page, { ...text, email })

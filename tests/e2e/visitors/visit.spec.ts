@@ -7,7 +7,7 @@ import { inOwnTopic, join, logInAs, replyField, replyForm, ROSA, test } from '..
 const pageOf = (link: string): string => new URL(link).pathname + new URL(link).search
 const searchField = (page: Page) => page.getByLabel('Search these answers')
 const factOf = (page: Page, question: string) => page.getByRole('article', { name: question })
-const alertForm = (page: Page, label: string) => page.getByRole('form', { name: `Tell me when this is known: ${label}` })
+const alertForm = (page: Page, label: string) => page.getByRole('form', { name: `Email me when there’s an answer: ${label}` })
 
 /** Mails to an address, oldest first. */
 const mailsTo = (received: readonly string[], address: string): string[] =>
@@ -48,7 +48,7 @@ test('a parent searches by keyboard, is told how much is found, and takes a link
 
   await page.keyboard.press('Control+A')
   await page.keyboard.type('submarine')
-  await expect(page.getByRole('search').getByRole('status')).toContainText('No answer has these words.')
+  await expect(page.getByRole('search').getByRole('status')).toContainText('No matches.')
 
   await page.keyboard.press('Control+A')
   await page.keyboard.press('Delete')
@@ -62,18 +62,18 @@ for (const scripts of [true, false]) {
 
     test('leads from the page by one mail to a yes', async ({ page, email, mail }) => {
       await (scripts ? open(page, '/visit') : page.goto('/visit'))
-      await factOf(page, 'Is there parking?').getByText('Tell me when this is known').click()
+      await factOf(page, 'Is there parking?').getByText('Email me when there’s an answer').click()
       await alertForm(page, 'Parking').getByLabel('Email address').fill(email)
-      await alertForm(page, 'Parking').getByRole('button', { name: 'Tell me' }).click()
-      await expect(page.getByText('Please look at your mail.')).toBeInViewport()
+      await alertForm(page, 'Parking').getByRole('button', { name: 'Email Me' }).click()
+      await expect(page.getByText('Check your email')).toBeInViewport()
       await expect.poll(() => mailsTo(mail.received, email).length, { timeout: 30_000 }).toBe(1)
       const { link } = readMail(mailsTo(mail.received, email)[0] ?? '')
 
-      const confirm = pageOf(link('Tell me when this is known'))
+      const confirm = pageOf(link('Email Me the Answer'))
       await (scripts ? open(page, confirm) : page.goto(confirm))
-      await page.getByRole('button', { name: 'Yes, tell me' }).click()
+      await page.getByRole('button', { name: 'Yes, Email Me' }).click()
 
-      await expect(page.getByText('We write to you once, when this is known.')).toBeVisible()
+      await expect(page.getByText('We’ll email you once, when there’s an answer.')).toBeVisible()
     })
   })
 }
@@ -81,9 +81,9 @@ for (const scripts of [true, false]) {
 test('whoever asked gets exactly one mail when the owner decides, and the owner sees the demand before', async ({ page, another, email, mail }) => {
   await page.request.post('/api/facts/groups/watches', { data: { email } })
   await expect.poll(() => mailsTo(mail.received, email).length, { timeout: 30_000 }).toBe(1)
-  await open(page, pageOf(readMail(mailsTo(mail.received, email)[0] ?? '').link('Tell me when this is known')))
-  await page.getByRole('button', { name: 'Yes, tell me' }).click()
-  await expect(page.getByText('We write to you once, when this is known.')).toBeVisible()
+  await open(page, pageOf(readMail(mailsTo(mail.received, email)[0] ?? '').link('Email Me the Answer')))
+  await page.getByRole('button', { name: 'Yes, Email Me' }).click()
+  await expect(page.getByText('We’ll email you once, when there’s an answer.')).toBeVisible()
 
   const rosa = await another()
   await logInAs(rosa, ROSA)
@@ -98,7 +98,7 @@ test('whoever asked gets exactly one mail when the owner decides, and the owner 
   await open(page, '/visit#groups')
   await expect(factOf(page, 'Do you host groups and field trips?')).toContainText('Groups and schools are welcome.')
   const emails = readMail(mailsTo(mail.received, email)[1] ?? '')
-  expect(emails.head('subject')).toContain('Now known')
+  expect(emails.head('subject')).toContain('We have an answer')
   expect(mailsTo(mail.received, email)).toHaveLength(2)
 })
 
@@ -112,7 +112,7 @@ test('the owner asks the parents, a member votes by keyboard and changes the vot
   const logIn = page.getByRole('form', { name: 'Log in' })
   await logIn.getByLabel('Username', { exact: true }).fill('maya')
   await logIn.getByLabel('Password', { exact: true }).fill('sample-maya')
-  await logIn.getByRole('button', { name: 'Sign In' }).click()
+  await logIn.getByRole('button', { name: 'Log In' }).click()
   await expect(page).toHaveURL('/visit#jobs')
   await expect(poll.getByRole('button', { name: 'Vote' })).toBeInViewport()
 
@@ -120,11 +120,11 @@ test('the owner asks the parents, a member votes by keyboard and changes the vot
   await page.keyboard.press('Space')
   await tabTo(page, poll.getByRole('button', { name: 'Vote' }))
   await page.keyboard.press('Enter')
-  await expect(poll.getByRole('listitem').filter({ hasText: 'A barista' })).toContainText('1 vote, 100 %')
-  await expect(poll.getByRole('button', { name: 'Change my vote' })).toBeFocused()
+  await expect(poll.getByRole('listitem').filter({ hasText: 'A barista' })).toContainText('1 vote, 100%')
+  await expect(poll.getByRole('button', { name: 'Change My Vote' })).toBeFocused()
   await poll.getByRole('radio', { name: 'A painter' }).check()
-  await poll.getByRole('button', { name: 'Change my vote' }).click()
-  await expect(poll.getByRole('listitem').filter({ hasText: 'A painter' })).toContainText('1 vote, 100 %')
+  await poll.getByRole('button', { name: 'Change My Vote' }).click()
+  await expect(poll.getByRole('listitem').filter({ hasText: 'A painter' })).toContainText('1 vote, 100%')
 
   const outcome = rosa.getByRole('form', { name: 'What you chose and why' })
   await outcome.getByLabel('What you chose').selectOption('A painter')
@@ -139,12 +139,12 @@ test('the owner asks the parents, a member votes by keyboard and changes the vot
   await expect(poll).toContainText('What we decided: A painter')
   await expect(poll).toContainText('Why: The walls come first.')
   await expect(poll.getByRole('button')).toHaveCount(0)
-  await expect(poll).toContainText('Closed: this is decided.')
+  await expect(poll).toContainText('Closed. We’ve decided.')
   await rosa.getByLabel('Status', { exact: true }).selectOption('Being decided')
   await rosa.getByRole('form', { name: 'Change this fact' }).getByRole('button', { name: 'Save' }).click()
   await expect(rosa.getByText('Whoever does on the page for visitors is counted here.')).toBeVisible()
   await open(page, '/visit')
-  await expect(poll).toContainText('Closed. This is not decided any more.')
+  await expect(poll).toContainText('Closed. We’re rethinking this one.')
 })
 
 test('whoever votes too late, as a member or by a mailed link, is told so, and sees the poll closed with its results', async ({ page, another, email, mail, expectedFailures }) => {
@@ -153,8 +153,8 @@ test('whoever votes too late, as a member or by a mailed link, is told so, and s
   await askTheParents(rosa, 'booking', 'Where do you want to book?', ['At the door', 'By phone'])
   await byLink.request.post('/api/facts/booking/watches', { data: { email } })
   await expect.poll(() => mailsTo(mail.received, email).length, { timeout: 30_000 }).toBe(1)
-  await open(byLink, pageOf(readMail(mailsTo(mail.received, email)[0] ?? '').link('Tell me when this is known')))
-  await byLink.getByRole('button', { name: 'Yes, tell me' }).click()
+  await open(byLink, pageOf(readMail(mailsTo(mail.received, email)[0] ?? '').link('Email Me the Answer')))
+  await byLink.getByRole('button', { name: 'Yes, Email Me' }).click()
   await byLink.getByRole('radio', { name: 'By phone' }).check()
   await join(page, 'late')
   await open(page, '/visit')
@@ -164,18 +164,18 @@ test('whoever votes too late, as a member or by a mailed link, is told so, and s
 
   await poll.getByRole('button', { name: 'Vote' }).click()
 
-  await expect(toast(page, 'Not counted')).toContainText('This poll is closed.')
+  await expect(toast(page, 'Your vote wasn’t counted')).toContainText('This poll is closed.')
   await expect(poll.getByRole('button')).toHaveCount(0)
-  await expect(poll).toContainText('Closed: this is decided.')
+  await expect(poll).toContainText('Closed. We’ve decided.')
   await expect(poll.getByRole('listitem').filter({ hasText: 'At the door' })).toContainText('0 votes')
   await expect(poll.getByRole('heading', { name: 'Where do you want to book?' })).toBeFocused()
   const linked = byLink.getByRole('region', { name: 'Where do you want to book?' })
   await linked.getByRole('button', { name: 'Vote' }).click()
-  await expect(toast(byLink, 'Not counted')).toBeVisible()
-  await expect(linked).toContainText('Closed: this is decided.')
+  await expect(toast(byLink, 'Your vote wasn’t counted')).toBeVisible()
+  await expect(linked).toContainText('Closed. We’ve decided.')
   await expect(linked.getByRole('listitem').filter({ hasText: 'At the door' })).toContainText('0 votes')
   await expect(linked.getByRole('heading', { name: 'Where do you want to book?' })).toBeFocused()
-  await expect(toast(byLink, 'Not counted')).toBeVisible() // though the page has changed
+  await expect(toast(byLink, 'Your vote wasn’t counted')).toBeVisible() // though the page has changed
 })
 
 test('the forum’s helper offers softer words, keeps what the writer keeps, and sends nothing', async ({ page }) => {
@@ -209,7 +209,7 @@ for (const size of [SMALL, LARGE]) {
   test(`axe finds nothing before a visit, at ${size.width} px`, async ({ page }) => {
     test.slow()
     await open(page, '/visit')
-    await factOf(page, 'Is there parking?').getByText('Tell me when this is known').click()
+    await factOf(page, 'Is there parking?').getByText('Email me when there’s an answer').click()
     expect(await problemsOf(page, size)).toEqual([])
     await open(page, '/visit/check-in')
     expect(await problemsOf(page, size)).toEqual([])

@@ -15,7 +15,7 @@ test.describe('the waitlist', () => {
     const thanks = toast(page, 'Success!')
     await expect(thanks).toContainText("You've been added to our waitlist. We'll keep you updated!")
     await expect(field).toHaveValue('')
-    await expect(page.getByText('press the link in the mail')).toBeVisible()
+    await expect(page.getByText('click the link in the email')).toBeVisible()
     expect(await site.command('waitlist')).toContain(email)
   })
 

@@ -64,7 +64,7 @@ export async function showSetup(site: Site, member: { id: number; username: stri
 export async function confirmSetup(site: Site, actor: Actor, code: string): Promise<string[]> {
   const { id, sessionId, network } = requireAdminRole(actor)
   const setup = await findSetup(site, id, sessionId)
-  if (!setup) throw new AppError('conflict', 'This set-up is over. Please begin again.')
+  if (!setup) throw new AppError('conflict', 'This setup has expired. Please start over.')
   const typist = { memberId: id, network }
   await countTry(site, typist)
   const lastStep = await readTimeCode(site, id, setup.sealedSecret, code)
@@ -90,4 +90,4 @@ export async function confirmSetup(site: Site, actor: Actor, code: string): Prom
   return codes
 }
 
-const alreadyOn = () => new AppError('conflict', 'You have an authenticator app already. Turn it off first to set up another one.')
+const alreadyOn = () => new AppError('conflict', 'You already have an authenticator app. Turn it off first to set up another one.')

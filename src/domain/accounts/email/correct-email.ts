@@ -47,6 +47,6 @@ export async function correctEmail(site: Site, actor: Actor, { email, password }
 async function unconfirmed(db: Site['db'] | Transaction, id: number) {
   const columns = ['id', 'username', 'email', 'role', 'emailConfirmedAt'] as const
   const account = await db.selectFrom('member').select(columns).where('id', '=', id).executeTakeFirstOrThrow()
-  if (account.emailConfirmedAt !== null) throw new AppError('conflict', 'Your email address is confirmed already.')
+  if (account.emailConfirmedAt !== null) throw new AppError('conflict', 'Your email address is already confirmed.')
   return account
 }

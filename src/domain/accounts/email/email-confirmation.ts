@@ -16,7 +16,7 @@ export async function mailConfirmation(site: Site, actor: Actor): Promise<void> 
     .select('emailConfirmedAt')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  if (member.emailConfirmedAt !== null) throw new AppError('conflict', 'Your email address is confirmed already.')
+  if (member.emailConfirmedAt !== null) throw new AppError('conflict', 'Your email address is already confirmed.')
   await requireCooldown(site, 'confirmationMail', String(id))
   await site.db.transaction().execute((trx) => emailLink(trx, site, 'confirm-email', id))
 }

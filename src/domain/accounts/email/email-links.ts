@@ -115,4 +115,4 @@ export async function parkExpiredLinks({ db, clock }: Pick<Site, 'db' | 'clock'>
     .execute()
 }
 
-export const deadLink = () => new AppError('invalid', 'This link no longer works. Please ask for a new one.')
+export const deadLink = () => new AppError('invalid', 'This link no longer works. Please request a new one.')

@@ -10,7 +10,7 @@ import { mailConfirmation } from './email-confirmation.ts'
 import { emailLink, isUsable, type LinkKind, parkExpiredLinks, takeBackLinks } from './email-links.ts'
 import { changeReplyMail, unsubscribe, unsubscribeLink } from './unsubscribe.ts'
 
-const DEAD = { code: 'invalid', message: 'This link no longer works. Please ask for a new one.' }
+const DEAD = { code: 'invalid', message: 'This link no longer works. Please request a new one.' }
 
 /** Sam, whose address is not confirmed, and the links that are mailed to members. */
 async function aSite() {

@@ -24,7 +24,7 @@ export async function unsubscribe(site: Site, token: string): Promise<void> {
   await setReplyMail(site, Number(id), false)
 }
 
-const unknownLink = () => new AppError('invalid', 'This link does not work. You can stop these emails on your profile.')
+const unknownLink = () => new AppError('invalid', 'This link doesn’t work. You can turn these emails off on your profile.')
 
 /** Has mail about replies sent, or not. @throws AppError `signed-out` for visitors */
 export async function changeReplyMail(site: Site, actor: Actor, isWanted: boolean): Promise<void> {

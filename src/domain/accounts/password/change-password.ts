@@ -39,6 +39,6 @@ export async function changePassword(site: Site, actor: Actor, change: z.output<
 }
 
 function wrongCurrent(): AppError {
-  const message = 'This is not your current password'
+  const message = 'That isn’t your current password'
   return new AppError('invalid', message, { errors: { currentPassword: [message] } })
 }

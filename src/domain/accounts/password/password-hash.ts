@@ -21,7 +21,7 @@ const hashQueue = new Queue({ concurrency: HASHES_MAX, queueLimit: HASHES_WAITIN
 const RETRY_AFTER_SECONDS = 5
 
 function tooManyLogins(): AppError {
-  const words = 'A lot of people are logging in right now. Please try again in a moment.'
+  const words = 'Lots of people are logging in right now. Please try again in a moment.'
   return new AppError('unavailable', words, { retryAfterSeconds: RETRY_AFTER_SECONDS })
 }
 

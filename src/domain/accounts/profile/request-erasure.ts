@@ -25,7 +25,7 @@ export async function askErasure(site: Site, actor: Actor, password: string): Pr
     // One after the other: two admins who leave at once would leave none.
     await lockFor(trx, 'admins')
     if (await isOnlyAdmin({ ...site, db: trx }, member)) {
-      throw new AppError('conflict', 'You are the only admin. Please appoint another one first.')
+      throw new AppError('conflict', 'You’re the only admin. Please make someone else an admin first.')
     }
     const requested = await trx
       .updateTable('member')

@@ -36,6 +36,6 @@ export async function requireOwnPassword(site: Site, { id, username, network }: 
 }
 
 function wrongPassword(): AppError {
-  const message = 'This is not your password.'
+  const message = 'That password isn’t right. Please try again.'
   return new AppError('invalid', message, { errors: { password: [message] } })
 }

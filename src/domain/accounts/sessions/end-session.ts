@@ -15,7 +15,7 @@ export async function endSession({ db }: Site, actor: Actor, id: number): Promis
     .where('memberId', '=', member.id)
     .returning('id')
     .executeTakeFirst()
-  if (!ended) throw new AppError('not-found', 'That place is logged out already.')
+  if (!ended) throw new AppError('not-found', 'That device is already logged out.')
 }
 
 /** Ends all of one's own sessions but the one in use. @throws AppError `signed-out` for visitors */

@@ -17,7 +17,7 @@ export async function endSessionsOf(site: Site, actor: Actor, memberId: number, 
     let sessions = trx.deleteFrom('session').where('memberId', '=', memberId)
     if (sessionId !== undefined) sessions = sessions.where('id', '=', sessionId)
     const ended = await sessions.returning('id').execute()
-    if (sessionId !== undefined && ended.length === 0) throw new AppError('not-found', 'That place is logged out already.')
+    if (sessionId !== undefined && ended.length === 0) throw new AppError('not-found', 'That device is already logged out.')
     if (sessionId === undefined) await trx.deleteFrom('pendingLogin').where('memberId', '=', memberId).execute()
     const act = { actorId: admin.id, kind: 'member.end-sessions', subject: `member:${memberId}` } as const
     await recordOfficeAct(trx, { ...act, createdAt: site.clock.now() })

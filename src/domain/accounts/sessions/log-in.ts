@@ -55,4 +55,4 @@ async function requireUnchanged(trx: Transaction, { id, passwordHash }: { id: nu
 }
 
 const wrongCredentials = () =>
-  new AppError('signed-out', 'That username and password do not go together. Please check both and try again.')
+  new AppError('signed-out', 'That username and password don’t match. Please check both and try again.')

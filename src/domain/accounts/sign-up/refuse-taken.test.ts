@@ -14,7 +14,7 @@ describe('a username that speaks for the site', () => {
 })
 
 describe('names that are taken', () => {
-  const NAME = ['This username is taken. Please choose another one.']
+  const NAME = ['That username is taken. Please choose another one.']
   const EMAIL = ['There is already an account with this email address.']
 
   it.each([

@@ -23,7 +23,7 @@ export async function refuseTaken(db: Database, { username, email }: Names, ownI
   const others = rows.filter(({ id }) => id !== ownId)
   const errors: FieldErrors = {}
   if ((ownId === undefined && isReserved(username)) || others.some(({ usernameKey }) => usernameKey === username.toLowerCase())) {
-    errors.username = ['This username is taken. Please choose another one.']
+    errors.username = ['That username is taken. Please choose another one.']
   }
   if (others.some((row) => row.emailKey === emailKey(email))) {
     errors.email = ['There is already an account with this email address.']

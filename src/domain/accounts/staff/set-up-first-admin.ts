@@ -20,7 +20,7 @@ import { refuseTaken } from '../sign-up/refuse-taken.ts'
 export async function setUpFirstAdmin(site: Site, { token, username, email, password }: z.output<typeof FirstAdmin>): Promise<void> {
   const link = await getLink(site.db, site, 'reset-password', token)
   const id = link.memberId
-  if (!(await waitsForOwner(site.db, id))) throw new AppError('invalid', 'This account is set up already. Please log in.')
+  if (!(await waitsForOwner(site.db, id))) throw new AppError('invalid', 'This account is already set up. Please log in.')
   const passwordHash = await hashPassword(password)
 
   await site.db.transaction().execute(async (trx) => {

@@ -21,13 +21,13 @@ interface Rated {
 export async function rateAnswer(site: Site, actor: Actor, { token, message, rating }: Rated): Promise<void> {
   await consumeFixedWindow(site, 'chat', actor.network)
   const answer = readAnswerToken(site, token, message)
-  if (!answer) throw new AppError('not-found', 'This answer cannot be rated anymore.')
+  if (!answer) throw new AppError('not-found', 'You can’t rate this answer anymore.')
   const { numInsertedOrUpdatedRows } = await site.db
     .insertInto('assistantRating')
     .values({ nonce: answer.nonce, rating, createdAt: site.clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  if (numInsertedOrUpdatedRows === 0n) throw new AppError('conflict', 'You have rated this answer already.')
+  if (numInsertedOrUpdatedRows === 0n) throw new AppError('conflict', 'You’ve already rated this answer.')
   // What had no answer is kept already.
   if (rating === 'down' && answer.wasAnswered) await saveQuestion(site, await factsToSearch(site), message, 'down')
 }

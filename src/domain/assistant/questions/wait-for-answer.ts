@@ -22,7 +22,7 @@ export async function waitForAnswer(site: Site, actor: Actor, { token, message, 
   await consumeFixedWindow(site, 'chatWaiting', actor.network)
   const answer = readAnswerToken(site, token, message)
   const words = likenessOf(await factsToSearch(site), message)
-  if (!answer || answer.wasAnswered || words === '') throw new AppError('not-found', 'This question is not waiting for an answer anymore.')
+  if (!answer || answer.wasAnswered || words === '') throw new AppError('not-found', 'This question isn’t waiting for an answer anymore. Please ask it again.')
   await site.db.transaction().execute(async (trx) => {
     const groupId = await groupFor(trx, words, site.clock.now())
     await trx

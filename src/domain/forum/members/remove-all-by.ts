@@ -63,7 +63,7 @@ async function removePosts(site: Site, admin: Member, memberId: number, now: Ins
 export async function restoreAllBy(site: Site, actor: Actor, memberId: number): Promise<number> {
   const admin = requireAdmin(actor)
   const act = await findRemovalOfAll(site, memberId)
-  if (!act) throw new AppError('not-found', 'There is nothing to take back, or no longer.')
+  if (!act) throw new AppError('not-found', 'There’s nothing to restore anymore.')
   let restored = 0
   for (;;) {
     const batch = await changeForum(site, async (trx) => {

@@ -39,7 +39,7 @@ export async function changeTopic(site: Site, actor: Actor, id: number, change: 
 async function rename(trx: Transaction, site: Site, member: Member, topic: TopicRow, title: string): Promise<void> {
   const createdAt = site.clock.now()
   if (!canRename(member, topic, await isAnswered(trx, topic), createdAt)) {
-    const message = 'This title can no longer be changed by you. Please ask our moderators.'
+    const message = 'You can’t change this title anymore. Please ask a moderator.'
     throw new AppError('forbidden', message)
   }
   if (title === topic.title) return

@@ -185,7 +185,7 @@ describe('an opening post', () => {
 
   it('stays while someone else’s reply is to be seen, and may go once there is none; an admin need not wait', async () => {
     const { site, maya, omar, rosa, opening, answer, isShown } = await aTalk()
-    await expect(removePost(site, as(maya), opening)).rejects.toMatchObject({ ...REFUSED, message: 'Others have replied, so only our moderators can take this topic down.' })
+    await expect(removePost(site, as(maya), opening)).rejects.toMatchObject({ ...REFUSED, message: 'Others have replied, so only a moderator can take this topic down.' })
     await removePost(site, as(rosa), opening)
     await restorePost(site, as(rosa), opening)
     await removePost(site, as(omar), answer)

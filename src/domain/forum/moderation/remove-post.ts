@@ -35,10 +35,10 @@ export async function removePost(site: Site, actor: Actor, id: number): Promise<
 }
 
 async function requireRemover(trx: Transaction, member: Member, post: PostToWrite): Promise<void> {
-  if (!canDelete(member, { ...post, deletedAt: null })) throw new AppError('forbidden', 'You can only remove your own posts.')
+  if (!canDelete(member, { ...post, deletedAt: null })) throw new AppError('forbidden', 'You can only delete your own posts.')
   if (post.number > 1 || member.role === 'admin') return
   if (await isAnswered(trx, post.topic)) {
-    throw new AppError('forbidden', 'Others have replied, so only our moderators can take this topic down.')
+    throw new AppError('forbidden', 'Others have replied, so only a moderator can take this topic down.')
   }
 }
 

@@ -25,7 +25,7 @@ export async function restorePost(site: Site, actor: Actor, id: number): Promise
   await changeForum(site, async (trx) => {
     const post = await postToWrite(trx, member, id)
     if (!canRestore(member, { ...post, deletedAt: post.deletedAt ?? site.clock.now() }, site.clock.now())) {
-      throw new AppError('forbidden', 'This post can no longer be brought back by you.')
+      throw new AppError('forbidden', 'You can’t restore this post anymore.')
     }
     if (post.deletedAt) await restore(trx, site, member, post)
   })

@@ -104,7 +104,7 @@ describe('a member’s notifications', () => {
     await reply(omar, 'At one, @ines.')
     const [mayas] = await news(maya)
     const id = mayas?.id ?? 0
-    for (const other of [omar, ines]) await expect(readNotification(site, as(other), id)).rejects.toMatchObject({ code: 'not-found', message: 'This notification is not there.' })
+    for (const other of [omar, ines]) await expect(readNotification(site, as(other), id)).rejects.toMatchObject({ code: 'not-found', message: 'This notification no longer exists.' })
     await expect(readNotification(site, aVisitor(), id)).rejects.toMatchObject({ code: 'signed-out' })
     expect(await unread(maya)).toBe(1)
 

@@ -16,7 +16,7 @@ export async function readNotification({ db, clock }: Site, actor: Actor, id: nu
     .where('memberId', '=', member.id)
     .returning('id')
     .executeTakeFirst()
-  if (!read) throw new AppError('not-found', 'This notification is not there.')
+  if (!read) throw new AppError('not-found', 'This notification no longer exists.')
 }
 
 /** Marks all of the member's notifications as read. @throws AppError `signed-out` for visitors */

@@ -5,7 +5,7 @@ import { canSeeTopic } from '../policy.ts'
 import { refuseTopic } from './missing-topic.ts'
 import { selectPosts, toPostViews } from './post-view.ts'
 
-const NOT_THERE = 'This post is not there, or no longer.'
+const NOT_THERE = 'This post no longer exists.'
 
 /**
  * One post as the actor sees it. Anyone who can bring it back sees it removed, too.

@@ -11,6 +11,6 @@ export const stateAt = (rank: number): ReportState => REPORT_STATES[rank] ?? 're
 /** Where the reports of a post stand. @throws AppError `not-found` when nobody has reported it */
 export async function stateOf(db: Database, postId: number): Promise<ReportState> {
   const row = await db.selectFrom('report').select(sql<number>`${rankOf}`.as('rank')).where('postId', '=', postId).groupBy('postId').executeTakeFirst()
-  if (!row) throw new AppError('not-found', 'Nobody has reported this post.')
+  if (!row) throw new AppError('not-found', 'No one has reported this post.')
   return stateAt(Number(row.rank))
 }

@@ -21,7 +21,7 @@ export async function warnAuthor(site: Site, actor: Actor, postId: number, words
   await site.db.transaction().execute(async (trx) => {
     await stateOf(trx, postId)
     const { authorId, topicId } = await postToWrite(trx, admin, postId)
-    if (authorId === null) throw new AppError('conflict', 'The account that wrote this is gone.')
+    if (authorId === null) throw new AppError('conflict', 'The account that wrote this has been deleted.')
     const { email } = await memberToManage(trx, admin, authorId)
     const createdAt = site.clock.now()
     const notified = await notify(trx, [{ memberId: authorId, kind: 'warning', note: words, topicId, postId, createdAt }])

@@ -58,5 +58,5 @@ async function requireRoom(trx: Transaction, memberId: number): Promise<void> {
     .where('memberId', '=', memberId)
     .executeTakeFirstOrThrow()
   if (count <= BOOKMARKS_MAX) return
-  throw new AppError('conflict', 'You have 2,000 bookmarks. Please remove some before adding more.')
+  throw new AppError('conflict', 'You’ve reached 2,000 bookmarks. Please remove some to add more.')
 }

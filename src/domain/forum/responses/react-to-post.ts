@@ -42,7 +42,7 @@ export async function reactToPost(
 function requireReader(member: Member, post: PostToWrite): void {
   const isOwn = post.authorId === member.id
   if (canReact(member, post)) return
-  throw new AppError('forbidden', isOwn ? 'This is your own post.' : 'This post is hidden and takes no likes.')
+  throw new AppError('forbidden', isOwn ? 'You can’t like your own post.' : 'This post is hidden, so you can’t like it.')
 }
 
 async function hasGiven(trx: Transaction, { id: memberId }: Member, postId: number, kind: ReactionKind): Promise<boolean> {

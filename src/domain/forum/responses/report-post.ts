@@ -24,9 +24,9 @@ export async function reportPost(site: Site, actor: Actor, id: number, { reason,
   await changeForum(site, async (trx) => {
     const post = await readablePostToWrite(trx, member, id)
     if (await hasReported(trx, member.id, id)) {
-      throw new AppError('conflict', 'You have already reported this post. Our moderators will look at it.')
+      throw new AppError('conflict', 'You’ve already reported this post. Our moderators will take a look.')
     }
-    if (!canReport(member, post)) throw new AppError('forbidden', 'This post cannot be reported by you.')
+    if (!canReport(member, post)) throw new AppError('forbidden', 'You can’t report this post.')
     await takeWritingLimit(trx, site, 'reports', member)
     const createdAt = site.clock.now()
     await trx.insertInto('report').values({ postId: id, reporterId: member.id, reason, note, createdAt }).execute()

@@ -58,6 +58,6 @@ async function authorOf(trx: Transaction, topicId: number, postId: number): Prom
     .where('topicId', '=', topicId)
     .executeTakeFirst()
   if (post && isVisible(post)) return post.authorId
-  const message = 'The post you are answering is no longer there. Your reply can still be posted without it.'
+  const message = 'The post you’re replying to was deleted. You can still post your reply to the topic.'
   throw new AppError('invalid', message, { errors: { replyToId: [message] } })
 }

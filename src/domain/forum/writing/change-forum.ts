@@ -24,7 +24,7 @@ async function tryToChange<T>(site: Site, change: (trx: Transaction) => Promise<
   try {
     return await site.db.transaction().execute(change)
   } catch (error) {
-    if (isGone(error)) throw new AppError('not-found', 'What this is about was erased a moment ago.')
+    if (isGone(error)) throw new AppError('not-found', 'This was just deleted.')
     // Two edits can lock the words of their texts in opposite order; one of them was rolled back whole.
     if (errorField(error, 'code') !== DEADLOCK || tries <= 1) throw error
     return tryToChange(site, change, tries - 1)

@@ -147,7 +147,7 @@ describe('the first day of a member', () => {
 
     await expect(reply(11)).rejects.toMatchObject({
       code: 'too-many',
-      message: 'New members can write 10 replies on their first day. Please come back tomorrow.',
+      message: 'New members can post 10 replies on their first day. Please come back tomorrow.',
       retryAfterSeconds: (DAY_MS - 10 * MINUTE_MS) / SECOND_MS,
     })
     clock.pass(DAY_MS - 10 * MINUTE_MS - 1)
@@ -171,7 +171,7 @@ describe('the first day of a member', () => {
 
     await expect(replyToTopic(site, noor, topic.id, { content: 'Thought 11' })).rejects.toMatchObject({ code: 'too-many' })
     const fourth = openTopic(site, noor, { categoryId: category.id, title: 'Question 4', content: 'What do you think?' })
-    await expect(fourth).rejects.toMatchObject({ message: 'New members can write 3 topics on their first day. Please come back tomorrow.' })
+    await expect(fourth).rejects.toMatchObject({ message: 'New members can post 3 topics on their first day. Please come back tomorrow.' })
   })
 
   it('holds up no moderator and no admin', async () => {

@@ -54,5 +54,5 @@ export function requireText(post: { number: number; content: string }): void {
   if (reason !== null) throw new AppError('invalid', reason, { errors: { content: [reason] } })
 }
 
-export const postNotFound = () => new AppError('not-found', 'This post is not there, or no longer.')
+export const postNotFound = () => new AppError('not-found', 'This post no longer exists.')
 export const isVisible = (post: Pick<PostRow, 'deletedAt' | 'hiddenAt'>): boolean => !post.deletedAt && !post.hiddenAt

@@ -51,6 +51,6 @@ export async function checkFirstDay(
   const max = Math.min(...site.limits[name].map((allowance) => allowance.max))
   if ((await count()) < max) return
   const what = name === 'firstDayTopics' ? 'topics' : 'replies'
-  const message = `New members can write ${max} ${what} on their first day. Please come back tomorrow.`
+  const message = `New members can post ${max} ${what} on their first day. Please come back tomorrow.`
   throw new AppError('too-many', message, { retryAfterSeconds: Math.ceil(leftMs / 1_000) })
 }

@@ -93,7 +93,7 @@ describe('the one message', () => {
     const [emails, ...more] = await mails(site, 'fact-known')
     expect(more).toEqual([])
     const link = 'http://on-joue.test/visit#pricing'
-    expect(emails).toMatchObject({ recipient: 'omar@example.com', about: null, subject: 'Now known: How much does it cost?', link, isDue: true })
+    expect(emails).toMatchObject({ recipient: 'omar@example.com', about: null, subject: 'We have an answer: How much does it cost?', link, isDue: true })
     expect(emails?.text).toContain('Twelve dollars.')
     expect((await watches(site)).map(({ email }) => email)).toEqual(['maya@example.com'])
     expect((await mails(site, 'fact-watch-confirm')).map(({ recipient }) => recipient)).toEqual(['maya@example.com'])

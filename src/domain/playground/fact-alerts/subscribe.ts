@@ -20,7 +20,7 @@ import { emailRateKey } from '../../limits/rate-keys.ts'
  */
 export async function subscribeToFact(site: Site, actor: Actor, key: string, subscription: z.output<typeof FactWatch>): Promise<void> {
   const fact = await site.db.selectFrom('fact').select(['id', 'state']).where('key', '=', key).executeTakeFirst()
-  if (!fact) throw new AppError('not-found', 'There is no such fact.')
+  if (!fact) throw new AppError('not-found', 'We couldn’t find that question.')
   if (!isUndecided(fact)) throw new AppError('conflict', FACT_IS_KNOWN)
   await consumeFixedWindow(site, 'factWatches', actor.network)
   if (subscription.website?.trim()) return // people never see that field

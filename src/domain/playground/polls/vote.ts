@@ -12,7 +12,7 @@ import type { Actor, Site } from '../../site/site.ts'
 import { findWatchByToken } from '../fact-alerts/confirm-subscription.ts'
 import { lockPoll } from './close-poll.ts'
 
-const noPoll = () => new AppError('not-found', 'There is no such poll.')
+const noPoll = () => new AppError('not-found', 'We couldn’t find that poll.')
 
 /**
  * Votes in a poll as the member who is logged in, or as the address whose mailed link comes along. A second vote takes
@@ -30,7 +30,7 @@ export async function vote(site: Site, actor: Actor, pollId: number, { choiceId,
     if (!poll) throw noPoll()
     if (poll.decidedAt !== null || poll.openUntil <= site.clock.now()) throw new AppError('conflict', POLL_IS_OVER)
     const choice = await trx.selectFrom('pollChoice').select('id').where('id', '=', choiceId).where('pollId', '=', pollId).executeTakeFirst()
-    if (!choice) throw new AppError('not-found', 'There is no such choice.')
+    if (!choice) throw new AppError('not-found', 'We couldn’t find that choice.')
     await trx
       .insertInto('pollVote')
       .values({ pollId, voterKey, choiceId })

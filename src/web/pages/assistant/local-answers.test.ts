@@ -142,7 +142,7 @@ describe('what the replies may say', () => {
   })
 
   it.each([GENERIC_REPLY, GENERIC_QUESTION_REPLY])('[R318] the generic replies say so too', (reply) => {
-    expect(reply).toContain('Pricing, exact location and opening date are not yet announced')
+    expect(reply).toContain('Pricing, exact location, and opening date are not yet announced')
   })
 
   it.each(replies)('no shouting, no prices, no numbers but the announced ones: %s', (reply) => {

@@ -36,7 +36,7 @@ export function ShareLinks({ address, title }: { address: string; title: string 
   )
 }
 
-const WORDS = { idle: 'Copy link', copied: 'Link copied', failed: 'Please copy the address above' } as const
+const WORDS = { idle: 'Copy Link', copied: 'Link Copied', failed: 'Please copy the address above' } as const
 
 function CopyLink({ address }: { address: string }) {
   const [state, setState] = useState<keyof typeof WORDS>('idle')

@@ -58,4 +58,4 @@ const closed = (description: string) => (name: string): Head => ({ title: titleO
 export const memberHead = closed('For members of the On Joue parent community.')
 
 /** Of a page that only links in our mail lead to. */
-export const mailedHead = closed('For whoever has the link from our mail.')
+export const mailedHead = closed('For anyone with the link from our email.')

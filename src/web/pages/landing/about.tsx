@@ -24,7 +24,7 @@ export function About({ facts }: { facts: Facts }) {
           <div>
             <div className="sec-head">
               <h2 className="h2" id="about-title">
-                Play is serious work. We are building it a proper home.
+                Play is serious work. We’re planning it a proper home.
               </h2>
             </div>
             <AboutTabs facts={facts} />
@@ -63,10 +63,10 @@ function AboutTabs({ facts }: { facts: Facts }) {
   const tabs = [
     {
       key: 'overview',
-      more: 'We are sharing the plans as they grow. Join the waitlist, read along on the blog, or tell us what your family needs.',
+      more: 'We’re sharing the plans as they grow. Join the waitlist, follow the blog, or tell us what your family needs.',
     },
     { key: 'mission', more: `What guides us: ${fact(facts, 'values').short.toLowerCase()}.` },
-    { key: 'vision', more: 'One good room at a time. Austin comes first.' },
+    { key: 'vision', more: 'One good room at a time, starting in Austin.' },
   ].map(({ key, more }) => ({
     key,
     label: fact(facts, key).label,
@@ -86,7 +86,7 @@ function Portrait({ name, caption }: { name: string; caption: string }) {
       <div className="arch">
         <img
           src={portraitPlaceholder}
-          alt="Placeholder illustration; the founder’s portrait will appear here"
+          alt="Placeholder illustration: the founder’s portrait will go here"
           width="400"
           height="500"
           loading="lazy"

@@ -76,7 +76,7 @@ export function ContactForm() {
         Send Message
       </SubmitButton>
       <p className="hint">
-        We keep your message to answer it, for 24 months at most. <Link to="/forum/privacy">How we handle it</Link>
+        We keep your message for up to 24 months so we can reply. <Link to="/forum/privacy">Privacy</Link>
       </p>
     </PageFormElement>
   )

@@ -27,8 +27,8 @@ export function Features({ facts }: { facts: Facts }) {
             Six squares, one very good afternoon
           </h2>
           <p className="lead">
-            French children hop <em lang="fr">la marelle</em> from earth to sky. So will yours: here is the course we
-            are planning.
+            French children hop <em lang="fr">la marelle</em> (hopscotch) from earth to sky. Here’s the course we’re
+            planning for yours.
           </p>
         </div>
         <ol className="court">

@@ -21,7 +21,7 @@ export function GetInTouch({ facts }: { facts: Facts }) {
           Get in touch
         </h2>
         <p className="lead">
-          Questions, ideas, a birthday you are already planning? Write to us. We would love to hear it.
+          Questions, ideas, a birthday you’re already planning? Write to us. We’d love to hear it.
         </p>
         <dl className="facts">
           {ROWS.map(({ key, Icon }) => (

@@ -36,7 +36,7 @@ export function Hero({ facts }: { facts: Facts }) {
         <img
           className="hero-art"
           src={playground}
-          alt="Illustration: children slide, climb and peek out of a paper-cut playground under a rosy-cheeked sun"
+          alt="Illustration: children slide, climb, and peek out of a paper-cut playground under a rosy-cheeked sun"
           width="900"
           height="740"
           fetchPriority="high"

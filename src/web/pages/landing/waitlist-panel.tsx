@@ -24,8 +24,8 @@ export function WaitlistPanel() {
   return (
     <div className="wait on-paper" id="waitlist">
       <div>
-        <h3>Be first through the door</h3>
-        <p>Join the waitlist and hear the opening date, address and prices before anyone else.</p>
+        <h3>Get a foot in the door</h3>
+        <p>Join the waitlist and we’ll email you the opening date, address, and prices as we announce them.</p>
         <WaitlistForm />
       </div>
       <img src={door} alt="" width="520" height="400" loading="lazy" />
@@ -76,7 +76,7 @@ function WaitlistForm() {
         </SubmitButton>
       </PageFormElement>
       <p className="note" role="status">
-        {isJoined ? WAITLIST_NEXT : 'We’ll keep you updated as plans are announced.'}
+        {isJoined ? WAITLIST_NEXT : 'We’ll email you as plans are announced.'}
       </p>
     </>
   )

@@ -11,7 +11,7 @@ import { showToast } from '../../ui/overlay/toast-store.ts'
 import { tokenOf } from '../accounts/email-links/token-in-address.ts'
 import { showFailure } from '../accounts/login/show-failure.ts'
 
-const NOT_SAVED = { title: 'Not saved', text: 'Please try again.' }
+const NOT_SAVED = { title: 'Changes not saved', text: 'Please try again.' }
 
 const corrected = ({ page }: Submission, form: string): string =>
   `/mine?token=${encodeURIComponent(tokenOf(page.searchParams))}&sent=${form}`
@@ -44,7 +44,7 @@ function MessageForm({ stored }: { stored: StoredMessage }) {
   const { name, email, message } = posted?.values ?? stored
   return (
     <Foldable isOpen={posted !== undefined}>
-      <PageFormElement of={form} failed={NOT_SAVED.title} aria-label="Correct it">
+      <PageFormElement of={form} failed={NOT_SAVED.title} aria-label="Edit your message">
         <TextField label="Name" name="name" autoComplete="name" maxLength={NAME_MAX_CHARS} defaultValue={name} error={errors.name} />
         <TextField label="Email" name="email" type="email" autoComplete="email" defaultValue={email} error={errors.email} />
         <TextArea label="Message" name="message" maxLength={MESSAGE_MAX_CHARS} defaultValue={message} error={errors.message} />
@@ -61,13 +61,13 @@ function EmailForm({ stored }: { stored: StoredEntry }) {
   const { errors, pending, posted } = form
   return (
     <Foldable isOpen={posted !== undefined}>
-      <PageFormElement of={form} failed={NOT_SAVED.title} aria-label="Correct it">
+      <PageFormElement of={form} failed={NOT_SAVED.title} aria-label="Edit your email">
         <TextField
           label="Email"
           name="email"
           type="email"
           autoComplete="email"
-          hint="We mail a link to a new address. It counts once it is confirmed there."
+          hint="We’ll email a link to the new address. The change takes effect once you click it."
           defaultValue={posted?.values.email ?? stored.newEmail ?? stored.email}
           error={errors.email}
         />
@@ -87,7 +87,7 @@ const useCorrection = (form: PageForm<{ message: string }>) =>
 
 const Foldable = ({ isOpen, children }: { isOpen: boolean; children: React.ReactNode }) => (
   <details className="mine-way" open={isOpen}>
-    <summary>Correct it</summary>
+    <summary>Edit</summary>
     {children}
   </details>
 )

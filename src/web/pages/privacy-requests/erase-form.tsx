@@ -7,7 +7,7 @@ import { SubmitButton } from '../../ui/form/button.tsx'
 import { tokenOf } from '../accounts/email-links/token-in-address.ts'
 import { showFailure } from '../accounts/login/show-failure.ts'
 
-const NOT_ERASED = { title: 'Not erased', text: 'Please try again.' }
+const NOT_ERASED = { title: 'Not deleted', text: 'Please try again.' }
 
 export const eraseForm: PageForm = {
   name: 'erase',
@@ -25,11 +25,11 @@ export function EraseForm() {
   })
   return (
     <details className="mine-way" open={form.posted !== undefined}>
-      <summary>Erase it</summary>
-      <PageFormElement of={form} failed={NOT_ERASED.title} aria-label="Erase it">
-        <p>Everything above goes at once, and nobody can bring it back. Are you sure?</p>
-        <SubmitButton look="line" pending={form.pending} pendingLabel="Erasing...">
-          Yes, erase it now
+      <summary>Delete</summary>
+      <PageFormElement of={form} failed={NOT_ERASED.title} aria-label="Delete">
+        <p>This deletes everything above right away. You can’t undo it. Are you sure?</p>
+        <SubmitButton look="line" pending={form.pending} pendingLabel="Deleting...">
+          Yes, Delete It
         </SubmitButton>
       </PageFormElement>
     </details>

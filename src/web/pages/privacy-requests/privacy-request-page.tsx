@@ -19,9 +19,9 @@ import './privacy-requests.css'
 
 const HOME = { to: '/', label: 'Back to Homepage' }
 const LEADS: Record<StoredDataView['kind'], string> = {
-  message: 'Your message to us, for as long as we keep it. Nobody sees this page without your link.',
-  'fact-watch': 'Your wish to be told when something is known. Nobody sees this page without your link.',
-  waitlist: 'Your place on the waitlist. Nobody sees this page without your link.',
+  message: 'Your message to us. This page opens only with your private link.',
+  'fact-watch': 'Your email alert. This page opens only with your private link.',
+  waitlist: 'Your spot on the waitlist. This page opens only with your private link.',
 }
 
 /** What we hold about somebody, for whoever has the link from our mail: to see, to correct, to erase. */
@@ -30,8 +30,8 @@ function PrivacyRequestPage() {
 }
 
 const DeletedState = () => (
-  <AuthFrame title="It is gone" lead="Nothing of it is left on this website." back={HOME} wide>
-    <Notice tone="good" title="Erased.">
+  <AuthFrame title="Deleted" lead="It’s gone from this website." back={HOME} wide>
+    <Notice tone="good" title="Done">
       {ERASED}
     </Notice>
   </AuthFrame>
@@ -43,7 +43,7 @@ function StoredDataSection() {
   const wasCorrected = useFlash()?.startsWith('correct-')
   if (isPending) {
     return (
-      <AuthFrame title="What we keep" lead="One moment." back={HOME} wide>
+      <AuthFrame title="Your information" lead="Loading..." back={HOME} wide>
         <Skeletons count={4} className="mine-loading">
           <SkeletonLine />
         </Skeletons>
@@ -52,10 +52,10 @@ function StoredDataSection() {
   }
   if (!data) return <Nothing />
   return (
-    <AuthFrame title="What we keep" lead={LEADS[data.kind]} back={HOME} wide>
+    <AuthFrame title="Your information" lead={LEADS[data.kind]} back={HOME} wide>
       {wasCorrected && (
-        <Notice tone="good" title="Saved.">
-          Here is what we keep now.
+        <Notice tone="good" title="Saved">
+          Here’s what we have now.
         </Notice>
       )}
       <StoredData stored={data} />
@@ -66,9 +66,9 @@ function StoredDataSection() {
 }
 
 const Nothing = () => (
-  <AuthFrame title="There is nothing here" lead="This link does not work, or what it led to is gone." back={HOME} wide>
+  <AuthFrame title="There’s nothing here" lead="This link doesn’t work, or what it pointed to has been deleted." back={HOME} wide>
     <p className="after">
-      Please check that the whole link from our mail is in the address, or{' '}
+      Check that you opened the full link from our email, or{' '}
       <Link className="link" to="/#contact">
         write to us
       </Link>
@@ -79,7 +79,7 @@ const Nothing = () => (
 
 export const page: PageModule = {
   Component: PrivacyRequestPage,
-  head: mailedHead('What We Keep'),
+  head: mailedHead('Your Information'),
   load: async (site, { search }) => {
     if (flashIn(search) === eraseForm.name) return null
     return (await load(site, storedDataQuery(site.api, tokenOf(search)))) === null ? missing() : null

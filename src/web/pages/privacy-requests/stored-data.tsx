@@ -25,29 +25,29 @@ const messageRows = ({ name, email, message, createdAt, source, answeredAt, corr
   ['Email', email],
   ['Message', message],
   ['Sent', `${shortDate(createdAt)}, ${placeOf(source)}`],
-  ...(correctedAt ? [['Corrected', shortDate(correctedAt)] satisfies Rows[number]] : []),
-  ['State', answeredAt ? `Answered on ${shortDate(answeredAt)}` : 'Received, not answered yet'],
-  ...answers.map(({ text, createdAt: at }, n): Rows[number] => [`Our answer ${answers.length > 1 ? n + 1 : ''}`.trim(), `${text}\n${shortDate(at)}`]),
-  ['Why we keep it', 'To answer you, and to know what was said if you write again.'],
-  ['Until when', `${shortDate(savedUntil)} at the latest. Then it goes by itself.`],
+  ...(correctedAt ? [['Edited', shortDate(correctedAt)] satisfies Rows[number]] : []),
+  ['Status', answeredAt ? `Replied on ${shortDate(answeredAt)}` : 'Received, no reply yet'],
+  ...answers.map(({ text, createdAt: at }, n): Rows[number] => [`Our reply ${answers.length > 1 ? n + 1 : ''}`.trim(), `${text}\n${shortDate(at)}`]),
+  ['Why we keep it', 'So we can reply, and remember what was said if you write again.'],
+  ['Kept until', `${shortDate(savedUntil)} at the latest, then it’s deleted automatically.`],
 ]
 
 const entryRows = ({ email, newEmail, createdAt, source, confirmedAt, unsubscribedAt }: StoredEntry): Rows => [
   ['Email', email],
-  ...(newEmail ? [['New email', `${newEmail}, once it is confirmed by the link we mailed there`] satisfies Rows[number]] : []),
+  ...(newEmail ? [['New email', `${newEmail}, once you click the confirmation link we sent there`] satisfies Rows[number]] : []),
   ['Joined', `${shortDate(createdAt)}, ${placeOf(source)}`],
-  ['State', stateOf(confirmedAt, unsubscribedAt)],
-  ['Why we keep it', 'To tell you about the opening date, the address and the prices once they are announced.'],
-  ['Until when', untilOf(confirmedAt, unsubscribedAt)],
+  ['Status', stateOf(confirmedAt, unsubscribedAt)],
+  ['Why we keep it', 'So we can email you about the opening date, the address, and prices once they’re announced.'],
+  ['Kept until', untilOf(confirmedAt, unsubscribedAt)],
 ]
 
 const watchRows = ({ email, question, createdAt, confirmedAt }: StoredSubscription): Rows => [
   ['Email', email],
   ['Question', question],
-  ['Asked', shortDate(createdAt)],
-  ['State', stateOf(confirmedAt, null)],
-  ['Why we keep it', 'To write to you once, when the answer is known.'],
-  ['Until when', confirmedAt ? 'Until we have told you, or you erase it.' : untilOf(null, null)],
+  ['Signed up', shortDate(createdAt)],
+  ['Status', stateOf(confirmedAt, null)],
+  ['Why we keep it', 'So we can email you once, when there’s an answer.'],
+  ['Kept until', confirmedAt ? 'We’ve emailed you, or you delete it.' : untilOf(null, null)],
 ]
 
 function stateOf(confirmedAt: string | null, unsubscribedAt: string | null): string {
@@ -56,14 +56,14 @@ function stateOf(confirmedAt: string | null, unsubscribedAt: string | null): str
 }
 
 function untilOf(confirmedAt: string | null, unsubscribedAt: string | null): string {
-  if (unsubscribedAt) return '30 days after you unsubscribed. Then it goes by itself.'
-  if (confirmedAt) return 'Until you unsubscribe or erase it.'
-  return '14 days after our mail that asks you to confirm. Then it goes by itself.'
+  if (unsubscribedAt) return '30 days after you unsubscribed, then it’s deleted automatically.'
+  if (confirmedAt) return 'You unsubscribe or delete it.'
+  return '14 days after our email asking you to confirm, then it’s deleted automatically.'
 }
 
 const PLACES: Record<string, string> = {
-  landing: 'with the form on our homepage',
-  'plain-form': 'with the form on our homepage',
-  assistant: 'by way of the site assistant',
+  landing: 'through the form on our homepage',
+  'plain-form': 'through the form on our homepage',
+  assistant: 'through the site assistant',
 }
-const placeOf = (source: string): string => PLACES[source] ?? 'by way of another program'
+const placeOf = (source: string): string => PLACES[source] ?? 'another way'

@@ -125,7 +125,7 @@ function AskDialog({ title, button, toast, work, erases, onClose, onDone, childr
           <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={onClose}>
             Cancel
           </button>
-          <SubmitButton small pending={pending} pendingLabel="One moment...">
+          <SubmitButton small pending={pending} pendingLabel="Saving...">
             {button}
           </SubmitButton>
         </div>

@@ -26,10 +26,10 @@ function CheckInPage() {
         <div className="wrap">
           <Link className="back" to="/visit">
             <ArrowLeft className="i" aria-hidden />
-            Know before you go
+            Know Before You Go
           </Link>
-          <h1>Face check-in, in plain words</h1>
-          <p className="lead">What such a system involves, what the law asks, and what we have and have not decided. This website never collects face data.</p>
+          <h1>Face check-in, in plain English</h1>
+          <p className="lead">How these systems work, what the law requires, and what we have and haven’t decided. This website never collects face data.</p>
         </div>
         <img className="deco" src={drawing} alt="" width="400" height="286" />
       </div>
@@ -42,7 +42,7 @@ function CheckInPage() {
           </div>
         )}
         <section aria-labelledby="we-have-said">
-          <h2 id="we-have-said">What we have said</h2>
+          <h2 id="we-have-said">What we’ve said</h2>
           <Said said={plan} />
           <Said said={privacy} />
         </section>
@@ -68,17 +68,17 @@ const Said = ({ said }: { said: FactView }) => (
 )
 
 const QUESTIONS = [
-  ['What would be stored?', 'A picture, measurements made from it, or neither once you have gone in.'],
-  ['For how long?', 'Until when it is needed, and who deletes it then.'],
-  ['Who would see it?', 'Our own staff, whoever makes the system, or nobody.'],
-  ['What is the equal way in without it?', 'A way that is as quick and as welcome, for every child and at every visit.'],
+  ['What would be stored?', 'A photo, measurements made from it, or nothing once you’re inside.'],
+  ['For how long?', 'How long it’s kept, and who deletes it.'],
+  ['Who could see it?', 'Our own staff, the company that makes the system, or no one.'],
+  ['How do we get in without it?', 'A way that’s just as quick and just as welcoming, for every child, every visit.'],
 ] as const
 
 /** What has to be answered first, with where each answer stands. */
 const FourQuestions = ({ privacy }: { privacy: FactView }) => (
   <section aria-labelledby="four-questions">
-    <h2 id="four-questions">Four questions that come first</h2>
-    <p>Before a face is used at our door, these have to be answered here, so that you can say yes or no.</p>
+    <h2 id="four-questions">Four questions to answer first</h2>
+    <p>Before we use facial recognition at our door, we’ll answer these questions here so you can decide for your family.</p>
     <ol className="check-in-questions">
       {QUESTIONS.map(([question, what]) => (
         <li key={question} className="card pad">
@@ -96,30 +96,30 @@ const FourQuestions = ({ privacy }: { privacy: FactView }) => (
 
 const InGeneral = () => (
   <section className="prose" aria-labelledby="in-general">
-    <h2 id="in-general">What such a system involves</h2>
-    <p>This part is general information. It does not describe a system of ours.</p>
+    <h2 id="in-general">How these systems work</h2>
+    <p>This part is general information. It doesn’t describe a system of ours.</p>
     <ul>
-      <li>A camera takes a picture of a face, and software turns it into a row of numbers: how far the eyes are apart, how the chin runs. That row is called a face template.</li>
-      <li>To recognize somebody, the system keeps the template and compares it with a new one at the door.</li>
-      <li>A template says who somebody is, and a face cannot be changed like a password. That is why it needs more care than a name on a list.</li>
-      <li>Whoever does not take part needs another way in: a person at the desk, a code or a card do the same work.</li>
+      <li>A camera takes a picture of a face. Software turns it into numbers, such as the distance between the eyes or the shape of the chin. Those numbers are called a face template.</li>
+      <li>To recognize someone, the system saves that template and compares it with a new one at the door.</li>
+      <li>A template says who someone is, and you can’t change your face like a password. That’s why a template needs more care than a name on a list.</li>
+      <li>Families who opt out need another way in. A person at the desk, a code, or a card works just as well.</li>
     </ul>
   </section>
 )
 
 const TheLaw = () => (
   <section className="prose" aria-labelledby="the-law">
-    <h2 id="the-law">What the law asks</h2>
-    <p>In Texas, the law on biometric identifiers (Business &amp; Commerce Code § 503.001) asks of every business that captures face geometry:</p>
+    <h2 id="the-law">What the law requires</h2>
+    <p>In Texas, the law on biometric identifiers (Business &amp; Commerce Code § 503.001) covers businesses that capture face geometry for a commercial purpose. They must:</p>
     <ul>
-      <li>to tell you before, and to have your consent;</li>
-      <li>not to sell it;</li>
-      <li>to guard it with reasonable care;</li>
-      <li>to destroy it within a year after its purpose has ended.</li>
+      <li>tell you first and get your consent;</li>
+      <li>not sell, lease, or share it, with narrow exceptions;</li>
+      <li>protect it with reasonable care;</li>
+      <li>destroy it within a reasonable time, and no later than a year after its purpose ends.</li>
     </ul>
-    <p>The federal rule on children’s privacy online (16 CFR 312) counts face templates of children under 13 as personal information, too. This is a summary and no legal advice.</p>
+    <p>The federal rule on children’s online privacy (16 CFR 312) also counts face templates of children under 13 as personal information. This is a summary, not legal advice.</p>
     <p>
-      Something you want us to think of? <Link className="link" to="/#contact">Write to us</Link>: a person reads every message.
+      Something we should think about? <Link className="link" to="/#contact">Write to us</Link>.
     </p>
   </section>
 )
@@ -127,8 +127,8 @@ const TheLaw = () => (
 export const page: PageModule = {
   Component: CheckInPage,
   head: {
-    title: 'Face Check-In in Plain Words | On Joue',
-    description: 'What face check-in involves, what the law asks, what On Joue has and has not decided, and the equal way in without it.',
+    title: 'Face Check-In in Plain English | On Joue',
+    description: 'How face check-in works, what the law requires, what On Joue has and hasn’t decided, and how to get in without it.',
     canonical: '/visit/check-in',
   },
   forms: [factAlertForm],

@@ -19,8 +19,8 @@ import { Poll } from './poll.tsx'
 import { confirmPage, voteForm } from './vote-form.tsx'
 import './visit.css'
 
-const BACK = { to: '/visit', label: 'Know before you go' }
-const NOT_CONFIRMED = { title: 'Not confirmed', text: 'Please ask again for a new link.' }
+const BACK = { to: '/visit', label: 'Know Before You Go' }
+const NOT_CONFIRMED = { title: 'Alert not confirmed', text: 'Please sign up again to get a new link.' }
 
 const confirmWatchForm: PageForm = {
   name: 'confirm-watch',
@@ -40,11 +40,11 @@ function ConfirmPage() {
   if (!shown) return sent === confirmWatchForm.name && !isPending ? <Confirmed /> : <Nothing isPending={isPending} />
   // One frame for both: a frame that goes takes the complaint about the late vote with it.
   return (
-    <AuthFrame title="Tell me when this is known" lead={shown.question} back={BACK} wide>
+    <AuthFrame title="Get an email alert" lead={shown.question} back={BACK} wide>
       {watch ? <Undecided watch={watch} hasVoted={sent === voteForm.name} /> : <Decided watch={shown} />}
       <p className="after">
         <Link className="link" to={`/visit#${shown.key}`}>
-          What is known so far
+          What we know so far
         </Link>
       </p>
     </AuthFrame>
@@ -54,7 +54,7 @@ function ConfirmPage() {
 const Undecided = ({ watch, hasVoted }: { watch: WatchView; hasVoted: boolean }) => (
   <>
     {hasVoted && (
-      <Notice tone="good" title="Thank you.">
+      <Notice tone="good" title="Thanks">
         {VOTED}
       </Notice>
     )}
@@ -74,7 +74,7 @@ function Decided({ watch: { key, poll: before } }: { watch: WatchView }) {
 function Confirm({ watch }: { watch: WatchView }) {
   if (watch.isConfirmed) {
     return (
-      <Notice tone="good" title="Confirmed.">
+      <Notice tone="good" title="You’re all set">
         {WATCH_CONFIRMED}
       </Notice>
     )
@@ -82,8 +82,8 @@ function Confirm({ watch }: { watch: WatchView }) {
   return (
     <OnePress
       form={confirmWatchForm}
-      label="Tell me when this is known"
-      button="Yes, tell me"
+      label="Email me when there’s an answer"
+      button="Yes, Email Me"
       pendingLabel="Confirming..."
       failed={NOT_CONFIRMED}
     />
@@ -92,7 +92,7 @@ function Confirm({ watch }: { watch: WatchView }) {
 
 /** What somebody waited for became known before they said yes. */
 const Confirmed = () => (
-  <AuthFrame title="It is known already" lead="Our message is on its way to you, and your address is off the list with it." back={BACK}>
+  <AuthFrame title="We already have an answer" lead="We’ll email it to you, and we’ve taken your address off the list." back={BACK}>
     <KnownToday />
   </AuthFrame>
 )
@@ -101,7 +101,7 @@ const Confirmed = () => (
 function Nothing({ isPending }: { isPending: boolean }) {
   const notCounted = usePostedForm(voteForm)?.failure
   return (
-    <AuthFrame title={isPending ? 'One moment' : 'There is nothing here'} lead={isPending ? 'We look it up.' : 'This link does not work, or you were told already.'} back={BACK}>
+    <AuthFrame title={isPending ? 'Loading' : 'There’s nothing here'} lead={isPending ? 'Looking that up...' : 'This link doesn’t work, or we’ve already emailed you the answer.'} back={BACK}>
       {notCounted && (
         <Notice tone="bad" title={VOTE_FAILED.title}>
           {notCounted}
@@ -114,9 +114,9 @@ function Nothing({ isPending }: { isPending: boolean }) {
 
 const KnownToday = () => (
   <p className="after">
-    What is known today stands on{' '}
+    See what we know so far on{' '}
     <Link className="link" to="/visit">
-      Know before you go
+      Know Before You Go
     </Link>
     .
   </p>
@@ -124,7 +124,7 @@ const KnownToday = () => (
 
 export const page: PageModule = {
   Component: ConfirmPage,
-  head: { title: 'Tell Me When This Is Known | On Joue', description: 'For whoever has the link from our mail.' },
+  head: { title: 'Email Alert | On Joue', description: 'For anyone with the link from our email.' },
   load: async (site, { search }) => {
     const watch = await load(site, watchQuery(site.api, tokenOf(search)))
     return watch === null && flashIn(search) === null ? missing() : null

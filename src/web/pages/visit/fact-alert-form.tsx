@@ -34,12 +34,12 @@ export function FactAlertForm({ fact: { key, label } }: { fact: FactView }) {
     <details className="tell-me" open={posted !== undefined}>
       <summary>
         <BellRing className="i" aria-hidden />
-        Tell me when this is known<span className="vh">: {label}</span>
+        Email me when there’s an answer<span className="vh">: {label}</span>
       </summary>
       {isSent ? (
         <Sent />
       ) : (
-        <PageFormElement of={form} failed={FACT_ALERT_FAILED.title} action={`${pathname}#${key}`} aria-label={`Tell me when this is known: ${label}`}>
+        <PageFormElement of={form} failed={FACT_ALERT_FAILED.title} action={`${pathname}#${key}`} aria-label={`Email me when there’s an answer: ${label}`}>
           <input type="hidden" name="fact" value={key} />
           <HoneypotField />
           <TextField
@@ -48,12 +48,12 @@ export function FactAlertForm({ fact: { key, label } }: { fact: FactView }) {
             type="email"
             autoComplete="email"
             required
-            hint="One message, when it is known. Then we forget the address."
+            hint="We’ll send one email when there’s an answer, then delete your address."
             defaultValue={posted?.values.email}
             error={errors.email}
           />
           <SubmitButton small pending={pending} pendingLabel="Sending...">
-            Tell me
+            Email Me
           </SubmitButton>
         </PageFormElement>
       )}

@@ -47,7 +47,7 @@ export function FactEntry({ fact, poll, page }: FactEntryProps) {
 function copyLink(key: string): void {
   const address = new URL(`/visit#${key}`, window.location.href).href
   navigator.clipboard?.writeText(address).then(
-    () => showToast({ tone: 'good', title: 'Link copied', text: 'It leads straight to this answer.' }),
+    () => showToast({ tone: 'good', title: 'Link copied', text: 'It goes straight to this answer.' }),
     () => {},
   )
 }

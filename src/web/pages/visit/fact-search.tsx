@@ -21,7 +21,7 @@ export function FactSearch({ search: { asked: query, setAsked: setQuery, found }
         <label htmlFor="visit-q">Search these answers</label>
         <div>
           <Search className="i" aria-hidden />
-          <input id="visit-q" className="input" type="search" name="q" autoComplete="off" maxLength={200} placeholder="Prices, peanuts, parking …" value={query} onChange={type} />
+          <input id="visit-q" className="input" type="search" name="q" autoComplete="off" maxLength={200} placeholder="Prices, peanuts, parking..." value={query} onChange={type} />
           <noscript>
             <button className="btn btn-sm" type="submit">
               Search
@@ -38,6 +38,6 @@ export function FactSearch({ search: { asked: query, setAsked: setQuery, found }
 
 function wordsFor(query: string, found: number, total: number): string {
   if (query.trim() === '') return `${total} answers`
-  if (found === 0) return 'No answer has these words. Try another one, or ask us with the contact form on the home page.'
+  if (found === 0) return 'No matches. Try a different word, or ask us with the contact form on the homepage.'
   return found === 1 ? `1 of ${total} answers` : `${found} of ${total} answers`
 }

@@ -10,18 +10,18 @@ interface Topic {
 /** What stands together. A key ending in a dot takes all that begin with it; what is named nowhere comes last. */
 const TOPICS: readonly [id: string, title: string, keys: readonly string[]][] = [
   ['opening', 'Opening', ['announcement', 'opening-year', 'opening-date']],
-  ['place', 'Place', ['city', 'location', 'parking']],
+  ['place', 'Location', ['city', 'location', 'parking']],
   ['prices', 'Prices', ['pricing', 'membership', 'booking']],
   ['ages-and-grown-ups', 'Ages', ['ages', 'infants', 'supervision']],
   ['when', 'Hours', ['hours']],
-  ['food', 'Food and allergens', ['feature.cafe', 'allergens']],
+  ['food', 'Food and allergies', ['feature.cafe', 'allergens']],
   ['access', 'Accessibility and senses', ['accessibility', 'feature.light', 'badge.inclusivity']],
-  ['safety-and-check-in', 'Safety, check-in and privacy', ['safety', 'feature.checkin', 'check-in-privacy', 'cleaning', 'website-privacy']],
+  ['safety-and-check-in', 'Safety, check-in, and privacy', ['safety', 'feature.checkin', 'check-in-privacy', 'cleaning', 'website-privacy']],
   ['parties', 'Parties and groups', ['birthdays', 'groups', 'feature.events']],
   ['rules', 'What to bring', ['socks', 'wifi']],
-  ['spaces', 'What is planned', ['overview', 'features', 'feature.']],
+  ['spaces', 'What’s planned', ['overview', 'features', 'feature.']],
   ['about-us', 'Who we are', ['about', 'name', 'mission', 'vision', 'founder', 'values', 'value.', 'why', 'badge.']],
-  ['and-more', 'And more', []],
+  ['and-more', 'More', []],
 ]
 
 /** The facts by topic, each once; topics without facts are left out. */

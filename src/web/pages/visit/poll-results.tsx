@@ -19,5 +19,5 @@ export function PollResults({ poll: { choices } }: { poll: Pick<PollView, 'choic
 
 function inWords(votes: number, total: number): string {
   const count = votes === 1 ? '1 vote' : `${votes.toLocaleString('en-US')} votes`
-  return total === 0 ? count : `${count}, ${Math.round((votes / total) * 100)} %`
+  return total === 0 ? count : `${count}, ${Math.round((votes / total) * 100)}%`
 }

@@ -22,7 +22,7 @@ export function Poll({ poll, answer, heading: Heading = 'h4', isByLink = false }
   const { id, factKey, question, state } = poll
   return (
     <section className="poll" aria-labelledby={`poll-${id}`}>
-      <p className="eyebrow small">{state === 'open' ? 'We ask the parents' : 'We asked the parents'}</p>
+      <p className="eyebrow small">{state === 'open' ? 'Parent poll' : 'Parent poll results'}</p>
       <Heading id={`poll-${id}`} tabIndex={-1}>
         {question}
       </Heading>
@@ -35,7 +35,7 @@ export function Poll({ poll, answer, heading: Heading = 'h4', isByLink = false }
           <Link className="link" to={`/forum/login?next=${encodeURIComponent(`/visit#${factKey}`)}`} reloadDocument>
             Log in to vote
           </Link>
-          , or ask us to tell you when this is known and vote with the link we mail you.
+          , or sign up for an email alert and vote with the link we send you.
         </p>
       )}
     </section>
@@ -60,6 +60,6 @@ const Outcome = ({ poll: { chosen, reason }, answer }: { poll: PollView; answer:
 function whenOf({ state, openUntil }: PollView, isUndecided: boolean): string {
   const day = longDate(new Date(Date.parse(openUntil) - 1).toISOString())
   // What was decided may be taken back; its poll stays closed.
-  if (state === 'decided') return isUndecided ? 'Closed. This is not decided any more.' : 'Closed: this is decided.'
-  return state === 'open' ? `Open through ${day}. Nobody sees who voted for what.` : `Closed on ${day}. We have not decided yet.`
+  if (state === 'decided') return isUndecided ? 'Closed. We’re rethinking this one.' : 'Closed. We’ve decided.'
+  return state === 'open' ? `Open through ${day}. Votes show up only as totals.` : `Closed on ${day}. We haven’t decided yet.`
 }

@@ -16,18 +16,18 @@ const stopWatchForm: PageForm = {
 function UnsubscribePage() {
   return (
     <OnePressPage
-      title="Do not tell me"
-      lead="One press, and we forget your address."
-      back={{ to: '/visit', label: 'Know before you go' }}
+      title="Cancel this alert"
+      lead="Click below and we’ll delete your address."
+      back={{ to: '/visit', label: 'Know Before You Go' }}
       form={stopWatchForm}
-      button="Forget my address"
-      pendingLabel="Erasing..."
+      button="Cancel Alert"
+      pendingLabel="Canceling..."
       done={WATCH_STOPPED}
-      failed={{ title: 'Not erased', text: 'Please try again, or write to us.' }}
+      failed={{ title: 'Alert not canceled', text: 'Please try again, or use the contact form.' }}
       question="Changed your mind?"
-      next={{ to: '/visit', label: 'Ask again' }}
+      next={{ to: '/visit', label: 'Sign up again' }}
     />
   )
 }
 
-export const page: PageModule = { Component: UnsubscribePage, head: mailedHead('Do Not Tell Me'), forms: [stopWatchForm] }
+export const page: PageModule = { Component: UnsubscribePage, head: mailedHead('Cancel This Alert'), forms: [stopWatchForm] }

@@ -42,10 +42,8 @@ function VisitPage() {
             <ArrowLeft className="i" aria-hidden />
             Back to Homepage
           </Link>
-          <h1>Know before you go</h1>
-          <p className="lead">
-            What we’ve announced about On Joue, what we plan, and what we’re still deciding.
-          </p>
+          <h1>Know Before You Go</h1>
+          <p className="lead">What we’ve announced about On Joue, what we plan, and what we’re still deciding.</p>
         </div>
         <img className="deco" src={door} alt="" width="520" height="400" />
       </div>
@@ -65,7 +63,7 @@ function VisitPage() {
 function FlashNotice() {
   const sent = useFlash()
   if (sent !== factAlertForm.name && sent !== voteForm.name) return null
-  const { title, text } = sent === factAlertForm.name ? FACT_ALERT_THANKS : { title: 'Thank you.', text: VOTED }
+  const { title, text } = sent === factAlertForm.name ? FACT_ALERT_THANKS : { title: 'Thanks', text: VOTED }
   return (
     <div id="sent">
       <Notice tone="good" title={title}>
@@ -98,20 +96,20 @@ function AtAGlance({ facts }: { facts: Facts }) {
       </dl>
       <Legend />
       <p className="small muted">
-        {open === 0 ? 'Everything below is decided.' : `${open} answers are still open. You can ask us to tell you when one is known.`}
+        {open === 0 ? 'Everything below is decided.' : `${open} questions are still open. Sign up under any of them and we’ll email you the answer.`}
         {checkedAt && ` Last checked on ${longDate(checkedAt)}.`}
       </p>
       <p className="visit-ways">
         <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => window.print()}>
           <Printer className="i" aria-hidden />
-          Print this page
+          Print This Page
         </button>
         <Link className="link" to="/visit/check-in">
           About face check-in
         </Link>
         <a className="link visit-feed" href="/visit/feed.xml">
           <Rss className="i" aria-hidden />
-          Follow what changes by RSS
+          Get updates by RSS
         </a>
       </p>
     </section>
@@ -152,7 +150,7 @@ export const page: PageModule = {
   Component: VisitPage,
   head: (queries) => ({
     title: 'Know Before You Go | On Joue',
-    description: 'Opening, place, prices, ages, food, accessibility and check-in at On Joue in Austin: what we’ve announced, what we plan, and what we’re still deciding.',
+    description: 'Opening, location, prices, ages, food, accessibility, and check-in at On Joue in Austin: what we’ve announced, what we plan, and what we’re still deciding.',
     canonical: '/visit',
     questions: Object.values(queries.getQueryData<Facts>(['facts']) ?? {})
       .filter(({ state }) => state === 'known')

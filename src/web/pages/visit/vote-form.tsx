@@ -17,7 +17,7 @@ import { ShownMemberField } from '../accounts/login/shown-member-field.tsx'
 import { tokenOf } from '../accounts/email-links/token-in-address.ts'
 import { showFailure } from '../accounts/login/show-failure.ts'
 
-const CHOOSE = 'Please choose one.'
+const CHOOSE = 'Please choose an answer.'
 
 export const voteForm: PageForm = {
   name: 'poll-vote',
@@ -45,7 +45,7 @@ export function VoteForm({ poll }: { poll: PollView }) {
   }
   const form = usePageForm(voteForm, {
     isPosted: (values) => values.poll === String(poll.id),
-    onSent: () => showToast({ tone: 'good', title: 'Thank you', text: VOTED }),
+    onSent: () => showToast({ tone: 'good', title: 'Thanks', text: VOTED }),
     onFailed: (error) => {
       if ([404, 409].includes(refusalOf(error)?.status ?? 0)) void showClosed()
       return showFailure(error, VOTE_FAILED) ?? {}
@@ -69,7 +69,7 @@ export function VoteForm({ poll }: { poll: PollView }) {
         <Complaint id={`poll-${poll.id}-error`} error={error} />
       </fieldset>
       <SubmitButton small look="line" pending={pending} pendingLabel="Sending...">
-        {poll.mine === null ? 'Vote' : 'Change my vote'}
+        {poll.mine === null ? 'Vote' : 'Change My Vote'}
       </SubmitButton>
     </PageFormElement>
   )

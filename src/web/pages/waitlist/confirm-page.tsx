@@ -16,19 +16,19 @@ const confirmPlaceForm: PageForm = {
 function ConfirmPage() {
   return (
     <OnePressPage
-      title="Confirm your place"
-      lead="One press, and you are on the waitlist of On Joue."
+      title="Confirm your spot"
+      lead="Click below to join On Joue’s waitlist."
       back={{ to: '/', label: 'Back to Homepage' }}
       form={confirmPlaceForm}
-      button="Confirm my place"
+      button="Confirm My Spot"
       pendingLabel="Confirming..."
       done={PLACE_CONFIRMED}
-      failed={{ title: 'Not confirmed', text: 'Please join the waitlist again for a new link.' }}
-      question="The link does not work?"
+      failed={{ title: 'Spot not confirmed', text: 'Join the waitlist again to get a new link.' }}
+      question="Link not working?"
       next={{ to: '/#waitlist', label: 'Join the waitlist again' }}
-      nextOnceDone={{ to: '/visit', label: 'What is known so far' }}
+      nextOnceDone={{ to: '/visit', label: 'What we know so far' }}
     />
   )
 }
 
-export const page: PageModule = { Component: ConfirmPage, head: mailedHead('Confirm Your Place'), forms: [confirmPlaceForm] }
+export const page: PageModule = { Component: ConfirmPage, head: mailedHead('Confirm Your Spot'), forms: [confirmPlaceForm] }

@@ -17,13 +17,13 @@ function UnsubscribePage() {
   return (
     <OnePressPage
       title="Leave the waitlist"
-      lead="One press, and no more announcements come to your address."
+      lead="Click below to stop getting announcements."
       back={{ to: '/', label: 'Back to Homepage' }}
       form={leaveWaitlistForm}
-      button="Unsubscribe me"
+      button="Unsubscribe"
       pendingLabel="Unsubscribing..."
       done={WAITLIST_LEFT}
-      failed={{ title: 'Not unsubscribed', text: 'Please use the link in our newest letter, or write to us.' }}
+      failed={{ title: 'We couldn’t unsubscribe you', text: 'Please use the link in our latest email, or use the contact form.' }}
       question="Changed your mind?"
       next={{ to: '/#waitlist', label: 'Join the waitlist again' }}
     />

@@ -7,7 +7,7 @@ function anOffice({ isIn = false, logsIn = true } = {}) {
   const office = { isIn, stages: [] as LoginStage[], saved: [] as string[] }
   const api = apiOver(async (path, { method = 'GET' }) => {
     if (path.endsWith('/auth/me')) return office.isIn ? Response.json({ user: {} }) : Response.json({ message: 'Please log in.' }, { status: 401 })
-    if (!office.isIn || path.endsWith('/gone')) return Response.json({ message: 'There is nothing at this address.' }, { status: 404 })
+    if (!office.isIn || path.endsWith('/gone')) return Response.json({ message: 'We couldn’t find that page.' }, { status: 404 })
     office.saved.push(`${method} ${path}`)
     return Response.json({ saved: true })
   })

@@ -31,11 +31,11 @@ function AuthenticatorPage() {
       <main id="main" className="account" tabIndex={-1} aria-busy={isPending}>
         {!me ? <AskToLogIn title={TITLE} isPending={isPending} /> : <h1>{TITLE}</h1>}
         {me && wasTurnedOff && app?.confirmedAt === null && (
-          <Notice tone="good" title="Done.">
+          <Notice tone="good" title="Done">
             {AUTHENTICATOR_OFF}
           </Notice>
         )}
-        {me && isError && <p>We could not look that up. Please reload the page.</p>}
+        {me && isError && <p>That didn’t load. Please reload the page.</p>}
         {me && app && <Authenticator app={app} />}
         {me && (
           <p>
@@ -59,14 +59,13 @@ function Authenticator({ app }: { app: AuthenticatorView }) {
   }
   if (codes) return <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />
   if (app.confirmedAt !== null) return <On app={app} onCodes={show} />
-  if (!app.canSetUp) return <p className="lead">Authenticator apps are for the people who look after On Joue.</p>
+  if (!app.canSetUp) return <p className="lead">Authenticator apps are for the team that runs On Joue.</p>
   return (
     <section className="card pad">
-      {app.isNeeded && <p className="lead">The office opens once your authenticator app is set up.</p>}
+      {app.isNeeded && <p className="lead">Set up your authenticator app to open the office.</p>}
       {!app.setup && (
         <p>
-          You read what families write to us. With an app on your phone, your password alone no longer opens the door: you add
-          a code of six digits when you log in.
+          You can read families’ messages. An authenticator app adds a second step: when you log in, you enter your password and a six-digit code from your phone.
         </p>
       )}
       {app.setup ? <ConfirmSetup setup={app.setup} onCodes={show} /> : <StartSetup />}
@@ -82,8 +81,8 @@ function useNewCodes(): string[] | undefined {
 
 const On = ({ app, onCodes }: { app: AuthenticatorView; onCodes: (codes: string[]) => void }) => (
   <>
-    <Notice tone="good" title="It is on.">
-      {`Since ${DAY.format(new Date(app.confirmedAt ?? 0))}. ${leftInWords(app.recoveryCodesLeft)}`}
+    <Notice tone="good" title="It’s on">
+      {`On since ${DAY.format(new Date(app.confirmedAt ?? 0))}. ${leftInWords(app.recoveryCodesLeft)}`}
     </Notice>
     <RenewCodes onCodes={onCodes} />
     <TurnOff />

@@ -15,20 +15,20 @@ export function AuthenticatorSection() {
       <h2 id="authenticator">Authenticator app</h2>
       <p>{stateOf(app)}</p>
       <Link className={buttonClass({ look: 'line', small: true })} to={AUTHENTICATOR_PAGE}>
-        {app.confirmedAt === null ? 'Set it up' : 'Look after it'}
+        {app.confirmedAt === null ? 'Set Up' : 'Manage'}
       </Link>
     </section>
   )
 }
 
 function stateOf({ confirmedAt, recoveryCodesLeft, isNeeded }: AuthenticatorView): string {
-  if (confirmedAt !== null) return `It is on. ${leftInWords(recoveryCodesLeft)}`
-  const why = 'You read what families write to us. A code from your phone keeps it safe even when somebody learns your password.'
-  return isNeeded ? `${why} The office opens once it is set up.` : why
+  if (confirmedAt !== null) return `It’s on. ${leftInWords(recoveryCodesLeft)}`
+  const why = 'You can read families’ messages. A code from your phone keeps them safe even if someone learns your password.'
+  return isNeeded ? `${why} Set it up to open the office.` : why
 }
 
 /** How many recovery codes are left, and what to do when they run out. */
 export function leftInWords(left: number): string {
-  if (left === 0) return 'No recovery code is left: please make new ones.'
-  return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`
+  if (left === 0) return 'You have no recovery codes left. Please make new ones.'
+  return left === 1 ? 'You have 1 recovery code left.' : `You have ${left} recovery codes left.`
 }

@@ -11,8 +11,8 @@ import { QrCode } from './qr-code.tsx'
 import { showFailure } from '../login/show-failure.ts'
 import { usePasswordAgain } from '../login/use-password-again.tsx'
 
-const NOT_BEGUN = { title: 'Not begun', text: 'Please try again.' }
-const NOT_ON = { title: 'Not turned on', text: 'Please try again.' }
+const NOT_BEGUN = { title: 'Setup didn’t start', text: 'Please try again.' }
+const NOT_ON = { title: 'App not turned on', text: 'Please try again.' }
 
 export const setupForm: PageForm = {
   name: 'authenticator-setup',
@@ -39,8 +39,8 @@ export function StartSetup() {
       {needsPassword && <PlainPasswordForm />}
       {dialog}
       <PageFormElement of={form} failed={needsPassword ? undefined : NOT_BEGUN.title} aria-label="Set up">
-        <SubmitButton pending={form.pending} pendingLabel="One moment...">
-          Set up an authenticator app
+        <SubmitButton pending={form.pending} pendingLabel="Starting...">
+          Set Up an Authenticator App
         </SubmitButton>
       </PageFormElement>
     </>
@@ -58,10 +58,10 @@ export function ConfirmSetup({ setup: { secret, address }, onCodes }: ConfirmSet
     <ol className="steps">
       <li>
         <h2>Scan this with your app</h2>
-        <p>Any authenticator app will do: the one in your phone’s password manager, for example.</p>
+        <p>Any authenticator app works, including the one in your phone’s password manager.</p>
         <QrCode text={address} label="Code to scan with your authenticator app" />
         <p>
-          Cannot scan it? Open it <a href={address}>in the app on this device</a>, or type this key:
+          Can’t scan it? <a href={address}>Open it in the app on this device</a>, or type this key:
         </p>
         <p>
           <code className="secret">{inGroups(secret)}</code>
@@ -84,8 +84,8 @@ function ConfirmForm({ onCodes }: Pick<ConfirmSetupProps, 'onCodes'>) {
   return (
     <PageFormElement of={form} failed={NOT_ON.title} aria-label="Turn the app on">
       <CodeField hint="Six digits. It changes every 30 seconds." error={errors.code} />
-      <SubmitButton pending={pending} pendingLabel="One moment...">
-        Turn it on
+      <SubmitButton pending={pending} pendingLabel="Turning on...">
+        Turn It On
       </SubmitButton>
     </PageFormElement>
   )

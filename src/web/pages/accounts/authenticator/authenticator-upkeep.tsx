@@ -11,8 +11,8 @@ import { PlainPasswordForm, useNeedsPassword } from '../profile/plain-password-f
 import { showFailure } from '../login/show-failure.ts'
 import { usePasswordAgain } from '../login/use-password-again.tsx'
 
-const NOT_MADE = { title: 'No new codes', text: 'Please try again.' }
-const NOT_OFF = { title: 'Not turned off', text: 'Please try again.' }
+const NOT_MADE = { title: 'New codes not made', text: 'Please try again.' }
+const NOT_OFF = { title: 'App not turned off', text: 'Please try again.' }
 
 export const recoveryCodesForm: PageForm<{ recoveryCodes: string[] }> = {
   name: 'recovery-codes',
@@ -43,13 +43,13 @@ export function RenewCodes({ onCodes }: { onCodes: (codes: string[]) => void }) 
   return (
     <section className="card pad" aria-labelledby="renew">
       <h2 id="renew">New recovery codes</h2>
-      <p>Used some, or not sure where they are? The ones before stop working.</p>
+      <p>Used some, or lost track of them? New codes replace the old ones.</p>
       {needsPassword && <PlainPasswordForm />}
       {dialog}
       <PageFormElement of={form} failed={needsPassword ? undefined : NOT_MADE.title} aria-label="New recovery codes">
         <CodeField error={errors.code} />
-        <SubmitButton look="line" small pending={pending} pendingLabel="Making them...">
-          Make new codes
+        <SubmitButton look="line" small pending={pending} pendingLabel="Making new codes...">
+          Make New Codes
         </SubmitButton>
       </PageFormElement>
     </section>
@@ -65,13 +65,13 @@ export function TurnOff() {
   const { errors, pending } = form
   return (
     <section className="card pad" aria-labelledby="turn-off">
-      <h2 id="turn-off">Turn it off</h2>
-      <p>To move to another phone, turn it off here and set it up there. Without your phone, a recovery code works as the code.</p>
-      <PageFormElement of={form} failed={NOT_OFF.title} aria-label="Turn the app off">
+      <h2 id="turn-off">Turn off the app</h2>
+      <p>Switching phones? Turn it off here, then set it up on the new one. If you don’t have your phone, use a recovery code instead.</p>
+      <PageFormElement of={form} failed={NOT_OFF.title} aria-label="Turn off the app">
         <PasswordField label="Your password" name="password" autoComplete="current-password" error={errors.password} />
-        <CodeField label="Code from your app, or a recovery code" takesRecoveryCode error={errors.code} />
+        <CodeField label="Code from your app or a recovery code" takesRecoveryCode error={errors.code} />
         <SubmitButton look="line" small pending={pending} pendingLabel="Turning off...">
-          Turn the app off
+          Turn Off the App
         </SubmitButton>
       </PageFormElement>
     </section>

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 
-const COPIED = { tone: 'good', title: 'Copied', text: 'Now put them where you will find them without your phone.' } as const
-const NOT_COPIED = { tone: 'bad', title: 'Not copied', text: 'Please mark and copy them by hand, or download them.' } as const
+const COPIED = { tone: 'good', title: 'Copied', text: 'Now save them somewhere you can reach without your phone.' } as const
+const NOT_COPIED = { tone: 'bad', title: 'Not copied', text: 'Select and copy them yourself, or download them.' } as const
 
 /** The codes that were just made: shown now and never again. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved?: () => void }) {
@@ -18,11 +18,10 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
   return (
     <section className="card pad" aria-labelledby="recovery-codes">
       <h2 id="recovery-codes" tabIndex={-1} ref={heading}>
-        Keep these recovery codes
+        Save these recovery codes
       </h2>
       <p>
-        Without your phone, each of them logs you in once. We show them only now: print them, or keep them in your password
-        manager.
+        If you don’t have your phone, each code logs you in once. We won’t show them again, so print them or save them in your password manager.
       </p>
       <ul className="codes">
         {codes.map((code) => (
@@ -40,7 +39,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
         </button>
         {onSaved && (
           <button type="button" className={buttonClass({ small: true })} onClick={onSaved}>
-            I have kept them
+            I’ve Saved Them
           </button>
         )}
       </div>
@@ -51,7 +50,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
 /** Saves the codes as a file; they never leave the browser. */
 function download(text: string) {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([`On Joue recovery codes. Each works once.\n\n${text}\n`], { type: 'text/plain' }))
+  link.href = URL.createObjectURL(new Blob([`On Joue recovery codes. Each code works once.\n\n${text}\n`], { type: 'text/plain' }))
   link.download = 'on-joue-recovery-codes.txt'
   link.click()
   URL.revokeObjectURL(link.href)

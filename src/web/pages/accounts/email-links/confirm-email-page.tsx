@@ -17,12 +17,12 @@ function ConfirmEmailPage() {
   return (
     <OnePressPage
       title="Confirm your email"
-      lead="One press, and we know that mail reaches you."
+      lead="Click below to confirm that this is your email address."
       form={confirmEmailForm}
-      button="Confirm my email"
+      button="Confirm My Email"
       pendingLabel="Confirming..."
       done={EMAIL_CONFIRMED}
-      failed={{ title: 'Not confirmed', text: 'Please ask for a new link on your profile.' }}
+      failed={{ title: 'Email not confirmed', text: 'You can get a new link on your profile.' }}
       next={{ to: '/forum/profile', label: 'Go to your profile' }}
     />
   )

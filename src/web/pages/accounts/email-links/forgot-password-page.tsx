@@ -13,7 +13,7 @@ import { AuthFrame } from '../auth-frame.tsx'
 import { memberHead } from '../../frame/head.ts'
 import { showFailure } from '../login/show-failure.ts'
 
-const NOT_SENT = { title: 'Not sent', text: 'Please try again.' }
+const NOT_SENT = { title: 'Link not sent', text: 'Please try again.' }
 
 const forgotPasswordForm: PageForm = {
   name: 'forgot-password',
@@ -26,16 +26,16 @@ function ForgotPasswordPage() {
   const wasPosted = useFlash() === forgotPasswordForm.name
   const [wasSent, setSent] = useState(false)
   return (
-    <AuthFrame title="Forgot your password?" lead="It happens. We mail you a link to set a new one.">
+    <AuthFrame title="Forgot your password?" lead="It happens. We’ll email you a link to set a new one.">
       {wasSent || wasPosted ? (
-        <Notice tone="good" title="Look into your inbox.">
+        <Notice tone="good" title="Check your inbox">
           {RESET_MAILED}
         </Notice>
       ) : (
         <ForgotForm onSent={() => setSent(true)} />
       )}
       <p className="after">
-        It came back to you?{' '}
+        Remembered it?{' '}
         <Link className="link" to="/forum/login">
           Log in
         </Link>
@@ -60,7 +60,7 @@ function ForgotForm({ onSent }: { onSent: () => void }) {
         error={errors.account}
       />
       <SubmitButton block pending={pending} pendingLabel="Sending...">
-        Send me a link
+        Email Me a Link
       </SubmitButton>
     </PageFormElement>
   )

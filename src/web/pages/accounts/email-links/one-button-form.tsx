@@ -18,7 +18,7 @@ interface OneButtonFormProps {
   leaves?: true
 }
 
-const NOT_DONE = { title: 'That did not work', text: 'Please try again.' }
+const NOT_DONE = { title: 'That didn’t work', text: 'Please try again.' }
 
 /** A form that is all button. A toast says what the API answers. */
 export function OneButtonForm({ form, fields = {}, button, pendingLabel, label, leaves }: OneButtonFormProps) {

@@ -38,7 +38,7 @@ interface OnePressPageProps extends Omit<OnePressProps, 'label'> {
 }
 
 /** For an address without a token, to which whoever reloads the page comes once the button has done its work. */
-const NO_LINK = 'If you pressed the button before, it is done. If not, please open the whole link from our mail.'
+const NO_LINK = 'If you already clicked the button, you’re all set. If not, open the full link from our email.'
 
 /** A page that a mailed link leads to, for one thing the link allows. Once that is done its address holds no token. */
 export function OnePressPage({ title, lead, done, back, question, next, nextOnceDone, ...press }: OnePressPageProps) {
@@ -48,7 +48,7 @@ export function OnePressPage({ title, lead, done, back, question, next, nextOnce
   return (
     <AuthFrame title={title} lead={isDone ? undefined : hasToken ? lead : NO_LINK} {...(back && { back })}>
       {isDone && (
-        <Notice tone="good" title="Done.">
+        <Notice tone="good" title="Done">
           {done}
         </Notice>
       )}

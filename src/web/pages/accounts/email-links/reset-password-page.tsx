@@ -16,7 +16,7 @@ import { tokenOf, useMailedToken } from './token-in-address.ts'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { showFailure } from '../login/show-failure.ts'
 
-const NOT_SET = { title: 'Password not set', text: 'Please ask for a new link.' }
+const NOT_SET = { title: 'Password not set', text: 'Please request a new link.' }
 
 const resetPasswordForm: PageForm = {
   name: 'reset-password',
@@ -32,12 +32,12 @@ function ResetPasswordPage() {
   const { data: link } = useQuery(resetLinkQuery(useApi(), token()))
   if (link && !link.works) return <DeadLink />
   return (
-    <AuthFrame title="A new password" lead="Choose one you use nowhere else. Every place where you are logged in is logged out.">
+    <AuthFrame title="Set a new password" lead="Choose one you don’t use anywhere else. You’ll be logged out on all your devices.">
       <ResetForm />
       <p className="after">
-        The link does not work?{' '}
+        Link not working?{' '}
         <Link className="link" to="/forum/forgot-password">
-          Ask for a new one
+          Get a new one
         </Link>
       </p>
     </AuthFrame>
@@ -46,10 +46,10 @@ function ResetPasswordPage() {
 
 /** Told before anybody has thought of a password, and typed it twice. */
 const DeadLink = () => (
-  <AuthFrame title="This link no longer works" lead="A link works once, within two hours, and only if you did not ask for a newer one.">
+  <AuthFrame title="This link no longer works" lead="Each link works once and expires in two hours. If you asked for a newer one, use that.">
     <p className="after">
       <Link className={buttonClass({ block: true })} to="/forum/forgot-password">
-        Ask for a new link
+        Get a New Link
       </Link>
     </p>
   </AuthFrame>
@@ -66,7 +66,7 @@ function ResetForm() {
     <PageFormElement of={form} failed={NOT_SET.title} aria-label="New password">
       <NewPasswordFields errors={errors} hint={RESET_PASSWORD_HINT} />
       <SubmitButton block pending={pending} pendingLabel="Saving...">
-        Set new password
+        Set New Password
       </SubmitButton>
     </PageFormElement>
   )

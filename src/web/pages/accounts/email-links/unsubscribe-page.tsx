@@ -17,16 +17,16 @@ const unsubscribeForm: PageForm = {
 function UnsubscribePage() {
   return (
     <OnePressPage
-      title="Stop these emails"
-      lead="One press, and we no longer email you about replies in the forum."
+      title="Unsubscribe from reply emails"
+      lead="Click below to stop getting emails about replies in the forum."
       form={unsubscribeForm}
-      button="Stop these emails"
-      pendingLabel="Stopping..."
+      button="Unsubscribe"
+      pendingLabel="Unsubscribing..."
       done={REPLY_MAIL_STOPPED}
-      failed={{ title: 'Not stopped', text: 'You can stop these emails on your profile.' }}
+      failed={{ title: 'We couldn’t unsubscribe you', text: 'You can turn these emails off on your profile.' }}
       next={{ to: '/forum/profile', label: 'Go to your profile' }}
     />
   )
 }
 
-export const page: PageModule = { Component: UnsubscribePage, head: memberHead('Stop Emails'), forms: [unsubscribeForm] }
+export const page: PageModule = { Component: UnsubscribePage, head: memberHead('Unsubscribe'), forms: [unsubscribeForm] }

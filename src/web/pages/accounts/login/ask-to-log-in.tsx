@@ -9,7 +9,7 @@ export function AskToLogIn({ title, isPending }: { title: string; isPending: boo
   return (
     <section>
       <h1>{title}</h1>
-      <p className="lead">Please log in to see it.</p>
+      <p className="lead">Please log in to see this page.</p>
       <Link className={buttonClass()} to={`/forum/login?next=${encodeURIComponent(pathname)}`}>
         Log In
       </Link>

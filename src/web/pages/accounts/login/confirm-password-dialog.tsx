@@ -7,7 +7,7 @@ import { PasswordField } from '../password-field.tsx'
 import { showFailure } from './show-failure.ts'
 
 const loadCheck = () => import('../authenticator/authenticator-checks.ts').then(({ checkOwnPassword }) => checkOwnPassword)
-const NOT_CONFIRMED = { title: 'Password not taken', text: 'Please try again.' }
+const NOT_CONFIRMED = { title: 'Password not accepted', text: 'Please try again.' }
 
 /** Asks for the password again, over the page it is needed on. */
 export function ConfirmPasswordDialog({ onGiven, onClose }: { onGiven: () => void; onClose: () => void }) {
@@ -19,16 +19,16 @@ export function ConfirmPasswordDialog({ onGiven, onClose }: { onGiven: () => voi
     onFailed: (error) => showFailure(error, NOT_CONFIRMED),
   })
   return (
-    <Dialog title="Is it still you?" onClose={onClose}>
-      <p>It has been an hour since you gave your password. Please enter it once more; nothing on this page is lost.</p>
-      <form className="form" method="post" aria-label="Your password again" {...formProps}>
+    <Dialog title="Confirm it’s you" onClose={onClose}>
+      <p>It’s been an hour since you entered your password. Please enter it again to continue. Nothing on this page is lost.</p>
+      <form className="form" method="post" aria-label="Confirm your password" {...formProps}>
         <PasswordField label="Your password" name="password" autoComplete="current-password" error={errors.password} />
         <div className="dialog-ways">
           <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={onClose}>
             Cancel
           </button>
-          <SubmitButton small pending={pending} pendingLabel="One moment...">
-            Go on
+          <SubmitButton small pending={pending} pendingLabel="Checking...">
+            Continue
           </SubmitButton>
         </div>
       </form>

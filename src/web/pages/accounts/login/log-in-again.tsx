@@ -60,7 +60,7 @@ function LogInAgainDialog({ username, onDone, onClose }: LogInAgainProps) {
   }
   return (
     <Dialog title="Your session has ended" onClose={onClose}>
-      <p>Log in to go on. Nothing on this page is lost.</p>
+      <p>Log in to continue. Nothing on this page is lost.</p>
       {wantsCode ? (
         <LoginCodeForm onTooLate={() => setWantsCode(false)} onDone={enter} />
       ) : (
@@ -88,12 +88,12 @@ function PasswordForm({ username, onUser, onHalfDone, onClose }: PasswordFormPro
   return (
     <form className="form" method="post" aria-label="Log in again" {...formProps}>
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <PasswordField label={`Password of ${username}`} name="password" autoComplete="current-password" error={errors.password} />
+      <PasswordField label={`Password for ${username}`} name="password" autoComplete="current-password" error={errors.password} />
       <div className="dialog-ways">
         <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={onClose}>
-          Not now
+          Not Now
         </button>
-        <SubmitButton small pending={pending} pendingLabel="One moment...">
+        <SubmitButton small pending={pending} pendingLabel="Signing In...">
           Log In
         </SubmitButton>
       </div>
@@ -104,7 +104,7 @@ function PasswordForm({ username, onUser, onHalfDone, onClose }: PasswordFormPro
 /** Stays above the page while somebody goes on without a session. */
 const SessionEndedBar = ({ onLogIn }: { onLogIn: () => void }) => (
   <p className="session-ended" role="status">
-    Your session has ended. Nothing is saved until you log in.
+    Your session has ended. Log in to save your work.
     <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={onLogIn}>
       Log In
     </button>

@@ -10,4 +10,4 @@ export const logOutForm: PageForm<{ message: string }> = {
 }
 
 /** Ends the session and loads a new document, so that nothing of the member stays on the screen. */
-export const LogOutButton = () => <OneButtonForm form={logOutForm} button="Log out" pendingLabel="Logging out..." leaves />
+export const LogOutButton = () => <OneButtonForm form={logOutForm} button="Log Out" pendingLabel="Logging out..." leaves />

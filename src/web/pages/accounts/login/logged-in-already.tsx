@@ -22,9 +22,9 @@ export function LoggedInAlready() {
   if (useFlash() || !me) return null
   return (
     <p className="after">
-      You are here as <b>{me.username}</b>.{' '}
+      You’re already logged in as <b>{me.username}</b>.{' '}
       <Link className="link" to={next}>
-        Go on as {me.username}
+        Continue as {me.username}
       </Link>
     </p>
   )

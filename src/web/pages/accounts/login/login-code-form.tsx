@@ -70,8 +70,8 @@ function showCodeFailure(error: unknown, onTooLate: () => void): Errors | undefi
   return showFailure(error, LOGIN_FAILED)
 }
 
-const APP = 'Six digits. Without your phone, a recovery code works too.'
-const PAPER = 'Sixteen letters and digits. Each one works once.'
+const APP = 'Six digits. No phone? Use a recovery code.'
+const PAPER = '16 letters and digits. Each code works once.'
 
 function CodeFields({ errors, pending }: { errors: Errors; pending: boolean }) {
   const [isRecovery, setRecovery] = useState(false)
@@ -86,10 +86,10 @@ function CodeFields({ errors, pending }: { errors: Errors; pending: boolean }) {
         error={errors.code}
       />
       <SubmitButton block pending={pending} pendingLabel="Signing In...">
-        Sign In
+        Log In
       </SubmitButton>
       <button type="button" className={`${buttonClass({ look: 'quiet', small: true })} needs-script`} onClick={() => setRecovery(!isRecovery)}>
-        {isRecovery ? 'Use my app instead' : 'Use a recovery code instead'}
+        {isRecovery ? 'Use My App Instead' : 'Use a Recovery Code Instead'}
       </button>
     </>
   )

@@ -41,7 +41,7 @@ function LoginPage() {
 }
 
 const CodeStep = ({ onTooLate }: { onTooLate: () => void }) => (
-  <AuthFrame title="One more step" lead="Your password is right. Now the code from your authenticator app.">
+  <AuthFrame title="One more step" lead="Your password is correct. Now enter the code from your authenticator app.">
     <LoginCodePageForm onTooLate={onTooLate} />
   </AuthFrame>
 )
@@ -51,7 +51,7 @@ function PasswordStep({ onHalfDone }: { onHalfDone: () => void }) {
   const tooLate = usePostedForm(loginCodeForm)?.failure
   const sent = SENT[useFlash() ?? '']
   return (
-    <AuthFrame title="Welcome back" lead="Log in to reply, bookmark and say bonjour.">
+    <AuthFrame title="Welcome back" lead="Log in to reply, bookmark, and say bonjour.">
       <LoggedInAlready />
       {tooLate && (
         <Notice tone="bad" title={LOGIN_FAILED.title}>
@@ -59,7 +59,7 @@ function PasswordStep({ onHalfDone }: { onHalfDone: () => void }) {
         </Notice>
       )}
       {sent && (
-        <Notice tone="good" title="Done.">
+        <Notice tone="good" title="Done">
           {sent}
         </Notice>
       )}
@@ -104,7 +104,7 @@ function LoginForm({ onHalfDone }: { onHalfDone: () => void }) {
         Forgot password?
       </Link>
       <SubmitButton block pending={pending} pendingLabel="Signing In...">
-        Sign In
+        Log In
       </SubmitButton>
     </PageFormElement>
   )

@@ -3,8 +3,8 @@ import { Notice } from '../../../ui/notice.tsx'
 
 /** Tells a member who cannot write until when, and why. */
 export const SuspendedNotice = ({ until, reason }: NonNullable<CurrentUser['suspension']>) => (
-  <Notice tone="bad" title="You cannot write in the forum for a while.">
-    Until {MOMENT.format(new Date(until))} (Austin time) you can read, but not write. {reason && `The reason: ${reason}`}
+  <Notice tone="bad" title="Your forum account is suspended">
+    You can still read the forum, but you can’t post until {MOMENT.format(new Date(until))} (Austin time). {reason && `Reason: ${reason}`}
   </Notice>
 )
 

@@ -36,7 +36,7 @@ export function AboutForm({ me }: { me: CurrentUser }) {
       <TextArea
         label="About me"
         name="about"
-        hint="Everybody can read this. Please leave out children's names and where they go to school."
+        hint="Anyone can read this. Please leave out children’s names and schools."
         maxLength={ABOUT_MAX_CHARS}
         defaultValue={posted?.values.about ?? me.about}
         error={errors.about}

@@ -19,18 +19,18 @@ export const removeAvatarForm: PageForm<{ user: CurrentUser; message: string }> 
 }
 
 const HINT =
-  'PNG, JPEG, WebP, AVIF or GIF, 2 MB at most. We keep the middle square and nothing else of the file, not even where it was taken. Everybody can see it, so please choose one without children.'
+  'PNG, JPEG, WebP, AVIF, or GIF, up to 2 MB. We crop it to a square and remove hidden details such as location. Anyone can see it, so please choose one without children.'
 
 /** The member's picture: to be chosen, looked at, sent, and taken down again. */
 export function AvatarSection({ me }: { me: CurrentUser }) {
   return (
     <section className="card pad" aria-labelledby="picture">
-      <h2 id="picture">Your picture</h2>
+      <h2 id="picture">Your photo</h2>
       <UploadForm me={me} />
       <noscript>
-        <p className="hint">To choose a picture, this page needs scripts, and your browser has them switched off.</p>
+        <p className="hint">To upload a photo, turn on JavaScript in your browser.</p>
       </noscript>
-      {me.avatar && <OneButtonForm form={removeAvatarForm} button="Remove picture" pendingLabel="Removing..." />}
+      {me.avatar && <OneButtonForm form={removeAvatarForm} button="Remove Photo" pendingLabel="Removing..." />}
     </section>
   )
 }
@@ -39,9 +39,9 @@ function UploadForm({ me }: { me: CurrentUser }) {
   const { chosen, error, sent, input, choose, send, startOver } = useAvatarUpload(me)
   const ids = useFieldIds(error, HINT)
   return (
-    <form className="avatar-form needs-script" aria-label="Your picture" aria-busy={sent !== undefined} onSubmit={send}>
+    <form className="avatar-form needs-script" aria-label="Your photo" aria-busy={sent !== undefined} onSubmit={send}>
       {chosen ? <Preview chosen={chosen} onBroken={() => startOver(NOT_A_PICTURE)} /> : <Avatar large id={me.id} name={me.username} picture={me.avatar} />}
-      <Field label="Choose a picture" error={error} hint={HINT} ids={ids}>
+      <Field label="Choose a photo" error={error} hint={HINT} ids={ids}>
         <input
           {...ids.control}
           className="file"
@@ -65,14 +65,14 @@ const Preview = ({ chosen, onBroken }: { chosen: ChosenPicture; onBroken: () => 
 const Ways = ({ sent, onCancel }: { sent: number | undefined; onCancel: () => void }) => (
   <div className="avatar-ways">
     <SubmitButton pending={sent !== undefined} pendingLabel="Uploading...">
-      Use this picture
+      Use This Photo
     </SubmitButton>
     {sent === undefined ? (
       <button type="button" className={buttonClass({ look: 'quiet' })} onClick={onCancel}>
         Cancel
       </button>
     ) : (
-      <progress aria-label="Sent so far" value={sent} max={1} />
+      <progress aria-label="Upload progress" value={sent} max={1} />
     )}
   </div>
 )

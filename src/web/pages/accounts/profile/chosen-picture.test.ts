@@ -9,7 +9,7 @@ describe('a file chosen as a picture of oneself', () => {
   })
 
   it.each(['image/svg+xml', 'image/heic', 'text/html', 'application/pdf', ''])('may not be %j', (type) => {
-    expect(complaintAbout({ type, size: 10 })).toMatch(/^That file is not a picture we can read\./)
+    expect(complaintAbout({ type, size: 10 })).toMatch(/^We can’t read that file as an image\./)
   })
 
   it('is told when it is too large, before it is sent', () => {

@@ -29,10 +29,10 @@ export function CorrectEmail() {
   const { errors, pending, posted } = form
   return (
     <details className="correct-email" open={posted !== undefined}>
-      <summary>Is this address wrong?</summary>
-      <PageFormElement of={form} failed={NOT_CHANGED.title} aria-label="Correct your email">
+      <summary>Wrong address?</summary>
+      <PageFormElement of={form} failed={NOT_CHANGED.title} aria-label="Change your email">
         <TextField
-          label="Your email"
+          label="New email"
           name="email"
           type="email"
           autoComplete="email"
@@ -42,7 +42,7 @@ export function CorrectEmail() {
         />
         <PasswordField label="Your password" name="password" autoComplete="current-password" error={errors.password} />
         <SubmitButton small look="line" pending={pending} pendingLabel="Saving...">
-          Change it
+          Change Email
         </SubmitButton>
       </PageFormElement>
     </details>

@@ -31,10 +31,10 @@ function MemberPage() {
               {sent}
             </Notice>
           )}
-          {member ? <Member member={member} /> : <h1>{isPending ? username : isError ? 'This page did not load' : MISSING}</h1>}
+          {member ? <Member member={member} /> : <h1>{isPending ? username : isError ? 'This page didn’t load' : MISSING}</h1>}
           {!member && !isPending && (
             <p>
-              {isError ? 'Please reload the page.' : 'There is no member of this name.'}{' '}
+              {isError ? 'Please reload the page.' : 'We couldn’t find that member.'}{' '}
               <Link className="link" to="/forum">
                 Back to the forum
               </Link>
@@ -78,7 +78,7 @@ const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 /** Search engines are not to keep it: it is for those who meet here. */
 const head: HeadFromData = (queries, { params: { username = '' } }) => {
   const member = queries.getQueryData<MemberProfile | null>(['member', username.toLowerCase()])
-  if (member === null) return { title: titleOf(MISSING), description: 'There is no member of this name.' }
+  if (member === null) return { title: titleOf(MISSING), description: 'We couldn’t find that member.' }
   const name = member?.username ?? username
   return { title: titleOf(name), description: `${name} in the On Joue parent community.` }
 }

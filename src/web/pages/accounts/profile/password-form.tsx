@@ -37,7 +37,7 @@ export function PasswordForm({ isAdmin }: { isAdmin: boolean }) {
       />
       <NewPasswordFields errors={errors} hint={isAdmin ? ADMIN_PASSWORD_HINT : undefined} />
       <SubmitButton pending={pending} pendingLabel="Saving...">
-        Change password
+        Change Password
       </SubmitButton>
     </PageFormElement>
   )

@@ -9,14 +9,14 @@ import { confirmPassword } from '../../../queries/authenticator.ts'
 export function PlainPasswordForm() {
   const posted = usePostedForm(confirmPasswordForm)
   return (
-    <form className="form" method="post" aria-label="Your password again">
-      <Notice tone="bad" title="Is it still you?">
-        {posted?.failure ?? 'It has been an hour since you gave your password. Please enter it once more, then try again.'}
+    <form className="form" method="post" aria-label="Confirm your password">
+      <Notice tone="bad" title="Confirm it’s you">
+        {posted?.failure ?? 'It’s been an hour since you entered your password. Please enter it again, then try once more.'}
       </Notice>
       <input type="hidden" name="form" value={confirmPasswordForm.name} />
       <PasswordField label="Your password" name="password" autoComplete="current-password" error={posted?.errors.password} />
-      <SubmitButton pending={false} pendingLabel="One moment...">
-        Go on
+      <SubmitButton pending={false} pendingLabel="Checking...">
+        Continue
       </SubmitButton>
     </form>
   )

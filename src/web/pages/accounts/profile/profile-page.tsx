@@ -76,7 +76,7 @@ function ProfilePage() {
       {inPage(
         <>
           {sent && (
-            <Notice tone="good" title="Done.">
+            <Notice tone="good" title="Done">
               {sent}
             </Notice>
           )}
@@ -107,7 +107,7 @@ const Profile = ({ me }: { me: CurrentUser }) => (
       <Private me={me} />
       <AboutForm me={me} />
       <Link className="link" to={`/forum/members/${me.username}`}>
-        See what others see
+        View your public page
       </Link>
     </section>
     <section className="card pad" aria-labelledby="password">
@@ -126,11 +126,11 @@ const Profile = ({ me }: { me: CurrentUser }) => (
 const Private = ({ me }: { me: CurrentUser }) => (
   <dl className="figures">
     <div>
-      <dt>Name, seen by you and the admins only</dt>
-      <dd>{`${me.firstName} ${me.lastName}`.trim() || 'Not given'}</dd>
+      <dt>Name (only you and admins can see it)</dt>
+      <dd>{`${me.firstName} ${me.lastName}`.trim() || 'Not provided'}</dd>
     </div>
     <div>
-      <dt>Email, seen by you and the admins only</dt>
+      <dt>Email (only you and admins can see it)</dt>
       <dd>{me.email}</dd>
     </div>
   </dl>
@@ -145,9 +145,9 @@ const confirmationMailForm: PageForm<{ message: string }> = {
 function Unconfirmed({ email }: { email: string }) {
   return (
     <section className="card pad" aria-labelledby="unconfirmed">
-      <h2 id="unconfirmed">Please confirm your email</h2>
-      <p>We mailed a link to {email}. Links in your posts and mail about replies begin once you have used it.</p>
-      <OneButtonForm form={confirmationMailForm} button="Send the mail again" pendingLabel="Sending..." />
+      <h2 id="unconfirmed">Confirm your email</h2>
+      <p>We emailed a link to {email}. Once you click it, links in your posts will work and we can email you about replies.</p>
+      <OneButtonForm form={confirmationMailForm} button="Send Again" pendingLabel="Sending..." />
       <CorrectEmail />
     </section>
   )

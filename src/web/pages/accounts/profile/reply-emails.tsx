@@ -17,13 +17,13 @@ export const replyMailForms = [on, off]
 export function ReplyMail({ me: { wantsReplyMail, isEmailConfirmed } }: { me: CurrentUser }) {
   return (
     <section className="card pad" aria-labelledby="reply-mail">
-      <h2 id="reply-mail">Email about replies</h2>
-      <p>{wantsReplyMail ? ON : 'We send you no emails about replies. They wait for you under Notifications.'}</p>
-      {wantsReplyMail && !isEmailConfirmed && <p className="small muted">The first one can come once your email is confirmed.</p>}
+      <h2 id="reply-mail">Emails about replies</h2>
+      <p>{wantsReplyMail ? ON : 'We don’t email you about replies. You’ll see them under Notifications.'}</p>
+      {wantsReplyMail && !isEmailConfirmed && <p className="small muted">These start once you confirm your email.</p>}
       <OneButtonForm
         key={String(wantsReplyMail)}
         form={wantsReplyMail ? off : on}
-        button={wantsReplyMail ? 'Stop these emails' : 'Send me these emails'}
+        button={wantsReplyMail ? 'Stop These Emails' : 'Email Me About Replies'}
         pendingLabel="Saving..."
       />
     </section>
@@ -31,4 +31,4 @@ export function ReplyMail({ me: { wantsReplyMail, isEmailConfirmed } }: { me: Cu
 }
 
 const ON =
-  'We email you when somebody replies to your topic, answers you or mentions you: once about each topic until you have visited again.'
+  'We email you when someone replies to your topic, replies to you, or mentions you, once per topic until your next visit.'

@@ -29,15 +29,15 @@ export function SessionList() {
   const { data: sessions = [], isError } = useQuery(sessionsQuery(api))
   return (
     <section className="card pad" aria-labelledby="sessions">
-      <h2 id="sessions">Where you are logged in</h2>
-      {isError && <p>We could not look that up. Please reload the page.</p>}
+      <h2 id="sessions">Where you’re logged in</h2>
+      {isError && <p>That didn’t load. Please reload the page.</p>}
       <ul className="places">
         {sessions.map((session) => (
           <Place key={session.id} session={session} />
         ))}
       </ul>
       {sessions.length > 1 && (
-        <OneButtonForm form={endSessionsForm} button="Log out everywhere else" pendingLabel="Logging out..." />
+        <OneButtonForm form={endSessionsForm} button="Log Out on All Other Devices" pendingLabel="Logging out..." />
       )}
     </section>
   )
@@ -49,15 +49,15 @@ function Place({ session: { id, device, createdAt, lastUsedAt, isCurrent } }: { 
       <div>
         <b>{device}</b>
         <p className="small muted">
-          {isCurrent ? 'This one' : `Last used ${dayOf(lastUsedAt)}`}, since {dayOf(createdAt)}
+          {isCurrent ? 'This device' : `Last used ${dayOf(lastUsedAt)}`}, logged in since {dayOf(createdAt)}
         </p>
       </div>
       {!isCurrent && (
         <OneButtonForm
           form={endSessionForm}
           fields={{ session: String(id) }}
-          button="Log out"
-          label={`Log out ${device}`}
+          button="Log Out"
+          label={`Log out of ${device}`}
           pendingLabel="Logging out..."
         />
       )}

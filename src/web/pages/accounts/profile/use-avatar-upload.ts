@@ -8,7 +8,7 @@ import { useAgain } from '../login/log-in-again.tsx'
 import { type ChosenPicture, complaintAbout, readChosen } from './chosen-picture.ts'
 import { showFailure } from '../login/show-failure.ts'
 
-const NOT_SENT = { title: 'Picture not saved', text: 'Please try again.' }
+const NOT_SENT = { title: 'Photo not saved', text: 'Please try again.' }
 
 /** Shows a member's changed picture wherever it stands: here at once, elsewhere when it is next looked at. */
 export async function showAvatar(queries: QueryClient, user: CurrentUser): Promise<void> {

@@ -16,8 +16,8 @@ import { PasswordField } from '../password-field.tsx'
 import { showFailure } from '../login/show-failure.ts'
 
 const EXPORT = '/api/forum/profile/export'
-const NOT_DOWNLOADED = { title: 'Your data was not downloaded', text: 'Please try again.' }
-const NOT_CONFIRMED = { title: 'Account not erased', text: 'Please try again.' }
+const NOT_DOWNLOADED = { title: 'Data not downloaded', text: 'Please try again.' }
+const NOT_CONFIRMED = { title: 'Account not deleted', text: 'Please try again.' }
 
 const erasureForm: PageForm<{ user: CurrentUser }> = {
   name: 'erasure',
@@ -41,14 +41,14 @@ export const YourData = ({ me }: { me: CurrentUser }) => (
   <section className="card pad" aria-labelledby="your-data">
     <h2 id="your-data">Your data</h2>
     <p>
-      Everything we hold about you, as one file. You can get it once a day.
-      {!me.isEmailConfirmed && ' What you left on the waitlist or in the contact form is in it once you have confirmed your email.'}
+      Everything we have about you, in one file. You can download it once a day.
+      {!me.isEmailConfirmed && ' Waitlist entries and contact messages are included once you confirm your email.'}
     </p>
     <p>
       <OwnFile />
     </p>
     <section aria-labelledby="erase-account">
-      <h3 id="erase-account">Erase your account</h3>
+      <h3 id="erase-account">Delete your account</h3>
       {me.erasedAt ? <OnItsWay erasedAt={me.erasedAt} /> : <ErasureForm />}
     </section>
   </section>
@@ -64,17 +64,17 @@ function OwnFile() {
   }
   return (
     <a className={buttonClass({ look: 'line', small: true })} href={EXPORT} download aria-disabled={pending} onClick={saveFile}>
-      Download your data
+      Download Your Data
     </a>
   )
 }
 
 const OnItsWay = ({ erasedAt }: { erasedAt: string }) => (
   <>
-    <Notice tone="bad" title="Your account will be erased.">
-      We erase it on {DAY.format(new Date(erasedAt))}. Until then everything works as ever, and you can change your mind.
+    <Notice tone="bad" title="Your account will be deleted">
+      We’ll delete it on {DAY.format(new Date(erasedAt))}. Until then, everything works as usual, and you can change your mind.
     </Notice>
-    <OneButtonForm form={cancelErasureForm} button="Keep my account" pendingLabel="Saving..." />
+    <OneButtonForm form={cancelErasureForm} button="Keep My Account" pendingLabel="Saving..." />
   </>
 )
 
@@ -85,14 +85,13 @@ function ErasureForm() {
   })
   const { errors, pending } = form
   return (
-    <PageFormElement of={form} failed={NOT_CONFIRMED.title} aria-label="Erase account">
+    <PageFormElement of={form} failed={NOT_CONFIRMED.title} aria-label="Delete account">
       <p>
-        Your names, your email and everything else about you go after seven days. What you wrote stays without your name; delete
-        first what should not stay.
+        After seven days, we delete your username, name, email, and everything else about you. Your posts stay, without your name. If you don’t want a post to stay, delete it first.
       </p>
       <PasswordField label="Your password" name="password" autoComplete="current-password" error={errors.password} />
       <SubmitButton look="line" pending={pending} pendingLabel="Saving...">
-        Erase my account
+        Delete My Account
       </SubmitButton>
     </PageFormElement>
   )

@@ -14,7 +14,7 @@ import { NewPasswordFields } from '../new-password-fields.tsx'
 import { showFailure } from '../login/show-failure.ts'
 import { UsernameField } from './username-field.tsx'
 
-const NOT_MADE = { title: 'Not done', text: 'Please try again.' }
+const NOT_MADE = { title: 'Account not created', text: 'Please try again.' }
 
 const firstAdminForm: PageForm = {
   name: 'first-admin',
@@ -27,9 +27,9 @@ const firstAdminForm: PageForm = {
 /** Where the link leads that the site prints while it has no admin. */
 function FirstAdminPage() {
   return (
-    <AuthFrame title="Welcome to your site" lead="You are its first admin. Choose how you log in.">
+    <AuthFrame title="Welcome to your site" lead="You’re the first admin. Choose how you’ll log in.">
       <FirstAdminForm />
-      <p className="after">The link does not work? Start the site again, and it prints a new one.</p>
+      <p className="after">Link not working? Restart the site and it prints a new one.</p>
     </AuthFrame>
   )
 }
@@ -45,10 +45,10 @@ function FirstAdminForm() {
   return (
     <PageFormElement of={form} failed={NOT_MADE.title} aria-label="Your account">
       <UsernameField defaultValue={posted?.values.username} error={errors.username} />
-      <TextField label="Email" type="email" autoComplete="email" hint="Seen by admins only. A forgotten password is mailed there." {...field('email')} />
+      <TextField label="Email" type="email" autoComplete="email" hint="Only admins can see it. We’ll use it if you forget your password." {...field('email')} />
       <NewPasswordFields errors={errors} hint={ADMIN_PASSWORD_HINT} />
-      <SubmitButton block pending={pending} pendingLabel="One moment...">
-        Create my account
+      <SubmitButton block pending={pending} pendingLabel="Creating Account...">
+        Create My Account
       </SubmitButton>
     </PageFormElement>
   )

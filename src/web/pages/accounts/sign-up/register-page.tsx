@@ -9,7 +9,7 @@ import { Link } from '../../../ui/link.tsx'
 function RegisterPage() {
   const { withNext } = useWhereNext()
   return (
-    <AuthFrame wide title="Join the community" lead="It is free, and it takes about a minute.">
+    <AuthFrame wide title="Join the community" lead="It’s free and takes about a minute.">
       <LoggedInAlready />
       <RegisterForm />
       <p className="after">

@@ -13,7 +13,7 @@ export function TermsCheck({ error, isChecked }: { error: string | undefined; is
           <Link className="link" to="/forum/terms" target="_blank">
             terms
           </Link>{' '}
-          and the{' '}
+          and{' '}
           <Link className="link" to="/forum/privacy" target="_blank">
             privacy policy
           </Link>

@@ -31,7 +31,7 @@ export function RemovedPost({ topic, post }: { topic: TopicView; post: PostView 
       {can.restore && (
         <button type="button" className="ghost" aria-disabled={pending} onClick={restore}>
           <Undo2 className="i" aria-hidden />
-          {undoUntil ? 'Undo' : 'Show again'}
+          {undoUntil ? 'Undo' : 'Show Again'}
         </button>
       )}
     </article>
