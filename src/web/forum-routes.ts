@@ -57,7 +57,7 @@ function infoPages(site: PageData): RouteObject[] {
     )
   return [
     at('/forum/guidelines', 'Community Guidelines', 'How we treat one another in the On Joue parent community.'),
-    at('/forum/privacy', 'Privacy', 'What On Joue keeps about you, why, for how long, and how to have it erased.'),
+    pageRoute(site, '/forum/privacy', 'info/privacy', withLogOut(() => import('./pages/info/privacy-page.tsx'))),
     at('/forum/terms', 'Terms', 'The terms under which you use the On Joue website.'),
   ]
 }

@@ -51,16 +51,20 @@ interface Options {
   log?: Logger
   /** A database that another site of this test is on, as of a second process; a new one unless given. */
   place?: Place
+  /** A mail server, which nothing in these tests is sent to; none unless given. */
+  smtpUrl?: string
+  /** Whether the site makes backups by itself; it does unless told otherwise. */
+  backsUpDaily?: boolean
   /** See {@link openSite}. */
   silenceMs?: number
 }
 
 /** A site on a database of its own, with the usual limits; everything goes when the test is over. */
-export async function aSite({ limits = {}, limitFactor = 1, siteUrl = 'http://on-joue.test', isSiteUrlSet = true, languageModel, silenceMs, ...given }: Options = {}) {
+export async function aSite({ limits = {}, limitFactor = 1, siteUrl = 'http://on-joue.test', isSiteUrlSet = true, languageModel, smtpUrl, backsUpDaily = true, silenceMs, ...given }: Options = {}) {
   const clock = aClock()
   const place = given.place ?? (await aMigratedPlace())
   const dataDir = aDataFolder()
-  const wanted = { languageModel, place, dataDir, limits: limitRules(limits, limitFactor), siteUrl: new URL(siteUrl), isSiteUrlSet, smtpUrl: undefined, silenceMs }
+  const wanted = { languageModel, place, dataDir, limits: limitRules(limits, limitFactor), siteUrl: new URL(siteUrl), isSiteUrlSet, smtpUrl, backsUpDaily, silenceMs }
   const { site, hashKey, close } = await openSite(wanted, clock)
   onTestFinished(close)
   return { site, clock, hashKey, place, dataDir }

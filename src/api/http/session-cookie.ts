@@ -2,12 +2,13 @@ import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
 import { PENDING_MS } from '../../domain/accounts/authenticator/finish-log-in.ts'
+import { SESSION_DAYS } from '../../shared/privacy/retention.ts'
 import { DAY_MS, SECOND_MS } from '../../shared/time/instant.ts'
 import type { Environment } from './environment.ts'
 
 const NAME = 'session'
 /** As long as the longest session; the server ends most of them sooner. */
-const MAX_AGE_SECONDS = (30 * DAY_MS) / SECOND_MS
+const MAX_AGE_SECONDS = (SESSION_DAYS * DAY_MS) / SECOND_MS
 
 const isSecure = (siteUrl: URL): boolean => siteUrl.protocol === 'https:'
 

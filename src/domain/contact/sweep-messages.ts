@@ -1,14 +1,11 @@
+import { ANSWERED_MESSAGE_MONTHS, OTHER_MESSAGE_MONTHS } from '../../shared/privacy/retention.ts'
 import { type Instant, monthsAfter } from '../../shared/time/instant.ts'
 import { deleteEmailAbout } from '../outbox/queue-email.ts'
 import type { Site } from '../site/site.ts'
 
-/** How long messages are kept. Source: docs/rules/privacy.md */
-export const ANSWERED_MONTHS = 24
-export const OTHER_MONTHS = 12
-
 /** When a message goes by itself. */
 export const retainedUntil = ({ createdAt, answeredAt }: { createdAt: Instant; answeredAt: Instant | null }): Instant =>
-  monthsAfter(createdAt, answeredAt === null ? OTHER_MONTHS : ANSWERED_MONTHS)
+  monthsAfter(createdAt, answeredAt === null ? OTHER_MESSAGE_MONTHS : ANSWERED_MESSAGE_MONTHS)
 
 /** Removes messages that have had their time, with their answers, notes and mail. */
 export async function sweepMessages({ db, clock }: Site): Promise<void> {
@@ -18,8 +15,8 @@ export async function sweepMessages({ db, clock }: Site): Promise<void> {
       .deleteFrom('contactMessage')
       .where((eb) =>
         eb.or([
-          eb('createdAt', '<=', monthsAfter(now, -ANSWERED_MONTHS)),
-          eb.and([eb('answeredAt', 'is', null), eb('createdAt', '<=', monthsAfter(now, -OTHER_MONTHS))]),
+          eb('createdAt', '<=', monthsAfter(now, -ANSWERED_MESSAGE_MONTHS)),
+          eb.and([eb('answeredAt', 'is', null), eb('createdAt', '<=', monthsAfter(now, -OTHER_MESSAGE_MONTHS))]),
         ]),
       )
       .returning('id')

@@ -1,10 +1,11 @@
 import { OPENING_MIN_CHARS, OPENING_TOO_SHORT } from '../../shared/forum/forum-words.ts'
-import { after, DAY_MS, type Instant, MINUTE_MS } from '../../shared/time/instant.ts'
+import { REMOVED_POST_HOURS } from '../../shared/privacy/retention.ts'
+import { after, HOUR_MS, type Instant, MINUTE_MS } from '../../shared/time/instant.ts'
 import type { Actor, Member } from '../site/site.ts'
 import { canModerate, canWrite } from '../access/require-moderator.ts'
 
 /** How long a removal can be taken back; then the text is erased. Source: product figures, deleting a post. */
-export const UNDO_MS = DAY_MS
+export const UNDO_MS = REMOVED_POST_HOURS * HOUR_MS
 /** How long an author may rename a topic that others have answered. */
 export const RENAME_MS = 10 * MINUTE_MS
 

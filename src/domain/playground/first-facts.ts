@@ -1,4 +1,5 @@
 import { ABOUT_THIS_SITE, STATUS_OF } from '../../shared/playground/badges.ts'
+import { PRIVACY_IN_A_LINE, privacyInShort } from '../../shared/privacy/privacy-in-short.ts'
 import { EMPTY_FACT, type FactTexts, type NewFactTexts } from '../../shared/playground/fact-fields.ts'
 
 /** A fact as it stands before the owner has touched it. */
@@ -468,9 +469,8 @@ export const FIRST_FACTS: readonly FirstFact[] = [
     key: 'website-privacy',
     label: 'Your data on this website',
     question: 'What does this website keep about me?',
-    short: 'Only what you send',
-    answer:
-      'Only what you send us: a contact message or a waitlist address. We never ask for a child’s name, birth date, school or photo, and we sell nothing to anyone.',
+    short: PRIVACY_IN_A_LINE,
+    answer: privacyInShort(),
     link: '/forum/privacy',
     words: 'privacy policy data website cookies cookie tracking track collect personal gdpr delete erase information sell share tracked tracker',
   }),

@@ -10,11 +10,11 @@ export async function getSettings({ db }: { db: Database } | Site): Promise<Sett
   return { ...FIRST_SETTINGS, ...set }
 }
 
-/** What the owner has set for everybody to see; every page asks, so it is remembered until a setting changes. */
+/** What everyone may know. Every page asks, so it's remembered until a setting changes. */
 export const getPublicSettings: (site: Site) => Promise<PublicSettings> = rememberedUntil(
   ['settings'],
   async (site) => {
     const { announcementBar, socialLinks } = await getSettings(site)
-    return { announcementBar, socialLinks }
+    return { announcementBar, socialLinks, canSendEmail: site.hasMailServer, backsUpDaily: site.backsUpDaily }
   },
 )

@@ -30,6 +30,8 @@ export interface Site {
   isUrlSet: boolean
   /** Whether mail goes out; without a mail server it waits in the outbox. */
   hasMailServer: boolean
+  /** Whether the site makes a backup every day by itself. */
+  backsUpDaily: boolean
   /** Puts what the assistant found into sentences; absent unless a language model is set. */
   languageModel?: LanguageModel | undefined
   /** The key that makes private links, which nobody without it can guess. */

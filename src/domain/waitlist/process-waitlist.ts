@@ -2,17 +2,16 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Transaction } from '../../db/connection.ts'
 import { lockFor } from '../../db/lock.ts'
 import type { Tables } from '../../db/tables.ts'
+import { LEFT_WAITLIST_DAYS, UNCONFIRMED_DAYS } from '../../shared/privacy/retention.ts'
 import { after, DAY_MS, type Instant } from '../../shared/time/instant.ts'
 import { deleteEmailAbout } from '../outbox/queue-email.ts'
 import type { Site } from '../site/site.ts'
 import { askNewAddress } from './change-address.ts'
 import { askToConfirm, queueConfirmation } from './ask-to-confirm.ts'
 
-/** Times since the confirmation mail was really sent. Source: docs/rules/waitlist.md#confirmed */
+/** Times since the confirmation email was really sent. Source: docs/rules/waitlist.md#confirmed */
 export const REMINDED_AFTER_MS = 3 * DAY_MS
-export const FORGOTTEN_AFTER_MS = 14 * DAY_MS
-/** How long somebody who left is kept, so that the owner can see it. Source: docs/rules/privacy.md */
-export const LEFT_RETENTION_MS = 30 * DAY_MS
+const FORGOTTEN_AFTER_MS = UNCONFIRMED_DAYS * DAY_MS
 /** How many entries one round takes. */
 const BATCH = 100
 
@@ -71,7 +70,7 @@ const forgetUnconfirmed = (site: Site): Promise<number> =>
 
 const forgetWhoLeft = (site: Site): Promise<number> =>
   alone(site, async (trx) => {
-    const since = after(site.clock.now(), -LEFT_RETENTION_MS)
+    const since = after(site.clock.now(), -LEFT_WAITLIST_DAYS * DAY_MS)
     const reminded = trx.selectFrom('outbox').select('id').where(isOpenSince(after(site.clock.now(), -FORGOTTEN_AFTER_MS)))
     const left = trx
       .selectFrom('waitlistEntry')

@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { BACKUPS_MAX } from '../../shared/privacy/retention.ts'
 import { DAY_MS } from '../../shared/time/instant.ts'
-
-/** How many backups are kept. */
-const BACKUPS_MAX = 7
 
 /** What a backup is called while it is made: the folder of its parts, and the end of the file they go into. */
 export const MAKING = '.making-'

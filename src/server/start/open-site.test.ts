@@ -19,7 +19,7 @@ it('a database that cannot be used is named by the variable that leads there, wi
   const file = join(dataDir, 'on-joue.sqlite')
   writeFileSync(file, 'A letter, and no database at all.')
   const place: Place = ENGINE === 'sqlite' ? { engine: 'sqlite', file } : { engine: 'postgres', url: 'postgres://rosa:geheim@localhost:1/site' }
-  const opening = openSite({ place, dataDir, limits: limitRules(), siteUrl: new URL('http://on-joue.test'), isSiteUrlSet: true, smtpUrl: undefined })
+  const opening = openSite({ place, dataDir, limits: limitRules(), siteUrl: new URL('http://on-joue.test'), isSiteUrlSet: true, smtpUrl: undefined, backsUpDaily: true })
 
   await expect(opening).rejects.toThrow(
     ENGINE === 'sqlite'

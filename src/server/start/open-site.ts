@@ -25,7 +25,7 @@ export interface OpenSite {
   close: () => Promise<void>
 }
 
-type Needed = Pick<Config, 'place' | 'dataDir' | 'limits' | 'siteUrl' | 'isSiteUrlSet' | 'smtpUrl'> & {
+type Needed = Pick<Config, 'place' | 'dataDir' | 'limits' | 'siteUrl' | 'isSiteUrlSet' | 'smtpUrl' | 'backsUpDaily'> & {
   languageModel?: LanguageModel | undefined
   /** How long a database may say nothing while somebody waits; as long as it likes where nobody does. */
   silenceMs?: number
@@ -37,7 +37,7 @@ type Needed = Pick<Config, 'place' | 'dataDir' | 'limits' | 'siteUrl' | 'isSiteU
  * @throws Error naming the database when it cannot be reached or written, a newer version has used it, or PostgreSQL is
  *   set to confirm writes before they are safe
  */
-export async function openSite({ place, dataDir, limits, siteUrl, isSiteUrlSet, smtpUrl, languageModel, silenceMs }: Needed, clock: Clock = systemClock): Promise<OpenSite> {
+export async function openSite({ place, dataDir, limits, siteUrl, isSiteUrlSet, smtpUrl, backsUpDaily, languageModel, silenceMs }: Needed, clock: Clock = systemClock): Promise<OpenSite> {
   await bringUpToDate(place)
   const db = openDatabase(place, silenceMs)
   try {
@@ -57,7 +57,7 @@ export async function openSite({ place, dataDir, limits, siteUrl, isSiteUrlSet, 
     }
     const files = diskFiles(join(dataDir, 'uploads'))
     const site: Site = {
-      db, clock, bus, files, url: siteUrl, isUrlSet: isSiteUrlSet, linkKey, languageModel, hasMailServer: smtpUrl !== undefined,
+      db, clock, bus, files, url: siteUrl, isUrlSet: isSiteUrlSet, linkKey, languageModel, hasMailServer: smtpUrl !== undefined, backsUpDaily,
       get limits() {
         return live.rules
       },

@@ -1,3 +1,5 @@
+import { privacyWithoutServer } from '../privacy/privacy-in-short.ts'
+
 /** Everything the widget can say without the server. */
 export interface LocalBook {
   /** On equal terms the earlier topic wins. */
@@ -166,7 +168,7 @@ export const LOCAL_TOPICS: readonly LocalTopic[] = [
   topic('blog', 'blog|do you have a blog', 'do you have a blog|is there a blog|where is the blog', 'blog article articles stories', 'blog|artic',
     'The On Joue Blog has insights, updates, and tips for parents from our playground community.'),
   topic('privacy', 'privacy|privacy policy|cookies|what does this website keep about me', 'what does this website|do you sell my|what do you do with my data|do you use cookies', 'privacy cookies data personal website', 'privac|cooki|gdpr|data',
-    'It depends on what you do here. We keep contact messages, emails for the waitlist and alerts, poll votes, and forum accounts with their posts. The Privacy page has the full list. We never ask for a child’s name, birth date, school, or photo.'),
+    privacyWithoutServer()),
 ]
 
 /** Topics that say nothing about the place. */

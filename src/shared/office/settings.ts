@@ -38,8 +38,13 @@ export const FIRST_SETTINGS: Settings = {
   limits: {},
 }
 
-/** What the owner has set for everybody to see. */
-export type PublicSettings = Pick<Settings, 'announcementBar' | 'socialLinks'>
+/** What everyone may know of the settings, and of how the site is set up. */
+export interface PublicSettings extends Pick<Settings, 'announcementBar' | 'socialLinks'> {
+  /** Whether the site has a mail server. Without one, pages say what happens instead of an email. */
+  canSendEmail: boolean
+  /** Whether the site makes a backup every day by itself. */
+  backsUpDaily: boolean
+}
 
 /** The settings as their page needs them. */
 export interface OfficeSettings {

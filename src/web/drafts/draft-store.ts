@@ -1,3 +1,5 @@
+import { DRAFT_DAYS } from '../../shared/privacy/retention.ts'
+
 /** What is needed of a browser's storage. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
@@ -18,8 +20,7 @@ interface DraftStoreOptions<T> {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** Source: product figures, drafts. */
-export const MAX_AGE_MS = 180 * DAY_MS
+export const MAX_AGE_MS = DRAFT_DAYS * DAY_MS
 /** How many drafts a browser keeps of one kind. A new one takes the place of the oldest. */
 export const DRAFTS_MAX = 100
 

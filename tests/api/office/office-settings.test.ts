@@ -92,7 +92,9 @@ describe('what the owner sets for everybody', () => {
 
     const answer = await ask('/api/site')
 
-    expect(await answer.json()).toEqual({ announcementBar: FIRST_SETTINGS.announcementBar, socialLinks: FIRST_SETTINGS.socialLinks })
+    expect(await answer.json()).toEqual({
+      announcementBar: FIRST_SETTINGS.announcementBar, socialLinks: FIRST_SETTINGS.socialLinks, canSendEmail: false, backsUpDaily: true,
+    })
   })
 })
 
@@ -122,7 +124,7 @@ describe('a limit that the owner sets', () => {
 
   it('is followed by every process, and by those that start later', async () => {
     const { site, place, dataDir, clock } = await aSite()
-    const config = { place, dataDir, limits: limitRules(), siteUrl: site.url, isSiteUrlSet: true, smtpUrl: undefined }
+    const config = { place, dataDir, limits: limitRules(), siteUrl: site.url, isSiteUrlSet: true, smtpUrl: undefined, backsUpDaily: true }
     const neighbor = await openSite(config, clock)
     onTestFinished(neighbor.close)
     const admin = { username: 'Rosa', usernameKey: 'rosa', email: 'r@example.com', emailKey: 'r@example.com', firstName: '', lastName: '', role: 'admin' } as const

@@ -1,4 +1,5 @@
 import type { Role } from '../../../shared/accounts/accounts.ts'
+import { SESSION_DAYS } from '../../../shared/privacy/retention.ts'
 import { after, DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '../../../shared/time/instant.ts'
 
 /** Most places where one member is logged in; the one used longest ago gives way. Source: docs/rules/accounts.md#sessions */
@@ -6,7 +7,7 @@ export const SESSIONS_MAX = 10
 
 /** How long a session lives: since it was last used, and in all. Source: docs/rules/accounts.md#sessions */
 export const LIVES: Record<'member' | 'admin', { idleMs: number; wholeMs: number }> = {
-  member: { idleMs: 14 * DAY_MS, wholeMs: 30 * DAY_MS },
+  member: { idleMs: 14 * DAY_MS, wholeMs: SESSION_DAYS * DAY_MS },
   admin: { idleMs: 30 * MINUTE_MS, wholeMs: 12 * HOUR_MS },
 }
 

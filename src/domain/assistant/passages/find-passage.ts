@@ -19,10 +19,11 @@ const WORDS_MAX = 12
  * What the site says about a question its facts do not answer: guidelines, official answers in the forum, then blog
  * posts. Nothing at all where the question touches what only the facts may speak of.
  */
-export async function findPassage({ db, clock }: Site, facts: readonly SearchableFact[], message: string): Promise<Passage | null> {
+export async function findPassage(site: Site, facts: readonly SearchableFact[], message: string): Promise<Passage | null> {
+  const { db, clock } = site
   const words = contentWords(message).slice(0, WORDS_MAX)
   if (words.length === 0 || isForFactsAlone(indexOf(facts), words)) return null
-  const known = findInGuidelines(words) ?? (await findInForum(db, words))
+  const known = findInGuidelines(site, words) ?? (await findInForum(db, words))
   if (known || ASKS_THE_PLACE.test(foldQuestion(message))) return known
   return findInBlog(db, clock.now(), message, words)
 }

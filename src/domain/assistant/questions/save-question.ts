@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
+import { QUESTION_DAYS } from '../../../shared/privacy/retention.ts'
 import { after, DAY_MS } from '../../../shared/time/instant.ts'
 import type { Site } from '../../site/site.ts'
 import { indexOf } from '../by-words/fact-index.ts'
@@ -7,8 +8,6 @@ import { nearestWords } from '../by-words/rank-facts.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
 import { contentWords } from '../words.ts'
 
-/** How long a question is kept. Source: docs/rules/assistant.md#questions */
-const QUESTION_DAYS = 30
 /** Most questions kept of one kind; more tell the owner nothing new. */
 const ALIKE_MAX = 200
 const WORDS_MAX = 8

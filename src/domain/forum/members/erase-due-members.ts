@@ -1,12 +1,13 @@
 import { ERASURE_DAYS } from '../../../shared/accounts/accounts-words.ts'
+import { UNCONFIRMED_DAYS } from '../../../shared/privacy/retention.ts'
 import { after, DAY_MS } from '../../../shared/time/instant.ts'
 import { removeFiles } from '../../pictures/save-picture.ts'
 import type { Site } from '../../site/site.ts'
 import { changeForum } from '../writing/change-forum.ts'
 import { erase } from './erase-member.ts'
 
-/** How long an account may stay unconfirmed without a single post. Source: docs/rules/accounts.md#unconfirmed */
-export const UNCONFIRMED_MS = 14 * DAY_MS
+/** How long an account may stay unconfirmed without a single post. */
+const UNCONFIRMED_MS = UNCONFIRMED_DAYS * DAY_MS
 /** Accounts erased in one round; the next round goes on. */
 const BATCH = 50
 

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
+import { SEND_KEY_DAYS } from '../../../shared/privacy/retention.ts'
 import { after, DAY_MS, SECOND_MS } from '../../../shared/time/instant.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Member, Site } from '../../site/site.ts'
 
 /** The same text again within this time is a double click. Source: docs/rules/forum.md#twice */
 export const SAME_TEXT_MS = 10 * SECOND_MS
-/** How long a key is remembered: a day and the time until the next sweep. */
-export const KEY_RETENTION_MS = DAY_MS
 
 /** Something a member sends: under which key, if any, and what. */
 interface Sending {
@@ -58,5 +57,5 @@ function refuseKey(): never {
 
 /** Forgets keys of sendings that nobody repeats any more. */
 export async function sweepIdempotencyKeys({ db, clock }: Site): Promise<void> {
-  await db.deleteFrom('idempotencyKey').where('createdAt', '<', after(clock.now(), -KEY_RETENTION_MS)).execute()
+  await db.deleteFrom('idempotencyKey').where('createdAt', '<', after(clock.now(), -SEND_KEY_DAYS * DAY_MS)).execute()
 }

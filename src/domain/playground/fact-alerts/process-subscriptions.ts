@@ -1,4 +1,5 @@
 import { lockFor } from '../../../db/lock.ts'
+import { UNCONFIRMED_DAYS } from '../../../shared/privacy/retention.ts'
 import { after, DAY_MS } from '../../../shared/time/instant.ts'
 import { consumeCooldown } from '../../limits/consume-limit.ts'
 import type { Site } from '../../site/site.ts'
@@ -6,8 +7,6 @@ import { emailRateKey } from '../../limits/rate-keys.ts'
 import { queueWatchConfirmation } from './subscribe.ts'
 import { eraseWatch } from './unsubscribe.ts'
 
-/** Source: docs/rules/playground.md#told */
-export const FORGOTTEN_AFTER_MS = 14 * DAY_MS
 /** How many rows one round takes. */
 const BATCH = 100
 
@@ -15,7 +14,7 @@ const BATCH = 100
 export async function processSubscriptions(site: Site): Promise<number> {
   const sent = await askWhoWaits(site)
   return site.db.transaction().execute(async (trx) => {
-    const since = after(site.clock.now(), -FORGOTTEN_AFTER_MS)
+    const since = after(site.clock.now(), -UNCONFIRMED_DAYS * DAY_MS)
     const silent = await trx
       .selectFrom('factSubscription')
       .select('id')

@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react'
 import { CONTACT_FAILED, CONTACT_THANKS, MESSAGE_MAX_CHARS, NAME_MAX_CHARS } from '../../../shared/contact/contact-words.ts'
+import { ANSWERED_MESSAGE_MONTHS } from '../../../shared/privacy/retention.ts'
 import type { PageForm } from '../../forms/page-form.ts'
 import { PageFormElement } from '../../forms/page-form-element.tsx'
 import { useFlash, usePageForm } from '../../forms/use-page-form.ts'
@@ -76,7 +77,7 @@ export function ContactForm() {
         Send Message
       </SubmitButton>
       <p className="hint">
-        We keep your message for up to 24 months so we can reply. <Link to="/forum/privacy">Privacy</Link>
+        We keep your message for up to {ANSWERED_MESSAGE_MONTHS} months so we can reply. <Link to="/forum/privacy">Privacy</Link>
       </p>
     </PageFormElement>
   )
