@@ -22,7 +22,7 @@ await main(async () => {
   const known = readdirSync(new URL('suites', import.meta.url)).map((file) => file.replace('.mjs', ''))
   const wanted = process.argv.length > 2 ? process.argv.slice(2) : known
   const unknown = wanted.filter((name) => !known.includes(name))
-  if (unknown.length > 0) throw new Error(`No suite ${unknown.join(', ')}; there are: ${known.join(', ')}`)
+  if (unknown.length > 0) throw new Error(`Unknown suite: ${unknown.join(', ')}. Available: ${known.join(', ')}`)
 
   for (const name of wanted) {
     console.log(`Measuring ${name} …`)

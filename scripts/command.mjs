@@ -8,7 +8,7 @@ const [name, ...args] = process.argv.slice(2)
 
 await main(async () => {
   const file = join('src', 'server', 'commands', `${name}.ts`)
-  if (!name || !/^[a-z-]+$/.test(name) || !existsSync(join(ROOT, file))) throw new Error(`No such command: ${name ?? ''}`)
+  if (!name || !/^[a-z-]+$/.test(name) || !existsSync(join(ROOT, file))) throw new Error(`Unknown command: ${name ?? ''}`)
   await install()
   await become([file, ...args], { env: environment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }) })
 })

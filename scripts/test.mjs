@@ -28,7 +28,7 @@ async function inBrowser(env) {
 
 async function everything() {
   await install()
-  if (filters.length > 0) tally.skip('static checks', 'only some tests were asked for')
+  if (filters.length > 0) tally.skip('static checks', 'filtered run')
   else await attempt('static checks', () => runStaticChecks(tally))
   // Some tests start the site as a process of its own, and that needs a build.
   await attempt('build', buildIfNeeded)

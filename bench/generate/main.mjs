@@ -10,7 +10,7 @@ const text = { type: 'string' }
 await main(async () => {
   const { values } = parseArgs({ options: { to: text, posts: text, topics: text, members: text, longest: text, seed: text, until: text } })
   const { to, until, ...numbers } = values
-  if (!to) throw new Error(USAGE)
+  if (!to) throw new Error(`Usage: ${USAGE}`)
   const size = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, Number(value)]))
   if (until) size.until = Date.parse(until)
 
@@ -19,5 +19,5 @@ await main(async () => {
   const seconds = () => `${((Date.now() - startedAt) / 1_000).toFixed(0)} s`
   const wrong = await makeForum(to, size, (step) => console.log(`${seconds()}: ${step}`))
   if (wrong.length > 0) throw new Error(`The recount found ${wrong.length} differences:\n${wrong.slice(0, 10).join('\n')}`)
-  console.log(`${(size.posts ?? USUAL.posts).toLocaleString('en-US')} posts in ${to} after ${seconds()}; a recount finds no difference.`)
+  console.log(`${(size.posts ?? USUAL.posts).toLocaleString('en-US')} posts in ${to} after ${seconds()}. A recount found no differences.`)
 })

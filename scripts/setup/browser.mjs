@@ -22,7 +22,7 @@ const START_MS = 30_000
 export async function findBrowser({ say = console.log, places = USUAL_PLACES } = {}) {
   const named = process.env.CHROMIUM_PATH
   if (named) {
-    if (!versionOf(named)) throw new Error(`CHROMIUM_PATH is ${named}, which does not start as a browser.`)
+    if (!versionOf(named)) throw new Error(`CHROMIUM_PATH is ${named}, which doesn't start as a browser.`)
     return chosen(named, 'from CHROMIUM_PATH')
   }
   const found = [...places, await playwrightsOwn()].find(versionOf)
@@ -34,10 +34,10 @@ export async function findBrowser({ say = console.log, places = USUAL_PLACES } =
     const failure = await install()
     const installed = [...places, await playwrightsOwn()].find(versionOf)
     if (installed) return chosen(installed, `installed with ${name}`)
-    failures.push(`${name}: ${failure || 'installed nothing that starts'}`)
+    failures.push(`${name}: ${failure || 'nothing installed that starts'}`)
   }
   throw new Error(
-    `No browser for the tests. Install Chromium, or set CHROMIUM_PATH to one.\n${failures.join('\n')}`,
+    `No browser found for the tests. Install Chromium, or set CHROMIUM_PATH.\n${failures.join('\n')}`,
   )
 
   function chosen(path, how) {

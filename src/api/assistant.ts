@@ -38,7 +38,7 @@ export const assistant = new Hono<Environment>()
   .post('/', route(
     {
       ...open, id: 'askAssistant', summary: 'Ask the site’s assistant',
-      description: 'It answers from the facts of the place and from nothing else, and names the pages it read. With `Accept: text/event-stream` the answer comes in pieces: the events `sources`, `said`, `text` and `done`, whose data is the same whole answer.',
+      description: 'Answers only from the site’s facts and lists the pages it used. With `Accept: text/event-stream`, the answer streams as the events `sources`, `said`, `text`, and `done`; the data of `done` is the full answer.',
       body: { ChatRequest }, answer: ChatAnswerSchema,
     },
     async ({ c, site, actor, body }) => {
@@ -48,17 +48,17 @@ export const assistant = new Hono<Environment>()
   ))
   .get('/local', route(
     {
-      ...open, id: 'findLocalAnswers', status: 302, summary: 'Find what the assistant answers without a network',
-      description: 'Leads to the address of the present version.',
+      ...open, id: 'findLocalAnswers', status: 302, summary: 'Find the assistant’s offline answers',
+      description: 'Redirects to the current version.',
     },
     async ({ c, site }) => c.redirect(`/api/chat/local/${(await localBook(site)).file}`, 302),
   ))
   .get('/local/:file', route(
     {
-      ...open, id: 'getLocalAnswers', summary: 'Get what the assistant answers without a network',
-      description: 'May be kept for good under the address of the present version. Under an earlier one it is the same, not to be kept.',
-      path: { file: text.describe('The name of a version, with `.json`.') },
-      answer: LocalAnswersSchema, refusals: { 404: 'No version has such a name.' },
+      ...open, id: 'getLocalAnswers', summary: 'Get the assistant’s offline answers',
+      description: 'The current version can be cached forever. Older URLs return the same content and shouldn’t be cached.',
+      path: { file: text.describe('A version name, ending in `.json`.') },
+      answer: LocalAnswersSchema, refusals: { 404: 'No such version.' },
     },
     async ({ c, site, path }) => {
       const book = await localBook(site)
@@ -70,10 +70,10 @@ export const assistant = new Hono<Environment>()
   ))
   .post('/rating', route(
     {
-      ...open, id: 'rateAnswer', summary: 'Rate an answer of the assistant',
-      description: 'With the token that came with the answer, and the question.',
+      ...open, id: 'rateAnswer', summary: 'Rate an answer',
+      description: 'Takes the token that came with the answer, and the question.',
       body: { ChatRating }, status: 201, answer: MessageAnswer,
-      refusals: { 404: 'This answer cannot be rated anymore.', 409: 'You have rated it already.' },
+      refusals: { 404: 'This answer can’t be rated anymore.', 409: 'Already rated.' },
     },
     async ({ site, actor, body }) => {
       await rateAnswer(site, actor, body())
@@ -82,10 +82,10 @@ export const assistant = new Hono<Environment>()
   ))
   .post('/waiting', route(
     {
-      ...open, id: 'waitForAnswer', summary: 'Get a mail once a question has an answer',
-      description: 'With the token that came where there was no answer, and the question.',
+      ...open, id: 'waitForAnswer', summary: 'Ask for an email when a question is answered',
+      description: 'Takes the token that came when there was no answer, and the question.',
       body: { ChatWaiting }, status: 201, answer: MessageAnswer,
-      refusals: { 404: 'This question is not waiting for an answer anymore.' },
+      refusals: { 404: 'This question is no longer waiting for an answer.' },
     },
     async ({ site, actor, body }) => {
       await waitForAnswer(site, actor, body())

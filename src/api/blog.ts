@@ -52,7 +52,7 @@ export const blog = new Hono<Environment>()
   .use(etag())
   .get('/', route(
     {
-      id: 'listBlogPosts', tag: 'Blog', who: 'anyone', summary: 'Published posts, newest first',
+      id: 'listBlogPosts', tag: 'Blog', who: 'anyone', summary: 'List published posts, newest first',
       query: WHOLE_OR_PAGED, isList: true, answer: z.strictObject({ posts: z.array(BlogPostSchema) }),
     },
     async ({ c, site }) => {
@@ -63,10 +63,10 @@ export const blog = new Hono<Environment>()
   ))
   .get('/:slug', route(
     {
-      id: 'getBlogPost', tag: 'Blog', who: 'anyone', summary: 'One post, with its neighbors and related posts',
-      path: { slug: text.describe('The post’s name in its address.') },
-      query: { preview: text.optional().describe('The secret of a preview link, for a post that is not published.') },
-      answer: BlogAnswerSchema, refusals: { 404: 'No such post, or not published.' },
+      id: 'getBlogPost', tag: 'Blog', who: 'anyone', summary: 'Get a post, with its neighbors and related posts',
+      path: { slug: text.describe('The post’s slug.') },
+      query: { preview: text.optional().describe('The secret from a preview link, for unpublished posts.') },
+      answer: BlogAnswerSchema, refusals: { 404: 'No such post, or it isn’t published.' },
     },
     async ({ c, site, path, query: { preview } }) => {
       const answer = await getBlogPost(site, path.slug, preview)

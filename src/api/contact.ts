@@ -12,7 +12,7 @@ export const contact = new Hono<Environment>().post(
   route(
     {
       id: 'sendContactMessage', tag: 'Playground', who: 'anyone', summary: 'Send us a message',
-      description: 'Name, email and message are enough. `website` stays empty: only robots fill it in.',
+      description: 'Name, email, and message are all you need. Leave `website` empty: only bots fill it in.',
       body: { ContactMessage }, status: 201, answer: MessageAnswer,
     },
     async ({ site, actor, body }) => {

@@ -64,13 +64,13 @@ const WatchSchema = viewSchema<WatchView>()(
 const ASK_MS = 100
 
 const open = { tag: 'Playground', who: 'anyone' } as const
-const byLink = { tag: 'Private links', who: 'anyone', refusals: { 404: 'The link is wrong, or what it led to is gone.' } } as const
+const byLink = { tag: 'Private links', who: 'anyone', refusals: { 404: 'Invalid link, or what it pointed to was deleted.' } } as const
 
 /** What every page shows of the owner's settings. The path is /api/site. */
 export const siteSettings = new Hono<Environment>().get('/', route(
   {
-    ...open, id: 'getSite', summary: 'What every page shows: the line above it, and our pages elsewhere',
-    description: 'An empty text is not shown.', answer: SiteSchema,
+    ...open, id: 'getSite', summary: 'Get the announcement bar and social links',
+    description: 'Empty text isn’t shown.', answer: SiteSchema,
   },
   ({ site }) => getPublicSettings(site),
 ))
@@ -79,32 +79,32 @@ export const siteSettings = new Hono<Environment>().get('/', route(
 export const playground = new Hono<Environment>()
   .get('/', route(
     {
-      ...open, id: 'listFacts', summary: 'What is known about the playground',
-      description: 'Everything the site says about the place, and how sure it is. What is not decided yet says so.',
+      ...open, id: 'listFacts', summary: 'List facts about the playground',
+      description: 'Everything the site says about the playground, with its status. Facts that aren’t decided yet say so.',
       answer: z.strictObject({ facts: z.array(FactSchema) }),
     },
     async ({ site }) => ({ facts: await listRememberedFacts(site) }),
   ))
   .get('/visit', route(
     {
-      ...open, id: 'getVisit', summary: 'What the page for visitors needs beside the facts',
-      description: 'Polls, and other words parents use for a fact.', answer: VisitSchema,
+      ...open, id: 'getVisit', summary: 'Get polls and search words for “Know before you go”',
+      description: 'Polls, plus other words parents use for each fact.', answer: VisitSchema,
     },
     ({ site, actor }) => getVisit(site, actor),
   ))
   .get('/watch', route(
-    { ...byLink, id: 'getWatch', summary: 'What you asked to be told', query: LINK_TOKEN, answer: z.strictObject({ watch: WatchSchema }) },
+    { ...byLink, id: 'getWatch', summary: 'Get your alert', query: LINK_TOKEN, answer: z.strictObject({ watch: WatchSchema }) },
     async ({ c, site, actor }) => ({ watch: await getWatch(site, actor, linkTokenIn(c)) }),
   ))
   .post('/watch/confirm', route(
-    { ...byLink, id: 'confirmWatch', summary: 'Say yes to being told', body: { MailedToken }, answer: MessageAnswer },
+    { ...byLink, id: 'confirmWatch', summary: 'Confirm your alert', body: { MailedToken }, answer: MessageAnswer },
     async ({ site, actor, body }) => {
       await confirmWatch(site, actor, body().token)
       return { message: WATCH_CONFIRMED }
     },
   ))
   .post('/watch/unsubscribe', route(
-    { ...byLink, id: 'stopWatch', summary: 'Not be told after all', body: { MailedToken }, answer: MessageAnswer },
+    { ...byLink, id: 'stopWatch', summary: 'Cancel your alert', body: { MailedToken }, answer: MessageAnswer },
     async ({ site, actor, body }) => {
       await stopWatch(site, actor, body().token)
       return { message: WATCH_STOPPED }
@@ -113,13 +113,13 @@ export const playground = new Hono<Environment>()
   .put('/polls/:pollId/vote', route(
     {
       ...open, id: 'vote', summary: 'Vote in a poll',
-      description: 'As the member who is logged in, or with the token of a mailed link. A second vote takes the place of the first.',
-      path: { pollId: idOf('The poll’s number.') }, body: { PollVote }, answer: MessageAnswer,
+      description: 'As the logged-in member, or with a token from an emailed link. A second vote replaces the first.',
+      path: { pollId: idOf('Poll ID.') }, body: { PollVote }, answer: MessageAnswer,
       refusals: {
-        401: 'Neither logged in nor with a link.',
-        403: 'You are suspended, or your address is not confirmed.',
-        404: 'No such poll or choice, or the link is wrong.',
-        409: 'The poll is over.',
+        401: 'Not logged in, and no link token.',
+        403: 'You’re suspended, or your email isn’t confirmed.',
+        404: 'No such poll or choice, or the link is invalid.',
+        409: 'The poll is closed.',
       },
     },
     async ({ c, site, actor, body }) => {
@@ -129,10 +129,10 @@ export const playground = new Hono<Environment>()
   ))
   .post('/:key/watches', route(
     {
-      ...open, id: 'askToBeTold', summary: 'Get a mail once a fact is known',
-      description: 'A mail asks the owner of the address to say yes. `website` stays empty: only robots fill it in.',
+      ...open, id: 'askToBeTold', summary: 'Ask for an email when a fact is known',
+      description: 'We email the address to confirm. Leave `website` empty: only bots fill it in.',
       path: aFact, body: { FactWatch }, status: 201, answer: MessageAnswer,
-      refusals: { 404: 'No such fact.', 409: 'It is known already.' },
+      refusals: { 404: 'No such fact.', 409: 'Already known.' },
     },
     async ({ c, site, actor, body }) => {
       await atLeast(ASK_MS, subscribeToFact(site, actor, factKey(c), body()))

@@ -48,31 +48,31 @@ export const StoredDataSchema = viewSchema<StoredDataView>()(
 
 const byLink = {
   tag: 'Private links', who: 'anyone', query: LINK_TOKEN,
-  refusals: { 404: 'The link is wrong, or what it led to is gone.' },
+  refusals: { 404: 'Invalid link, or what it pointed to was deleted.' },
 } as const
 
 /** What the holder of a private link sees and changes. Paths are below /api/mine. */
 export const privacyRequests = new Hono<Environment>()
   .get('/', route(
-    { ...byLink, id: 'getMine', summary: 'See what we hold about you', answer: z.strictObject({ mine: StoredDataSchema }) },
+    { ...byLink, id: 'getMine', summary: 'See your information', answer: z.strictObject({ mine: StoredDataSchema }) },
     async ({ c, site, actor }) => ({ mine: await getStoredData(site, actor, linkTokenIn(c)) }),
   ))
   .put('/message', route(
-    { ...byLink, id: 'correctMyMessage', summary: 'Put your message right', body: { CorrectedMessage }, answer: MessageAnswer },
+    { ...byLink, id: 'correctMyMessage', summary: 'Edit your message', body: { CorrectedMessage }, answer: MessageAnswer },
     async ({ c, site, actor, body }) => {
       await correctMyMessage(site, actor, linkTokenIn(c), body())
       return { message: MESSAGE_CORRECTED }
     },
   ))
   .put('/email', route(
-    { ...byLink, id: 'correctMyEmail', summary: 'Give your waitlist entry another address', body: { CorrectedEmail }, answer: MessageAnswer },
+    { ...byLink, id: 'correctMyEmail', summary: 'Change your waitlist email', body: { CorrectedEmail }, answer: MessageAnswer },
     async ({ c, site, actor, body }) => {
       await correctMyEmail(site, actor, linkTokenIn(c), body())
       return { message: EMAIL_CORRECTED }
     },
   ))
   .delete('/', route(
-    { ...byLink, id: 'eraseMine', summary: 'Erase what we hold about you', answer: MessageAnswer },
+    { ...byLink, id: 'eraseMine', summary: 'Delete your information', answer: MessageAnswer },
     async ({ c, site, actor }) => {
       await deleteStoredData(site, actor, linkTokenIn(c))
       return { message: ERASED }

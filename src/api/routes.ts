@@ -71,7 +71,7 @@ export function apiRoutes(site: Site): Hono<Environment> {
     if (allowed.length === 0) throw new AppError('not-found', 'We couldn’t find that page.')
     // HEAD is answered wherever GET is.
     c.header('allow', allowed.join(', ').replace('GET', 'GET, HEAD'))
-    throw new AppError('wrong-method', `This address takes ${allowed.join(' or ')} only.`)
+    throw new AppError('wrong-method', `This endpoint only accepts ${allowed.join(' or ')}.`)
   })
   return api
 }

@@ -16,7 +16,7 @@ const JOIN_MS = 100
 
 const byLink = {
   tag: 'Private links', who: 'anyone', body: { MailedToken }, answer: MessageAnswer,
-  refusals: { 404: 'The link is wrong, or what it led to is gone.' },
+  refusals: { 404: 'Invalid link, or what it pointed to was deleted.' },
 } as const
 
 /** Joining and leaving. Paths are below /api/waitlist. */
@@ -24,7 +24,7 @@ export const waitlist = new Hono<Environment>()
   .post('/', route(
     {
       id: 'joinWaitlist', tag: 'Playground', who: 'anyone', summary: 'Join the waitlist',
-      description: 'A mail asks the owner of the address to say yes. The answer is the same whether or not it was on the list.',
+      description: 'We email the address to confirm. The response is the same whether or not it was already on the list.',
       body: { WaitlistEntry }, status: 201, answer: MessageAnswer,
     },
     async ({ site, actor, body }) => {
@@ -33,7 +33,7 @@ export const waitlist = new Hono<Environment>()
     },
   ))
   .post('/confirm', route(
-    { ...byLink, id: 'confirmPlace', summary: 'Say yes to a place on the waitlist' },
+    { ...byLink, id: 'confirmPlace', summary: 'Confirm a waitlist sign-up' },
     async ({ site, actor, body }) => {
       await confirmPlace(site, actor, body().token)
       return { message: PLACE_CONFIRMED }

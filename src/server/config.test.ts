@@ -13,17 +13,17 @@ describe('the configuration', () => {
     const wrong = { PORT: 'eighty', SITE_URL: 'onjoue', LIMIT_CHAT_MINUTE: '-1', LIMIT_FACTOR: '0' }
 
     expect(() => readConfig(wrong)).toThrow(
-      'The site cannot start with this configuration:\n' +
-        '  PORT is "eighty", but wants a port number from 0 to 65535.\n' +
-        '  SITE_URL is "onjoue", but wants an address like https://onjoue.example, with nothing behind it.\n' +
-        '  LIMIT_FACTOR is "0", but wants a number above 0.\n' +
-        '  LIMIT_CHAT_MINUTE is "-1", but wants a whole number of at least 1.',
+      "The site can't start. Check these environment variables:\n" +
+        '  PORT: expected a port number from 0 to 65535, got "eighty".\n' +
+        '  SITE_URL: expected a URL like https://onjoue.example, with no path, got "onjoue".\n' +
+        '  LIMIT_FACTOR: expected a number greater than 0, got "0".\n' +
+        '  LIMIT_CHAT_MINUTE: expected a whole number, 1 or greater, got "-1".',
     )
   })
 
   it('never prints a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://root:geheim@db/site' })).toThrow(
-      /^(?!.*geheim)[\s\S]*DATABASE_URL is a value, but wants an address like postgres/,
+      /^(?!.*geheim)[\s\S]*DATABASE_URL: expected a URL like postgres.*got \(hidden\)/,
     )
   })
 
@@ -38,8 +38,8 @@ describe('the configuration', () => {
 
     expect(readConfig(admin).firstAdmin).toEqual({ username: 'rosa', email: 'rosa@example.com', password: 'playground owner' })
     expect(readConfig({ ADMIN_EMAIL: 'rosa@example.com' })).toMatchObject({ ownerEmail: 'rosa@example.com', firstAdmin: undefined })
-    expect(() => readConfig({ ADMIN_USERNAME: 'rosa' })).toThrow(/ADMIN_EMAIL is "", but wants[\s\S]*ADMIN_PASSWORD is a value, but wants at least 12/)
-    expect(() => readConfig({ ...admin, ADMIN_PASSWORD: 'geheim' })).toThrow(/^(?!.*geheim)[\s\S]*ADMIN_PASSWORD is a value/)
+    expect(() => readConfig({ ADMIN_USERNAME: 'rosa' })).toThrow(/ADMIN_EMAIL: expected an email address, got nothing[\s\S]*ADMIN_PASSWORD: expected at least 12.*got nothing/)
+    expect(() => readConfig({ ...admin, ADMIN_PASSWORD: 'geheim' })).toThrow(/^(?!.*geheim)[\s\S]*ADMIN_PASSWORD: .*got \(hidden\)/)
   })
 
   it('takes address and model of the assistant together, and never prints its key', () => {
@@ -47,9 +47,9 @@ describe('the configuration', () => {
 
     expect(readConfig({}).assistant).toBeUndefined()
     expect(readConfig(model).assistant).toEqual({ baseUrl: 'https://model.example/v1', model: 'a-model', apiKey: 'geheim' })
-    expect(() => readConfig({ ASSISTANT_MODEL: 'a-model' })).toThrow(/ASSISTANT_BASE_URL is a value, but wants an address/)
-    expect(() => readConfig({ ASSISTANT_BASE_URL: 'https://model.example' })).toThrow(/ASSISTANT_MODEL is "", but wants the name/)
-    expect(() => readConfig({ ...model, ASSISTANT_API_KEY: `geheim${'x'.repeat(1_000)}` })).toThrow(/^(?!.*geheim)[\s\S]*ASSISTANT_API_KEY is a value/)
+    expect(() => readConfig({ ASSISTANT_MODEL: 'a-model' })).toThrow(/ASSISTANT_BASE_URL: expected a URL.*got nothing/)
+    expect(() => readConfig({ ASSISTANT_BASE_URL: 'https://model.example' })).toThrow(/ASSISTANT_MODEL: expected a model name.*got nothing/)
+    expect(() => readConfig({ ...model, ASSISTANT_API_KEY: `geheim${'x'.repeat(1_000)}` })).toThrow(/^(?!.*geheim)[\s\S]*ASSISTANT_API_KEY: .*got \(hidden\)/)
   })
 
   it('sets each limit by its name', () => {
@@ -67,23 +67,23 @@ describe('the configuration', () => {
     expect(readConfig({ SITE_URL: 'https://OnJoue.example:8443' }).siteUrl.href).toBe('https://onjoue.example:8443/')
     expect(readConfig({ SITE_URL: 'https://onjoue.example/' }).siteUrl.href).toBe('https://onjoue.example/')
     for (const address of ['https://onjoue.example/play', 'https://onjoue.example/?a=b', 'https://onjoue.example/#a', 'https://rosa:geheim@onjoue.example']) {
-      expect(() => readConfig({ SITE_URL: address })).toThrow(/^(?!.*geheim)[\s\S]*SITE_URL is "https:.* with nothing behind it/)
+      expect(() => readConfig({ SITE_URL: address })).toThrow(/^(?!.*geheim)[\s\S]*SITE_URL: expected a URL .*with no path, got "https:/)
     }
   })
 
   it('takes no mail server without a name', () => {
-    expect(() => readConfig({ SMTP_URL: 'smtp://' })).toThrow(/SMTP_URL is a value, but wants an address like smtp/)
+    expect(() => readConfig({ SMTP_URL: 'smtp://' })).toThrow(/SMTP_URL: expected a URL like smtp.*got \(hidden\)/)
   })
 
   it('takes no limit that is none, so that a slip is not lost', () => {
-    expect(() => readConfig({ LIMIT_CONTACT_HUOR: '7' })).toThrow('  LIMIT_CONTACT_HUOR is no limit of this site: docs/rules/limits.md lists them.')
+    expect(() => readConfig({ LIMIT_CONTACT_HUOR: '7' })).toThrow('  LIMIT_CONTACT_HUOR: no such limit. See docs/rules/limits.md.')
   })
 
   it('notes what is hardly meant: https without a proxy that is believed, and mail without an owner to get it', () => {
     const notes = (environment: Record<string, string>) => notesOn(readConfig(environment)).join('\n')
 
     expect(notes({ SITE_URL: 'https://onjoue.example' })).toMatch(/^SITE_URL is https.*TRUST_PROXY=on.*$/)
-    expect(notes({ SMTP_URL: 'smtp://mail.example' })).toMatch(/^ADMIN_EMAIL is not set.*$/)
+    expect(notes({ SMTP_URL: 'smtp://mail.example' })).toMatch(/^ADMIN_EMAIL isn't set.*$/)
     expect(notes({ SITE_URL: 'https://onjoue.example', TRUST_PROXY: 'on', SMTP_URL: 'smtp://mail.example', ADMIN_EMAIL: 'rosa@example.com' })).toBe('')
     expect(notes({})).toBe('')
   })

@@ -56,24 +56,24 @@ const Variables = z.object({
 /** What each variable wants, for the message when it gets something else. */
 const WANTED: Record<string, string> = {
   PORT: 'a port number from 0 to 65535',
-  DATABASE_URL: 'an address like postgres://user:password@host/name',
-  SITE_URL: 'an address like https://onjoue.example, with nothing behind it',
-  SMTP_URL: 'an address like smtp://user:password@host:587',
-  MAIL_FROM: 'an address like hello@onjoue.example, or a name and <hello@onjoue.example>',
-  ASSISTANT_BASE_URL: 'an address like https://model.example/v1, beside ASSISTANT_MODEL',
-  ASSISTANT_API_KEY: 'a key of at most 1,000 characters',
-  ASSISTANT_MODEL: 'the name of a model, beside ASSISTANT_BASE_URL',
-  ADMIN_USERNAME: 'a user name of 3 to 20 letters, digits, underscores and hyphens',
+  DATABASE_URL: 'a URL like postgres://user:password@host/name',
+  SITE_URL: 'a URL like https://onjoue.example, with no path',
+  SMTP_URL: 'a URL like smtp://user:password@host:587',
+  MAIL_FROM: 'an address like hello@onjoue.example or On Joue <hello@onjoue.example>',
+  ASSISTANT_BASE_URL: 'a URL like https://model.example/v1, set together with ASSISTANT_MODEL',
+  ASSISTANT_API_KEY: 'a key of up to 1,000 characters',
+  ASSISTANT_MODEL: 'a model name, set together with ASSISTANT_BASE_URL',
+  ADMIN_USERNAME: 'a username of 3 to 20 letters, numbers, underscores, or hyphens',
   ADMIN_EMAIL: 'an email address',
-  ADMIN_PASSWORD: 'at least 12 characters, beside ADMIN_USERNAME and ADMIN_EMAIL',
+  ADMIN_PASSWORD: 'at least 12 characters, set together with ADMIN_USERNAME and ADMIN_EMAIL',
   TRUST_PROXY: 'on or off',
   KEEP_ALIVE_SECONDS: 'seconds from 1 to 3600',
   UNREADY_SECONDS: 'seconds from 0 to 300',
   DRAIN_SECONDS: 'seconds from 3 to 600',
-  SAMPLE_DATA: 'auto, on or off',
+  SAMPLE_DATA: 'auto, on, or off',
   BACKUPS: 'daily or off',
-  LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
-  LIMIT_FACTOR: 'a number above 0',
+  LOG_LEVEL: 'fatal, error, warn, info, debug, or silent',
+  LIMIT_FACTOR: 'a number greater than 0',
 }
 
 /** Variables that hold a password: their value is never printed. */
@@ -157,8 +157,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 /** What stops no start, and yet is hardly what whoever runs the site wants. */
 export function notesOn({ siteUrl, trustProxy, smtpUrl, ownerEmail }: Config): string[] {
   const notes = {
-    'SITE_URL is https, so a proxy stands before the site. Without TRUST_PROXY=on all visitors share the limits of one.': siteUrl.protocol === 'https:' && !trustProxy,
-    'ADMIN_EMAIL is not set: mail to the owner waits, and is given up after three days.': smtpUrl !== undefined && ownerEmail === undefined,
+    "SITE_URL is https, so there's a proxy in front of the site. Set TRUST_PROXY=on, or all visitors share one set of rate limits.": siteUrl.protocol === 'https:' && !trustProxy,
+    "ADMIN_EMAIL isn't set. Email to the owner will wait, then fail after three days.": smtpUrl !== undefined && ownerEmail === undefined,
   }
   return Object.entries(notes).flatMap(([note, isSo]) => (isSo ? [note] : []))
 }
@@ -188,12 +188,16 @@ const pickLimits = (variables: Record<string, unknown>): Record<string, number> 
 function complaint(error: z.ZodError | undefined, unknown: readonly string[], given: Record<string, string | undefined>): string {
   const names = new Set(error?.issues.map((issue) => String(issue.path[0])))
   const lines = [...names].map((name) => {
-    const got = SECRET.has(name) ? 'a value' : `"${withoutLogin(given[name] ?? '')}"`
-    return `  ${name} is ${got}, but wants ${WANTED[name] ?? 'a whole number of at least 1'}.`
+    return `  ${name}: expected ${WANTED[name] ?? 'a whole number, 1 or greater'}, got ${shown(name, given[name])}.`
   })
-  lines.push(...unknown.map((name) => `  ${name} is no limit of this site: docs/rules/limits.md lists them.`))
-  return `The site cannot start with this configuration:\n${lines.join('\n')}`
+  lines.push(...unknown.map((name) => `  ${name}: no such limit. See docs/rules/limits.md.`))
+  return `The site can't start. Check these environment variables:\n${lines.join('\n')}`
 }
 
-/** An address with a password in it is not printed with it. */
+function shown(name: string, value = ''): string {
+  if (value === '') return 'nothing'
+  return SECRET.has(name) ? '(hidden)' : `"${withoutLogin(value)}"`
+}
+
+/** An address without the password in it, which must not be printed. */
 const withoutLogin = (value: string): string => value.replace(/\/\/[^/]*@/, '//…@')

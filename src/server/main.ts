@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   // `npm start` holds this channel. When it's killed, nobody else would stop the site or free its port.
   if (process.connected) process.on('disconnect', () => stop('disconnect'))
   const fail = (error: unknown) => {
-    log.fatal({ err: error }, 'bug outside any request')
+    log.fatal({ err: error }, 'uncaught error outside a request')
     void running.stop().finally(() => process.exit(1))
   }
   process.on('uncaughtException', fail)

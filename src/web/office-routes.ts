@@ -29,14 +29,14 @@ const PAGES: readonly OfficePage[] = [
   { path: 'forum/categories', title: 'Categories', file: 'forum/categories-page.tsx', fetch: () => import('./pages/office/forum/categories-page.tsx') },
   { path: 'members', title: 'Members', file: 'members/members-page.tsx', isInner: true, fetch: () => import('./pages/office/members/members-page.tsx') },
   { path: 'members/:memberId', title: 'Member', file: 'members/member-page.tsx', isInner: true, fetch: () => import('./pages/office/members/member-page.tsx') },
-  { path: 'mail', title: 'Mail', file: 'emails/emails-page.tsx', isInner: true, fetch: () => import('./pages/office/emails/emails-page.tsx') },
-  { path: 'mail/:mailId', title: 'Mail', file: 'emails/email-page.tsx', isInner: true, fetch: () => import('./pages/office/emails/email-page.tsx') },
+  { path: 'mail', title: 'Email log', file: 'emails/emails-page.tsx', isInner: true, fetch: () => import('./pages/office/emails/emails-page.tsx') },
+  { path: 'mail/:mailId', title: 'Email', file: 'emails/email-page.tsx', isInner: true, fetch: () => import('./pages/office/emails/email-page.tsx') },
   { path: 'blog', title: 'Blog', file: 'blog/blog-list-page.tsx', fetch: () => import('./pages/office/blog/blog-list-page.tsx') },
   { path: 'blog/:id', title: 'Blog post', file: 'blog/post-page.tsx', fetch: () => import('./pages/office/blog/post-page.tsx') },
   { path: 'settings', title: 'Settings', file: 'settings/settings-page.tsx', isInner: true, fetch: () => import('./pages/office/settings/settings-page.tsx') },
   { path: 'questions', title: 'Questions', file: 'questions/questions-page.tsx', fetch: () => import('./pages/office/questions/questions-page.tsx') },
   { path: 'questions/:groupId', title: 'Question', file: 'questions/question-page.tsx', fetch: () => import('./pages/office/questions/question-page.tsx') },
-  { path: 'log', title: 'Log', file: 'log/log-page.tsx', fetch: () => import('./pages/office/log/log-page.tsx') },
+  { path: 'log', title: 'Activity log', file: 'log/log-page.tsx', fetch: () => import('./pages/office/log/log-page.tsx') },
 ]
 
 /**
@@ -99,7 +99,7 @@ function toRoute(site: PageData, { path, title, file, isInner, fetch }: OfficePa
     lazy: async () => {
       const [{ page }, { inRoom, roomForms }] = await Promise.all([fetch(), import('./pages/office/frame/office-room.tsx')])
       const handle: PageHandle = {
-        head: page.head ?? { title: `${title} | On Joue office`, description: 'The owner’s office of On Joue.' },
+        head: page.head ?? { title: `${title} | On Joue office`, description: 'On Joue’s back office.' },
         file: `src/web/pages/office/${file}`,
         ...(isInner && { isInner: true }),
       }

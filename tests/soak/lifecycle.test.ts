@@ -84,7 +84,7 @@ describe('the life of the process', () => {
   it('stops with one clear line when a variable is wrong', { timeout: 40_000 }, async () => {
     const starting = aServer(await aPlaceForAServer(), { PORT: 'eighty' })
 
-    await expect(starting).rejects.toThrow('PORT is "eighty", but wants a port number from 0 to 65535.')
+    await expect(starting).rejects.toThrow('PORT: expected a port number from 0 to 65535, got "eighty".')
   })
 
   it('stops with one clear line when its port is taken', { timeout: 40_000 }, async () => {

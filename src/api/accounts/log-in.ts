@@ -26,24 +26,24 @@ const own = { tag: 'Accounts', who: 'members' } as const
 /** Registration, log-in and sessions. Paths are below /api/forum/auth. */
 export const logInRoutes = new Hono<Environment>()
   .get('/me', route(
-    { ...own, id: 'getMe', summary: 'Who you are', answer: User },
+    { ...own, id: 'getMe', summary: 'Get the current user', answer: User },
     async ({ site, actor }) => ({ user: await currentUser(site, requireMember(actor, 'You’re not logged in.').id) }),
   ))
   .post('/register', route(
     {
-      ...open, id: 'register', summary: 'Make an account, and log in',
-      description: 'The password must not be the user name or the email.',
+      ...open, id: 'register', summary: 'Create an account and log in',
+      description: 'The password can’t be the username or the email.',
       body: { Registration }, status: 201, answer: User, setsCookie: true,
-      refusals: { 409: 'The user name or the email is taken.' },
+      refusals: { 409: 'The username or email is already taken.' },
     },
     async ({ c, site, actor, body }) => enter(c, await register(site, actor, body(), deviceIn(c))),
   ))
   .post('/login', route(
     {
       ...open, id: 'logIn', summary: 'Log in',
-      description: 'With a user name or an email. Where an authenticator app is on, the answer is 401 with `needs: "authenticator"` and a short-lived cookie, and its code finishes the log-in.',
+      description: 'Takes a username or an email. If the member uses an authenticator app, this returns 401 with `needs: "authenticator"` and a short-lived cookie; the app’s code completes the login.',
       body: { LogIn }, answer: User, setsCookie: true,
-      refusals: { 401: 'Name and password do not belong together, or a code is wanted.' },
+      refusals: { 401: 'Wrong username or password, or a code is needed.' },
     },
     async ({ c, site, actor, body }) => {
       const begun = await logIn(site, actor, body(), deviceIn(c))
@@ -54,10 +54,10 @@ export const logInRoutes = new Hono<Environment>()
   ))
   .post('/authenticator', route(
     {
-      tag: 'Authenticator app', who: 'anyone', id: 'finishLogIn', summary: 'Finish a log-in with a code',
-      description: 'With the cookie that the log-in set. The code is the app’s, or a recovery code.',
+      tag: 'Authenticator app', who: 'anyone', id: 'finishLogIn', summary: 'Complete a login with a code',
+      description: 'Needs the cookie set by the login request. Takes a code from the app or a recovery code.',
       body: { TypedCode }, answer: User, setsCookie: true,
-      refusals: { 400: 'The code does not fit.', 401: 'No log-in waits for a code. Please log in again.' },
+      refusals: { 400: 'Wrong code.', 401: 'No login is waiting for a code. Log in again.' },
     },
     async ({ c, site, actor, body }) => {
       const pending = { token: pendingTokenIn(c), ...body() }
@@ -75,11 +75,11 @@ export const logInRoutes = new Hono<Environment>()
     },
   ))
   .get('/sessions', route(
-    { ...own, id: 'listSessions', summary: 'Where you are logged in', answer: z.strictObject({ sessions: z.array(SessionSchema) }) },
+    { ...own, id: 'listSessions', summary: 'List your sessions', answer: z.strictObject({ sessions: z.array(SessionSchema) }) },
     async ({ site, actor }) => ({ sessions: await listSessions(site, actor) }),
   ))
   .delete('/sessions', route(
-    { ...own, id: 'endOtherSessions', summary: 'Log out everywhere else', answer: MessageAnswer },
+    { ...own, id: 'endOtherSessions', summary: 'Log out of all other devices', answer: MessageAnswer },
     async ({ site, actor }) => {
       await endOtherSessions(site, actor)
       return { message: OTHER_SESSIONS_ENDED }
@@ -87,9 +87,9 @@ export const logInRoutes = new Hono<Environment>()
   ))
   .delete('/sessions/:id', route(
     {
-      ...own, id: 'endSession', summary: 'Log out in one place',
-      path: { id: z.int().min(1).describe('The session’s number.') },
-      answer: MessageAnswer, refusals: { 404: 'Not one of yours.' },
+      ...own, id: 'endSession', summary: 'Log out of one device',
+      path: { id: z.int().min(1).describe('Session ID.') },
+      answer: MessageAnswer, refusals: { 404: 'Not your session.' },
     },
     async ({ c, site, actor, path }) => {
       const id = toId(path.id)

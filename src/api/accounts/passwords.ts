@@ -30,15 +30,15 @@ const FORGOT_MS = 250
 
 const open = { tag: 'Accounts', who: 'anyone', answer: MessageAnswer } as const
 const own = { tag: 'Accounts', who: 'members', answer: MessageAnswer } as const
-const DEAD_LINK = { 400: 'Something is missing, or the link is too old, used or not the newest.' }
-const WRONG_PASSWORD = { 400: 'The password is wrong, or something is missing.' }
+const DEAD_LINK = { 400: 'Something is missing, or the link has expired, was already used, or isn’t the latest one.' }
+const WRONG_PASSWORD = { 400: 'Wrong password, or something is missing.' }
 
 /** Passwords, and the mailed links that set them and confirm addresses. Paths are below /api/forum/auth. */
 export const passwords = new Hono<Environment>()
   .post('/forgot-password', route(
     {
-      ...open, id: 'forgotPassword', summary: 'Have a link for a new password mailed',
-      description: 'The answer is the same whether or not there is such an account.', body: { ForgotPassword },
+      ...open, id: 'forgotPassword', summary: 'Request a password reset email',
+      description: 'The response is the same whether or not the account exists.', body: { ForgotPassword },
     },
     async ({ site, actor, body }) => {
       await atLeast(FORGOT_MS, forgotPassword(site, actor, body().account))
@@ -47,14 +47,14 @@ export const passwords = new Hono<Environment>()
   ))
   .get('/reset-password', route(
     {
-      ...open, id: 'getResetLink', summary: 'Whether a mailed link still sets a new password',
-      description: 'Looking does not use it up. `works` is false for every link that is unknown, too old, used or not the newest.',
+      ...open, id: 'getResetLink', summary: 'Check a password reset link',
+      description: 'Checking doesn’t use it up. `works` is false if the link is unknown, expired, already used, or not the latest one.',
       query: LINK_TOKEN, answer: z.strictObject({ works: z.boolean() }),
     },
     async ({ c, site }) => ({ works: await isUsable(site, 'reset-password', linkTokenIn(c)) }),
   ))
   .post('/reset-password', route(
-    { ...open, id: 'resetPassword', summary: 'Set a new password with a mailed link', body: { NewPassword }, refusals: DEAD_LINK },
+    { ...open, id: 'resetPassword', summary: 'Reset a password', body: { NewPassword }, refusals: DEAD_LINK },
     async ({ site, body }) => {
       await resetPassword(site, body())
       return { message: PASSWORD_RESET }
@@ -62,8 +62,8 @@ export const passwords = new Hono<Environment>()
   ))
   .post('/first-admin', route(
     {
-      ...open, id: 'setUpFirstAdmin', summary: 'Become the first admin with the link that the site prints', body: { FirstAdmin },
-      refusals: { ...DEAD_LINK, 409: 'The user name or the email is taken.' },
+      ...open, id: 'setUpFirstAdmin', summary: 'Create the first admin with the link the site prints', body: { FirstAdmin },
+      refusals: { ...DEAD_LINK, 409: 'The username or email is already taken.' },
     },
     async ({ site, body }) => {
       await setUpFirstAdmin(site, body())
@@ -71,7 +71,7 @@ export const passwords = new Hono<Environment>()
     },
   ))
   .post('/confirm-email', route(
-    { ...open, id: 'confirmEmail', summary: 'Confirm your email with a mailed link', body: { MailedToken }, refusals: DEAD_LINK },
+    { ...open, id: 'confirmEmail', summary: 'Confirm your email', body: { MailedToken }, refusals: DEAD_LINK },
     async ({ site, body }) => {
       await confirmEmail(site, body().token)
       return { message: EMAIL_CONFIRMED }
@@ -79,8 +79,8 @@ export const passwords = new Hono<Environment>()
   ))
   .post('/confirmation-mail', route(
     {
-      ...own, id: 'mailConfirmation', summary: 'Have the link that confirms your email mailed again',
-      refusals: { 409: 'It is confirmed already.' },
+      ...own, id: 'mailConfirmation', summary: 'Resend the confirmation email',
+      refusals: { 409: 'Already confirmed.' },
     },
     async ({ site, actor }) => {
       await mailConfirmation(site, actor)
@@ -89,7 +89,7 @@ export const passwords = new Hono<Environment>()
   ))
   .put('/password', route(
     {
-      ...own, id: 'changePassword', summary: 'Change your password', description: 'Every other session ends.',
+      ...own, id: 'changePassword', summary: 'Change your password', description: 'Ends all other sessions.',
       body: { PasswordChange }, refusals: WRONG_PASSWORD,
     },
     async ({ site, actor, body }) => {
@@ -99,8 +99,8 @@ export const passwords = new Hono<Environment>()
   ))
   .post('/confirm-password', route(
     {
-      ...own, id: 'confirmPassword', summary: 'Give your password again',
-      description: 'What is asked for with `needs: "password"` then works for an hour.',
+      ...own, id: 'confirmPassword', summary: 'Confirm your password',
+      description: 'Requests that returned `needs: "password"` then work for an hour.',
       body: { OwnPassword }, refusals: WRONG_PASSWORD,
     },
     async ({ site, actor, body }) => {

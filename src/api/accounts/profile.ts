@@ -23,14 +23,14 @@ const own = { tag: 'Profile', who: 'members' } as const
 export const profile = new Hono<Environment>()
   .get('/members/:username', route(
     {
-      tag: 'Profile', who: 'anyone', id: 'getMember', summary: 'What everyone may see of a member',
-      path: { username: z.string().describe('The user name, in any letter case.') },
+      tag: 'Profile', who: 'anyone', id: 'getMember', summary: 'Get a member’s public profile',
+      path: { username: z.string().describe('The username. Case doesn’t matter.') },
       answer: z.strictObject({ member: ProfileSchema }), refusals: { 404: 'No such member.' },
     },
     async ({ site, path }) => ({ member: await getMember(site, path.username) }),
   ))
   .put('/profile', route(
-    { ...own, who: 'writers', id: 'changeProfile', summary: 'Write about yourself', body: { ProfileChange }, answer: User },
+    { ...own, who: 'writers', id: 'changeProfile', summary: 'Edit your bio', body: { ProfileChange }, answer: User },
     async ({ site, actor, body }) => {
       const { id } = requireMember(actor)
       await changeProfile(site, actor, body())
@@ -38,7 +38,7 @@ export const profile = new Hono<Environment>()
     },
   ))
   .delete('/profile/avatar', route(
-    { ...own, id: 'removeAvatar', summary: 'Go back to your initials', answer: User },
+    { ...own, id: 'removeAvatar', summary: 'Remove your profile photo', answer: User },
     async ({ site, actor }) => {
       const { id } = requireMember(actor)
       await removeAvatar(site, actor)
@@ -46,17 +46,17 @@ export const profile = new Hono<Environment>()
     },
   ))
   .put('/profile/reply-mail', route(
-    { ...own, id: 'beginReplyMail', summary: 'Get mail about replies', answer: UserAnswer },
+    { ...own, id: 'beginReplyMail', summary: 'Turn on reply emails', answer: UserAnswer },
     ({ site, actor }) => setReplyMail(site, actor, true),
   ))
   .delete('/profile/reply-mail', route(
-    { ...own, id: 'stopReplyMail', summary: 'Get no mail about replies', answer: UserAnswer },
+    { ...own, id: 'stopReplyMail', summary: 'Turn off reply emails', answer: UserAnswer },
     ({ site, actor }) => setReplyMail(site, actor, false),
   ))
   .post('/unsubscribe', route(
     {
-      tag: 'Private links', who: 'anyone', id: 'unsubscribe', summary: 'Stop mail about replies with a mailed link',
-      body: { MailedToken }, answer: MessageAnswer, refusals: { 400: 'This link is not one of ours.' },
+      tag: 'Private links', who: 'anyone', id: 'unsubscribe', summary: 'Turn off reply emails with a link from an email',
+      body: { MailedToken }, answer: MessageAnswer, refusals: { 400: 'Invalid link.' },
     },
     async ({ site, body }) => {
       await unsubscribe(site, body().token)
@@ -65,10 +65,10 @@ export const profile = new Hono<Environment>()
   ))
   .put('/profile/email', route(
     {
-      ...own, id: 'correctEmail', summary: 'Put your address right, before it is confirmed',
-      description: 'What was mailed to the address before opens nothing any more; a link to confirm goes to the new one.',
+      ...own, id: 'correctEmail', summary: 'Correct your email before you confirm it',
+      description: 'Links sent to the old address stop working. A confirmation link goes to the new one.',
       body: { EmailCorrection }, answer: UserAnswer,
-      refusals: { 400: 'The password is wrong, or this is no address.', 409: 'Your address is confirmed already, or the new one is taken.' },
+      refusals: { 400: 'Wrong password, or not a valid email.', 409: 'Your email is already confirmed, or the new one is taken.' },
     },
     async ({ site, actor, body }) => {
       const { id } = requireMember(actor)
@@ -78,9 +78,9 @@ export const profile = new Hono<Environment>()
   ))
   .put('/profile/erasure', route(
     {
-      ...own, id: 'askErasure', summary: 'Have your account erased in seven days',
+      ...own, id: 'askErasure', summary: 'Delete your account in seven days',
       body: { OwnPassword }, answer: UserAnswer,
-      refusals: { 400: 'The password is wrong.', 409: 'You are the only admin.' },
+      refusals: { 400: 'Wrong password.', 409: 'You’re the only admin.' },
     },
     async ({ site, actor, body }) => {
       const { id } = requireMember(actor)
@@ -89,7 +89,7 @@ export const profile = new Hono<Environment>()
     },
   ))
   .delete('/profile/erasure', route(
-    { ...own, id: 'keepAccount', summary: 'Keep your account after all', answer: UserAnswer },
+    { ...own, id: 'keepAccount', summary: 'Keep your account', answer: UserAnswer },
     async ({ site, actor }) => {
       await cancelErasure(site, actor)
       return { user: await currentUser(site, requireMember(actor).id), message: ACCOUNT_RESTORED }

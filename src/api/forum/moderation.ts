@@ -6,12 +6,12 @@ import { idIn, postId, topicId } from '../http/path.ts'
 import { route } from '../http/route.ts'
 import { PostSchema, TopicAnswer } from './views.ts'
 
-const staff = { tag: 'Moderation', who: 'moderators', refusals: { 404: 'Not there.' } } as const
+const staff = { tag: 'Moderation', who: 'moderators', refusals: { 404: 'Not found.' } } as const
 
 const MARKS = [
   { noun: 'pin', mark: PINNED, set: ['pinTopic', 'Pin a topic to the top of its category'], unset: ['unpinTopic', 'Unpin a topic'] },
-  { noun: 'lock', mark: LOCKED, set: ['lockTopic', 'Close a topic to replies'], unset: ['unlockTopic', 'Open a topic to replies again'] },
-  { noun: 'hidden', mark: HIDDEN, set: ['hideTopic', 'Hide a topic from everyone but moderators'], unset: ['unhideTopic', 'Show a hidden topic again'] },
+  { noun: 'lock', mark: LOCKED, set: ['lockTopic', 'Lock a topic'], unset: ['unlockTopic', 'Unlock a topic'] },
+  { noun: 'hidden', mark: HIDDEN, set: ['hideTopic', 'Hide a topic from everyone but moderators'], unset: ['unhideTopic', 'Unhide a topic'] },
 ] as const
 
 /** What moderators do with topics and posts. Paths are below /api/forum. */
@@ -21,7 +21,7 @@ export const moderation = new Hono<Environment>()
     ({ c, site, actor }) => hidePost(site, actor, idIn(c, 'postId')),
   ))
   .delete('/posts/:postId/hidden', route(
-    { ...staff, path: postId, answer: PostSchema, id: 'unhidePost', summary: 'Show a hidden post again' },
+    { ...staff, path: postId, answer: PostSchema, id: 'unhidePost', summary: 'Unhide a post' },
     ({ c, site, actor }) => unhidePost(site, actor, idIn(c, 'postId')),
   ))
 

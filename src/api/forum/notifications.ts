@@ -15,19 +15,19 @@ const own = { tag: 'Notifications', who: 'members' } as const
 export const notifications = new Hono<Environment>()
   .get('/', route(
     {
-      ...own, id: 'listNotifications', summary: 'Your notifications, newest first',
+      ...own, id: 'listNotifications', summary: 'List your notifications, newest first',
       query: PAGED, isList: true, answer: z.strictObject({ notifications: z.array(NotificationSchema) }),
     },
     async ({ c, site, actor }) => ({ notifications: await listed(c, (range) => listNotifications(site, actor, range), PAGE_SIZE) }),
   ))
   .put('/read', route(
-    { ...own, id: 'readAllNotifications', summary: 'Mark all as read', status: 204 },
+    { ...own, id: 'readAllNotifications', summary: 'Mark all notifications as read', status: 204 },
     ({ site, actor }) => readAllNotifications(site, actor),
   ))
   .put('/:notificationId/read', route(
     {
-      ...own, id: 'readNotification', summary: 'Mark one as read', status: 204,
-      path: { notificationId: idOf('The notification’s number.') }, refusals: { 404: 'Not one of yours.' },
+      ...own, id: 'readNotification', summary: 'Mark a notification as read', status: 204,
+      path: { notificationId: idOf('Notification ID.') }, refusals: { 404: 'Not your notification.' },
     },
     ({ c, site, actor }) => readNotification(site, actor, idIn(c, 'notificationId')),
   ))

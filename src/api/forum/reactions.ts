@@ -16,12 +16,12 @@ const own = { tag: 'Writing in the forum', who: 'members' } as const
 export const forumReactions = new Hono<Environment>()
 
 const REACTIONS = [
-  { kind: 'like', name: 'Like', give: 'Like a post', takeBack: 'Take a like back' },
-  { kind: 'thumbs-up', name: 'ThumbsUp', give: 'Give a post a thumbs-up', takeBack: 'Take a thumbs-up back' },
+  { kind: 'like', name: 'Like', give: 'Like a post', takeBack: 'Remove a like' },
+  { kind: 'thumbs-up', name: 'ThumbsUp', give: 'Give a post a thumbs-up', takeBack: 'Remove a thumbs-up' },
 ] as const
 
 for (const { kind, name, give, takeBack } of REACTIONS) {
-  const refusals = { 404: 'No such post, or no longer.', 403: 'It is your own post.' }
+  const refusals = { 404: 'No such post.', 403: 'It’s your own post.' }
   const call = { ...own, path: postId, answer: PostSchema, refusals } as const
   const react = (c: Context<Environment>, isGiven: boolean) => reactToPost(c.var.site, c.var.actor, idIn(c, 'postId'), kind, isGiven)
   forumReactions
@@ -37,21 +37,21 @@ const BOOKMARKED = [
 for (const { at, what, path, placeIn } of BOOKMARKED) {
   const thing = what.toLowerCase()
   const call = { ...own, path, status: 204 } as const
-  const refusals = { 404: `No such ${thing}, or hidden from you.`, 409: 'You have as many bookmarks as one can have.' }
+  const refusals = { 404: `No such ${thing}, or it’s hidden from you.`, 409: 'You’ve reached the bookmark limit.' }
   forumReactions
     .put(`${at}/bookmark`, route(
       { ...call, id: `bookmark${what}`, summary: `Bookmark a ${thing}`, refusals },
       ({ c, site, actor }) => bookmark(site, actor, placeIn(c)),
     ))
     .delete(`${at}/bookmark`, route(
-      { ...call, id: `removeBookmarkOf${what}`, summary: `Remove the bookmark of a ${thing}`, refusals: { 404: 'That is no number.' } },
+      { ...call, id: `removeBookmarkOf${what}`, summary: `Remove a ${thing} bookmark`, refusals: { 404: 'Not a valid ID.' } },
       ({ c, site, actor }) => removeBookmark(site, actor, placeIn(c)),
     ))
 }
 
 forumReactions.get('/bookmarks', route(
   {
-    ...own, id: 'listBookmarks', summary: 'Your bookmarks, newest first',
+    ...own, id: 'listBookmarks', summary: 'List your bookmarks, newest first',
     query: PAGED, isList: true, answer: z.strictObject({ bookmarks: z.array(BookmarkSchema) }),
   },
   async ({ c, site, actor }) => ({ bookmarks: await listed(c, (range) => listBookmarks(site, actor, range), PAGE_SIZE) }),

@@ -25,18 +25,18 @@ const LATEST_MAX = 10
 
 const open = { tag: 'Reading the forum', who: 'anyone' } as const
 const inCategory = {
-  ...open, path: { category: z.string().describe('The category’s name in its address, or its number.') },
+  ...open, path: { category: z.string().describe('The category’s slug or ID.') },
   refusals: { 404: 'No such category.' },
 } as const
-const ofTopic = { ...open, path: topicId, refusals: { 404: 'No such topic, or hidden from you.', 410: 'The topic was removed.' } } as const
-const ofPost = { ...open, path: postId, refusals: { 404: 'No such post, or in a topic hidden from you.', 410: 'The post was removed, or its topic.' } } as const
+const ofTopic = { ...open, path: topicId, refusals: { 404: 'No such topic, or it’s hidden from you.', 410: 'The topic was removed.' } } as const
+const ofPost = { ...open, path: postId, refusals: { 404: 'No such post, or its topic is hidden from you.', 410: 'The post was removed, or its topic.' } } as const
 
 /** Categories, topics, posts, search and figures. Paths are below /api/forum. */
 export const forumReading = new Hono<Environment>()
   .get('/categories', route(
     {
-      ...open, id: 'listCategories', summary: 'All categories',
-      query: { latest: z.int().min(0).max(LATEST_MAX).optional().describe('How many of its newest topics each category brings.') },
+      ...open, id: 'listCategories', summary: 'List categories',
+      query: { latest: z.int().min(0).max(LATEST_MAX).optional().describe('How many recent topics to include per category.') },
       answer: z.strictObject({ categories: z.array(CategorySchema) }),
     },
     async ({ site, query }) => {
@@ -45,13 +45,13 @@ export const forumReading = new Hono<Environment>()
     },
   ))
   .get('/categories/:category', route(
-    { ...inCategory, id: 'getCategory', summary: 'One category', answer: z.strictObject({ category: CategorySchema }) },
+    { ...inCategory, id: 'getCategory', summary: 'Get a category', answer: z.strictObject({ category: CategorySchema }) },
     async ({ site, path }) => ({ category: await findCategory(site, path.category) }),
   ))
   .get('/categories/:category/topics', route(
     {
-      ...inCategory, id: 'listTopics', summary: 'The topics of a category, pinned ones first',
-      query: { ...WHOLE_OR_PAGED, sort: z.enum(TOPIC_SORTS).optional().describe('By the newest post, which is usual, or by views.') },
+      ...inCategory, id: 'listTopics', summary: 'List a category’s topics, pinned first',
+      query: { ...WHOLE_OR_PAGED, sort: z.enum(TOPIC_SORTS).optional().describe('By latest post (the default) or by views.') },
       isList: true, answer: TopicList,
     },
     async ({ c, site, path, query }) => {
@@ -61,13 +61,13 @@ export const forumReading = new Hono<Environment>()
     },
   ))
   .get('/topics/latest', route(
-    { ...open, id: 'listLatestTopics', summary: 'Topics by their newest post', query: WHOLE_OR_PAGED, isList: true, answer: TopicList },
+    { ...open, id: 'listLatestTopics', summary: 'List topics by latest post', query: WHOLE_OR_PAGED, isList: true, answer: TopicList },
     async ({ c, site }) => ({ topics: await listed(c, (range) => listLatestTopics(site, range)) }),
   ))
   .get('/topics/popular', route(
     {
-      ...open, id: 'listPopularTopics', summary: 'Popular topics',
-      query: { ...WHOLE_OR_PAGED, period: z.enum(PERIODS).optional().describe('Of which time; usually the last month.') },
+      ...open, id: 'listPopularTopics', summary: 'List popular topics',
+      query: { ...WHOLE_OR_PAGED, period: z.enum(PERIODS).optional().describe('Time period. Default: the last month.') },
       isList: true, answer: TopicList,
     },
     async ({ c, site, query }) => {
@@ -76,7 +76,7 @@ export const forumReading = new Hono<Environment>()
     },
   ))
   .get('/topics/:topicId', route(
-    { ...ofTopic, id: 'getTopic', summary: 'One topic, and what you may do with it', answer: TopicAnswer },
+    { ...ofTopic, id: 'getTopic', summary: 'Get a topic, and what you can do with it', answer: TopicAnswer },
     async ({ c, site, actor }) => {
       const topic = await getTopic(site, actor, topicIn(c))
       viewsOf(site).count(topic.id, actor, c.req.header('user-agent'))
@@ -85,19 +85,19 @@ export const forumReading = new Hono<Environment>()
   ))
   .get('/topics/:topicId/posts', route(
     {
-      ...ofTopic, id: 'listPosts', summary: 'The posts of a topic, oldest first',
-      description: 'A bare list. Removed posts keep their place and have no text.',
+      ...ofTopic, id: 'listPosts', summary: 'List a topic’s posts, oldest first',
+      description: 'Returns a plain array. Removed posts keep their place but have no text.',
       query: WHOLE_OR_PAGED, isList: true, answer: z.array(PostSchema),
     },
     ({ c, site, actor }) => listed(c, (range) => listPosts(site, actor, topicIn(c), range)),
   ))
   .get('/posts/:postId', route(
-    { ...ofPost, id: 'getPost', summary: 'One post', description: 'A removed one, too, for those who can bring it back.', answer: PostSchema },
+    { ...ofPost, id: 'getPost', summary: 'Get a post', description: 'Also a removed one, for people who can restore it.', answer: PostSchema },
     ({ c, site, actor }) => getPost(site, actor, postIn(c)),
   ))
   .get('/posts/:postId/place', route(
     {
-      ...ofPost, id: 'getPostPlace', summary: 'Where a post stands',
+      ...ofPost, id: 'getPostPlace', summary: 'Get a post’s place',
       description: 'Its topic, and its number there. A removed post has left a marker in its place.',
       answer: PlaceSchema, refusals: { ...ofPost.refusals, 410: 'Its topic was removed.' },
     },
@@ -105,8 +105,8 @@ export const forumReading = new Hono<Environment>()
   ))
   .get('/profile/export', route(
     {
-      id: 'exportOwnData', tag: 'Profile', who: 'members', summary: 'Everything the site holds about you',
-      description: 'As a file. Not more than once a day. What your address left beside the forum is in it once you have confirmed it.',
+      id: 'exportOwnData', tag: 'Profile', who: 'members', summary: 'Download your data',
+      description: 'Returns a file, at most once a day. Once your email is confirmed, it also includes what that address left outside the forum.',
       answer: ExportSchema,
     },
     async ({ c, site, actor }) => {
@@ -117,7 +117,7 @@ export const forumReading = new Hono<Environment>()
   ))
   .get('/stats', route(
     {
-      ...open, id: 'getStats', summary: 'How many topics, posts and members there are, and who is around',
+      ...open, id: 'getStats', summary: 'Get forum stats',
       answer: z.strictObject({ stats: StatsSchema }),
     },
     async ({ site }) => ({ stats: await getStats(site) }),
@@ -125,7 +125,7 @@ export const forumReading = new Hono<Environment>()
   .get('/search', route(
     {
       ...open, id: 'searchForum', summary: 'Search titles and posts',
-      query: { q: z.string().describe('What to look for. Small typing errors are forgiven.'), ...PAGED },
+      query: { q: z.string().describe('Search words. Small typos are OK.'), ...PAGED },
       isList: true, answer: z.strictObject({ hits: z.array(HitSchema) }),
     },
     async ({ c, site, actor, query }) => ({

@@ -54,7 +54,7 @@ const CaseCounts = z.strictObject({
   counts: z.strictObject({ 'open': count, 'in-progress': count, 'resolved': count, 'rejected': count }),
 })
 
-const NOT_REPORTED = { 404: 'Nobody has reported this post.' }
+const NOT_REPORTED = { 404: 'No one has reported this post.' }
 
 /** Whose routes these are: the same ones stand twice in the API. */
 interface Audience {
@@ -74,8 +74,8 @@ function reportsFor({ ending, ...audience }: Audience): Hono<Environment> {
     })
     .get('/', route(
       {
-        ...audience, id: `listReports${ending}`, summary: 'Reported posts in one state',
-        description: 'Open ones without a state. What waits comes oldest first, what is settled newest first.',
+        ...audience, id: `listReports${ending}`, summary: 'List reported posts',
+        description: 'Open reports by default. Unresolved reports come oldest first; resolved ones, newest first.',
         query: { ...PAGED, state: state.optional() }, isList: true, answer: CaseList,
       },
       async ({ c, site, actor, query }) => {
@@ -84,17 +84,17 @@ function reportsFor({ ending, ...audience }: Audience): Hono<Environment> {
       },
     ))
     .get('/counts', route(
-      { ...audience, id: `countReports${ending}`, summary: 'How many reported posts stand in each state', answer: CaseCounts },
+      { ...audience, id: `countReports${ending}`, summary: 'Count reported posts by status', answer: CaseCounts },
       async ({ site, actor }) => ({ counts: await countCases(site, actor) }),
     ))
     .get('/:postId', route(
-      { ...one, id: `getReport${ending}`, summary: 'A reported post with its reports, author and history' },
+      { ...one, id: `getReport${ending}`, summary: 'Get a reported post, with its reports, author, and history' },
       ({ c }) => caseIn(c),
     ))
     .put('/:postId/decision', route(
       {
-        ...one, id: `decideReport${ending}`, summary: 'Decide about a reported post', body: { Decision: CaseDecision },
-        refusals: { ...NOT_REPORTED, 409: 'It has moved on since `version`.' },
+        ...one, id: `decideReport${ending}`, summary: 'Decide on a reported post', body: { Decision: CaseDecision },
+        refusals: { ...NOT_REPORTED, 409: 'It changed after `version`.' },
       },
       async ({ c, site, actor, body }) => {
         await decideCase(site, actor, idIn(c, 'postId'), body())
@@ -102,7 +102,7 @@ function reportsFor({ ending, ...audience }: Audience): Hono<Environment> {
       },
     ))
     .post('/:postId/notes', route(
-      { ...one, id: `noteOnReport${ending}`, summary: 'Write a note for the team', status: 201, body: { Note: CaseNote } },
+      { ...one, id: `noteOnReport${ending}`, summary: 'Add a team note', status: 201, body: { Note: CaseNote } },
       async ({ c, site, actor, body }) => {
         await noteOnCase(site, actor, idIn(c, 'postId'), body().note)
         return caseIn(c)

@@ -19,13 +19,13 @@ import { MessageAnswer } from '../http/view-schema.ts'
 import { EditSchema, PostSchema, TopicAnswer } from './views.ts'
 
 const writing = { tag: 'Writing in the forum', who: 'writers' } as const
-const NO_TOPIC = { 404: 'No such topic, or hidden from you.' }
-const NO_POST = { 404: 'No such post, or no longer.' }
-const KEY_USED = { 422: 'The same Idempotency-Key came with another text before.' }
-const NOT_YOURS = { 403: 'The post is not yours, or it is too late; or you are suspended.' }
+const NO_TOPIC = { 404: 'No such topic, or it’s hidden from you.' }
+const NO_POST = { 404: 'No such post.' }
+const KEY_USED = { 422: 'This Idempotency-Key was already used with different text.' }
+const NOT_YOURS = { 403: 'Not your post, too late to change it, or you’re suspended.' }
 
 const SEND_KEY = {
-  'Idempotency-Key': SendKey.describe('A name for this one message, so that sending it twice by mistake writes it once.'),
+  'Idempotency-Key': SendKey.describe('A unique key for this request, so that sending it twice posts it once.'),
 }
 const sendKeyIn = (c: Context<Environment>): string | undefined => check(SendKey, c.req.header('idempotency-key'))
 
@@ -33,9 +33,9 @@ const sendKeyIn = (c: Context<Environment>): string | undefined => check(SendKey
 export const forumWriting = new Hono<Environment>()
   .post('/topics', route(
     {
-      ...writing, id: 'openTopic', summary: 'Open a topic', description: '`content` becomes the first post.',
+      ...writing, id: 'openTopic', summary: 'Start a topic', description: '`content` becomes the first post.',
       headers: SEND_KEY, body: { NewTopic }, status: 201, answer: TopicAnswer,
-      refusals: { 403: 'The category takes no new topics, or you are suspended.', ...KEY_USED },
+      refusals: { 403: 'The category is closed to new topics, or you’re suspended.', ...KEY_USED },
     },
     async ({ c, site, actor, body }) => {
       requireMember(actor)
@@ -46,7 +46,7 @@ export const forumWriting = new Hono<Environment>()
     {
       ...writing, id: 'changeTopic', summary: 'Rename or move a topic',
       path: topicId, body: { TopicChange }, answer: TopicAnswer,
-      refusals: { ...NO_TOPIC, 403: 'Its author may until it is answered or for ten minutes, moderators always.' },
+      refusals: { ...NO_TOPIC, 403: 'Authors can do this until someone replies or for ten minutes; moderators, anytime.' },
     },
     async ({ c, site, actor, body }) => {
       requireMember(actor)
@@ -58,7 +58,7 @@ export const forumWriting = new Hono<Environment>()
     {
       ...writing, id: 'reply', summary: 'Reply to a topic',
       path: topicId, headers: SEND_KEY, body: { NewReply }, status: 201, answer: PostSchema,
-      refusals: { ...NO_TOPIC, 403: 'The topic is locked, or you are suspended.', ...KEY_USED },
+      refusals: { ...NO_TOPIC, 403: 'The topic is locked, or you’re suspended.', ...KEY_USED },
     },
     ({ c, site, actor, body }) => {
       requireMember(actor, LOGIN_TO_REPLY)
@@ -69,9 +69,9 @@ export const forumWriting = new Hono<Environment>()
   .patch('/posts/:postId', route(
     {
       ...writing, id: 'editPost', summary: 'Edit a post',
-      description: 'The opening post of a topic keeps its longer least length. With `seen`, the `version` of the post that was on screen, no text is replaced that was saved since.',
+      description: 'A topic’s first post has a longer minimum length. Send `seen` (the `version` you last loaded) so you don’t overwrite a newer edit.',
       path: postId, body: { PostChange }, answer: PostSchema,
-      refusals: { ...NO_POST, ...NOT_YOURS, 409: 'Another text was saved since `seen`.' },
+      refusals: { ...NO_POST, ...NOT_YOURS, 409: 'The post was edited after `seen`.' },
     },
     ({ c, site, actor, body }) => {
       requireMember(actor)
@@ -81,20 +81,20 @@ export const forumWriting = new Hono<Environment>()
   ))
   .delete('/posts/:postId', route(
     {
-      ...writing, id: 'removePost', summary: 'Delete a post', description: 'It can be brought back until `undoUntil`.',
+      ...writing, id: 'removePost', summary: 'Delete a post', description: 'You can restore it until `undoUntil`.',
       path: postId, answer: PostSchema, refusals: { ...NO_POST, ...NOT_YOURS },
     },
     ({ c, site, actor }) => removePost(site, actor, idIn(c, 'postId')),
   ))
   .delete('/posts/:postId/removal', route(
-    { ...writing, id: 'restorePost', summary: 'Bring back a deleted post', path: postId, answer: PostSchema, refusals: { ...NO_POST, ...NOT_YOURS } },
+    { ...writing, id: 'restorePost', summary: 'Restore a deleted post', path: postId, answer: PostSchema, refusals: { ...NO_POST, ...NOT_YOURS } },
     ({ c, site, actor }) => restorePost(site, actor, idIn(c, 'postId')),
   ))
   .get('/posts/:postId/edits', route(
     {
-      tag: 'Reading the forum', who: 'members', id: 'listPostEdits', summary: 'What a post said before',
-      description: 'For its author and for moderators.',
-      path: postId, answer: z.strictObject({ edits: z.array(EditSchema) }), refusals: { 404: 'No such post, or in a topic hidden from you.' },
+      tag: 'Reading the forum', who: 'members', id: 'listPostEdits', summary: 'List earlier versions of a post',
+      description: 'Its author and moderators only.',
+      path: postId, answer: z.strictObject({ edits: z.array(EditSchema) }), refusals: { 404: 'No such post, or its topic is hidden from you.' },
     },
     async ({ c, site, actor }) => ({ edits: await listPostEdits(site, actor, idIn(c, 'postId')) }),
   ))
@@ -102,7 +102,7 @@ export const forumWriting = new Hono<Environment>()
     {
       ...writing, who: 'members', id: 'reportPost', summary: 'Report a post to the moderators',
       path: postId, body: { NewReport }, status: 201, answer: MessageAnswer,
-      refusals: { ...NO_POST, 403: 'It is your own post.', 409: 'You have reported it before.' },
+      refusals: { ...NO_POST, 403: 'It’s your own post.', 409: 'You already reported it.' },
     },
     async ({ c, site, actor, body }) => {
       requireMember(actor)

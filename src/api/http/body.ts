@@ -35,7 +35,7 @@ export function check<T extends z.ZodType>(schema: T, value: unknown): z.output<
   if (result.success) return result.data
   const errors = fieldErrors(result.error)
   const [first] = Object.values(errors)
-  throw new AppError('invalid', first?.[0] ?? 'Please send a JSON object with the named fields.', { errors })
+  throw new AppError('invalid', first?.[0] ?? 'Please send a JSON object with the listed fields.', { errors })
 }
 
 function fieldErrors(error: z.ZodError): FieldErrors {
@@ -68,7 +68,7 @@ async function readBounded(stream: ReadableStream<Uint8Array> | null, maxBytes: 
 
 const tooLarge = () => new AppError('too-large', 'That’s more than 64 kB. Please send less.')
 
-const NOT_A_FILE = 'Please send the picture itself as the body, with its own content-type such as image/jpeg.'
+const NOT_A_FILE = 'Please send the image itself as the body, with its content type, such as image/jpeg.'
 
 /**
  * Reads an uploaded picture, which is the whole body, into memory. What it is, its bytes decide, never this header.

@@ -30,18 +30,18 @@ export type Refusal = Exclude<(typeof STATUS)[ErrorCode], 405> | typeof BUG
 
 /** What each refusal means, where a route does not say more. */
 export const REFUSALS: Readonly<Record<Refusal, string>> = {
-  400: 'Something in the request is missing or wrong; `errors` names every bad field.',
-  401: 'Not logged in, or the log-in is not complete; `needs` says what is missing.',
-  403: 'Not allowed to this member, or sent from another website.',
-  404: 'Not there, or not there for you.',
-  409: 'Does not fit what is there by now.',
+  400: 'Something in the request is missing or invalid. `errors` lists every bad field.',
+  401: 'Not logged in, or login isn’t complete. `needs` says what’s missing.',
+  403: 'This member isn’t allowed to do this, or the request came from another site.',
+  404: 'Not found, or not visible to you.',
+  409: 'Conflicts with the current state.',
   410: 'It was here, and was removed.',
-  413: 'More than 64 kB.',
-  415: 'The body is not of the wanted type.',
-  422: 'This key was used for something else.',
-  429: 'Too many requests. Retry-After says how many seconds to wait.',
-  500: 'A bug of ours. `requestId` names it.',
-  503: 'Not possible right now. Please try again in a moment.',
+  413: 'Larger than 64 kB.',
+  415: 'Wrong content type.',
+  422: 'This key was already used for a different request.',
+  429: 'Too many requests. `Retry-After` says how many seconds to wait.',
+  500: 'A bug on our end. Quote `requestId` if you report it.',
+  503: 'Temporarily unavailable. Try again in a moment.',
 }
 
 /** The body of every answer that is not a success. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { BARE_LIST_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from '../../shared/forum/forum.ts'
 import type { Environment } from './environment.ts'
 
-const page = z.int().min(1).optional().describe('Which page, counted from 1.')
+const page = z.int().min(1).optional().describe('Page number, starting at 1.')
 const limit = z.int().min(1).max(PAGE_SIZE_MAX).optional()
 
 /** What lists take that answer in pages, whether or not one is asked for. */
@@ -12,7 +12,7 @@ export const PAGED = { page, limit: limit.describe(`How many on a page; usually 
 /** What lists take that are whole up to a length unless a page is asked for. */
 export const WHOLE_OR_PAGED = {
   page,
-  limit: limit.describe(`How many on a page; usually ${PAGE_SIZE}. Without page and limit: the first ${BARE_LIST_MAX}.`),
+  limit: limit.describe(`Items per page. Default: ${PAGE_SIZE}. Without \`page\` and \`limit\`, the first ${BARE_LIST_MAX}.`),
 }
 
 /** What lists take that answer in pages of one size. */

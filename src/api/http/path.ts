@@ -30,10 +30,10 @@ export function factKey(c: Context<Environment>): string {
 /** An id in an address, as the description says it. */
 export const idOf = (what: string) => z.int().min(1).max(ID_MAX).describe(what)
 
-export const topicId = { topicId: idOf('The topic’s number.') }
-export const postId = { postId: idOf('The post’s number.') }
+export const topicId = { topicId: idOf('Topic ID.') }
+export const postId = { postId: idOf('Post ID.') }
 export const aFact = { key: z.string().describe('The fact’s key.') }
 
 /** The proof in a private link. It stands after the path, which is all the log stores. */
-export const LINK_TOKEN = { token: z.string().describe('The token of the link in the mail.') }
+export const LINK_TOKEN = { token: z.string().describe('The token from the link in the email.') }
 export const linkTokenIn = (c: Context<Environment>): string => c.req.query('token') ?? ''

@@ -8,7 +8,7 @@ export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Refuses writes that another site starts in a visitor's browser. Source: docs/rules/http.md#origin */
 export const sameOrigin: MiddlewareHandler<Pick<Environment, 'Variables'>> = async (c, next) => {
   if (!SAFE_METHODS.has(c.req.method) && comesFromElsewhere(c.req.raw.headers, c.var.site)) {
-    throw new AppError('forbidden', 'This can only be sent from our own pages.')
+    throw new AppError('forbidden', 'Requests like this have to come from our own pages.')
   }
   await next()
 }

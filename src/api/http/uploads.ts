@@ -13,7 +13,7 @@ import { id, viewSchema } from './view-schema.ts'
 
 const PictureSchema = viewSchema<PictureView>()('Picture', z.strictObject({ name: z.string(), width: id, height: id, src: z.string() }))
 
-const NOT_A_PICTURE = { 400: 'That is not a picture we can read.' }
+const NOT_A_PICTURE = { 400: 'Not an image we can read.' }
 
 /**
  * The calls whose body is a file. They stand before the rule that bounds every other body, and read theirs only for
@@ -22,9 +22,9 @@ const NOT_A_PICTURE = { 400: 'That is not a picture we can read.' }
 export const uploads = new Hono<Environment>()
   .put('/forum/profile/avatar', route(
     {
-      tag: 'Profile', who: 'writers', id: 'changeAvatar', summary: 'Give yourself a picture',
-      description: 'The body is the picture itself: PNG, JPEG, WebP, AVIF or GIF. It is cut to a square, and loses all it says about place and camera.',
-      pictureMaxBytes: AVATAR_MAX_BYTES, answer: User, refusals: { ...NOT_A_PICTURE, 413: 'More than 2 MB.' },
+      tag: 'Profile', who: 'writers', id: 'changeAvatar', summary: 'Upload a profile photo',
+      description: 'The body is the image itself: JPEG, PNG, WebP, AVIF, or GIF. It’s cropped to a square, and location and camera details are removed.',
+      pictureMaxBytes: AVATAR_MAX_BYTES, answer: User, refusals: { ...NOT_A_PICTURE, 413: 'Larger than 2 MB.' },
     },
     async ({ c, site, actor }) => {
       const { id: memberId } = requireMember(actor)

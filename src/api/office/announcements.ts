@@ -31,20 +31,20 @@ const OverviewSchema = viewSchema<AnnouncementOverview>()(
 const EmailSchema = viewSchema<AnnouncementPreviewView>()('AnnouncementPreview', z.strictObject({ subject: text, text }))
 
 const all = { tag: 'Office email', who: 'office', answer: OverviewSchema } as const
-const one = { ...all, path: { announcementId: idOf('The announcement’s number.') } } as const
+const one = { ...all, path: { announcementId: idOf('Announcement ID.') } } as const
 const STALE = { 409: 'It’s scheduled or sent, or another text was saved in the meantime.' }
 
 /** News to everyone on the waitlist. Paths are below /api/office/announcements. */
 export const officeAnnouncements = new Hono<Environment>()
   .get('/', route(
-    { ...all, id: 'listAnnouncements', summary: 'Announcements, newest first', answer: AnnouncementsSchema },
+    { ...all, id: 'listAnnouncements', summary: 'List announcements, newest first', answer: AnnouncementsSchema },
     async ({ site, actor }) => ({ announcements: await listAnnouncements(site, actor) }),
   ))
   .post('/', route(
     { ...all, id: 'composeAnnouncement', summary: 'Write an announcement', body: { AnnouncementDraft }, status: 201 },
     async ({ c, site, actor, body }) => overviewIn(c, await composeAnnouncement(site, actor, body())),
   ))
-  .get('/:announcementId', route({ ...one, id: 'getAnnouncement', summary: 'One announcement' }, ({ c }) => overviewIn(c)))
+  .get('/:announcementId', route({ ...one, id: 'getAnnouncement', summary: 'Get an announcement' }, ({ c }) => overviewIn(c)))
   .put('/:announcementId', route(
     { ...one, id: 'saveAnnouncement', summary: 'Save a draft', body: { AnnouncementDraft }, refusals: STALE },
     async ({ c, site, actor, body }) => {
@@ -57,14 +57,14 @@ export const officeAnnouncements = new Hono<Environment>()
     ({ c, site, actor }) => removeDraft(site, actor, announcementIn(c)),
   ))
   .get('/:announcementId/letter', route(
-    { ...one, id: 'previewAnnouncement', summary: 'The email an announcement becomes', answer: z.strictObject({ letter: EmailSchema }) },
+    { ...one, id: 'previewAnnouncement', summary: 'Preview an announcement', answer: z.strictObject({ letter: EmailSchema }) },
     async ({ c }) => {
       const { subject, text: words } = await emailOf(c)
       return { letter: { subject, text: words } }
     },
   ))
   .get('/:announcementId/html', route(
-    { tag: all.tag, who: all.who, path: one.path, id: 'previewAnnouncementHtml', summary: 'The HTML of that email', file: 'text/html' },
+    { tag: all.tag, who: all.who, path: one.path, id: 'previewAnnouncementHtml', summary: 'Get the HTML of that preview', file: 'text/html' },
     async ({ c }) => emailPage(c, (await emailOf(c)).html),
   ))
   .post('/:announcementId/tests', route(

@@ -21,8 +21,8 @@ import { DraftAnswer, OfficePostsSchema, PresenceSchema, RevisionEntrySchema, Re
 
 const STATES = Object.keys(BLOG_STATE_NAMES) as BlogState[]
 
-const path = { blogPostId: idOf('The post’s number.') }
-const revisionId = idOf('The revision’s number.')
+const path = { blogPostId: idOf('Post ID.') }
+const revisionId = idOf('Revision ID.')
 const write = { tag: 'Office blog', who: 'office' } as const
 const change = { ...write, path, answer: DraftAnswer } as const
 const STALE = { 409: 'Another version was saved in the meantime.' }
@@ -35,7 +35,7 @@ const UNREADY = {
 export const officeBlog = new Hono<Environment>()
   .get('/', route(
     {
-      ...write, id: 'listBlogDrafts', summary: 'All posts, newest first', answer: OfficePostsSchema,
+      ...write, id: 'listBlogDrafts', summary: 'List posts, newest first', answer: OfficePostsSchema,
       query: { ...PAGED, state: z.enum(STATES).optional(), search: z.string().optional().describe('Words in title or author.') },
     },
     ({ c, site, actor, query: { state = '', search = '' } }) => {
@@ -49,7 +49,7 @@ export const officeBlog = new Hono<Environment>()
     async ({ site, actor, body }) => ({ post: await createBlogPost(site, actor, body()) }),
   ))
   .get('/:blogPostId', route(
-    { ...change, id: 'getBlogDraft', summary: 'One post as its editor shows it' },
+    { ...change, id: 'getBlogDraft', summary: 'Get a post for editing' },
     async ({ c, site, actor }) => ({ post: await getBlogDraft(site, actor, postIn(c)) }),
   ))
   .patch('/:blogPostId', route(
@@ -65,34 +65,34 @@ export const officeBlog = new Hono<Environment>()
     async ({ c, site, actor, body }) => ({ post: await publishBlogPost(site, actor, postIn(c), body()) }),
   ))
   .put('/:blogPostId/schedule', route(
-    { ...change, id: 'scheduleBlogPost', summary: 'Choose when a post is published, in Austin’s time', body: { BlogSchedule }, refusals: UNREADY },
+    { ...change, id: 'scheduleBlogPost', summary: 'Schedule a post, in Austin time', body: { BlogSchedule }, refusals: UNREADY },
     async ({ c, site, actor, body }) => ({ post: await scheduleBlogPost(site, actor, postIn(c), body()) }),
   ))
   .put('/:blogPostId/draft', route(
-    { ...change, id: 'unpublishBlogPost', summary: 'Take a post back to a draft', body: { SeenVersion }, refusals: STALE },
+    { ...change, id: 'unpublishBlogPost', summary: 'Unpublish a post', body: { SeenVersion }, refusals: STALE },
     async ({ c, site, actor, body }) => ({ post: await unpublishBlogPost(site, actor, postIn(c), body()) }),
   ))
   .post('/:blogPostId/preview-link', route(
     {
-      ...write, path, id: 'newPreviewLink', summary: 'Make a preview link; earlier ones stop working',
+      ...write, path, id: 'newPreviewLink', summary: 'Create a preview link; earlier ones stop working',
       status: 201, answer: z.strictObject({ link: z.string() }),
     },
     async ({ c, site, actor }) => ({ link: await newPreviewLink(site, actor, postIn(c)) }),
   ))
   .get('/:blogPostId/revisions', route(
-    { ...write, path, id: 'listRevisions', summary: 'What a post said before', answer: z.strictObject({ revisions: z.array(RevisionEntrySchema) }) },
+    { ...write, path, id: 'listRevisions', summary: 'List earlier versions of a post', answer: z.strictObject({ revisions: z.array(RevisionEntrySchema) }) },
     async ({ c, site, actor }) => ({ revisions: await listRevisions(site, actor, postIn(c)) }),
   ))
   .get('/:blogPostId/revisions/:revisionId', route(
-    { ...write, path: { ...path, revisionId }, id: 'getRevision', summary: 'One revision', answer: z.strictObject({ revision: RevisionSchema }) },
+    { ...write, path: { ...path, revisionId }, id: 'getRevision', summary: 'Get an earlier version', answer: z.strictObject({ revision: RevisionSchema }) },
     async ({ c, site, actor, path: { revisionId: id } }) => ({ revision: await getRevision(site, actor, postIn(c), rowId(id) ?? 0) }),
   ))
   .put('/:blogPostId/revision', route(
-    { ...change, id: 'restoreRevision', summary: 'Put a revision back', body: { RevisionChoice }, refusals: STALE },
+    { ...change, id: 'restoreRevision', summary: 'Restore an earlier version', body: { RevisionChoice }, refusals: STALE },
     async ({ c, site, actor, body }) => ({ post: await restoreRevision(site, actor, postIn(c), body()) }),
   ))
   .put('/:blogPostId/presence', route(
-    { ...write, path, id: 'stayAtPost', summary: 'Say that a post is open, and hear where else it is', body: { EditorPresence }, answer: PresenceSchema },
+    { ...write, path, id: 'stayAtPost', summary: 'Report that a post is open, and get who else has it open', body: { EditorPresence }, answer: PresenceSchema },
     ({ c, site, actor, body }) => {
       const { tab } = body()
       return stayAtPost(site, actor, postIn(c), tab)
@@ -100,10 +100,10 @@ export const officeBlog = new Hono<Environment>()
   ))
   .delete('/:blogPostId/presence/:tab', route(
     {
-      ...write, path: { ...path, tab: EditorTab.describe('The window’s name.') }, id: 'leavePost', summary: 'Say that a post is closed',
+      ...write, path: { ...path, tab: EditorTab.describe('The window’s name.') }, id: 'leavePost', summary: 'Report that a post is closed',
       status: 204, refusals: { 400: 'No window has such a name.' },
     },
     ({ c, site, actor, path: { tab } }) => leavePost(site, actor, postIn(c), check(EditorTab, tab)),
   ))
 
-const postIn = (c: Context<Environment>): number => idIn(c, 'blogPostId', 'There is no such blog post.')
+const postIn = (c: Context<Environment>): number => idIn(c, 'blogPostId', 'This post no longer exists.')

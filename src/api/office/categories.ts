@@ -10,11 +10,11 @@ import { idIn, idOf } from '../http/path.ts'
 import { route } from '../http/route.ts'
 
 const all = { tag: 'Office forum', who: 'office', answer: z.strictObject({ categories: z.array(CategorySchema) }) } as const
-const one = { ...all, path: { categoryId: idOf('The category’s number.') } } as const
+const one = { ...all, path: { categoryId: idOf('Category ID.') } } as const
 
 /** The forum's categories, as the owner manages them. Every change answers with all of them. Paths are below /api/office/categories. */
 export const officeCategories = new Hono<Environment>()
-  .get('/', route({ ...all, id: 'listOfficeCategories', summary: 'All categories, closed ones too' }, ({ c }) => categories(c)))
+  .get('/', route({ ...all, id: 'listOfficeCategories', summary: 'List categories, closed ones too' }, ({ c }) => categories(c)))
   .post('/', route(
     {
       ...all, id: 'addCategory', summary: 'Add a category', body: { CategoryForm }, status: 201,
@@ -27,7 +27,7 @@ export const officeCategories = new Hono<Environment>()
   ))
   .put('/order', route(
     {
-      ...all, id: 'orderCategories', summary: 'Put the categories in an order', body: { CategoryOrder },
+      ...all, id: 'orderCategories', summary: 'Reorder the categories', body: { CategoryOrder },
       refusals: { 409: 'The categories have changed in the meantime.' },
     },
     async ({ c, site, actor, body }) => {
@@ -36,7 +36,7 @@ export const officeCategories = new Hono<Environment>()
     },
   ))
   .put('/:categoryId', route(
-    { ...one, id: 'changeCategory', summary: 'Change what a category says about itself', body: { CategoryForm } },
+    { ...one, id: 'changeCategory', summary: 'Edit a category', body: { CategoryForm } },
     async ({ c, site, actor, body }) => {
       await changeCategory(site, actor, idIn(c, 'categoryId'), body())
       return categories(c)
@@ -50,7 +50,7 @@ export const officeCategories = new Hono<Environment>()
     },
   ))
   .delete('/:categoryId/closed', route(
-    { ...one, id: 'openCategory', summary: 'Open a category again' },
+    { ...one, id: 'openCategory', summary: 'Reopen a category' },
     async ({ c, site, actor }) => {
       await closeCategory(site, actor, idIn(c, 'categoryId'), false)
       return categories(c)
@@ -61,6 +61,6 @@ const categories = async (c: Context<Environment>) => ({ categories: await listC
 
 /** Topics that wait for a first reply. The path is /api/office/unanswered. */
 export const officeUnanswered = new Hono<Environment>().get('/', route(
-  { tag: 'Office forum', who: 'office', id: 'listUnanswered', summary: 'Topics without a reply for a day or longer', answer: TopicList },
+  { tag: 'Office forum', who: 'office', id: 'listUnanswered', summary: 'List topics with no reply for a day or more', answer: TopicList },
   async ({ site, actor }) => ({ topics: await listUnanswered(site, actor) }),
 ))

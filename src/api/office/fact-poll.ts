@@ -20,7 +20,7 @@ const DECIDED = { 409: 'The poll ended with the decision.' }
 
 /** What parents are asked about a fact, and how many wait for it. Paths are below /api/office/facts/:key. */
 export const factPoll = new Hono<Environment>()
-  .get('/audience', route({ ...poll, id: 'getFactAudience', summary: 'How many wait for a fact, and its poll' }, ({ c }) => audienceIn(c)))
+  .get('/audience', route({ ...poll, id: 'getFactAudience', summary: 'Get how many parents wait for a fact, and its poll' }, ({ c }) => audienceIn(c)))
   .post('/poll', route(
     { ...poll, id: 'askParents', summary: 'Ask parents about an undecided fact', body: { NewPoll }, status: 201, refusals: CLOSED },
     async ({ c, site, actor }) => {
@@ -31,14 +31,14 @@ export const factPoll = new Hono<Environment>()
     },
   ))
   .put('/poll/end', route(
-    { ...poll, id: 'movePollEnd', summary: 'Choose another last day for a poll', body: { PollEnd }, refusals: DECIDED },
+    { ...poll, id: 'movePollEnd', summary: 'Change the last day of a poll', body: { PollEnd }, refusals: DECIDED },
     async ({ c, site, actor, body }) => {
       await movePollEnd(site, actor, factKey(c), body().openUntil)
       return audienceIn(c)
     },
   ))
   .put('/poll/outcome', route(
-    { ...poll, id: 'setPollOutcome', summary: 'Say what was chosen, and why', body: { PollOutcome } },
+    { ...poll, id: 'setPollOutcome', summary: 'Save the outcome of a poll', body: { PollOutcome } },
     async ({ c, site, actor, body }) => {
       await setPollOutcome(site, actor, factKey(c), body())
       return audienceIn(c)

@@ -37,12 +37,12 @@ const STALE = { 409: 'Another version was saved in the meantime.' }
 /** The facts of the place, as the owner manages them. Paths are below /api/office/facts. */
 export const officeFacts = new Hono<Environment>()
   .get('/', route(
-    { ...all, id: 'listOfficeFacts', summary: 'All facts', answer: z.strictObject({ facts: z.array(OfficeFactSchema) }) },
+    { ...all, id: 'listOfficeFacts', summary: 'List facts', answer: z.strictObject({ facts: z.array(OfficeFactSchema) }) },
     async ({ site, actor }) => ({ facts: await listOfficeFacts(site, actor) }),
   ))
-  .get('/:key', route({ ...one, id: 'getOfficeFact', summary: 'One fact, and what it said before' }, ({ c }) => factIn(c)))
+  .get('/:key', route({ ...one, id: 'getOfficeFact', summary: 'Get a fact, with its version history' }, ({ c }) => factIn(c)))
   .put('/:key', route(
-    { ...one, id: 'changeFact', summary: 'Change a fact', body: { FactForm }, refusals: STALE },
+    { ...one, id: 'changeFact', summary: 'Edit a fact', body: { FactForm }, refusals: STALE },
     async ({ c, site, actor, body }) => {
       const { version, ...change } = body()
       await changeFact(site, actor, factKey(c), change, { version })
@@ -58,7 +58,7 @@ export const officeFacts = new Hono<Environment>()
   ))
   .put('/:key/checked', route(
     {
-      ...one, id: 'checkFact', summary: 'Say that a fact is still true', body: { FactCheck }, refusals: STALE,
+      ...one, id: 'checkFact', summary: 'Mark a fact as still true', body: { FactCheck }, refusals: STALE,
       description: 'Visitors see the date. A fact that came with the site is announced by its first check, unless `standing` calls it planned.',
     },
     async ({ c, site, actor, body }) => {
@@ -68,7 +68,7 @@ export const officeFacts = new Hono<Environment>()
     },
   ))
   .put('/:key/version', route(
-    { ...one, id: 'restoreFact', summary: 'Put an earlier version of a fact back', body: { FactRestoration }, refusals: STALE },
+    { ...one, id: 'restoreFact', summary: 'Restore an earlier version of a fact', body: { FactRestoration }, refusals: STALE },
     async ({ c, site, actor, body }) => {
       const { changeId, version } = body()
       await restoreFact(site, actor, factKey(c), changeId, { version })

@@ -17,7 +17,7 @@ const LogSchema = viewSchema<LogView>()(
 /** Who did what when. Nothing here writes. The path is /api/office/log. */
 export const officeLog = new Hono<Environment>().get('/', route(
   {
-    tag: 'Office', who: 'office', id: 'listLog', summary: 'Who did what when, newest first', answer: LogSchema,
+    tag: 'Office', who: 'office', id: 'listLog', summary: 'Get the activity log, newest first', answer: LogSchema,
     query: {
       before: text.optional().describe('The entry after which older ones follow: `next` of the answer before.'),
       by: text.optional().describe('The number of a member, or `nobody` for the site itself.'),

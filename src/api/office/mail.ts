@@ -26,13 +26,13 @@ const PreviewSchema = viewSchema<OfficeMailPreview>()('EmailPreview', z.strictOb
 const RECIPIENT_MAX_CHARS = 254
 
 const all = { tag: 'Office email', who: 'office', needsPassword: true } as const
-const one = { ...all, path: { mailId: idOf('The email’s number.') } } as const
+const one = { ...all, path: { mailId: idOf('Email ID.') } } as const
 
 /** The outbox. Paths are below /api/office/mail. */
 export const officeMail = new Hono<Environment>()
   .get('/', route(
     {
-      ...all, id: 'listMails', summary: 'Emails of the outbox, newest first', isList: true, answer: MailListSchema,
+      ...all, id: 'listMails', summary: 'List emails in the outbox, newest first', isList: true, answer: MailListSchema,
       query: { ...PAGED, state: z.enum(MAIL_STATES).optional(), q: text.optional().describe('Part of the recipient’s address.') },
     },
     async ({ c, site, actor, query }) => {
@@ -44,16 +44,16 @@ export const officeMail = new Hono<Environment>()
     },
   ))
   .get('/:mailId', route(
-    { ...one, id: 'getMailPreview', summary: 'One email as it reads, without the secrets of its links', answer: PreviewSchema },
+    { ...one, id: 'getMailPreview', summary: 'Get an email, with the secrets of its links hidden', answer: PreviewSchema },
     ({ c, site, actor }) => getMailPreview(site, actor, mailIn(c)),
   ))
   .get('/:mailId/html', route(
-    { ...one, id: 'getMailHtml', summary: 'The HTML of one email', file: 'text/html' },
+    { ...one, id: 'getMailHtml', summary: 'Get the HTML of an email', file: 'text/html' },
     async ({ c, site, actor }) => emailPage(c, await getMailHtml(site, actor, mailIn(c))),
   ))
   .put('/:mailId/sending', route(
     {
-      ...one, id: 'sendAgain', summary: 'Send an email now that waits or failed', answer: PreviewSchema,
+      ...one, id: 'sendAgain', summary: 'Send a waiting or failed email now', answer: PreviewSchema,
       refusals: { 409: 'It’s sent already, is being sent right now, or its link has expired.' },
     },
     async ({ c, site, actor }) => {
@@ -62,4 +62,4 @@ export const officeMail = new Hono<Environment>()
     },
   ))
 
-const mailIn = (c: Context<Environment>): number => idIn(c, 'mailId', 'There is no such mail.')
+const mailIn = (c: Context<Environment>): number => idIn(c, 'mailId', 'This email no longer exists.')

@@ -45,7 +45,7 @@ const SEARCH_MAX_CHARS = 200
 const DONE = { message: 'Done.' }
 
 const all = { tag: 'Office members', who: 'office' } as const
-const one = { ...all, path: { memberId: idOf('The member’s number.') }, answer: MessageAnswer } as const
+const one = { ...all, path: { memberId: idOf('Member ID.') }, answer: MessageAnswer } as const
 const guarded = { ...one, needsPassword: true } as const
 const WRONG_NAME = { 400: 'The name is another one.' }
 
@@ -53,7 +53,7 @@ const WRONG_NAME = { 400: 'The name is another one.' }
 export const officeMembers = new Hono<Environment>()
   .get('/', route(
     {
-      ...all, needsPassword: true, id: 'listMembers', summary: 'Members, newest first', isList: true,
+      ...all, needsPassword: true, id: 'listMembers', summary: 'List members, newest first', isList: true,
       query: { ...PAGED, filter: z.enum(MEMBER_FILTERS).optional(), q: text.optional().describe('Words in names or email.') },
       answer: z.strictObject({ members: z.array(RowSchema) }),
     },
@@ -64,11 +64,11 @@ export const officeMembers = new Hono<Environment>()
     },
   ))
   .get('/:memberId', route(
-    { ...guarded, id: 'getOfficeMember', summary: 'One member, with sessions and reported posts', answer: z.strictObject({ member: MemberSchema }) },
+    { ...guarded, id: 'getOfficeMember', summary: 'Get a member, with sessions and reported posts', answer: z.strictObject({ member: MemberSchema }) },
     async ({ c, site, actor }) => ({ member: await getOfficeMember(site, actor, memberIn(c)) }),
   ))
   .get('/:memberId/export', route(
-    { ...guarded, id: 'exportForMember', summary: 'Everything the site has about a member, as a file', answer: ExportSchema },
+    { ...guarded, id: 'exportForMember', summary: 'Download a member’s data', answer: ExportSchema },
     async ({ c, site, actor }) => {
       const data = await exportForMember(site, actor, memberIn(c))
       c.header('content-disposition', `attachment; filename="on-joue-member-${memberIn(c)}.json"`)
@@ -77,7 +77,7 @@ export const officeMembers = new Hono<Environment>()
   ))
   .put('/:memberId/role', route(
     {
-      ...guarded, id: 'changeRole', summary: 'Give a member another role', body: { RoleChange },
+      ...guarded, id: 'changeRole', summary: 'Change a member’s role', body: { RoleChange },
       refusals: { 409: 'You’re the only admin, or the member hasn’t confirmed an email address.' },
     },
     async ({ c, site, actor, body }) => {
@@ -93,7 +93,7 @@ export const officeMembers = new Hono<Environment>()
     },
   ))
   .delete('/:memberId/suspension', route(
-    { ...one, id: 'liftSuspension', summary: 'End a suspension' },
+    { ...one, id: 'liftSuspension', summary: 'Lift a suspension' },
     async ({ c, site, actor }) => {
       await liftSuspension(site, actor, memberIn(c))
       return DONE
@@ -107,7 +107,7 @@ export const officeMembers = new Hono<Environment>()
     },
   ))
   .delete('/:memberId/sessions/:id', route(
-    { ...guarded, path: { ...one.path, id: idOf('The session’s number.') }, id: 'endSessionOf', summary: 'Log a member out on one device' },
+    { ...guarded, path: { ...one.path, id: idOf('Session ID.') }, id: 'endSessionOf', summary: 'Log a member out on one device' },
     async ({ c, site, actor }) => {
       await endSessionsOf(site, actor, memberIn(c), idIn(c, 'id'))
       return DONE
@@ -122,13 +122,13 @@ export const officeMembers = new Hono<Environment>()
   ))
   .put('/:memberId/removal', route(
     {
-      ...one, id: 'removeAllBy', summary: 'Remove everything a member wrote', description: 'It can be taken back for a day.',
+      ...one, id: 'removeAllBy', summary: 'Remove everything a member wrote', description: 'You can restore it for a day.',
       body: { TypedName }, answer: z.strictObject({ removed: count }), refusals: WRONG_NAME,
     },
     async ({ c, site, actor, body }) => ({ removed: await removeAllByName(site, actor, memberIn(c), body().username) }),
   ))
   .delete('/:memberId/removal', route(
-    { ...one, id: 'restoreAllBy', summary: 'Bring back everything a member wrote', answer: z.strictObject({ restored: count }) },
+    { ...one, id: 'restoreAllBy', summary: 'Restore everything a member wrote', answer: z.strictObject({ restored: count }) },
     async ({ c, site, actor }) => ({ restored: await restoreAllBy(site, actor, memberIn(c)) }),
   ))
   .post('/:memberId/erasure', route(
@@ -139,7 +139,7 @@ export const officeMembers = new Hono<Environment>()
     },
   ))
   .post('/:memberId/child-erasure', route(
-    { ...guarded, id: 'eraseChild', summary: 'Delete a child’s account at once', body: { TypedName }, refusals: WRONG_NAME },
+    { ...guarded, id: 'eraseChild', summary: 'Delete a child’s account right away', body: { TypedName }, refusals: WRONG_NAME },
     async ({ c, site, actor, body }) => {
       await eraseChildByName(site, actor, memberIn(c), body().username)
       return DONE

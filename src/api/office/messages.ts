@@ -51,13 +51,13 @@ const ThreadSchema = viewSchema<MessageThread>()(
 const EmailSchema = viewSchema<EmailPreview>()('AnswerPreview', z.strictObject({ to: text, subject: text, text }))
 
 const all = { tag: 'Office email', who: 'office', needsPassword: true } as const
-const one = { ...all, path: { messageId: idOf('The message’s number.') }, answer: ThreadSchema } as const
+const one = { ...all, path: { messageId: idOf('Message ID.') }, answer: ThreadSchema } as const
 
 /** What people wrote with the contact form. Paths are below /api/office/messages. */
 export const officeMessages = new Hono<Environment>()
   .get('/', route(
     {
-      ...all, id: 'readInbox', summary: 'Messages of the contact form', answer: InboxSchema,
+      ...all, id: 'readInbox', summary: 'List messages from the contact form', answer: InboxSchema,
       query: { ...PAGES, state: z.enum(MESSAGE_STATES).optional(), q: text.optional().describe('Words in name, email or message.') },
     },
     ({ c, site, actor, query }) => {
@@ -66,23 +66,23 @@ export const officeMessages = new Hono<Environment>()
     },
   ))
   .get('/export', route(
-    { ...all, id: 'exportMessages', summary: 'All messages as a table', file: 'text/csv' },
+    { ...all, id: 'exportMessages', summary: 'Export all messages as CSV', file: 'text/csv' },
     async ({ c, site, actor }) => csvFile(c, 'messages', await exportMessages(site, actor)),
   ))
-  .get('/:messageId', route({ ...one, id: 'getThread', summary: 'One message with its answers and notes' }, ({ c }) => threadIn(c)))
+  .get('/:messageId', route({ ...one, id: 'getThread', summary: 'Get a message, with its replies and notes' }, ({ c }) => threadIn(c)))
   .put('/:messageId/read', route({ ...one, id: 'markRead', summary: 'Mark a message as read' }, ({ c }) => move(c, 'read')))
   .delete('/:messageId/read', route({ ...one, id: 'markUnread', summary: 'Mark a message as unread' }, ({ c }) => move(c, 'unread')))
   .put('/:messageId/archived', route({ ...one, id: 'archiveMessage', summary: 'Archive a message' }, ({ c }) => move(c, 'archive')))
-  .delete('/:messageId/archived', route({ ...one, id: 'unarchiveMessage', summary: 'Bring a message back to the inbox' }, ({ c }) => move(c, 'unarchive')))
+  .delete('/:messageId/archived', route({ ...one, id: 'unarchiveMessage', summary: 'Move a message to the inbox' }, ({ c }) => move(c, 'unarchive')))
   .delete('/:messageId/set-aside', route(
-    { ...one, id: 'takeMessageIn', summary: 'Say that a message isn’t spam' },
+    { ...one, id: 'takeMessageIn', summary: 'Mark a message as not spam' },
     async ({ c, site, actor }) => {
       await takeMessageIn(site, actor, messageIn(c))
       return threadIn(c)
     },
   ))
   .post('/:messageId/notes', route(
-    { ...one, id: 'noteOnMessage', summary: 'Write a note for the office', body: { MessageNote }, status: 201 },
+    { ...one, id: 'noteOnMessage', summary: 'Add a note for the team', body: { MessageNote }, status: 201 },
     async ({ c, site, actor, body }) => {
       await noteOnMessage(site, actor, messageIn(c), body().text)
       return threadIn(c)
@@ -96,7 +96,7 @@ export const officeMessages = new Hono<Environment>()
     },
   ))
   .post('/:messageId/answers/preview', route(
-    { ...one, id: 'previewAnswer', summary: 'The email a reply becomes', body: { MessageAnswer }, answer: z.strictObject({ letter: EmailSchema }) },
+    { ...one, id: 'previewAnswer', summary: 'Preview a reply', body: { MessageAnswer }, answer: z.strictObject({ letter: EmailSchema }) },
     async ({ c, site, actor, body }) => ({ letter: await previewAnswer(site, actor, messageIn(c), body().text) }),
   ))
   .delete('/:messageId', route(

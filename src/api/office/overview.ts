@@ -58,7 +58,7 @@ const room = { tag: 'Office', who: 'office' } as const
 /** What the office's frame shows on every page. The path is /api/office/door. */
 export const officeFrame = new Hono<Environment>().get('/', route(
   {
-    ...room, id: 'getDoor', summary: 'What the office’s frame shows, and whether its inner rooms are open',
+    ...room, id: 'getDoor', summary: 'Get what the office’s menu shows, and whether private rooms are open',
     answer: z.strictObject({ door: DoorSchema }),
   },
   async ({ site, actor }) => ({ door: await officeDoor(site, actor) }),
@@ -67,12 +67,12 @@ export const officeFrame = new Hono<Environment>().get('/', route(
 /** Where the owner's day begins. Paths are below /api/office/overview. */
 export const officeOverview = new Hono<Environment>()
   .get('/', route(
-    { ...room, id: 'getOverview', summary: 'What needs the owner, and figures', answer: z.strictObject({ overview: OverviewSchema }) },
+    { ...room, id: 'getOverview', summary: 'Get the overview: to-dos and key numbers', answer: z.strictObject({ overview: OverviewSchema }) },
     async ({ site, actor }) => ({ overview: await readOverview(site, actor) }),
   ))
   .get('/growth', route(
     {
-      ...room, id: 'getGrowth', summary: 'How waitlist, members and posts have grown', answer: GrowthSchema,
+      ...room, id: 'getGrowth', summary: 'Get how the waitlist, members, and posts have grown', answer: GrowthSchema,
       query: { days: z.literal([...GROWTH_DAYS]).optional().describe(`Of how many days; usually ${GROWTH_DAYS[0]}.`) },
     },
     ({ site, actor, query }) => {

@@ -23,24 +23,24 @@ const WholeGroupSchema = viewSchema<WholeQuestionGroup>()(
 )
 
 const all = { tag: 'Office facts', who: 'office' } as const
-const one = { ...all, path: { groupId: idOf('The number of the group of questions.') } } as const
+const one = { ...all, path: { groupId: idOf('Question group ID.') } } as const
 
 /** What the assistant could not answer well. Paths are below /api/office/questions. */
 export const officeQuestions = new Hono<Environment>()
   .get('/', route(
-    { ...all, id: 'listQuestions', summary: 'Questions without a good answer', query: PAGES, answer: GroupListSchema },
+    { ...all, id: 'listQuestions', summary: 'List questions without a good answer', query: PAGES, answer: GroupListSchema },
     ({ site, actor, query }) => {
       const page = rowId(query.page ?? '') ?? 1
       return listQuestions(site, actor, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE })
     },
   ))
   .get('/:groupId', route(
-    { ...one, id: 'getQuestionGroup', summary: 'The ways in which one question was asked', answer: WholeGroupSchema },
+    { ...one, id: 'getQuestionGroup', summary: 'Get a question, as people asked it', answer: WholeGroupSchema },
     ({ c, site, actor }) => getQuestionGroup(site, actor, groupIn(c)),
   ))
   .put('/:groupId/answer', route(
     {
-      ...one, id: 'answerQuestions', summary: 'Answer a question, as a fact', body: { QuestionAnswer }, answer: MessageAnswer,
+      ...one, id: 'answerQuestions', summary: 'Answer a question with a fact', body: { QuestionAnswer }, answer: MessageAnswer,
       refusals: { 409: 'Another version of the fact was saved in the meantime.' },
     },
     async ({ c, site, actor, body }) => {
@@ -49,7 +49,7 @@ export const officeQuestions = new Hono<Environment>()
     },
   ))
   .delete('/:groupId', route(
-    { ...one, id: 'dismissQuestions', summary: 'Leave a question without an answer', answer: MessageAnswer },
+    { ...one, id: 'dismissQuestions', summary: 'Dismiss a question', answer: MessageAnswer },
     async ({ c, site, actor }) => {
       await dismissQuestions(site, actor, groupIn(c))
       return { message: 'Dismissed.' }

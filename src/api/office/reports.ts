@@ -10,7 +10,7 @@ import { route } from '../http/route.ts'
 export const officeReports = new Hono<Environment>()
   .post('/:postId/warnings', route(
     {
-      tag: 'Office forum', who: 'office', id: 'warnAuthor', summary: 'Send a note to the author of a reported post',
+      tag: 'Office forum', who: 'office', id: 'warnAuthor', summary: 'Warn the author of a reported post',
       path: postId, body: { Warning }, status: 201, answer: CaseAnswer,
       refusals: { 409: 'The author’s account was deleted.' },
     },

@@ -12,11 +12,11 @@ const text = z.string()
 const SavedAnswerSchema = viewSchema<SavedAnswerView>()('SavedAnswerInOffice', z.strictObject({ id, title: text, text, changedAt: moment }))
 
 const all = { tag: 'Office email', who: 'office', answer: z.strictObject({ answers: z.array(SavedAnswerSchema) }) } as const
-const one = { ...all, path: { savedAnswerId: idOf('The saved reply’s number.') } } as const
+const one = { ...all, path: { savedAnswerId: idOf('Saved reply ID.') } } as const
 
 /** Replies used often. Every change answers with all of them. Paths are below /api/office/saved-answers. */
 export const officeSavedAnswers = new Hono<Environment>()
-  .get('/', route({ ...all, id: 'listSavedAnswers', summary: 'All saved replies' }, ({ c }) => savedAnswers(c)))
+  .get('/', route({ ...all, id: 'listSavedAnswers', summary: 'List saved replies' }, ({ c }) => savedAnswers(c)))
   .post('/', route(
     { ...all, id: 'saveAnswer', summary: 'Save a reply for later', body: { SavedAnswer }, status: 201 },
     async ({ c, site, actor, body }) => {

@@ -27,9 +27,9 @@ const settings = { tag: 'Office', who: 'office', needsPassword: true, answer: Of
 
 /** What the owner sets. The path is /api/office/settings. */
 export const officeSettings = new Hono<Environment>()
-  .get('/', route({ ...settings, id: 'getSettings', summary: 'The settings' }, ({ site, actor }) => getOfficeSettings(site, actor)))
+  .get('/', route({ ...settings, id: 'getSettings', summary: 'Get the settings' }, ({ site, actor }) => getOfficeSettings(site, actor)))
   .patch('/', route(
-    { ...settings, id: 'changeSettings', summary: 'Change any of the settings', body: { SettingsChange } },
+    { ...settings, id: 'changeSettings', summary: 'Change settings', body: { SettingsChange } },
     async ({ site, actor, body }) => {
       await changeSettings(site, actor, body() as Partial<Settings>)
       return getOfficeSettings(site, actor)

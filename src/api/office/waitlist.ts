@@ -31,7 +31,7 @@ const all = { tag: 'Office email', who: 'office', needsPassword: true } as const
 export const officeWaitlist = new Hono<Environment>()
   .get('/', route(
     {
-      ...all, id: 'readWaitlist', summary: 'The waitlist', answer: WaitlistSchema,
+      ...all, id: 'readWaitlist', summary: 'Get the waitlist', answer: WaitlistSchema,
       query: { ...PAGES, state: z.enum(ENTRY_STATES).optional(), q: text.optional().describe('Words in email or source.') },
     },
     async ({ c, site, actor, query }) => {
@@ -41,10 +41,10 @@ export const officeWaitlist = new Hono<Environment>()
     },
   ))
   .get('/export', route(
-    { ...all, id: 'exportWaitlist', summary: 'The waitlist as a table', file: 'text/csv' },
+    { ...all, id: 'exportWaitlist', summary: 'Export the waitlist as CSV', file: 'text/csv' },
     async ({ c, site, actor }) => csvFile(c, 'waitlist', await exportWaitlist(site, actor)),
   ))
   .delete('/:entryId', route(
-    { ...all, path: { entryId: idOf('The entry’s number.') }, id: 'eraseWaitlistEntry', summary: 'Delete an entry', status: 204 },
+    { ...all, path: { entryId: idOf('Entry ID.') }, id: 'eraseWaitlistEntry', summary: 'Delete an entry', status: 204 },
     ({ c, site, actor }) => eraseWaitlistEntry(site, actor, idIn(c, 'entryId')),
   ))

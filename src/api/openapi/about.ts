@@ -1,24 +1,24 @@
 import { BODY_MAX_BYTES } from '../http/body.ts'
 
-/** What all calls have in common. What stands between backticks is code. */
+/** What all endpoints have in common. Text between backticks is code. */
 export const ABOUT: { lead: string; points: [point: string, text: string][] } = {
-  lead: 'The API of the On Joue website: what its own pages use. Requests and answers are JSON.',
+  lead: 'The API behind the On Joue website. Requests and responses are JSON.',
   points: [
-    ['Log-in', 'A session is a cookie, set by logging in. On https its name is `__Host-session`, otherwise `session`.'],
-    ['Other websites', 'A write that names another origin is refused with 403. Nothing may be read from other origins.'],
+    ['Authentication', 'Logging in sets a session cookie, named `__Host-session` over HTTPS and `session` over HTTP.'],
+    ['Cross-origin requests', 'Writes from another origin get a 403. Responses can’t be read from other origins.'],
     [
-      'Bodies',
-      `At most ${BODY_MAX_BYTES / 1024} kB, with \`content-type: application/json\`. Fields not described here are ignored. Texts lose outer blanks and control characters before they are measured.`,
+      'Request bodies',
+      `Up to ${BODY_MAX_BYTES / 1024} kB, with \`content-type: application/json\`. Fields not listed here are ignored. Text is trimmed and stripped of control characters before its length is checked.`,
     ],
     [
-      'Lists',
-      'They take `page` and `limit`. The header `Link` names their first, previous, next and last page, `X-Total-Count` how long they are. A `page` or `limit` that is no number is as if it had not been asked for.',
+      'Pagination',
+      'Lists take `page` and `limit`. The `Link` header has the first, previous, next, and last page, and `X-Total-Count` has the total. A `page` or `limit` that isn’t a number is ignored.',
     ],
-    ['Moments', 'UTC, written `2026-05-01T12:00:00.000Z`.'],
+    ['Timestamps', 'UTC, like `2026-05-01T12:00:00.000Z`.'],
     [
       'Errors',
-      '`{message, errors?, needs?, requestId?}`: what happened, the complaints by field, what has to be done first, and the name of a bug’s log line. Any call can answer 429 or 503 with `Retry-After`, and 500.',
+      '`{message, errors?, needs?, requestId?}`: what happened, problems by field, what to do first, and an ID to quote if it’s a bug. Any endpoint can return 429 or 503 with `Retry-After`, or 500.',
     ],
-    ['The office', 'The calls below `/api/office` are for admins. To everyone else there’s nothing there: 404. They change without notice.'],
+    ['Office endpoints', 'Endpoints under `/api/office` are for admins. Everyone else gets a 404. They can change without notice.'],
   ],
 }

@@ -33,7 +33,7 @@ function documentOf(routes: DescribedRoute[]): OpenApiDocument {
   const schemas = namedSchemas(routes)
   return {
     openapi: '3.1.1',
-    info: { title: 'On Joue', version: '1', description: [ABOUT.lead, ...ABOUT.points.map(([point, text]) => `- **${point}.** ${text}`)].join('\n\n') },
+    info: { title: 'On Joue API', version: '1', description: [ABOUT.lead, ...ABOUT.points.map(([point, text]) => `- **${point}.** ${text}`)].join('\n\n') },
     servers: [{ url: '/' }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths: pathsOf(routes, schemas),
@@ -62,10 +62,10 @@ function pathsOf(routes: DescribedRoute[], schemas: Record<string, JsonSchema>):
 }
 
 const HEADERS = {
-  Link: { description: 'The other pages of the list, by RFC 8288: first, prev, next, last.', schema: { type: 'string' } },
-  'X-Total-Count': { description: 'How many entries the whole list has.', schema: { type: 'integer', minimum: 0 } },
+  Link: { description: 'Links to other pages (RFC 8288): first, prev, next, last.', schema: { type: 'string' } },
+  'X-Total-Count': { description: 'Total number of entries.', schema: { type: 'integer', minimum: 0 } },
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
-  'Set-Cookie': { description: 'The session.', schema: { type: 'string' } },
+  'Set-Cookie': { description: 'The session cookie.', schema: { type: 'string' } },
 }
 
 /** The refusals that any call can meet, each said once. */
@@ -82,6 +82,6 @@ const responses = () =>
   )
 
 const SECURITY = {
-  session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Where the site is served over http.' },
-  secureSession: { type: 'apiKey', in: 'cookie', name: '__Host-session', description: 'Where the site is served over https.' },
+  session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Over HTTP.' },
+  secureSession: { type: 'apiKey', in: 'cookie', name: '__Host-session', description: 'Over HTTPS.' },
 }

@@ -37,11 +37,11 @@ export interface OperationObject {
 
 const WHO: Record<Who, string> = {
   anyone: '',
-  members: 'For members.',
-  writers: 'For members who are not suspended.',
-  moderators: 'For moderators and admins.',
-  admins: 'For admins.',
-  office: 'For admins.',
+  members: 'Members only.',
+  writers: 'Members only, unless suspended.',
+  moderators: 'Moderators and admins only.',
+  admins: 'Admins only.',
+  office: 'Admins only.',
 }
 const RECENTLY = 'Needs the password entered within the last hour.'
 
@@ -86,12 +86,12 @@ const header = (...names: string[]) => Object.fromEntries(names.map((name) => [n
 function success({ status = 200, answer, file, isList, setsCookie }: Description, named: Record<string, JsonSchema>): Record<string, ResponseObject> {
   const names = [...(isList ? ['Link', 'X-Total-Count'] : []), ...(setsCookie ? ['Set-Cookie'] : [])]
   const content = answer ? json(ANSWERS.get(answer)?.id ?? '', named, true) : file && { [file]: { schema: { type: 'string' } } }
-  return { [status]: { description: 'Done.', ...(names.length > 0 && { headers: header(...names) }), ...(content && { content }) } }
+  return { [status]: { description: 'Success.', ...(names.length > 0 && { headers: header(...names) }), ...(content && { content }) } }
 }
 
-const NO_OFFICE = 'There is no such thing, or you aren’t an admin.'
-const OFFICE_CLOSED = 'An authenticator app has to be set up first: `needs: "authenticator-setup"`. Or sent from another website.'
-const PASSWORD_FIRST = 'Enter your password again: `needs: "password"`. Or not allowed, or sent from another website.'
+const NO_OFFICE = 'Not found, or you aren’t an admin.'
+const OFFICE_CLOSED = 'An authenticator app has to be set up first: `needs: "authenticator-setup"`. Or the request came from another site.'
+const PASSWORD_FIRST = 'Enter your password again: `needs: "password"`. Or not allowed, or the request came from another site.'
 
 /** What a route can refuse besides what any call can meet. */
 export function refusalsOf({ who, needsPassword, body, pictureMaxBytes, refusals }: Description, method: string): Partial<Record<Refusal, string>> {

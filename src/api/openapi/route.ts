@@ -11,7 +11,7 @@ export const openapi = (document: () => OpenApiDocument): Hono<Environment> =>
     '/openapi.json',
     route(
       {
-        id: 'getDescription', tag: 'Description', who: 'anyone', summary: 'This description, as OpenAPI 3.1',
+        id: 'getDescription', tag: 'Description', who: 'anyone', summary: 'Get this description (OpenAPI 3.1)',
         answer: z.looseObject({ openapi: z.string() }),
       },
       ({ c }) => {

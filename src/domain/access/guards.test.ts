@@ -125,8 +125,8 @@ describe('managing a member', () => {
 
     expect(await manage(omar.id)).toMatchObject({ username: 'Omar', email: 'omar@example.com', role: 'member' })
     expect(await manage(moderator.id)).toMatchObject({ username: 'Ines' })
-    await expect(manage(owner.id)).rejects.toMatchObject({ code: 'forbidden', message: 'You cannot do this to yourself.' })
-    await expect(manage(ruth.id)).rejects.toMatchObject({ code: 'forbidden', message: 'You cannot do this to another admin.' })
+    await expect(manage(owner.id)).rejects.toMatchObject({ code: 'forbidden', message: 'You can’t do this to your own account.' })
+    await expect(manage(ruth.id)).rejects.toMatchObject({ code: 'forbidden', message: 'You can’t do this to another admin.' })
     await expect(manage(99_999)).rejects.toMatchObject({ code: 'not-found' })
   })
 })

@@ -15,8 +15,8 @@ export async function memberToManage(trx: Transaction, admin: Member, id: number
     .select(['id', 'username', 'email', 'role', 'suspendedUntil'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!member) throw new AppError('not-found', 'There is no such member.')
-  if (member.id === admin.id) throw new AppError('forbidden', 'You cannot do this to yourself.')
-  if (member.role === 'admin') throw new AppError('forbidden', 'You cannot do this to another admin.')
+  if (!member) throw new AppError('not-found', 'This member no longer exists.')
+  if (member.id === admin.id) throw new AppError('forbidden', 'You can’t do this to your own account.')
+  if (member.role === 'admin') throw new AppError('forbidden', 'You can’t do this to another admin.')
   return member
 }

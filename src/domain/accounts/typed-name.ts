@@ -9,6 +9,6 @@ import type { Site } from '../site/site.ts'
  */
 export async function requireTypedName({ db }: Site, memberId: number, typed: string): Promise<void> {
   const member = await db.selectFrom('member').select('usernameKey').where('id', '=', memberId).executeTakeFirst()
-  if (!member) throw new AppError('not-found', 'There is no such member.')
+  if (!member) throw new AppError('not-found', 'We couldn’t find that member.')
   if (member.usernameKey !== typed.toLowerCase()) throw new AppError('invalid', WRONG_NAME, { errors: { username: [WRONG_NAME] } })
 }

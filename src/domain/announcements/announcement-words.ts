@@ -21,7 +21,7 @@ export function announcementWords(site: Site, { subject, body }: Draft, { sender
 /** An announcement to look at. Its links lead to the pages, which then ask for the link from a real email. */
 export function sampleWords({ url }: Site, { subject, body }: Draft, sender: Sender): AnnouncementWords {
   const links = { unsubscribeLink: new URL('/waitlist/unsubscribe', url).href, privateLink: new URL('/mine', url).href }
-  const postalAddress = sender.postalAddress.trim() || '(your postal address is not set yet)'
+  const postalAddress = sender.postalAddress.trim() || '(add your postal address in Settings)'
   return { subject, body, senderName: sender.senderName, postalAddress, ...links }
 }
 

@@ -133,7 +133,7 @@ describe('an announcement', () => {
 
     await expect(getAnnouncement(site, owner, id)).rejects.toMatchObject({ code: 'not-found' })
     await expect(removeDraft(site, owner, id)).rejects.toMatchObject({ code: 'not-found' })
-    expect((await listLog(site, owner)).entries[0]).toMatchObject({ by: 'Rosa', text: 'removed the announcement', detail: WORDS.subject })
+    expect((await listLog(site, owner)).entries[0]).toMatchObject({ by: 'Rosa', text: 'deleted the announcement', detail: WORDS.subject })
   })
 
   it('stays when it was stopped on its way', async () => {

@@ -42,5 +42,5 @@ export async function saveAnnouncement({ db, clock }: Site, actor: Actor, id: nu
   const unchanged = seen === undefined ? draft : draft.where((eb) => eb.or([eb('changedAt', '=', seen), eb.and({ subject, body })]))
   if (await unchanged.returning('id').executeTakeFirst()) return
   const { scheduledFor } = await findAnnouncement(db, id)
-  throw new AppError('conflict', scheduledFor ? 'This announcement is scheduled or sent, so its text can no longer change.' : ANNOUNCEMENT_CONFLICT)
+  throw new AppError('conflict', scheduledFor ? 'This announcement is scheduled or already sent, so you can’t edit it.' : ANNOUNCEMENT_CONFLICT)
 }

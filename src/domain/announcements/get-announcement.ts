@@ -25,7 +25,7 @@ export async function listAnnouncements({ db }: Site, actor: Actor, limit = 50):
 /** @throws AppError `not-found` */
 export async function findAnnouncement(db: Database, id: number): Promise<Announcement> {
   const row = await db.selectFrom('announcement').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw new AppError('not-found', 'There is no such announcement.')
+  if (!row) throw new AppError('not-found', 'This announcement no longer exists.')
   return row
 }
 

@@ -27,6 +27,6 @@ export async function sendTestToMyself(site: Site, actor: Actor, id: number, see
   const { changedAt } = await findAnnouncement(site.db, id)
   if (seen !== undefined && changedAt !== seen) throw new AppError('conflict', ANNOUNCEMENT_CONFLICT)
   const member = await site.db.selectFrom('member').select('email').where('id', '=', admin.id).executeTakeFirst()
-  if (!member) throw new AppError('not-found', 'There is nothing at this address.')
+  if (!member) throw new AppError('not-found', 'We couldn’t find that page.')
   await site.db.transaction().execute((trx) => queueEmail(trx, site, { template: 'announcement', announcementId: id, to: member.email }))
 }

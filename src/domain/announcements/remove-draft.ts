@@ -14,7 +14,7 @@ export async function removeDraft({ db, clock }: Site, actor: Actor, id: number)
   await db.transaction().execute(async (trx) => {
     const { subject } = await findAnnouncement(trx, id)
     const removed = await trx.deleteFrom('announcement').where('id', '=', id).where('scheduledFor', 'is', null).returning('id').executeTakeFirst()
-    if (!removed) throw new AppError('conflict', 'This announcement is scheduled or sent, so it can no longer be deleted.')
+    if (!removed) throw new AppError('conflict', 'This announcement is scheduled or already sent, so you can’t delete it.')
     const act = { actorId, kind: 'announcement.remove', subject: `announcement:${id}`, detail: { subject } } as const
     await recordOfficeAct(trx, { ...act, createdAt: clock.now() })
   })

@@ -11,7 +11,7 @@ import { findAnnouncement } from './get-announcement.ts'
 /** What goes out at once goes out whatever the clock says then. */
 const AT_ONCE = toInstant(0)
 
-const OVER = 'That time is over in Austin. Please choose a later one.'
+const OVER = 'That time has already passed in Austin. Please choose a later one.'
 
 /**
  * Lets an announcement go out from a moment on, at once where none is named.
@@ -36,7 +36,7 @@ export async function scheduleAnnouncement(site: Site, actor: Actor, id: number,
       .where('cancelledAt', 'is', null)
       .returning('changedAt')
       .executeTakeFirst()
-    if (!scheduled) throw new AppError('conflict', 'This announcement was scheduled, sent or cancelled already.')
+    if (!scheduled) throw new AppError('conflict', 'This announcement was already scheduled, sent, or canceled.')
     if (seen !== undefined && scheduled.changedAt !== seen) throw new AppError('conflict', ANNOUNCEMENT_CONFLICT)
     const act = { actorId: admin.id, kind: 'announcement.schedule', subject: `announcement:${id}`, detail: { at: scheduledFor } } as const
     await recordOfficeAct(trx, { ...act, createdAt: now })
@@ -56,7 +56,7 @@ export async function cancelAnnouncement(site: Site, actor: Actor, id: number): 
     // Its row is held first, so that no batch is being written meanwhile.
     await trx.updateTable('announcement').set((eb) => ({ id: eb.ref('id') })).where('id', '=', id).execute()
     const { scheduledFor, cancelledAt } = await findAnnouncement(trx, id)
-    if (!scheduledFor || cancelledAt) throw new AppError('conflict', 'This announcement is not scheduled.')
+    if (!scheduledFor || cancelledAt) throw new AppError('conflict', 'This announcement isn’t scheduled.')
     const emails = trx.selectFrom('announcementDelivery').select('emailId').where('announcementId', '=', id)
     const begun = await emails.executeTakeFirst()
     const row = trx.updateTable('announcement').where('id', '=', id)

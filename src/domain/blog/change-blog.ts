@@ -25,7 +25,7 @@ export async function changeBlog<T>(site: Site, change: (trx: Transaction) => Pr
 /** @throws AppError `not-found` */
 export async function postToChange(trx: Transaction, id: number): Promise<BlogPostRow> {
   const row = await trx.selectFrom('blogPost').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw new AppError('not-found', 'There is no such blog post.')
+  if (!row) throw new AppError('not-found', 'This post no longer exists.')
   return row
 }
 
@@ -37,5 +37,5 @@ export async function postToChange(trx: Transaction, id: number): Promise<BlogPo
 export async function postAtVersion(trx: Transaction, id: number, version: number): Promise<BlogPostRow> {
   const row = await postToChange(trx, id)
   if (row.version === version) return row
-  throw new AppError('conflict', 'This post was changed elsewhere meanwhile. Load it again before you go on; nothing was overwritten.')
+  throw new AppError('conflict', 'This post was edited somewhere else. Nothing was overwritten. Reload it before you continue.')
 }

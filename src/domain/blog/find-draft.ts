@@ -47,6 +47,6 @@ function says({ title, slug, authorName }: BlogDraftView, words: readonly string
 export async function getBlogDraft({ db, clock }: Site, actor: Actor, id: number): Promise<BlogDraftView> {
   requireAdmin(actor)
   const row = await db.selectFrom('blogPost').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw new AppError('not-found', 'There is no such blog post.')
+  if (!row) throw new AppError('not-found', 'This post no longer exists.')
   return toDraftView(row, clock.now())
 }

@@ -16,7 +16,7 @@ export async function stayAtPost({ db, clock }: Site, actor: Actor, postId: numb
   const now = clock.now()
   return db.transaction().execute(async (trx) => {
     const post = await trx.selectFrom('blogPost').select('version').where('id', '=', postId).executeTakeFirst()
-    if (!post) throw new AppError('not-found', 'There is no such blog post.')
+    if (!post) throw new AppError('not-found', 'This post no longer exists.')
     await trx
       .insertInto('blogEditor')
       .values({ postId, tab, memberId, seenAt: now })

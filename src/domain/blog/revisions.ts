@@ -59,7 +59,7 @@ export async function saveRevision(trx: Transaction, site: Site, { row, draft, b
 export async function listRevisions({ db }: Site, actor: Actor, postId: number): Promise<RevisionEntry[]> {
   requireAdmin(actor)
   const post = await db.selectFrom('blogPost').select('id').where('id', '=', postId).executeTakeFirst()
-  if (!post) throw new AppError('not-found', 'There is no such blog post.')
+  if (!post) throw new AppError('not-found', 'This post no longer exists.')
   const rows = await db
     .selectFrom('blogRevision')
     .leftJoin('member', 'member.id', 'blogRevision.createdBy')
@@ -85,7 +85,7 @@ export async function getRevision({ db }: Site, actor: Actor, postId: number, id
   return { id, version, createdAt, createdBy, draft: fromRevision(said) }
 }
 
-const gone = () => new AppError('not-found', 'This earlier text is not kept any more.')
+const gone = () => new AppError('not-found', 'We no longer keep that version.')
 
 const fromRevision = ({ title, content, details }: { title: string; content: string; details: string }): BlogDraft => ({
   ...JSON.parse(details),

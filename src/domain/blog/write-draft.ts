@@ -27,6 +27,6 @@ export async function writeDraft(trx: Transaction, site: Site, row: BlogPostRow,
 export async function requireFreeSlug(trx: Transaction, id: number, slug: string): Promise<void> {
   const taken = await trx.selectFrom('blogPost').select('title').where('slug', '=', slug).where('id', '!=', id).executeTakeFirst()
   if (!taken) return
-  const message = `“${taken.title}” has this address already.`
+  const message = `“${taken.title}” already uses that web address.`
   throw new AppError('invalid', message, { errors: { slug: [message] } })
 }

@@ -1,13 +1,15 @@
 import type { ContactMessageTable } from '../../db/tables/contact.ts'
 import type { Database } from '../../db/connection.ts'
 import type { Selectable } from 'kysely'
+import { MESSAGE_STATE_NAMES, sourceName, spamReason } from '../../shared/office/entry-words.ts'
 import { csvOf } from '../../shared/text/csv.ts'
+import { austinCell } from '../../shared/time/austin-time.ts'
 import { requireRecentPassword } from '../access/require-admin.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
 import type { Actor, Site } from '../site/site.ts'
 import { toMessageView } from './read-inbox.ts'
 
-const HEAD = ['id', 'received', 'name', 'email', 'message', 'source', 'state', 'answered', 'kept aside for', 'kept until']
+const HEAD = ['Number', 'Received (Austin time)', 'Name', 'Email', 'Message', 'Sent from', 'Status', 'Replied (Austin time)', 'Why it’s spam', 'Kept until (Austin time)']
 
 /**
  * Every message as CSV, the oldest first. The log tells that it was exported.
@@ -21,8 +23,8 @@ export async function exportMessages({ db, clock }: Site, actor: Actor): Promise
     const rows = await trx.selectFrom('contactMessage').selectAll().orderBy('id').execute()
     const views = rows.map(toMessageView)
     return csvOf(HEAD, views.map((view) => [
-      view.id, view.createdAt, view.name, view.email, view.message, view.source, view.state,
-      view.answeredAt, view.setAsideFor, view.keptUntil,
+      view.id, austinCell(view.createdAt), view.name, view.email, view.message, sourceName(view.source), MESSAGE_STATE_NAMES[view.state],
+      view.answeredAt && austinCell(view.answeredAt), view.setAsideFor && spamReason(view.setAsideFor), austinCell(view.keptUntil),
     ]))
   })
 }

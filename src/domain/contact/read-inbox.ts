@@ -50,7 +50,7 @@ export async function getThread(site: Site, actor: Actor, id: number): Promise<M
 /** @throws AppError `not-found` */
 export async function findMessage(db: Database, id: number): Promise<Message> {
   const message = await db.selectFrom('contactMessage').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!message) throw new AppError('not-found', 'There is no such message.')
+  if (!message) throw new AppError('not-found', 'This message no longer exists.')
   return message
 }
 

@@ -25,7 +25,7 @@ export async function changeSavedAnswer({ db, clock }: Site, actor: Actor, id: n
   const { id: authorId } = requireAdmin(actor)
   const row = { ...words, authorId, changedAt: clock.now() }
   const changed = await db.updateTable('savedAnswer').set(row).where('id', '=', id).returning('id').executeTakeFirst()
-  if (!changed) throw new AppError('not-found', 'There is no such saved answer.')
+  if (!changed) throw new AppError('not-found', 'This saved reply no longer exists.')
 }
 
 /** Doing it twice changes nothing. @throws AppError `not-found` unless the actor is an admin */

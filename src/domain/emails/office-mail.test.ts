@@ -91,9 +91,9 @@ describe('the outbox in the office', () => {
 
     const { subject, text, mail } = await getMailPreview(site, as(rosa), id)
     expect(mail).toMatchObject({ state: 'sent', to: 'ana@example.com' })
-    expect(subject).toBe('Contact acknowledged')
+    expect(subject).toBe('Message confirmation')
     expect(text.replaceAll('\n', ' ')).toContain('What it was about was deleted or has changed.')
-    expect(await getMailHtml(site, as(rosa), id)).toContain('Contact acknowledged')
+    expect(await getMailHtml(site, as(rosa), id)).toContain('Message confirmation')
   })
 
   it('opens only to an admin whose password was given recently', async () => {
@@ -171,7 +171,7 @@ describe('sending a mail again', () => {
     await deliverMail(site, isRefused)
 
     await expect(sendAgain(site, as(rosa), sent)).rejects.toMatchObject({ code: 'conflict' })
-    await expect(sendAgain(site, as(rosa), reset)).rejects.toThrow('Its link is over.')
+    await expect(sendAgain(site, as(rosa), reset)).rejects.toThrow('Its link has expired. The recipient can request a new one.')
     expect((await getMailPreview(site, as(rosa), reset)).mail).toMatchObject({ state: 'failed', canSend: false })
     await expect(sendAgain(site, as(rosa), 999)).rejects.toMatchObject({ code: 'not-found' })
   })

@@ -60,7 +60,7 @@ export async function getMailHtml(site: Site, actor: Actor, id: number): Promise
 async function getMail(site: Site, actor: Actor, id: number): Promise<OutboxRow> {
   requireRecentPassword(site, actor)
   const mail = await site.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!mail) throw new AppError('not-found', 'There is no such mail.')
+  if (!mail) throw new AppError('not-found', 'This email no longer exists.')
   return mail
 }
 

@@ -16,8 +16,8 @@ export async function sendAgain(site: Site, actor: Actor, id: number): Promise<v
   const now = site.clock.now()
   await site.db.transaction().execute(async (trx) => {
     const mail = await trx.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!mail) throw new AppError('not-found', 'There is no such mail.')
-    if (hasLostLink(mail)) throw new AppError('conflict', 'Its link is over. Whoever needs it can ask for a new one.')
+    if (!mail) throw new AppError('not-found', 'This email no longer exists.')
+    if (hasLostLink(mail)) throw new AppError('conflict', 'Its link has expired. The recipient can request a new one.')
 
     const freed = await trx
       .updateTable('outbox')
@@ -27,7 +27,7 @@ export async function sendAgain(site: Site, actor: Actor, id: number): Promise<v
       // Whoever sends it right now has cleared its last error: it must not go out twice.
       .where((eb) => eb.or([eb('attempts', '=', 0), eb('lastError', 'is not', null)]))
       .executeTakeFirst()
-    if (freed.numUpdatedRows === 0n) throw new AppError('conflict', 'This mail is sent already, or is being sent right now.')
+    if (freed.numUpdatedRows === 0n) throw new AppError('conflict', 'This email was already sent, or it’s sending right now.')
     const kind = mail.failedAt === null ? 'mail.try-now' : 'mail.send-again'
     await recordOfficeAct(trx, { actorId: admin.id, kind, subject: `mail:${id}`, createdAt: now })
   })

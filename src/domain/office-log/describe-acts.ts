@@ -1,5 +1,6 @@
 import type { Database } from '../../db/connection.ts'
 import { FACT_PARTS } from '../../shared/playground/fact-fields.ts'
+import { templateName } from '../../shared/office/office-emails.ts'
 import type { LogEntryView } from '../../shared/office/office-log.ts'
 import { SETTING_NAMES } from '../../shared/office/settings-words.ts'
 import { inAustin } from '../../shared/time/austin-time.ts'
@@ -20,64 +21,64 @@ export type LogEntry =
   | (Entry & { source: 'office'; act: OfficeAct | UnknownAct })
   | (Entry & { source: 'forum'; act: ModerationAct | UnknownAct; postId: number | null })
 
-/** What was done; what it was done to follows with its name. */
+/** What was done. What it was done to takes the place of `{}`, or follows. */
 const DID: Record<OfficeActKind, string> = {
-  'account.authenticator-off': 'switched off the authenticator app of',
+  'account.authenticator-off': 'turned off the authenticator app for',
   'account.authenticator-on': 'set up an authenticator app for',
-  'account.recovery-codes': 'made new recovery codes for',
+  'account.recovery-codes': 'created new recovery codes for',
   'announcement.cancel': 'canceled',
   'announcement.compose': 'wrote',
-  'announcement.remove': 'removed',
+  'announcement.remove': 'deleted',
   'announcement.schedule': 'scheduled',
-  'blog.change': 'changed',
-  'blog.create': 'began',
-  'blog.preview': 'made a preview link for',
+  'blog.change': 'edited',
+  'blog.create': 'started',
+  'blog.preview': 'created a preview link for',
   'blog.publish': 'published',
-  'blog.remove': 'removed',
-  'blog.restore': 'put back a former version of',
+  'blog.remove': 'deleted',
+  'blog.restore': 'restored an earlier version of',
   'blog.schedule': 'scheduled',
-  'blog.unpublish': 'took back',
+  'blog.unpublish': 'unpublished',
   'category.add': 'added',
-  'category.change': 'changed',
+  'category.change': 'edited',
   'category.close': 'closed',
-  'category.open-again': 'opened again',
-  'category.reorder': 'put in another order',
+  'category.open-again': 'reopened',
+  'category.reorder': 'reordered',
   'fact.add': 'added',
-  'fact.ask': 'asked the parents about',
-  'fact.ask-outcome': 'said what was chosen in the poll on',
-  'fact.ask-remove': 'removed the poll on',
-  'fact.ask-until': 'moved the last day of the poll on',
-  'fact.change': 'changed',
-  'fact.check': 'checked, and found still true,',
-  'fact.remove': 'removed',
-  'fact.restore': 'put back a former version of',
-  'mail.send-again': 'sent again',
-  'mail.try-now': 'asked to send at once',
+  'fact.ask': 'asked parents about',
+  'fact.ask-outcome': 'recorded the result of the poll on',
+  'fact.ask-remove': 'deleted the poll on',
+  'fact.ask-until': 'changed the last day of the poll on',
+  'fact.change': 'edited',
+  'fact.check': 'confirmed that {} is still true',
+  'fact.remove': 'deleted',
+  'fact.restore': 'restored an earlier version of',
+  'mail.send-again': 'resent',
+  'mail.try-now': 'tried to send',
   'member.appoint': 'changed the role of',
   'member.end-sessions': 'logged out',
-  'member.erase': 'erased',
-  'member.erase-child': 'erased the account of a child,',
-  'member.export': 'downloaded what we hold about',
-  'member.lift-suspension': 'lifted the suspension of',
+  'member.erase': 'deleted',
+  'member.erase-child': 'deleted a child’s account,',
+  'member.export': 'downloaded the data of',
+  'member.lift-suspension': 'lifted the suspension on',
   'member.remove-all': 'removed everything written by',
-  'member.remove-avatar': 'took down the picture of',
-  'member.restore-all': 'put back everything written by',
+  'member.remove-avatar': 'removed the photo of',
+  'member.restore-all': 'restored everything written by',
   'member.suspend': 'suspended',
   'member.warn': 'warned',
-  'message.answer': 'answered',
-  'message.erase': 'erased',
+  'message.answer': 'replied to',
+  'message.erase': 'deleted',
   'message.export': 'exported',
-  'message.take-in': 'took in, as not spam,',
+  'message.take-in': 'moved {} out of spam',
   'question.answer': 'answered',
   'question.dismiss': 'dismissed',
-  'report.hide': 'hid the post after',
-  'report.keep': 'left the post as it is after',
-  'report.note': 'wrote a note beside',
-  'report.reopen': 'opened again',
-  'report.resolve': 'settled',
-  'report.take': 'began to look into',
+  'report.hide': 'hid a post after',
+  'report.keep': 'kept a post after',
+  'report.note': 'added a note to',
+  'report.reopen': 'reopened',
+  'report.resolve': 'resolved',
+  'report.take': 'started reviewing',
   'settings.change': 'changed',
-  'waitlist.erase': 'erased',
+  'waitlist.erase': 'deleted',
   'waitlist.export': 'exported',
 }
 
@@ -89,10 +90,10 @@ const WHAT: Record<string, [one: string, none: string]> = {
   blog: ['the blog post', 'a blog post'],
   category: ['the category', 'the categories'],
   fact: ['the fact', 'a fact'],
-  mail: ['the mail', 'a mail'],
+  mail: ['the email', 'an email'],
   member: ['the member', 'a member'],
   message: ['a message', 'the messages'],
-  question: ['a question to the assistant, with the fact', 'a question to the assistant'],
+  question: ['an assistant question with the fact', 'an assistant question'],
   report: ['a report in', 'a report'],
   settings: ['the settings', 'the settings'],
   waitlist: ['a waitlist entry', 'the waitlist'],
@@ -111,14 +112,14 @@ const MODERATED: Record<ModerationKind, string> = {
   'lock-topic': 'locked',
   'unlock-topic': 'unlocked',
   'hide-topic': 'hid',
-  'unhide-topic': 'showed again',
+  'unhide-topic': 'unhid',
   'rename-topic': 'renamed',
   'move-topic': 'moved',
   'edit-post': 'edited',
   'remove-post': 'removed',
-  'restore-post': 'put back',
+  'restore-post': 'restored',
   'hide-post': 'hid',
-  'unhide-post': 'showed again',
+  'unhide-post': 'unhid',
 }
 
 /** The acts as sentences, with the names that what they were done to has today. */
@@ -135,22 +136,22 @@ export async function describeActs(db: Database, entries: readonly LogEntry[]): 
 }
 
 function textOf(entry: LogEntry, name: string | undefined): string {
-  if (entry.source === 'office') return `${didInOffice(entry.act)} ${whatOf(entry, name)}`
-  const where = name ? `“${name}”` : 'a topic that is gone'
-  const isOfPost = entry.postId !== null || kindOf(entry.act).endsWith('-post')
-  return `${didInForum(entry.act)} ${isOfPost ? 'a post in' : 'the topic'} ${where}`
+  return entry.source === 'office' ? filled(phraseFor(DID, entry.act), whatOf(entry, name)) : filled(phraseFor(MODERATED, entry.act), whereOf(entry, name))
+}
+
+const filled = (phrase: string, what: string): string => (phrase.includes('{}') ? phrase.replace('{}', () => what) : `${phrase} ${what}`)
+
+function whereOf({ act, postId }: LogEntry & { source: 'forum' }, topic: string | undefined): string {
+  const isOfPost = postId !== null || kindOf(act).endsWith('-post')
+  if (!topic) return isOfPost ? 'a post in a deleted topic' : 'a deleted topic'
+  return `${isOfPost ? 'a post in' : 'the topic'} “${topic}”`
 }
 
 const kindOf = (act: LogEntry['act']): string => (act.kind === 'unknown' ? act.name : act.kind)
 
-const didInOffice = (act: LogEntry['act']): string => phraseFor(DID, kindOf(act)) ?? didUnknown(kindOf(act).replace(/^.*?\./, ''))
-
-const didInForum = (act: LogEntry['act']): string => phraseFor(MODERATED, kindOf(act)) ?? didUnknown(kindOf(act))
-
-const phraseFor = (phrases: Readonly<Record<string, string>>, kind: string): string | undefined =>
-  Object.hasOwn(phrases, kind) ? phrases[kind] : undefined
-
-const didUnknown = (name: string): string => `did “${name.replaceAll('-', ' ')}” to`
+/** A kind that only an older or newer version knows is a change. */
+const phraseFor = (phrases: Readonly<Record<string, string>>, act: LogEntry['act']): string =>
+  Object.hasOwn(phrases, kindOf(act)) ? (phrases[kindOf(act)] ?? '') : 'changed'
 
 function whatOf({ act, subject }: LogEntry, name: string | undefined): string {
   const kind = kindOf(act)
@@ -166,8 +167,8 @@ const doneBySite = (act: LogEntry['act']): string | null => (act.kind === 'hide-
 const categoryBefore = (act: LogEntry['act']): string => (act.kind === 'move-topic' ? `category:${act.detail.categoryBefore}` : '')
 
 function detailOf(act: LogEntry['act'], names: Names): string {
-  if (act.kind === 'move-topic') return `until then in ${names.get(categoryBefore(act)) ?? 'a category that is gone'}`
-  if (act.kind === 'rename-topic') return `until then “${act.detail.titleBefore}”`
+  if (act.kind === 'move-topic') return `was in ${names.get(categoryBefore(act)) ?? 'a deleted category'}`
+  if (act.kind === 'rename-topic') return `was “${act.detail.titleBefore}”`
   return describeDetail(act)
 }
 
@@ -184,10 +185,8 @@ export function describeDetail(act: LogEntry['act']): string {
     case 'blog.remove':
     case 'blog.unpublish':
       return act.detail.title
-    case 'blog.restore':
-      return `version ${act.detail.version}`
     case 'category.change':
-      return act.detail.nameBefore === null ? '' : `until then “${act.detail.nameBefore}”`
+      return act.detail.nameBefore === null ? '' : `was “${act.detail.nameBefore}”`
     case 'fact.change':
     case 'fact.check':
     case 'fact.restore':
@@ -215,10 +214,10 @@ export function describeDetail(act: LogEntry['act']): string {
 
 function hiddenFor({ detail }: Extract<ModerationAct, { kind: 'hide-post' }>): string {
   if (!detail) return ''
-  return 'reason' in detail ? `reported: ${detail.reason}` : `reported by ${detail.reporters} members`
+  return 'reason' in detail ? 'reported for sharing a child’s details' : `reported by ${detail.reporters} members`
 }
 
-const emails = (count: number): string => (count === 0 ? '' : `${count} ${count === 1 ? 'mail' : 'mails'}`)
+const emails = (count: number): string => (count === 0 ? '' : `${count} ${count === 1 ? 'email' : 'emails'}`)
 
 type Names = Map<string, string>
 
@@ -240,7 +239,7 @@ async function namesOf(db: Database, subjects: readonly string[]): Promise<Names
     ...facts.map(({ key, name }) => [`fact:${key}`, name] as const),
     ...[...members].map(([id, name]) => [`member:${id}`, name] as const),
     ...named('topic', topics), ...named('category', categories), ...named('blog', posts), ...named('announcement', announcements),
-    ...mails.map(({ id, name }) => [`mail:${id}`, name.replaceAll('-', ' ')] as const),
+    ...mails.map(({ id, name }) => [`mail:${id}`, templateName(name)] as const),
   ])
 }
 

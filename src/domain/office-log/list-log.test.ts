@@ -42,13 +42,13 @@ describe('the log', () => {
     const forum = await aBusyDay()
 
     expect(await sentences(forum)).toEqual([
-      '– changed the fact “Opening hours”: In short',
-      'Rosa changed the settings: Sender, Postal address',
-      'Ines moved the topic “Nap times at three”: until then in Parenting Tips',
-      'Ines renamed the topic “Nap times at three”: until then “Nap times”',
-      'Rosa checked, and found still true, the fact “Opening date”',
+      '– edited the fact “Opening hours”: Short answer',
+      'Rosa changed the settings: Sender name, Postal address',
+      'Ines moved the topic “Nap times at three”: was in Parenting Tips',
+      'Ines renamed the topic “Nap times at three”: was “Nap times”',
+      'Rosa confirmed that the fact “Opening date” is still true',
       'Ines locked the topic “Nap times at three”',
-      'Rosa changed the fact “Pricing”: In short, Status',
+      'Rosa edited the fact “Pricing”: Short answer, Status',
     ])
   })
 
@@ -57,7 +57,7 @@ describe('the log', () => {
 
     expect(await sentences(forum, { by: forum.ines.id })).toHaveLength(3)
     expect(await sentences(forum, { by: forum.ines.id, room: 'facts' })).toEqual([])
-    expect(await sentences(forum, { by: 'nobody' })).toEqual(['– changed the fact “Opening hours”: In short'])
+    expect(await sentences(forum, { by: 'nobody' })).toEqual(['– edited the fact “Opening hours”: Short answer'])
     expect(await sentences(forum, { room: 'facts' })).toHaveLength(3)
     expect(await sentences(forum, { room: 'forum' })).toHaveLength(3)
     expect((await listLog(forum.site, as(forum.rosa))).people.map(({ username }) => username)).toEqual(['Ines', 'Rosa'])
@@ -69,7 +69,7 @@ describe('the log', () => {
 
     await forum.sendAs(forum.omar, 'POST', `/api/forum/posts/${topic.posts[1]?.id}/reports`, { reason: 'child-details' })
 
-    expect(await sentences(forum)).toEqual(['The site hid a post in “Our house”: reported: child-details'])
+    expect(await sentences(forum)).toEqual(['The site hid a post in “Our house”: reported for sharing a child’s details'])
   })
 
   it('says in the time of Austin for when something was scheduled', async () => {
@@ -113,13 +113,13 @@ describe('the log', () => {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
-  it('tells an act it has no words for by its name', async () => {
+  it('tells an act it has no words for as a change', async () => {
     const forum = await aForum()
     const { site, rosa, maya, clock } = forum
     const act = { actorId: rosa.id, kind: 'member.give-cake', subject: `member:${maya.id}`, detail: '', createdAt: clock.now() }
     await site.db.insertInto('officeAct').values(act).execute()
 
-    expect(await sentences(forum)).toEqual(['Rosa did “give cake” to the member “Maya”'])
+    expect(await sentences(forum)).toEqual(['Rosa changed the member “Maya”'])
   })
 
   it('is the admins’ alone, and no call writes it', async () => {

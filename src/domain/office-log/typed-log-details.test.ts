@@ -10,54 +10,54 @@ import { parseModerationAct, parseOfficeAct } from './logged-act.ts'
 
 const AT = '2026-05-01T12:00:00.000Z'
 
-/** What the logs said in words before, by kind, and how the office shows it: the same before and after. */
+/** What the logs stored in words before, by kind, and the sentence the office makes of it today. */
 const OFFICE = [
   ['account.authenticator-on', 'member:1', '', 'set up an authenticator app for “Rosa”', ''],
   ['announcement.compose', 'announcement:9', '', 'wrote the announcement', ''],
-  ['announcement.remove', 'announcement:9', 'News, and more', 'removed the announcement', 'News, and more'],
+  ['announcement.remove', 'announcement:9', 'News, and more', 'deleted the announcement', 'News, and more'],
   ['announcement.schedule', 'announcement:9', '2026-11-22T14:12:00.000Z', 'scheduled the announcement', 'November 22, 2026 at 8:12 AM (Austin time)'],
-  ['blog.change', 'blog:9', '', 'changed the blog post', ''],
-  ['blog.create', 'blog:9', '', 'began the blog post', ''],
+  ['blog.change', 'blog:9', '', 'edited the blog post', ''],
+  ['blog.create', 'blog:9', '', 'started the blog post', ''],
   ['blog.publish', 'blog:9', 'short, “state”, words', 'published the blog post', 'short, “state”, words'],
-  ['blog.remove', 'blog:9', 'Rainy day play', 'removed the blog post', 'Rainy day play'],
-  ['blog.restore', 'blog:9', 'version 12', 'put back a former version of the blog post', 'version 12'],
+  ['blog.remove', 'blog:9', 'Rainy day play', 'deleted the blog post', 'Rainy day play'],
+  ['blog.restore', 'blog:9', 'version 12', 'restored an earlier version of the blog post', ''],
   ['blog.schedule', 'blog:9', '2026-07-01T14:00:00.000Z', 'scheduled the blog post', 'July 1, 2026 at 9:00 AM (Austin time)'],
-  ['blog.unpublish', 'blog:9', 'Rainy day play', 'took back the blog post', 'Rainy day play'],
-  ['category.change', 'category:9', '', 'changed the category', ''],
-  ['category.change', 'category:9', 'until then “Naps ” and “rest”', 'changed the category', 'until then “Naps ” and “rest”'],
-  ['category.reorder', '', '', 'put in another order the categories', ''],
+  ['blog.unpublish', 'blog:9', 'Rainy day play', 'unpublished the blog post', 'Rainy day play'],
+  ['category.change', 'category:9', '', 'edited the category', ''],
+  ['category.change', 'category:9', 'until then “Naps ” and “rest”', 'edited the category', 'was “Naps ” and “rest”'],
+  ['category.reorder', '', '', 'reordered the categories', ''],
   ['fact.add', 'fact:gone', '', 'added the fact', ''],
-  ['fact.change', 'fact:gone', 'short, state, words', 'changed the fact', 'In short, Status, Other words parents use'],
-  ['fact.change', 'fact:gone', '', 'changed the fact', ''],
-  ['fact.check', 'fact:gone', '', 'checked, and found still true, the fact', ''],
-  ['fact.remove', 'fact:gone', 'Pricing', 'removed the fact', 'Pricing'],
-  ['fact.restore', 'fact:gone', 'answer', 'put back a former version of the fact', 'Answer'],
-  ['mail.send-again', 'mail:9', '', 'sent again the mail', ''],
+  ['fact.change', 'fact:gone', 'short, state, words', 'edited the fact', 'Short answer, Status, Search words'],
+  ['fact.change', 'fact:gone', '', 'edited the fact', ''],
+  ['fact.check', 'fact:gone', '', 'confirmed that the fact is still true', ''],
+  ['fact.remove', 'fact:gone', 'Pricing', 'deleted the fact', 'Pricing'],
+  ['fact.restore', 'fact:gone', 'answer', 'restored an earlier version of the fact', 'Answer'],
+  ['mail.send-again', 'mail:9', '', 'resent the email', ''],
   ['member.appoint', 'member:1', 'from member to moderator', 'changed the role of the member “Rosa”', 'from member to moderator'],
-  ['member.export', 'member:1', '', 'downloaded what we hold about “Rosa”', ''],
-  ['member.give-cake', 'member:1', '', 'did “give cake” to the member “Rosa”', ''],
-  ['member.give-cake', 'member:9', 'with {"sugar"}', 'did “give cake” to the member', 'with {"sugar"}'],
+  ['member.export', 'member:1', '', 'downloaded the data of “Rosa”', ''],
+  ['member.give-cake', 'member:1', '', 'changed the member “Rosa”', ''],
+  ['member.give-cake', 'member:9', 'with {"sugar"}', 'changed the member', 'with {"sugar"}'],
   ['member.suspend', 'member:1', '1 day: Unkind, again:\n“very”', 'suspended the member “Rosa”', '1 day: Unkind, again:\n“very”'],
   ['member.suspend', 'member:1', '30 days: Spam.', 'suspended the member “Rosa”', '30 days: Spam.'],
-  ['message.answer', 'message:9', '', 'answered a message', ''],
-  ['question.answer', 'fact:gone', '', 'answered a question to the assistant, with the fact', ''],
-  ['question.answer', 'fact:gone', '1 mail', 'answered a question to the assistant, with the fact', '1 mail'],
-  ['question.answer', 'fact:gone', '3 mails', 'answered a question to the assistant, with the fact', '3 mails'],
-  ['report.keep', 'topic:9', '', 'left the post as it is after a report in', ''],
-  ['settings.change', '', 'senderName, postalAddress', 'changed the settings', 'Sender, Postal address'],
+  ['message.answer', 'message:9', '', 'replied to a message', ''],
+  ['question.answer', 'fact:gone', '', 'answered an assistant question with the fact', ''],
+  ['question.answer', 'fact:gone', '1 mail', 'answered an assistant question with the fact', '1 email'],
+  ['question.answer', 'fact:gone', '3 mails', 'answered an assistant question with the fact', '3 emails'],
+  ['report.keep', 'topic:9', '', 'kept a post after a report in', ''],
+  ['settings.change', '', 'senderName, postalAddress', 'changed the settings', 'Sender name, Postal address'],
   ['waitlist.export', '', '', 'exported the waitlist', ''],
 ] as const
 
 const FORUM = [
-  ['lock-topic', null, '', 'locked the topic a topic that is gone', ''],
-  ['rename-topic', null, '12, or “more”', 'renamed the topic a topic that is gone', 'until then “12, or “more””'],
-  ['move-topic', null, '1', 'moved the topic a topic that is gone', 'until then in Naps'],
-  ['move-topic', null, '99', 'moved the topic a topic that is gone', 'until then in a category that is gone'],
-  ['edit-post', 3, '', 'edited a post in a topic that is gone', ''],
-  ['hide-post', 3, '', 'hid a post in a topic that is gone', ''],
-  ['hide-post', 3, 'reported: child-details', 'hid a post in a topic that is gone', 'reported: child-details'],
-  ['hide-post', 3, 'reported by 3 members', 'hid a post in a topic that is gone', 'reported by 3 members'],
-  ['stick-post', 3, 'to the wall', 'did “stick post” to a post in a topic that is gone', 'to the wall'],
+  ['lock-topic', null, '', 'locked a deleted topic', ''],
+  ['rename-topic', null, '12, or “more”', 'renamed a deleted topic', 'was “12, or “more””'],
+  ['move-topic', null, '1', 'moved a deleted topic', 'was in Naps'],
+  ['move-topic', null, '99', 'moved a deleted topic', 'was in a deleted category'],
+  ['edit-post', 3, '', 'edited a post in a deleted topic', ''],
+  ['hide-post', 3, '', 'hid a post in a deleted topic', ''],
+  ['hide-post', 3, 'reported for sharing a child’s details', 'hid a post in a deleted topic', 'reported for sharing a child’s details'],
+  ['hide-post', 3, 'reported by 3 members', 'hid a post in a deleted topic', 'reported by 3 members'],
+  ['stick-post', 3, 'to the wall', 'changed a post in a deleted topic', 'to the wall'],
 ] as const
 
 /** Written in SQL: tables and columns as they were then. */
@@ -83,7 +83,7 @@ const rosa: Actor = {
   createdAt: AT, passwordCheckedAt: AT, lacksAuthenticator: false,
 }
 
-it('shows what was logged before details were JSON in the same words as then', async () => {
+it('shows what was logged before details were JSON in the words of today', async () => {
   const db = await aDatabaseOfBefore()
 
   await migrate(db)

@@ -47,7 +47,7 @@ export const restoreFact = (site: Site, actor: Actor, key: string, changeId: num
       .where('id', '=', changeId)
       .where('factId', '=', id)
       .executeTakeFirst()
-    if (!former) throw new AppError('not-found', 'There is no such version of this fact.')
+    if (!former) throw new AppError('not-found', 'That version no longer exists.')
     return former
   })
 

@@ -14,6 +14,6 @@ export async function lockFactRow(trx: Transaction, by: { key: string } | { id: 
   const facts = trx.selectFrom('fact').selectAll()
   const one = 'key' in by ? facts.where('key', '=', by.key) : facts.where('id', '=', by.id)
   const fact = await (engineOf(trx) === 'postgres' ? one.forUpdate() : one).executeTakeFirst()
-  if (!fact) throw new AppError('not-found', 'key' in by ? `No fact has the key "${by.key}".` : 'There is no such fact.')
+  if (!fact) throw new AppError('not-found', 'key' in by ? `No fact with the key "${by.key}".` : 'This fact no longer exists.')
   return fact
 }

@@ -36,7 +36,7 @@ export async function listFactWarnings(site: Site, actor: Actor): Promise<FactWa
 export async function getOfficeFact(site: Site, actor: Actor, key: string): Promise<FactWithChanges> {
   requireAdmin(actor)
   const [fact] = await readFacts(site, key)
-  if (!fact) throw new AppError('not-found', 'There is no such fact.')
+  if (!fact) throw new AppError('not-found', 'This fact no longer exists.')
   return { fact, changes: await readChanges(site.db, key), today: austinDate(site.clock.now()) }
 }
 

@@ -18,7 +18,7 @@ export async function removeFact(site: Site, actor: Actor, key: string): Promise
   await site.db.transaction().execute(async (trx) => {
     const now = site.clock.now()
     const fact = await lockFactRow(trx, { key })
-    if (!isMadeFromQuestion(key)) throw new AppError('conflict', 'The pages cannot do without this fact. You can say that it is not decided.')
+    if (!isMadeFromQuestion(key)) throw new AppError('conflict', 'The site needs this fact, so you can’t delete it. You can set it to Being decided instead.')
     await trx.deleteFrom('fact').where('id', '=', fact.id).execute()
     await recordOfficeAct(trx, { actorId: admin.id, kind: 'fact.remove', subject: `fact:${key}`, detail: { label: fact.label }, createdAt: now })
     await announce(trx, { purged: ['facts'] }, now)

@@ -38,6 +38,6 @@ const isSetting = (key: string): key is keyof Settings => Object.hasOwn(SETTING_
 
 /** Whoever asks for the app without having one would be the first to stand outside. */
 function lockedOut(): AppError {
-  const message = 'Set up an authenticator app on your own profile first.'
+  const message = 'First, set up an authenticator app on your own profile.'
   return new AppError('invalid', message, { errors: { adminsNeedAuthenticator: [message] } })
 }

@@ -2,7 +2,9 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../../db/connection.ts'
 import type { WaitlistEntryTable } from '../../db/tables/waitlist.ts'
 import { csvOf } from '../../shared/text/csv.ts'
+import { ENTRY_STATE_NAMES, sourceName } from '../../shared/office/entry-words.ts'
 import { ENTRY_STATES, type EntryState, type EntryView } from '../../shared/office/office-waitlist.ts'
+import { austinCell } from '../../shared/time/austin-time.ts'
 import { requireRecentPassword } from '../access/require-admin.ts'
 import { AppError } from '../site/errors.ts'
 import { likeIn } from '../../db/contains-text.ts'
@@ -48,7 +50,7 @@ export async function countWaitlist(site: Site, actor: Actor): Promise<Record<En
   return counts
 }
 
-const HEAD = ['id', 'joined', 'email', 'source', 'state', 'confirmed', 'unsubscribed']
+const HEAD = ['Number', 'Joined (Austin time)', 'Email', 'Joined from', 'Status', 'Confirmed (Austin time)', 'Unsubscribed (Austin time)']
 
 /** The whole waitlist as CSV, the oldest first. The log tells that it was exported. @throws AppError as {@link readWaitlist} does */
 export async function exportWaitlist({ db, clock }: Site, actor: Actor): Promise<string> {
@@ -57,7 +59,8 @@ export async function exportWaitlist({ db, clock }: Site, actor: Actor): Promise
     await recordOfficeAct(trx, { actorId: admin.id, kind: 'waitlist.export', createdAt: clock.now() })
     const entries = (await trx.selectFrom('waitlistEntry').selectAll().orderBy('id').execute()).map(toEntryView)
     return csvOf(HEAD, entries.map((entry) => [
-      entry.id, entry.createdAt, entry.email, entry.source, entry.state, entry.confirmedAt, entry.unsubscribedAt,
+      entry.id, austinCell(entry.createdAt), entry.email, sourceName(entry.source), ENTRY_STATE_NAMES[entry.state],
+      entry.confirmedAt && austinCell(entry.confirmedAt), entry.unsubscribedAt && austinCell(entry.unsubscribedAt),
     ]))
   })
 }
@@ -66,7 +69,7 @@ export async function exportWaitlist({ db, clock }: Site, actor: Actor): Promise
 export async function eraseWaitlistEntry(site: Site, actor: Actor, id: number): Promise<void> {
   const admin = requireRecentPassword(site, actor)
   const entry = await site.db.selectFrom('waitlistEntry').select('id').where('id', '=', id).executeTakeFirst()
-  if (!entry) throw new AppError('not-found', 'There is no such entry.')
+  if (!entry) throw new AppError('not-found', 'This person is no longer on the waitlist.')
   await site.db.transaction().execute((trx) => eraseEntry(trx, site, id, admin.id))
 }
 

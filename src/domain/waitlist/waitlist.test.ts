@@ -340,7 +340,7 @@ describe('the waitlist in the office', () => {
     }
   })
 
-  it('is exported whole, the oldest first, and the log says who did it', async () => {
+  it('is exported whole in the owner’s words and Austin time, the oldest first, and the log says who did it', async () => {
     const { site, owner, join, confirm, clock, logged } = await aWaitlist()
     await join(MAYA)
     clock.pass(MINUTE_MS)
@@ -349,10 +349,10 @@ describe('the waitlist in the office', () => {
 
     const [head, ...rows] = (await exportWaitlist(site, owner())).trimEnd().split('\r\n')
 
-    expect(head).toBe('\uFEFFid,joined,email,source,state,confirmed,unsubscribed')
+    expect(head).toBe('\uFEFFNumber,Joined (Austin time),Email,Joined from,Status,Confirmed (Austin time),Unsubscribed (Austin time)')
     expect(rows.map((row) => row.split(',').slice(1))).toEqual([
-      [NOON, MAYA, 'api', 'confirmed', after(NOON, MINUTE_MS), ''],
-      [after(NOON, MINUTE_MS), OMAR, 'api', 'unconfirmed', '', ''],
+      ['2026-05-01 07:00', MAYA, 'Not from the website’s own form', 'Confirmed', '2026-05-01 07:01', ''],
+      ['2026-05-01 07:01', OMAR, 'Not from the website’s own form', 'Unconfirmed', '', ''],
     ])
     expect(await logged()).toEqual(['Rosa exported the waitlist'])
   })

@@ -24,7 +24,7 @@ export function smtpMailer({ smtpUrl, from, ownerEmail, timeouts }: MailerOption
   const sender = new SmtpSender(smtpUrl, timeouts)
   const send: SendMail = async (email) => {
     const to = email.recipient ?? ownerEmail
-    if (!to) return { sent: false, forGood: false, reason: 'The owner’s address is not set (ADMIN_EMAIL).' }
+    if (!to) return { sent: false, forGood: false, reason: 'The owner’s email isn’t set (ADMIN_EMAIL).' }
     try {
       await sender.send(compose(email, from, to))
       return { sent: true }
@@ -65,5 +65,5 @@ function toOutcome(error: unknown): Outcome {
   const { responseCode, code } = error as { responseCode?: number; code?: string }
   // Wrong credentials say nothing about the email: the owner corrects them, and it's sent.
   const forGood = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH'
-  return { sent: false, forGood, reason: [code, responseCode].filter(Boolean).join(' ') || 'The mail could not be sent.' }
+  return { sent: false, forGood, reason: [code, responseCode].filter(Boolean).join(' ') || 'The email couldn’t be sent.' }
 }

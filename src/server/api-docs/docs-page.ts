@@ -19,8 +19,8 @@ export function docsPage(document: OpenApiDocument, siteUrl: URL, files: PageFil
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>The API | On Joue</title>
-<meta name="description" content="Every call of the On Joue website’s API.">
+<title>API reference | On Joue</title>
+<meta name="description" content="Every endpoint of the On Joue API.">
 <meta name="robots" content="noindex">
 ${files.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <link rel="stylesheet" href="${files.apiDocs}">
@@ -30,10 +30,10 @@ ${files.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <a class="skip" href="#main">Skip to content</a>
 <header class="api-head"><div class="wrap"><a class="disp" href="/">On Joue</a><a class="link" href="/api/openapi.json">openapi.json</a></div></header>
 <div class="wrap api">
-<nav class="api-nav" aria-label="Calls"><ul>${groups.map(({ name }) => html`<li><a href="#${anchor(name)}">${name}</a></li>`)}</ul></nav>
+<nav class="api-nav" aria-label="Endpoints"><ul>${groups.map(({ name }) => html`<li><a href="#${anchor(name)}">${name}</a></li>`)}</ul></nav>
 <main id="main" tabindex="-1">
-<h1>The API</h1>
-<p class="lead">${ABOUT.lead} For programs, the same stands in <a class="link" href="/api/openapi.json">openapi.json</a>.</p>
+<h1>API reference</h1>
+<p class="lead">${ABOUT.lead} The same reference for tools: <a class="link" href="/api/openapi.json">openapi.json</a>.</p>
 <dl class="api-about">${ABOUT.points.map(([point, text]) => html`<div><dt>${point}</dt><dd>${withCode(text)}</dd></div>`)}</dl>
 ${groups.map(
   ({ name, description, calls: own }) => html`<section id="${anchor(name)}" aria-labelledby="${anchor(name)}-heading">

@@ -3,8 +3,7 @@ import type { JsonSchema } from '../../api/openapi/json-schema.ts'
 /** The name of a shape in a reference to it. */
 export const nameIn = (reference: string): string => reference.replace(/^.*\//, '')
 
-const NAMES: Readonly<Record<string, string>> = { string: 'text', integer: 'whole number', number: 'number', boolean: 'true or false', object: 'object' }
-const FORMATS: Readonly<Record<string, string>> = { email: 'email address', 'date-time': 'moment' }
+const FORMATS: Readonly<Record<string, string>> = { email: 'email', 'date-time': 'timestamp' }
 
 /** What a field takes, with its limits, in words. */
 export function kindOf(schema: JsonSchema): string {
@@ -13,8 +12,8 @@ export function kindOf(schema: JsonSchema): string {
   if (schema.enum) return `one of ${schema.enum.join(', ')}`
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return choices.map(kindOf).join(' or ')
-  if (schema.type === 'array') return `list of ${kindOf(schema.items ?? {})}${schema.maxItems ? `, at most ${schema.maxItems}` : ''}`
-  const types = [schema.type ?? 'object'].flat().map((type) => NAMES[type] ?? type)
+  if (schema.type === 'array') return `array of ${kindOf(schema.items ?? {})}${schema.maxItems ? `, up to ${schema.maxItems}` : ''}`
+  const types = [schema.type ?? 'object'].flat()
   const limits = [FORMATS[schema.format ?? ''] ?? types.join(' or '), lengthOf(schema), rangeOf(schema), patternOf(schema)]
   return limits.filter(Boolean).join(', ')
 }
@@ -22,7 +21,7 @@ export function kindOf(schema: JsonSchema): string {
 const written = (limit: number): string => limit.toLocaleString('en-US')
 
 function lengthOf({ minLength = 0, maxLength }: JsonSchema): string {
-  if (maxLength !== undefined) return minLength > 0 ? `${written(minLength)} to ${written(maxLength)} characters` : `at most ${written(maxLength)} characters`
+  if (maxLength !== undefined) return minLength > 0 ? `${written(minLength)} to ${written(maxLength)} characters` : `up to ${written(maxLength)} characters`
   return minLength > 1 ? `at least ${written(minLength)} characters` : minLength === 1 ? 'not empty' : ''
 }
 
@@ -31,4 +30,4 @@ function rangeOf({ minimum, maximum }: JsonSchema): string {
   return maximum === undefined ? `from ${written(minimum)}` : `${written(minimum)} to ${written(maximum)}`
 }
 
-const patternOf = ({ pattern }: JsonSchema): string => (pattern ? `like ${pattern}` : '')
+const patternOf = ({ pattern }: JsonSchema): string => (pattern ? `matches ${pattern}` : '')

@@ -23,7 +23,7 @@ ${answersPart(operation.responses)}
 </article>`
 }
 
-const PLACES = { path: 'In the address', query: 'After the address', header: 'Headers' }
+const PLACES = { path: 'Path parameters', query: 'Query parameters', header: 'Headers' }
 
 function parametersPart(place: keyof typeof PLACES, parameters: ParameterObject[]): Markup | '' {
   const here = parameters.filter((parameter) => parameter.in === place)
@@ -36,8 +36,8 @@ function bodyPart(content: Record<string, { schema: JsonSchema }>, { components 
   const reference = content['application/json']?.schema.$ref
   const { properties = {}, required = [] } = reference ? (components.schemas[nameIn(reference)] ?? {}) : {}
   const fields = Object.entries(properties).map(([name, schema]) => field(name, required.includes(name), schema))
-  if (fields.length > 0) return html`<h4>Body</h4><dl class="api-fields">${fields}</dl>`
-  return html`<h4>Body</h4><p>${Object.keys(content).map((type, n) => html`${n > 0 ? ', ' : ''}<code>${type}</code>`)}</p>`
+  if (fields.length > 0) return html`<h4>Request body</h4><dl class="api-fields">${fields}</dl>`
+  return html`<h4>Request body</h4><p>${Object.keys(content).map((type, n) => html`${n > 0 ? ', ' : ''}<code>${type}</code>`)}</p>`
 }
 
 const field = (name: string, isRequired: boolean, schema: JsonSchema, description = ''): Markup =>
@@ -46,14 +46,14 @@ const field = (name: string, isRequired: boolean, schema: JsonSchema, descriptio
 function answerExample(responses: Record<string, ResponseObject>): Markup | '' {
   const [status, response] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? []
   const example = response?.content?.['application/json']?.example
-  if (example === undefined) return html`<p>Answers ${status ?? ''} with nothing.</p>`
+  if (example === undefined) return html`<p>Returns ${status ?? ''} with no body.</p>`
   return html`<pre><code>${JSON.stringify(example, null, 2)}</code></pre>`
 }
 
 /** What any call can answer stands at the top of the page. */
 function answersPart(responses: Record<string, ResponseObject>): Markup {
   const own = Object.entries(responses).filter(([, { $ref }]) => $ref === undefined)
-  return html`<h4>Answers</h4><dl class="api-fields">${own.map(([status, response]) => answer(status, response))}</dl>`
+  return html`<h4>Responses</h4><dl class="api-fields">${own.map(([status, response]) => answer(status, response))}</dl>`
 }
 
 function answer(status: string, { description = '', headers = {}, content = {} }: ResponseObject): Markup {

@@ -22,7 +22,7 @@ async function findTool(name: string): Promise<string> {
   const folders = [...newestFirst, ...(childEnvironment().PATH ?? '').split(delimiter)]
   const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
   if (found) return found
-  throw new Error(`A backup of PostgreSQL needs ${name}, which is not here. Please install the PostgreSQL client programs (Debian: postgresql-client).`)
+  throw new Error(`Backing up PostgreSQL needs ${name}, which isn't installed. Install the PostgreSQL client tools (Debian: postgresql-client).`)
 }
 
 function withoutPassword(url: string): { address: string; environment: Record<string, string> } {

@@ -29,11 +29,11 @@ export async function restoreBackup({ file, place, uploads }: RestoreOptions): P
   const stage = mkdtempSync(join(home, '.restoring-'))
   try {
     const manifest = await unpack(file, stage)
-    if (manifest.engine !== place.engine) throw new Error(`This backup was made on ${manifest.engine}; the site is set to ${place.engine}.`)
+    if (manifest.engine !== place.engine) throw new Error(`This is a ${manifest.engine} backup, but the site is set up for ${place.engine}.`)
     await putBack(stage, place)
     if (existsSync(join(stage, 'uploads'))) renameSync(join(stage, 'uploads'), uploads)
     const wrong = differences(manifest.counts, await countIn(place))
-    if (wrong.length > 0) throw new Error(`The restored site differs from the backup:\n${wrong.join('\n')}`)
+    if (wrong.length > 0) throw new Error(`The restored site doesn't match the backup:\n${wrong.join('\n')}`)
     return manifest
   } finally {
     rmSync(stage, { recursive: true, force: true })
@@ -42,10 +42,10 @@ export async function restoreBackup({ file, place, uploads }: RestoreOptions): P
 
 /** The sum lies beside the file; a file that came without it still has the sums of its parts. */
 async function refuseOtherSum(file: string): Promise<void> {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  if (!existsSync(file)) throw new Error(`File not found: ${file}`)
   if (!existsSync(`${file}.sha256`)) return
   const [expected] = readFileSync(`${file}.sha256`, 'utf8').split(/\s/)
-  if ((await checksumOf(file)) !== expected) throw new Error(`${file} is damaged: its checksum is not the one beside it.`)
+  if ((await checksumOf(file)) !== expected) throw new Error(`${file} is damaged: its checksum doesn't match.`)
 }
 
 /** A database and its journals: one that a crash has left would be played into whatever stands beside it next, and ruin it. */
@@ -53,16 +53,16 @@ const SQLITE_FILES = ['', '-wal', '-journal']
 
 async function refuseFullPlace(place: Place, uploads: string): Promise<void> {
   const hasUploads = existsSync(uploads) && readdirSync(uploads).length > 0
-  if (hasUploads) throw new Error(`${uploads} is not empty. A backup is only put back where there is no site yet.`)
+  if (hasUploads) throw new Error(`${uploads} isn't empty. You can only restore where there's no site yet.`)
   if (place.engine === 'sqlite') {
     const left = SQLITE_FILES.map((ending) => `${place.file}${ending}`).find((file) => existsSync(file))
-    if (left) throw new Error(`${left} is there already. A backup is only put back where there is no site yet.`)
+    if (left) throw new Error(`${left} already exists. You can only restore where there's no site yet.`)
     return
   }
   const db = openDatabase(place)
   try {
     const { rows } = await sql`select 1 from information_schema.tables where table_schema = 'public' limit 1`.execute(db)
-    if (rows.length > 0) throw new Error('That PostgreSQL database has tables already. A backup is only put back into an empty one.')
+    if (rows.length > 0) throw new Error('That PostgreSQL database already has tables. You can only restore into an empty one.')
   } finally {
     await db.destroy()
   }
@@ -75,11 +75,11 @@ async function unpack(file: string, stage: string): Promise<Manifest> {
     const manifest = Manifest.parse(JSON.parse(readFileSync(join(stage, 'manifest.json'), 'utf8')))
     for (const { path, bytes, sha256 } of manifest.files) {
       const part = join(stage, path)
-      if (statSync(part).size !== bytes || (await checksumOf(part)) !== sha256) throw new Error(`${path} is not what it was`)
+      if (statSync(part).size !== bytes || (await checksumOf(part)) !== sha256) throw new Error(`${path} doesn't match the backup`)
     }
     return manifest
   } catch (error) {
-    throw new Error(`${file} is damaged or no backup of this site: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new Error(`${file} is damaged or isn't a backup of this site: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
 }
 

@@ -29,7 +29,7 @@ it('is never put beside the journal of a lost database, which would be played in
   const { uploads } = wreck
   const { file } = await makeBackup({ place: await aMigratedPlace(), uploads, folder: join(wreck.folder, 'backups'), now: NOON })
 
-  await expect(restoreBackup({ file, place, uploads })).rejects.toThrow(/on-joue\.sqlite-wal is there already/)
+  await expect(restoreBackup({ file, place, uploads })).rejects.toThrow(/on-joue\.sqlite-wal already exists/)
 
   expect(existsSync(wreck.file)).toBe(false)
   renameSync(wreck.journal, join(wreck.folder, 'put-aside'))

@@ -13,7 +13,7 @@ npm run admin -- NAME --forget-authenticator`
 
 const AdminArguments = z.object({
   username: Username,
-  role: z.enum(ROLES, `A role is one of ${ROLES.join(', ')}.`).default('admin'),
+  role: z.enum(ROLES, `Role must be one of ${ROLES.join(', ')}.`).default('admin'),
   email: Email.optional(),
 })
 
@@ -27,17 +27,17 @@ if (args) {
     const { username, role, email, forgetsApp } = args
     if (forgetsApp) {
       await forgetAuthenticator(site, username)
-      console.log(`${username} logs in with the password alone from now on. Please have a new authenticator app set up.`)
+      console.log(`Removed the authenticator app for ${username}, who can now log in with just a password. Ask them to set up a new app.`)
       return
     }
     if (email === undefined) {
       await appoint(site, username, role)
-      console.log(`${username} is ${role} from now on.`)
-      if (role === 'admin') console.log('Admins need a password of at least 12 characters: please have it changed if it is shorter.')
+      console.log(`${username} is now ${role === 'admin' ? 'an' : 'a'} ${role}.`)
+      if (role === 'admin') console.log('Admin passwords need at least 12 characters. If theirs is shorter, ask them to change it.')
       return
     }
     const id = await createAccount(site, { username, email, role, passwordHash: null })
-    console.log(`${username} is ${role}. Set the password within two hours: ${await setPasswordLink(site, id)}`)
+    console.log(`Created ${username} (${role}). Set a password within 2 hours: ${await setPasswordLink(site, id)}`)
   })
 }
 
@@ -48,8 +48,8 @@ function readArguments(): (z.output<typeof AdminArguments> & { forgetsApp: boole
   })
   if (!typed) return undefined
   const { role, create = false, email, 'forget-authenticator': forgetsApp = false } = typed.values
-  if (create !== (email !== undefined)) return refuse('A new member takes both --create and --email ADDRESS.', USE)
-  if (forgetsApp && (create || role !== undefined)) return refuse('--forget-authenticator stands alone behind the name.', USE)
+  if (create !== (email !== undefined)) return refuse('Use --create and --email together.', USE)
+  if (forgetsApp && (create || role !== undefined)) return refuse("--forget-authenticator can't be combined with other options.", USE)
   const args = AdminArguments.safeParse({ username: typed.words[0], role, email })
   return args.success ? { ...args.data, forgetsApp } : refuse(args.error.issues[0]?.message ?? '', USE)
 }

@@ -12,5 +12,5 @@ if (readTyped('npm run backup')) await withSite(async (site, { place, dataDir, b
   await saveLastBackup(site, { at: now, file: basename(file), bytes })
   dropOldBackups(backupDir)
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  console.log(`${file}: ${rows} rows in ${Object.keys(counts).length} tables, ${Math.ceil(bytes / 1024)} kB.`)
+  console.log(`Saved ${file} (${rows} rows, ${Object.keys(counts).length} tables, ${Math.ceil(bytes / 1024)} kB).`)
 }, 'a-site')

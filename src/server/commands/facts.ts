@@ -14,7 +14,7 @@ const typed = readTyped('npm run facts [-- KEY [short="…"] [answer="…"] [lab
 if (typed) await withSite(async (site) => {
   const [key, ...words] = typed.words
   const facts = async () => (await listFacts(site.db)).filter((fact) => key === undefined || fact.key === key)
-  if ((await facts()).length === 0) throw new Error(`No fact has the key "${key}". npm run facts lists them all.`)
+  if ((await facts()).length === 0) throw new Error(`No fact with the key "${key}". Run "npm run facts" to list them all.`)
   if (key !== undefined && words.length > 0) await changeFact(site, null, key, readChanges(words))
   for (const fact of await facts()) console.log(`${fact.key}  [${statusOf(fact)}]  ${fact.short}\n    ${fact.answer}\n`)
 })
@@ -31,9 +31,9 @@ function readChanges(words: string[]): FactChange {
     return [word.slice(0, Math.max(at, 0)), word.slice(at + 1)] as const
   })
   for (const [name, value] of changes) {
-    if (!CHANGEABLE.includes(name)) throw new Error(`Please name one of ${CHANGEABLE.join(', ')}, e.g. short="June 2027" state=known`)
+    if (!CHANGEABLE.includes(name)) throw new Error(`Use one of ${CHANGEABLE.join(', ')}. Example: short="June 2027" state=known`)
     if (name === 'state' && !FACT_STATES.some((state) => state === value)) {
-      throw new Error(`A state is one of ${FACT_STATES.join(', ')}.`)
+      throw new Error(`state must be one of ${FACT_STATES.join(', ')}.`)
     }
   }
   return check(Changes, Object.fromEntries(changes))

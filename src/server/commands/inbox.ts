@@ -9,7 +9,7 @@ if (readTyped('npm run inbox')) await withSite(async ({ db }) => {
   const messages = await listContactMessages(db, MOST)
   if (messages.length === 0) console.log('No messages yet.')
   for (const { id, createdAt, name, email, message, quarantineReason } of messages) {
-    const mark = quarantineReason ? `  (kept aside: ${quarantineReason})` : ''
+    const mark = quarantineReason ? `  (spam: ${quarantineReason})` : ''
     console.log(`#${id}  ${createdAt}  ${name} <${email}>${mark}\n${message.replace(/^/gm, '    ')}\n`)
   }
 })

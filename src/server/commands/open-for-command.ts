@@ -29,8 +29,8 @@ export async function withSite(work: Work, needs?: 'a-site'): Promise<void> {
 const isNew = ({ place }: Config): boolean => place.engine === 'sqlite' && !existsSync(place.file)
 
 function reportMissingSite(dataDir: string, needs: 'a-site' | undefined): void {
-  if (needs) throw new Error(`There is no site in ${dataDir}. If yours is elsewhere, set DATA_DIR.`)
-  console.error(`There was no site in ${dataDir}, so an empty one begins there. If yours is elsewhere, set DATA_DIR.`)
+  if (needs) throw new Error(`No site found in ${dataDir}. If your data is somewhere else, set DATA_DIR.`)
+  console.error(`No site found in ${dataDir}. Creating an empty one there. If your data is somewhere else, set DATA_DIR.`)
 }
 
 /** Ends a command that did not do what it was asked to: with every complaint, and without the places in our code. */

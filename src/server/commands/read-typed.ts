@@ -16,8 +16,8 @@ export function readTyped<const O extends Options>(use: string, { most = 0, opti
   try {
     const help = { type: 'boolean', short: 'h' } as const
     const { values, positionals: words } = parseArgs({ options: { ...(options as O), help }, allowPositionals: true })
-    if ((values as { help?: boolean }).help) return void console.log(use)
-    if (words.length > most) throw new Error(`There is a word too many: ${words[most]}`)
+    if ((values as { help?: boolean }).help) return void console.log(`Usage: ${use}`)
+    if (words.length > most) throw new Error(`Unexpected argument: ${words[most]}`)
     return { values, words }
   } catch (error) {
     // What the parser says behind its first sentence is advice to programmers.
@@ -28,6 +28,6 @@ export function readTyped<const O extends Options>(use: string, { most = 0, opti
 
 /** Ends a command that was typed wrongly: with what is wrong, and how it is used. */
 export function refuse(complaint: string, use: string): undefined {
-  console.error(`${complaint}\n${use}`)
+  console.error(`${complaint}\nUsage: ${use}`)
   process.exitCode = 1
 }

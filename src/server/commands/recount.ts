@@ -5,6 +5,6 @@ import { readTyped } from './read-typed.ts'
 /** Recounts everything the forum keeps counters of, prints those that were wrong, and mends them. */
 if (readTyped('npm run recount')) await withSite(async (site) => {
   const wrong = await recountForum(site)
-  for (const { of, counter, was, is } of wrong) console.log(`${of}: ${counter} was ${was}, is ${is}`)
-  console.log(wrong.length === 0 ? 'Every counter is right.' : `Counters mended: ${wrong.length}.`)
+  for (const { of, counter, was, is } of wrong) console.log(`${of}: ${counter} was ${was}, now ${is}`)
+  console.log(wrong.length === 0 ? 'All counters are correct.' : `Counters fixed: ${wrong.length}.`)
 })

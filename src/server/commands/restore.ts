@@ -11,10 +11,10 @@ async function restore(file: string): Promise<void> {
   const { place, dataDir } = readConfig()
   const { madeAt, counts } = await restoreBackup({ file: resolve(file), place, uploads: join(dataDir, 'uploads') })
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  console.log(`Restored the backup of ${madeAt}: ${rows} rows in ${Object.keys(counts).length} tables, all counted.`)
+  console.log(`Restored the backup from ${madeAt}: ${rows} rows in ${Object.keys(counts).length} tables. All counts match.`)
 }
 
 const typed = readTyped(USE, { most: 1 })
 const [file] = typed?.words ?? []
 if (file !== undefined) await restore(file).catch(complain)
-else if (typed) refuse('Which backup?', USE)
+else if (typed) refuse('Missing backup file.', USE)

@@ -7,8 +7,8 @@ const MOST = 10_000
 /** Prints the waitlist, newest first. */
 if (readTyped('npm run waitlist')) await withSite(async ({ db }) => {
   const entries = await listWaitlist(db, MOST)
-  if (entries.length === 0) console.log('Nobody is on the waitlist yet.')
+  if (entries.length === 0) console.log('The waitlist is empty.')
   for (const { createdAt, email, source, quarantineReason } of entries) {
-    console.log([createdAt, email, source, quarantineReason && `kept aside: ${quarantineReason}`].filter(Boolean).join('  '))
+    console.log([createdAt, email, source, quarantineReason && `spam: ${quarantineReason}`].filter(Boolean).join('  '))
   }
 })

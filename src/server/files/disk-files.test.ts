@@ -48,7 +48,7 @@ describe('files on the disk', () => {
     async (path) => {
       const files = diskFiles(aFolder())
 
-      await expect(files.put(path, BYTES)).rejects.toThrow('leads out of its folder')
+      await expect(files.put(path, BYTES)).rejects.toThrow('leads outside its folder')
     },
   )
 })

@@ -21,7 +21,7 @@ const COME_BACK_SECONDS = 30
 /** Uploads in a folder on this machine's disk. */
 export function diskFiles(root: string): Files {
   const at = (path: string): string => {
-    if (!PATH.test(path)) throw new Error('A path of an upload leads out of its folder.')
+    if (!PATH.test(path)) throw new Error('Upload path leads outside its folder.')
     return join(root, path)
   }
   return {

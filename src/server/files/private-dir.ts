@@ -11,6 +11,6 @@ export function ownFolder(variable: 'DATA_DIR' | 'BACKUP_DIR', folder: string): 
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new Error(`${variable} is "${folder}", but wants a folder that the site may write to: ${why}`, { cause: error })
+    throw new Error(`${variable}: can't write to "${folder}": ${why}`, { cause: error })
   }
 }

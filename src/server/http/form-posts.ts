@@ -36,14 +36,14 @@ export async function answerForm(renderer: Renderer, api: Hono<Environment>, sit
   const location = answer.headers.get('location')
   if (location !== null) return { goTo: location, cookies: [...cookiesOf(answer, location, fields, siteUrl), ...cookies] }
   const posted = (await answer.json()) as PostedForm | null // what the page's action returns
-  if (!posted) throw new AppError('invalid', 'There is no such form on this page.')
+  if (!posted) throw new AppError('invalid', 'There’s no such form on this page.')
   return { posted, status: answer.status, retryAfter, cookies }
 }
 
 function readFields(c: AppContext): URLSearchParams {
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
-    throw new AppError('wrong-type', 'This address takes plain forms only. The API is under /api.')
+    throw new AppError('wrong-type', 'This page only accepts form posts. The API is under /api.')
   }
   return new URLSearchParams(c.var.bodyText)
 }

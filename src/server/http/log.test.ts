@@ -22,10 +22,10 @@ it('is one JSON line for each thing that happens', () => {
   const log = openLog('info', file)
 
   log.info({ requestId: 'one' })
-  log.fatal({ err: new Error('It broke.') }, 'bug outside any request')
+  log.fatal({ err: new Error('It broke.') }, 'uncaught error outside a request')
 
   const lines = readFileSync(path, 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>)
-  expect(lines).toMatchObject([{ level: 30, requestId: 'one' }, { level: 60, err: { message: 'It broke.' }, msg: 'bug outside any request' }])
+  expect(lines).toMatchObject([{ level: 30, requestId: 'one' }, { level: 60, err: { message: 'It broke.' }, msg: 'uncaught error outside a request' }])
 })
 
 it('that cannot be written stops nobody, not even the last word of a process', () => {
@@ -33,7 +33,7 @@ it('that cannot be written stops nobody, not even the last word of a process', (
   const log = openLog('info', file)
 
   for (let line = 0; line < 1_000; line += 1) log.info({ line })
-  log.fatal('bug outside any request')
+  log.fatal('uncaught error outside a request')
 
   expect(readFileSync(path, 'utf8')).toBe('')
 })

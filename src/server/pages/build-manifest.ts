@@ -64,7 +64,7 @@ export class BuildManifest {
 
   #chunk(name: string): Chunk {
     const chunk = this.#manifest[name]
-    if (!chunk) throw new Error(`The build has no file for ${name}. Please build again.`)
+    if (!chunk) throw new Error(`The build has no file for ${name}. Please rebuild.`)
     return chunk
   }
 }

@@ -15,7 +15,7 @@ export const makeNamedAdmin = (site: Site, { firstAdmin }: Pick<Config, 'firstAd
 export const offerFirstAdmin = (site: Site, print: Print): Promise<void> =>
   printRefusal(print, async () => {
     const link = await firstAdminLink(site)
-    if (link) print(`There is no admin yet. Within two hours, become the first one here: ${link}`)
+    if (link) print(`No admin yet. Create the first admin account here (the link works for 2 hours): ${link}`)
   })
 
 /** The site serves its visitors without an admin too, and the owner has the command. */
@@ -24,6 +24,6 @@ async function printRefusal(print: Print, work: () => Promise<void>): Promise<vo
     await work()
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    print(`The first admin was not made: ${error.message} Please use: npm run admin -- NAME`)
+    print(`Couldn't create the first admin: ${error.message} Try: npm run admin -- NAME`)
   }
 }

@@ -23,8 +23,8 @@ it('a database that cannot be used is named by the variable that leads there, wi
 
   await expect(opening).rejects.toThrow(
     ENGINE === 'sqlite'
-      ? `The database ${file} (DATA_DIR) cannot be used: file is not a database`
-      : /^(?!.*geheim)The PostgreSQL database \(DATABASE_URL\) cannot be used: .*ECONNREFUSED/,
+      ? `The database ${file} (DATA_DIR) can't be opened: file is not a database`
+      : /^(?!.*geheim)The PostgreSQL database \(DATABASE_URL\) can't be opened: .*ECONNREFUSED/,
   )
 })
 
@@ -35,5 +35,5 @@ it('a folder of the site’s own is closed to others when it is new, and named b
   ownFolder('BACKUP_DIR', join(home, 'new', 'backups'))
 
   expect(statSync(join(home, 'new', 'backups')).mode & 0o777).toBe(0o700)
-  expect(() => ownFolder('BACKUP_DIR', join(home, 'a-file'))).toThrow(/^BACKUP_DIR is ".*a-file", but wants a folder that the site may write to: /)
+  expect(() => ownFolder('BACKUP_DIR', join(home, 'a-file'))).toThrow(/^BACKUP_DIR: can't write to ".*a-file": /)
 })

@@ -81,7 +81,7 @@ async function bringUpToDate(place: Place): Promise<void> {
       await db.destroy()
     }
   } catch (error) {
-    throw new Error(`${nameOf(place)} cannot be used: ${reasonOf(error)}`, { cause: error })
+    throw new Error(`${nameOf(place)} can't be opened: ${reasonOf(error)}`, { cause: error })
   }
 }
 
@@ -97,5 +97,5 @@ function reasonOf(error: unknown): string {
 async function refuseUnsafeCommits(db: Site['db']) {
   const { rows } = await sql<{ setting: string }>`select current_setting('synchronous_commit') as setting`.execute(db)
   if (rows[0]?.setting !== 'off') return
-  throw new Error('PostgreSQL has synchronous_commit = off: a power cut would lose messages. Please switch it on.')
+  throw new Error('PostgreSQL has synchronous_commit = off, so a power failure could lose messages. Please turn it on.')
 }

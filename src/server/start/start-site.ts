@@ -34,7 +34,7 @@ export interface RunningSite {
 
 /** Said once, so that nobody opens a site to others with passwords that everybody can read. */
 const SAMPLE_NOTE =
-  'The forum holds a sample community now. Before others can reach this site, set SITE_URL and run: npm run sample:remove'
+  'Added a sample community to the forum. Before you put this site online, set SITE_URL and run: npm run sample:remove'
 
 /** How long a database that answers others may say nothing in the midst of a query, in milliseconds. Source: docs/rules/http.md#outage */
 const DATABASE_SILENCE_MS = 10_000
@@ -124,7 +124,7 @@ async function answers(db: Database): Promise<boolean> {
 
 const listen = (server: Server, { host, port }: Config): Promise<void> =>
   new Promise((resolve, reject) => {
-    server.once('error', ({ message }) => reject(new Error(`The site cannot listen on port ${port} (PORT) of ${host} (HOST): ${message}`)))
+    server.once('error', ({ message }) => reject(new Error(`Can't listen on port ${port} (PORT) at ${host} (HOST): ${message}`)))
     server.listen(port, host, resolve)
   })
 

@@ -9,12 +9,12 @@ const line = (max: number, what: string) =>
   z
     .string()
     .transform((text) => seenText(text).replace(/\s+/g, ' '))
-    .pipe(z.string().max(max, `${what} can have at most ${max} characters.`))
+    .pipe(z.string().max(max, `${what} can be up to ${max} characters.`))
 const orNull = (schema: z.ZodType<string>) => schema.nullable().transform((text) => text || null)
 const picture = z
   .string()
   .trim()
-  .refine((address) => address === '' || isOwnPicture(address), 'Please upload the picture here first.')
+  .refine((address) => address === '' || isOwnPicture(address), 'Please upload the image here first.')
 
 /** What an editor sends; what it leaves out stays as it is. A draft may be as unfinished as it likes. */
 export const BlogDraftChange = z
@@ -22,11 +22,11 @@ export const BlogDraftChange = z
     slug: z
       .string()
       .trim()
-      .max(80, 'An address can have at most 80 characters.')
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An address has small letters, digits and single hyphens only.'),
+      .max(80, 'Web addresses can be up to 80 characters.')
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use only lowercase letters, numbers, and single hyphens.'),
     title: line(200, 'A title'),
     excerpt: line(500, 'An excerpt'),
-    content: z.string().max(CONTENT_MAX_CHARS, `A post can have at most ${CONTENT_MAX_CHARS} characters.`),
+    content: z.string().max(CONTENT_MAX_CHARS, `Posts can be up to ${CONTENT_MAX_CHARS.toLocaleString('en-US')} characters.`),
     authorName: line(100, 'A name'),
     authorTitle: orNull(line(100, 'A title')),
     authorImage: orNull(picture),

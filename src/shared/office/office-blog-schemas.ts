@@ -4,9 +4,9 @@ import { seenText } from '../text/text.ts'
 
 /** The largest number a column of numbers holds. */
 const MOST = 2 ** 31 - 1
-const version = z.int('Please say which version you have seen.').positive().max(MOST, 'There is no such version.')
+const version = z.int('Please reload the page.').positive().max(MOST, 'That version no longer exists.')
 
-export const NewBlogPost = z.object({ title: z.string().transform(seenText).pipe(z.string().max(200, 'A title can have at most 200 characters.')).optional() })
+export const NewBlogPost = z.object({ title: z.string().transform(seenText).pipe(z.string().max(200, 'Titles can be up to 200 characters.')).optional() })
 
 /** Which text an act is about. */
 export const SeenVersion = z.object({ version })
@@ -17,12 +17,12 @@ export const BlogSchedule = z
   .transform(({ version: seen, date, time }, refusal) => {
     const publishAt = austinMoment(date, time)
     if (publishAt !== undefined) return { version: seen, publishAt }
-    refusal.addIssue({ code: 'custom', path: ['publishAt'], message: 'There is no such date and time in Austin. Please choose another.' })
+    refusal.addIssue({ code: 'custom', path: ['publishAt'], message: 'That date and time don’t exist in Austin. Please choose another.' })
     return z.NEVER
   })
 
-export const RevisionChoice = z.object({ revisionId: z.int().positive().max(MOST, 'There is no such version.'), version })
+export const RevisionChoice = z.object({ revisionId: z.int().positive().max(MOST, 'That version no longer exists.'), version })
 
 /** The name a browser window has given itself. */
-export const EditorTab = z.string().regex(/^[0-9a-f]{32}$/, 'A window is named by 32 hexadecimal digits.')
+export const EditorTab = z.string().regex(/^[0-9a-f]{32}$/, 'Please reload the page.')
 export const EditorPresence = z.object({ tab: EditorTab })

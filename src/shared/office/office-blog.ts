@@ -45,5 +45,5 @@ export interface PresenceAnswer {
 export function openElsewhereWords(others: readonly OpenElsewhere[]): string {
   if (others.length === 0) return ''
   const names = [...new Set(others.map(({ isYou, username }) => (isYou ? 'you, in another window or on another device' : username)))]
-  return `This post is also open with ${names.join(' and ')}. Whoever saves second is asked which text to keep; nothing is overwritten.`
+  return `Also editing this post: ${names.join(' and ')}. If you both make changes, we’ll ask which version to keep. Nothing gets overwritten.`
 }

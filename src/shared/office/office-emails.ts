@@ -1,3 +1,5 @@
+import type { EmailTemplate } from '../emails/emails.ts'
+
 /** Where a mail stands. `sending`: handed to the mail server at this moment. */
 export const MAIL_STATES = ['waiting', 'failed', 'sent'] as const
 export type MailState = (typeof MAIL_STATES)[number]
@@ -37,6 +39,29 @@ export interface OfficeMailPreview {
   hasMailServer: boolean
 }
 
-/** `reset-password` as a person says it: "Reset password". */
+const TEMPLATE_NAMES: Readonly<Record<EmailTemplate, string>> = {
+  'announcement': 'Announcement',
+  'authenticator-changed': 'Authenticator app change',
+  'confirm-email': 'Email confirmation',
+  'contact-acknowledged': 'Message confirmation',
+  'contact-answered': 'Your reply',
+  'contact-erased': 'Message deleted by sender (to you)',
+  'contact-received': 'New message (to you)',
+  'erasure-asked': 'Account deletion requested',
+  'fact-known': 'Fact announced',
+  'fact-watch-confirm': 'Alert confirmation',
+  'forum-reply': 'Forum reply',
+  'member-suspended': 'Suspension notice',
+  'member-warned': 'Warning',
+  'password-changed': 'Password changed',
+  'question-answered': 'Answer to a question',
+  'reset-password': 'Password reset',
+  'role-changed': 'Role change',
+  'suspension-lifted': 'Suspension lifted',
+  'waitlist-confirm': 'Waitlist confirmation',
+  'waitlist-reminder': 'Waitlist reminder',
+}
+
+/** What the office calls an email. One that only an older version wrote is just an email. */
 export const templateName = (template: string): string =>
-  template.charAt(0).toUpperCase() + template.slice(1).replaceAll('-', ' ')
+  Object.hasOwn(TEMPLATE_NAMES, template) ? TEMPLATE_NAMES[template as EmailTemplate] : 'Email'

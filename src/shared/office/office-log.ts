@@ -25,7 +25,7 @@ export const LOG_ROOMS = {
   blog: { label: 'Blog', kinds: ['blog'] },
   facts: { label: 'Facts', kinds: ['fact', 'question'] },
   forum: { label: 'Forum', kinds: ['report', 'category'] },
-  mail: { label: 'Mail', kinds: ['mail'] },
+  mail: { label: 'Email', kinds: ['mail'] },
   members: { label: 'Members and accounts', kinds: ['member', 'account'] },
   messages: { label: 'Messages', kinds: ['message'] },
   settings: { label: 'Settings and backups', kinds: ['settings', 'backup'] },

@@ -4,16 +4,16 @@ import { SETTING_MAX_CHARS } from './settings-words.ts'
 import { email, INVALID_EMAIL, seenText } from '../text/text.ts'
 
 const atMost = (max: number, what: string) =>
-  z.string(`Please write the ${what}.`).transform(seenText).pipe(z.string().max(max, `The ${what} cannot exceed ${max} characters.`))
-const line = (max: number, what: string) => atMost(max, what).refine((value) => !value.includes('\n'), `The ${what} is one line.`)
+  z.string(`Please enter the ${what}.`).transform(seenText).pipe(z.string().max(max, `The ${what} cannot exceed ${max} characters.`))
+const line = (max: number, what: string) => atMost(max, what).refine((value) => !value.includes('\n'), `Please keep the ${what} to one line.`)
 
-const SECURE_ADDRESS = 'Please paste the whole address, beginning with https://, or leave it empty.'
+const SECURE_ADDRESS = 'Please paste the full web address, starting with https://, or leave it blank.'
 const social = line(SETTING_MAX_CHARS.link, 'address').refine((value) => value === '' || isSecure(value), SECURE_ADDRESS)
 
 /** A page of this site, or one elsewhere over https. */
 const barLink = line(SETTING_MAX_CHARS.link, 'link').refine(
   (value) => value === '' || /^\/(?![/\\])[^\s\\]*$/.test(value) || isSecure(value),
-  'Please write a path of this site, such as /blog, or an address beginning with https://.',
+  'Please enter a page on this site, like /blog, or a web address that starts with https://.',
 )
 
 function isSecure(address: string): boolean {
@@ -23,7 +23,7 @@ function isSecure(address: string): boolean {
 }
 
 const limit = ({ min, max }: { min: number; max: number }) => {
-  const range = `Please write a whole number from ${min} to ${max.toLocaleString('en-US')}, or leave it empty.`
+  const range = `Please enter a whole number from ${min} to ${max.toLocaleString('en-US')}, or leave it blank.`
   return z.number(range).int(range).min(min, range).max(max, range).optional()
 }
 
@@ -32,12 +32,12 @@ export const SettingsChange = z
   .strictObject({
     postalAddress: atMost(SETTING_MAX_CHARS.postalAddress, 'postal address'),
     senderName: line(SETTING_MAX_CHARS.senderName, 'sender')
-      .refine((value) => value !== '', 'Please write the sender.')
-      .refine((value) => !/[<>"@]/.test(value), 'The sender is a name, without < > " or @.'),
+      .refine((value) => value !== '', 'Please enter a sender name.')
+      .refine((value) => !/[<>"@]/.test(value), 'Please leave <, >, ", and @ out of the sender name.'),
     replyAddress: z.union([z.literal(''), email], INVALID_EMAIL),
     socialLinks: z.strictObject({ facebook: social, instagram: social, youtube: social }),
     announcementBar: z.strictObject({ text: line(SETTING_MAX_CHARS.bar, 'announcement'), link: barLink }),
-    adminsNeedAuthenticator: z.boolean('Please say yes or no.'),
+    adminsNeedAuthenticator: z.boolean('Please choose yes or no.'),
     limits: z.strictObject(Object.fromEntries(Object.entries(LIMIT_WORDS).map(([name, words]) => [name, limit(words)]))),
   })
   .partial()

@@ -6,10 +6,10 @@ export const SETTING_MAX_CHARS = { postalAddress: 300, senderName: 60, link: 300
 /** What the owner calls each setting. */
 export const SETTING_NAMES: Record<keyof Settings, string> = {
   postalAddress: 'Postal address',
-  senderName: 'Sender',
-  replyAddress: 'Reply address',
+  senderName: 'Sender name',
+  replyAddress: 'Reply-to email',
   socialLinks: 'Social links',
   announcementBar: 'Announcement bar',
   adminsNeedAuthenticator: 'Authenticator app for admins',
-  limits: 'Limits',
+  limits: 'Advanced limits',
 }

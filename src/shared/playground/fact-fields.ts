@@ -18,7 +18,7 @@ export interface FactText {
   kind: 'line' | 'question' | 'text' | 'path' | 'words'
   minChars: 0 | 1
   maxChars: number
-  /** What it's called in "Please write the ...". */
+  /** What it's called in "Please enter the ...". */
   called: string
   /** Visitors read it, so the office flags dates in it that have passed. */
   isRead?: boolean
@@ -36,20 +36,20 @@ export const FACT_PARTS = {
   /** The question a parent would ask, e.g. "How much does it cost?" */
   question: { name: 'Question', called: 'question', kind: 'question', minChars: 1, maxChars: 160, isRead: true },
   /** What fits in one line of a list, e.g. "Not yet announced". */
-  short: { name: 'In short', called: 'short form', kind: 'line', minChars: 1, maxChars: 120, isRead: true },
+  short: { name: 'Short answer', called: 'short answer', kind: 'line', minChars: 1, maxChars: 120, isRead: true },
   /** The answer in full sentences. */
   answer: { name: 'Answer', called: 'answer', kind: 'text', minChars: 1, maxChars: 1_000, isRead: true },
   state: { name: 'Status', kind: 'choice', choices: FACT_STATES },
   standing: { name: 'Status', kind: 'choice', choices: STANDINGS },
   /** Address on this site where the fact is shown, e.g. `/#features`. */
   link: {
-    name: 'Where it stands on the site', hint: 'A path of this site, such as /#features. The assistant links to it.',
+    name: 'Read more page', hint: 'The page the assistant links to, like /#features.',
     called: 'link', kind: 'path', minChars: 1, maxChars: 200,
   },
   /** Other words parents use for it, separated by spaces. */
   words: {
-    name: 'Other words parents use', hint: 'Only the search reads them, with blanks between.',
-    called: 'other words', kind: 'words', minChars: 0, maxChars: 600, isHidden: true,
+    name: 'Search words', hint: 'Other words parents might use, separated by spaces. They never show on the site.',
+    called: 'search words', kind: 'words', minChars: 0, maxChars: 600, isHidden: true,
   },
 } as const satisfies Record<string, FactText | { name: string; kind: 'choice'; choices: readonly string[] }>
 

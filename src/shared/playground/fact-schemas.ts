@@ -9,33 +9,33 @@ export function factTextSchema(field: FactTextField): z.ZodType<string, string> 
   const most = maxChars.toLocaleString('en-US')
   if (kind === 'path') return sitePath(maxChars)
   if (kind === 'words') return words(maxChars)
-  const any = text(minChars, `Please write the ${called}.`, maxChars, `The ${called} cannot exceed ${most} characters.`)
+  const any = text(minChars, `Please enter the ${called}.`, maxChars, `The ${called} cannot exceed ${most} characters.`)
   if (kind === 'text') return any
-  const line = any.refine((value) => !value.includes('\n'), `The ${called} is one line.`)
-  return kind === 'question' ? line.refine((value) => value.endsWith('?'), 'A question ends with a question mark.') : line
+  const line = any.refine((value) => !value.includes('\n'), `Please keep the ${called} to one line.`)
+  return kind === 'question' ? line.refine((value) => value.endsWith('?'), 'Please end the question with a question mark.') : line
 }
 
 /** A path of this site from its root, with a section if need be. */
 const sitePath = (maxChars: number) =>
   z
-    .string('Please write a path of this site, such as /#features.')
+    .string('Please enter a page on this site, like /#features.')
     .transform(plainText)
     .pipe(
       z
         .string()
         .max(maxChars, `The link cannot exceed ${maxChars} characters.`)
-        .regex(/^\/(?![/\\])[^\s\\]*$/, 'Please write a path of this site, such as /#features.'),
+        .regex(/^\/(?![/\\])[^\s\\]*$/, 'Please enter a page on this site, like /#features.'),
     )
 
 /** Words with one space between them, whatever was typed there. */
 const words = (maxChars: number) =>
   z
-    .string('Please write words, or nothing.')
+    .string('Please enter words, or leave it blank.')
     .transform((value) => plainText(value).replace(/[\s,]+/g, ' ').trim())
-    .pipe(z.string().max(maxChars, `Other words cannot exceed ${maxChars} characters.`))
+    .pipe(z.string().max(maxChars, `Search words cannot exceed ${maxChars} characters.`))
 
 /** Which version of a fact somebody had on screen: the number of its newest change, 0 before the first. */
-export const factVersion = z.number('Please say which version you have seen.').int().nonnegative()
+export const factVersion = z.number('Please reload the page.').int().nonnegative()
 
 const standing = z.enum(STANDINGS, 'Please choose a status.').optional()
 
@@ -49,7 +49,7 @@ export const FactForm = z.object({
 export type FactForm = z.output<typeof FactForm>
 
 /** Asks for a former version to be put back. */
-export const FactRestoration = z.object({ changeId: z.number('Please say which version.').int().positive().max(2 ** 31 - 1), version: factVersion })
+export const FactRestoration = z.object({ changeId: z.number('Please choose a version.').int().positive().max(2 ** 31 - 1), version: factVersion })
 
 /** Says that a fact is still true, as it was on screen. */
 export const FactCheck = z.object({ version: factVersion.optional(), standing })

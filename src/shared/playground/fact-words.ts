@@ -23,6 +23,6 @@ export function shortOf(answer: string): string {
 export const hasOwnShort = ({ state, short, answer }: Pick<FactTexts, 'state' | 'short' | 'answer'>): boolean =>
   state === 'known' && short !== shortOf(answer)
 
-export const FACT_CONFLICT = 'Somebody changed this fact while you had it open. Nothing was saved yet, and what you wrote is still here.'
+export const FACT_CONFLICT = 'Someone else edited this fact while you had it open. Your changes aren’t saved yet, but they’re still here.'
 export const STILL_UNDECIDED_WORDS =
-  'These are still the words from before it was known. Write here or in the other field what is known now: whoever asked is told in these words.'
+  'This still has the old text. Update the short answer or the answer: we’ll email it to everyone who asked.'

@@ -35,7 +35,7 @@ const choice = text(1, 'Please write this choice.', POLL_CHOICE_MAX_CHARS, `A ch
 export const NewPoll = z.object({
   question: text(1, 'Please write the question.', POLL_QUESTION_MAX_CHARS, `The question cannot exceed ${POLL_QUESTION_MAX_CHARS} characters.`)
     .refine(oneLine, 'The question is one line.')
-    .refine((value) => value.endsWith('?'), 'A question ends with a question mark.'),
+    .refine((value) => value.endsWith('?'), 'Please end the question with a question mark.'),
   choices: z
     .array(choice.refine(oneLine, 'A choice is one line.'), 'Please write the choices.')
     .min(POLL_CHOICES_MIN, 'Please write at least two choices.')
@@ -45,7 +45,7 @@ export const NewPoll = z.object({
 })
 export type NewPoll = z.output<typeof NewPoll>
 
-export const DAY_IS_OVER = 'Please choose a day that is not over.'
+export const DAY_IS_OVER = 'Please choose a day that isn’t in the past.'
 
 /** A new poll on a day in Austin, so that a last day that is over is named beside whatever else is wrong. */
 export const newPollOn = (today: string) => NewPoll.extend({ openUntil: lastDay.refine((day) => day >= today, DAY_IS_OVER) })

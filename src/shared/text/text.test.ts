@@ -41,8 +41,8 @@ describe('what shows nothing', () => {
   it.each([
     ['the name of a fact', FactForm, { label: NOTHING }, 'label: Please write the name.'],
     ['a choice of a poll', NewPoll, { choices: [NOTHING, 'Yes'] }, 'choices.0: Please write this choice.'],
-    ['the name of a category', CategoryForm, { name: NOTHING }, 'name: Please give the category a name of at least 2 characters.'],
-    ['the sender of mail', SettingsChange, { senderName: NOTHING }, 'senderName: Please write the sender.'],
+    ['the name of a category', CategoryForm, { name: NOTHING }, 'name: Please enter a name of at least 2 characters.'],
+    ['the sender of mail', SettingsChange, { senderName: NOTHING }, 'senderName: Please enter a sender name.'],
     ['a legal name', Registration, { firstName: NOTHING }, 'firstName: First name is required'],
   ])('is not %s', (_, schema, value, complaint) => {
     expect(complaints(schema, value)).toContain(complaint)

@@ -53,6 +53,12 @@ export function austinDateAndTime(at: Instant): { date: string; time: string } {
   return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` }
 }
 
+/** The same in one cell of a spreadsheet: `2026-11-24 09:00`. */
+export function austinCell(at: Instant): string {
+  const { date, time } = austinDateAndTime(at)
+  return `${date} ${time}`
+}
+
 /** How far Austin is behind UTC: in summer, then in winter. */
 const OFFSETS_MS = [5 * HOUR_MS, 6 * HOUR_MS]
 

@@ -3,8 +3,8 @@ export const SUBJECT_MAX_CHARS = 150
 export const ANNOUNCEMENT_MAX_CHARS = 20_000
 
 export const NO_POSTAL_ADDRESS =
-  'Please write your postal address in the settings first: by law it stands under every announcement.'
+  'Add your postal address in Settings first. By law, every announcement has to include it.'
 
-export const ANNOUNCEMENT_CONFLICT = 'Another text of this announcement was saved while you had it open. Nothing was saved or sent now.'
+export const ANNOUNCEMENT_CONFLICT = 'Someone else edited this announcement while you had it open. Nothing was saved or sent.'
 
-export const NO_ONE_CONFIRMED = 'Nobody on the waitlist has confirmed an address yet, so there is nobody to send it to.'
+export const NO_ONE_CONFIRMED = 'No one on the waitlist has confirmed their email yet, so there’s no one to send it to.'

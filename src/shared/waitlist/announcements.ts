@@ -11,7 +11,7 @@ const seen = z.string().max(40).optional()
 export const AnnouncementDraft = z.object({
   subject: text(3, 'Subject must be at least 3 characters', SUBJECT_MAX_CHARS, `Subject cannot exceed ${SUBJECT_MAX_CHARS} characters`)
     .refine((subject) => !subject.includes('\n'), 'Subject must be one line'),
-  body: text(10, 'Text must be at least 10 characters', ANNOUNCEMENT_MAX_CHARS, 'Text cannot exceed 20,000 characters'),
+  body: text(10, 'Message must be at least 10 characters', ANNOUNCEMENT_MAX_CHARS, 'Message cannot exceed 20,000 characters'),
   seen,
 })
 export type AnnouncementDraft = z.input<typeof AnnouncementDraft>
@@ -19,7 +19,7 @@ export type AnnouncementDraft = z.input<typeof AnnouncementDraft>
 /** A test of the text that is on screen. */
 export const AnnouncementTest = z.object({ seen })
 
-const NO_SUCH_TIME = 'There is no such date and time in Austin. Please choose another.'
+const NO_SUCH_TIME = 'That date and time don’t exist in Austin. Please choose another.'
 
 /** When it goes out, as calendars and clocks in Austin show it; at once without date and time. */
 export const AnnouncementSchedule = z

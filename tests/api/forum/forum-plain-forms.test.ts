@@ -145,7 +145,7 @@ describe('without scripts a reply', () => {
 
     const answer = await forum.postForm(page, { form: 'reply', content: 'At one.' }, { headers })
 
-    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('There is no such form on this page.')])
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('There’s no such form on this page.')])
   })
 })
 

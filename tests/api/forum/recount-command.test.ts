@@ -30,7 +30,7 @@ it('is run by the owner, who is told what differed, and finds nothing the next t
     return (await promisify(execFile)(process.execPath, ['src/server/commands/recount.ts'], options)).stdout
   }
 
-  expect(await recount()).toBe('category 1: topicCount was 3, is 0\nCounters mended: 1.\n')
-  expect(await recount()).toBe('Every counter is right.\n')
+  expect(await recount()).toBe('category 1: topicCount was 3, now 0\nCounters fixed: 1.\n')
+  expect(await recount()).toBe('All counters are correct.\n')
   expect(await db.selectFrom('siteChange').select('kind').execute()).toHaveLength(place.engine === 'sqlite' ? 1 : 0)
 })

@@ -21,7 +21,7 @@ describe('the page about the API', () => {
         for (const { name } of parameters) expect(part, operationId).toContain(`<code>${name}</code>`)
       }
     }
-    expect(page).toContain('<dt><code>content</code> <b>required</b></dt><dd>text, 10 to 32,000 characters</dd>')
+    expect(page).toContain('<dt><code>content</code> <b>required</b></dt><dd>string, 10 to 32,000 characters</dd>')
     expect(page).toContain('href="/api/openapi.json"')
   })
 

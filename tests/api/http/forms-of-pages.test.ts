@@ -21,7 +21,7 @@ async function postAll(app: App, pages: readonly string[], headers?: Record<stri
   const forms = (await Promise.all(pages.map((page) => formsOf(app, page, headers)))).flat()
   for (const { form, action } of forms) {
     const answer = await app.postForm(action, { form })
-    expect(await answer.text(), `${form} at ${action}`).not.toContain('There is no such form on this page.')
+    expect(await answer.text(), `${form} at ${action}`).not.toContain('There’s no such form on this page.')
   }
   return new Set(forms.map(({ form }) => form))
 }

@@ -100,7 +100,7 @@ describe('two people at one post', () => {
     expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
     const winner = saves.find(({ status }) => status === 200)
     expect((await call('GET', `/${id}`)).body.post).toMatchObject({ title: winner?.body.post.title, version: version + 1 })
-    expect(saves.find(({ status }) => status === 409)?.body.message).toContain('changed elsewhere')
+    expect(saves.find(({ status }) => status === 409)?.body.message).toContain('edited somewhere else')
   })
 
   it('are refused publishing, scheduling, taking back and restoring over what they have not seen', async () => {

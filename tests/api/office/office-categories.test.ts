@@ -43,7 +43,7 @@ describe('the categories of the forum', () => {
     const duplicate = await send('POST', '', { ...GARDEN, name: 'parenting TIPS' })
 
     expect(duplicate.status).toBe(400)
-    expect(await duplicate.json()).toMatchObject({ errors: { name: ['There is a category of this name already.'] } })
+    expect(await duplicate.json()).toMatchObject({ errors: { name: ['You already have a category with that name.'] } })
     await send('PUT', `/${category.id}`, GARDEN)
     expect(await slugOfLast({ ...GARDEN, name: 'Parenting Tips' })).toBe('parenting-tips-2')
     expect(await slugOfLast({ ...GARDEN, name: '2027' })).toBe('category-2027')
@@ -59,7 +59,7 @@ describe('the categories of the forum', () => {
     expect(Object.keys(((await refused.json()) as { errors: object }).errors)).toEqual(['name', 'description', 'look'])
   })
 
-  it('are put in another order as a whole, or not at all', async () => {
+  it('are reordered as a whole, or not at all', async () => {
     const { send, names, category, aCategory } = await anOffice()
     const [second, third] = [await aCategory({ name: 'Second' }), await aCategory({ name: 'Third' })]
 

@@ -54,7 +54,7 @@ describe('saving a fact in the office', () => {
 
     expect(refused.status).toBe(400)
     const { errors } = (await refused.json()) as { errors: Record<string, string[]> }
-    expect(errors).toEqual({ short: [expect.stringContaining('what is known now')], answer: [expect.stringContaining('what is known now')] })
+    expect(errors).toEqual({ short: [expect.stringContaining('still has the old text')], answer: [expect.stringContaining('still has the old text')] })
     expect(inPart.status).toBe(200)
     expect(await site.db.selectFrom('factChange').select('state').execute()).toEqual([{ state: 'not-decided' }])
     expect((await save({ ...before, short: 'From $12', version: 1, words: 'price' })).status).toBe(200)
@@ -97,7 +97,7 @@ describe('saving a fact in the office', () => {
     const late = await save({ short: 'From $9' })
 
     expect(late.status).toBe(409)
-    expect(await late.json()).toMatchObject({ message: expect.stringContaining('Somebody changed this fact') })
+    expect(await late.json()).toMatchObject({ message: expect.stringContaining('Someone else edited this fact') })
   })
 
   it('answers 404 for a fact that does not exist', async () => {

@@ -66,10 +66,10 @@ describe('the messages of the office', () => {
   })
 
   it.each([
-    ['POST', '/1/answers', { text: ' ' }, { text: ['Answer must be at least 2 characters'] }],
-    ['POST', '/1/answers', {}, { text: ['Answer must be at least 2 characters'] }],
+    ['POST', '/1/answers', { text: ' ' }, { text: ['Reply must be at least 2 characters'] }],
+    ['POST', '/1/answers', {}, { text: ['Reply must be at least 2 characters'] }],
     ['POST', '/1/notes', { text: 'x'.repeat(2_001) }, { text: ['Note cannot exceed 2,000 characters'] }],
-    ['POST', '/../saved-answers', { title: '', text: '' }, { title: ['Please give it a title'], text: ['Answer must be at least 2 characters'] }],
+    ['POST', '/../saved-answers', { title: '', text: '' }, { title: ['Please add a title'], text: ['Reply must be at least 2 characters'] }],
   ])('refuse bad words naming every bad field: %s %s %j', async (method, path, body, errors) => {
     const { ask } = await anInbox()
 
@@ -122,7 +122,7 @@ describe('an inner page of the office, an hour after the password', () => {
     const right = await app.postForm('/office/messages?state=read', { form: 'confirm-password', password: PASSWORD }, { headers })
 
     const requests = await closed.text()
-    expect(requests).toContain('<h1 tabindex="-1">Is it still you?</h1>')
+    expect(requests).toContain('<h1 tabindex="-1">Confirm it’s you</h1>')
     expect(requests).not.toContain('Search messages')
     expect([wrong.status, right.status, right.headers.get('location')]).toEqual([400, 303, '/office/messages?state=read'])
     expect(await wrong.text()).not.toContain('a wrong guess')

@@ -56,7 +56,7 @@ describe('the settings in the office', () => {
     const taken = await save({ adminsNeedAuthenticator: true })
 
     expect(refused.status).toBe(400)
-    expect(await refused.json()).toMatchObject({ errors: { adminsNeedAuthenticator: [expect.stringContaining('Set up')] } })
+    expect(await refused.json()).toMatchObject({ errors: { adminsNeedAuthenticator: [expect.stringContaining('set up an authenticator app')] } })
     expect(taken.status).toBe(200)
   })
 })

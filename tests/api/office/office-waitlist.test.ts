@@ -93,9 +93,9 @@ describe('an announcement in the office', () => {
   })
 
   it.each([
-    [{ date: '2027-03-14', time: '02:30' }, { at: ['There is no such date and time in Austin. Please choose another.'] }],
-    [{ date: '2026-01-01', time: '09:00' }, { at: ['That time is over in Austin. Please choose a later one.'] }],
-    [{ date: '2026-07-04' }, { at: ['There is no such date and time in Austin. Please choose another.'] }],
+    [{ date: '2027-03-14', time: '02:30' }, { at: ['That date and time don’t exist in Austin. Please choose another.'] }],
+    [{ date: '2026-01-01', time: '09:00' }, { at: ['That time has already passed in Austin. Please choose a later one.'] }],
+    [{ date: '2026-07-04' }, { at: ['That date and time don’t exist in Austin. Please choose another.'] }],
     [{ date: 7, time: [] }, { date: ['Please choose a date.'], time: ['Please choose a time.'] }],
   ])('does not go out at %j', async (when, errors) => {
     const { ask, desk: overview, site, rosa } = await anOffice()

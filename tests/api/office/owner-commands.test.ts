@@ -35,22 +35,22 @@ it('a fact from the command line keeps the rules of the office, and every compla
   const before = await typed(env, 'facts', 'pricing')
 
   const complaints = [
-    [['short=', 'answer='], 'Please write the short form.\nPlease write the answer.\n'],
-    [[`short=${'x'.repeat(121)}`], 'The short form cannot exceed 120 characters.\n'],
-    [['shrt=From 12 dollars'], 'Please name one of label, question, short, answer, state, standing, e.g. short="June 2027" state=known\n'],
-    [['state=maybe'], 'A state is one of known, being-decided, not-decided, no.\n'],
+    [['short=', 'answer='], 'Please enter the short answer.\nPlease enter the answer.\n'],
+    [[`short=${'x'.repeat(121)}`], 'The short answer cannot exceed 120 characters.\n'],
+    [['shrt=From 12 dollars'], 'Use one of label, question, short, answer, state, standing. Example: short="June 2027" state=known\n'],
+    [['state=maybe'], 'state must be one of known, being-decided, not-decided, no.\n'],
   ] as const
   for (const [words, complaint] of complaints) expect(await typed(env, 'facts', 'pricing', ...words)).toEqual({ code: 1, out: '', complaint })
   const unknown = await typed(env, 'facts', 'prices', 'short=From 12 dollars')
 
-  expect(unknown).toEqual({ code: 1, out: '', complaint: 'No fact has the key "prices". npm run facts lists them all.\n' })
+  expect(unknown).toEqual({ code: 1, out: '', complaint: 'No fact with the key "prices". Run "npm run facts" to list them all.\n' })
   expect(before).toMatchObject({ code: 0, out: expect.stringMatching(/^pricing {2}\[not-decided\] {2}/), complaint: '' })
   expect(await typed(env, 'facts', 'pricing')).toEqual(before)
 })
 
 it('a wrong configuration is told in words by every command', async () => {
   for (const [name, ...args] of [['inbox'], ['backup'], ['restore', 'a-file']] as const) {
-    const complaint = 'The site cannot start with this configuration:\n  PORT is "x", but wants a port number from 0 to 65535.\n'
+    const complaint = "The site can't start. Check these environment variables:\n  PORT: expected a port number from 0 to 65535, got \"x\".\n"
 
     expect(await typed({ PORT: 'x' }, name, ...args)).toEqual({ code: 1, out: '', complaint })
   }
@@ -63,9 +63,9 @@ it('a folder without a site is not taken for the owner’s: it is named, and nev
   const isThere = existsSync(folder)
   const inbox = await typed({ DATA_DIR: folder }, 'inbox')
 
-  expect(backup).toEqual({ code: 1, out: '', complaint: `There is no site in ${folder}. If yours is elsewhere, set DATA_DIR.\n` })
+  expect(backup).toEqual({ code: 1, out: '', complaint: `No site found in ${folder}. If your data is somewhere else, set DATA_DIR.\n` })
   expect(isThere).toBe(false)
-  const complaint = `There was no site in ${folder}, so an empty one begins there. If yours is elsewhere, set DATA_DIR.\n`
+  const complaint = `No site found in ${folder}. Creating an empty one there. If your data is somewhere else, set DATA_DIR.\n`
   expect(inbox).toEqual({ code: 0, out: 'No messages yet.\n', complaint })
 })
 
@@ -74,11 +74,11 @@ it('a command that is asked for its use, or typed wrongly, tells its use and doe
   const wrong = [['inbox', '--help-me'], ['waitlist', 'all'], ['facts', '--all'], ['admin'], ['recount', '--dry-run'], ['backup', 'here'], ['restore', 'one', 'two'], ['sample-remove', '--all']] as const
 
   for (const [name, ...words] of wrong) {
-    const complaint = expect.stringMatching(new RegExp(`^[^\\n]+\\nnpm run ${name.replace('-', ':')}`)) as string
+    const complaint = expect.stringMatching(new RegExp(`^[^\\n]+\\nUsage: npm run ${name.replace('-', ':')}`)) as string
     expect(await typed({ DATA_DIR: folder }, name, ...words)).toEqual({ code: 1, out: '', complaint })
   }
 
-  expect(await typed({ DATA_DIR: folder }, 'recount', '--help')).toEqual({ code: 0, out: 'npm run recount\n', complaint: '' })
+  expect(await typed({ DATA_DIR: folder }, 'recount', '--help')).toEqual({ code: 0, out: 'Usage: npm run recount\n', complaint: '' })
   expect(existsSync(folder)).toBe(false)
 })
 
@@ -87,12 +87,12 @@ it('wishes about a member that contradict one another are refused, and so is an 
   await typed(env, 'admin', 'zoe', '--create', '--email', 'zoe@example.com', '--role', 'member')
 
   const complaints = [
-    [['--email', 'other@example.com'], 'A new member takes both --create and --email ADDRESS.'],
-    [['--forget-authenticator', '--role', 'member'], '--forget-authenticator stands alone behind the name.'],
-    [['--role', 'owner'], 'A role is one of member, moderator, admin.'],
+    [['--email', 'other@example.com'], 'Use --create and --email together.'],
+    [['--forget-authenticator', '--role', 'member'], "--forget-authenticator can't be combined with other options."],
+    [['--role', 'owner'], 'Role must be one of member, moderator, admin.'],
   ] as const
   for (const [words, complaint] of complaints) {
-    expect(await typed(env, 'admin', 'zoe', ...words)).toMatchObject({ code: 1, out: '', complaint: expect.stringContaining(`${complaint}\nnpm run admin`) })
+    expect(await typed(env, 'admin', 'zoe', ...words)).toMatchObject({ code: 1, out: '', complaint: expect.stringContaining(`${complaint}\nUsage: npm run admin`) })
   }
-  expect(await typed(env, 'admin', 'zoe', '--forget-authenticator')).toEqual({ code: 1, out: '', complaint: 'zoe has no authenticator app to forget.\n' })
+  expect(await typed(env, 'admin', 'zoe', '--forget-authenticator')).toEqual({ code: 1, out: '', complaint: "zoe doesn't have an authenticator app.\n" })
 })

@@ -101,6 +101,26 @@ function stillSaid(answer: unknown): unknown {
   return expect.objectContaining(Object.fromEntries(said.map(([name, value]) => [name, stillSaid(value)])))
 }
 
+/** What the activity log said then, and what it says of the same acts today. */
+const LOG_WORDS: readonly [string, string][] = [
+  ['downloaded what we hold about', 'downloaded the data of'],
+  ['Sender, Reply address', 'Sender name, Reply-to email'],
+  ['answered a message', 'replied to a message'],
+  ['asked the parents about', 'asked parents about'],
+  ['"In short"', '"Short answer"'],
+  ['changed the fact', 'edited the fact'],
+  ['changed the blog post', 'edited the blog post'],
+  ['made a preview link', 'created a preview link'],
+  ['began the blog post', 'started the blog post'],
+  ['wrote a note beside', 'added a note to'],
+  ['until then “', 'was “'],
+]
+
+const inTodaysWords = (path: string, answer: unknown): unknown =>
+  path.startsWith('/api/office/log')
+    ? JSON.parse(LOG_WORDS.reduce((text, [then, today]) => text.replaceAll(then, today), JSON.stringify(answer)))
+    : answer
+
 /** A site of today on the old data folder, at the moment it was left, and the browsers that were logged in. */
 async function aSiteOnIt() {
   const { now, secrets, ...rest } = recorded()
@@ -117,7 +137,7 @@ describe('a site on a data folder of that version', () => {
 
     for (const { reader, path, answer } of answers) {
       const today = await ask(path, { headers: browsers[reader] })
-      expect([today.status, await today.json()], `${path} to ${reader}`).toEqual([200, stillSaid(answer)])
+      expect([today.status, await today.json()], `${path} to ${reader}`).toEqual([200, stillSaid(inTodaysWords(path, answer))])
     }
   })
 

@@ -340,7 +340,7 @@ describe('the waitlist in the office', () => {
     expect(await readWaitlist(site, owner, { state: 'unsubscribed' })).toMatchObject({ entries: [{ email: 'noor@example.org' }] })
     expect(await countWaitlist(site, owner)).toEqual({ 'unconfirmed': 1, 'confirmed': 1, 'unsubscribed': 1, 'set-aside': 0 })
     const csv = await exportWaitlist(site, owner)
-    expect(csv).toContain(`"'=omar@example.com",landing,unconfirmed`)
+    expect(csv).toContain(`"'=omar@example.com",Homepage form,Unconfirmed`)
     await eraseWaitlistEntry(site, owner, 1)
     expect(await readWaitlist(site, owner, {})).toMatchObject({ total: 2 })
 

@@ -10,7 +10,7 @@ test.describe('the page about the API', () => {
     await page.getByRole('link', { name: 'POST /api/forum/topics', exact: true }).press('Enter')
 
     await expect(page).toHaveURL('/api/docs#openTopic')
-    const call = page.getByRole('article', { name: 'Open a topic', exact: true })
+    const call = page.getByRole('article', { name: 'Start a topic', exact: true })
     await expect(call).toBeInViewport()
     await expect(call.getByText('10 to 32,000 characters')).toBeVisible()
     await call.locator('summary').press('Enter')

@@ -3,8 +3,8 @@ import { open, tabTo, toast } from '../support/a-visit.ts'
 import { join, logInAs, PASSWORD, ROSA, test } from '../support/members.ts'
 import { startASite } from '../support/start-a-site.ts'
 
-const form = (page: Page) => page.getByRole('form', { name: 'Change this fact' })
-const history = (page: Page) => page.getByRole('region', { name: 'What it said before' })
+const form = (page: Page) => page.getByRole('form', { name: 'Edit this fact' })
+const history = (page: Page) => page.getByRole('region', { name: 'Version history' })
 
 async function openFact(page: Page, key: string): Promise<void> {
   await logInAs(page, ROSA)
@@ -24,13 +24,13 @@ test('Rosa announces a fact by keyboard alone, and the next visitor sees it [R00
 
     await tabTo(page, form(page).getByLabel('Status'))
     await page.keyboard.type('Announced')
-    await tabTo(page, form(page).getByLabel('In short'))
+    await tabTo(page, form(page).getByLabel('Short answer'))
     await page.keyboard.press('Control+A')
     await page.keyboard.type('From $12')
-    await tabTo(page, form(page).getByLabel('Answer'))
+    await tabTo(page, form(page).getByLabel('Answer', { exact: true }))
     await page.keyboard.press('Control+A')
     await page.keyboard.type('A visit costs $12.')
-    const preview = page.getByRole('complementary', { name: 'How it reads' })
+    const preview = page.getByRole('complementary', { name: 'Preview' })
     await expect(preview).toContainText('From $12')
     await expect(preview).toContainText('A visit costs $12.')
     await tabTo(page, form(page).getByRole('button', { name: 'Save' }))
@@ -41,7 +41,7 @@ test('Rosa announces a fact by keyboard alone, and the next visitor sees it [R00
     // The very next request shows it, however soon it comes.
     expect(await (await page.request.get(site.url)).text()).toContain('From $12')
     await expect(toast(page, 'Saved')).toBeVisible()
-    await expect(history(page)).toContainText('when rosa changed it')
+    await expect(history(page)).toContainText('edited by rosa')
     await expect(history(page)).toContainText('Not yet announced')
   } finally {
     expect(await site.stop()).toEqual({ code: 0, complaints: '' })
@@ -50,14 +50,14 @@ test('Rosa announces a fact by keyboard alone, and the next visitor sees it [R00
 
 test('Rosa puts a former version back', async ({ page }) => {
   await openFact(page, 'jobs')
-  await form(page).getByLabel('In short').fill('Not before spring')
+  await form(page).getByLabel('Short answer').fill('Not before spring')
   await form(page).getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Saved')).toBeVisible()
 
-  const back = history(page).getByRole('button', { name: 'Put this version back' })
+  const back = history(page).getByRole('button', { name: 'Restore this version' })
   await back.press('Enter')
 
-  await expect(form(page).getByLabel('In short')).toHaveValue('Not yet announced')
+  await expect(form(page).getByLabel('Short answer')).toHaveValue('Not yet announced')
   await expect(back).toHaveCount(2)
   await expect(back.last()).toBeFocused()
 })
@@ -67,24 +67,24 @@ test('Rosa is shown both versions when somebody saved meanwhile, and loses nothi
   await openFact(page, 'groups')
   const second = await another()
   await openFact(second, 'groups')
-  await second.getByLabel('In short').fill('From the second laptop')
+  await second.getByLabel('Short answer').fill('From the second laptop')
   await second.getByLabel('Name').fill('Groups and schools')
   await second.getByRole('button', { name: 'Save' }).click()
   await expect(toast(second, 'Saved')).toBeVisible()
 
-  await form(page).getByLabel('In short').fill('From the first laptop')
+  await form(page).getByLabel('Short answer').fill('From the first laptop')
   await form(page).getByLabel('Status').selectOption('Not offered')
   await form(page).getByRole('button', { name: 'Save' }).click()
 
   const conflict = form(page).getByRole('alert')
-  await expect(conflict.getByRole('heading', { name: 'Changed meanwhile' })).toBeFocused()
-  await expect(conflict).toContainText('Now on the site: From the second laptop')
-  await expect(conflict).toContainText('What you wrote: From the first laptop')
-  await expect(conflict).toContainText('Now on the site: Being decided')
-  await expect(conflict).toContainText('What you wrote: Not offered')
-  await expect(conflict.locator('dt')).toHaveText(['In short', 'Status'])
-  await expect(form(page).getByLabel('In short')).toHaveValue('From the first laptop')
-  await form(page).getByRole('button', { name: 'Save mine instead' }).click()
+  await expect(conflict.getByRole('heading', { name: 'Someone else edited this' })).toBeFocused()
+  await expect(conflict).toContainText('On the site now: From the second laptop')
+  await expect(conflict).toContainText('Your version: From the first laptop')
+  await expect(conflict).toContainText('On the site now: Being decided')
+  await expect(conflict).toContainText('Your version: Not offered')
+  await expect(conflict.locator('dt')).toHaveText(['Short answer', 'Status'])
+  await expect(form(page).getByLabel('Short answer')).toHaveValue('From the first laptop')
+  await form(page).getByRole('button', { name: 'Save my version' }).click()
   await expect(toast(page, 'Saved')).toBeVisible()
   await expect(history(page)).toContainText('From the second laptop')
   await expect(page.getByRole('heading', { level: 1, name: 'Groups and schools' })).toBeVisible()
@@ -92,68 +92,68 @@ test('Rosa is shown both versions when somebody saved meanwhile, and loses nothi
 
 test('Rosa finds again what she typed into a fact, also when somebody has saved since', async ({ page, another }) => {
   await openFact(page, 'birthdays')
-  await form(page).getByLabel('In short').fill('From the first laptop')
+  await form(page).getByLabel('Short answer').fill('From the first laptop')
   await open(page, '/office/facts')
   await open(page, '/office/facts/birthdays')
-  await expect(form(page).getByLabel('In short')).toHaveValue('From the first laptop')
-  await expect(form(page).getByText('Not saved yet; kept in this tab')).toBeVisible()
+  await expect(form(page).getByLabel('Short answer')).toHaveValue('From the first laptop')
+  await expect(form(page).getByText('You have unsaved changes.')).toBeVisible()
   await open(page, '/office/facts')
   const second = await another()
   await openFact(second, 'birthdays')
-  await second.getByLabel('In short').fill('From the second laptop')
+  await second.getByLabel('Short answer').fill('From the second laptop')
   await second.getByRole('button', { name: 'Save' }).click()
   await expect(toast(second, 'Saved')).toBeVisible()
 
   await open(page, '/office/facts/birthdays')
 
-  await expect(form(page).getByLabel('In short')).toHaveValue('From the first laptop')
-  await expect(form(page).getByRole('alert')).toContainText('Now on the site: From the second laptop')
-  await form(page).getByRole('button', { name: 'Save mine instead' }).click()
+  await expect(form(page).getByLabel('Short answer')).toHaveValue('From the first laptop')
+  await expect(form(page).getByRole('alert')).toContainText('On the site now: From the second laptop')
+  await form(page).getByRole('button', { name: 'Save my version' }).click()
   await expect(toast(page, 'Saved')).toBeVisible()
   await open(page, '/office/facts/birthdays')
-  await expect(form(page).getByLabel('In short')).toHaveValue('From the first laptop')
-  await expect(form(page).getByText('Not saved yet; kept in this tab')).toBeHidden()
+  await expect(form(page).getByLabel('Short answer')).toHaveValue('From the first laptop')
+  await expect(form(page).getByText('You have unsaved changes.')).toBeHidden()
 })
 
 test('another admin at the same tab does not find what Rosa typed and did not save', async ({ page, site }) => {
   await openFact(page, 'jobs')
-  await form(page).getByLabel('In short').fill('Only Rosa thinks so')
+  await form(page).getByLabel('Short answer').fill('Only Rosa thinks so')
   const username = await join(page, 'nora')
   await site.command('admin', username)
   await logInAs(page, { username, password: PASSWORD })
 
   await open(page, '/office/facts/jobs')
-  await expect(form(page).getByLabel('In short')).not.toHaveValue('Only Rosa thinks so')
+  await expect(form(page).getByLabel('Short answer')).not.toHaveValue('Only Rosa thinks so')
   await openFact(page, 'jobs')
 
-  await expect(form(page).getByLabel('In short')).toHaveValue('Only Rosa thinks so')
+  await expect(form(page).getByLabel('Short answer')).toHaveValue('Only Rosa thinks so')
 })
 
 test('Rosa is told at each field what is wrong, and keeps what she typed', async ({ page, expectedFailures }) => {
   expectedFailures.push('400 /api/office/facts/socks')
   await openFact(page, 'socks')
   await form(page).getByLabel('Question').fill('Socks, please')
-  await form(page).getByLabel('Answer').fill('')
+  await form(page).getByLabel('Answer', { exact: true }).fill('')
 
   await form(page).getByRole('button', { name: 'Save' }).click()
 
   await expect(form(page).getByLabel('Question')).toBeFocused()
-  await expect(form(page).getByLabel('Question')).toHaveAccessibleDescription('A question ends with a question mark.')
-  await expect(form(page).getByLabel('Answer')).toHaveAccessibleDescription('Please write the answer.')
+  await expect(form(page).getByLabel('Question')).toHaveAccessibleDescription('Please end the question with a question mark.')
+  await expect(form(page).getByLabel('Answer', { exact: true })).toHaveAccessibleDescription('Please enter the answer.')
   await expect(form(page).getByLabel('Question')).toHaveValue('Socks, please')
 })
 
 test('Rosa is warned of dates that are over, in the list and where they stand [D65]', async ({ page }) => {
   await logInAs(page, ROSA)
   await open(page, '/office/facts')
-  const over = page.getByRole('region', { name: 'Dates that are over' })
-  await expect(over.getByRole('listitem').filter({ hasText: 'Announcement' })).toContainText('names 2025')
+  const over = page.getByRole('region', { name: 'Past dates' })
+  await expect(over.getByRole('listitem').filter({ hasText: 'Announcement' })).toContainText('mentions 2025')
 
   await over.getByRole('link', { name: 'Announcement' }).click()
 
-  await expect(form(page).getByLabel('In short')).toHaveAccessibleDescription('Names a date that is over: 2025.')
-  await form(page).getByLabel('In short').fill('Coming to Austin, Texas')
-  await expect(form(page).getByLabel('In short')).toHaveAccessibleDescription('')
+  await expect(form(page).getByLabel('Short answer')).toHaveAccessibleDescription('Mentions a past date: 2025.')
+  await form(page).getByLabel('Short answer').fill('Coming to Austin, Texas')
+  await expect(form(page).getByLabel('Short answer')).toHaveAccessibleDescription('')
 })
 
 test('Rosa finds a fact by word and state, and dates it as checked', async ({ page }) => {
@@ -161,11 +161,11 @@ test('Rosa finds a fact by word and state, and dates it as checked', async ({ pa
   await open(page, '/office/facts')
 
   await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Being decided' }).click()
-  await page.getByRole('searchbox', { name: 'Search the facts' }).fill('garage bus')
+  await page.getByRole('searchbox', { name: 'Search facts' }).fill('garage bus')
   await expect(page.getByRole('status').filter({ hasText: 'facts' })).toHaveText(/^1 of \d+ facts$/)
   await page.getByRole('row').getByRole('link', { name: 'Parking' }).click()
   await page.getByRole('button', { name: 'Still true' }).click()
 
   await expect(toast(page, 'Checked')).toBeVisible()
-  await expect(history(page)).toContainText('It has not been changed yet.')
+  await expect(history(page)).toContainText('No changes yet.')
 })

@@ -132,7 +132,7 @@ test('Rosa removes everything a spammer wrote by typing the name, and puts it ba
   await dialog(page).getByRole('button', { name: 'Remove everything' }).click()
 
   await expect(region(page, 'The post as it stands')).toContainText('The post was removed')
-  await region(page, author).getByRole('button', { name: 'Put everything back' }).click()
+  await region(page, author).getByRole('button', { name: 'Restore everything' }).click()
   await expect(region(page, 'The post as it stands')).toContainText('Buy cars.')
 })
 
@@ -172,18 +172,18 @@ test('Rosa adds a category, moves it up by keyboard, closes it, and members see 
   await logInAs(page, ROSA)
   await open(page, '/office/forum/categories')
 
-  await page.getByRole('button', { name: 'Add a category' }).click()
-  const form = page.getByRole('form', { name: 'Add a category' })
+  await page.getByRole('button', { name: 'Add category' }).click()
+  const form = page.getByRole('form', { name: 'Add category' })
   await expect(form.getByLabel('Name')).toBeFocused()
   await form.getByLabel('Name').fill(name)
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByLabel('What belongs here')).toHaveAccessibleDescription('Please say in a few words what belongs here.')
-  await form.getByLabel('What belongs here').fill('Mud, snails and sunshine.')
+  await expect(form.getByLabel('Description')).toHaveAccessibleDescription('Please add a short description.')
+  await form.getByLabel('Description').fill('Mud, snails and sunshine.')
   await form.getByLabel('Color').selectOption('Leaf green')
   await form.getByRole('button', { name: 'Save' }).click()
   const rows = page.getByRole('region', { name: 'All categories' }).getByRole('listitem')
   await expect(rows.last()).toContainText(name)
-  await expect(page.getByRole('button', { name: 'Add a category' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Add category' })).toBeFocused()
 
   const up = page.getByRole('button', { name: `Move ${name} up` })
   await up.focus()

@@ -11,7 +11,7 @@ test('Rosa reads in the log who did what, and narrows it by keyboard', async ({ 
   expect((await page.request.put('/api/office/facts/cleaning/checked')).ok()).toBe(true)
   await open(page, '/office/log')
   const entries = page.getByRole('region', { name: 'Entries' }).getByRole('listitem')
-  await expect(entries.filter({ hasText: 'rosa checked, and found still true, the fact “Cleaning and sick days”' }).first()).toBeVisible()
+  await expect(entries.filter({ hasText: 'rosa confirmed that the fact “Cleaning and sick days” is still true' }).first()).toBeVisible()
   await expect(entries.filter({ hasText: /rosa locked the topic “Nap times/ }).first()).toBeVisible()
 
   await tabTo(page, page.getByLabel('About'))

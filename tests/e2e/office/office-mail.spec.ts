@@ -13,17 +13,17 @@ test('Rosa finds a mail by its recipient and reads both its parts, by keyboard',
   await tabTo(page, page.getByLabel('Recipient'))
   await page.keyboard.type(name)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: 'Mails' }).getByRole('status')).toHaveText('1 mail')
+  await expect(page.getByRole('region', { name: 'Emails' }).getByRole('status')).toHaveText('1 email')
   const row = page.getByRole('row').filter({ hasText: data.email })
-  await expect(row).toContainText(/Waiting|Being sent|Sent/)
-  await tabTo(page, row.getByRole('link', { name: 'Contact acknowledged' }))
+  await expect(row).toContainText(/Waiting|Sending|Sent/)
+  await tabTo(page, row.getByRole('link', { name: 'Message confirmation' }))
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('heading', { name: 'We got your message' })).toBeVisible()
   await expect(page.getByText('> Is there a quiet corner?')).toBeVisible()
-  await tabTo(page, page.getByRole('button', { name: 'As HTML' }))
+  await tabTo(page, page.getByRole('button', { name: 'Formatted' }))
   await page.keyboard.press('Enter')
-  const frame = page.frameLocator('iframe[title="The mail as HTML"]')
+  const frame = page.frameLocator('iframe[title="Formatted email"]')
   await expect(frame.getByText('Is there a quiet corner?')).toBeVisible()
 })
 
@@ -34,8 +34,8 @@ test('Rosa is told that mail waits while there is no mail server', async ({ page
 
     await open(page, `${site.url}/office/mail`)
 
-    await expect(page.getByRole('heading', { name: 'Mail waits' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Mail waits' })).toContainText('SMTP_URL')
+    await expect(page.getByRole('heading', { name: 'Email isn’t set up yet' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Email isn’t set up yet' })).toContainText('SMTP_URL')
   } finally {
     expect(await site.stop()).toEqual({ code: 0, complaints: '' })
   }
@@ -61,7 +61,7 @@ test('Rosa is asked for her password where it is due, and the mail is sent again
     if (sent.length === 1) await route.fulfill({ status: 403, json: { message: 'Please enter your password again.', needs: 'password' } })
     else await route.fulfill({ json: refused })
   })
-  await page.getByRole('link', { name: 'Contact acknowledged' }).click()
+  await page.getByRole('link', { name: 'Message confirmation' }).click()
 
   await page.getByRole('button', { name: 'Send again' }).click()
   await page.getByRole('dialog', { name: 'Confirm it’s you' }).getByLabel('Your password', { exact: true }).fill(ROSA.password)

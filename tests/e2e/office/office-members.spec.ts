@@ -21,15 +21,15 @@ test('Rosa finds a member by legal name and email, by keyboard alone [D70]', asy
   await logInAs(page, ROSA)
   await open(page, '/office/members')
 
-  await tabTo(page, page.getByRole('searchbox', { name: 'User name, email or legal name' }))
+  await tabTo(page, page.getByRole('searchbox', { name: 'Name, username, or email' }))
   await page.keyboard.type(`lopez ${username}@example`)
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('status').filter({ hasText: 'member' })).toHaveText('1 member')
   await tabTo(page, page.getByRole('link', { name: username }))
   await page.keyboard.press('Enter')
-  await expect(region(page, 'Who it is')).toContainText('Maya Lopez')
-  await expect(region(page, 'Who it is')).toContainText(`${username}@example.com`)
+  await expect(region(page, 'About')).toContainText('Maya Lopez')
+  await expect(region(page, 'About')).toContainText(`${username}@example.com`)
 })
 
 test('Rosa suspends a member with a reason that the member reads, and lifts it again', async ({ page, another, expectedFailures }) => {
@@ -44,18 +44,18 @@ test('Rosa suspends a member with a reason that the member reads, and lifts it a
   await dialog(page).getByLabel('7 days').check()
   await dialog(page).getByLabel('The reason').fill('Selling cars.')
   await dialog(page).getByRole('button', { name: 'Suspend' }).click()
-  await expect(region(page, 'When something is wrong')).toContainText('The reason: Selling cars.')
+  await expect(region(page, 'Moderation')).toContainText('Reason: Selling cars.')
 
   const id = topic.split('/')[3]
   const refused = await member.request.post(`/api/forum/topics/${id}/posts`, { data: { content: 'Buy cars.' } })
   expect(refused.status()).toBe(403)
   expect(await refused.text()).toContain('Selling cars.')
   await open(member, topic)
-  await expect(member.getByRole('main').getByRole('alert')).toContainText(/Until \w+ \d.* \(Austin time\) .* The reason: Selling cars\./)
+  await expect(member.getByRole('main').getByRole('alert')).toContainText(/Until \w+ \d.* \(Austin time\) .* Reason: Selling cars\./)
   await expect(replyForm(member)).toBeHidden()
-  await page.getByRole('button', { name: 'Lift the suspension' }).click()
+  await page.getByRole('button', { name: 'Lift suspension' }).click()
   await expect(toast(page, 'Lifted')).toContainText(username)
-  await expect(page.getByRole('heading', { name: 'When something is wrong' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Moderation' })).toBeFocused()
   await aReply(member, topic, 'Thank you.')
 })
 
@@ -73,25 +73,25 @@ test('Rosa is asked before a role changes, and told why it cannot be yet', async
   expectedFailures.push('409 /api/office/members/*/role')
   const username = await atMember(page, await another())
 
-  await page.getByLabel('What this member is').selectOption('Moderator')
-  await page.getByRole('button', { name: 'Change the role' }).click()
+  await page.getByLabel('Role').selectOption('Moderator')
+  await page.getByRole('button', { name: 'Change role' }).click()
   await expect(dialog(page)).toContainText(`Make ${username} a moderator?`)
-  await dialog(page).getByRole('button', { name: 'Change the role' }).click()
+  await dialog(page).getByRole('button', { name: 'Change role' }).click()
 
-  await expect(toast(page, 'Not saved')).toContainText('has not confirmed the email address yet')
-  await expect(region(page, 'Who it is').getByText('Moderator')).toHaveCount(0)
+  await expect(toast(page, 'Not saved')).toContainText('hasn’t confirmed their email yet')
+  await expect(region(page, 'About').getByText('Moderator')).toHaveCount(0)
 })
 
 test('Rosa downloads what is held about a member, and erases a child’s account by its name', async ({ page, another }) => {
   const username = await atMember(page, await another())
   const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download what we hold' }).click()
+  await page.getByRole('button', { name: 'Download their data' }).click()
   expect((await coming).suggestedFilename()).toMatch(/^on-joue-member-\d+\.json$/)
 
-  await page.getByRole('button', { name: 'This is the account of a child' }).click()
-  await expect(dialog(page)).toContainText('Nothing of it can be brought back')
+  await page.getByRole('button', { name: 'This is a child’s account' }).click()
+  await expect(dialog(page)).toContainText('No one can bring it back')
   await dialog(page).getByLabel(`To go on, type the user name: ${username}`).fill(username)
-  await dialog(page).getByRole('button', { name: 'Erase everything now' }).click()
+  await dialog(page).getByRole('button', { name: 'Delete everything now' }).click()
 
-  await expect(page.getByRole('main')).toContainText(`The account of ${username} is erased.`)
+  await expect(page.getByRole('main')).toContainText(`${username}’s account has been deleted.`)
 })

@@ -21,7 +21,7 @@ async function openMessage(page: Page, name: string): Promise<void> {
 }
 
 const inbox = (page: Page) => page.getByRole('region', { name: 'Inbox' })
-const answers = (page: Page) => page.getByRole('region', { name: 'Answered' })
+const answers = (page: Page) => page.getByRole('region', { name: 'Replied' })
 
 test('Rosa sees the beginning of a long message in the list on her phone', async ({ page, email }) => {
   const name = await someoneWrites(page, email, { message: 'We have so many questions. '.repeat(150) })
@@ -38,33 +38,33 @@ test('Rosa answers a message by keyboard alone, and sees when it was sent', asyn
   const name = await someoneWrites(page, email)
   await logInAs(page, ROSA)
   await open(page, `/office/messages?q=${name}`)
-  await expect(inbox(page).getByRole('row', { name }).getByText('New', { exact: true })).toBeVisible()
+  await expect(inbox(page).getByRole('row', { name }).getByText('Unread', { exact: true })).toBeVisible()
 
   await tabTo(page, page.getByRole('row').getByRole('link', { name }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: `What ${name} wrote` })).toContainText('Will there be a quiet corner?')
-  await tabTo(page, page.getByLabel('Answer', { exact: true }))
+  await tabTo(page, page.getByLabel('Reply', { exact: true }))
   await page.keyboard.type('Yes, there will be one.')
   await page.keyboard.press('Control+Enter')
 
-  await expect(toast(page, 'Answer on its way')).toBeVisible()
+  await expect(toast(page, 'Reply on its way')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your answer' })).toBeFocused()
-  await expect(page.getByLabel('Answer', { exact: true })).toHaveValue('')
+  await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('')
   await expect(answers(page)).toContainText('Yes, there will be one.')
   await expect(answers(page).getByText('Sent', { exact: true })).toBeVisible({ timeout: 20_000 })
   expect(mail.received.filter((received) => received.includes(`To: ${email}`) && received.includes('Yes, there will be one.'))).toHaveLength(1)
   await page.getByRole('link', { name: 'All messages' }).click()
-  await page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: 'Answered' }).click()
+  await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Replied' }).click()
   await expect(inbox(page).getByRole('row', { name })).toBeVisible()
 })
 
 test('Rosa keeps what she typed when an answer does not go out, and looks at it before it does', async ({ page, email, expectedFailures }) => {
   expectedFailures.push('400 /api/office/messages/*/answers')
   await openMessage(page, await someoneWrites(page, email))
-  const field = page.getByLabel('Answer', { exact: true })
+  const field = page.getByLabel('Reply', { exact: true })
   await field.fill('x')
-  await page.getByRole('button', { name: 'Send answer' }).click()
-  await expect(field).toHaveAccessibleDescription(/Answer must be at least 2 characters/)
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await expect(field).toHaveAccessibleDescription(/Reply must be at least 2 characters/)
   await expect(field).toBeFocused()
 
   await field.fill('There will be a quiet corner.')
@@ -72,7 +72,7 @@ test('Rosa keeps what she typed when an answer does not go out, and looks at it 
   await expect(field).toHaveValue('There will be a quiet corner.')
   await page.getByRole('button', { name: 'Preview' }).click()
 
-  const preview = page.getByRole('dialog', { name: 'What will be sent' })
+  const preview = page.getByRole('dialog', { name: 'Preview' })
   await expect(preview).toContainText(email)
   await expect(preview).toContainText('Re: Your message to On Joue')
   await expect(preview).toContainText('There will be a quiet corner.')
@@ -85,13 +85,13 @@ test('Rosa reads the preview of a long answer from its beginning', async ({ page
   const name = await someoneWrites(page, email)
   await openMessage(page, name)
   await expect(page).toHaveTitle(`Message from ${name} | On Joue office`)
-  await page.getByLabel('Answer', { exact: true }).fill('There will be a quiet corner.\n'.repeat(80))
+  await page.getByLabel('Reply', { exact: true }).fill('There will be a quiet corner.\n'.repeat(80))
 
   await page.getByRole('button', { name: 'Preview' }).press('Enter')
 
-  const preview = page.getByRole('dialog', { name: 'What will be sent' })
-  await expect(preview.getByRole('heading', { name: 'What will be sent' })).toBeFocused()
-  await expect(preview.getByRole('heading', { name: 'What will be sent' })).toBeInViewport()
+  const preview = page.getByRole('dialog', { name: 'Preview' })
+  await expect(preview.getByRole('heading', { name: 'Preview' })).toBeFocused()
+  await expect(preview.getByRole('heading', { name: 'Preview' })).toBeInViewport()
   await expect(preview.getByRole('button', { name: 'Send it' })).not.toBeInViewport()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused()
@@ -100,18 +100,18 @@ test('Rosa reads the preview of a long answer from its beginning', async ({ page
 test('Rosa saves an answer, inserts it and throws it away', async ({ page, email }) => {
   await openMessage(page, await someoneWrites(page, email))
   const title = aName('Prices')
-  await page.getByLabel('Answer', { exact: true }).fill('They are not announced yet.')
-  await page.getByText('Saved answers').click()
-  await page.getByLabel('Save the answer above as').fill(title)
-  await page.getByRole('button', { name: 'Save this answer' }).click()
+  await page.getByLabel('Reply', { exact: true }).fill('They are not announced yet.')
+  await page.getByText('Saved replies').click()
+  await page.getByLabel('Save the reply above as').fill(title)
+  await page.getByRole('button', { name: 'Save this reply' }).click()
   await expect(toast(page, 'Saved')).toBeVisible()
-  await page.getByLabel('Answer', { exact: true }).fill('Hello!')
+  await page.getByLabel('Reply', { exact: true }).fill('Hello!')
 
   await page.getByRole('button', { name: `Insert ${title}` }).click()
 
-  await expect(page.getByLabel('Answer', { exact: true })).toHaveValue('Hello!\n\nThey are not announced yet.')
-  await page.getByRole('button', { name: `Remove ${title}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('Hello!\n\nThey are not announced yet.')
+  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Saved Reply' }).click()
   await expect(page.getByRole('button', { name: `Insert ${title}` })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Your answer' })).toBeFocused()
 })
@@ -134,8 +134,8 @@ test('Rosa notes something, archives a message, marks another unread, and finds 
   await open(page, '/office/messages?state=new')
   await page.getByRole('searchbox', { name: 'Search messages' }).fill(second)
   await page.getByRole('button', { name: 'Search' }).click()
-  await expect(inbox(page).getByRole('status')).toContainText('1 message with')
-  await expect(inbox(page).getByRole('row', { name: second })).toContainText('New')
+  await expect(inbox(page).getByRole('status')).toContainText('1 message matching')
+  await expect(inbox(page).getByRole('row', { name: second })).toContainText('Unread')
 })
 
 test('Rosa takes in a message that a robot seemed to have sent, and erases another', async ({ page, email }) => {
@@ -143,17 +143,17 @@ test('Rosa takes in a message that a robot seemed to have sent, and erases anoth
   await logInAs(page, ROSA)
   await open(page, `/office/messages?state=set-aside&q=${name}`)
   await page.getByRole('row').getByRole('link', { name }).click()
-  await expect(page.getByText('It filled in a field that people never see.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Send answer' })).toBeHidden()
+  await expect(page.getByText('It filled in a hidden field that people never see.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send reply' })).toBeHidden()
 
   await page.getByRole('button', { name: 'Not spam' }).click()
 
-  await expect(page.getByRole('button', { name: 'Send answer' })).toBeVisible()
-  await page.getByRole('button', { name: 'Erase' }).click()
-  await page.getByRole('dialog', { name: `Erase the message from ${name}?` }).getByRole('button', { name: 'Erase' }).click()
+  await expect(page.getByRole('button', { name: 'Send reply' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog', { name: `Delete the message from ${name}?` }).getByRole('button', { name: 'Delete Message' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
   await open(page, `/office/messages?q=${name}`)
-  await expect(inbox(page)).toContainText('No message fits.')
+  await expect(inbox(page)).toContainText('No messages match.')
 })
 
 test('Rosa keeps all messages as a file', async ({ page, email }) => {
@@ -183,7 +183,7 @@ test('Rosa gives her password before messages open, and stands at their heading 
   const field = page.getByRole('textbox', { name: 'Your password' })
   await field.fill('a wrong guess')
   await field.press('Enter')
-  await expect(toast(page, 'Password not taken')).toBeVisible()
+  await expect(toast(page, 'Password not accepted')).toBeVisible()
 
   await field.fill(ROSA.password)
   await field.press('Enter')
@@ -215,7 +215,7 @@ test('a query that is refused for the password asks for it, too', async ({ page,
 
 test('a message has nothing for axe to complain about', async ({ page, email }) => {
   await openMessage(page, await someoneWrites(page, email))
-  await page.getByText('Saved answers').click()
+  await page.getByText('Saved replies').click()
 
   expect(await problemsOf(page, LARGE)).toEqual([])
   expect(await problemsOf(page, SMALL)).toEqual([])

@@ -5,7 +5,7 @@ import { open, tabTo } from '../support/a-visit.ts'
 import { aName, logInAs, ROSA, test } from '../support/members.ts'
 import { startASite } from '../support/start-a-site.ts'
 
-const needs = (page: Page) => page.getByRole('region', { name: 'What needs you now' })
+const needs = (page: Page) => page.getByRole('region', { name: 'Needs your attention' })
 
 test('Rosa sees what needs her, and is led there by keyboard', async ({ page, email }) => {
   const name = aName('Ana')
@@ -16,13 +16,13 @@ test('Rosa sees what needs her, and is led there by keyboard', async ({ page, em
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour, rosa' })).toBeVisible()
   await expect(page.getByText(/^\w+day, \w+ \d{1,2}, \d{4}, in Austin$/)).toBeVisible()
   await expect(needs(page).getByRole('listitem').filter({ hasText: 'for an answer' })).toContainText('The oldest came')
-  await expect(needs(page).getByRole('listitem').filter({ hasText: 'that is over' })).toContainText('Announcement: 2025')
+  await expect(needs(page).getByRole('listitem').filter({ hasText: 'a past date' })).toContainText('Announcement: 2025')
 
   const numbers = page.getByLabel('Figures').getByRole('definition')
   const tops = await numbers.evaluateAll((all) => all.map((number) => Math.round(number.getBoundingClientRect().top)))
   expect(new Set(tops).size, 'the figures stand in line').toBe(1)
 
-  await tabTo(page, needs(page).getByRole('link', { name: 'Answer' }))
+  await tabTo(page, needs(page).getByRole('link', { name: 'Reply' }))
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
@@ -42,7 +42,7 @@ test('Rosa is told so warmly when nothing needs her', async ({ page }) => {
 
     await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Overview' }).click()
 
-    await expect(needs(page)).toContainText('Nothing at all. Everything is answered, checked and running')
+    await expect(needs(page)).toContainText('You’re all caught up.')
   } finally {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(await site.stop()).toEqual({ code: 0, complaints: '' })
@@ -52,15 +52,15 @@ test('Rosa is told so warmly when nothing needs her', async ({ page }) => {
 test('Rosa sees how the site grows over 30 and 90 days, drawn and in numbers', async ({ page }) => {
   await logInAs(page, ROSA)
   await open(page, '/office')
-  await expect(page.getByText(/^From \d+ to \d+ members in 30 days\.$/)).toBeVisible()
+  await expect(page.getByText(/^From \d+ to \d+ members over the last 30 days\.$/)).toBeVisible()
   await expect(page.locator('.chart svg.recharts-surface')).toHaveCount(3)
 
-  await page.getByRole('navigation', { name: 'Range of the charts' }).getByRole('link', { name: '90 days' }).click()
+  await page.getByRole('navigation', { name: 'Time range' }).getByRole('link', { name: '90 days' }).click()
 
   await expect(page).toHaveURL(/\/office\?days=90$/)
-  await expect(page.getByText(/^From \d+ to \d+ members in 90 days\.$/)).toBeVisible()
-  await page.getByText('The charts as a table').click()
-  await expect(page.getByRole('table', { name: 'How many there were at the end of each day in Austin' }).getByRole('row')).toHaveCount(91)
+  await expect(page.getByText(/^From \d+ to \d+ members over the last 90 days\.$/)).toBeVisible()
+  await page.getByText('View as a table').click()
+  await expect(page.getByRole('table', { name: 'Totals at the end of each day, Austin time' }).getByRole('row')).toHaveCount(91)
 })
 
 test.describe('without scripts', () => {
@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
     await page.goto('/office?days=90')
 
     await expect(needs(page)).toBeVisible()
-    await expect(page.getByText(/^From \d+ to \d+ confirmed addresses in 90 days\.$/)).toBeVisible()
+    await expect(page.getByText(/^From \d+ to \d+ confirmed emails over the last 90 days\.$/)).toBeVisible()
     const html = await (await page.request.get('/office?days=90')).text()
     expect(html).not.toMatch(/<[^>]*\sstyle=/)
   })

@@ -74,7 +74,7 @@ test.describe('hostile text in the office does nothing, there and on the pages i
     }
     for (const { key } of some(facts)) {
       await openUnharmed(page, `/office/facts/${key}`, whatHappened)
-      await expect(page.getByLabel('Answer', { exact: true })).not.toHaveValue('')
+      await expect(page.getByLabel('Reply', { exact: true })).not.toHaveValue('')
     }
     await openUnharmed(page, '/visit', whatHappened)
     const chat = await openChat(page)
@@ -160,8 +160,8 @@ test.describe('hostile text in the office does nothing, there and on the pages i
     await openUnharmed(page, '/office/mail', whatHappened)
     for (const mail of some(mails)) {
       await openUnharmed(page, `/office/mail/${mail.id}`, whatHappened)
-      await page.getByRole('button', { name: 'As HTML' }).click()
-      await expect(page.getByTitle('The mail as HTML').contentFrame().locator('body')).not.toBeEmpty()
+      await page.getByRole('button', { name: 'Formatted' }).click()
+      await expect(page.getByTitle('Formatted email').contentFrame().locator('body')).not.toBeEmpty()
       expect(await whatHappened()).toEqual([])
     }
   })

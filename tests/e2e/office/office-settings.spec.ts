@@ -17,25 +17,25 @@ test('Rosa sets a line above every page and a social link by keyboard, and visit
     await page.keyboard.press('Tab')
     await page.keyboard.type('nowhere')
     await page.keyboard.press('Enter')
-    await expect(bar.getByLabel('Where it leads')).toBeFocused()
-    await expect(bar.getByLabel('Where it leads')).toHaveAccessibleDescription(/Please write a path of this site/)
+    await expect(bar.getByLabel('Link (optional)')).toBeFocused()
+    await expect(bar.getByLabel('Link (optional)')).toHaveAccessibleDescription(/Please write a path of this site/)
     await expect(bar.getByLabel('Announcement', { exact: true })).toHaveValue('The waitlist is open')
 
-    await bar.getByLabel('Where it leads').fill('/#waitlist')
+    await bar.getByLabel('Link (optional)').fill('/#waitlist')
     await page.keyboard.press('Enter')
     await expect(toast(page, 'Saved')).toBeVisible()
     await expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveText('The waitlist is open')
     const social = page.getByRole('form', { name: 'Social links' })
     await social.getByLabel('Instagram').fill('https://www.instagram.com/example')
     await open(page, `${site.url}/office/facts/jobs`)
-    const poll = page.getByRole('form', { name: 'Ask the parents' })
+    const poll = page.getByRole('form', { name: 'Ask parents' })
     await poll.getByLabel('Choices').fill('A barista')
     await page.reload()
     await expect(poll.getByLabel('Choices')).toHaveValue('A barista')
     await open(page, `${site.url}/office/settings`)
     await expect(social.getByLabel('Instagram')).toHaveValue('https://www.instagram.com/example')
-    await expect(social.getByText('Not saved yet; kept in this tab until you save it.')).toBeVisible()
-    await expect(bar.getByText('Not saved yet')).toHaveCount(0)
+    await expect(social.getByText('You have unsaved changes. They’ll stay in this tab until you save.')).toBeVisible()
+    await expect(bar.getByText('You have unsaved changes.')).toHaveCount(0)
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
     await social.getByRole('button', { name: 'Save' }).click()
     expect((await saved).status()).toBe(200)
@@ -71,7 +71,7 @@ test('Rosa takes nothing back with a window of the settings she opened earlier',
       expect((await saved).status()).toBe(200)
     }
 
-    await saveHere('Mail from you', 'Sender', 'Rosa of On Joue')
+    await saveHere('Your emails', 'Sender', 'Rosa of On Joue')
     await saveHere('Social links', 'YouTube', 'https://www.youtube.com/example')
     await saveHere('Limits', 'Contact messages from one household, a day', '9')
 
@@ -94,11 +94,11 @@ test('Rosa is not let to lock herself out, and reads where the site’s address 
   await open(page, '/office/settings')
   const safety = page.getByRole('form', { name: 'Safety' })
 
-  await safety.getByLabel('Authenticator app').selectOption('Required of admins')
+  await safety.getByLabel('Authenticator app').selectOption('Required for admins')
   await safety.getByRole('button', { name: 'Save' }).click()
 
-  await expect(safety.getByLabel('Authenticator app')).toHaveAccessibleDescription('Set Up an Authenticator App on your own profile first.')
-  await expect(page.getByRole('region', { name: 'Site address' })).toContainText('SITE_URL')
+  await expect(safety.getByLabel('Authenticator app')).toHaveAccessibleDescription('First, set up an authenticator app on your own profile.')
+  await expect(page.getByRole('region', { name: 'Website address' })).toContainText('SITE_URL')
 })
 
 test('Rosa is asked for her password where it is due, and what she set is saved then', async ({ page, expectedFailures }) => {
@@ -108,7 +108,7 @@ test('Rosa is asked for her password where it is due, and what she set is saved 
     expect((await page.request.post(`${site.url}/api/forum/auth/login`, { data: ROSA })).ok()).toBe(true)
     await open(page, `${site.url}/office/settings`)
     await page.route('**/api/office/settings', (route) => route.fulfill({ status: 403, json: { message: 'Please enter your password again.', needs: 'password' } }), { times: 1 })
-    const mail = page.getByRole('form', { name: 'Mail from you' })
+    const mail = page.getByRole('form', { name: 'Your emails' })
 
     await mail.getByLabel('Postal address').fill('1 Main Street, Austin, TX 78701')
     await mail.getByRole('button', { name: 'Save' }).click()

@@ -48,8 +48,8 @@ test.describe('the office', () => {
   })
 
   for (const [path, words] of [
-    ['/office/facts/none', 'There is no such fact, or no longer.'],
-    ['/office/waitlist/announcements/999999', 'There is no such announcement, or no longer.'],
+    ['/office/facts/none', 'This fact no longer exists.'],
+    ['/office/waitlist/announcements/999999', 'This announcement no longer exists.'],
     ['/office/mail/999999', 'This mail is not here any more.'],
   ] as const) {
     test(`says that there is nothing at ${path}, and does not offer to try again`, async ({ page, expectedFailures }) => {
@@ -150,7 +150,7 @@ test.describe('the office', () => {
     await open(page, '/office')
     await expect(page.getByRole('link', { name: 'View site' })).toBeHidden()
 
-    await page.getByText('Office menu, now at Overview').press('Enter')
+    await page.getByText('Office menu, current page: Overview').press('Enter')
 
     await expect(page.getByRole('link', { name: 'View site' })).toBeVisible()
   })

@@ -60,7 +60,7 @@ export async function startASite(smtpUrl = '', more: Record<string, string> = {}
 function listenTo(server: ChildProcess) {
   const ready = /^On Joue is ready at (http:\/\/localhost:\d+)\n/m
   /** Said on the first start of a site that only its owner can reach yet. */
-  const sampleNote = /^The forum holds a sample community now\. .*\n/m
+  const sampleNote = /^Added a sample community to the forum\. .*\n/m
   let output = ''
   const address = new Promise<string>((resolve, reject) => {
     const fail = () => reject(new Error(`The site did not start:\n${output}`))

@@ -61,9 +61,9 @@ async function silentPlaces(request: APIRequestContext, site: string, change: Ch
 async function saveInOffice(rosa: Page, site: string, { label, short, answer }: Change): Promise<void> {
   await open(rosa, `${site}/office/facts`)
   await rosa.getByRole('row').getByRole('link', { name: label, exact: true }).click()
-  const form = rosa.getByRole('form', { name: 'Change this fact' })
-  await form.getByLabel('In short').fill(short)
-  await form.getByLabel('Answer').fill(answer)
+  const form = rosa.getByRole('form', { name: 'Edit this fact' })
+  await form.getByLabel('Short answer').fill(short)
+  await form.getByLabel('Answer', { exact: true }).fill(answer)
   const saved = rosa.waitForResponse((response) => response.request().method() === 'PUT')
   await form.getByRole('button', { name: 'Save' }).click()
   expect((await saved).ok()).toBe(true)

@@ -31,10 +31,10 @@ export async function removeAuthenticator(site: Site, actor: Actor, { password, 
 /** Takes the app from a member who has lost it and the recovery codes: for the owner, from the shell. @throws AppError `not-found` without member or app */
 export async function forgetAuthenticator(site: Site, username: string): Promise<void> {
   const member = await site.db.selectFrom('member').select('id').where('usernameKey', '=', username.toLowerCase()).executeTakeFirst()
-  if (!member) throw new AppError('not-found', `There is no member "${username}".`)
+  if (!member) throw new AppError('not-found', `No member named "${username}".`)
   await site.db.transaction().execute(async (trx) => {
     await lockFor(trx, `account:${member.id}`)
-    if (!(await hasAuthenticator(trx, member.id))) throw new AppError('not-found', `${username} has no authenticator app to forget.`)
+    if (!(await hasAuthenticator(trx, member.id))) throw new AppError('not-found', `${username} doesn't have an authenticator app.`)
     await forget(trx, site, member.id, null)
   })
 }

@@ -12,7 +12,7 @@ export async function appoint({ db }: Site, username: string, role: Role): Promi
     .where('usernameKey', '=', username.toLowerCase())
     .returning('id')
     .executeTakeFirst()
-  if (!changed) throw new AppError('not-found', `There is no member "${username}". Add --create --email ADDRESS to make one.`)
+  if (!changed) throw new AppError('not-found', `No member named "${username}". To create one, add --create --email ADDRESS.`)
 }
 
 /** A member made by the owner; reserved names are the owner's to give. */
@@ -28,7 +28,7 @@ export async function createAccount(site: Site, account: NewAccount): Promise<nu
   return site.db.transaction().execute(async (trx) => {
     const names = { firstName: '', lastName: '' }
     const id = await addMember(trx, site, { ...account, ...names, emailConfirmedAt: site.clock.now() })
-    if (id === null) throw new AppError('conflict', `The username ${account.username} or its email is taken.`)
+    if (id === null) throw new AppError('conflict', `The username ${account.username} or that email is already taken.`)
     return id
   })
 }

@@ -26,12 +26,12 @@ export async function changeRole(site: Site, actor: Actor, memberId: number, rol
     const isSelf = memberId === admin.id
     const before = isSelf ? await selfIn(trx, memberId) : { ...(await memberToManage(trx, admin, memberId)), ...(await confirmationIn(trx, memberId)) }
     if (before.role === role) return
-    if (isSelf && before.role !== 'admin') throw new AppError('not-found', 'There is nothing at this address.')
+    if (isSelf && before.role !== 'admin') throw new AppError('not-found', 'We couldn’t find that page.')
     if (isSelf && (await isOnlyAdmin({ ...site, db: trx }, admin))) {
-      throw new AppError('conflict', 'You are the only admin. Please appoint another one first.')
+      throw new AppError('conflict', 'You’re the only admin. Please make someone else an admin first.')
     }
     if (role !== 'member' && before.emailConfirmedAt === null) {
-      throw new AppError('conflict', 'This member has not confirmed the email address yet. Only then can you trust that it is the right person.')
+      throw new AppError('conflict', 'This member hasn’t confirmed their email yet, so you can’t be sure it’s the right person.')
     }
     await trx.updateTable('member').set({ role }).where('id', '=', memberId).execute()
     const now = site.clock.now()

@@ -31,7 +31,7 @@ export async function listQuestions({ db }: Site, actor: Actor, { offset, limit 
 export async function getQuestionGroup({ db }: Site, actor: Actor, id: number): Promise<WholeQuestionGroup> {
   requireAdmin(actor)
   const group = await groupsOf(db).where('assistantGroup.id', '=', id).executeTakeFirst()
-  if (!group) throw new AppError('not-found', 'These questions are gone: answered, dismissed, or older than 30 days.')
+  if (!group) throw new AppError('not-found', 'These questions are gone. They were answered, dismissed, or older than 30 days.')
   const questions = await newestOf(db, id).limit(QUESTIONS_SHOWN).execute()
   return {
     group: await toView(db, group),

@@ -41,8 +41,8 @@ export const publishBlogPost = (site: Site, actor: Actor, id: number, { version 
  */
 export const scheduleBlogPost = (site: Site, actor: Actor, id: number, { version, publishAt }: Seen & { publishAt: Instant }): Promise<BlogDraftView> =>
   change(site, actor, { id, version, act: () => ({ kind: 'blog.schedule', detail: { at: publishAt } }) }, async (trx, row, now) => {
-    if (isPublic(row, now)) throw new AppError('conflict', 'This post is published already.')
-    if (publishAt <= now) throw invalid({ publishAt: ['Please choose a time that is still to come.'] })
+    if (isPublic(row, now)) throw new AppError('conflict', 'This post is already published.')
+    if (publishAt <= now) throw invalid({ publishAt: ['Please choose a time in the future.'] })
     await readyDraft(trx, row)
     return { publishedAt: null, publishAt }
   })
@@ -90,12 +90,12 @@ async function readyDraft(trx: Transaction, row: BlogPostRow): Promise<BlogDraft
   const draft = draftOf(row)
   const tree = blogTree(draft.content)
   const errors: FieldErrors = {
-    ...(draft.title === '' && { title: ['Please give the post a title.'] }),
-    ...(draft.excerpt === '' && { excerpt: ['Please say in a sentence or two what the post is about.'] }),
-    ...(draft.authorName === '' && { authorName: ['Please name the author.'] }),
-    ...(tree.length === 0 && { content: ['Please write something first.'] }),
-    ...(picturesIn(tree).some(({ alt, role }) => !alt && role !== DECORATION) && { content: ['Please describe every picture for those who cannot see it.'] }),
-    ...(draft.featuredImage && draft.featuredImageAlt === '' && { featuredImageAlt: ['Please describe the picture for those who cannot see it.'] }),
+    ...(draft.title === '' && { title: ['Please add a title.'] }),
+    ...(draft.excerpt === '' && { excerpt: ['Please add an excerpt: a sentence or two about the post.'] }),
+    ...(draft.authorName === '' && { authorName: ['Please add an author.'] }),
+    ...(tree.length === 0 && { content: ['Please add some text.'] }),
+    ...(picturesIn(tree).some(({ alt, role }) => !alt && role !== DECORATION) && { content: ['Please add alt text to every image.'] }),
+    ...(draft.featuredImage && draft.featuredImageAlt === '' && { featuredImageAlt: ['Please add alt text for the cover image.'] }),
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
   await requireFreeSlug(trx, row.id, draft.slug)

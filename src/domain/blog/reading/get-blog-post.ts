@@ -40,7 +40,7 @@ export async function getBlogPost(site: Site, slug: string, previewToken?: strin
   return { post: toWhole(site, post, isPreview), ...neighbors, related }
 }
 
-const missingPost = () => new AppError('not-found', 'There is no blog post at this address.')
+const missingPost = () => new AppError('not-found', 'We couldn’t find that blog post.')
 
 const publicRow = ({ db }: Site, slug: string, now: Instant) =>
   publicPosts(db, now).selectAll().where('slug', '=', slug).executeTakeFirst()

@@ -111,7 +111,7 @@ describe('a closed category', () => {
     for (const isClosed of [true, true, false, false]) await closeCategory(site, rosa, category.id, isClosed)
 
     expect((await all()).map(({ isOpen }) => isOpen)).toEqual([true])
-    expect(await logged()).toEqual(['opened again the category “Parenting Tips”', 'closed the category “Parenting Tips”'])
+    expect(await logged()).toEqual(['reopened the category “Parenting Tips”', 'closed the category “Parenting Tips”'])
   })
 })
 

@@ -110,7 +110,7 @@ const allIn = (trx: Transaction): Promise<Category[]> =>
 
 function categoryIn(all: readonly Category[], id: number): Category {
   const category = all.find((one) => one.id === id)
-  if (!category) throw new AppError('not-found', 'There is no such category.')
+  if (!category) throw new AppError('not-found', 'This category no longer exists.')
   return category
 }
 

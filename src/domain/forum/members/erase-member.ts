@@ -24,7 +24,7 @@ export async function eraseMember(site: Site, memberId: number): Promise<void> {
 export async function erase(trx: Transaction, site: Site, memberId: number): Promise<string[]> {
   await lockFor(trx, `account:${memberId}`)
   const member = await trx.selectFrom('member').select(['id', 'email']).where('id', '=', memberId).executeTakeFirst()
-  if (!member) throw new AppError('not-found', 'There is no such member.')
+  if (!member) throw new AppError('not-found', 'This member no longer exists.')
 
   await lockLikedTopics(trx, memberId)
   await takeLikesBack(trx, memberId)

@@ -23,7 +23,7 @@ export async function exportMember({ db, clock }: Site, memberId: number): Promi
     .select(['replyEmailOffAt as replyMailOffAt', 'erasureRequestedAt as erasureAskedAt'])
     .where('id', '=', memberId)
     .executeTakeFirst()
-  if (!account) throw new AppError('not-found', 'There is no such member.')
+  if (!account) throw new AppError('not-found', 'This member no longer exists.')
 
   // Anybody can register with an address of somebody else, and shall not learn by it what that one has sent us.
   const isTheirs = account.emailConfirmedAt !== null

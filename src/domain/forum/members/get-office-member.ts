@@ -26,7 +26,7 @@ export async function getOfficeMember(site: Site, actor: Actor, id: number): Pro
     .select([...OFFICE_COLUMNS, 'about', 'suspensionReason', 'erasureRequestedAt'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!row) throw new AppError('not-found', 'There is no such member.')
+  if (!row) throw new AppError('not-found', 'This member no longer exists.')
   const { about, suspensionReason, erasureRequestedAt, ...columns } = row
   const shown = toOfficeRow(columns, clock.now())
   const isSelf = id === admin.id

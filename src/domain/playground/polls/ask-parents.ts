@@ -20,7 +20,7 @@ import { readOfficePoll } from './read-polls.ts'
  */
 export const askParents = (site: Site, actor: Actor, key: string, { question, choices, openUntil }: NewPoll): Promise<void> =>
   act(site, actor, key, 'fact.ask', async (trx, fact, authorId) => {
-    if (!isUndecided(fact)) throw new AppError('conflict', 'This fact is decided. There is nothing left to ask.')
+    if (!isUndecided(fact)) throw new AppError('conflict', 'This is already decided, so there’s nothing to ask.')
     const createdAt = site.clock.now()
     const poll = await trx
       .insertInto('poll')
@@ -28,7 +28,7 @@ export const askParents = (site: Site, actor: Actor, key: string, { question, ch
       .onConflict((conflict) => conflict.column('factId').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!poll) throw new AppError('conflict', 'This fact has a poll already. Remove it first to ask something else.')
+    if (!poll) throw new AppError('conflict', 'This fact already has a poll. Delete it first to ask something else.')
     await trx
       .insertInto('pollChoice')
       .values(choices.map((text, index) => ({ pollId: poll.id, position: index + 1, text })))
@@ -39,7 +39,7 @@ export const askParents = (site: Site, actor: Actor, key: string, { question, ch
 export const movePollEnd = (site: Site, actor: Actor, key: string, openUntil: string): Promise<void> =>
   act(site, actor, key, 'fact.ask-until', async (trx, fact) => {
     const poll = await requirePoll(trx, fact)
-    if (poll.decidedAt !== null) throw new AppError('conflict', 'This poll ended with the decision.')
+    if (poll.decidedAt !== null) throw new AppError('conflict', 'This poll closed when you decided.')
     await trx.updateTable('poll').set({ openUntil: lastMoment(site, openUntil) }).where('id', '=', poll.id).execute()
   })
 
@@ -62,7 +62,7 @@ export const removePoll = (site: Site, actor: Actor, key: string): Promise<void>
 export async function getFactAudience(site: Site, actor: Actor, key: string): Promise<FactAudience> {
   requireAdmin(actor)
   const fact = await site.db.selectFrom('fact').select('id').where('key', '=', key).executeTakeFirst()
-  if (!fact) throw new AppError('not-found', 'There is no such fact.')
+  if (!fact) throw new AppError('not-found', 'This fact no longer exists.')
   const { count } = await site.db
     .selectFrom('factSubscription')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -88,13 +88,13 @@ async function act(site: Site, actor: Actor, key: string, kind: PollAct, work: W
 
 async function requirePoll(trx: Transaction, { id: factId }: FactRow) {
   const poll = await lockPoll(trx, { factId })
-  if (!poll) throw new AppError('not-found', 'This fact has no poll.')
+  if (!poll) throw new AppError('not-found', 'This fact doesn’t have a poll.')
   return poll
 }
 
 async function requireChoice(trx: Transaction, pollId: number, id: number): Promise<void> {
   const choice = await trx.selectFrom('pollChoice').select('id').where('id', '=', id).where('pollId', '=', pollId).executeTakeFirst()
-  if (!choice) throw new AppError('not-found', 'There is no such choice.')
+  if (!choice) throw new AppError('not-found', 'That choice no longer exists.')
 }
 
 /** The end of a day in Austin. @throws AppError `invalid` when it is over */

@@ -51,6 +51,11 @@ export function longDate(at: string): string {
   return `${month} ${day}, ${year}`
 }
 
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** The day `2026-05-01` as `May 1`. */
+export const monthAndDay = (day: string): string => `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`
+
 /** `Jun 3, 2025, 4:05 PM CDT` */
 export const exactTime = remembering((at) => {
   const { month, day, year, hour, minute, dayPeriod, timeZoneName } = partsOf(exactFormat, at)

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { Form, useNavigate, useSearchParams } from 'react-router'
-import { austinWords } from '../../../../shared/time/austin-time.ts'
 import { BLOG_STATE_NAMES, OFFICE_POSTS_PER_PAGE, type OfficePosts, type OfficePostView } from '../../../../shared/office/office-blog.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { createPost, officePostsQuery } from '../../../queries/office/blog.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { exactTime } from '../../../ui/words/time-words.ts'
+import { exactTime, shortDate } from '../../../ui/words/time-words.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { addressWith, filtersIn } from '../frame/list-params.ts'
 import { ListPages, SearchField, ChoiceLinks } from '../frame/list-tools.tsx'
@@ -29,7 +28,7 @@ function BlogListPage() {
   const filters = filtersIn(useSearchParams()[0], FILTER_NAMES)
   const { data, isPending, refetch } = useQuery(officePostsQuery(useApi(), filters.toString()))
   return (
-    <OfficePage title="Blog" note="What parents read. Drafts are seen by nobody but you." isBusy={isPending} acts={<NewPost />}>
+    <OfficePage title="Blog" note="Posts for parents. Only admins can see drafts." isBusy={isPending} acts={<NewPost />}>
       {data ? <Posts {...data} filters={filters} /> : <QueryError isPending={isPending} onRetry={refetch} />}
     </OfficePage>
   )
@@ -47,7 +46,7 @@ function NewPost() {
   return (
     <button type="button" className={buttonClass({ small: true })} aria-disabled={pending} onClick={begin}>
       <PenLine className="i" aria-hidden />
-      New blog post
+      New Blog Post
     </button>
   )
 }
@@ -62,15 +61,15 @@ function Posts({ posts, total, counts, filters }: OfficePosts & { filters: URLSe
   return (
     <section className="card" aria-label="Posts">
       <div className="blog-find">
-        <Form role="search" aria-label="Search the posts" key={filters.toString()}>
+        <Form role="search" aria-label="Search posts" key={filters.toString()}>
           {state && <input type="hidden" name="state" value={state} />}
-          <SearchField label="Search the posts" name="search" defaultValue={filters.get('search') ?? ''} />
+          <SearchField label="Search posts" name="search" defaultValue={filters.get('search') ?? ''} />
         </Form>
-        <ChoiceLinks label="State" choices={choices} chosen={state} addressOf={(value) => addressWith(PATH, filters, { state: value })} />
+        <ChoiceLinks label="Status" choices={choices} chosen={state} addressOf={(value) => addressWith(PATH, filters, { state: value })} />
       </div>
       <p className="small muted" role="status">
         {total > 0 && `${total} of ${all} posts`}
-        {total === 0 && (all === 0 ? 'Nothing here yet. Begin with “New blog post”; your drafts will wait here.' : 'No post fits. Try another word or state.')}
+        {total === 0 && (all === 0 ? 'No posts yet. Click “New blog post” to start one.' : 'No posts match. Try a different word or status.')}
       </p>
       {posts.length > 0 && <PostTable posts={posts} />}
       <ListPages path={PATH} filters={filters} total={total} pageSize={OFFICE_POSTS_PER_PAGE} label="Posts" />
@@ -83,9 +82,9 @@ const PostTable = ({ posts }: { posts: readonly OfficePostView[] }) => (
     <thead>
       <tr>
         <th scope="col">Title</th>
-        <th scope="col">State</th>
-        <th scope="col">Readers see it</th>
-        <th scope="col">Last worked on</th>
+        <th scope="col">Status</th>
+        <th scope="col">Published</th>
+        <th scope="col">Last edited</th>
       </tr>
     </thead>
     <tbody>
@@ -107,12 +106,12 @@ const PostRow = ({ post: { id, title, authorName, state, publishedAt, isPending,
     <td>
       <span className="blog-marks">
         <StateBadge state={state} />
-        {isPending && <Badge look="warn">Changes not published</Badge>}
+        {isPending && <Badge look="warn">Unpublished changes</Badge>}
       </span>
     </td>
-    <td className="muted">{state === 'draft' ? 'Not yet' : `${state === 'scheduled' ? 'From' : 'Since'} ${austinWords(publishedAt ?? '')}`}</td>
+    <td className="muted">{publishedAt && state !== 'draft' && <time dateTime={publishedAt}>{state === 'scheduled' ? exactTime(publishedAt) : shortDate(publishedAt)}</time>}</td>
     <td className="muted">
-      <span className="stacked">Last worked on </span>
+      <span className="stacked">Last edited </span>
       {exactTime(changedAt)}
     </td>
   </tr>

@@ -15,7 +15,7 @@ interface PictureFieldProps {
   onChange: (src: string | null) => void
 }
 
-const NOT_SENT = 'The picture was not sent. Please try again.'
+const NOT_SENT = 'The image didn’t upload. Please try again.'
 
 /** A picture that belongs to the post: uploaded as soon as it is chosen, shown, and taken away again. */
 export function PictureField({ label, src, error, onChange }: PictureFieldProps) {
@@ -41,8 +41,8 @@ export function PictureField({ label, src, error, onChange }: PictureFieldProps)
   }
   return (
     <div className="post-picture">
-      {src && <img src={src} alt={`${label} as it is now`} />}
-      <Field label={src ? `Another ${label.toLowerCase()}` : `${label} (optional)`} error={complaint ?? error} ids={ids}>
+      {src && <img src={src} alt={`Current ${label.toLowerCase()}`} />}
+      <Field label={src ? `Replace ${label.toLowerCase()}` : `${label} (optional)`} error={complaint ?? error} ids={ids}>
         <input
           {...ids.control}
           className="file"
@@ -53,10 +53,10 @@ export function PictureField({ label, src, error, onChange }: PictureFieldProps)
           onChange={({ target }) => void choose(target.files?.[0])}
         />
       </Field>
-      {sent !== undefined && <progress aria-label="Sent so far" value={sent} max={1} />}
+      {sent !== undefined && <progress aria-label="Upload progress" value={sent} max={1} />}
       {src && (
         <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => onChange(null)}>
-          {`Take the ${label.toLowerCase()} away`}
+          {`Remove ${label.toLowerCase()}`}
         </button>
       )}
     </div>

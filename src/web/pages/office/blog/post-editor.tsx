@@ -46,7 +46,7 @@ export function PostEditor({ start, tab }: { start: BlogDraftView; tab: string }
         <>
           <AllPosts />
           <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => void autosave.flush()}>
-            Save now
+            Save Now
           </button>
         </>
       }
@@ -83,7 +83,7 @@ export function PostEditor({ start, tab }: { start: BlogDraftView; tab: string }
 const StillMissing = ({ errors }: { errors: Record<string, string> }) => (
   <div className="adm-warning post-conflict" role="alert">
     <p>
-      <b>Not published yet.</b> Before readers see it:
+      <b>Not published yet.</b> First:
     </p>
     <ul>
       {Object.entries(errors).map(([field, complaint]) => (
@@ -123,7 +123,7 @@ function Text(props: TextProps) {
         </Skeletons>
       )}
       <p className="hint" id="post-text-hint">
-        Alt+F10 leads to the formatting, Escape back into the text. Pictures can also be pasted or dropped here.
+        Press Alt+F10 for the toolbar and Esc to go back to the text. You can also paste or drop images here.
       </p>
       <Complaint id="post-text-error" error={props.error} />
     </div>
@@ -133,6 +133,6 @@ function Text(props: TextProps) {
 /** The way back to the list. */
 export const AllPosts = () => (
   <Link className={buttonClass({ look: 'line', small: true })} to="/office/blog">
-    All posts
+    All Posts
   </Link>
 )

@@ -67,15 +67,15 @@ function SlugField({ slug, error, publicSlug, onChange }: SlugFieldProps) {
   const isAddress = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 80
   const shown = written ?? slug
   const isMoved = publicSlug !== undefined && shown !== publicSlug
-  const warning = `Readers know this post as /blog/${publicSlug}. Once you publish the change, that address and every link to it stop working.`
+  const warning = `This post is live at /blog/${publicSlug}. If you publish this change, that address and any links to it will stop working.`
   return (
     <div className={isMoved ? 'field-over' : undefined}>
       <TextField
-        label="Address"
+        label="Web address"
         name="slug"
         value={shown}
         error={error}
-        hint={isMoved ? warning : `The post’s address is /blog/${shown}`}
+        hint={isMoved ? warning : `Readers will find it at /blog/${shown}`}
         maxLength={80}
         onChange={({ target }) => {
           setWritten(target.value)
@@ -95,22 +95,22 @@ export function DetailFields(parts: PartProps) {
   const { post, errors, onChange } = parts
   return (
     <section className="card form" aria-labelledby="post-details">
-      <h2 id="post-details">On cards and at the top</h2>
-      <TextArea label="Excerpt" {...fieldOf(parts, 'excerpt')} hint="A sentence or two that say what the post is about." maxLength={500} rows={3} />
-      <PictureField label="Main picture" src={post.featuredImage} error={errors.featuredImage} onChange={(featuredImage) => onChange({ featuredImage })} />
+      <h2 id="post-details">Post details</h2>
+      <TextArea label="Excerpt" {...fieldOf(parts, 'excerpt')} hint="A sentence or two about the post." maxLength={500} rows={3} />
+      <PictureField label="Cover image" src={post.featuredImage} error={errors.featuredImage} onChange={(featuredImage) => onChange({ featuredImage })} />
       {post.featuredImage && (
         <TextField
-          label="Words for the main picture"
+          label="Alt text for the cover image"
           {...fieldOf(parts, 'featuredImageAlt')}
-          hint="What is to be seen, for those who cannot see it."
+          hint="Describe the image for people who can’t see it."
           maxLength={300}
         />
       )}
       <div className="two">
         <TextField label="Author" {...fieldOf(parts, 'authorName')} maxLength={100} />
-        <TextField label="Author’s title (optional)" {...fieldOf(parts, 'authorTitle')} maxLength={100} />
+        <TextField label="Author title (optional)" {...fieldOf(parts, 'authorTitle')} maxLength={100} />
       </div>
-      <PictureField label="Author’s picture" src={post.authorImage} error={errors.authorImage} onChange={(authorImage) => onChange({ authorImage })} />
+      <PictureField label="Author photo" src={post.authorImage} error={errors.authorImage} onChange={(authorImage) => onChange({ authorImage })} />
     </section>
   )
 }
@@ -121,16 +121,16 @@ export function ShareFields(parts: PartProps) {
   const picture = post.sharePicture ?? post.featuredImage ?? '/share.png'
   return (
     <section className="card form" aria-labelledby="post-share">
-      <h2 id="post-share">When somebody shares it</h2>
-      <p className="small muted">Left empty, the title, excerpt and main picture are shown.</p>
-      <TextField label="Title when shared (optional)" {...fieldOf(parts, 'shareTitle')} maxLength={200} />
-      <TextArea label="Text when shared (optional)" {...fieldOf(parts, 'shareDescription')} maxLength={500} rows={2} />
-      <PictureField label="Picture when shared" src={post.sharePicture} error={errors.sharePicture} onChange={(sharePicture) => onChange({ sharePicture })} />
-      <figure className="post-card" aria-label="How it looks when shared">
+      <h2 id="post-share">Social sharing</h2>
+      <p className="small muted">Leave blank to use the title, excerpt, and cover image.</p>
+      <TextField label="Sharing title (optional)" {...fieldOf(parts, 'shareTitle')} maxLength={200} />
+      <TextArea label="Sharing description (optional)" {...fieldOf(parts, 'shareDescription')} maxLength={500} rows={2} />
+      <PictureField label="Sharing image" src={post.sharePicture} error={errors.sharePicture} onChange={(sharePicture) => onChange({ sharePicture })} />
+      <figure className="post-card" aria-label="Sharing preview">
         <img src={picture} alt="" />
         <figcaption>
           <b>{post.shareTitle || post.title || 'Untitled'}</b>
-          <span>{post.shareDescription || post.excerpt || 'The excerpt stands here.'}</span>
+          <span>{post.shareDescription || post.excerpt || 'Your excerpt shows here.'}</span>
           <span className="small muted">{location.host}</span>
         </figcaption>
       </figure>

@@ -29,7 +29,7 @@ function Post({ id }: { id: string }) {
   const waits = isPending || isFetching || Boolean(data)
   return (
     <OfficePage title={data?.title || 'Blog post'} isBusy={waits} acts={<AllPosts />}>
-      {data === null ? <p className="card">There is no such blog post. It may have been deleted.</p> : <QueryError isPending={waits} onRetry={refetch} />}
+      {data === null ? <p className="card">This post no longer exists.</p> : <QueryError isPending={waits} onRetry={refetch} />}
     </OfficePage>
   )
 }

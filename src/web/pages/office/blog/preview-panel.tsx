@@ -23,31 +23,31 @@ export function PreviewPanel({ draft: { post, autosave } }: { draft: PostDraft }
     act(async () => {
       try {
         await navigator.clipboard.writeText(link ?? '')
-        showToast({ tone: 'good', title: 'Copied', text: 'Whoever gets the link can read the post as it was last saved.' })
+        showToast({ tone: 'good', title: 'Copied', text: 'Anyone with the link can read the last saved version.' })
       } catch {
         field.current?.querySelector('input')?.select()
-        showToast({ tone: 'warn', title: 'Please copy it yourself', text: 'Your browser does not let pages copy. The link is selected.' })
+        showToast({ tone: 'warn', title: 'Copy it yourself', text: 'Your browser blocked copying. The link is selected.' })
       }
     })
   const had = post.hasPreview || link !== undefined
   return (
     <section className="card" aria-labelledby="post-preview">
-      <h2 id="post-preview">Show it to somebody first</h2>
+      <h2 id="post-preview">Share a preview</h2>
       <p className="small muted">
-        Whoever has the link reads the post as it was last saved. Search engines do not. {had && 'A new link ends the one before.'}
+        Anyone with the link can read the last saved version. It won’t show up in search engines. {had && 'A new link replaces the old one.'}
       </p>
       {link && (
         <div className="post-link" ref={field}>
           <TextField label="Preview link" name="preview" value={link} readOnly />
           <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={copy}>
             <Copy className="i" aria-hidden />
-            Copy the link
+            Copy Link
           </button>
         </div>
       )}
       <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={make}>
         <Link2 className="i" aria-hidden />
-        {had ? 'Make a new preview link' : 'Make a preview link'}
+        {had ? 'Create New Preview Link' : 'Create Preview Link'}
       </button>
     </section>
   )

@@ -17,10 +17,10 @@ import type { PostDraft } from './draft/use-post-draft.ts'
 
 /** Whether and when readers see a post, in a sentence. */
 function stateWords({ state, publishedAt, isPending }: BlogDraftView): string {
-  if (state === 'draft') return 'Nobody but admins sees it.'
-  if (state === 'scheduled') return `Readers will see it from ${austinWords(publishedAt ?? '')}.`
-  const since = `Readers have seen it since ${austinWords(publishedAt ?? '')}.`
-  return isPending ? `${since} They still see the earlier text until you publish your changes.` : since
+  if (state === 'draft') return 'Only admins can see it.'
+  if (state === 'scheduled') return `Goes live ${austinWords(publishedAt ?? '')}.`
+  const since = `Live since ${austinWords(publishedAt ?? '')}.`
+  return isPending ? `${since} Your latest changes aren’t published yet.` : since
 }
 
 interface PublishPanelProps {
@@ -62,16 +62,16 @@ export function PublishPanel({ draft: { post, session, autosave }, errors, onErr
             type="button"
             className={buttonClass({ small: true })}
             aria-disabled={pending}
-            onClick={() => void decide((version) => publishPost(api, post.id, version), isPublic ? 'Readers see your changes now.' : 'The post is on the blog now.')}
+            onClick={() => void decide((version) => publishPost(api, post.id, version), isPublic ? 'Your changes are live.' : 'Your post is live.')}
           >
             <Send className="i" aria-hidden />
-            {isPublic ? 'Publish the changes' : 'Publish now'}
+            {isPublic ? 'Publish Changes' : 'Publish Now'}
           </button>
         )}
         {isPublic && (
           <a className={buttonClass({ look: 'line', small: true })} href={blogAddress(post.slug)}>
             <ExternalLink className="i" aria-hidden />
-            View on site
+            View on Site
           </a>
         )}
       </div>
@@ -80,34 +80,34 @@ export function PublishPanel({ draft: { post, session, autosave }, errors, onErr
           error={errors.publishAt}
           pending={pending}
           isScheduled={post.state === 'scheduled'}
-          onSchedule={(at) => void decide((version) => schedulePost(api, post.id, version, at), 'The post will appear by itself.')}
+          onSchedule={(at) => void decide((version) => schedulePost(api, post.id, version, at), 'It’ll go live on its own.')}
         />
       )}
       <div className="adm-ways">
         {post.state !== 'draft' && (
           <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={() => setAsking(true)}>
-            Make it a draft again
+            {isPublic ? 'Unpublish Post' : 'Cancel Schedule'}
           </button>
         )}
         <RemoveButton id={post.id} onRemoved={() => autosave.forget()} />
       </div>
       {isAsking && (
         <ConfirmDialog
-          title="Make it a draft again?"
-          confirmLabel="Make it a draft"
-          pendingLabel="Taking back..."
+          title={isPublic ? 'Unpublish this post?' : 'Cancel the schedule?'}
+          confirmLabel={isPublic ? 'Unpublish Post' : 'Cancel Schedule'}
+          pendingLabel={isPublic ? 'Unpublishing...' : 'Canceling...'}
           pending={pending}
           onClose={() => setAsking(false)}
-          onConfirm={() => void decide((version) => unpublishPost(api, post.id, version), 'The post is a draft again. Readers do not see it.')}
+          onConfirm={() => void decide((version) => unpublishPost(api, post.id, version), 'It’s a draft again. Readers can’t see it.')}
         >
-          <p>{isPublic ? 'Readers will not find the post any more, and links to it will lead nowhere until you publish it again.' : 'The post will not appear by itself.'}</p>
+          <p>{isPublic ? 'Readers won’t be able to find it, and links to it won’t work until you publish it again.' : 'It won’t go live on its own. The post stays in your drafts.'}</p>
         </ConfirmDialog>
       )}
     </section>
   )
 }
 
-/** Deletes the post, once it is asked for twice. */
+/** Deletes the post, after a second question. */
 function RemoveButton({ id, onRemoved }: { id: number; onRemoved: () => void }) {
   const [api, queries, navigate] = [useApi(), useQueryClient(), useNavigate()]
   const { act, pending } = useAct()
@@ -117,24 +117,24 @@ function RemoveButton({ id, onRemoved }: { id: number; onRemoved: () => void }) 
       await removePost(api, id)
       onRemoved()
       await queries.invalidateQueries({ queryKey: ['office', 'blog'] })
-      showToast({ tone: 'good', title: 'Removed', text: 'The post is gone.' })
+      showToast({ tone: 'good', title: 'Deleted', text: 'The post has been deleted.' })
       await navigate('/office/blog')
     })
   return (
     <>
       <button type="button" className={buttonClass({ look: 'quiet', small: true })} aria-disabled={pending} onClick={() => setAsking(true)}>
-        Delete the post
+        Delete Post
       </button>
       {isAsking && (
         <ConfirmDialog
           title="Delete this post?"
-          confirmLabel="Delete for good"
+          confirmLabel="Delete Post"
           pendingLabel="Deleting..."
           pending={pending}
           onClose={() => setAsking(false)}
           onConfirm={() => void remove()}
         >
-          <p>The post goes with all its earlier texts, and nobody can bring it back. To hide it only, make it a draft again.</p>
+          <p>This permanently deletes the post and its history. To just hide it, unpublish it instead.</p>
         </ConfirmDialog>
       )}
     </>
@@ -157,15 +157,15 @@ function ScheduleForm({ error, pending, isScheduled, onSchedule }: ScheduleFormP
     onSchedule(at)
   }
   return (
-    <form className="form post-schedule" aria-label="Publish later" noValidate onSubmit={submit}>
+    <form className="form post-schedule" aria-label="Schedule" noValidate onSubmit={submit}>
       <div className="two">
         <TextField label="Date" name="date" type="date" value={at.date} error={error} onChange={({ target }) => setAt((now) => ({ ...now, date: target.value }))} />
-        <TextField label="Time in Austin" name="time" type="time" value={at.time} onChange={({ target }) => setAt((now) => ({ ...now, time: target.value }))} />
+        <TextField label="Time (Austin)" name="time" type="time" value={at.time} onChange={({ target }) => setAt((now) => ({ ...now, time: target.value }))} />
       </div>
-      <p className="small muted">{moment ? austinWords(moment) : 'No clock in Austin ever shows this date and time.'}</p>
+      <p className="small muted">{moment ? austinWords(moment) : 'That time doesn’t exist in Austin: clocks skip it when daylight saving time starts.'}</p>
       <button type="submit" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending}>
         <CalendarClock className="i" aria-hidden />
-        {isScheduled ? 'Schedule for then instead' : 'Schedule'}
+        {isScheduled ? 'Reschedule' : 'Schedule'}
       </button>
     </form>
   )

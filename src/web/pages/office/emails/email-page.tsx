@@ -18,7 +18,7 @@ import { useAct } from '../frame/use-saving.ts'
 import { MailMark, NoMailServer, whenOf } from './email-marks.tsx'
 import './emails.css'
 
-const titleOf = (preview: OfficeMailPreview | undefined): string => (preview ? templateName(preview.mail.template) : 'Mail')
+const titleOf = (preview: OfficeMailPreview | undefined): string => (preview ? templateName(preview.mail.template) : 'Email')
 
 /** One mail: what became of it, and how it reads. */
 function MailPage() {
@@ -32,13 +32,13 @@ function MailPage() {
       acts={
         <>
           <Link className={buttonClass({ look: 'line', small: true })} to="/office/mail">
-            All mail
+            All Emails
           </Link>
           {data?.mail.canSend && data.hasMailServer && <SendButton preview={data} />}
         </>
       }
     >
-      {data ? <Mail preview={data} /> : <QueryError isPending={isPending} onRetry={refetch} error={error} gone="This mail is not here any more. Mail leaves the outbox some time after it was sent." />}
+      {data ? <Mail preview={data} /> : <QueryError isPending={isPending} onRetry={refetch} error={error} gone="This email is gone. We delete emails a while after they’re sent." />}
     </OfficePage>
   )
 }
@@ -50,13 +50,13 @@ function SendButton({ preview: { mail } }: { preview: OfficeMailPreview }) {
   const send = () =>
     act(async () => {
       queries.setQueryData(['office', 'mail', String(mail.id)], await again(() => sendMailAgain(api, mail.id)))
-      showToast({ tone: 'good', title: 'On its way', text: 'The mail goes out within a few seconds. Should it fail again, the reason stands here.' })
+      showToast({ tone: 'good', title: 'On its way', text: 'It should go out within a few seconds. If it fails again, you’ll see why here.' })
       document.getElementById('main')?.focus()
     })
   return (
     <>
       <button type="button" className={buttonClass({ small: true })} aria-disabled={pending} onClick={send}>
-        {mail.state === 'failed' ? 'Send again' : 'Try now'}
+        {mail.state === 'failed' ? 'Send Again' : 'Send Now'}
       </button>
       {dialog}
     </>
@@ -68,32 +68,36 @@ function Mail({ preview: { mail, subject, text, hasMailServer } }: { preview: Of
   return (
     <div className="adm-stack">
       {!hasMailServer && mail.state === 'waiting' && <NoMailServer />}
-      <section className="card mail-fate" aria-label="What became of it">
+      <section className="card mail-fate" aria-label="Delivery">
         <p>
           <MailMark state={mail.state} /> {whenOf(mail)}
         </p>
         {mail.reason && (
-          <p>
-            {reasonInWords(mail.reason)} <span className="small muted">({mail.reason})</span>
-          </p>
+          <>
+            <p>{reasonInWords(mail.reason)}</p>
+            <details className="small muted">
+              <summary>Technical details</summary>
+              {mail.reason}
+            </details>
+          </>
         )}
         <p className="small muted">
-          Written {exactTime(mail.createdAt)}, {triedWords(mail.tries)}.
+          Created {exactTime(mail.createdAt)}, {triedWords(mail.tries)}.
         </p>
       </section>
       <section className="card" aria-labelledby="mail-subject">
         <h2 id="mail-subject">{subject}</h2>
-        <p className="hint">The secrets in its links are hidden here. Only the recipient has them.</p>
-        <div className="seg mail-parts" role="group" aria-label="How it reads">
+        <p className="hint">Private links are hidden here. Only the recipient can use them.</p>
+        <div className="seg mail-parts" role="group" aria-label="Format">
           <button type="button" aria-pressed={!isHtml} onClick={() => setHtml(false)}>
-            As text
+            Plain text
           </button>
           <button type="button" aria-pressed={isHtml} onClick={() => setHtml(true)}>
-            As HTML
+            Formatted
           </button>
         </div>
         {isHtml ? (
-          <iframe className="mail-html" title="The mail as HTML" sandbox="" src={mailHtmlAddress(mail.id)} />
+          <iframe className="mail-html" title="Formatted email" sandbox="" src={mailHtmlAddress(mail.id)} />
         ) : (
           <pre className="mail-text">{text}</pre>
         )}

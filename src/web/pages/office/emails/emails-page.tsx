@@ -32,7 +32,7 @@ function MailsPage() {
   const filters = filtersIn(useSearchParams()[0], FILTER_NAMES)
   const { data, isPending, refetch } = useQuery(mailsQuery(useApi(), filters.toString()))
   return (
-    <OfficePage title="Mail" note="Every mail the site has written, newest first." isBusy={isPending}>
+    <OfficePage title="Email log" note="Every email the site sends, newest first." isBusy={isPending}>
       {data ? <Mails list={data} filters={filters} /> : <QueryError isPending={isPending} onRetry={refetch} />}
     </OfficePage>
   )
@@ -42,21 +42,21 @@ function Mails({ list: { mails, total, hasMailServer }, filters }: { list: Offic
   return (
     <div className="adm-stack">
       {!hasMailServer && <NoMailServer />}
-      <FindForm className="mail-find" label="Search the mail" button="Show" filters={filters}>
+      <FindForm className="mail-find" label="Search emails" button="Show" filters={filters}>
         <TextField label="Recipient" name="q" type="search" defaultValue={filters.get('q') ?? ''} maxLength={254} />
-        <Choice label="State" name="state" choices={STATES} defaultValue={filters.get('state') ?? ''} />
+        <Choice label="Status" name="state" choices={STATES} defaultValue={filters.get('state') ?? ''} />
       </FindForm>
-      <section className="card" aria-label="Mails">
+      <section className="card" aria-label="Emails">
         <p className="small muted" role="status">
-          {total === 0 ? 'No mail here. Whatever the site writes, such as confirmations and answers, will stand here.' : counted(total, 'mail')}
+          {total === 0 ? 'No emails here. Emails the site sends, like confirmations and replies, will show up here.' : counted(total, 'email')}
         </p>
         {mails.length > 0 && (
           <table className="adm-table adm-table-fixed mail-table">
             <thead>
               <tr>
-                <th scope="col">Mail</th>
+                <th scope="col">Email</th>
                 <th scope="col">To</th>
-                <th scope="col">State</th>
+                <th scope="col">Status</th>
                 <th scope="col">When</th>
               </tr>
             </thead>
@@ -67,7 +67,7 @@ function Mails({ list: { mails, total, hasMailServer }, filters }: { list: Offic
             </tbody>
           </table>
         )}
-        <ListPages path={PATH} filters={filters} total={total} pageSize={PAGE_SIZE} label="Mail" />
+        <ListPages path={PATH} filters={filters} total={total} pageSize={PAGE_SIZE} label="Emails" />
       </section>
     </div>
   )

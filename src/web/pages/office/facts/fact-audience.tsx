@@ -7,6 +7,7 @@ import { useApi } from '../../../queries/client/api-context.tsx'
 import { factAudienceQuery, setAudienceData, removePoll } from '../../../queries/office/fact-audience.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
+import { counted } from '../../../ui/words/count-words.ts'
 import { longDate } from '../../../ui/words/time-words.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { PollResults } from '../../visit/poll-results.tsx'
@@ -20,7 +21,7 @@ export function FactAudience({ fact }: { fact: OfficeFactView }) {
   if (!data) return <QueryError isPending={isPending} onRetry={refetch} />
   return (
     <section className="card fact-audience" aria-labelledby="fact-parents">
-      <h2 id="fact-parents">Ask the parents</h2>
+      <h2 id="fact-parents">Ask parents</h2>
       <p>{waitingInWords(data.waiting, isUndecided(fact))}</p>
       {data.poll ? <Poll fact={fact} audience={data} /> : isUndecided(fact) && <AskForm factKey={fact.key} />}
     </section>
@@ -28,9 +29,9 @@ export function FactAudience({ fact }: { fact: OfficeFactView }) {
 }
 
 function waitingInWords(waiting: number, isOpen: boolean): string {
-  if (!isOpen) return 'This is decided, and whoever asked was told.'
-  if (waiting === 0) return 'Nobody has asked to be told when this is known. Whoever does on the page for visitors is counted here.'
-  return `${waiting === 1 ? 'One parent wants' : `${waiting.toLocaleString('en-US')} parents want`} to be told when this is known. They are, once, when you set the state to Known or No.`
+  if (!isOpen) return 'This is decided. We’ve emailed everyone who asked.'
+  if (waiting === 0) return 'No one has asked for this yet. Parents can sign up for the answer on “Know before you go.”'
+  return `${counted(waiting, 'parent wants', 'parents want')} to know. We’ll email them once, when you set the status to Announced or Not offered.`
 }
 
 function Poll({ fact, audience: { poll } }: { fact: OfficeFactView; audience: Audience }) {
@@ -45,7 +46,7 @@ function Poll({ fact, audience: { poll } }: { fact: OfficeFactView; audience: Au
       <OutcomeForm key={poll.id} factKey={fact.key} poll={poll} />
       <p>
         <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={() => setAsking(true)}>
-          Remove this poll
+          Delete Poll
         </button>
       </p>
       {isAsking && <RemoveDialog factKey={fact.key} onClose={() => setAsking(false)} />}
@@ -55,8 +56,8 @@ function Poll({ fact, audience: { poll } }: { fact: OfficeFactView; audience: Au
 
 const STATES = {
   open: (day: string) => `Open through ${day}.`,
-  over: (day: string) => `Closed on ${day}. You have not decided yet.`,
-  decided: () => 'Closed with your decision. Only the sums are kept.',
+  over: (day: string) => `Closed on ${day}. You haven’t decided yet.`,
+  decided: () => 'Closed when you decided. We keep only the totals.',
 } as const
 
 function RemoveDialog({ factKey, onClose }: { factKey: string; onClose: () => void }) {
@@ -66,11 +67,11 @@ function RemoveDialog({ factKey, onClose }: { factKey: string; onClose: () => vo
     act(async () => {
       await setAudienceData(queries, factKey, await removePoll(api, factKey))
       onClose()
-      showToast({ tone: 'good', title: 'Removed', text: 'The poll and its votes are gone.' })
+      showToast({ tone: 'good', title: 'Deleted', text: 'The poll and its votes have been deleted.' })
     })
   return (
-    <ConfirmDialog title="Remove this poll?" confirmLabel="Remove" pendingLabel="Removing..." pending={pending} onConfirm={remove} onClose={onClose}>
-      <p>Its votes go with it, and nobody can bring them back.</p>
+    <ConfirmDialog title="Delete this poll?" confirmLabel="Delete Poll" pendingLabel="Deleting..." pending={pending} onConfirm={remove} onClose={onClose}>
+      <p>This deletes its votes too. You can’t undo this.</p>
     </ConfirmDialog>
   )
 }

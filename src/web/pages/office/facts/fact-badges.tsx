@@ -15,6 +15,6 @@ export const ClaimBadge = ({ claim }: { claim: Claim }) => <Badge {...LOOKS[clai
 /** Says that a fact names a date that is over. */
 export const OverBadge = () => (
   <Badge look="bad" Icon={CalendarX}>
-    Date is over
+    Past date
   </Badge>
 )

@@ -20,7 +20,7 @@ export function FactConflict({ remote, local, onTake }: FactConflictProps) {
   return (
     <section className="adm-warning fact-conflict" role="alert">
       <h2 tabIndex={-1} ref={heading}>
-        Changed meanwhile
+        Someone else edited this
       </h2>
       <p>{FACT_CONFLICT}</p>
       <dl>
@@ -28,18 +28,18 @@ export function FactConflict({ remote, local, onTake }: FactConflictProps) {
           <div key={field}>
             <dt>{FACT_PARTS[field].name}</dt>
             <dd>
-              <b>Now on the site:</b> {readPart(remote, field) || 'nothing'}
+              <b>On the site now:</b> {readPart(remote, field) || 'nothing'}
             </dd>
             <dd>
-              <b>What you wrote:</b> {readPart(local, field) || 'nothing'}
+              <b>Your version:</b> {readPart(local, field) || 'nothing'}
             </dd>
           </div>
         ))}
       </dl>
       <p>
-        What you did not change stands below as it is now. Save yours with the button, or{' '}
+        Fields you didn’t touch now show the latest version. Save yours, or{' '}
         <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={onTake}>
-          Keep what is on the site
+          Use the Site’s Version
         </button>
       </p>
     </section>

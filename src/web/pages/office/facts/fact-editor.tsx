@@ -11,6 +11,7 @@ import { factAudienceQuery } from '../../../queries/office/fact-audience.ts'
 import { setFactData, officeFactQuery, saveFact } from '../../../queries/office/facts.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { TextArea, TextField } from '../../../ui/form/field.tsx'
+import { counted } from '../../../ui/words/count-words.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { Choice } from '../frame/choice.tsx'
 import { NotSavedYet } from '../frame/not-saved-yet.tsx'
@@ -28,12 +29,12 @@ export function FactEditor({ fact, today }: { fact: OfficeFactView; today: strin
   const { base, local, remote, isChanged, pending, onSubmit } = draft
   return (
     <div className="adm-grid fact-edit">
-      <form className="card form" aria-label="Change this fact" noValidate onSubmit={onSubmit}>
+      <form className="card form" aria-label="Edit this fact" noValidate onSubmit={onSubmit}>
         {remote && <FactConflict remote={remote} local={local} onTake={() => draft.startFrom(base)} />}
         <FactFields draft={draft} today={today} />
         {isUndecided(base.fields) && !isUndecided(local) && <WhatSavingDoes factKey={fact.key} />}
         <SubmitButton pending={pending} pendingLabel="Saving...">
-          {remote ? 'Save mine instead' : 'Save'}
+          {remote ? 'Save my version' : 'Save'}
         </SubmitButton>
         {isChanged && <NotSavedYet onDrop={draft.drop} />}
       </form>
@@ -50,7 +51,7 @@ function useFactDraft(fact: OfficeFactView) {
     save: async (texts, base) => {
       const answer = await saveFact(api, fact.key, texts, Number(base.version))
       await setFactData(queries, answer)
-      showToast({ tone: 'good', title: 'Saved', text: 'The site, the assistant and search engines say so from now on.' })
+      showToast({ tone: 'good', title: 'Saved', text: 'Your change is live on the site and in the assistant.' })
       return versionOf(answer.fact)
     },
     fetchRemote: async () => versionOf((await queries.fetchQuery({ ...officeFactQuery(api, fact.key), staleTime: 0 })).fact),
@@ -105,19 +106,19 @@ function FactTextInput({ part, value, today, control }: FactTextInputProps) {
 function WhatSavingDoes({ factKey }: { factKey: string }) {
   const { data } = useQuery(factAudienceQuery(useApi(), factKey))
   const { waiting = 0, poll } = data ?? {}
-  const notice = waiting > 0 && `${waiting === 1 ? '1 parent is' : `${waiting.toLocaleString('en-US')} parents are`} told by mail`
-  const consequences = [notice, poll && poll.state !== 'decided' && 'the poll closes'].filter(Boolean)
+  const notice = waiting > 0 && `email ${counted(waiting, 'parent')}`
+  const consequences = [notice, poll && poll.state !== 'decided' && 'close the poll'].filter(Boolean)
   if (consequences.length === 0) return null
   return (
     <p className="adm-warning" role="status">
-      When you save, {consequences.join(' and ')}. That cannot be taken back.
+      When you save, we’ll {consequences.join(' and ')}. You can’t undo this.
     </p>
   )
 }
 
-/** A field that is told off for dates that are over. */
+/** A field with a warning when it mentions a past date. */
 function Dated({ value, today, children }: { value: string; today: string; children: (hint: string | undefined) => ReactNode }) {
   const over = pastDatesIn(value, today)
   if (over.length === 0) return children(undefined)
-  return <div className="field-over">{children(`Names a date that is over: ${over.join(', ')}.`)}</div>
+  return <div className="field-over">{children(`Mentions a past date: ${over.join(', ')}.`)}</div>
 }

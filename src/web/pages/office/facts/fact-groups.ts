@@ -8,15 +8,15 @@ interface FactGroup {
 /** Which facts stand together. A key ending in a dot takes all that begin with it; what is named nowhere is about a visit. */
 const GROUPS: readonly { title: string; keys: readonly string[] }[] = [
   {
-    title: 'The announcement',
+    title: 'Announcement',
     keys: ['announcement', 'about', 'name', 'ages', 'city', 'location', 'opening-year', 'opening-date', 'pricing', 'hours'],
   },
   {
-    title: 'Who we are',
+    title: 'About us',
     keys: ['overview', 'mission', 'vision', 'founder', 'values', 'value.', 'why', 'badge.'],
   },
-  { title: 'What is planned', keys: ['features', 'feature.'] },
-  { title: 'A visit', keys: [] },
+  { title: 'What’s planned', keys: ['features', 'feature.'] },
+  { title: 'Your visit', keys: [] },
   { title: 'This website', keys: ['waitlist', 'contact', 'forum', 'blog', 'website-privacy'] },
 ]
 const A_VISIT = 3

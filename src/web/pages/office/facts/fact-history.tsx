@@ -14,8 +14,8 @@ import { differences, readPart } from './fact-parts.ts'
 export function FactHistory({ fact, changes }: { fact: OfficeFactView; changes: readonly FactChangeView[] }) {
   return (
     <section className="card fact-history" aria-labelledby="fact-history">
-      <h2 id="fact-history">What it said before</h2>
-      {changes.length === 0 && <p className="muted">It has not been changed yet. Former versions will stand here, each with a way back.</p>}
+      <h2 id="fact-history">Version history</h2>
+      {changes.length === 0 && <p className="muted">No changes yet. Earlier versions will show up here, and you can restore any of them.</p>}
       <ol>
         {changes.map((change, at) => (
           <FormerVersion key={change.id} fact={fact} change={change} next={changes[at - 1]?.before ?? fact} />
@@ -32,24 +32,24 @@ function FormerVersion({ fact, change, next }: { fact: OfficeFactView; change: F
   const restore = () =>
     act(async () => {
       await setFactData(queries, await restoreFact(api, fact.key, change.id, fact.version))
-      showToast({ tone: 'good', title: 'Put back', text: 'The fact says again what it said then. What it said until now stands in the list below.' })
+      showToast({ tone: 'good', title: 'Restored', text: 'The version you replaced is in the list below.' })
     })
   return (
     <li>
       <div className="ch">
         <p>
-          Until {exactTime(change.at)}, when {change.by ?? 'somebody at the command line'} changed it
+          Until {exactTime(change.at)}, edited by {change.by ?? 'your web developer'}
         </p>
         <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={restore}>
           <RotateCcw className="i" aria-hidden />
-          Put this version back
+          Restore This Version
         </button>
       </div>
       <dl>
         {differences(change.before, next).map((field) => (
           <div key={field}>
             <dt>{FACT_PARTS[field].name}</dt>
-            <dd>{readPart(change.before, field) || 'Nothing'}</dd>
+            <dd>{readPart(change.before, field) || 'Blank'}</dd>
           </div>
         ))}
       </dl>

@@ -34,14 +34,14 @@ function FactPage() {
       acts={
         <>
           <Link className={buttonClass({ look: 'line', small: true })} to="/office/facts">
-            All facts
+            All Facts
           </Link>
           {data && isMadeFromQuestion(key) && <RemoveFact fact={data.fact} />}
           {data && <CheckedToday fact={data.fact} />}
         </>
       }
     >
-      {data ? <Fact key={key} {...data} /> : <QueryError isPending={isPending} onRetry={refetch} error={error} gone="There is no such fact, or no longer." />}
+      {data ? <Fact key={key} {...data} /> : <QueryError isPending={isPending} onRetry={refetch} error={error} gone="This fact no longer exists." />}
     </OfficePage>
   )
 }
@@ -65,7 +65,7 @@ function CheckedToday({ fact: { key, version } }: { fact: OfficeFactView }) {
   return (
     <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={check}>
       <CalendarCheck className="i" aria-hidden />
-      Still true
+      Still True
     </button>
   )
 }

@@ -22,7 +22,7 @@ import './facts.css'
 const CHOICES = [
   { value: '', label: 'All' },
   ...BADGES.map((badge) => ({ value: badge, label: BADGE_NAMES[badge] })),
-  { value: 'over', label: 'Date is over' },
+  { value: 'over', label: 'Past date' },
 ]
 
 /** Everything the site says about the place. */
@@ -31,7 +31,7 @@ function FactsPage() {
   return (
     <OfficePage
       title="Facts"
-      note="Everything the site says about the place. Change one, and the pages, the assistant and search engines follow at once."
+      note="Everything the site says about the playground. Edit a fact once, and it changes on every page, in the assistant, and for search engines."
       isBusy={isPending}
     >
       {facts ? <Facts facts={facts} /> : <QueryError isPending={isPending} onRetry={refetch} />}
@@ -50,7 +50,7 @@ function Facts({ facts }: { facts: readonly OfficeFactView[] }) {
       <section className="card" aria-labelledby="find-facts">
         <h2 id="find-facts">Find a fact</h2>
         <div className="facts-find">
-          <SearchField label="Search the facts" value={words} onChange={({ target }) => setWords(target.value)} />
+          <SearchField label="Search facts" value={words} onChange={({ target }) => setWords(target.value)} />
           <ChoiceLinks label="Status" choices={CHOICES} chosen={chosen} addressOf={(value) => (value ? `?state=${value}` : '.')} />
         </div>
         <p className="small muted" role="status">
@@ -64,9 +64,9 @@ function Facts({ facts }: { facts: readonly OfficeFactView[] }) {
             <thead>
               <tr>
                 <th scope="col">Fact</th>
-                <th scope="col">In short</th>
+                <th scope="col">Short answer</th>
                 <th scope="col">Status</th>
-                <th scope="col">Checked</th>
+                <th scope="col">Last checked</th>
               </tr>
             </thead>
             <tbody>
@@ -111,14 +111,14 @@ function StillToAnnounce({ facts }: { facts: readonly OfficeFactView[] }) {
     <div className="facts-top">
       {over.length > 0 && (
         <section className="card" aria-labelledby="facts-over">
-          <h2 id="facts-over">Dates that are over</h2>
+          <h2 id="facts-over">Past dates</h2>
           <ul className="todo">
             {over.map(({ key, label, warnings }) => (
               <li key={key}>
                 <Link className="link" to={`/office/facts/${key}`}>
                   {label}
                 </Link>
-                <span>names {[...new Set(warnings.map(({ date }) => date))].join(', ')}</span>
+                <span>mentions {[...new Set(warnings.map(({ date }) => date))].join(', ')}</span>
               </li>
             ))}
           </ul>
@@ -126,7 +126,7 @@ function StillToAnnounce({ facts }: { facts: readonly OfficeFactView[] }) {
       )}
       <section className="card" aria-labelledby="facts-open">
         <h2 id="facts-open">Still to announce</h2>
-        {open.length === 0 && <p className="muted">Nothing. What you have not decided yet will stand here.</p>}
+        {open.length === 0 && <p className="muted">Everything’s announced. Facts you haven’t decided yet will show up here.</p>}
         <ul className="facts-open">
           {open.map(({ key, label, waiting }) => (
             <li key={key}>
@@ -144,7 +144,7 @@ function StillToAnnounce({ facts }: { facts: readonly OfficeFactView[] }) {
 }
 
 /** How many confirmed addresses wait to be told. */
-const waitingInWords = (waiting: number): string => counted(waiting, 'waits', 'wait')
+const waitingInWords = (waiting: number): string => counted(waiting, 'parent') + ' waiting'
 
 const isOf = (fact: OfficeFactView, chosen: string): boolean =>
   chosen === '' || claimOf(fact) === chosen || (chosen === 'over' && fact.warnings.length > 0)

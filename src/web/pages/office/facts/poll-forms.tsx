@@ -28,7 +28,7 @@ export function AskForm({ factKey }: { factKey: string }) {
   const { values, setValues, errors, pending, onSubmit, field } = useSaving(NO_QUESTION, {
     save: async ({ question, choices, openUntil }) => {
       const lines = choices.split('\n').map((line) => line.trim()).filter(Boolean)
-      await save(await askParents(api, factKey, { question, choices: lines, openUntil }), 'Asked', 'The poll stands on the page for visitors.')
+      await save(await askParents(api, factKey, { question, choices: lines, openUntil }), 'Poll published', 'Parents can vote on “Know before you go.”')
       forget()
     },
   })
@@ -36,18 +36,18 @@ export function AskForm({ factKey }: { factKey: string }) {
   const forget = usePersistedDraft(`poll:${factKey}`, isBegun ? values : undefined, setValues)
   const choiceError = errors.choices ?? Object.entries(errors).find(([name]) => name.startsWith('choices.'))?.[1]
   return (
-    <form className="form" aria-label="Ask the parents" noValidate onSubmit={onSubmit}>
+    <form className="form" aria-label="Ask parents" noValidate onSubmit={onSubmit}>
       <TextField label="What do you want to ask?" {...field('question')} maxLength={POLL_QUESTION_MAX_CHARS} autoComplete="off" />
       <TextArea
         label="Choices"
         {...field('choices')}
         error={choiceError}
-        hint={`One on each line, 2 to ${POLL_CHOICES_MAX}, each at most ${POLL_CHOICE_MAX_CHARS} characters.`}
+        hint={`One per line, 2 to ${POLL_CHOICES_MAX} choices, up to ${POLL_CHOICE_MAX_CHARS} characters each.`}
         rows={4}
       />
-      <TextField label="Open until the end of" type="date" {...field('openUntil')} />
-      <SubmitButton pending={pending} pendingLabel="Asking...">
-        Ask the parents
+      <TextField label="Last day to vote" type="date" {...field('openUntil')} />
+      <SubmitButton pending={pending} pendingLabel="Publishing...">
+        Publish Poll
       </SubmitButton>
     </form>
   )
@@ -59,13 +59,13 @@ export function EndForm({ factKey, poll }: { factKey: string; poll: OfficePollVi
   const save = useSavedPoll(factKey)
   const lastDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(Date.parse(poll.openUntil) - 1)
   const { pending, onSubmit, field } = useSaving({ openUntil: lastDay }, {
-    save: async ({ openUntil }) => save(await movePollEnd(api, factKey, openUntil), 'Saved', 'The poll has another last day.'),
+    save: async ({ openUntil }) => save(await movePollEnd(api, factKey, openUntil), 'Saved', 'You changed the last day to vote.'),
   })
   return (
-    <form className="form" aria-label="Last day of the poll" noValidate onSubmit={onSubmit}>
-      <TextField label="Open until the end of" type="date" {...field('openUntil')} />
+    <form className="form" aria-label="Last day to vote" noValidate onSubmit={onSubmit}>
+      <TextField label="Last day to vote" type="date" {...field('openUntil')} />
       <SubmitButton look="line" small pending={pending} pendingLabel="Saving...">
-        Change the last day
+        Change Last Day
       </SubmitButton>
     </form>
   )
@@ -78,17 +78,17 @@ export function OutcomeForm({ factKey, poll }: { factKey: string; poll: OfficePo
   const { pending, onSubmit, field } = useSaving({ choiceId: poll.chosenId === null ? '' : String(poll.chosenId), reason: poll.reason }, {
     save: async ({ choiceId, reason }) => {
       const outcome = { choiceId: choiceId === '' ? null : Number(choiceId), reason }
-      const when = poll.state === 'decided' ? 'Parents read it from now on.' : 'Parents read it once this fact is decided.'
+      const when = poll.state === 'decided' ? 'Parents can see it now.' : 'Parents will see it once you decide.'
       await save(await setPollOutcome(api, factKey, outcome), 'Saved', when)
     },
   })
   const choices = [{ value: '', label: 'None of these' }, ...poll.choices.map(({ id, text }) => ({ value: String(id), label: text }))]
   return (
-    <form className="form" aria-label="What you chose and why" noValidate onSubmit={onSubmit}>
-      <Choice label="What you chose" choices={choices} {...field('choiceId')} />
-      <TextArea label="Why" {...field('reason')} hint="In your own words. Parents read it once this fact is decided." rows={3} maxLength={POLL_REASON_MAX_CHARS} />
+    <form className="form" aria-label="Your decision" noValidate onSubmit={onSubmit}>
+      <Choice label="Your choice" choices={choices} {...field('choiceId')} />
+      <TextArea label="Why" {...field('reason')} hint="In your own words. Parents will see it once you decide." rows={3} maxLength={POLL_REASON_MAX_CHARS} />
       <SubmitButton look="line" small pending={pending} pendingLabel="Saving...">
-        Save what you chose
+        Save Choice
       </SubmitButton>
     </form>
   )

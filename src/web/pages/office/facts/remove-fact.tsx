@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { useAct } from '../frame/use-saving.ts'
 
-/** Removes a fact that was made from a visitor's question, once it is asked for twice. */
+/** Deletes a fact that was made from a visitor's question, after a second question. */
 export function RemoveFact({ fact: { key, label } }: { fact: OfficeFactView }) {
   const [api, queries, navigate] = [useApi(), useQueryClient(), useNavigate()]
   const { act, pending } = useAct()
@@ -17,18 +17,18 @@ export function RemoveFact({ fact: { key, label } }: { fact: OfficeFactView }) {
   const remove = () =>
     act(async () => {
       await removeFact(api, key)
-      showToast({ tone: 'good', title: 'Removed', text: `“${label}” is no longer on the site, and the assistant does not say it any more.` })
+      showToast({ tone: 'good', title: 'Deleted', text: `“${label}” is off the site and out of the assistant.` })
       await navigate('/office/facts', { replace: true })
       await forgetFact(queries, key)
     })
   return (
     <>
       <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={() => setAsking(true)}>
-        Remove
+        Delete
       </button>
       {isAsking && (
-        <ConfirmDialog title="Remove this fact?" confirmLabel="Remove for good" pendingLabel="Removing..." pending={pending} onConfirm={remove} onClose={() => setAsking(false)}>
-          <p>“{label}” and what it said before go for good. Whoever asked to be told about it is not written to.</p>
+        <ConfirmDialog title="Delete this fact?" confirmLabel="Delete Fact" pendingLabel="Deleting..." pending={pending} onConfirm={remove} onClose={() => setAsking(false)}>
+          <p>This permanently deletes “{label}” and its history. People waiting for this answer won’t be emailed.</p>
         </ConfirmDialog>
       )}
     </>

@@ -21,7 +21,7 @@ function CasePage() {
       isBusy={isPending}
       acts={
         <Link className={buttonClass({ look: 'line', small: true })} to="/office/forum">
-          All reports
+          All Reports
         </Link>
       }
     >
@@ -30,7 +30,7 @@ function CasePage() {
   )
 }
 
-const DeletedState = () => <p className="card">Nobody has reported this post, or it is gone.</p>
+const DeletedState = () => <p className="card">This post hasn’t been reported, or it no longer exists.</p>
 
 export const page: PageModule = {
   Component: CasePage,

@@ -23,7 +23,7 @@ function CategoriesPage() {
   return (
     <OfficePage
       title="Categories"
-      note="The rooms of the forum, in the order members see them. Changes show at once."
+      note="Your forum’s categories, in the order members see them. Changes take effect right away."
       isBusy={isPending}
       acts={
         <Link className={buttonClass({ look: 'line', small: true })} to="/office/forum">
@@ -50,7 +50,7 @@ function Categories({ categories }: { categories: readonly CategoryView[] }) {
     <div className="adm-stack">
       <section className="card" aria-labelledby="all-categories">
         <h2 id="all-categories">All categories</h2>
-        {categories.length === 0 && <p className="muted">None yet. Add the first one below, and members can start to talk.</p>}
+        {categories.length === 0 && <p className="muted">None yet. Add one below so members can start talking.</p>}
         <ol className="cat-list">
           {categories.map((category, at) => (
             <li key={category.id}>
@@ -61,13 +61,13 @@ function Categories({ categories }: { categories: readonly CategoryView[] }) {
         </ol>
       </section>
       {edited === 'new' ? (
-        <section className="card" aria-label="A new category">
+        <section className="card" aria-label="New category">
           <CategoryForm onClose={close} />
         </section>
       ) : (
         <p>
           <button type="button" className={buttonClass({ small: true })} id={opens('new')} onClick={() => setEdited('new')}>
-            Add a category
+            Add Category
           </button>
         </p>
       )}
@@ -95,8 +95,8 @@ function CategoryRow({ category: { id, name, description, look, topicCount, isOp
   const close = () =>
     act(async () => {
       await setCategoriesData(queries, await closeCategory(api, id, isOpen))
-      const text = isOpen ? 'Its topics stay and go on; nobody starts a new one.' : 'Members can start topics in it again.'
-      showToast({ tone: 'good', title: isOpen ? 'Closed' : 'Open again', text })
+      const text = isOpen ? 'Existing topics stay open; members can’t start new ones.' : 'Members can start new topics again.'
+      showToast({ tone: 'good', title: isOpen ? 'Closed' : 'Reopened', text })
     })
   return (
     <div className="cat-row">
@@ -127,13 +127,13 @@ function CategoryRow({ category: { id, name, description, look, topicCount, isOp
           type="button"
           className={buttonClass({ look: 'line', small: true })}
           id={opens(id)}
-          aria-label={`Change ${name}`}
+          aria-label={`Edit ${name}`}
           onClick={onEdit}
         >
-          Change
+          Edit
         </button>
-        <button type="button" className={buttonClass({ look: 'line', small: true })} aria-label={isOpen ? `Close ${name}` : `Open again: ${name}`} onClick={close}>
-          {isOpen ? 'Close' : 'Open again'}
+        <button type="button" className={buttonClass({ look: 'line', small: true })} aria-label={isOpen ? `Close ${name}` : `Reopen ${name}`} onClick={close}>
+          {isOpen ? 'Close' : 'Reopen'}
         </button>
       </div>
     </div>

@@ -21,15 +21,15 @@ export function CategoryForm({ category, onClose }: { category?: CategoryView; o
   const { field, pending, onSubmit } = useSaving(start, {
     save: async (values) => {
       await setCategoriesData(queries, await saveCategory(api, category?.id, values))
-      const text = category ? 'Members see it as it is now. Its address stays the same.' : 'Members find it as the last one.'
+      const text = category ? 'Your changes are live. The web address stays the same.' : 'It’s at the end of the list.'
       showToast({ tone: 'good', title: category ? 'Saved' : 'Added', text })
       onClose()
     },
   })
   return (
-    <form className="form cat-form" noValidate aria-label={category ? `Change ${category.name}` : 'Add a category'} ref={form} onSubmit={onSubmit}>
+    <form className="form cat-form" noValidate aria-label={category ? `Edit ${category.name}` : 'Add category'} ref={form} onSubmit={onSubmit}>
       <TextField label="Name" maxLength={CATEGORY_NAME_MAX_CHARS} {...field('name')} />
-      <TextField label="What belongs here" maxLength={CATEGORY_DESCRIPTION_MAX_CHARS} {...field('description')} />
+      <TextField label="Description" maxLength={CATEGORY_DESCRIPTION_MAX_CHARS} {...field('description')} />
       <Choice label="Color" choices={LOOKS} {...field('look')} />
       <div className="rep-row">
         <SubmitButton small pending={pending} pendingLabel="Saving...">

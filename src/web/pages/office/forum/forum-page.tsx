@@ -15,7 +15,7 @@ import { OfficePage } from '../frame/office-page.tsx'
 const OfficeForumPage = () => (
   <OfficePage
     title="Forum"
-    note="What members reported, and who still waits for an answer."
+    note="Reported posts, and topics waiting for a reply."
     acts={
       <Link className={buttonClass({ look: 'line', small: true })} to="/office/forum/categories">
         Categories
@@ -33,9 +33,9 @@ function Unanswered() {
   const { data: topics } = useQuery(unansweredQuery(useApi()))
   return (
     <section className="card" aria-labelledby="unanswered">
-      <h2 id="unanswered">Still without a reply</h2>
-      <p className="small muted">Topics that nobody has answered for a day or longer. A line from you makes somebody feel welcome.</p>
-      {topics?.length === 0 && <p className="muted">Nobody waits. Topics without a reply for a day will stand here.</p>}
+      <h2 id="unanswered">Waiting for a reply</h2>
+      <p className="small muted">Topics with no reply for a day or more. A quick hello from you makes people feel welcome.</p>
+      {topics?.length === 0 && <p className="muted">All caught up. Topics with no reply after a day will show up here.</p>}
       <ul className="todo">
         {topics?.map((topic) => (
           <li key={topic.id}>

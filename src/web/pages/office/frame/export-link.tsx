@@ -14,7 +14,7 @@ export function ExportLink({ address, children }: { address: string; children: s
   const saveFile = () =>
     act(async () => {
       await afterLogIn(() => afterPassword(() => download(address)))
-      showToast({ tone: 'good', title: 'Downloaded', text: 'The file holds personal data: keep it safe, and delete it when you are done.' })
+      showToast({ tone: 'good', title: 'Downloaded', text: 'This file has personal information in it. Keep it safe, and delete it when you’re done.' })
     })
   return (
     <>

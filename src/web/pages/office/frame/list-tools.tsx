@@ -27,7 +27,7 @@ export function ListTools({ path, filters, label, choices }: ListToolsProps) {
   const chosen = filters.get('state') ?? ''
   return (
     <div className="list-tools">
-      <ChoiceLinks label="State" choices={choices} chosen={chosen} addressOf={(state) => addressWith(path, filters, { state })} />
+      <ChoiceLinks label="Status" choices={choices} chosen={chosen} addressOf={(state) => addressWith(path, filters, { state })} />
       <Form role="search" aria-label={label} className="list-search" action={path} key={filters.toString()}>
         {[...filters].filter(([name]) => name !== 'q' && name !== 'page').map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

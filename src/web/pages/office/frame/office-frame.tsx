@@ -16,7 +16,7 @@ import { Link } from '../../../ui/link.tsx'
 import './office-frame.css'
 import './office-pieces.css'
 
-/** The rail and the page beside it. Whoever has no office is told that there is nothing at this address. */
+/** The rail and the page beside it. People without an office get a 404 page. */
 export function OfficeFrame() {
   const door = useDoor()
   return door ? <Office door={door} /> : <NoOffice />
@@ -30,11 +30,10 @@ function NoOffice() {
     <NotFoundPage>
       {me === null && (
         <p className="small">
-          Do you work here? Please{' '}
+          Work here?{' '}
           <Link className="link" to={`/forum/login?next=${encodeURIComponent(`${pathname}${search}`)}`}>
-            log in
+            Log in
           </Link>
-          .
         </p>
       )}
     </NotFoundPage>

@@ -19,7 +19,7 @@ export const OFFICE_LINKS: readonly OfficeLink[] = [
   { label: 'Forum', to: '/office/forum', Icon: MessageSquare, waiting: 'forum' },
   { label: 'Members', to: '/office/members', Icon: Users },
   { label: 'Blog', to: '/office/blog', Icon: PenLine },
-  { label: 'Mail', to: '/office/mail', Icon: Mail, waiting: 'mail' },
+  { label: 'Email log', to: '/office/mail', Icon: Mail, waiting: 'mail' },
   { label: 'Settings', to: '/office/settings', Icon: Settings },
-  { label: 'Log', to: '/office/log', Icon: ScrollText },
+  { label: 'Activity log', to: '/office/log', Icon: ScrollText },
 ]

@@ -28,4 +28,4 @@ export function OfficePage({ title, note, acts, isBusy = false, children }: Offi
 }
 
 /** The head of a page that is known by what it shows, so that tabs of several can be told apart. */
-export const officeHead = (title: string): Head => ({ title: `${title} | On Joue office`, description: 'The owner’s office of On Joue.' })
+export const officeHead = (title: string): Head => ({ title: `${title} | On Joue office`, description: 'On Joue’s back office.' })

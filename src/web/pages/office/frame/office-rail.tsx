@@ -18,7 +18,7 @@ export function OfficeRail({ door }: { door: DoorView }) {
       <details className="adm-menu" key={pathname}>
         <summary>
           <Menu className="i" aria-hidden />
-          <span className="vh">Office menu, now at </span>
+          <span className="vh">Office menu, current page: </span>
           {here?.label}
         </summary>
         <Rooms door={door} label="Office menu" />

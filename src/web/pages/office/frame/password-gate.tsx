@@ -9,7 +9,7 @@ import { PasswordField } from '../../accounts/password-field.tsx'
 import { showFailure } from '../../accounts/login/show-failure.ts'
 import { OfficePage } from './office-page.tsx'
 
-const NOT_CONFIRMED = { title: 'Password not taken', text: 'Please try again.' }
+const NOT_CONFIRMED = { title: 'Password not accepted', text: 'Please try again.' }
 
 /** Stands in for an inner page of the office until the password was given again. */
 export function PasswordGate({ onGiven }: { onGiven: () => void }) {
@@ -25,11 +25,11 @@ export function PasswordGate({ onGiven }: { onGiven: () => void }) {
   })
   const { errors, pending } = form
   return (
-    <OfficePage title="Is it still you?" note="What people wrote to you opens only to a password given within the last hour.">
-      <PageFormElement of={form} failed={NOT_CONFIRMED.title} className="card form gate" aria-label="Your password again">
+    <OfficePage title="Confirm it’s you" note="This page has private information. Enter your password to open it; you won’t have to again for an hour.">
+      <PageFormElement of={form} failed={NOT_CONFIRMED.title} className="card form gate" aria-label="Confirm your password">
         <PasswordField label="Your password" name="password" autoComplete="current-password" error={errors.password} />
-        <SubmitButton pending={pending} pendingLabel="One moment...">
-          Go on
+        <SubmitButton pending={pending} pendingLabel="Checking...">
+          Continue
         </SubmitButton>
       </PageFormElement>
     </OfficePage>

@@ -25,9 +25,9 @@ export function QueryError({ isPending, onRetry, error, gone }: QueryErrorProps)
   if (gone && refusalOf(error)?.status === 404) return <p className="card">{gone}</p>
   return (
     <div className="card" role="alert">
-      <p>This could not be loaded.</p>
+      <p>This didn’t load.</p>
       <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => onRetry()}>
-        Try again
+        Try Again
       </button>
     </div>
   )

@@ -61,8 +61,8 @@ export function useFormSave<T extends Values>(values: T, setValues: (change: (be
 export function showFailure(error: unknown): void {
   const refusal = refusalOf(error)
   const complaints = Object.values(refusal?.errors ?? {})
-  const text = complaints.length > 1 ? `${complaints.length} fields need another look.` : (complaints[0] ?? refusal?.message)
-  showToast({ tone: 'bad', title: 'Not saved', text: text || 'The site did not answer. What you typed is still here; please try again.' })
+  const text = complaints.length > 1 ? `Please check ${complaints.length} fields.` : (complaints[0] ?? refusal?.message)
+  showToast({ tone: 'bad', title: 'Not saved', text: text || 'We couldn’t reach the site. What you typed is still here. Please try again.' })
 }
 
 function focusFirst(form: HTMLFormElement | null, errors: Values) {

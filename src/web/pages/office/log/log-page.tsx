@@ -23,7 +23,7 @@ function LogPage() {
   const filters = filtersIn(useSearchParams()[0], FILTER_NAMES)
   const { data: log, isPending, refetch } = useQuery(logQuery(useApi(), filters.toString()))
   return (
-    <OfficePage title="Log" note="Who did what when, newest first. Nothing in it can be changed, by anybody." isBusy={isPending}>
+    <OfficePage title="Activity log" note="Who did what and when, newest first. It can’t be edited." isBusy={isPending}>
       {log ? <Log log={log} filters={filters} /> : <QueryError isPending={isPending} onRetry={refetch} />}
     </OfficePage>
   )
@@ -31,21 +31,21 @@ function LogPage() {
 
 function Log({ log: { entries, next, people }, filters }: { log: LogView; filters: URLSearchParams }) {
   const persons = [
-    { value: '', label: 'Everybody' },
+    { value: '', label: 'Everyone' },
     ...people.map(({ id, username }) => ({ value: String(id), label: username })),
-    { value: 'nobody', label: 'The site, the command line, or an account that is gone' },
+    { value: 'nobody', label: 'The site, your web developer, or a deleted account' },
   ]
   const rooms = [{ value: '', label: 'Everything' }, ...Object.entries(LOG_ROOMS).map(([value, { label }]) => ({ value, label }))]
   return (
     <div className="adm-stack">
-      <FindForm label="Search the log" button="Show" filters={filters}>
+      <FindForm label="Filter the log" button="Show" filters={filters}>
         <Choice label="Person" name="by" choices={persons} defaultValue={filters.get('by') ?? ''} />
-        <Choice label="About" name="room" choices={rooms} defaultValue={filters.get('room') ?? ''} />
+        <Choice label="Area" name="room" choices={rooms} defaultValue={filters.get('room') ?? ''} />
       </FindForm>
       <section className="card" aria-label="Entries">
         {entries.length === 0 && (
           <p className="muted" role="status">
-            Nothing here yet. Whatever is changed in the office or moderated in the forum will stand here.
+            No activity yet. Changes in the office and forum moderation will show up here.
           </p>
         )}
         <ol className="log">
@@ -73,7 +73,7 @@ function Log({ log: { entries, next, people }, filters }: { log: LogView; filter
 const Entry = ({ entry: { at, by, text, detail } }: { entry: LogEntryView }) => (
   <li>
     <p>
-      <b>{by ?? 'Somebody unnamed'}</b> {text}
+      <b>{by ?? 'Someone'}</b> {text}
       {detail && <span className="muted">{`: ${detail}`}</span>}
     </p>
     <time className="small muted" dateTime={at}>

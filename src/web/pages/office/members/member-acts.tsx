@@ -27,38 +27,38 @@ export function MemberModeration({ member }: { member: OfficeMemberView }) {
   const ask = { id, username, onClose: () => setOpenDialog(undefined), onDone: () => {} }
   return (
     <section className="card mem-card" aria-labelledby="member-moderation">
-      <h2 id="member-moderation">When something is wrong</h2>
+      <h2 id="member-moderation">Moderation</h2>
       {suspension && (
         <p className="small">
-          Suspended until {exactTime(suspension.until)}. The reason: {suspension.reason}
+          Suspended until {exactTime(suspension.until)}. Reason: {suspension.reason}
         </p>
       )}
       <p className="mem-ways">
         <button type="button" className={LINE} onClick={() => setOpenDialog('suspend')}>
-          {suspension ? 'Suspend anew' : 'Suspend'}
+          {suspension ? 'Change Suspension' : 'Suspend'}
         </button>
         {suspension && (
           <button
             type="button"
             className={LINE}
             aria-disabled={pending}
-            onClick={() => run(() => liftSuspension(api, id), 'Lifted', `${username} can write again, and is told.`)}
+            onClick={() => run(() => liftSuspension(api, id), 'Suspension lifted', `${username} can post again. We’ve emailed them.`)}
           >
-            Lift the suspension
+            Lift Suspension
           </button>
         )}
         {avatar && (
-          <button type="button" className={LINE} aria-disabled={pending} onClick={() => run(() => removeAvatarOf(api, id), 'Picture removed', `${username} is shown by initials.`)}>
-            Remove the picture
+          <button type="button" className={LINE} aria-disabled={pending} onClick={() => run(() => removeAvatarOf(api, id), 'Photo removed', `${username}’s initials will show instead.`)}>
+            Remove Photo
           </button>
         )}
         {removedAllAt ? (
-          <button type="button" className={LINE} aria-disabled={pending} onClick={() => run(() => restoreAllBy(api, id), 'Put back', 'The posts and topics are back.')}>
-            Put everything back
+          <button type="button" className={LINE} aria-disabled={pending} onClick={() => run(() => restoreAllBy(api, id), 'Restored', 'Posts and topics are back.')}>
+            Restore Everything
           </button>
         ) : (
           <button type="button" className={LINE} onClick={() => setOpenDialog('remove')}>
-            Remove everything written
+            Remove Everything They Wrote
           </button>
         )}
       </p>
@@ -76,58 +76,57 @@ export function MemberErasure({ member: { id, username }, onErased }: { member: 
   const afterLogIn = useAgain()
   const [filters, setOpenDialog] = useState<'erase' | 'child'>()
   const onClose = () => setOpenDialog(undefined)
-  const toast = { title: 'Erased', text: `The account of ${username} is gone.` }
+  const toast = { title: 'Deleted', text: `${username}’s account has been deleted.` }
   const saveFile = () =>
     run(
       () => afterLogIn(() => download(exportAddress(id))),
       'Downloaded',
-      'The file holds everything we know about this member. Send it to nobody else.',
+      'This file has everything we store about this member. Send it only to them.',
     )
   return (
     <section className="card mem-card" aria-labelledby="member-data">
-      <h2 id="member-data">On request</h2>
-      <p className="small muted">Members do this themselves on their profile. This is for those who ask you by mail.</p>
+      <h2 id="member-data">Data requests</h2>
+      <p className="small muted">Members can do this on their own profile. Use it when someone emails you instead.</p>
       <p className="mem-ways">
         <button type="button" className={LINE} aria-disabled={pending} onClick={saveFile}>
-          Download what we hold
+          Download Their Data
         </button>
         <button type="button" className={LINE} onClick={() => setOpenDialog('erase')}>
-          Erase the account
+          Delete Account
         </button>
       </p>
       <h3>A child’s account</h3>
-      <p className="small muted">Accounts are for grown-ups. If a child has made this one, everything of it has to go at once.</p>
+      <p className="small muted">Accounts are for adults. If a child made this one, everything in it must be deleted right away.</p>
       <p className="mem-ways">
         <button type="button" className={LINE} onClick={() => setOpenDialog('child')}>
-          This is the account of a child
+          This Is a Child’s Account
         </button>
       </p>
       {filters === 'erase' && (
         <TypedNameDialog
-          title={`Erase the account of ${username}?`}
-          button="Erase the account"
+          title={`Delete ${username}’s account?`}
+          button="Delete Account"
           work={(typed) => again(() => eraseMember(api, id, typed))}
           erases
           onDone={onErased}
           {...{ username, toast, onClose }}
         >
           <p>
-            Names, email, password, picture and sessions go now. What {username} wrote stays, without the name. This cannot be taken back.
+            This deletes their names, email, password, photo, and logins right away. What {username} wrote stays, without the name. You can’t undo this.
           </p>
         </TypedNameDialog>
       )}
       {filters === 'child' && (
         <TypedNameDialog
-          title="Erase a child’s account?"
-          button="Erase everything now"
+          title="Delete this child’s account?"
+          button="Delete Everything Now"
           work={(typed) => again(() => eraseChild(api, id, typed))}
           erases
           onDone={onErased}
           {...{ username, toast, onClose }}
         >
           <p>
-            The account of {username} goes now, and with it every word it wrote: posts, topics, profile and picture. Nothing of it can be
-            brought back, not even by us.
+            This deletes {username}’s account right away, with everything in it: posts, topics, profile, and photo. No one can bring it back, not even us.
           </p>
         </TypedNameDialog>
       )}

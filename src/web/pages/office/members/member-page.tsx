@@ -9,6 +9,7 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { exactTime } from '../../../ui/words/time-words.ts'
+import { counted } from '../../../ui/words/count-words.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
 import { officeHead, OfficePage } from '../frame/office-page.tsx'
@@ -32,7 +33,7 @@ function MemberPage() {
       isBusy={isPending && !isGone}
       acts={
         <Link className={buttonClass({ look: 'line', small: true })} to="/office/members">
-          All members
+          All Members
         </Link>
       }
     >
@@ -43,7 +44,7 @@ function MemberPage() {
 
 const DeletedState = ({ name }: { name: string }) => (
   <p className="card" role="status">
-    {name ? `The account of ${name} is erased.` : 'There is no such member, or no longer.'}
+    {name ? `${name}’s account has been deleted.` : 'This member no longer exists.'}
   </p>
 )
 
@@ -63,7 +64,7 @@ const Member = ({ member, onErased }: { member: OfficeMemberView; onErased: () =
         </>
       ) : (
         <p className="card small muted">
-          You cannot suspend, log out or erase yourself or another admin here. Whoever runs the server can.
+          You can’t suspend, log out, or delete yourself or another admin here. Your web developer can.
         </p>
       )}
     </div>
@@ -74,24 +75,24 @@ function About({ member }: { member: OfficeMemberView }) {
   const { id, username, avatar, firstName, lastName, email, confirmedAt, joinedAt, lastSeenAt, topicCount, postCount, about } = member
   return (
     <section className="card mem-card" aria-labelledby="member-about">
-      <h2 id="member-about">Who it is</h2>
+      <h2 id="member-about">About</h2>
       <p className="mem-who">
         <Avatar id={id} name={username} picture={avatar} />
         <MemberMarks member={member} />
       </p>
       <dl className="mem-facts">
-        <Line label="Legal name" value={`${firstName} ${lastName}`.trim() || 'Not given'} />
+        <Line label="Full name" value={`${firstName} ${lastName}`.trim() || 'Not given'} />
         <Line label="Email" value={email} />
         <Line label="Email confirmed" value={confirmedAt ? exactTime(confirmedAt) : 'Not yet'} />
         <Line label="Joined" value={exactTime(joinedAt)} />
         <Line label="Last seen" value={exactTime(lastSeenAt)} />
-        <Line label="Topics and posts" value={`${topicCount} and ${postCount}`} />
-        {member.erasedAt && <Line label="Asked to be erased, on" value={exactTime(member.erasedAt)} />}
+        <Line label="Forum activity" value={`${counted(topicCount, 'topic')}, ${counted(postCount, 'post')}`} />
+        {member.erasedAt && <Line label="Will be deleted on" value={exactTime(member.erasedAt)} />}
       </dl>
       {about && <p className="mem-about">{about}</p>}
       <p className="small">
         <Link className="link" to={`/forum/members/${username}`}>
-          The page everybody sees
+          View public profile
         </Link>
       </p>
     </section>
@@ -107,8 +108,8 @@ const Line = ({ label, value }: { label: string; value: string }) => (
 
 const Reported = ({ member: { reported } }: { member: OfficeMemberView }) => (
   <section className="card mem-card" aria-labelledby="member-reports">
-    <h2 id="member-reports">Posts that others reported</h2>
-    {reported.length === 0 && <p className="muted">None. Reported posts of this member would stand here.</p>}
+    <h2 id="member-reports">Reported posts</h2>
+    {reported.length === 0 && <p className="muted">None.</p>}
     <ul className="todo">
       {reported.map(({ postId, title, state, count }) => (
         <li key={postId}>

@@ -11,8 +11,8 @@ export function MemberSessions({ member: { id, username, sessions, can } }: { me
   const { run, pending, dialog } = useMemberAct()
   return (
     <section className="card mem-card" aria-labelledby="member-sessions">
-      <h2 id="member-sessions">Where {username} is logged in</h2>
-      {sessions.length === 0 && <p className="muted">Nowhere. Browsers and phones in use would stand here.</p>}
+      <h2 id="member-sessions">{username}’s logged-in devices</h2>
+      {sessions.length === 0 && <p className="muted">Not logged in anywhere.</p>}
       <ul className="todo">
         {sessions.map(({ id: sessionId, device, lastUsedAt }) => (
           <li key={sessionId}>
@@ -29,7 +29,7 @@ export function MemberSessions({ member: { id, username, sessions, can } }: { me
                 aria-disabled={pending}
                 onClick={() => run(() => endSessionsOf(api, id, sessionId), 'Logged out', `${device} is logged out.`)}
               >
-                Log out
+                Log Out
               </button>
             )}
           </li>
@@ -42,7 +42,7 @@ export function MemberSessions({ member: { id, username, sessions, can } }: { me
           aria-disabled={pending}
           onClick={() => run(() => endSessionsOf(api, id), 'Logged out', `${username} is logged out everywhere.`)}
         >
-          Log out everywhere
+          Log Out Everywhere
         </button>
       )}
       {dialog}

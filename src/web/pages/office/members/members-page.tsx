@@ -34,7 +34,7 @@ function MembersPage() {
   const filters = filtersIn(useSearchParams()[0], FILTER_NAMES)
   const { data, isPending, refetch } = useQuery(membersQuery(useApi(), filters.toString()))
   return (
-    <OfficePage title="Members" note="Everybody who has an account, the newest first. Legal names and emails are for your eyes only." isBusy={isPending}>
+    <OfficePage title="Members" note="Everyone with an account, newest first. Only admins can see full names and emails." isBusy={isPending}>
       {data ? <Members list={data} filters={filters} /> : <QueryError isPending={isPending} onRetry={refetch} />}
     </OfficePage>
   )
@@ -43,13 +43,13 @@ function MembersPage() {
 function Members({ list: { items, total }, filters }: { list: Page<OfficeMemberRow>; filters: URLSearchParams }) {
   return (
     <div className="adm-stack">
-      <FindForm className="mem-find" label="Search the members" button="Search" filters={filters}>
-        <TextField label="User name, email or legal name" name="q" type="search" defaultValue={filters.get('q') ?? ''} maxLength={200} />
+      <FindForm className="mem-find" label="Search members" button="Search" filters={filters}>
+        <TextField label="Name, username, or email" name="q" type="search" defaultValue={filters.get('q') ?? ''} maxLength={200} />
         <Choice label="Show" name="filter" choices={FILTERS} defaultValue={filters.get('filter') ?? 'all'} />
       </FindForm>
       <section className="card" aria-label="Members found">
         <p className="small muted" role="status">
-          {total === 0 ? 'Nobody fits. Try another word, or show all members.' : counted(total, 'member')}
+          {total === 0 ? 'No matches. Try a different search, or show all members.' : counted(total, 'member')}
         </p>
         {items.length > 0 && <Table items={items} />}
         <ListPages path={PATH} filters={filters} total={total} pageSize={PAGE_SIZE} label="Members" />
@@ -62,8 +62,8 @@ const Table = ({ items }: { items: readonly OfficeMemberRow[] }) => (
   <table className="adm-table adm-table-fixed mem-table">
     <thead>
       <tr>
-        <th scope="col">User name</th>
-        <th scope="col">Legal name</th>
+        <th scope="col">Username</th>
+        <th scope="col">Full name</th>
         <th scope="col">Email</th>
         <th scope="col">Joined</th>
       </tr>

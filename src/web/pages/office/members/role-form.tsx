@@ -10,9 +10,9 @@ import { useMemberAct } from './use-member-act.tsx'
 
 const NAMES: Record<Role, string> = { member: 'Member', moderator: 'Moderator', admin: 'Admin' }
 const MEANS: Record<Role, string> = {
-  member: 'A member reads and writes like everybody else.',
-  moderator: 'A moderator pins, locks, moves and hides, and handles reports in the forum. The office stays closed.',
-  admin: 'An admin can do everything you can: read messages, change facts, suspend members and appoint others.',
+  member: 'Members can read and post.',
+  moderator: 'Moderators can also pin, lock, move, and hide posts, and handle reports. They can’t open the office.',
+  admin: 'Admins can do everything you can: read messages, edit facts, suspend members, and change roles.',
 }
 
 /** What a member may do here, asked about before it changes. */
@@ -27,14 +27,14 @@ export function RoleForm({ member: { id, username, role } }: { member: OfficeMem
   }
   const confirm = async () => {
     setConfirming(false)
-    await run(() => changeRole(api, id, chosen), 'Role changed', `${username} is told by mail.`)
+    await run(() => changeRole(api, id, chosen), 'Role changed', `We’ve emailed ${username}.`)
   }
   return (
     <section className="card mem-card" aria-labelledby="member-role">
       <h2 id="member-role">Role</h2>
       <form className="form" aria-label="Role" onSubmit={onSubmit}>
         <Choice
-          label="What this member is"
+          label="Role"
           name="role"
           choices={ROLES.map((value) => ({ value, label: NAMES[value] }))}
           value={chosen}
@@ -42,19 +42,19 @@ export function RoleForm({ member: { id, username, role } }: { member: OfficeMem
         />
         <p className="small muted">{MEANS[chosen]}</p>
         <button type="submit" className={buttonClass({ look: 'line', small: true })}>
-          Change the role
+          Change Role
         </button>
       </form>
       {isConfirming && (
         <ConfirmDialog
           title={`Make ${username} ${chosen === 'admin' ? 'an' : 'a'} ${chosen}?`}
-          confirmLabel="Change the role"
+          confirmLabel="Change Role"
           pendingLabel="Changing..."
           pending={pending}
           onConfirm={confirm}
           onClose={() => setConfirming(false)}
         >
-          <p>{MEANS[chosen]} It counts at once, and the member is told by mail.</p>
+          <p>{MEANS[chosen]} This takes effect right away, and we’ll email them.</p>
         </ConfirmDialog>
       )}
       {dialog}

@@ -27,7 +27,7 @@ export function AnswerForm({ message: { id, name, email } }: { message: MessageV
         setValues({ text: '' })
         setPreviewed(undefined)
         await setThreadData(queries, thread)
-        showToast({ tone: 'good', title: 'Answer on its way', text: `It goes to ${name} by mail. You see above when it was sent.` })
+        showToast({ tone: 'good', title: 'Reply on its way', text: `We’re emailing it to ${name}. You’ll see above when it’s sent.` })
         document.getElementById('the-answer')?.focus()
       },
     },
@@ -46,21 +46,21 @@ export function AnswerForm({ message: { id, name, email } }: { message: MessageV
   return (
     <section className="card" aria-labelledby="the-answer">
       <h2 id="the-answer" tabIndex={-1}>
-        Your answer
+        Your reply
       </h2>
-      <p className="small muted">Goes by mail to {email}. What {name} wrote stands below it, and a greeting above it.</p>
-      <form className="form message-form" aria-label={`Answer ${name}`} noValidate ref={form} onSubmit={onSubmit}>
+      <p className="small muted">We’ll email it to {email}, with a greeting on top and {name}’s message below.</p>
+      <form className="form message-form" aria-label={`Reply to ${name}`} noValidate ref={form} onSubmit={onSubmit}>
         <TextArea
-          label="Answer"
+          label="Reply"
           {...field('text')}
           rows={8}
           maxLength={ANSWER_MAX_CHARS}
-          hint="Ctrl and Enter send it."
+          hint="Press Ctrl+Enter to send (⌘+Enter on a Mac)."
           onKeyDown={sendByKeys}
         />
         <div className="adm-ways">
           <SubmitButton pending={pending} pendingLabel="Sending...">
-            Send answer
+            Send Reply
           </SubmitButton>
           <button type="button" className={buttonClass({ look: 'line' })} aria-disabled={isPreviewing} onClick={preview}>
             Preview
@@ -84,7 +84,7 @@ interface PreviewDialogProps {
 }
 
 const PreviewDialog = ({ email, pending, onSend, onClose }: PreviewDialogProps) => (
-  <Dialog title="What will be sent" opensAtTitle onClose={onClose}>
+  <Dialog title="Preview" opensAtTitle onClose={onClose}>
     <dl className="message-facts">
       <div>
         <dt>To</dt>
@@ -98,10 +98,10 @@ const PreviewDialog = ({ email, pending, onSend, onClose }: PreviewDialogProps) 
     <p className="letter">{email.text}</p>
     <div className="dialog-ways">
       <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={onClose}>
-        Back to the text
+        Keep Editing
       </button>
       <button type="button" className={buttonClass({ small: true })} aria-disabled={pending} onClick={onSend}>
-        {pending ? 'Sending...' : 'Send it'}
+        {pending ? 'Sending...' : 'Send Reply'}
       </button>
     </div>
   </Dialog>

@@ -29,7 +29,7 @@ export function MessageActs({ message: { id, name, state } }: { message: Message
   const unread = () =>
     act(async () => {
       await again(() => markUnread(api, key))
-      await leave('The message counts as new again.')
+      await leave('Marked as unread.')
     })
   const move = (to: (thread: typeof api, id: string) => Promise<MessageThread>, text: string) =>
     act(async () => {
@@ -40,7 +40,7 @@ export function MessageActs({ message: { id, name, state } }: { message: Message
     act(async () => {
       setAsking(false)
       await again(() => eraseMessage(api, key))
-      await leave('The message is erased, with its answers and notes.')
+      await leave('Deleted the message with its replies and notes.')
       // Known to be gone: the page that is just being left need not ask.
       queries.setQueryData(['office', 'message', key], null)
     })
@@ -52,35 +52,35 @@ export function MessageActs({ message: { id, name, state } }: { message: Message
           {state !== 'answered' && (
             <button type="button" className={LOOK} aria-disabled={pending} onClick={unread}>
               <Mail className="i" aria-hidden />
-              Mark unread
+              Mark Unread
             </button>
           )}
-          <button type="button" className={LOOK} aria-disabled={pending} onClick={() => move(archive, `The message from ${name} is archived.`)}>
+          <button type="button" className={LOOK} aria-disabled={pending} onClick={() => move(archive, `Archived the message from ${name}.`)}>
             <Archive className="i" aria-hidden />
             Archive
           </button>
         </>
       )}
       {state === 'archived' && (
-        <button type="button" className={LOOK} aria-disabled={pending} onClick={() => move(takeOut, `The message from ${name} is in the inbox again.`)}>
+        <button type="button" className={LOOK} aria-disabled={pending} onClick={() => move(takeOut, `Moved the message from ${name} to your inbox.`)}>
           <ArchiveRestore className="i" aria-hidden />
-          Back to the inbox
+          Move to Inbox
         </button>
       )}
       <button type="button" className={LOOK} aria-disabled={pending} onClick={() => setAsking(true)}>
         <Trash2 className="i" aria-hidden />
-        Erase
+        Delete
       </button>
       {isAsking && (
         <ConfirmDialog
-          title={`Erase the message from ${name}?`}
-          confirmLabel="Erase"
-          pendingLabel="Erasing..."
+          title={`Delete the message from ${name}?`}
+          confirmLabel="Delete Message"
+          pendingLabel="Deleting..."
           pending={pending}
           onConfirm={erase}
           onClose={() => setAsking(false)}
         >
-          <p>It goes for good, with its answers, notes and mail. Do this when its sender asks for it.</p>
+          <p>This permanently deletes the message with its replies, notes, and emails. Do it when the sender asks you to.</p>
         </ConfirmDialog>
       )}
       {dialog}

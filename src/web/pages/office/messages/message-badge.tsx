@@ -1,15 +1,7 @@
 import { Archive, Check, Mail, MailOpen, ShieldAlert } from 'lucide-react'
 import type { MessageState } from '../../../../shared/office/office-messages.ts'
+import { MESSAGE_STATE_NAMES } from '../../../../shared/office/entry-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
-
-/** What the owner calls each state. */
-export const STATE_NAMES: Record<MessageState, string> = {
-  new: 'New',
-  read: 'Read',
-  answered: 'Answered',
-  archived: 'Archived',
-  'set-aside': 'Likely spam',
-}
 
 const LOOKS = {
   new: { look: 'info', Icon: Mail },
@@ -19,4 +11,4 @@ const LOOKS = {
   'set-aside': { look: 'bad', Icon: ShieldAlert },
 } as const
 
-export const MessageBadge = ({ state }: { state: MessageState }) => <Badge {...LOOKS[state]}>{STATE_NAMES[state]}</Badge>
+export const MessageBadge = ({ state }: { state: MessageState }) => <Badge {...LOOKS[state]}>{MESSAGE_STATE_NAMES[state]}</Badge>

@@ -20,7 +20,7 @@ export function MessageNotes({ id, notes }: { id: string; notes: readonly Writte
       save: async ({ text }) => {
         await setThreadData(queries, await again(() => addNote(api, id, text)))
         setValues({ text: '' })
-        showToast({ tone: 'good', title: 'Noted', text: 'Only the office sees it.' })
+        showToast({ tone: 'good', title: 'Note added', text: 'Only your team can see it.' })
       },
     },
   )
@@ -28,13 +28,13 @@ export function MessageNotes({ id, notes }: { id: string; notes: readonly Writte
   return (
     <section className="card" aria-labelledby="notes">
       <h2 id="notes">Notes</h2>
-      {notes.length === 0 && <p className="small muted">None yet. Notes stand here for you alone; the sender never sees them.</p>}
+      {notes.length === 0 && <p className="small muted">No notes yet. Only your team can see notes; the sender can’t.</p>}
       <ul className="message-notes">
         {notes.map((note) => (
           <li key={note.id}>
             <p className="message-text">{note.text}</p>
             <p className="small muted">
-              {note.author ?? 'Somebody whose account is gone'}, <time dateTime={note.createdAt}>{exactTime(note.createdAt)}</time>
+              {note.author ?? 'Deleted account'}, <time dateTime={note.createdAt}>{exactTime(note.createdAt)}</time>
             </p>
           </li>
         ))}
@@ -42,7 +42,7 @@ export function MessageNotes({ id, notes }: { id: string; notes: readonly Writte
       <form className="form" aria-label="New note" noValidate onSubmit={onSubmit}>
         <TextArea label="Note" {...field('text')} rows={3} maxLength={NOTE_MAX_CHARS} />
         <SubmitButton look="line" small pending={pending} pendingLabel="Saving...">
-          Add note
+          Add Note
         </SubmitButton>
       </form>
       {dialog}

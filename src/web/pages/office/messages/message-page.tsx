@@ -41,7 +41,7 @@ function MessagePage() {
       acts={
         <>
           <Link className={buttonClass({ look: 'line', small: true })} to="/office/messages">
-            All messages
+            All Messages
           </Link>
           {thread && <MessageActs message={thread.message} />}
         </>
@@ -65,7 +65,7 @@ const Thread = ({ thread: { message, answers, notes } }: { thread: MessageThread
 )
 
 const DeletedState = () => (
-  <p className="card">This message is not here any more. It was erased, or its time was over.</p>
+  <p className="card">This message is gone. Someone deleted it, or it was deleted automatically.</p>
 )
 
 /** Whoever opens a new message has read it. */

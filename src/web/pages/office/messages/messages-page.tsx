@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { MESSAGE_STATE_NAMES } from '../../../../shared/office/entry-words.ts'
 import { type InboxView, MESSAGE_STATES, type MessageView } from '../../../../shared/office/office-messages.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { inboxQuery, MESSAGES_FILE } from '../../../queries/office/messages.ts'
@@ -13,7 +14,7 @@ import { ListPages, ListTools } from '../frame/list-tools.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
-import { MessageBadge, STATE_NAMES } from './message-badge.tsx'
+import { MessageBadge } from './message-badge.tsx'
 import './messages.css'
 
 const PATH = '/office/messages'
@@ -26,7 +27,7 @@ function MessagesPage() {
   return (
     <OfficePage
       title="Messages"
-      note="What people wrote with the contact form. Answers go out by mail from here."
+      note="Messages from your contact form. Reply here and we’ll email it for you."
       isBusy={isPending}
       acts={<ExportLink address={MESSAGES_FILE}>Export all (CSV)</ExportLink>}
     >
@@ -38,14 +39,14 @@ function MessagesPage() {
 function Inbox({ inbox: { messages, total, pageSize, counts }, filters }: { inbox: InboxView; filters: URLSearchParams }) {
   const choices = [
     { value: '', label: 'Inbox', count: counts.new + counts.read + counts.answered },
-    ...MESSAGE_STATES.map((state) => ({ value: state, label: STATE_NAMES[state], count: counts[state] })),
+    ...MESSAGE_STATES.map((state) => ({ value: state, label: MESSAGE_STATE_NAMES[state], count: counts[state] })),
   ]
   return (
     <section className="card" aria-label="Inbox">
       <ListTools path={PATH} filters={filters} label="Search messages" choices={choices} />
       {filters.get('q') && (
         <p className="small muted" role="status">
-          {counted(total, 'message')} with “{filters.get('q')}”. <Link className="link" to={addressWith(PATH, filters, { q: '' })}>Show all</Link>
+          {counted(total, 'message')} matching “{filters.get('q')}”. <Link className="link" to={addressWith(PATH, filters, { q: '' })}>Show all</Link>
         </p>
       )}
       {messages.length === 0 ? <Nothing filters={filters} /> : <Table messages={messages} filters={filters} />}
@@ -55,24 +56,24 @@ function Inbox({ inbox: { messages, total, pageSize, counts }, filters }: { inbo
 }
 
 const EMPTY: Record<string, string> = {
-  '': 'No messages. What people write with the contact form will stand here.',
-  new: 'Nothing new. Messages that nobody has opened yet will stand here.',
-  read: 'Nothing here. Messages that were opened but not answered will stand here.',
-  answered: 'Nothing here. Messages you answered will stand here.',
-  archived: 'Nothing here. Messages you put away will stand here.',
-  'set-aside': 'Nothing here. What looks like a robot wrote it will stand here, so that no person is lost.',
+  '': 'No messages yet. Messages from your contact form will show up here.',
+  new: 'Nothing new. Unread messages will show up here.',
+  read: 'Nothing here. Messages you’ve opened but not replied to will show up here.',
+  answered: 'Nothing here. Messages you’ve replied to will show up here.',
+  archived: 'Nothing here. Messages you archive will show up here.',
+  'set-aside': 'No spam. We keep suspicious messages here in case a real one gets caught.',
 }
 
 const Nothing = ({ filters }: { filters: URLSearchParams }) => (
   <p className="muted" role="status">
-    {filters.get('q') ? 'No message fits. Try fewer or other words.' : pageIn(filters) > 1 ? 'The list ends before this page.' : EMPTY[filters.get('state') ?? '']}
+    {filters.get('q') ? 'No messages match. Try a different search.' : pageIn(filters) > 1 ? 'There’s nothing on this page.' : EMPTY[filters.get('state') ?? '']}
   </p>
 )
 
 const Table = ({ messages, filters }: { messages: readonly MessageView[]; filters: URLSearchParams }) => (
   <>
     {filters.get('state') === 'set-aside' && (
-      <p className="small muted">These look as if robots had sent them, so nobody was told. Open one to see why, and to take it in if it is from a person.</p>
+      <p className="small muted">These look automated, so we didn’t notify you. Open one to see why. If it’s from a real person, click “Not spam.”</p>
     )}
     <table className="adm-table adm-table-fixed inbox-table">
       <thead>
@@ -80,7 +81,7 @@ const Table = ({ messages, filters }: { messages: readonly MessageView[]; filter
           <th scope="col">From</th>
           <th scope="col">Message</th>
           <th scope="col">Received</th>
-          <th scope="col">State</th>
+          <th scope="col">Status</th>
         </tr>
       </thead>
       <tbody>

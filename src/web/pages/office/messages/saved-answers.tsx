@@ -15,8 +15,8 @@ export function SavedAnswers({ words, onInsert }: { words: string; onInsert: (te
   const { data: answers = [] } = useQuery(savedAnswersQuery(api))
   return (
     <details className="saved-answers">
-      <summary>Saved answers ({answers.length})</summary>
-      {answers.length === 0 && <p className="small muted">None yet. Write an answer you will need again, give it a title below and save it.</p>}
+      <summary>Saved replies ({answers.length})</summary>
+      {answers.length === 0 && <p className="small muted">None yet. Write a reply you’ll use again, give it a title below, and save it.</p>}
       <ul className="todo">
         {answers.map((answer) => (
           <Saved key={answer.id} answer={answer} onInsert={() => onInsert(answer.text)} />
@@ -34,7 +34,7 @@ function Saved({ answer: { id, title, text }, onInsert }: { answer: SavedAnswerV
   const remove = () =>
     act(async () => {
       setSavedAnswersData(queries, await removeSavedAnswer(api, id))
-      showToast({ tone: 'good', title: 'Removed', text: `The saved answer “${title}” is gone.` })
+      showToast({ tone: 'good', title: 'Deleted', text: `Deleted the saved reply “${title}”.` })
     })
   return (
     <li>
@@ -47,19 +47,19 @@ function Saved({ answer: { id, title, text }, onInsert }: { answer: SavedAnswerV
           Insert<span className="vh"> {title}</span>
         </button>
         <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={() => setAsking(true)}>
-          Remove<span className="vh"> {title}</span>
+          Delete<span className="vh"> {title}</span>
         </button>
       </span>
       {isAsking && (
         <ConfirmDialog
-          title={`Remove “${title}”?`}
-          confirmLabel="Remove"
-          pendingLabel="Removing..."
+          title={`Delete “${title}”?`}
+          confirmLabel="Delete Saved Reply"
+          pendingLabel="Deleting..."
           pending={pending}
           onConfirm={remove}
           onClose={() => setAsking(false)}
         >
-          <p>The saved words go for good. Answers already sent stay as they are.</p>
+          <p>This permanently deletes the saved reply. Replies you’ve already sent won’t change.</p>
         </ConfirmDialog>
       )}
     </li>
@@ -74,15 +74,15 @@ function NewSaved({ words }: { words: string }) {
       save: async ({ title }) => {
         setSavedAnswersData(queries, await saveAnswer(api, { title, text: words }))
         setValues({ title: '' })
-        showToast({ tone: 'good', title: 'Saved', text: `You can insert “${title}” into other answers now.` })
+        showToast({ tone: 'good', title: 'Saved', text: `You can now insert “${title}” into any reply.` })
       },
     },
   )
   return (
-    <form className="saved-new" aria-label="Save this answer" noValidate onSubmit={onSubmit}>
-      <TextField label="Save the answer above as" {...field('title')} error={errors['title'] ?? errors['text']} maxLength={TITLE_MAX_CHARS} />
+    <form className="saved-new" aria-label="Save this reply" noValidate onSubmit={onSubmit}>
+      <TextField label="Save the reply above as" {...field('title')} error={errors['title'] ?? errors['text']} maxLength={TITLE_MAX_CHARS} />
       <SubmitButton look="line" small pending={pending} pendingLabel="Saving...">
-        Save this answer
+        Save Reply
       </SubmitButton>
     </form>
   )

@@ -14,7 +14,7 @@ export function BlogPanel({ blog: { drafts, published } }: { blog: OverviewView[
           All posts
         </Link>
       </div>
-      {drafts.length + published.length === 0 && <p className="muted">Nothing written yet. Drafts and posts will stand here.</p>}
+      {drafts.length + published.length === 0 && <p className="muted">No posts yet. Your drafts and posts will show up here.</p>}
       <ul className="todo">
         {drafts.map(({ id, title, publishAt }) => (
           <li key={id}>

@@ -4,11 +4,11 @@ import { timeAgo } from '../../../ui/words/time-words.ts'
 /** Four figures, each with its change this week. */
 export function Figures({ overview: { figures, needs, now } }: { overview: OverviewView }) {
   const { waitlist, unread, members, reports } = figures
-  const oldest = needs.messages && `. Oldest without an answer: ${timeAgo(needs.messages.since, Date.parse(now))}`
+  const oldest = needs.messages && `. Oldest unanswered: ${timeAgo(needs.messages.since, Date.parse(now))}`
   return (
-    <dl className="kpis" aria-label="Figures">
+    <dl className="kpis" aria-label="Key numbers">
       <Kpi name="On the waitlist" count={waitlist.count} note={`${waitlist.week} new this week`} />
-      <Kpi name="Unread messages" count={unread.count} note={`${unread.week} came this week${oldest ?? ''}`} look="rose" />
+      <Kpi name="Unread messages" count={unread.count} note={`${unread.week} this week${oldest ?? ''}`} look="rose" />
       <Kpi name="Forum members" count={members.count} note={`${members.week} new this week. ${members.posts} posts in ${members.topics} topics`} look="sky" />
       <Kpi name="Posts to review" count={reports.count} note={`${reports.week} reported this week`} look="leaf" />
     </dl>

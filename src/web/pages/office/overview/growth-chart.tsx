@@ -1,16 +1,12 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import type { GrowthDay } from '../../../../shared/office/overview.ts'
+import { monthAndDay } from '../../../ui/words/time-words.ts'
 
 export interface ChartProps {
   days: readonly GrowthDay[]
   of: Grown
 }
 export type Grown = 'waitlist' | 'members' | 'posts'
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** `2026-05-01` as `May 1` */
-const dayWords = (date: string): string => `${MONTHS[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`
 
 const TICK = { fill: 'var(--ink-3)', fontSize: 12.5 }
 
@@ -19,7 +15,7 @@ export const GrowthChart = ({ days, of }: ChartProps) => (
   <ResponsiveContainer width="100%" height={of === 'waitlist' ? 214 : 150}>
     <AreaChart data={[...days]} margin={{ top: 10, right: 4, bottom: 0, left: 4 }} accessibilityLayer={false}>
       <CartesianGrid vertical={false} stroke="var(--line)" />
-      <XAxis dataKey="date" tickFormatter={dayWords} tick={TICK} tickLine={false} axisLine={false} minTickGap={48} />
+      <XAxis dataKey="date" tickFormatter={monthAndDay} tick={TICK} tickLine={false} axisLine={false} minTickGap={48} />
       <YAxis orientation="right" width={44} allowDecimals={false} tickCount={4} tick={TICK} tickLine={false} axisLine={false} />
       <Area
         type="monotone"

@@ -5,11 +5,12 @@ import { useApi } from '../../../queries/client/api-context.tsx'
 import { growthQuery } from '../../../queries/office/overview.ts'
 import type { ChartProps, Grown } from './growth-chart.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { monthAndDay } from '../../../ui/words/time-words.ts'
 
 const CHARTS: readonly { of: Grown; title: string; what: string }[] = [
-  { of: 'waitlist', title: 'Waitlist growth', what: 'confirmed addresses' },
+  { of: 'waitlist', title: 'Waitlist growth', what: 'confirmed emails' },
   { of: 'members', title: 'Members', what: 'members' },
-  { of: 'posts', title: 'Posts in the forum', what: 'posts' },
+  { of: 'posts', title: 'Forum posts', what: 'posts' },
 ]
 
 /** How the site has grown: drawn where scripts run, in words and numbers for everybody. */
@@ -24,7 +25,7 @@ export function Growth({ days: range }: { days: GrowthDays }) {
             <h2 id={`growth-${of}`}>{title}</h2>
             {at === 0 && <Range chosen={range} />}
           </div>
-          <p className="small muted">{days ? `From ${days[0]?.[of] ?? 0} to ${days.at(-1)?.[of] ?? 0} ${what} in ${range} days.` : 'Counting...'}</p>
+          <p className="small muted">{days ? `From ${days[0]?.[of] ?? 0} to ${days.at(-1)?.[of] ?? 0} ${what} over the last ${range} days.` : 'Loading...'}</p>
           <div className="chart" aria-hidden>
             {Chart && days && <Chart days={days} of={of} />}
           </div>
@@ -36,7 +37,7 @@ export function Growth({ days: range }: { days: GrowthDays }) {
 }
 
 const Range = ({ chosen }: { chosen: GrowthDays }) => (
-  <nav className="seg" aria-label="Range of the charts">
+  <nav className="seg" aria-label="Time range">
     {GROWTH_DAYS.map((days) => (
       <Link key={days} to={days === GROWTH_DAYS[0] ? '/office' : `/office?days=${days}`} aria-current={days === chosen ? 'true' : undefined} preventScrollReset>
         {days} days
@@ -47,9 +48,9 @@ const Range = ({ chosen }: { chosen: GrowthDays }) => (
 
 const Numbers = ({ days }: { days: readonly GrowthDay[] }) => (
   <details className="card numbers">
-    <summary>The charts as a table</summary>
+    <summary>View as a table</summary>
     <table className="adm-table">
-      <caption className="vh">How many there were at the end of each day in Austin</caption>
+      <caption className="vh">Totals at the end of each day, Austin time</caption>
       <thead>
         <tr>
           <th scope="col">Day</th>
@@ -61,7 +62,7 @@ const Numbers = ({ days }: { days: readonly GrowthDay[] }) => (
       <tbody>
         {days.toReversed().map(({ date, waitlist, members, posts }) => (
           <tr key={date}>
-            <th scope="row">{date}</th>
+            <th scope="row">{monthAndDay(date)}</th>
             <td>{waitlist}</td>
             <td>{members}</td>
             <td>{posts}</td>

@@ -10,8 +10,9 @@ interface Need {
   Icon: LucideIcon
   text: string
   detail: string
-  to: string
-  button: string
+  /** Where to deal with it; nothing where only the web developer can. */
+  to?: string
+  button?: string
 }
 
 /** What waits for the owner, each with the way to it. */
@@ -19,9 +20,9 @@ export function Needs({ overview }: { overview: OverviewView }) {
   const needs = needsIn(overview)
   return (
     <section className="card needs" aria-labelledby="needs">
-      <h2 id="needs">What needs you now</h2>
+      <h2 id="needs">Needs your attention</h2>
       {needs.length === 0 ? (
-        <p>Nothing at all. Everything is answered, checked and running: have a lovely day.</p>
+        <p>You’re all caught up. Have a lovely day.</p>
       ) : (
         <ul className="todo">
           {needs.map(({ Icon, text, detail, to, button }) => (
@@ -32,9 +33,11 @@ export function Needs({ overview }: { overview: OverviewView }) {
                 <br />
                 <span className="muted">{detail}</span>
               </span>
-              <Link className={buttonClass({ look: 'line', small: true })} to={to}>
-                {button}
-              </Link>
+              {to && (
+                <Link className={buttonClass({ look: 'line', small: true })} to={to}>
+                  {button}
+                </Link>
+              )}
             </li>
           ))}
         </ul>
@@ -49,54 +52,52 @@ function needsIn({ needs, now, lastBackup }: OverviewView): Need[] {
   const found: (Need | false | null | undefined)[] = [
     messages && {
       Icon: Mail,
-      text: counted(messages.count, 'message waits', 'messages wait') + ' for an answer',
-      detail: `The oldest came ${ago(messages.since)}.`,
+      text: counted(messages.count, 'message') + ' waiting for a reply',
+      detail: `The oldest came in ${ago(messages.since)}.`,
       to: '/office/messages',
-      button: 'Answer',
+      button: 'Reply',
     },
     reports && {
       Icon: Flag,
-      text: counted(reports.count, 'report waits', 'reports wait') + ' for a look',
-      detail: `The oldest came ${ago(reports.since)}.`,
+      text: counted(reports.count, 'report') + ' to review',
+      detail: `The oldest came in ${ago(reports.since)}.`,
       to: '/office/forum',
-      button: 'Look',
+      button: 'Review',
     },
     over.length > 0 && {
       Icon: CalendarX,
-      text: counted(over.length, 'fact names a date', 'facts name a date') + ' that is over',
+      text: counted(over.length, 'fact mentions', 'facts mention') + ' a past date',
       detail: over.map(({ label, dates }) => `${label}: ${dates.join(', ')}`).join('. ') + '.',
       to: '/office/facts?state=over',
-      button: 'Mend',
+      button: 'Fix',
     },
     unchecked.length > 0 && {
       Icon: CircleHelp,
-      text: counted(unchecked.length, 'fact was', 'facts were') + ' not confirmed for 90 days',
+      text: counted(unchecked.length, 'fact hasn’t', 'facts haven’t') + ' been checked in 90 days',
       detail: `${named(unchecked.map(({ label }) => label))}.`,
       to: `/office/facts/${unchecked[0]?.key}`,
       button: 'Check',
     },
     topics && {
       Icon: MessageCircleQuestion,
-      text: counted(topics.count, 'topic has', 'topics have') + ' had no reply for a day',
-      detail: `The oldest: “${topics.title}”.`,
+      text: counted(topics.count, 'topic') + ' with no reply for over a day',
+      detail: `Oldest: “${topics.title}”`,
       to: topicAddress(topics),
       button: 'Reply',
     },
     mail && {
       Icon: MailWarning,
-      text: counted(mail.count, 'mail was', 'mails were') + ' not delivered',
-      detail: `The first was given up ${ago(mail.since)}.`,
+      text: counted(mail.count, 'email wasn’t', 'emails weren’t') + ' delivered',
+      detail: `The first one failed ${ago(mail.since)}.`,
       to: '/office/mail?state=failed',
-      button: 'See why',
+      button: 'See Why',
     },
     backup && {
       Icon: DatabaseBackup,
-      text: lastBackup ? 'The last good backup is old' : 'There is no good backup yet',
+      text: lastBackup ? 'Your last backup is out of date' : 'No backup yet',
       detail: lastBackup
-        ? `It was made ${ago(lastBackup.at)}. Please ask whoever runs the site to look.`
-        : 'The site makes one every day while it runs. If this stays, please ask whoever runs it.',
-      to: '/office/log?room=settings',
-      button: 'See the log',
+        ? `The last one ran ${ago(lastBackup.at)}. Ask your web developer to take a look.`
+        : 'The site backs itself up once a day. If this is still here tomorrow, ask your web developer.',
     },
   ]
   return found.filter((need): need is Need => Boolean(need))

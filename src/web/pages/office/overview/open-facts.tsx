@@ -15,7 +15,7 @@ export function OpenFacts({ facts }: { facts: OverviewView['open'] }) {
           All facts
         </Link>
       </div>
-      {facts.length === 0 && <p className="muted">Nothing. What you have not decided yet will stand here.</p>}
+      {facts.length === 0 && <p className="muted">Everything’s announced. Facts you haven’t decided yet will show up here.</p>}
       <ul className="todo">
         {facts.slice(0, NAMED).map(({ key, label }) => (
           <li key={key}>

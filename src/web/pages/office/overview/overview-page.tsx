@@ -35,7 +35,7 @@ function OverviewPage() {
       acts={
         <a className={buttonClass({ look: 'line', small: true })} href="/">
           <ExternalLink className="i" aria-hidden />
-          See the site
+          View Site
         </a>
       }
     >
@@ -67,14 +67,14 @@ function Backup({ overview: { lastBackup, now } }: { overview: OverviewView }) {
       <h2 id="backup">Backup</h2>
       <p className="small muted">
         {lastBackup
-          ? `The last good backup was made ${timeAgo(lastBackup.at, Date.parse(now))} and holds ${megabytes(lastBackup.bytes)}.`
-          : 'There is no backup yet. The site makes one by itself every day while it runs.'}
+          ? `Last successful backup: ${timeAgo(lastBackup.at, Date.parse(now))} (${megabytes(lastBackup.bytes)}).`
+          : 'No backup yet. The site backs itself up once a day.'}
       </p>
     </section>
   )
 }
 
-const megabytes = (bytes: number): string => (bytes < 1e6 ? 'less than a megabyte' : `${Math.round(bytes / 1e6)} megabytes`)
+const megabytes = (bytes: number): string => (bytes < 1e6 ? 'under 1 MB' : `${Math.round(bytes / 1e6)} MB`)
 
 export const page: PageModule = {
   Component: OverviewPage,

@@ -41,7 +41,7 @@ export function AnswerForm({ id, group, facts }: AnswerFormProps) {
     const fact = facts.find(({ key }) => key === factKey)
     setDraft((before) => ({ ...rebase(before, fact ? versionOf(fact) : blank), isConflict: false }))
   }
-  const choices = [{ value: '', label: 'A new fact' }, ...facts.map(({ key, label, question }) => ({ value: key, label: `${label}: ${question}` }))]
+  const choices = [{ value: '', label: 'New fact' }, ...facts.map(({ key, label, question }) => ({ value: key, label: `${label}: ${question}` }))]
 
   return (
     <form className="card form" aria-label="Answer this question" noValidate onSubmit={onSubmit}>
@@ -50,14 +50,14 @@ export function AnswerForm({ id, group, facts }: AnswerFormProps) {
       )}
       <div>
         <h2>Your answer</h2>
-        <p className="hint">It becomes a fact: “Know before you go” and the assistant say it at once, word for word, and mark it as known.</p>
+        <p className="hint">Your answer becomes a fact. “Know before you go” and the assistant will use it right away, word for word, marked as Announced.</p>
       </div>
-      <Choice label="Where it belongs" choices={choices} {...field('factKey')} onChange={chooseFact} />
-      <TextField label="Name" {...field('label')} hint="A word or two, such as Ball pit." maxLength={FACT_PARTS.label.maxChars} />
+      <Choice label="Save as" choices={choices} {...field('factKey')} onChange={chooseFact} />
+      <TextField label="Name" {...field('label')} hint="A word or two, like “Ball pit.”" maxLength={FACT_PARTS.label.maxChars} />
       <TextField label="Question" {...field('question')} maxLength={FACT_PARTS.question.maxChars} />
       <TextArea label="Answer" {...field('answer')} hint={chosen && shortStays(chosen)} maxLength={FACT_PARTS.answer.maxChars} />
       <SubmitButton pending={pending} pendingLabel="Saving...">
-        {remote ? 'Save mine instead' : 'Save the answer'}
+        {remote ? 'Save My Version' : 'Save Answer'}
       </SubmitButton>
       {isChanged && <NotSavedYet onDrop={drop} />}
     </form>
@@ -95,7 +95,7 @@ const asQuestion = (text: string): string => {
 }
 
 const shortStays = (fact: OfficeFactView): string | undefined =>
-  hasOwnShort(fact) ? `In short it still says “${fact.short}”. That is changed on the fact’s own page.` : undefined
+  hasOwnShort(fact) ? `The short answer still says “${fact.short}”. You can change it on the fact’s page.` : undefined
 
 const doneText = (waiting: number): string =>
-  waiting === 0 ? 'The assistant says so from now on.' : `The assistant says so from now on, and ${waiting === 1 ? 'one mail is' : `${waiting} mails are`} on the way.`
+  waiting === 0 ? 'The assistant will use it from now on.' : `The assistant will use it from now on, and ${waiting === 1 ? '1 email is' : `${waiting} emails are`} on the way.`

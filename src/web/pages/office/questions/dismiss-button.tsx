@@ -17,7 +17,7 @@ export function DismissButton({ id, waiting }: { id: string; waiting: number }) 
     act(async () => {
       await dismissQuestions(api, id)
       await queries.invalidateQueries({ queryKey: ['office', 'questions'], refetchType: 'none' })
-      showToast({ tone: 'good', title: 'Dismissed', text: 'The question is gone. If somebody asks again, it comes back.' })
+      showToast({ tone: 'good', title: 'Dismissed', text: 'If someone asks again, you’ll see it here.' })
       await navigate('/office/questions')
     })
   return (
@@ -35,8 +35,8 @@ export function DismissButton({ id, waiting }: { id: string; waiting: number }) 
           onClose={() => setAsking(false)}
         >
           <p>
-            It is gone then, and cannot be brought back.
-            {waiting > 0 && ` ${waiting === 1 ? 'The address that waits' : `The ${waiting} addresses that wait`} for an answer will hear nothing.`}
+            You can’t undo this, but it’ll show up again if someone else asks.
+            {waiting > 0 && ` ${waiting === 1 ? 'The person' : `The ${waiting} people`} waiting for an answer won’t hear back.`}
           </p>
         </ConfirmDialog>
       )}

@@ -34,7 +34,7 @@ function QuestionPage() {
       acts={
         <>
           <Link className={buttonClass({ look: 'line', small: true })} to="/office/questions">
-            All questions
+            All Questions
           </Link>
           {data && <DismissButton id={id} waiting={data.group.waiting} />}
         </>
@@ -55,13 +55,13 @@ function QuestionPage() {
 
 const QuestionList = ({ asked: requested }: Pick<WholeQuestionGroup, 'asked'>) => (
   <section className="card" aria-labelledby="asked-how">
-    <h2 id="asked-how">How it was asked</h2>
+    <h2 id="asked-how">How people asked it</h2>
     <ul className="asked-how">
       {requested.map(({ id, text, at, isThumbDown }) => (
         <li key={id}>
           <p>{text}</p>
           <p className="small muted">
-            {isThumbDown ? 'Thumb down, ' : ''}
+            {isThumbDown ? 'Thumbs-down, ' : ''}
             {exactTime(at)}
           </p>
         </li>
@@ -70,7 +70,7 @@ const QuestionList = ({ asked: requested }: Pick<WholeQuestionGroup, 'asked'>) =
   </section>
 )
 
-const DeletedState = () => <p className="card">These questions are not here any more: answered, dismissed, or older than 30 days.</p>
+const DeletedState = () => <p className="card">This question is gone. It was answered or dismissed, or it’s more than 30 days old.</p>
 
 const titleOf = (whole: WholeQuestionGroup | undefined): string => (whole ? headingOf(whole.group.question) : 'Question')
 
@@ -80,7 +80,7 @@ const headingOf = (question: string): string =>
 function countsOf({ group: { count, waiting } }: WholeQuestionGroup): string {
   const countLabel = count === 1 ? 'Asked once' : `Asked ${count} times`
   if (waiting === 0) return `${countLabel} in the last 30 days.`
-  return `${countLabel} in the last 30 days. ${waiting === 1 ? 'One person waits' : `${waiting} people wait`} for a mail with the answer.`
+  return `${countLabel} in the last 30 days. ${waiting === 1 ? '1 person is' : `${waiting} people are`} waiting for the answer by email.`
 }
 
 export const page: PageModule = {

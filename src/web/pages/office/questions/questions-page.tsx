@@ -24,7 +24,7 @@ function QuestionsPage() {
   return (
     <OfficePage
       title="Questions"
-      note="What visitors asked the assistant without getting a good answer. Answer one, and it becomes a fact. Each goes after 30 days."
+      note="What visitors asked the assistant without getting a good answer. Answer one and it becomes a fact. Questions are deleted after 30 days."
       isBusy={isPending}
     >
       {data ? <Questions list={data} page={Number(pageIn(search)) || 1} /> : <QueryError isPending={isPending} onRetry={refetch} />}
@@ -35,7 +35,7 @@ function QuestionsPage() {
 function Questions({ list: { groups, total }, page }: { list: QuestionGroupList; page: number }) {
   if (groups.length === 0) {
     return (
-      <p className="card muted">No open questions. When the assistant has no answer, or an answer gets a thumb down, the question will stand here.</p>
+      <p className="card muted">No open questions. When the assistant doesn’t have an answer, or an answer gets a thumbs-down, the question will show up here.</p>
     )
   }
   return (
@@ -45,7 +45,7 @@ function Questions({ list: { groups, total }, page }: { list: QuestionGroupList;
           <tr>
             <th scope="col">Question</th>
             <th scope="col">Asked</th>
-            <th scope="col">Last</th>
+            <th scope="col">Last asked</th>
           </tr>
         </thead>
         <tbody>
@@ -69,12 +69,12 @@ const Row = ({ group: { id, question, count, thumbsDown, waiting, askedAt } }: {
         <p className="question-marks">
           {waiting > 0 && (
             <Badge look="info" Icon={Mail}>
-              {waiting === 1 ? '1 waits for a mail' : `${waiting} wait for a mail`}
+              {waiting === 1 ? '1 person waiting' : `${waiting} people waiting`}
             </Badge>
           )}
           {thumbsDown > 0 && (
             <Badge look="warn" Icon={ThumbsDown}>
-              {thumbsDown === 1 ? '1 thumb down' : `${thumbsDown} thumbs down`}
+              {thumbsDown === 1 ? '1 thumbs-down' : `${thumbsDown} thumbs-down`}
             </Badge>
           )}
         </p>

@@ -24,7 +24,7 @@ import { keysOf } from '../../../../shared/typed-object.ts'
 function SettingsPage() {
   const { data, isPending, refetch } = useQuery(settingsQuery(useApi()))
   return (
-    <OfficePage title="Settings" note="Each part is saved by itself, and holds at once." isBusy={isPending}>
+    <OfficePage title="Settings" note="Each section saves separately and takes effect right away." isBusy={isPending}>
       {data ? (
         <div className="adm-stack">
           <Sender {...data} />
@@ -59,7 +59,7 @@ function usePart<T extends Fields>(name: string, settings: Settings, toValues: (
           return toChange(fields)
         }),
       )
-      showToast({ tone: 'good', title: 'Saved', text: 'It holds from now on.' })
+      showToast({ tone: 'good', title: 'Saved', text: 'Your changes are live.' })
       return { fields }
     },
   })
@@ -98,14 +98,14 @@ const Part = ({ title, note, pending, onSubmit, dialog, onDrop, children }: Part
 function Sender({ settings }: OfficeSettings) {
   const { field, ...part } = usePart('sender', settings, ({ postalAddress, senderName, replyAddress }) => ({ postalAddress, senderName, replyAddress }), (values) => values)
   return (
-    <Part title="Mail from you" note="Stands in every announcement and answer. The law asks for a postal address in mail to many." {...pick(part)}>
+    <Part title="Your emails" note="Shown in every announcement and reply. By law, bulk email needs a postal address." {...pick(part)}>
       <div className="two">
-        <TextField label="Sender" {...field('senderName')} maxLength={SETTING_MAX_CHARS.senderName} autoComplete="organization" />
+        <TextField label="Sender name" {...field('senderName')} maxLength={SETTING_MAX_CHARS.senderName} autoComplete="organization" />
         <TextField
-          label="Reply address"
+          label="Reply-to email"
           type="email"
           {...field('replyAddress')}
-          hint="Where answers go. Empty: to the address the mail came from."
+          hint="Where replies go. Leave blank to use the address the email came from."
           autoComplete="email"
         />
       </div>
@@ -120,12 +120,12 @@ function Bar({ settings }: OfficeSettings) {
     announcementBar: { text: values['announcementBar.text'], link: values['announcementBar.link'] },
   }))
   return (
-    <Part title="Announcement bar" note="A line above every page of the site. Leave it empty, and there is none." {...pick(part)}>
+    <Part title="Announcement bar" note="A line of text at the top of every page. Leave blank to hide it." {...pick(part)}>
       <TextField label="Announcement" {...field('announcementBar.text')} maxLength={SETTING_MAX_CHARS.bar} />
       <TextField
-        label="Where it leads"
+        label="Link (optional)"
         {...field('announcementBar.link')}
-        hint="A path of this site, such as /blog, or an address beginning with https://. Empty: nowhere."
+        hint="A page on this site, like /blog, or a web address that starts with https://. Leave blank for no link."
         maxLength={SETTING_MAX_CHARS.link}
       />
     </Part>
@@ -145,7 +145,7 @@ function Social({ settings }: OfficeSettings) {
     return { socialLinks: { instagram: link('instagram'), facebook: link('facebook'), youtube: link('youtube') } }
   })
   return (
-    <Part title="Social links" note="Your pages elsewhere. The footer links to those that are filled in; the others read “coming soon”." {...pick(part)}>
+    <Part title="Social links" note="Your social media pages. The footer links to the ones you fill in; the others say “coming soon.”" {...pick(part)}>
       {NETWORKS.map(({ name, label }) => (
         <TextField key={name} label={label} type="url" placeholder="https://" {...field(`socialLinks.${name}`)} maxLength={SETTING_MAX_CHARS.link} />
       ))}
@@ -154,8 +154,8 @@ function Social({ settings }: OfficeSettings) {
 }
 
 const WANTED = [
-  { value: 'no', label: 'Offered to admins' },
-  { value: 'yes', label: 'Required of admins' },
+  { value: 'no', label: 'Optional for admins' },
+  { value: 'yes', label: 'Required for admins' },
 ]
 
 function Safety({ settings, canAskForAuthenticator }: OfficeSettings) {
@@ -163,11 +163,11 @@ function Safety({ settings, canAskForAuthenticator }: OfficeSettings) {
   const { field, ...part } = usePart('safety', settings, toValues, (values) => ({ adminsNeedAuthenticator: values.adminsNeedAuthenticator === 'yes' }))
   return (
     <Part
-      title="Safety"
+      title="Login security"
       note={
         canAskForAuthenticator
-          ? 'A second step after the password. Whoever has no app is asked to set one up before the office opens.'
-          : 'A second step after the password. Before you can require it, set up an authenticator app on your own profile.'
+          ? 'Adds a second step after the password. Admins without an app have to set one up before they can open the office.'
+          : 'Adds a second step after the password. To require it, first set up an authenticator app on your own profile.'
       }
       {...pick(part)}
     >
@@ -178,9 +178,9 @@ function Safety({ settings, canAskForAuthenticator }: OfficeSettings) {
 
 const Address = ({ siteAddress }: OfficeSettings) => (
   <section className="card settings-part" aria-labelledby="site-address">
-    <h2 id="site-address">Site address</h2>
+    <h2 id="site-address">Website address</h2>
     <p className="settings-address">{siteAddress}</p>
-    <p className="hint">It is set where the site runs, as SITE_URL, because links in mail and log-ins depend on it.</p>
+    <p className="hint">Links in emails and logins depend on it, so only your web developer can change it (SITE_URL).</p>
   </section>
 )
 
@@ -192,7 +192,7 @@ function Limits({ settings, baseLimits }: OfficeSettings) {
     return { limits: Object.fromEntries(set) as Record<string, number> }
   })
   return (
-    <Part title="Limits" note="They keep robots and floods away. An empty field means the usual limit." {...pick(part)}>
+    <Part title="Advanced limits" note="These protect the site from bots and overload. Leave a field blank to use the default." {...pick(part)}>
       <div className="settings-limits">
         {names.map((name) => (
           <TextField
@@ -200,7 +200,7 @@ function Limits({ settings, baseLimits }: OfficeSettings) {
             label={`${LIMIT_WORDS[name].what}, ${LIMIT_WORDS[name].per}`}
             inputMode="numeric"
             placeholder={baseLimits[name]?.toLocaleString('en-US')}
-            hint={`Usually ${baseLimits[name]?.toLocaleString('en-US')}`}
+            hint={`Default: ${baseLimits[name]?.toLocaleString('en-US')}`}
             {...field(`limits.${name}`)}
           />
         ))}

@@ -39,7 +39,7 @@ export function AnnouncementEditor({ overview }: { overview: AnnouncementOvervie
       {overview ? (
         <Sending overview={overview} isChanged={draft.isChanged} />
       ) : (
-        <p className="card muted">Save the draft first. Then you see here how it will arrive, try it on yourself, and send it.</p>
+        <p className="card muted">Save the draft first. Then you can preview it, send yourself a test, and send it.</p>
       )}
     </div>
   )
@@ -53,7 +53,7 @@ function useAnnouncementDraft(saved: AnnouncementView | undefined) {
     save: async (words, base) => {
       const next = saved ? await saveWords(api, saved.id, { ...words, seen: String(base.version) }) : await compose(api, words)
       await setAnnouncementsData(queries, next)
-      showToast({ tone: 'good', title: 'Saved', text: 'The draft is saved. Nothing was sent.' })
+      showToast({ tone: 'good', title: 'Saved', text: 'Draft saved. Nothing has been sent.' })
       if (saved) return versionOf(next.announcement)
       await navigate(`/office/waitlist/announcements/${next.announcement.id}`, { replace: true })
       return undefined
@@ -74,24 +74,23 @@ interface AnnouncementFormProps {
 }
 
 const AnnouncementForm = ({ saved, draft: { remote, isChanged, pending, onSubmit, field, drop, forget } }: AnnouncementFormProps) => (
-  <form className="card form" aria-label="Write the announcement" noValidate onSubmit={onSubmit}>
+  <form className="card form" aria-label="Announcement" noValidate onSubmit={onSubmit}>
     {remote && (
       <p className="adm-warning" role="alert">
-        Another text of this announcement was saved meanwhile. It stands under “How it will arrive”. Saving puts what you
-        wrote in its place; dropping the changes keeps it.
+        Someone else saved a new version while you were editing. You can see it under “Preview.” Save to replace it with yours, or discard your changes to keep it.
       </p>
     )}
     <TextField label="Subject" {...field('subject')} maxLength={SUBJECT_MAX_CHARS} />
     <TextArea
-      label="Text"
+      label="Message"
       {...field('body')}
       rows={12}
       maxLength={ANNOUNCEMENT_MAX_CHARS}
-      hint="Each line is a paragraph, and addresses become links. Your postal address and the way to unsubscribe are added below."
+      hint="Each line becomes a paragraph, and web addresses become links. We add your postal address and an unsubscribe link at the end."
     />
     <div className="adm-ways">
       <SubmitButton pending={pending} pendingLabel="Saving...">
-        Save draft
+        Save Draft
       </SubmitButton>
       {saved && <RemoveDraft announcement={saved} onRemoved={forget} />}
     </div>
@@ -110,34 +109,34 @@ function Sending({ overview: { announcement, hasPostalAddress }, isChanged }: { 
   const test = () =>
     act(async () => {
       await showNewest(again(() => sendTest(api, id, seen)))
-      showToast({ tone: 'good', title: 'Test on its way', text: 'It goes to your own address, marked as a test.' })
+      showToast({ tone: 'good', title: 'Test on its way', text: 'It’s on its way to your own inbox, marked as a test.' })
     })
   const sendNow = () =>
     act(async () => {
       const sending = again(() => schedule(api, id, { seen })).finally(() => setAsking(false))
       await setAnnouncementsData(queries, await showNewest(sending))
-      showToast({ tone: 'good', title: 'On its way', text: 'You see here how far it has come.' })
+      showToast({ tone: 'good', title: 'On its way', text: 'Track its progress here.' })
       document.getElementById('main')?.focus()
     })
   return (
     <section className="card adm-stack" aria-labelledby="sending">
-      <h2 id="sending">Send it</h2>
+      <h2 id="sending">Send</h2>
       {!hasPostalAddress && (
         <p className="adm-aside">
-          <span>{NO_POSTAL_ADDRESS}</span> <Link className="link" to="/office/settings">To the settings</Link>
+          <span>{NO_POSTAL_ADDRESS}</span> <Link className="link" to="/office/settings">Go to Settings</Link>
         </p>
       )}
-      {isChanged && <p className="hint">Save the draft first: what you changed is not saved yet.</p>}
+      {isChanged && <p className="hint">You have unsaved changes. Save the draft first.</p>}
       {progress.total === 0 ? (
         <p>{NO_ONE_CONFIRMED}</p>
       ) : (
         <p>
-          It goes to <b>{addresses(progress.total)}</b> as of now, in small batches, once to each.
+          As of now, this goes to <b>{addresses(progress.total)}</b>, one email each, in small batches.
         </p>
       )}
       <div className="adm-ways">
         <button type="button" className={buttonClass({ look: 'line', small: true })} disabled={isChanged} aria-disabled={pending} onClick={test}>
-          Send a test to myself
+          Send Me a Test
         </button>
         <button
           type="button"
@@ -146,20 +145,20 @@ function Sending({ overview: { announcement, hasPostalAddress }, isChanged }: { 
           aria-disabled={pending}
           onClick={() => setAsking(true)}
         >
-          Send now
+          Send Now
         </button>
       </div>
       <Later id={id} seen={seen} canSend={!isChanged && hasPostalAddress} />
       {isAsking && (
         <ConfirmDialog
           title={`Send to ${addresses(progress.total)}?`}
-          confirmLabel="Send it"
-          pendingLabel="One moment..."
+          confirmLabel="Send Now"
+          pendingLabel="Sending..."
           pending={pending}
           onConfirm={sendNow}
           onClose={() => setAsking(false)}
         >
-          <p>“{announcement.subject}” goes out at once. What has been sent cannot be taken back.</p>
+          <p>“{announcement.subject}” goes out right away. You can’t unsend it.</p>
         </ConfirmDialog>
       )}
       {dialog}
@@ -189,7 +188,7 @@ function Later({ id, seen, canSend }: { id: number; seen: string; canSend: boole
     save: async (when) => {
       const overview = await showNewest(again(() => schedule(api, id, { ...when, seen })))
       await setAnnouncementsData(queries, overview)
-      showToast({ tone: 'good', title: 'Scheduled', text: `It goes out on ${austinWords(overview.announcement.scheduledFor ?? '')}.` })
+      showToast({ tone: 'good', title: 'Scheduled', text: `It’ll go out on ${austinWords(overview.announcement.scheduledFor ?? '')}.` })
       document.getElementById('main')?.focus()
     },
   })
@@ -198,14 +197,14 @@ function Later({ id, seen, canSend }: { id: number; seen: string; canSend: boole
   const at = austinMoment(values.date, values.time)
   return (
     <>
-      <form className="form announcement-later" aria-label="Send it later" noValidate onSubmit={onSubmit}>
-        <h3>Or later</h3>
+      <form className="form announcement-later" aria-label="Schedule" noValidate onSubmit={onSubmit}>
+        <h3>Schedule for later</h3>
         <div className="two">
           <TextField label="Date" type="date" {...field('date')} error={errors['date'] ?? errors['at']} />
-          <TextField label="Time in Austin" type="time" {...field('time')} />
+          <TextField label="Time (Austin)" type="time" {...field('time')} />
         </div>
         <p className="small muted" aria-live="polite">
-          {at ? `Goes out on ${austinWords(at)}.` : 'Choose a date and a time.'}
+          {at ? `Goes out on ${austinWords(at)}.` : 'Choose a date and time.'}
         </p>
         <SubmitButton look="line" small pending={pending || !canSend} pendingLabel={pending ? 'Scheduling...' : 'Schedule'}>
           Schedule

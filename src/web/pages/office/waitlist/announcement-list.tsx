@@ -23,7 +23,7 @@ export function AnnouncementList() {
   return (
     <section className="card" aria-labelledby="announcements">
       <h2 id="announcements">Announcements</h2>
-      {announcements.length === 0 && <p className="muted">None yet. Write the first one, look at it, try it on yourself, and send it when it is right.</p>}
+      {announcements.length === 0 && <p className="muted">None yet. Write one, preview it, send yourself a test, then send it to the waitlist.</p>}
       <ul className="todo">
         {announcements.map((announcement) => (
           <li key={announcement.id}>
@@ -44,7 +44,7 @@ export function AnnouncementList() {
 }
 
 function whenOf({ state, scheduledFor, changedAt, progress: { sent, total } }: AnnouncementView): string {
-  if (!scheduledFor) return `Changed ${shortDate(changedAt)}`
-  if (state === 'scheduled') return `Goes out on ${austinWords(scheduledFor)}`
-  return `${sent} of ${total} sent since ${shortDate(scheduledFor)}`
+  if (!scheduledFor) return `Edited ${shortDate(changedAt)}`
+  if (state === 'scheduled') return `Scheduled for ${austinWords(scheduledFor)}`
+  return `${sent} of ${total} sent, started ${shortDate(scheduledFor)}`
 }

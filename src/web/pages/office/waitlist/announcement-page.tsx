@@ -36,7 +36,7 @@ function AnnouncementPage() {
   return (
     <OfficePage
       title={titleOf(id, overview)}
-      note="To everybody on the waitlist who confirmed the address."
+      note="Goes to everyone on the waitlist who confirmed their email."
       isBusy={!isNew && isPending}
       acts={
         <Link className={buttonClass({ look: 'line', small: true })} to="/office/waitlist">
@@ -44,7 +44,7 @@ function AnnouncementPage() {
         </Link>
       }
     >
-      {!isNew && !overview && <QueryError isPending={isPending} onRetry={refetch} error={error} gone="There is no such announcement, or no longer." />}
+      {!isNew && !overview && <QueryError isPending={isPending} onRetry={refetch} error={error} gone="This announcement no longer exists." />}
       {isDraft && <AnnouncementEditor key={id} overview={isNew ? undefined : overview} />}
       {overview && !isDraft && (
         <div className="adm-stack">

@@ -11,23 +11,23 @@ export function AnnouncementPreview({ announcement: { id, changedAt, state } }: 
   const [isText, setText] = useState(false)
   return (
     <section className="card" aria-labelledby="letter">
-      <h2 id="letter">{state === 'sent' ? 'How it arrived' : 'How it will arrive'}</h2>
+      <h2 id="letter">{state === 'sent' ? 'What was sent' : 'Preview'}</h2>
       <p className="small">
         <span className="muted">Subject: </span>
         {preview?.subject}
       </p>
-      <div className="seg mail-parts" role="group" aria-label="Part of the letter">
+      <div className="seg mail-parts" role="group" aria-label="Format">
         <button type="button" aria-pressed={!isText} onClick={() => setText(false)}>
-          As HTML
+          Formatted
         </button>
         <button type="button" aria-pressed={isText} onClick={() => setText(true)}>
-          As text
+          Plain text
         </button>
       </div>
       {isText ? (
         <pre className="mail-text">{preview?.text}</pre>
       ) : (
-        <iframe className="mail-html" title="The announcement as HTML" sandbox="" src={emailPreviewAddress(id, changedAt)} />
+        <iframe className="mail-html" title="Formatted announcement" sandbox="" src={emailPreviewAddress(id, changedAt)} />
       )}
     </section>
   )

@@ -25,26 +25,26 @@ export function AnnouncementProgress({ announcement }: { announcement: Announcem
         <p>{wordsOf(announcement)}</p>
       </div>
       {state !== 'scheduled' && (
-        <progress className="announcement-bar" max={Math.max(1, progress.total)} value={progress.sent} aria-label="Letters sent" />
+        <progress className="announcement-bar" max={Math.max(1, progress.total)} value={progress.sent} aria-label="Emails sent" />
       )}
-      {scheduledFor && state !== 'scheduled' && <p className="small muted">Began on {austinWords(scheduledFor)}.</p>}
+      {scheduledFor && state !== 'scheduled' && <p className="small muted">Started {austinWords(scheduledFor)}.</p>}
       {(state === 'scheduled' || state === 'sending') && <Cancel announcement={announcement} />}
     </section>
   )
 }
 
 function wordsOf({ state, scheduledFor, progress: { total, sent, queued, failed, takenBack } }: AnnouncementView): string {
-  if (state === 'scheduled') return `Goes out on ${austinWords(scheduledFor ?? '')}, to ${addresses(total)} as of now.`
+  if (state === 'scheduled') return `Scheduled for ${austinWords(scheduledFor ?? '')}, to ${addresses(total)} as of now.`
   const parts = [
-    `${sent} of ${addresses(total)} sent`,
+    `Sent to ${sent} of ${addresses(total)}`,
     ...(total - sent - failed - takenBack > 0 && state === 'sending' ? [`${total - sent - failed - takenBack} to go`] : []),
-    ...(failed > 0 ? [`${failed} refused by the mail server`] : []),
-    ...(takenBack > 0 ? [`${takenBack} taken back`] : []),
+    ...(failed > 0 ? [`${failed} couldn’t be delivered`] : []),
+    ...(takenBack > 0 ? [`${takenBack} canceled`] : []),
   ]
-  return `${parts.join(', ')}.${queued > 0 && state === 'cancelled' ? ` ${queued} on the way.` : ''}`
+  return `${parts.join(', ')}.${queued > 0 && state === 'cancelled' ? ` ${queued} already on the way.` : ''}`
 }
 
-export const addresses = (count: number): string => `${count} ${count === 1 ? 'address' : 'addresses'}`
+export const addresses = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`
 
 function Cancel({ announcement: { id, state } }: { announcement: AnnouncementView }) {
   const [api, queries] = [useApi(), useQueryClient()]
@@ -55,25 +55,25 @@ function Cancel({ announcement: { id, state } }: { announcement: AnnouncementVie
     act(async () => {
       setAsking(false)
       await setAnnouncementsData(queries, await again(() => cancel(api, id)))
-      const text = state === 'scheduled' ? 'It is a draft again.' : 'What had not gone out yet is taken back.'
+      const text = state === 'scheduled' ? 'It’s a draft again.' : 'Emails that hadn’t gone out yet are canceled.'
       showToast({ tone: 'good', title: 'Canceled', text })
       document.getElementById('main')?.focus()
     })
   return (
     <>
       <button type="button" className={`${buttonClass({ look: 'line', small: true })} announcement-stop`} onClick={() => setAsking(true)}>
-        {state === 'scheduled' ? 'Cancel and go on writing' : 'Stop sending'}
+        {state === 'scheduled' ? 'Cancel and Keep Editing' : 'Stop Sending'}
       </button>
       {isAsking && (
         <ConfirmDialog
           title={state === 'scheduled' ? 'Cancel this announcement?' : 'Stop sending?'}
-          confirmLabel={state === 'scheduled' ? 'Make it a draft again' : 'Stop it'}
-          pendingLabel="One moment..."
+          confirmLabel={state === 'scheduled' ? 'Move to Drafts' : 'Stop Sending'}
+          pendingLabel={state === 'scheduled' ? 'Moving...' : 'Stopping...'}
           pending={pending}
           onConfirm={stop}
           onClose={() => setAsking(false)}
         >
-          <p>{state === 'scheduled' ? 'It does not go out, and you can change it again.' : 'Letters that still wait are taken back. Those that went out stay out, and the rest cannot be sent later.'}</p>
+          <p>{state === 'scheduled' ? 'It won’t go out, and you can edit it again.' : 'Emails that haven’t gone out yet are canceled, and you can’t send them later. You can’t unsend the ones that have.'}</p>
         </ConfirmDialog>
       )}
       {dialog}

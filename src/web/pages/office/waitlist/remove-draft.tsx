@@ -18,25 +18,25 @@ export function RemoveDraft({ announcement: { id, subject }, onRemoved }: { anno
     act(async () => {
       await removeDraft(api, id)
       onRemoved()
-      showToast({ tone: 'good', title: 'Deleted', text: `The draft “${subject}” is gone. Nothing was sent.` })
+      showToast({ tone: 'good', title: 'Deleted', text: `Deleted the draft “${subject}”. Nothing was sent.` })
       await navigate('/office/waitlist', { replace: true })
       await dropAnnouncementsData(queries, id)
     })
   return (
     <>
       <button type="button" className={buttonClass({ look: 'quiet' })} aria-disabled={pending} onClick={() => setAsking(true)}>
-        Delete draft
+        Delete Draft
       </button>
       {isAsking && (
         <ConfirmDialog
           title="Delete this draft?"
-          confirmLabel="Delete for good"
+          confirmLabel="Delete Draft"
           pendingLabel="Deleting..."
           pending={pending}
           onConfirm={remove}
           onClose={() => setAsking(false)}
         >
-          <p>“{subject}” goes for good, with whatever you changed and did not save. Nobody was written to.</p>
+          <p>This permanently deletes “{subject}”, including unsaved changes. No one was emailed.</p>
         </ConfirmDialog>
       )}
     </>

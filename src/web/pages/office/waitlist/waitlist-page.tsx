@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { ENTRY_STATE_NAMES, sourceName } from '../../../../shared/office/entry-words.ts'
 import type { EntryState, EntryView, WaitlistView } from '../../../../shared/office/office-waitlist.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { announcementsQuery, removeEntry, WAITLIST_FILE, waitlistQuery } from '../../../queries/office/waitlist.ts'
@@ -35,14 +36,14 @@ function WaitlistPage() {
   return (
     <OfficePage
       title="Waitlist"
-      note="Who wants to hear from you. Announcements go to confirmed addresses only."
+      note="Everyone who wants to hear from you. Announcements only go to people who confirmed their email."
       isBusy={isPending}
       acts={
         <>
           <ExportLink address={WAITLIST_FILE}>Export all (CSV)</ExportLink>
           <Link className={buttonClass({ small: true })} to={`${PATH}/announcements/new`}>
             <Plus className="i" aria-hidden />
-            New announcement
+            New Announcement
           </Link>
         </>
       }
@@ -55,41 +56,36 @@ function WaitlistPage() {
   )
 }
 
-const STATES: Record<EntryState, { label: string; look: 'good' | 'warn' | 'quiet' | 'bad' }> = {
-  confirmed: { label: 'Confirmed', look: 'good' },
-  unconfirmed: { label: 'Not confirmed', look: 'warn' },
-  unsubscribed: { label: 'Unsubscribed', look: 'quiet' },
-  'set-aside': { label: 'Likely spam', look: 'bad' },
-}
+const LOOKS: Record<EntryState, 'good' | 'warn' | 'quiet' | 'bad'> = { confirmed: 'good', unconfirmed: 'warn', unsubscribed: 'quiet', 'set-aside': 'bad' }
 
 function Entries({ list: { entries, total, pageSize, counts }, filters }: { list: WaitlistView; filters: URLSearchParams }) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const states = keysOf(STATES)
+  const states = keysOf(LOOKS)
   const choices = [
     { value: '', label: 'All', count: all },
-    ...states.map((state) => ({ value: state, label: STATES[state].label, count: counts[state] })),
+    ...states.map((state) => ({ value: state, label: ENTRY_STATE_NAMES[state], count: counts[state] })),
   ]
   const isSearched = filters.has('q') || filters.has('state')
   return (
-    <section className="card" aria-label="Addresses">
-      <ListTools path={PATH} filters={filters} label="Address or source" choices={choices} />
+    <section className="card" aria-label="People on the waitlist">
+      <ListTools path={PATH} filters={filters} label="Search by email" choices={choices} />
       <p className="small muted" role="status">
         {total === 0
           ? isSearched
-            ? 'No address fits.'
-            : 'Nobody yet. Whoever joins the waitlist on the homepage will stand here.'
-          : counted(total, 'address', 'addresses')}
+            ? 'No matches.'
+            : 'No one yet. People who join on the homepage will show up here.'
+          : counted(total, 'person', 'people')}
       </p>
       {entries.length > 0 && (
         <table className="adm-table waitlist-table">
           <thead>
             <tr>
-              <th scope="col">Address</th>
-              <th scope="col">From</th>
+              <th scope="col">Email</th>
+              <th scope="col">Joined from</th>
               <th scope="col">Joined</th>
-              <th scope="col">State</th>
+              <th scope="col">Status</th>
               <th scope="col">
-                <span className="vh">Remove</span>
+                <span className="vh">Delete</span>
               </th>
             </tr>
           </thead>
@@ -100,12 +96,10 @@ function Entries({ list: { entries, total, pageSize, counts }, filters }: { list
           </tbody>
         </table>
       )}
-      <ListPages path={PATH} filters={filters} total={total} pageSize={pageSize} label="Addresses" />
+      <ListPages path={PATH} filters={filters} total={total} pageSize={pageSize} label="People on the waitlist" />
     </section>
   )
 }
-
-const FROM: Record<string, string> = { landing: 'Homepage', 'plain-form': 'Homepage, without scripts', api: 'Without a page of ours' }
 
 function Entry({ entry: { id, email, source, createdAt, confirmedAt, unsubscribedAt, state } }: { entry: EntryView }) {
   const [api, queries] = [useApi(), useQueryClient()]
@@ -116,7 +110,7 @@ function Entry({ entry: { id, email, source, createdAt, confirmedAt, unsubscribe
     act(async () => {
       setAsking(false)
       await again(() => removeEntry(api, queries, id))
-      showToast({ tone: 'good', title: 'Removed', text: `${email} is off the waitlist, with all mail about it.` })
+      showToast({ tone: 'good', title: 'Deleted', text: `${email} is off the waitlist, along with every email to it.` })
       document.getElementById('main')?.focus()
     })
   const since = unsubscribedAt ?? confirmedAt
@@ -125,29 +119,29 @@ function Entry({ entry: { id, email, source, createdAt, confirmedAt, unsubscribe
       <td>
         <b>{email}</b>
       </td>
-      <td className="muted">{FROM[source] ?? source}</td>
+      <td className="muted">{sourceName(source)}</td>
       <td className="muted">
         <span className="vh">Joined </span>
         {shortDate(createdAt)}
       </td>
       <td>
-        <Badge look={STATES[state].look}>{STATES[state].label}</Badge>
+        <Badge look={LOOKS[state]}>{ENTRY_STATE_NAMES[state]}</Badge>
         {since && <span className="small muted entry-since"> {shortDate(since)}</span>}
       </td>
       <td>
         <button type="button" className={buttonClass({ look: 'quiet', small: true })} aria-disabled={pending} onClick={() => setAsking(true)}>
-          Remove<span className="vh"> {email}</span>
+          Delete<span className="vh"> {email}</span>
         </button>
         {isAsking && (
           <ConfirmDialog
-            title={`Remove ${email}?`}
-            confirmLabel="Remove"
-            pendingLabel="Removing..."
+            title={`Delete ${email}?`}
+            confirmLabel="Delete Address"
+            pendingLabel="Deleting..."
             pending={pending}
             onConfirm={remove}
             onClose={() => setAsking(false)}
           >
-            <p>The address goes for good, with all mail about it. Whoever only wants to hear nothing more can unsubscribe in each mail.</p>
+            <p>This permanently deletes the address and every email to it. If they just want fewer emails, they can unsubscribe from any announcement.</p>
           </ConfirmDialog>
         )}
         {dialog}

@@ -39,7 +39,7 @@ export function LeaveGuard({ autosave }: { autosave: Autosave<DraftChange> }) {
       }}
       onConfirm={() => blocker.proceed()}
     >
-      <p>The last changes could not be saved. This browser keeps them and will offer them when you come back.</p>
+      <p>Your latest changes didn’t save. This browser is keeping them and will offer to restore them when you come back.</p>
     </ConfirmDialog>
   )
 }

@@ -18,21 +18,21 @@ export function PostConflict({ remote, local, onChoose }: PostConflictProps) {
   return (
     <section className="adm-warning post-conflict" role="alert">
       <h2 tabIndex={-1} ref={heading}>
-        This post was changed elsewhere
+        This post was edited somewhere else
       </h2>
       <p>
-        {`Another text was saved ${exactTime(remote.changedAt)}. Nothing is overwritten until you choose. Below stands how yours differs from it: what only yours has is underlined, what only the other has is struck through.`}
+        {`Another version was saved ${exactTime(remote.changedAt)}. Nothing is overwritten until you choose. Underlined text is only in your version; crossed-out text is only in the other one.`}
       </p>
-      <DiffView before={remote} now={local} nothing="Both say the same." />
+      <DiffView before={remote} now={local} nothing="Both versions are the same." />
       <div className="adm-ways">
         <button type="button" className={buttonClass({ small: true })} onClick={() => onChoose(true)}>
-          Keep mine
+          Keep Mine
         </button>
         <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => onChoose(false)}>
-          Take the other
+          Use the Other Version
         </button>
       </div>
-      <p className="small">If you keep yours, the other stays under “Earlier texts”.</p>
+      <p className="small">If you keep yours, the other one stays in “Version history.”</p>
     </section>
   )
 }

@@ -18,7 +18,7 @@ function aSession(line: Line[]) {
     if (method !== 'PATCH') return Response.json({ post })
     const is = line.shift() ?? 'well'
     const { version, ...change } = JSON.parse(String(body)) as BlogDraftView
-    if (is === 'finds it deleted') return Response.json({ message: 'There is no such blog post.' }, { status: 404 })
+    if (is === 'finds it deleted') return Response.json({ message: 'This post no longer exists.' }, { status: 404 })
     if (is === 'does not get through') throw new TypeError('Failed to fetch')
     if (version !== post.version) return Response.json({ message: 'Changed elsewhere.' }, { status: 409 })
     save(change)

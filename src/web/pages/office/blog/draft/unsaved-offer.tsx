@@ -30,15 +30,15 @@ export function UnsavedOffer({ draft: { post, replace }, tab }: { draft: PostDra
   }
   return (
     <section className="adm-warning" aria-labelledby="post-unsaved" role="alert">
-      <h2 id="post-unsaved">Something you typed was not saved</h2>
-      <p>{`It is from ${exactTime(new Date(copy.savedAt).toISOString())}. This is how it differs from what is saved:`}</p>
+      <h2 id="post-unsaved">You have unsaved changes</h2>
+      <p>{`They’re from ${exactTime(new Date(copy.savedAt).toISOString())}. Here’s what’s different from the saved version:`}</p>
       <DiffView before={start} now={{ ...start, ...copy.draft.change }} nothing="" />
       <div className="adm-ways">
         <button type="button" className={buttonClass({ small: true })} onClick={() => end(true)}>
-          Use it
+          Restore
         </button>
         <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => end(false)}>
-          Throw it away
+          Discard
         </button>
       </div>
     </section>

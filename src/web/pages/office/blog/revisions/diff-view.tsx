@@ -5,9 +5,9 @@ import { keysOf } from '../../../../../shared/typed-object.ts'
 
 /** The parts of a post by the names their fields have. */
 const PART_NAMES: Record<keyof BlogDraft, string> = {
-  title: 'Title', slug: 'Address', excerpt: 'Excerpt', content: 'Text', authorName: 'Author', authorTitle: 'Author’s title',
-  authorImage: 'Author’s picture', featuredImage: 'Main picture', featuredImageAlt: 'Words for the main picture',
-  shareTitle: 'Title when shared', shareDescription: 'Text when shared', sharePicture: 'Picture when shared',
+  title: 'Title', slug: 'Web address', excerpt: 'Excerpt', content: 'Text', authorName: 'Author', authorTitle: 'Author title',
+  authorImage: 'Author photo', featuredImage: 'Cover image', featuredImageAlt: 'Alt text for the cover image',
+  shareTitle: 'Sharing title', shareDescription: 'Sharing description', sharePicture: 'Sharing image',
 }
 export const PARTS = keysOf(PART_NAMES)
 

@@ -19,7 +19,7 @@ export function RevisionsPanel({ draft }: { draft: PostDraft }) {
   const { data, isPending, refetch } = useQuery({ ...revisionsQuery(useApi(), post.id, post.version), placeholderData: (before) => before })
   return (
     <section className="card post-revisions" aria-labelledby="post-revisions">
-      <h2 id="post-revisions">Earlier texts</h2>
+      <h2 id="post-revisions">Version history</h2>
       {data ? <Revisions revisions={data} draft={draft} /> : <QueryError isPending={isPending} onRetry={refetch} />}
     </section>
   )
@@ -27,7 +27,7 @@ export function RevisionsPanel({ draft }: { draft: PostDraft }) {
 
 function Revisions({ revisions, draft }: { revisions: readonly RevisionEntry[]; draft: PostDraft }) {
   const [openId, setOpenId] = useState<number>()
-  if (revisions.length === 0) return <p className="muted">None yet. The last 25 will stand here, each with a way back.</p>
+  if (revisions.length === 0) return <p className="muted">No earlier versions yet. We keep the last 25, and you can restore any of them.</p>
   return (
     <ol>
       {revisions.map((revision) => (
@@ -59,7 +59,7 @@ function Revision({ revision: { id, title, createdAt, createdBy }, draft, isOpen
       const restored = await session.withSaved((version) => restorePost(api, post.id, version, id))
       if (!restored) return
       show(restored)
-      showToast({ tone: 'good', title: 'Put back', text: 'The post says again what it said then. What it said until now is the newest of the earlier texts.' })
+      showToast({ tone: 'good', title: 'Restored', text: 'The version you replaced is at the top of the history.' })
     })
   return (
     <li>
@@ -67,16 +67,16 @@ function Revision({ revision: { id, title, createdAt, createdBy }, draft, isOpen
         <p>
           <b>{title || 'Untitled'}</b>
           <br />
-          <span className="small muted">{`Until ${exactTime(createdAt)}, when ${createdBy ?? 'somebody whose account is gone'} changed it`}</span>
+          <span className="small muted">{`Until ${exactTime(createdAt)}, edited by ${createdBy ?? 'a deleted account'}`}</span>
         </p>
         <div className="adm-ways">
           <button type="button" className={buttonClass({ look: 'line', small: true })} aria-expanded={isOpen} onClick={onToggle}>
             <GitCompare className="i" aria-hidden />
-            Compare with now
+            Compare to Current
           </button>
           <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={restore}>
             <RotateCcw className="i" aria-hidden />
-            Put this text back
+            Restore This Version
           </button>
         </div>
       </div>
@@ -90,8 +90,8 @@ function Comparison({ id, draft: { post } }: { id: number; draft: PostDraft }) {
   if (!data) return <QueryError isPending={isPending} onRetry={refetch} />
   return (
     <>
-      <p className="small muted">What was added since then is underlined, what was removed is struck through.</p>
-      <DiffView before={data.draft} now={post} nothing="It said the same as now." />
+      <p className="small muted">Underlined text was added since then; crossed-out text was removed.</p>
+      <DiffView before={data.draft} now={post} nothing="Nothing has changed since then." />
     </>
   )
 }

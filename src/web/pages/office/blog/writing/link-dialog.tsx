@@ -24,7 +24,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const href = safeAddress(completed(address))
-    if (href === undefined) return setError('Please enter an address such as https://example.com, /forum or mailto:hello@example.com.')
+    if (href === undefined) return setError('Please enter a link like https://example.com, /forum, or mailto:hello@example.com.')
     const chain = editor.chain().extendMarkRange('link')
     if (needsWords) chain.insertContent({ type: 'text', text: words.trim() || href, marks: [{ type: 'link', attrs: { href } }] }).unsetMark('link').run()
     else chain.setLink({ href }).run()
@@ -36,30 +36,30 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     close()
   }
   return (
-    <Dialog title={before ? 'Change the link' : 'Add a link'} onClose={close}>
+    <Dialog title={before ? 'Edit link' : 'Add link'} onClose={close}>
       <form className="form" noValidate onSubmit={submit}>
         <TextField
-          label="Address"
+          label="Link"
           name="address"
           value={address}
           error={error}
-          hint="Another site’s whole address, or a path of this site such as /forum."
+          hint="Paste a web address, or type a page on this site, like /forum."
           inputMode="url"
           autoComplete="off"
           onChange={({ target }) => setAddress(target.value)}
         />
-        {needsWords && <TextField label="Words of the link" name="words" value={words} onChange={({ target }) => setWords(target.value)} />}
+        {needsWords && <TextField label="Link text" name="words" value={words} onChange={({ target }) => setWords(target.value)} />}
         <div className="dialog-ways">
           {before && (
             <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={remove}>
-              Remove the link
+              Remove Link
             </button>
           )}
           <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={close}>
             Cancel
           </button>
           <button type="submit" className={buttonClass({ small: true })}>
-            {before ? 'Change' : 'Add link'}
+            {before ? 'Save' : 'Add Link'}
           </button>
         </div>
       </form>

@@ -21,8 +21,8 @@ interface PictureDialogProps {
 
 type Errors = Partial<Record<'file' | 'alt', string>>
 
-const FILE_HINT = 'PNG, JPEG, WebP, AVIF or GIF, 8 MB at most. Please use no picture that shows other people’s children.'
-const NOT_SENT = 'The picture was not sent. Please try again.'
+const FILE_HINT = 'JPEG, PNG, WebP, AVIF, or GIF, up to 8 MB. Please don’t use photos of other people’s children.'
+const NOT_SENT = 'The image didn’t upload. Please try again.'
 
 /** Asks for a picture and, before it stands in the text, for the words that take its place for those who cannot see it. */
 export function PictureDialog({ picture, file, onDone, onClose }: PictureDialogProps) {
@@ -41,8 +41,8 @@ export function PictureDialog({ picture, file, onDone, onClose }: PictureDialogP
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (sent !== undefined) return
-    const complaint = picture ? undefined : chosen ? complaintAbout(chosen, PICTURE_MAX_BYTES) : 'Please choose a picture first.'
-    const words = !isDecoration && alt.trim() === '' ? 'Please describe the picture, or say that it only decorates.' : undefined
+    const complaint = picture ? undefined : chosen ? complaintAbout(chosen, PICTURE_MAX_BYTES) : 'Please choose an image first.'
+    const words = !isDecoration && alt.trim() === '' ? 'Add alt text, or check “Decorative.”' : undefined
     if (complaint || words) return setErrors({ ...(complaint && { file: complaint }), ...(words && { alt: words }) })
     const said = { alt: isDecoration ? '' : alt.trim(), isDecoration, caption: caption.trim() }
     if (picture || !chosen) return picture && onDone({ ...picture, ...said })
@@ -57,31 +57,31 @@ export function PictureDialog({ picture, file, onDone, onClose }: PictureDialogP
     }
   }
   return (
-    <Dialog title={picture ? 'Words for this picture' : 'Add a picture'} onClose={onClose}>
+    <Dialog title={picture ? 'Edit image' : 'Add image'} onClose={onClose}>
       <form className="form" noValidate ref={form} onSubmit={submit}>
         {picture ? <img className="post-chosen" src={picture.src} alt="As it is now" /> : <FileChoice file={chosen} error={errors.file} onChoose={setChosen} />}
         <TextField
-          label="What is to be seen"
+          label="Alt text"
           name="alt"
           value={alt}
           error={errors.alt}
           disabled={isDecoration}
-          hint="Read aloud to those who cannot see the picture: “Two children build a tower of boxes”."
+          hint="Describe the image for people who can’t see it, like “Two children building a tower of boxes.”"
           maxLength={300}
           onChange={({ target }) => setAlt(target.value)}
         />
         <label className="check">
           <input type="checkbox" checked={isDecoration} onChange={({ target }) => setDecoration(target.checked)} />
-          <span>It only decorates: there is nothing to say about it</span>
+          <span>Decorative (no alt text needed)</span>
         </label>
         <TextField label="Caption (optional)" name="caption" value={caption} maxLength={300} onChange={({ target }) => setCaption(target.value)} />
         <div className="dialog-ways">
           <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={onClose}>
             Cancel
           </button>
-          {sent !== undefined && <progress aria-label="Sent so far" value={sent} max={1} />}
+          {sent !== undefined && <progress aria-label="Upload progress" value={sent} max={1} />}
           <SubmitButton small pending={sent !== undefined} pendingLabel="Uploading...">
-            {picture ? 'Save' : 'Add picture'}
+            {picture ? 'Save' : 'Add Image'}
           </SubmitButton>
         </div>
       </form>
@@ -104,9 +104,9 @@ function FileChoice({ file, error, onChoose }: { file: File | undefined; error: 
   }, [file])
   return (
     <>
-      {preview && <img className="post-chosen" src={preview} alt="What was chosen" onError={() => setShown(undefined)} />}
+      {preview && <img className="post-chosen" src={preview} alt="What you chose" onError={() => setShown(undefined)} />}
       {file && <p className="small muted">{`Chosen: ${file.name}`}</p>}
-      <Field label={file ? 'Another picture' : 'Picture'} error={complaint} hint={FILE_HINT} ids={ids}>
+      <Field label={file ? 'Replace image' : 'Picture'} error={complaint} hint={FILE_HINT} ids={ids}>
         <input {...ids.control} className="file" type="file" accept={PICTURE_TYPES.join(',')} onChange={({ target }) => onChoose(target.files?.[0])} />
       </Field>
     </>

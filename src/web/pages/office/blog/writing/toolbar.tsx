@@ -76,15 +76,15 @@ function useTools({ editor, onLink, onPicture }: Omit<ToolbarProps, 'bar'>): Too
   }
   return [
     { label: 'Heading', Icon: Heading2, isPressed: is.heading, press: () => chain().toggleHeading({ level: 2 }).run() },
-    { label: 'Smaller heading', Icon: Heading3, isPressed: is.smaller, press: () => chain().toggleHeading({ level: 3 }).run() },
+    { label: 'Subheading', Icon: Heading3, isPressed: is.smaller, press: () => chain().toggleHeading({ level: 3 }).run() },
     { label: 'Bold', Icon: Bold, isPressed: is.bold, press: () => chain().toggleBold().run() },
     { label: 'Italic', Icon: Italic, isPressed: is.italic, press: () => chain().toggleItalic().run() },
     { label: 'Link', Icon: Link, isPressed: is.link, press: onLink },
     { label: 'Bulleted list', Icon: List, isPressed: is.bullets, press: () => chain().toggleBulletList().run() },
     { label: 'Numbered list', Icon: ListOrdered, isPressed: is.numbers, press: () => chain().toggleOrderedList().run() },
     { label: 'Quote', Icon: Quote, isPressed: is.quote, press: () => chain().toggleBlockquote().run() },
-    { label: 'Line', Icon: Minus, press: () => chain().setHorizontalRule().run() },
-    { label: 'Picture', Icon: ImagePlus, isPressed: is.picture, press: onPicture },
+    { label: 'Divider', Icon: Minus, press: () => chain().setHorizontalRule().run() },
+    { label: 'Image', Icon: ImagePlus, isPressed: is.picture, press: onPicture },
     { label: 'Undo', Icon: Undo2, isDisabled: !is.canUndo, press: () => chain().undo().run() },
     { label: 'Redo', Icon: Redo2, isDisabled: !is.canRedo, press: () => chain().redo().run() },
   ]
