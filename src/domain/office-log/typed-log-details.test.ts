@@ -55,7 +55,7 @@ const FORUM = [
   ['move-topic', null, '99', 'moved a deleted topic', 'was in a deleted category'],
   ['edit-post', 3, '', 'edited a post in a deleted topic', ''],
   ['hide-post', 3, '', 'hid a post in a deleted topic', ''],
-  ['hide-post', 3, 'reported for sharing a child’s details', 'hid a post in a deleted topic', 'reported for sharing a child’s details'],
+  ['hide-post', 3, 'reported: child-details', 'hid a post in a deleted topic', 'reported for sharing a child’s details'],
   ['hide-post', 3, 'reported by 3 members', 'hid a post in a deleted topic', 'reported by 3 members'],
   ['stick-post', 3, 'to the wall', 'changed a post in a deleted topic', 'to the wall'],
 ] as const
