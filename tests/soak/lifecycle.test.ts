@@ -95,6 +95,6 @@ describe('the life of the process', () => {
 
     const starting = aServer(await aPlaceForAServer(), { PORT, HOST: '127.0.0.1', SAMPLE_DATA: 'off' })
 
-    await expect(starting).rejects.toThrow(`The site cannot listen on port ${PORT} (PORT) of 127.0.0.1 (HOST): `)
+    await expect(starting).rejects.toThrow(`Can't listen on port ${PORT} (PORT) at 127.0.0.1 (HOST): `)
   })
 })

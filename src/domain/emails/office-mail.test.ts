@@ -16,11 +16,11 @@ const isRefused: SendMail = async () => ({ sent: false, forGood: true, reason: '
 const isBusy: SendMail = async () => ({ sent: false, forGood: false, reason: 'EMESSAGE 451' })
 
 /** A message, and the email that thanks for it. @returns the email's id */
-const thanks = (site: Site, to: string | null) =>
+const thanks = (site: Site, to: string | null, template: 'contact-acknowledged' | 'contact-received' = 'contact-acknowledged') =>
   site.db.transaction().execute(async (trx) => {
     const message = { name: 'Ana', email: to ?? '', message: 'Is there parking?', source: 'api', fingerprint: '', createdAt: NOON }
     const { id } = await trx.insertInto('contactMessage').values(message).returning('id').executeTakeFirstOrThrow()
-    return queueEmail(trx, site, { template: 'contact-acknowledged', contactMessageId: id, to })
+    return queueEmail(trx, site, { template, contactMessageId: id, to })
   })
 
 /** An email with a link that sets Maya's password. @returns its id, and the link's secret */
@@ -82,7 +82,7 @@ describe('the outbox in the office', () => {
 
   it('shows a sent email as its rows read now, and says so when they were deleted', async () => {
     const { site, rosa } = await aForum()
-    const id = await thanks(site, 'ana@example.com')
+    const id = await thanks(site, 'ana@example.com', 'contact-received')
     await deliverMail(site, goesThrough)
     await site.db.updateTable('contactMessage').set({ message: 'Is there a garden?' }).execute()
 
@@ -91,9 +91,9 @@ describe('the outbox in the office', () => {
 
     const { subject, text, mail } = await getMailPreview(site, as(rosa), id)
     expect(mail).toMatchObject({ state: 'sent', to: 'ana@example.com' })
-    expect(subject).toBe('Message confirmation')
+    expect(subject).toBe('New message (to you)')
     expect(text.replaceAll('\n', ' ')).toContain('What it was about was deleted or has changed.')
-    expect(await getMailHtml(site, as(rosa), id)).toContain('Message confirmation')
+    expect(await getMailHtml(site, as(rosa), id)).toContain('New message (to you)')
   })
 
   it('opens only to an admin whose password was given recently', async () => {

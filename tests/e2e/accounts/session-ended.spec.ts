@@ -210,7 +210,7 @@ test.describe('Rosa, whose session ended while the office was open,', () => {
     await logInOver(page, 'Rosa', ROSA.password)
     await expect(page.getByRole('img', { name: 'Current cover image' })).toBeVisible()
     await expect(page.getByRole('status', { name: 'Saving' })).toHaveText(/^Saved at/, { timeout: 20_000 })
-    await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Picture', exact: true }).click()
+    await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Image', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Add image' })
     await dialog.getByLabel('Image', { exact: true }).setInputFiles(await aFile())
     await dialog.getByLabel('Alt text').fill('A tower of boxes')

@@ -12,7 +12,7 @@ test('a new owner goes from the printed link to a post, an answered message and 
   const mail = await startMailServer()
   const unowned = { ADMIN_USERNAME: '', ADMIN_EMAIL: '', ADMIN_PASSWORD: '', SAMPLE_DATA: 'off' }
   const site = await startASite(mail.url, unowned)
-  const [, link = ''] = /become the first one here: (\S+)/.exec(site.printed()) ?? []
+  const [, link = ''] = /first admin account here .*: (\S+)/.exec(site.printed()) ?? []
   const { pathname, search } = new URL(link)
 
   await test.step('chooses a name, an address and a password behind the printed link, and logs in with them', async () => {
@@ -38,10 +38,10 @@ test('a new owner goes from the printed link to a post, an answered message and 
     await page.getByLabel('Excerpt').fill('The first page of a long story.')
     await text.click()
     await page.keyboard.type('Hello, Austin. ')
-    await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Picture', exact: true }).click()
+    await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Image', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Add image' })
     const picture = { name: 'door.png', mimeType: 'image/png', buffer: await aPicture().png().toBuffer() }
-    await dialog.getByLabel('Picture', { exact: true }).setInputFiles(picture)
+    await dialog.getByLabel('Image', { exact: true }).setInputFiles(picture)
     await dialog.getByLabel('Alt text').fill('A yellow door')
     await dialog.getByRole('button', { name: 'Add image' }).click()
     await expect(text.getByRole('img', { name: 'A yellow door' })).toBeVisible()

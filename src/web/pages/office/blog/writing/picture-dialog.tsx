@@ -106,7 +106,7 @@ function FileChoice({ file, error, onChoose }: { file: File | undefined; error: 
     <>
       {preview && <img className="post-chosen" src={preview} alt="What you chose" onError={() => setShown(undefined)} />}
       {file && <p className="small muted">{`Chosen: ${file.name}`}</p>}
-      <Field label={file ? 'Replace image' : 'Picture'} error={complaint} hint={FILE_HINT} ids={ids}>
+      <Field label={file ? 'Replace image' : 'Image'} error={complaint} hint={FILE_HINT} ids={ids}>
         <input {...ids.control} className="file" type="file" accept={PICTURE_TYPES.join(',')} onChange={({ target }) => onChoose(target.files?.[0])} />
       </Field>
     </>
