@@ -20,6 +20,7 @@ import * as typedLogDetails from './migrations/0019-typed-log-details.ts'
 import * as fieldNames from './migrations/0020-field-names.ts'
 import * as whatBadgesClaim from './migrations/0023-what-badges-claim.ts'
 import * as memberBlocks from './migrations/0029-member-blocks.ts'
+import * as postQuotes from './migrations/0030-post-quotes.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -47,4 +48,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020-field-names': fieldNames,
   '0023-what-badges-claim': whatBadgesClaim,
   '0029-member-blocks': memberBlocks,
+  '0030-post-quotes': postQuotes,
 }

@@ -18,6 +18,7 @@ import type {
   ModerationActTable,
   NotificationTable,
   PostEditTable,
+  PostQuoteTable,
   PostSearchTable,
   PostTable,
   ReactionTable,
@@ -75,6 +76,7 @@ export interface Tables {
   pollVote: PollVoteTable
   post: PostTable
   postEdit: PostEditTable
+  postQuote: PostQuoteTable
   postSearch: PostSearchTable
   reaction: ReactionTable
   recoveryCode: RecoveryCodeTable

@@ -31,7 +31,7 @@ export const TopicSchema = viewSchema<TopicView>()(
     postCount: count, replyCount: count, views: count, viewCount: count,
     createdAt: moment, lastPostAt: moment, user: by,
     isPinned: yes, isLocked: yes, isHidden: yes,
-    can: z.strictObject({ reply: yes, rename: yes, moderate: yes, bookmark: yes }).optional(),
+    can: z.strictObject({ reply: yes, rename: yes, moderate: yes, bookmark: yes, removeDetails: yes }).optional(),
     isBookmarked: yes.optional(),
   }),
 )
@@ -56,7 +56,7 @@ export const PostSchema = viewSchema<PostView>()(
     undoUntil: momentOrNull,
     replyTo: z.strictObject({ id, number: id, username: text }).nullable(),
     hasLiked: yes, hasThumbedUp: yes, isBookmarked: yes,
-    can: z.strictObject({ edit: yes, delete: yes, restore: yes, react: yes, report: yes, hide: yes }),
+    can: z.strictObject({ edit: yes, delete: yes, restore: yes, react: yes, report: yes, hide: yes, removeDetails: yes, history: yes, takeDown: yes }),
   }),
 )
 
@@ -64,7 +64,7 @@ export const PlaceSchema = viewSchema<PostPlace>()('PostPlace', z.strictObject({
 
 export const EditSchema = viewSchema<PostEditView>()(
   'PostEdit',
-  z.strictObject({ id, content: text, editedAt: moment, username: text }),
+  z.strictObject({ id, content: text, isPurged: yes, editedAt: moment, username: text }),
 )
 
 export const StatsSchema = viewSchema<ForumStats>()(

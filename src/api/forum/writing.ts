@@ -5,6 +5,7 @@ import { changeTopic } from '../../domain/forum/moderation/change-topic.ts'
 import { editPost } from '../../domain/forum/writing/edit-post.ts'
 import { listPostEdits } from '../../domain/forum/moderation/list-post-edits.ts'
 import { openTopic } from '../../domain/forum/writing/open-topic.ts'
+import { purgeVersion } from '../../domain/forum/writing/purge-history.ts'
 import { removePost } from '../../domain/forum/moderation/remove-post.ts'
 import { replyToTopic } from '../../domain/forum/writing/reply-to-topic.ts'
 import { reportPost } from '../../domain/forum/responses/report-post.ts'
@@ -13,7 +14,7 @@ import { NewReply, NewReport, NewTopic, PostChange, SendKey, TopicChange } from 
 import { LOGIN_TO_REPLY, REPORT_THANKS } from '../../shared/forum/forum-words.ts'
 import { check } from '../http/body.ts'
 import type { Environment } from '../http/environment.ts'
-import { idIn, postId, topicId } from '../http/path.ts'
+import { idIn, idOf, postId, topicId } from '../http/path.ts'
 import { route } from '../http/route.ts'
 import { MessageAnswer } from '../http/view-schema.ts'
 import { EditSchema, PostSchema, TopicAnswer } from './views.ts'
@@ -69,7 +70,7 @@ export const forumWriting = new Hono<Environment>()
   .patch('/posts/:postId', route(
     {
       ...writing, id: 'editPost', summary: 'Edit a post',
-      description: 'A topic’s first post has a longer minimum length. Send `seen` (the `version` you last loaded) so you don’t overwrite a newer edit.',
+      description: 'A topic’s first post has a longer minimum length. With `removesDetails`, or within 24 hours of posting, what an author’s post said before is deleted for good. Send `seen` (the `version` you last loaded) so you don’t overwrite a newer edit.',
       path: postId, body: { PostChange }, answer: PostSchema,
       refusals: { ...NO_POST, ...NOT_YOURS, 409: 'The post was edited after `seen`.' },
     },
@@ -81,7 +82,8 @@ export const forumWriting = new Hono<Environment>()
   ))
   .delete('/posts/:postId', route(
     {
-      ...writing, id: 'removePost', summary: 'Delete a post', description: 'You can restore it until `undoUntil`.',
+      ...writing, id: 'removePost', summary: 'Delete a post',
+      description: 'You can restore it until `undoUntil`. When its author deletes an opening post that others have replied to, its text is deleted for good, and the topic stays.',
       path: postId, answer: PostSchema, refusals: { ...NO_POST, ...NOT_YOURS },
     },
     ({ c, site, actor }) => removePost(site, actor, idIn(c, 'postId')),
@@ -94,9 +96,16 @@ export const forumWriting = new Hono<Environment>()
     {
       tag: 'Reading the forum', who: 'members', id: 'listPostEdits', summary: 'List earlier versions of a post',
       description: 'Its author and moderators only.',
-      path: postId, answer: z.strictObject({ edits: z.array(EditSchema) }), refusals: { 404: 'No such post, or its topic is hidden from you.' },
+      path: postId, answer: z.strictObject({ edits: z.array(EditSchema) }), refusals: { 403: 'It isn’t your post.', 404: 'No such post, or its topic is hidden from you.' },
     },
     async ({ c, site, actor }) => ({ edits: await listPostEdits(site, actor, idIn(c, 'postId')) }),
+  ))
+  .delete('/posts/:postId/edits/:editId', route(
+    {
+      tag: 'Moderation', who: 'moderators', id: 'purgeVersion', summary: 'Delete an earlier version of a post for good', status: 204,
+      path: { ...postId, editId: idOf('The version’s number.') }, refusals: { 404: 'No such post or version.' },
+    },
+    ({ c, site, actor }) => purgeVersion(site, actor, idIn(c, 'postId'), idIn(c, 'editId')),
   ))
   .post('/posts/:postId/reports', route(
     {

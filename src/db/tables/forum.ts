@@ -68,8 +68,20 @@ export interface PostEditTable {
   id: Generated<number>
   postId: number
   editorId: number | null
+  /** Empty once it was deleted for good. */
   content: string
   createdAt: Instant
+  /** When it was deleted for good; null while it can be read. */
+  purgedAt: Instant | null
+}
+
+/** A line that a post quotes from another: its place in both. The quoting post has `>` there, without the words. */
+export interface PostQuoteTable {
+  postId: number
+  line: number
+  sourceId: number
+  /** Null once the source no longer says it. */
+  sourceLine: number | null
 }
 
 export interface ReactionTable {

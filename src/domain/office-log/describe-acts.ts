@@ -116,6 +116,7 @@ const MODERATED: Record<ModerationKind, string> = {
   'rename-topic': 'renamed',
   'move-topic': 'moved',
   'edit-post': 'edited',
+  'purge-version': 'deleted an earlier version of',
   'remove-post': 'removed',
   'restore-post': 'restored',
   'hide-post': 'hid',
@@ -142,7 +143,7 @@ function textOf(entry: LogEntry, name: string | undefined): string {
 const filled = (phrase: string, what: string): string => (phrase.includes('{}') ? phrase.replace('{}', () => what) : `${phrase} ${what}`)
 
 function whereOf({ act, postId }: LogEntry & { source: 'forum' }, topic: string | undefined): string {
-  const isOfPost = postId !== null || kindOf(act).endsWith('-post')
+  const isOfPost = postId !== null || /-post$|^purge/.test(kindOf(act))
   if (!topic) return isOfPost ? 'a post in a deleted topic' : 'a deleted topic'
   return `${isOfPost ? 'a post in' : 'the topic'} “${topic}”`
 }
@@ -168,7 +169,7 @@ const categoryBefore = (act: LogEntry['act']): string => (act.kind === 'move-top
 
 function detailOf(act: LogEntry['act'], names: Names): string {
   if (act.kind === 'move-topic') return `was in ${names.get(categoryBefore(act)) ?? 'a deleted category'}`
-  if (act.kind === 'rename-topic') return `was “${act.detail.titleBefore}”`
+  if (act.kind === 'rename-topic') return act.detail.titleBefore === '' ? 'to take out private details' : `was “${act.detail.titleBefore}”`
   return describeDetail(act)
 }
 

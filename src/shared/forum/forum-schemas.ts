@@ -54,12 +54,19 @@ export const PostChange = z.object({
   content: replyText,
   /** The `version` of the post that the writer had on screen, so that no other text is replaced unseen. */
   seen: z.string().max(40).optional(),
+  /** Takes private details out: what the post said before is deleted for good, whenever it was written. */
+  removesDetails: z.boolean().optional(),
 })
 export type PostChange = z.output<typeof PostChange>
 
 /** A new title, a new category, or both. */
 export const TopicChange = z
-  .object({ title: title.optional(), categoryId: id(CATEGORY_MISSING).optional() })
+  .object({
+    title: title.optional(),
+    categoryId: id(CATEGORY_MISSING).optional(),
+    /** The new title takes private details out: its author may at any time, and the log doesn't keep the old one. */
+    removesDetails: z.boolean().optional(),
+  })
   .refine(({ title: name, categoryId }) => name !== undefined || categoryId !== undefined, {
     path: ['title'],
     message: TITLE_TOO_SHORT,

@@ -4,6 +4,8 @@ export const POST_MAX_CHARS = 32_000
 export const OPENING_MIN_CHARS = 10
 export const TITLE_MIN_CHARS = 3
 export const TITLE_MAX_CHARS = 255
+/** An author's edit within this time deletes what the post said before, for good. Source: docs/rules/forum.md#editing */
+export const FRESH_MS = 86_400_000
 /** Longest note on a report. */
 export const REPORT_NOTE_MAX_CHARS = 1_000
 /** Longest name a sender may give one compose. */

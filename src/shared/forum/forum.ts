@@ -43,6 +43,8 @@ interface TopicCan {
   rename: boolean
   moderate: boolean
   bookmark: boolean
+  /** Rename it to take private details out, when it can't be renamed otherwise, too. */
+  removeDetails: boolean
 }
 
 export interface TopicView {
@@ -76,6 +78,12 @@ export interface PostCan {
   react: boolean
   report: boolean
   hide: boolean
+  /** Edit it to take private details out, when it can't be edited otherwise, too. */
+  removeDetails: boolean
+  /** Read what it said before. */
+  history: boolean
+  /** Delete it and leave its topic: an opening post that others have replied to. It can't be undone. */
+  takeDown: boolean
 }
 
 /** Where a post stands. */
@@ -111,8 +119,9 @@ export interface PostView {
 /** One edit of a post. */
 export interface PostEditView {
   id: number
-  /** What the post said before. */
+  /** What the post said before; empty if it was deleted for good. */
   content: string
+  isPurged: boolean
   editedAt: string
   /** Who edited it; 'Former member' once the account is gone. */
   username: string

@@ -26,15 +26,15 @@ export const reply = (api: Api, topicId: number, draft: ReplyDraft, key: string)
 /** Nothing for a form without a key, which no page of ours sends. */
 const keyed = (key: string) => (key === '' ? {} : { headers: { 'idempotency-key': encodeURIComponent(key) } })
 
-export const changeTopic = async (api: Api, id: number, change: { title?: string; categoryId?: number }) =>
+export const changeTopic = async (api: Api, id: number, change: { title?: string; categoryId?: number; removesDetails?: boolean }) =>
   (await api.patch<{ topic: TopicView }>(`${FORUM}/topics/${id}`, change)).topic
 
 export const markTopic = async (api: Api, id: number, mark: TopicMark, isSet: boolean) =>
   (await set<{ topic: TopicView }>(api, `${FORUM}/topics/${id}/${mark}`, isSet)).topic
 
 /** @param seen - the `version` of the post that is on screen */
-export const editPost = (api: Api, id: number, content: string, seen: string) =>
-  api.patch<PostView>(`${FORUM}/posts/${id}`, { content, seen })
+export const editPost = (api: Api, id: number, change: { content: string; seen: string; removesDetails: boolean }) =>
+  api.patch<PostView>(`${FORUM}/posts/${id}`, change)
 export const removePost = (api: Api, id: number) => api.delete<PostView>(`${FORUM}/posts/${id}`)
 export const restorePost = (api: Api, id: number) => api.delete<PostView>(`${FORUM}/posts/${id}/removal`)
 export const hidePost = (api: Api, id: number, isHidden: boolean) =>
@@ -45,6 +45,8 @@ export const reportPost = (api: Api, id: number, report: { reason: ReportReason;
   api.post<{ message: string }>(`${FORUM}/posts/${id}/reports`, report)
 export const listPostEdits = async (api: Api, id: number) =>
   (await api.get<{ edits: PostEditView[] }>(`${FORUM}/posts/${id}/edits`)).edits
+
+export const purgeVersion = (api: Api, postId: number, editId: number) => api.delete<void>(`${FORUM}/posts/${postId}/edits/${editId}`)
 
 export const bookmark = (api: Api, kind: 'topics' | 'posts', id: number, isSet: boolean) =>
   set<void>(api, `${FORUM}/${kind}/${id}/bookmark`, isSet)

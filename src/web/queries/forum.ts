@@ -90,7 +90,7 @@ const unsaid = (number: number): Partial<PostView> => ({
   thumbsUpCount: 0,
   hasLiked: false,
   hasThumbedUp: false,
-  can: { edit: false, delete: false, restore: false, react: false, report: false, hide: false },
+  can: { edit: false, delete: false, restore: false, react: false, report: false, hide: false, removeDetails: false, history: false, takeDown: false },
 })
 
 export const postsQuery = (api: Api, topicId: number, page: number) =>

@@ -8,6 +8,8 @@ export type AskingRole = (typeof ROLES)[number]
 export interface Scene {
   topicId: number
   postId: number
+  /** What the reply said before an edit. */
+  editId: number
   notificationId: number
   /** A session of the author. */
   id: number
@@ -183,6 +185,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'DELETE /api/forum/posts/:postId/thumbs-up': { expected: notTheAuthor(200) },
   'PUT /api/forum/posts/:postId/bookmark': { expected: anyMember(204) },
   'DELETE /api/forum/posts/:postId/bookmark': { expected: anyMember(204) },
+  'DELETE /api/forum/posts/:postId/edits/:editId': { expected: [401, 403, 403, 204, 204, 403] },
   'POST /api/forum/posts/:postId/reports': { expected: notTheAuthor(201), body: () => ({ reason: 'off-topic' }) },
 
   'PUT /api/forum/notifications/read': { expected: anyMember(204) },

@@ -24,7 +24,7 @@ const UNTOUCHED_TABLES: Record<Exclude<keyof Tables, 'limitWindow'>, true> = {
   ...{ assistantSubscriber: true, assistantGroup: true, assistantQuestion: true, assistantRating: true },
   ...{ bookmark: true, category: true, contactMessage: true, fact: true, emailLink: true, member: true },
   ...{ factChange: true, factSubscription: true, poll: true, pollChoice: true, pollVote: true },
-  ...{ memberBlock: true, moderationAct: true, notification: true, officeAct: true, outbox: true, post: true, postEdit: true, postSearch: true },
+  ...{ memberBlock: true, moderationAct: true, notification: true, officeAct: true, outbox: true, post: true, postEdit: true, postQuote: true, postSearch: true },
   ...{ picture: true, pictureUse: true },
   ...{ reaction: true, replyEmail: true, report: true, reportAct: true, searchTerm: true, idempotencyKey: true, session: true, setting: true, siteChange: true },
   ...{ announcement: true, announcementDelivery: true, contactAnswer: true, contactNote: true, savedAnswer: true },
@@ -96,8 +96,10 @@ async function sceneFor(forum: Forum, author: MemberRow, { post, isReported }: R
     .returning('id')
     .executeTakeFirstOrThrow()
   const poll = await pollScene(site, key)
+  const edit = { postId, editorId: author.id, content: 'What it said.', createdAt: NOON, purgedAt: null }
+  const { id: editId } = await site.db.insertInto('postEdit').values(edit).returning('id').executeTakeFirstOrThrow()
   const people = { memberId: author.id, username: author.username }
-  return { groupId, ...blogPost, ...people, ...office, ...poll, tab: 'a'.repeat(32), topicId: topic.id, postId, notificationId, id, categoryId: category.id, mailId, key, changeId, nth }
+  return { groupId, ...blogPost, ...people, ...office, ...poll, tab: 'a'.repeat(32), topicId: topic.id, postId, editId, notificationId, id, categoryId: category.id, mailId, key, changeId, nth }
 }
 
 /** A post that Rosa has begun and saved once, ready to be published. */

@@ -68,9 +68,12 @@ const writeForum: Scene = async ({ category, maya, omar }, calls) => {
   await calls.call(maya, 'PUT /api/forum/notifications/read')
 }
 
-const moderate: Scene = async ({ aTopic, ines, omar }, calls) => {
+const moderate: Scene = async ({ site, aTopic, ines, omar }, calls) => {
   const topic = await aTopic({ posts: 2 })
-  const reported = topic.posts[1]?.id
+  const reported = topic.posts[1]?.id ?? 0
+  const edit = { postId: reported, editorId: omar.id, content: 'What it said.', createdAt: site.clock.now(), purgedAt: null }
+  const { id: editId } = await site.db.insertInto('postEdit').values(edit).returning('id').executeTakeFirstOrThrow()
+  await calls.call(ines, `DELETE /api/forum/posts/${reported}/edits/${editId}`)
   await calls.call(omar, `POST /api/forum/posts/${reported}/reports`, { reason: 'spam' })
   await calls.call(ines, 'GET /api/forum/reports?state=open')
   await calls.call(ines, 'GET /api/forum/reports/counts')

@@ -47,6 +47,7 @@ export async function exportMember({ db, clock }: Site, memberId: number): Promi
       .innerJoin('post', 'post.id', 'postEdit.postId')
       .select(['postEdit.postId', 'postEdit.content', 'postEdit.createdAt'])
       .where('post.authorId', '=', memberId)
+      .where('postEdit.purgedAt', 'is', null)
       .orderBy('postEdit.id')
       .execute(),
     likes: await db.selectFrom('reaction').select(['postId', 'kind', 'createdAt']).where('memberId', '=', memberId).orderBy('createdAt').execute(),

@@ -5,7 +5,7 @@ import { slugOf } from '../../../shared/text/slug.ts'
 import { announce } from '../../site/bus.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
-import { canRename } from '../policy.ts'
+import { canRename, canRetitle } from '../policy.ts'
 import { getTopic } from '../reading/get-topic.ts'
 import { reindexTopicTitle } from '../reading/search/search-index.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
@@ -29,16 +29,19 @@ export async function changeTopic(site: Site, actor: Actor, id: number, change: 
   const member = await requireActiveMember(site.db, actor)
   await changeForum(site, async (trx) => {
     const topic = await topicToWrite(trx, member, id)
-    if (change.title !== undefined) await rename(trx, site, member, topic, change.title)
+    if (change.title !== undefined) await rename(trx, site, member, topic, { title: change.title, removesDetails: change.removesDetails })
     if (change.categoryId !== undefined) await move(trx, site, member, topic, change.categoryId)
     if (change.title !== undefined && change.title !== topic.title) await reindexTopicTitle(trx, id)
   })
   return getTopic(site, member, id)
 }
 
-async function rename(trx: Transaction, site: Site, member: Member, topic: TopicRow, title: string): Promise<void> {
+type NewTitle = { title: string; removesDetails: boolean | undefined }
+
+async function rename(trx: Transaction, site: Site, member: Member, topic: TopicRow, { title, removesDetails }: NewTitle): Promise<void> {
   const createdAt = site.clock.now()
-  if (!canRename(member, topic, await isAnswered(trx, topic), createdAt)) {
+  const isAllowed = (removesDetails && canRetitle(member, topic)) || canRename(member, topic, await isAnswered(trx, topic), createdAt)
+  if (!isAllowed) {
     const message = 'You can’t change this title anymore. Please ask a moderator.'
     throw new AppError('forbidden', message)
   }
@@ -46,7 +49,7 @@ async function rename(trx: Transaction, site: Site, member: Member, topic: Topic
   await trx.updateTable('topic').set({ title, slug: slugOf(title) }).where('id', '=', topic.id).execute()
   await announce(trx, topicRenamed(topic), createdAt)
   if (member.id === topic.authorId) return
-  await recordModerationAct(trx, { actorId: member.id, kind: 'rename-topic', topicId: topic.id, detail: { titleBefore: topic.title }, createdAt })
+  await recordModerationAct(trx, { actorId: member.id, kind: 'rename-topic', topicId: topic.id, detail: { titleBefore: removesDetails ? '' : topic.title }, createdAt })
 }
 
 async function move(trx: Transaction, site: Site, member: Member, topic: TopicRow, categoryId: number): Promise<void> {

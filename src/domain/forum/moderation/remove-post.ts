@@ -19,27 +19,35 @@ import { settleReports } from '../reports/settle-reports.ts'
 
 /**
  * Removes a post. Its place and number stay, with a marker; its text can be brought back for a day. A topic whose
- * opening post is removed is hidden with it. Removing it again changes nothing.
+ * opening post is removed is hidden with it. If others have replied, an author takes down the text alone: it's deleted
+ * at once and for good, and the topic and its replies stay. Removing it again changes nothing.
  *
  * @throws AppError `signed-out` for visitors, `not-found`
- * @throws AppError `forbidden` when `canDelete` refuses, or for an opening post that others have answered
+ * @throws AppError `forbidden` when `canDelete` refuses
  */
 export async function removePost(site: Site, actor: Actor, id: number): Promise<PostView> {
   const member = await requireActiveMember(site.db, actor)
   await changeForum(site, async (trx) => {
     const post = await postToWrite(trx, member, id)
-    await requireRemover(trx, member, post)
-    if (!post.deletedAt) await remove(trx, site.clock.now(), member, post)
+    if (!canDelete(member, { ...post, deletedAt: null })) throw new AppError('forbidden', 'You can only delete your own posts.')
+    if (post.deletedAt) return
+    if (await leavesTopic(trx, member, post)) await takeDown(trx, site.clock.now(), member, post)
+    else await remove(trx, site.clock.now(), member, post)
   })
   return getPostOrMarker(site, member, id)
 }
 
-async function requireRemover(trx: Transaction, member: Member, post: PostToWrite): Promise<void> {
-  if (!canDelete(member, { ...post, deletedAt: null })) throw new AppError('forbidden', 'You can only delete your own posts.')
-  if (post.number > 1 || member.role === 'admin') return
-  if (await isAnswered(trx, post.topic)) {
-    throw new AppError('forbidden', 'Others have replied, so only a moderator can take this topic down.')
-  }
+const leavesTopic = async (trx: Transaction, member: Member, post: PostToWrite): Promise<boolean> =>
+  post.number === 1 && member.role !== 'admin' && member.id === post.authorId && (await isAnswered(trx, post.topic))
+
+/** Removes the text of an opening post. Its topic belongs to those who replied, too. */
+async function takeDown(trx: Transaction, now: Instant, member: Member, post: PostToWrite): Promise<void> {
+  const { id, topic } = post
+  await trx.updateTable('post').set({ deletedAt: now, deletedBy: member.id, content: '' }).where('id', '=', id).execute()
+  await trx.deleteFrom('postEdit').where('postId', '=', id).execute()
+  if (isVisible(post)) await countPost(trx, topic, post, -1)
+  await unindexPost(trx, id)
+  await announce(trx, postHidden(topic, post.authorId), now)
 }
 
 /** Removes a post that is still there; who may is decided before. */

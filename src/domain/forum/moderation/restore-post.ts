@@ -24,7 +24,8 @@ export async function restorePost(site: Site, actor: Actor, id: number): Promise
   const member = await requireActiveMember(site.db, actor)
   await changeForum(site, async (trx) => {
     const post = await postToWrite(trx, member, id)
-    if (!canRestore(member, { ...post, deletedAt: post.deletedAt ?? site.clock.now() }, site.clock.now())) {
+    const isErased = post.deletedAt !== null && post.content === ''
+    if (isErased || !canRestore(member, { ...post, deletedAt: post.deletedAt ?? site.clock.now() }, site.clock.now())) {
       throw new AppError('forbidden', 'You can’t restore this post anymore.')
     }
     if (post.deletedAt) await restore(trx, site, member, post)

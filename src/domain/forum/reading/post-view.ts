@@ -10,12 +10,15 @@ import {
   canEdit,
   canHide,
   canReact,
+  canRemoveDetails,
   canReport,
   canRestore,
+  canSeeHistory,
   type PostFacts,
   UNDO_MS,
 } from '../policy.ts'
 import { canModerate } from '../../access/require-moderator.ts'
+import { withQuotes } from '../writing/link-quotes.ts'
 import { isAnswered } from './is-answered.ts'
 import { AUTHOR_COLUMNS, toMemberView } from './member-view.ts'
 
@@ -40,26 +43,26 @@ type PostColumns = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>
 export async function toPostViews({ db, clock }: Site, actor: Actor, rows: PostColumns[]): Promise<PostView[]> {
   const own = await ownMarks(db, actor, rows)
   const now = clock.now()
-  const views = rows.map((row) => toPostView(actor, row, own, now))
+  const views = (await withQuotes(db, rows)).map((row) => toPostView(actor, row, own, now))
   const [opening] = rows
   if (opening && (await hasReplies(db, actor, opening))) return views.map(showOpening)
   return views
 }
 
-/** An opening post takes its topic along, so its author can remove it only while nobody else has answered. */
+/** An opening post takes its topic along, unless others have replied and its author removes it. */
 async function hasReplies(db: Database, actor: Actor, { number, topicId, authorId }: PostColumns): Promise<boolean> {
   if (number !== 1 || actor.kind === 'visitor' || actor.role === 'admin' || actor.id !== authorId) return false
   return isAnswered(db, { id: topicId, authorId })
 }
 
 const showOpening = (view: PostView): PostView =>
-  view.number === 1 ? { ...view, can: { ...view.can, delete: false } } : view
+  view.number === 1 ? { ...view, can: { ...view.can, takeDown: view.can.delete } } : view
 
 function toPostView(actor: Actor, row: PostColumns, own: OwnMarks, now: Instant): PostView {
   const facts = { ...row, topic: { lockedAt: row.lockedAt, hiddenAt: row.topicHiddenAt } }
   const removed = howRemoved(row)
   const content = isReadable(actor, row) ? row.content : ''
-  const restore = canRestore(actor, facts, now)
+  const restore = row.content !== '' && canRestore(actor, facts, now)
   const { id, topicId, number, createdAt, editedAt, likeCount, thumbsUpCount } = row
   return {
     id, topicId, number,
@@ -81,6 +84,9 @@ function toPostView(actor: Actor, row: PostColumns, own: OwnMarks, now: Instant)
       react: canReact(actor, facts),
       report: canReport(actor, facts) && !own.reported.has(id),
       hide: canHide(actor, facts),
+      removeDetails: canRemoveDetails(actor, facts),
+      history: canSeeHistory(actor, facts),
+      takeDown: false,
     },
   }
 }

@@ -2,6 +2,7 @@ import type { CaseView } from '../../../shared/forum/reports.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { answeredBy } from '../reading/post-view.ts'
+import { withQuotes } from '../writing/link-quotes.ts'
 import { postNotFound } from '../writing/find-to-write.ts'
 import { requireModerator } from '../../access/require-moderator.ts'
 import { authorInShort } from './author-in-short.ts'
@@ -21,7 +22,8 @@ export async function getCase(site: Site, actor: Actor, postId: number): Promise
   const state = await stateOf(db, postId)
   const row = await postOf(site, postId)
   if (!row) throw postNotFound()
-  const { authorId, topicId, id, number, content, createdAt } = row
+  const { authorId, topicId, id, number, createdAt } = row
+  const [{ content } = row] = await withQuotes(db, [row])
   const reports = await reportsOf(site, postId)
   const since = reports[0]?.createdAt ?? createdAt
   return {

@@ -5,6 +5,7 @@ import type { Member, Site } from '../../site/site.ts'
 import { notifyOfPost } from '../notifications/notify-of-post.ts'
 import { indexPost } from '../reading/search/search-index.ts'
 import { addToTotal } from './counters.ts'
+import { linkQuotes, saveQuotes } from './link-quotes.ts'
 import { isVisible, requireText, type TopicRow } from './find-to-write.ts'
 import { replied, topicOpened } from './forum-changes.ts'
 
@@ -25,16 +26,18 @@ export async function addPost(trx: Transaction, site: Site, author: Member, topi
   const createdAt = site.clock.now()
   const number = await takeNumber(trx, topic.id, createdAt)
   requireText({ number, content })
+  const { stored, links } = await linkQuotes(trx, { topicId: topic.id, replyToId }, content)
   const { id } = await trx
     .insertInto('post')
-    .values({ topicId: topic.id, number, authorId: author.id, content, replyToId, createdAt })
+    .values({ topicId: topic.id, number, authorId: author.id, content: stored, replyToId, createdAt })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await saveQuotes(trx, id, links)
 
   const about = { topic, topicAuthorId: topic.authorId, replyToAuthorId }
   await notifyOfPost(trx, site, { ...about, id, authorId: author.id, content, createdAt })
   if (!topic.hiddenAt) await addToTotal(trx, 'posts', 1)
-  await indexPost(trx, { id, number, content }, topic.title)
+  await indexPost(trx, { id, number, content: stored }, topic.title)
   await announce(trx, number === 1 ? topicOpened(topic, author.id) : replied(topic, author.id), createdAt)
   return id
 }

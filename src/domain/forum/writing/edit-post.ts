@@ -1,16 +1,19 @@
+import type { Transaction } from '../../../db/connection.ts'
 import type { PostView } from '../../../shared/forum/forum.ts'
 import type { PostChange } from '../../../shared/forum/forum-schemas.ts'
-import { POST_CONFLICT, POST_LOCKED } from '../../../shared/forum/forum-words.ts'
+import { FRESH_MS, POST_CONFLICT, POST_LOCKED } from '../../../shared/forum/forum-words.ts'
 import { after, MINUTE_MS } from '../../../shared/time/instant.ts'
 import { announce } from '../../site/bus.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
-import { canEdit } from '../policy.ts'
+import { canEdit, canRemoveDetails } from '../policy.ts'
 import { getPostOrMarker } from '../reading/get-post.ts'
 import { textVersion } from '../reading/post-view.ts'
 import { indexPost } from '../reading/search/search-index.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { changeForum } from './change-forum.ts'
+import { followEdit, linkQuotes, saveQuotes, withQuotes } from './link-quotes.ts'
+import { purgeHistory } from './purge-history.ts'
 import { isVisible, type PostToWrite, readablePostToWrite, requireText } from './find-to-write.ts'
 import { edited } from './forum-changes.ts'
 import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
@@ -21,44 +24,65 @@ export const UNMARKED_MS = 5 * MINUTE_MS
 export const UNMARKED_CHARS = 100
 
 /**
- * Changes what a post says. What it said before is kept, unless the author corrects a little at once.
+ * Changes what a post says. What it said before is kept for its author and staff. It's deleted for good when the author
+ * edits within {@link FRESH_MS}, or takes private details out at any time.
  *
  * @throws AppError `signed-out` for visitors, `not-found`
  * @throws AppError `forbidden` when `canEdit` refuses
  * @throws AppError `invalid` when `textRefusal` has a reason against the text, `too-many`
  * @throws AppError `conflict` when another text was saved since the one that was `seen`
  */
-export async function editPost(site: Site, actor: Actor, id: number, { content, seen }: PostChange): Promise<PostView> {
+export async function editPost(site: Site, actor: Actor, id: number, change: PostChange): Promise<PostView> {
+  const { content, seen, removesDetails = false } = change
   const member = await requireActiveMember(site.db, actor)
   await changeForum(site, async (trx) => {
     const post = await readablePostToWrite(trx, member, id)
-    requireEditor(member, post)
+    requireEditor(member, post, removesDetails)
     requireText({ number: post.number, content })
+    const [before = post] = await withQuotes(trx, [post])
+    const now = site.clock.now()
     // The same text once more is no other text: its first answer may have been lost on the way.
-    if (content === post.content) return
-    if (seen !== undefined && seen !== textVersion(post.content)) throw new AppError('conflict', POST_CONFLICT)
+    if (content === before.content) {
+      if (removesDetails) await purgeHistory(trx, id, now)
+      return
+    }
+    if (seen !== undefined && seen !== textVersion(before.content)) throw new AppError('conflict', POST_CONFLICT)
     await takeWritingLimit(trx, site, 'edits', member)
 
-    const now = site.clock.now()
+    const isGone = isPurging(member, post, removesDetails, now)
     const isMarked = leavesMark(member, post, content, now)
     const editedAt = isMarked ? now : post.editedAt
-    await trx.updateTable('post').set({ content, editedAt }).where('id', '=', id).execute()
+    const stored = await store(trx, post, content, editedAt)
+    await followEdit(trx, post, stored)
     if (isMarked) {
-      const before = { postId: id, editorId: member.id, content: post.content, createdAt: now }
-      await trx.insertInto('postEdit').values(before).execute()
+      const edit = { postId: id, editorId: member.id, content: post.content, createdAt: now, purgedAt: null }
+      await trx.insertInto('postEdit').values(edit).execute()
     }
+    if (isGone) await purgeHistory(trx, id, now)
     if (member.id !== post.authorId) {
       await recordModerationAct(trx, { actorId: member.id, kind: 'edit-post', topicId: post.topicId, postId: id, createdAt: now })
     }
-    if (isVisible(post)) await indexPost(trx, { ...post, content }, post.topic.title)
+    if (isVisible(post)) await indexPost(trx, { ...post, content: stored }, post.topic.title)
     await announce(trx, edited(post.topicId), now)
   })
   return getPostOrMarker(site, member, id)
 }
 
-function requireEditor(member: Member, post: PostToWrite): void {
+/** @returns the text as it's stored */
+async function store(trx: Transaction, post: PostToWrite, content: string, editedAt: string | null): Promise<string> {
+  const { stored, links } = await linkQuotes(trx, post, content)
+  await trx.updateTable('post').set({ content: stored, editedAt }).where('id', '=', post.id).execute()
+  await saveQuotes(trx, post.id, links)
+  return stored
+}
+
+/** Whether an edit deletes what the post said before: people edit to take something out, too. */
+const isPurging = (member: Member, post: PostToWrite, removesDetails: boolean, now: string): boolean =>
+  member.id === post.authorId && (removesDetails || now <= after(post.createdAt, FRESH_MS))
+
+function requireEditor(member: Member, post: PostToWrite, removesDetails: boolean): void {
   const isOwn = member.id === post.authorId
-  if (canEdit(member, post)) return
+  if (canEdit(member, post) || (removesDetails && canRemoveDetails(member, post))) return
   throw new AppError('forbidden', isOwn && post.topic.lockedAt ? POST_LOCKED : 'You can only edit your own posts.')
 }
 

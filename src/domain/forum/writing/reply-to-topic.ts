@@ -11,6 +11,7 @@ import { requireActiveMember } from '../../access/require-active-member.ts'
 import { addPost } from './add-post.ts'
 import { changeForum } from './change-forum.ts'
 import { topicToWrite } from './find-to-write.ts'
+import { linkQuotes } from './link-quotes.ts'
 import { SAME_TEXT_MS, withIdempotencyKey } from './idempotency.ts'
 import { checkFirstDay, takeWritingLimit } from './take-writing-limit.ts'
 
@@ -48,13 +49,14 @@ async function write(trx: Transaction, site: Site, member: Member, topicId: numb
 }
 
 async function sameReply(trx: Transaction, site: Site, member: Member, topicId: number, reply: NewReply) {
+  const { stored } = await linkQuotes(trx, { topicId, replyToId: reply.replyToId ?? null }, reply.content)
   const duplicate = await trx
     .selectFrom('post')
     .select('id')
     .where('authorId', '=', member.id)
     .where('createdAt', '>', after(site.clock.now(), -SAME_TEXT_MS))
     .where('topicId', '=', topicId)
-    .where('content', '=', reply.content)
+    .where('content', '=', stored)
     .where('number', '>', 1)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()

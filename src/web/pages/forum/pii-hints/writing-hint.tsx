@@ -11,6 +11,8 @@ interface WritingHintProps {
   text: string
   /** Takes the text with softer words in it. */
   onSoften: (text: string) => void
+  /** The text is posted already: details in it are worth a word, too. */
+  isPosted?: boolean
 }
 
 /**
@@ -18,8 +20,8 @@ interface WritingHintProps {
  * tells too much about a child. The writer may take them or not; sending is never held up. What finds the details is
  * fetched at the first key.
  */
-export function WritingHint({ text, onSoften }: WritingHintProps) {
-  const { detail, ignore, take } = useDetail(text, onSoften)
+export function WritingHint({ text, onSoften, isPosted = false }: WritingHintProps) {
+  const { detail, ignore, take } = useDetail(text, onSoften, isPosted)
   const root = useRef<HTMLDivElement>(null)
   const backToText = () => root.current?.previousElementSibling?.querySelector<HTMLElement>('input, textarea')?.focus()
   const said = detail && text.slice(detail.start, detail.end)
@@ -57,8 +59,8 @@ const NAMES: Record<Detail['kind'], string> = {
 }
 
 /** The first detail that the writer has not chosen to keep. */
-function useDetail(text: string, onSoften: (text: string) => void) {
-  const first = useRef(text)
+function useDetail(text: string, onSoften: (text: string) => void, isPosted: boolean) {
+  const first = useRef(isPosted ? undefined : text)
   const [dismissed, setDismissed] = useState<readonly string[]>([])
   const [looked, setLooked] = useState<{ text: string; details: Detail[] }>()
   useEffect(() => {

@@ -22,8 +22,10 @@ interface ChangeDialogProps {
 export function RenameDialog({ topic, onClose }: ChangeDialogProps) {
   const [title, setTitle] = useState(topic.title)
   const isShort = title.trim().length < TITLE_MIN_CHARS
+  const isLate = topic.can?.rename === false
   return (
-    <ChangeDialog topic={topic} onClose={onClose} title="Rename this topic" change={isShort ? undefined : { title }}>
+    <ChangeDialog topic={topic} onClose={onClose} title="Rename this topic" change={isShort ? undefined : { title, ...(isLate && { removesDetails: true }) }}>
+      {isLate && <p>Others have replied. You can still take private details out of the title. The old one isn’t kept.</p>}
       <TextField
         label="Title"
         name="title"
@@ -51,7 +53,7 @@ export function MoveDialog({ topic, onClose }: ChangeDialogProps) {
 interface FormProps extends ChangeDialogProps {
   title: string
   /** Undefined while what was typed cannot be sent. */
-  change: { title?: string; categoryId?: number } | undefined
+  change: { title?: string; categoryId?: number; removesDetails?: boolean } | undefined
   children: ReactNode
 }
 

@@ -5,12 +5,20 @@ import { exactTime } from '../../../ui/words/time-words.ts'
 /** Fetched when somebody asks for it. */
 const HistoryDialog = lazy(async () => ({ default: (await import('./history-dialog.tsx')).HistoryDialog }))
 
-/** Says that a post was changed; leads to what it said before. */
+/** Says that a post was changed; leads its author and staff to what it said before. */
 export function EditedMark({ post }: { post: PostView }) {
   const [isOpen, setOpen] = useState(false)
+  const title = `Edited ${exactTime(post.editedAt ?? '')}`
+  if (!post.can.history) {
+    return (
+      <span className="edited" title={title}>
+        edited
+      </span>
+    )
+  }
   return (
     <>
-      <button type="button" className="edited" title={`Edited ${exactTime(post.editedAt ?? '')}`} onClick={() => setOpen(true)}>
+      <button type="button" className="edited" title={title} onClick={() => setOpen(true)}>
         edited
       </button>
       <Suspense>{isOpen && <HistoryDialog post={post} onClose={() => setOpen(false)} />}</Suspense>

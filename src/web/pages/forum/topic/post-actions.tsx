@@ -33,6 +33,7 @@ export function PostActions({ post, onReply, onEdit }: PostActionsProps) {
       {can.hide && <HideButton post={post} />}
       {onReply && <Act label="Reply" Icon={Reply} onClick={() => onReply(post)} />}
       {can.edit && <Act label="Edit" Icon={Pencil} onClick={onEdit} />}
+      {!can.edit && can.removeDetails && <Act label="Remove Private Details" Icon={Pencil} onClick={onEdit} />}
       {can.delete && <Act label="Delete" Icon={Trash2} danger onClick={() => setOpenDialog('delete')} />}
       <Suspense>
         {openDialog === 'delete' && <DeleteDialog post={post} onClose={close} />}

@@ -1,3 +1,4 @@
+import { QUOTE_CHARS, QUOTE_LINES } from '../../../../shared/forum/quotes.ts'
 import { truncateText } from '../../../../shared/text/truncate-text.ts'
 import { linksIn } from '../../../../shared/text/links-in.ts'
 import { mentionsIn } from '../../../../shared/forum/mentions.ts'
@@ -41,10 +42,6 @@ function withMentions(text: string): Piece[] {
   }
   return [...pieces, { kind: 'text' as const, text: text.slice(at) }].filter(({ text: piece }) => piece !== '')
 }
-
-/** How many lines of a post a reply quotes, and how many characters of each. */
-const QUOTE_LINES = 3
-const QUOTE_CHARS = 280
 
 /** What a reply to this post starts with. What the post itself quotes is left out. */
 export function quoteOf(content: string): string {

@@ -25,7 +25,7 @@ export function TopicTools({ topic }: { topic: TopicView }) {
           <Tool Icon={ArrowRightLeft} label="Move" onClick={() => setOpenDialog('move')} />
         </>
       )}
-      {can?.rename && <Tool Icon={Pencil} label="Rename" onClick={() => setOpenDialog('rename')} />}
+      {(can?.rename || can?.removeDetails) && <Tool Icon={Pencil} label="Rename" onClick={() => setOpenDialog('rename')} />}
       <Suspense>
         {openDialog === 'rename' && <RenameDialog topic={topic} onClose={close} />}
         {openDialog === 'move' && <MoveDialog topic={topic} onClose={close} />}

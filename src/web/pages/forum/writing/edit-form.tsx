@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { PostView } from '../../../../shared/forum/forum.ts'
-import { POST_MAX_CHARS, REPLY_MIN_CHARS, REPLY_TOO_SHORT } from '../../../../shared/forum/forum-words.ts'
+import { FRESH_MS, POST_MAX_CHARS, REPLY_MIN_CHARS, REPLY_TOO_SHORT } from '../../../../shared/forum/forum-words.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { postQuery } from '../../../queries/forum.ts'
 import { editPost, setPostData } from '../../../queries/forum-writing.ts'
@@ -23,6 +23,7 @@ export function EditForm({ post, onDone }: { post: PostView; onDone: () => void 
   const form = useRef<HTMLFormElement>(null)
   const { fields, change, clear, written, offer } = useDraft(`edit:${post.id}`, { content: post.content, began: post.version }, { form })
   const content = fields.content ?? ''
+  const [removesDetails, setRemovesDetails] = useState(!post.can.edit)
   /** Whether what is typed began from another text than the post has by now. */
   const isOther = fields.began !== post.version && content !== post.content
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
@@ -34,7 +35,7 @@ export function EditForm({ post, onDone }: { post: PostView; onDone: () => void 
   }
   const save = async () => {
     const { key } = written()
-    const saved = await editPost(api, post.id, content, post.version).catch(refused)
+    const saved = await editPost(api, post.id, { content, seen: post.version, removesDetails }).catch(refused)
     setPostData(queries, saved)
     // What was written on meanwhile is still to be saved.
     if (written().key === key) finish()
@@ -75,7 +76,15 @@ export function EditForm({ post, onDone }: { post: PostView; onDone: () => void 
         value={content}
         onChange={({ target }) => change({ content: target.value })}
       />
-      <WritingHint text={content} onSoften={(text) => change({ content: text })} />
+      <WritingHint
+        text={content}
+        isPosted
+        onSoften={(text) => {
+          change({ content: text })
+          setRemovesDetails(true)
+        }}
+      />
+      {post.can.removeDetails && <RemovesDetails post={post} isChecked={removesDetails} onChange={setRemovesDetails} />}
       <div className="form-ways">
         <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={finish}>
           Cancel
@@ -85,5 +94,20 @@ export function EditForm({ post, onDone }: { post: PostView; onDone: () => void 
         </SubmitButton>
       </div>
     </form>
+  )
+}
+
+/** Whether what the post said before is to be deleted; soon after posting it is anyway. */
+function RemovesDetails({ post, isChecked, onChange }: { post: PostView; isChecked: boolean; onChange: (isChecked: boolean) => void }) {
+  const id = useId()
+  const [isFresh] = useState(() => Date.now() - Date.parse(post.createdAt) < FRESH_MS)
+  if (post.can.edit && isFresh) {
+    return <p className="hint">What it said before is deleted for good, because you posted it less than 24 hours ago.</p>
+  }
+  return (
+    <div className="check">
+      <input type="checkbox" id={id} checked={isChecked} disabled={!post.can.edit} onChange={({ target }) => onChange(target.checked)} />
+      <label htmlFor={id}>Remove private details: delete what this post said before, for good</label>
+    </div>
   )
 }

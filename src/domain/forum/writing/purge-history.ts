@@ -1,0 +1,35 @@
+import type { Transaction } from '../../../db/connection.ts'
+import type { Instant } from '../../../shared/time/instant.ts'
+import { requireActiveMember } from '../../access/require-active-member.ts'
+import { requireModerator } from '../../access/require-moderator.ts'
+import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
+import { AppError } from '../../site/errors.ts'
+import type { Actor, Site } from '../../site/site.ts'
+import { changeForum } from './change-forum.ts'
+import { readablePostToWrite } from './find-to-write.ts'
+
+/** Deletes all a post said before, for good. That it was edited, when, and by whom stays. */
+export async function purgeHistory(trx: Transaction, postId: number, now: Instant): Promise<void> {
+  await purge(trx, now).where('postId', '=', postId).execute()
+}
+
+/**
+ * Deletes one earlier version of a post for good. Doing it again changes nothing.
+ *
+ * @throws AppError `signed-out`, `forbidden` for all but staff, `not-found` when the post has no such version
+ */
+export async function purgeVersion(site: Site, actor: Actor, postId: number, editId: number): Promise<void> {
+  const member = await requireActiveMember(site.db, actor)
+  await changeForum(site, async (trx) => {
+    requireModerator(member)
+    const { topicId } = await readablePostToWrite(trx, member, postId)
+    const edit = await trx.selectFrom('postEdit').select('purgedAt').where('id', '=', editId).where('postId', '=', postId).executeTakeFirst()
+    if (!edit) throw new AppError('not-found', 'This version no longer exists.')
+    if (edit.purgedAt) return
+    const createdAt = site.clock.now()
+    await purge(trx, createdAt).where('id', '=', editId).execute()
+    await recordModerationAct(trx, { actorId: member.id, kind: 'purge-version', topicId, postId, createdAt })
+  })
+}
+
+const purge = (trx: Transaction, purgedAt: Instant) => trx.updateTable('postEdit').set({ content: '', purgedAt }).where('purgedAt', 'is', null)

@@ -1,0 +1,81 @@
+import { truncateText } from '../../../shared/text/truncate-text.ts'
+import { QUOTE_CHARS } from '../../../shared/forum/quotes.ts'
+
+/** A post whose lines others quote. */
+export interface QuoteSource {
+  id: number
+  content: string
+}
+
+/** A quoted line: its place in the post that quotes, and where it's from. */
+export interface QuoteLink {
+  line: number
+  sourceId: number
+  /** Null once the source no longer says it. */
+  sourceLine: number | null
+}
+
+/** What stands in a stored text where a line is quoted by reference. */
+const PLACEHOLDER = '>'
+/** Shown where the source no longer says what was quoted, or can't be read anymore. */
+export const QUOTE_GONE = '[Quoted text removed]'
+
+/** The words of a line that starts with `>`; undefined for any other, and for a quote of nothing. */
+export const quotedIn = (line: string): string | undefined => /^>\s?(.*\S.*)$/.exec(line)?.[1]
+
+/**
+ * Puts references in the place of quoted lines that a source says, so that they can't keep what its author takes out.
+ *
+ * @param sources - in the order in which they're preferred
+ * @returns the text to store, and where its quoted lines are from
+ */
+export function splitQuotes(content: string, sources: readonly QuoteSource[]): { stored: string; links: QuoteLink[] } {
+  const known = sources.map(({ id, content: text }) => ({ id, lines: text.split('\n') }))
+  const links: QuoteLink[] = []
+  const lines = content.split('\n').map((text, line) => {
+    const quoted = quotedIn(text)
+    const source = quoted === undefined ? undefined : findLine(quoted, known)
+    if (!source) return text
+    links.push({ line, ...source })
+    return PLACEHOLDER
+  })
+  return { stored: lines.join('\n'), links }
+}
+
+function findLine(quoted: string, sources: readonly { id: number; lines: readonly string[] }[]) {
+  for (const { id, lines } of sources) {
+    const sourceLine = lines.findIndex((line) => line.trim() !== '' && quoteOfLine(line) === quoted)
+    if (sourceLine >= 0) return { sourceId: id, sourceLine }
+  }
+  return undefined
+}
+
+/** A line as a quote shows it. */
+const quoteOfLine = (line: string): string => (line.length > QUOTE_CHARS ? `${truncateText(line, QUOTE_CHARS)}…` : line)
+
+/**
+ * A stored text with what its quotes say now.
+ *
+ * @param sourceOf - the text of a source; undefined if it can't be read anymore
+ */
+export function fillQuotes(stored: string, links: readonly QuoteLink[], sourceOf: (id: number) => string | undefined): string {
+  if (links.length === 0) return stored
+  const lines = stored.split('\n')
+  for (const { line, sourceId, sourceLine } of links) {
+    const source = sourceLine === null ? undefined : sourceOf(sourceId)?.split('\n')[sourceLine ?? 0]
+    lines[line] = `> ${source?.trim() ? quoteOfLine(source) : QUOTE_GONE}`
+  }
+  return lines.join('\n')
+}
+
+/**
+ * Where a quoted line stands after its source was edited: where the same words are. Failing that, in the same place, if
+ * no line was added or taken out and the place has new words. Otherwise nowhere.
+ */
+export function movedLine(sourceLine: number, before: string, after: string): number | null {
+  const [old, now] = [before.split('\n'), after.split('\n')]
+  const same = now.indexOf(old[sourceLine] ?? '')
+  if (same >= 0) return same
+  const isReworded = old.length === now.length && !old.includes(now[sourceLine] ?? '')
+  return isReworded ? sourceLine : null
+}
