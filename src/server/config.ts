@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Place } from '../db/connection.ts'
+import { isLoopbackHost } from '../domain/access/local-accounts.ts'
 import type { NamedAdmin } from '../domain/accounts/staff/first-admin.ts'
 import type { SampleOptions } from '../domain/sample/seed-sample.ts'
 import { LIMITS, type LimitRules, limitRules } from '../domain/site/limit-rules.ts'
@@ -145,8 +146,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     unreadyMs: v.UNREADY_SECONDS * 1_000,
     drainMs: v.DRAIN_SECONDS * 1_000,
     sample: {
-      wanted: v.SAMPLE_DATA === 'on' || (v.SAMPLE_DATA === 'auto' && isLoopback(siteUrl)),
-      withLogins: isLoopback(siteUrl),
+      wanted: v.SAMPLE_DATA === 'on' || (v.SAMPLE_DATA === 'auto' && isLoopbackHost(siteUrl.hostname)),
+      withLogins: isLoopbackHost(siteUrl.hostname),
     },
     logLevel: v.LOG_LEVEL,
     isDevelopment: v.DEV === '1',
@@ -171,9 +172,6 @@ const modelOf = (baseUrl?: string, model?: string, apiKey?: string): LlmClientOp
 
 const namedAdmin = (username?: string, email?: string, password?: string): NamedAdmin | undefined =>
   username && email && password ? { username, email, password } : undefined
-
-/** Whether only this machine can reach the site under its address. */
-const isLoopback = ({ hostname }: URL): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 
 /** The limits that were set, by variable. */
 const pickLimits = (variables: Record<string, unknown>): Record<string, number> =>

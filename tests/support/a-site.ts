@@ -45,6 +45,8 @@ interface Options {
   /** Whether the configuration names the address; it does unless told otherwise. */
   isSiteUrlSet?: boolean
   trustProxy?: boolean
+  /** The network address that requests come from, unless one says otherwise. */
+  from?: string
   /** What phrases the assistant's answers; nothing unless given. */
   languageModel?: LanguageModel
   /** Where the log lines go; nowhere unless told. */
@@ -107,10 +109,11 @@ export async function anApp(options: Options = {}) {
   const app = siteApp(parts)
 
   /** Sends one request and returns the answer. */
-  const ask = async (path: string, { method = 'GET', headers: given = {}, body, from = '203.0.113.7' }: Asking = {}) => {
-    const headers = Object.fromEntries(Object.entries(given).filter((header): header is [string, string] => header[1] !== undefined))
-    const request = new Request(new URL(path, site.url), { method, headers: { host: site.url.host, ...headers }, body })
-    const incoming = { headers: { ...headers }, rawHeaders: Object.entries(headers).flat(), socket: { remoteAddress: from } }
+  const ask = async (path: string, { method = 'GET', headers: given = {}, body, from = options.from ?? '203.0.113.7' }: Asking = {}) => {
+    const named = Object.entries({ host: site.url.host, ...given }).filter((header): header is [string, string] => header[1] !== undefined)
+    const headers = Object.fromEntries(named)
+    const request = new Request(new URL(path, site.url), { method, headers, body })
+    const incoming = { headers, rawHeaders: Object.entries(headers).flat(), socket: { remoteAddress: from } }
     return app.fetch(request, { incoming } as unknown as HttpBindings)
   }
   /** Posts JSON as our own pages do. */

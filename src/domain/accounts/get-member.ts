@@ -37,6 +37,6 @@ export async function countsOf(db: Site['db'], authorId: number) {
 export const findAccount = (db: Database, account: string) =>
   db
     .selectFrom('member')
-    .select(['id', 'username', 'email', 'passwordHash', 'role'])
+    .select(['id', 'username', 'email', 'passwordHash', 'role', 'sampledAt'])
     .where(account.includes('@') ? 'emailKey' : 'usernameKey', '=', emailKey(account))
     .executeTakeFirst()

@@ -38,17 +38,22 @@ export interface Site {
   linkKey: string
 }
 
-/** Somebody without an account, or not logged in. */
-interface Visitor {
-  kind: 'visitor'
-  /** The visitor's network address, hashed: enough to count with, useless to anyone else. */
+/** Where a request comes from. */
+export interface Sender {
+  /** The sender's network address, hashed: enough to count with, useless to anyone else. */
   network: string
+  /** Whether the request comes from this machine itself, to one of its own names. Only then do sample accounts count. */
+  isLocal?: boolean
+}
+
+/** Someone without an account, or not logged in. */
+interface Visitor extends Sender {
+  kind: 'visitor'
 }
 
 /** Somebody logged in. */
-export interface Member {
+export interface Member extends Sender {
   kind: 'member'
-  network: string
   id: number
   username: string
   role: Role

@@ -6,6 +6,7 @@ import type { Environment, RequestContext } from '../../api/http/environment.ts'
 import { findSession, touchSession } from '../../domain/accounts/sessions/find-session.ts'
 import { networkKey } from '../../domain/limits/rate-keys.ts'
 import type { Site } from '../../domain/site/site.ts'
+import { isFromHere } from './hosts.ts'
 import type { Logger } from './log.ts'
 
 const MOST_REMEMBERED = 10_000
@@ -29,12 +30,13 @@ export class RequestContexts {
     const requestId = randomUUID()
     const network = this.#keyOf(this.#addressOf(incoming))
     const reportBug = (error: unknown) => this.#log.error({ requestId, err: error }, 'bug')
-    return { requestId, actor: { kind: 'visitor', network }, reportBug }
+    const isLocal = !this.#trustProxy && isFromHere(incoming)
+    return { requestId, actor: { kind: 'visitor', network, isLocal }, reportBug }
   }
 
   /** The sender as the member whose session's token came along; still the visitor when it is no living one. */
   async recognize(site: Site, requestContext: RequestContext, token: string): Promise<RequestContext> {
-    const found = await findSession(site, token, requestContext.actor.network)
+    const found = await findSession(site, token, requestContext.actor)
     if (!found) return requestContext
     // Nobody waits for this: a page is read as well while the database takes no writes.
     if (found.isStale) touchSession(site, found.member).catch((error: unknown) => this.#log.warn({ err: error }, 'touch failed'))

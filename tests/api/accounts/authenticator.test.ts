@@ -5,7 +5,7 @@ import { forgetAuthenticator } from '../../../src/domain/accounts/authenticator/
 import { requireAdmin } from '../../../src/domain/access/require-admin.ts'
 import { findSession } from '../../../src/domain/accounts/sessions/find-session.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
-import { anApp } from '../../support/a-site.ts'
+import { anApp, aVisitor } from '../../support/a-site.ts'
 import { anAdmin, anAdminWithApp, AUTH, codeAt, halfLoggedIn, sendCode, STEP_MS } from '../../support/authenticators.ts'
 import { cookieIn, loggedIn, newestMail, PASSWORD, registered } from '../../support/members.ts'
 import { dueEmails } from '../../support/emails/outbox.ts'
@@ -365,7 +365,7 @@ describe('the second step of log-in', () => {
 describe('the setting that admins need an authenticator app [D68]', () => {
   const officeAnswer = async (app: App, headers: { cookie: string }) => {
     const token = headers.cookie.slice(headers.cookie.indexOf('=') + 1)
-    const found = await findSession(app.site, token, 'a-network')
+    const found = await findSession(app.site, token, aVisitor())
     if (!found) return 'signed out'
     try {
       return requireAdmin(found.member).username

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
 import { after, MINUTE_MS } from '../../../shared/time/instant.ts'
+import { mayUseAccount } from '../../access/local-accounts.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { type Begun, endPresented, startSession } from '../sessions/start-session.ts'
@@ -26,7 +27,7 @@ export async function startPending(trx: Transaction, { clock }: Pick<Site, 'cloc
  * @throws AppError `invalid` when the code does not fit, `too-many` after five that do not
  */
 export async function finishLogIn(site: Site, actor: Actor, { token, code }: { token: string; code: string }, device: string): Promise<Begun> {
-  const pending = await findPending(site, token)
+  const pending = await findPending(site, actor, token)
   const typist = { memberId: pending.memberId, network: actor.network }
   const proof = await readCode(site, typist, code)
 
@@ -44,15 +45,15 @@ export async function finishLogIn(site: Site, actor: Actor, { token, code }: { t
   return begun
 }
 
-async function findPending({ db, clock }: Site, token: string) {
-  const row = await db
+async function findPending(site: Site, actor: Actor, token: string) {
+  const row = await site.db
     .selectFrom('pendingLogin')
     .innerJoin('member', 'member.id', 'pendingLogin.memberId')
-    .select(['pendingLogin.id', 'pendingLogin.memberId', 'member.role'])
+    .select(['pendingLogin.id', 'pendingLogin.memberId', 'member.role', 'member.sampledAt'])
     .where('pendingLogin.tokenHash', '=', hashOf(token))
-    .where('pendingLogin.expiresAt', '>', clock.now())
+    .where('pendingLogin.expiresAt', '>', site.clock.now())
     .executeTakeFirst()
-  if (!row) throw tooLate()
+  if (!row || !mayUseAccount(site, actor, row)) throw tooLate()
   return row
 }
 

@@ -15,7 +15,8 @@ export async function forgotPassword(site: Site, actor: Actor, account: string):
   const found = await findAccount(site.db, account)
   // Unknown names count too, each under its own hash: the same work for everybody.
   const wait = await consumeCooldown(site, 'resetAccount', found ? String(found.id) : loginRateKey(account, 'nobody'))
-  if (!found || wait > 0) return
+  // No one reads the mailbox of a sample account.
+  if (!found || found.sampledAt !== null || wait > 0) return
 
   await site.db.transaction().execute((trx) => emailLink(trx, site, 'reset-password', found.id))
 }

@@ -1,6 +1,7 @@
 import { after, type Instant, MINUTE_MS } from '../../../shared/time/instant.ts'
 import { getSettings } from '../../settings/get-settings.ts'
-import type { Member, Site } from '../../site/site.ts'
+import type { Member, Sender, Site } from '../../site/site.ts'
+import { mayUseAccount } from '../../access/local-accounts.ts'
 import { hasAuthenticator } from '../../access/has-authenticator.ts'
 import { isAlive } from './session-times.ts'
 import { hashOf } from './tokens.ts'
@@ -17,23 +18,24 @@ export interface FoundSession {
   isStale: boolean
 }
 
-/** The living session to which a cookie's token belongs. */
-export async function findSession(site: Site, token: string, network: string): Promise<FoundSession | null> {
+/** The living session to which a cookie's token belongs. A sample member's counts only where {@link mayUseAccount} says so. */
+export async function findSession(site: Site, token: string, sender: Sender): Promise<FoundSession | null> {
   if (token.length > TOKEN_MAX_CHARS) return null
   const row = await site.db
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.memberId')
     .select(['session.id as sessionId', 'session.createdAt as loggedInAt', 'session.lastUsedAt', 'session.expiresAt', 'session.passwordCheckedAt'])
-    .select(['member.id', 'member.username', 'member.role', 'member.createdAt', 'member.suspendedUntil'])
+    .select(['member.id', 'member.username', 'member.role', 'member.createdAt', 'member.suspendedUntil', 'member.sampledAt'])
     .where('session.tokenHash', '=', hashOf(token))
     .executeTakeFirst()
   const now = site.clock.now()
   if (!row || !isAlive({ createdAt: row.loggedInAt, lastUsedAt: row.lastUsedAt, expiresAt: row.expiresAt }, row.role, now)) return null
+  if (!mayUseAccount(site, sender, row)) return null
 
   const { id, username, role, createdAt, sessionId, suspendedUntil, passwordCheckedAt } = row
   const isSuspended = suspendedUntil !== null && suspendedUntil > now
   const member: Member = {
-    kind: 'member', network, id, username, role, sessionId, isSuspended, createdAt, passwordCheckedAt,
+    kind: 'member', network: sender.network, isLocal: sender.isLocal ?? false, id, username, role, sessionId, isSuspended, createdAt, passwordCheckedAt,
     lacksAuthenticator: role === 'admin' && (await lacksAuthenticator(site.db, id)),
   }
   return { member, isStale: row.lastUsedAt <= after(now, -TOUCH_MS) }

@@ -6,6 +6,7 @@ import { AppError } from '../../site/errors.ts'
 import { clearCooldown, consumeFixedWindow, countUses, requireCooldown } from '../../limits/consume-limit.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { startPending } from '../authenticator/finish-log-in.ts'
+import { mayUseAccount } from '../../access/local-accounts.ts'
 import { hasAuthenticator } from '../../access/has-authenticator.ts'
 import { findAccount } from '../get-member.ts'
 import { loginRateKey } from '../../limits/rate-keys.ts'
@@ -22,7 +23,7 @@ interface Pending {
  * Logs a member in with user name or email. Suspended members may: they read. Wrong names and wrong passwords are
  * answered alike, in words and time; only a right password tells that a code is wanted, too.
  *
- * @throws AppError `signed-out` when name and password do not belong together
+ * @throws AppError `signed-out` when name and password do not belong together, or the sender may not use a sample account
  * @throws AppError `too-many` after five failures for this name from this network, or past the network's limit
  * @throws AppError `unavailable` when too many log in at once
  */
@@ -36,7 +37,7 @@ export async function logIn(site: Site, actor: Actor, { username, password }: z.
 
   const found = await findAccount(site.db, username)
   const isRight = await isPassword(password, found?.passwordHash ?? null)
-  if (!found || !isRight) throw wrongCredentials()
+  if (!found || !isRight || !mayUseAccount(site, actor, found)) throw wrongCredentials()
 
   return site.db.transaction().execute(async (trx) => {
     await lockFor(trx, `account:${found.id}`)
