@@ -56,9 +56,9 @@ function infoPages(site: PageData): RouteObject[] {
       }),
     )
   return [
-    at('/forum/guidelines', 'Community Guidelines', 'How we treat one another in the On Joue parent community.'),
+    at('/forum/guidelines', 'Community Guidelines', 'How we treat each other in the On Joue parent community.'),
     pageRoute(site, '/forum/privacy', 'info/privacy', withLogOut(() => import('./pages/info/privacy-page.tsx'))),
-    at('/forum/terms', 'Terms', 'The terms under which you use the On Joue website.'),
+    at('/forum/terms', 'Terms', 'The terms for using the On Joue website.'),
   ]
 }
 

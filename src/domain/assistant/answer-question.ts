@@ -36,4 +36,4 @@ export const withCitations = <A extends Answer>(answer: A) => ({
   citations: answer.sources.map(({ url }) => url),
 })
 
-const noAnswer = (questions: readonly string[]): string => `I do not have an answer to that.${offerOf(questions)}\n\n${ASK_A_PERSON}`
+const noAnswer = (questions: readonly string[]): string => `I don’t have an answer to that yet.${offerOf(questions)}\n\n${ASK_A_PERSON}`

@@ -20,7 +20,7 @@ describe('small talk', () => {
   it.each(['Are you a robot?', 'are you human', 'Am I talking to a real person?', 'is this a bot', 'are you AI?', 'are you a bot or a human'])(
     'whoever asks is told that a robot answers: %s',
     (question) => {
-      expect(smallTalk(question)).toMatch(/I am a robot: an automated/)
+      expect(smallTalk(question)).toMatch(/I’m a robot: an automated/)
     },
   )
 
@@ -29,7 +29,7 @@ describe('small talk', () => {
   })
 
   it.each(["you're useless", 'You are a stupid bot', 'this sucks', 'i hate you'])('whoever scolds is told how to reach a person: %s', (text) => {
-    expect(smallTalk(text)).toMatch(/sorry.*automated.*A person reads/)
+    expect(smallTalk(text)).toMatch(/sorry.*automated.*the On Joue team/)
   })
 
   it.each(['hello, how much does it cost?', 'hiring?', 'thanks, and where is it?', 'help me find the address', 'who is the founder', 'history'])(

@@ -44,51 +44,51 @@ const SMALL_TALK: readonly SmallTalk[] = [
     kind: 'talk.greeting',
     heard: whole(GREETING, `(?: (?:there|again|everyone|all|yall|on joue|you|a tous|a todos|tout le monde|${GREETING}))*`),
     answer:
-      'Bonjour. I am the automated assistant of On Joue. Ask me about the playground, and I will answer with what is announced so far.',
+      'Bonjour. I’m On Joue’s automated assistant. Ask me about the playground, and I’ll tell you what’s been announced so far.',
   },
   {
     kind: 'talk.how-are-you',
     heard: whole(`(?:${GREETING} )?(?:there )?`, `(?:${HOW_ARE_YOU})`),
-    answer: 'All is well here, thank you. I am an automated assistant. What would you like to know about On Joue?',
+    answer: 'I’m doing well, thanks. I’m an automated assistant. What would you like to know about On Joue?',
   },
   {
     kind: 'talk.thanks',
     heard: whole('(?:(?:ok|okay|great|perfect|no|cool) )?(?:many )?', `(?:${THANKS})`, VERY_MUCH),
-    answer: 'You are welcome. I am automated, and I am here whenever another question comes up.',
+    answer: 'You’re welcome. I’m automated, so I’m here whenever you have another question.',
   },
   {
     kind: 'talk.goodbye',
     heard: whole('(?:(?:ok|okay|thanks|thank you) )?', `(?:${GOODBYE}|${GOOD_WISHES})`, '(?: (?:now|then|all))?'),
-    answer: 'Au revoir. This automated assistant stays here, and so does the contact form.',
+    answer: 'Au revoir. I’m automated, so I’m always here, and so is the contact form.',
   },
   {
     kind: 'talk.robot',
     heard: whole('(?:so |but |wait )?', IS_IT_A, BEING, `(?: or ${BEING})?`),
     answer:
-      'I am a robot: an automated assistant that answers from what On Joue has announced. To reach a person, use the contact form. A person reads every message.',
+      'I’m a robot: an automated assistant that answers from what On Joue has announced. To reach the On Joue team, use the contact form.',
   },
   {
     kind: 'talk.who',
     heard: whole(`${WHO}|${WHO_ELSE}`),
     answer:
-      'I am the automated assistant of On Joue. I answer questions about the playground with what is announced so far.',
+      'I’m On Joue’s automated assistant. I answer questions about the playground with what’s been announced so far.',
   },
   {
     kind: 'talk.help',
     heard: whole(`${HELP}|${ABLE}`),
     answer:
-      'I am automated, and I answer questions about On Joue: ages, plans, the café, safety, parties, and what is not yet announced. What would you like to know?',
+      'I’m automated, and I answer questions about On Joue: ages, plans, the café, safety, parties, and what’s not yet announced. What would you like to know?',
   },
   {
     kind: 'talk.sorry',
     heard: whole(`${SCOLDED}|(?:you|u|this) sucks?|i hate you|shut up|${DULL}${MACHINE}`),
     answer:
-      'I am sorry that I was no help. I am automated, and I know only what is announced so far. A person reads every message sent with the contact form.',
+      'I’m sorry I couldn’t help. I’m automated, and I only know what’s been announced so far. You can ask the On Joue team with the contact form.',
   },
   {
     kind: 'talk.ok',
     heard: whole(`(?:(?:${AGREEMENT}|${REMARK})(?: |$))+`),
-    answer: 'Alright. I am automated, so just type the next question when you have one.',
+    answer: 'Okay. I’m automated, so just type your next question when you have one.',
   },
 ]
 

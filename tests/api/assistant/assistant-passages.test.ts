@@ -33,7 +33,7 @@ describe('what the facts do not answer', () => {
     const { by, ...rest } = { by: 'rosa', ...options } as { by: 'rosa' | 'omar' }
     await site.aTopic({ title: BALL_PIT, posts: [{}, { by: site[by], content: 'No trampolines, ever.', ...rest }] })
 
-    expect((await ask(site, 'Do you have trampolines?')).message).toMatch(/^I do not have an answer/)
+    expect((await ask(site, 'Do you have trampolines?')).message).toMatch(/^I don’t have an answer/)
   })
 
   it('is not answered from a topic that is hidden, or by the sample community', async () => {
@@ -42,7 +42,7 @@ describe('what the facts do not answer', () => {
     const { posts } = await site.aTopic({ title: BALL_PIT, posts: [{}, { by: site.rosa, content: 'No trampolines.' }] })
     await site.site.db.updateTable('post').set({ sampledAt: '2026-05-01T12:00:00.000Z' }).where('id', '=', posts[1]?.id ?? 0).execute()
 
-    expect((await ask(site, 'Do you have trampolines?')).message).toMatch(/^I do not have an answer/)
+    expect((await ask(site, 'Do you have trampolines?')).message).toMatch(/^I don’t have an answer/)
   })
 
   it('is answered with a blog post as general information, misspelling aside', async () => {
@@ -62,10 +62,10 @@ describe('what the facts do not answer', () => {
   it('is not answered from a draft, nor from the blog when the place itself is asked', async () => {
     const site = await aBlog()
     await site.aBlogPost({ title: 'Juggling with scarves', content: '<p>Juggling with scarves is easy.</p>' })
-    expect((await ask(site, 'juggling with scarves')).message).toMatch(/^I do not have an answer/)
+    expect((await ask(site, 'juggling with scarves')).message).toMatch(/^I don’t have an answer/)
 
     await site.aBlogPost({ title: 'Juggling with scarves', content: '<p>Juggling with scarves is easy.</p>', at: 'now' })
-    expect((await ask(site, 'Will you teach juggling with scarves?')).message).toMatch(/^I do not have an answer/)
+    expect((await ask(site, 'Will you teach juggling with scarves?')).message).toMatch(/^I don’t have an answer/)
     expect((await ask(site, 'juggling with scarves')).said).toBe('General information')
   })
 

@@ -5,7 +5,7 @@ import { aForum } from '../../support/a-forum.ts'
 import { type Behavior, cutOff, honest, streamText } from '../../support/assistant/language-model.ts'
 import { LIES } from '../../support/assistant/lies.ts'
 
-const PRICING = 'Pricing is not yet announced. Join the waitlist and we’ll email you when it is.'
+const PRICING = 'Pricing is not yet announced. People on the waitlist hear first.'
 
 /** A site with a model that behaves like this. */
 async function aSiteWith(behave: Behavior, timeoutMs?: number) {

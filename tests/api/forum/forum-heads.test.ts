@@ -64,7 +64,7 @@ describe('a later page of a list', () => {
 
       const html = await (await forum.ask(path, { headers })).text()
 
-      expect(html).toContain('The list ends before this page')
+      expect(html).toContain('There’s nothing on this page')
       expect(html).not.toMatch(/Nothing kept yet|All quiet|No results found/)
     },
   )

@@ -37,10 +37,10 @@ test.describe('somebody without a mouse', () => {
     await expect(toast(page, 'Success!')).toBeVisible()
     await expect(waitlistForm(page).getByRole('button', { name: 'Join the Waitlist' })).toBeFocused()
 
-    const toggle = page.getByRole('button', { name: 'Chat with us' })
+    const toggle = page.getByRole('button', { name: 'Chat with our automated assistant' })
     await tabTo(page, toggle)
     await page.keyboard.press('Enter')
-    const chat = page.getByRole('dialog', { name: 'Chat with On Joue' })
+    const chat = page.getByRole('dialog', { name: 'Chat with the On Joue assistant' })
     await expect(chat.getByLabel('Message')).toBeFocused()
     await page.keyboard.type('What ages is it for?')
     await page.keyboard.press('Enter')
@@ -56,7 +56,7 @@ test.describe('somebody without a mouse', () => {
   test('sees every link to an answer clear of the chat button', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     await open(page, '/visit')
-    const sun = await page.getByRole('button', { name: 'Chat with us' }).boundingBox()
+    const sun = await page.getByRole('button', { name: 'Chat with our automated assistant' }).boundingBox()
     const links = page.getByRole('link', { name: 'Link to this answer' })
 
     await tabTo(page, links.nth(0))
@@ -76,7 +76,7 @@ test.describe('somebody without a mouse', () => {
       await expect(field).not.toBeInViewport()
       await expect(field).toHaveAttribute('tabindex', '-1')
     }
-    await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0)
+    await expect(page.getByRole('textbox', { name: 'Leave this blank' })).toHaveCount(0)
   })
 })
 

@@ -6,11 +6,11 @@ const UNKNOWN = 'Do you have a zeppelin?'
 
 /** Goes from the page in the window to the contact form with a question, by keyboard alone. */
 async function askAPerson(page: Page, question = UNKNOWN) {
-  await tabTo(page, page.getByRole('button', { name: 'Chat with us' }), 200)
+  await tabTo(page, page.getByRole('button', { name: 'Chat with our automated assistant' }), 200)
   await page.keyboard.press('Enter')
-  const chat = page.getByRole('dialog', { name: 'Chat with On Joue' })
+  const chat = page.getByRole('dialog', { name: 'Chat with the On Joue assistant' })
   await expect(chat.getByLabel('Message')).toBeFocused()
-  const buttons = chat.getByRole('button', { name: 'Ask a person' })
+  const buttons = chat.getByRole('button', { name: 'Ask the Team' })
   const earlier = await buttons.count()
   await page.keyboard.type(question)
   await page.keyboard.press('Enter')
@@ -122,7 +122,7 @@ test.describe('asking a person', () => {
     await open(page, '/')
     const chat = await openChat(page)
     await ask(chat, 'What ages is it for?')
-    await expect(chat.getByRole('button', { name: 'Ask a person' })).toBeVisible()
+    await expect(chat.getByRole('button', { name: 'Ask the Team' })).toBeVisible()
 
     await chat.getByRole('button', { name: 'Ask again' }).click()
 

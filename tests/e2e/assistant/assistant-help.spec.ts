@@ -22,7 +22,7 @@ test.describe('the assistant helps on', () => {
     const chat = await openChat(page)
     await ask(chat, UNKNOWN)
 
-    await chat.getByRole('list', { name: 'Instead you could' }).getByRole('button', { name: 'How much does it cost?' }).click()
+    await chat.getByRole('list', { name: 'Try one of these' }).getByRole('button', { name: 'How much does it cost?' }).click()
 
     await expect(chat.getByRole('log')).toContainText('Pricing is not yet announced')
   })
@@ -32,12 +32,12 @@ test.describe('the assistant helps on', () => {
     const chat = await openChat(page)
     await ask(chat, 'Will there be a café?')
     await chat.getByRole('button', { name: 'This helped' }).click()
-    await expect(chat.getByText('Thank you.')).toBeVisible()
+    await expect(chat.getByText('Thanks for the feedback.')).toBeVisible()
 
     await ask(chat, UNKNOWN)
-    await chat.getByText('Hear the answer by email').click()
+    await chat.getByText('Get the answer by email').click()
     await chat.getByLabel('Email').fill('ana@example.com')
-    await chat.getByRole('button', { name: 'Leave it' }).click()
+    await chat.getByRole('button', { name: 'Email Me' }).click()
 
     await expect(chat.getByText('Got it. We’ll email you if we can answer this.')).toBeVisible()
   })
@@ -47,12 +47,12 @@ test.describe('the assistant helps on', () => {
     const chat = await openChat(page)
     await ask(chat, 'Will there be a café?')
     await chat.getByRole('button', { name: 'This helped' }).click()
-    await expect(chat.getByText('Thank you.')).toBeVisible()
+    await expect(chat.getByText('Thanks for the feedback.')).toBeVisible()
     const rated = await intercept(page, '**/api/chat/rating')
 
     await open(page, '/')
     await openChat(page)
-    const other = chat.getByRole('button', { name: 'This did not help' })
+    const other = chat.getByRole('button', { name: 'This didn’t help' })
     await expect(chat.getByRole('button', { name: 'This helped' })).toHaveAttribute('aria-pressed', 'true')
     await expect(other).toBeDisabled()
     await other.press('Enter')
@@ -69,12 +69,12 @@ test.describe('the assistant helps on', () => {
     await ask(chat, 'Will there be a café?')
     const thumb = chat.getByRole('button', { name: 'This helped' })
     await thumb.click()
-    await expect(chat.getByText('That did not work.')).toBeVisible()
+    await expect(chat.getByText('That didn’t work.')).toBeVisible()
     await expect(thumb).toHaveAttribute('aria-pressed', 'false')
 
     await thumb.click()
 
-    await expect(chat.getByText('Thank you.')).toBeVisible()
+    await expect(chat.getByText('Thanks for the feedback.')).toBeVisible()
     await expect(thumb).toHaveAttribute('aria-pressed', 'true')
   })
 
@@ -83,9 +83,9 @@ test.describe('the assistant helps on', () => {
     await open(page, '/')
     const chat = await openChat(page)
     await ask(chat, UNKNOWN)
-    const hear = chat.getByText('Hear the answer by email')
+    const hear = chat.getByText('Get the answer by email')
     await hear.click()
-    await chat.getByRole('button', { name: 'Leave it' }).click()
+    await chat.getByRole('button', { name: 'Email Me' }).click()
     await expect(chat.getByLabel('Email')).toBeFocused()
     await expect(chat.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
 
@@ -106,8 +106,8 @@ test.describe('the assistant helps on', () => {
     await ask(chat, 'Will there be a café?')
     await expect(chat.getByRole('button', { name: 'This helped' })).toBeVisible()
     await ask(chat, UNKNOWN)
-    await chat.getByText('Hear the answer by email').click()
-    await chat.getByRole('button', { name: 'Leave it' }).click()
+    await chat.getByText('Get the answer by email').click()
+    await chat.getByRole('button', { name: 'Email Me' }).click()
     await expect(chat.getByLabel('Email')).toBeFocused()
 
     expect(await problemsOf(page, LARGE)).toEqual([])

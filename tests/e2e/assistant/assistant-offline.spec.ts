@@ -7,7 +7,7 @@ import { ask, open, openChat } from '../support/a-visit.ts'
 const GENERIC_REPLY = genericReply('', UNANNOUNCED_NOTE)
 const GENERIC_QUESTION_REPLY = genericReply('?', UNANNOUNCED_NOTE)
 const API = '**/api/chat'
-const NOT_REACHED = 'the full one did not reach you just now'
+const NOT_REACHED = 'The full one didn’t load'
 
 test.describe('the assistant without its server', () => {
   for (const [what, failure] of [

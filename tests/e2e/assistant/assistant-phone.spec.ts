@@ -3,8 +3,8 @@ import { test } from '../support/a-running-site.ts'
 import { ask, open, openChat } from '../support/a-visit.ts'
 import { LARGE, SMALL } from '../support/axe.ts'
 
-const chatOf = (page: Page) => page.getByRole('dialog', { name: 'Chat with On Joue' })
-const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' })
+const chatOf = (page: Page) => page.getByRole('dialog', { name: 'Chat with the On Joue assistant' })
+const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with our automated assistant' })
 
 test.describe('the chat on a phone', () => {
   test.use({ viewport: SMALL, hasTouch: true, isMobile: true })

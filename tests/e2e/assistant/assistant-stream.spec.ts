@@ -63,7 +63,7 @@ async function listenTo(chat: Locator): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)
 }
 
-const log = (page: Page) => page.getByRole('dialog', { name: 'Chat with On Joue' }).getByRole('log')
+const log = (page: Page) => page.getByRole('dialog', { name: 'Chat with the On Joue assistant' }).getByRole('log')
 
 test.describe('an answer as it comes', () => {
   test('is shown sentence by sentence, read out once, and leaves the focus alone', async ({ page, model }) => {

@@ -3,13 +3,13 @@ import { test } from '../support/a-running-site.ts'
 import { ask, intercept, open, openChat } from '../support/a-visit.ts'
 
 const API = '**/api/chat'
-const NOT_REACHED = 'the full one did not reach you just now'
-const chatOf = (page: Page) => page.getByRole('dialog', { name: 'Chat with On Joue' })
+const NOT_REACHED = 'The full one didn’t load'
+const chatOf = (page: Page) => page.getByRole('dialog', { name: 'Chat with the On Joue assistant' })
 
 test.describe('the assistant', () => {
   test('opens by its button and closes again, by button and by Escape [R076 R200]', async ({ page }) => {
     await open(page, '/')
-    const toggle = page.getByRole('button', { name: 'Chat with us' })
+    const toggle = page.getByRole('button', { name: 'Chat with our automated assistant' })
     await expect(chatOf(page)).toBeHidden()
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
 
@@ -31,7 +31,7 @@ test.describe('the assistant', () => {
     const chat = await openChat(page)
 
     await expect(chat.getByText('Automated answers', { exact: true })).toBeVisible()
-    await expect(chat.getByLabel('Message')).toHaveAccessibleDescription('Please leave out your child’s name and other details.')
+    await expect(chat.getByLabel('Message')).toHaveAccessibleDescription('Please leave out your child’s name and other personal details.')
   })
 
   test('stands on every page outside the forum, and keeps the conversation from one to the next [R076]', async ({ page }) => {

@@ -108,7 +108,7 @@ test.describe('the blog', () => {
 
   test('has a feed', async ({ page, request }) => {
     await open(page, '/blog')
-    await expect(page.getByRole('link', { name: 'Follow the blog by RSS' })).toHaveAttribute('href', '/blog/feed.xml')
+    await expect(page.getByRole('link', { name: 'Follow by RSS' })).toHaveAttribute('href', '/blog/feed.xml')
 
     const feed = await (await request.get('/blog/feed.xml')).text()
 

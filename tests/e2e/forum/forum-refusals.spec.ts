@@ -111,7 +111,7 @@ test.describe('a reply', () => {
 
     await sendReply(omar, 'A long thought')
 
-    await expect(toast(omar, 'Not posted')).toContainText(`${LOCKED} Your text is kept.`)
+    await expect(toast(omar, 'Not posted')).toContainText(`${LOCKED} We kept your text.`)
     await expect(omar.getByRole('main').getByText(LOCKED)).toBeFocused()
     await expect(unsentReply(omar).getByLabel('Your reply')).toHaveValue('A long thought')
     await expect(unsentReply(omar).getByLabel('Your reply')).toHaveAttribute('readonly')

@@ -164,7 +164,7 @@ test.describe('a member', () => {
 
     const removed = page.getByRole('article', { name: 'Post 2, removed' })
     await expect(removed).toBeFocused()
-    await expect(removed).toContainText('This post was removed by its author.')
+    await expect(removed).toContainText('This post was deleted by its author.')
     await expect(page.getByText('Better left unsaid.')).toHaveCount(0)
     await expect(page.getByText('0 replies', { exact: true })).toBeVisible()
     await removed.getByRole('button', { name: 'Undo' }).click()
@@ -183,7 +183,7 @@ test.describe('a member', () => {
   test('turns an answer into a reply to the topic, and writes on [R134]', async ({ page }) => {
     await inOwnTopic(page)
     await page.getByRole('article').getByRole('button', { name: 'Reply' }).click()
-    await page.getByRole('button', { name: 'Reply to the topic instead' }).press('Enter')
+    await page.getByRole('button', { name: 'Reply to the whole topic instead' }).press('Enter')
     await expect(page.getByText('Replying to')).toHaveCount(0)
     await expect(replyField(page)).toBeFocused()
   })
@@ -203,7 +203,7 @@ test.describe('a member who reports a post', () => {
     await report.press('Enter')
     await dialog.getByLabel('Spam or selling').press('Space')
     await expect(dialog.getByLabel('Spam or selling')).toHaveCSS('border-top-width', '8px')
-    await expect(dialog.getByLabel('It is unkind')).toHaveCSS('border-top-color', 'rgb(124, 145, 137)')
+    await expect(dialog.getByLabel('It’s unkind')).toHaveCSS('border-top-color', 'rgb(124, 145, 137)')
     await dialog.getByRole('button', { name: 'Send Report' }).press('Enter')
 
     await expect(toast(page, 'Report sent')).toBeVisible()
@@ -224,9 +224,9 @@ test.describe('a member who reports a post', () => {
 
     await dialog.getByRole('button', { name: 'Send Report' }).click()
 
-    await expect(toast(page, 'Error')).toContainText('Your report could not be sent. Please try again.')
+    await expect(toast(page, 'Error')).toContainText('We couldn’t send your report. Please try again.')
     await expect(dialog.getByRole('button', { name: 'Send Report' })).toBeInViewport({ ratio: 1 })
-    await dialog.getByRole('button', { name: 'Dismiss' }).click()
+    await dialog.getByRole('button', { name: 'Close message' }).click()
     await expect(toast(page, 'Error')).toHaveCount(0)
     await page.unroute('**/api/forum/posts/*/reports')
     await dialog.getByRole('button', { name: 'Send Report' }).click()
@@ -243,11 +243,11 @@ test.describe('a member who reports a post', () => {
     const dialog = page.getByRole('dialog', { name: 'Report this post' })
 
     await postWith(page, 'Lily').getByRole('button', { name: 'Report' }).click()
-    await dialog.getByLabel('It shows a child’s details or photo').check()
+    await dialog.getByLabel('It shares a child’s details or photo').check()
     await dialog.getByRole('button', { name: 'Send Report' }).click()
 
     const removed = page.getByRole('article', { name: 'Post 2, removed' })
-    await expect(removed).toContainText('This post was removed by a moderator.')
+    await expect(removed).toContainText('This post was taken down.')
     await expect(removed).toBeFocused()
     await expect(page.getByText('Lily')).toHaveCount(0)
   })

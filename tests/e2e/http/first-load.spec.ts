@@ -71,7 +71,7 @@ test.describe('a first visit', () => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const tab = page.getByRole('tab', { name: 'Vision' })
 
-    await page.getByRole('button', { name: 'Chat with us' }).click()
+    await page.getByRole('button', { name: 'Chat with our automated assistant' }).click()
     await tab.click()
     await drawing.letGo()
 

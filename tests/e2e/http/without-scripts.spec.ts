@@ -60,7 +60,7 @@ for (const [screen, viewport] of [
     test('sees no control that only scripts could work', async ({ page }) => {
       await page.goto('/')
 
-      for (const name of ['Open menu', 'Chat with us']) {
+      for (const name of ['Open menu', 'Chat with our automated assistant']) {
         await expect(page.getByRole('button', { name })).toBeHidden()
       }
       await expect(page.getByRole('tab')).toHaveCount(0)

@@ -34,17 +34,17 @@ test('Rosa finds a report, warns its author and hides the post, and both hear of
   await open(scope, '/office/forum')
 
   await region(scope, 'Reported posts').getByRole('link', { name: title }).click()
-  await expect(region(scope, 'The post as it stands')).toContainText('You are all wrong.')
+  await expect(region(scope, 'The post now')).toContainText('You are all wrong.')
   await expect(region(scope, 'One report')).toContainText('Not kind.')
   await region(scope, author).getByRole('button', { name: 'Warn' }).click()
-  await dialog(scope).getByLabel('What you want to say').fill('Please be kinder.')
-  await dialog(scope).getByRole('button', { name: 'Send the warning' }).click()
+  await dialog(scope).getByLabel('Your note').fill('Please be kinder.')
+  await dialog(scope).getByRole('button', { name: 'Send Warning' }).click()
   await expect(toast(scope, 'Warned')).toBeVisible()
   await region(scope, 'What to do').getByRole('button', { name: 'Hide the post' }).click()
 
-  await expect(region(scope, 'What to do').getByRole('button', { name: 'Open it again' })).toBeVisible()
-  await expect(region(scope, 'What was done')).toContainText('rosa hid the post')
-  await expect(region(scope, 'What was done')).toContainText('Please be kinder.')
+  await expect(region(scope, 'What to do').getByRole('button', { name: 'Reopen' })).toBeVisible()
+  await expect(region(scope, 'History')).toContainText('rosa hid the post')
+  await expect(region(scope, 'History')).toContainText('Please be kinder.')
   await open(page, '/forum/notifications')
   await expect(page.getByRole('main')).toContainText('The On Joue team found your report right')
   await page.getByRole('button', { name: 'Mark all as read' }).press('Enter')
@@ -68,7 +68,7 @@ test('Rosa sees which words of a reported post are quoted, and whom it answers',
 
   await open(page, `/office/forum/reports/${id}`)
 
-  const post = region(page, 'The post as it stands')
+  const post = region(page, 'The post now')
   await expect(post.getByRole('blockquote')).toHaveText('When does your child nap?')
   await expect(post.getByRole('blockquote')).toHaveCSS('border-left-width', '4px')
   await expect(post).toContainText(`In reply to ${first?.user.username}, #1`)
@@ -80,22 +80,22 @@ test('Rosa looks into a report and keeps the post by keyboard alone, with a note
   await logInAs(page, ROSA)
   await open(page, `/office/forum/reports/${postId}`)
 
-  await tabTo(page, page.getByRole('button', { name: 'I am looking into it' }))
+  await tabTo(page, page.getByRole('button', { name: 'I’m on It' }))
   await page.keyboard.press('Enter')
   await expect(page.getByText('In progress', { exact: true }).first()).toBeVisible()
   await expect(page).toHaveTitle(`Reported post in “${title}” | On Joue office`)
-  await tabTo(page, page.getByRole('button', { name: 'Add the note' }))
+  await tabTo(page, page.getByRole('button', { name: 'Add Note' }))
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('A note for the team')).toBeFocused()
+  await expect(page.getByLabel('Note for the team')).toBeFocused()
   await page.keyboard.type('She was in a hurry.')
-  await tabTo(page, page.getByRole('button', { name: 'Add the note' }))
+  await tabTo(page, page.getByRole('button', { name: 'Add Note' }))
   await page.keyboard.press('Enter')
-  await expect(region(page, 'What was done')).toContainText('She was in a hurry.')
+  await expect(region(page, 'History')).toContainText('She was in a hurry.')
   await tabTo(page, page.getByRole('button', { name: 'Keep the post' }))
   await page.keyboard.press('Enter')
 
-  await expect(page.getByRole('button', { name: 'Open it again' })).toBeVisible()
-  await expect(region(page, 'What was done')).toContainText('the post follows the guidelines')
+  await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible()
+  await expect(region(page, 'History')).toContainText('the post follows the guidelines')
 })
 
 test('of two admins who decide at once, the second is shown what the first decided', async ({ page, another, expectedFailures }) => {
@@ -107,13 +107,13 @@ test('of two admins who decide at once, the second is shown what the first decid
   await open(page, `/office/forum/reports/${postId}`)
   await open(second, `/office/forum/reports/${postId}`)
   await second.getByRole('button', { name: 'Keep the post' }).click()
-  await expect(second.getByRole('button', { name: 'Open it again' })).toBeVisible()
+  await expect(second.getByRole('button', { name: 'Reopen' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Hide the post' }).click()
 
   await expect(toast(page, 'Not done')).toContainText('Someone else just updated this case.')
-  await expect(region(page, 'What was done')).toContainText('the post follows the guidelines')
-  await expect(page.getByRole('button', { name: 'Open it again' })).toBeVisible()
+  await expect(region(page, 'History')).toContainText('the post follows the guidelines')
+  await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible()
 })
 
 test('Rosa removes everything a spammer wrote by typing the name, and puts it back', async ({ page, another, expectedFailures }) => {
@@ -123,7 +123,7 @@ test('Rosa removes everything a spammer wrote by typing the name, and puts it ba
   await open(page, `/office/forum/reports/${postId}`)
 
   await region(page, author).getByRole('button', { name: 'Remove everything' }).click()
-  const name = dialog(page).getByLabel(`To go on, type the user name: ${author}`)
+  const name = dialog(page).getByLabel(`To continue, type the username: ${author}`)
   await name.fill('somebody')
   await dialog(page).getByRole('button', { name: 'Remove everything' }).click()
   await expect(name).toHaveAccessibleDescription(/That isn’t the username/)
@@ -131,9 +131,9 @@ test('Rosa removes everything a spammer wrote by typing the name, and puts it ba
   await name.fill(author)
   await dialog(page).getByRole('button', { name: 'Remove everything' }).click()
 
-  await expect(region(page, 'The post as it stands')).toContainText('The post was removed')
+  await expect(region(page, 'The post now')).toContainText('The post was deleted')
   await region(page, author).getByRole('button', { name: 'Restore everything' }).click()
-  await expect(region(page, 'The post as it stands')).toContainText('Buy cars.')
+  await expect(region(page, 'The post now')).toContainText('Buy cars.')
 })
 
 test('Ines handles reports in the forum, where the office stays closed to her [D14]', async ({ page, another, site, expectedFailures }) => {

@@ -40,9 +40,9 @@ test('Rosa suspends a member with a reason that the member reads, and lifts it a
 
   await page.getByRole('button', { name: 'Suspend', exact: true }).click()
   await dialog(page).getByRole('button', { name: 'Suspend' }).click()
-  await expect(dialog(page).getByLabel('The reason')).toBeFocused()
+  await expect(dialog(page).getByLabel('Reason')).toBeFocused()
   await dialog(page).getByLabel('7 days').check()
-  await dialog(page).getByLabel('The reason').fill('Selling cars.')
+  await dialog(page).getByLabel('Reason').fill('Selling cars.')
   await dialog(page).getByRole('button', { name: 'Suspend' }).click()
   await expect(region(page, 'Moderation')).toContainText('Reason: Selling cars.')
 
@@ -90,7 +90,7 @@ test('Rosa downloads what is held about a member, and erases a child’s account
 
   await page.getByRole('button', { name: 'This is a child’s account' }).click()
   await expect(dialog(page)).toContainText('No one can bring it back')
-  await dialog(page).getByLabel(`To go on, type the user name: ${username}`).fill(username)
+  await dialog(page).getByLabel(`To continue, type the username: ${username}`).fill(username)
   await dialog(page).getByRole('button', { name: 'Delete everything now' }).click()
 
   await expect(page.getByRole('main')).toContainText(`${username}’s account has been deleted.`)

@@ -23,8 +23,8 @@ export async function fillContact(page: Page, values: { name: string; email: str
 
 /** Opens the chat and returns its panel. */
 export async function openChat(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Chat with us' }).click()
-  const chat = page.getByRole('dialog', { name: 'Chat with On Joue' })
+  await page.getByRole('button', { name: 'Chat with our automated assistant' }).click()
+  const chat = page.getByRole('dialog', { name: 'Chat with the On Joue assistant' })
   await expect(chat.getByLabel('Message')).toBeFocused()
   return chat
 }

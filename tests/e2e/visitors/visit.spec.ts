@@ -190,7 +190,7 @@ test('the forum’s helper offers softer words, keeps what the writer keeps, and
   await expect(replyField(page)).toHaveValue('My son goes to Zilker Elementary.')
   await expect(replyField(page)).toBeFocused()
   await expect(hint).toContainText('shows a child’s school')
-  await replyForm(page).getByRole('button', { name: 'Keep it as it is' }).click()
+  await replyForm(page).getByRole('button', { name: 'Keep as Is' }).click()
   await expect(hint).toBeEmpty()
   expect(requests).toEqual([])
   await replyForm(page).getByRole('button', { name: 'Post Reply' }).click()

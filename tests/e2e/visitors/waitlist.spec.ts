@@ -90,7 +90,7 @@ test('the waitlist stands beside its picture, never over it', async ({ page }) =
 test.describe('toasts', () => {
   test('are shown one at a time: the newer takes the place of the older [R298]', async ({ page, email }) => {
     await open(page, '/')
-    const dismiss = page.getByRole('button', { name: 'Dismiss' })
+    const dismiss = page.getByRole('button', { name: 'Close message' })
 
     await waitlistForm(page).getByLabel('Email address').press('Enter')
     await expect(toast(page, 'Invalid email')).toBeVisible()
@@ -107,7 +107,7 @@ test.describe('toasts', () => {
     await waitlistForm(page).getByLabel('Email address').press('Enter')
     await expect(toast(page, 'Invalid email')).toHaveAttribute('aria-live', 'polite')
 
-    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await page.getByRole('button', { name: 'Close message' }).click()
 
     await expect(page.getByText('Invalid email', { exact: true })).toBeHidden()
     await expect(contactForm(page)).toBeVisible()

@@ -11,7 +11,7 @@ export type RateableMessage = ConversationMessage & Required<Pick<ConversationMe
 
 export const isRateable = (entry: ConversationMessage): entry is RateableMessage => entry.token !== undefined && entry.question !== undefined
 
-const GONE = 'That did not work. Please try again later.'
+const GONE = 'That didn’t work. Please try again later.'
 
 interface ThumbsProps {
   entry: RateableMessage
@@ -28,7 +28,7 @@ export function Thumbs({ entry: { token, question: message, rated }, onRated }: 
     onRated(token, rating)
     try {
       await rateAnswer(api, { token, message, rating })
-      setSaid('Thank you.')
+      setSaid('Thanks for the feedback.')
     } catch (error) {
       const refusal = refusalOf(error)
       setSaid(refusal?.message ?? GONE)
@@ -40,7 +40,7 @@ export function Thumbs({ entry: { token, question: message, rated }, onRated }: 
       <button type="button" aria-label="This helped" aria-pressed={rated === 'up'} aria-disabled={rated === 'down'} onClick={() => void rate('up')}>
         <ThumbsUp className="i" aria-hidden="true" />
       </button>
-      <button type="button" aria-label="This did not help" aria-pressed={rated === 'down'} aria-disabled={rated === 'up'} onClick={() => void rate('down')}>
+      <button type="button" aria-label="This didn’t help" aria-pressed={rated === 'down'} aria-disabled={rated === 'up'} onClick={() => void rate('down')}>
         <ThumbsDown className="i" aria-hidden="true" />
       </button>
       <output>{said}</output>
@@ -75,7 +75,7 @@ export function HearAnswer({ entry }: { entry: RateableMessage }) {
   }
   return (
     <details className="hear">
-      <summary ref={summary}>Hear the answer by email</summary>
+      <summary ref={summary}>Get the answer by email</summary>
       {!isDone && (
         <form noValidate onSubmit={(event) => void send(event)}>
           <label htmlFor={`hear-${entry.token}`}>Email</label>
@@ -89,9 +89,9 @@ export function HearAnswer({ entry }: { entry: RateableMessage }) {
             aria-describedby={`heard-${entry.token}`}
           />
           <button type="submit" className="chip">
-            Leave it
+            Email Me
           </button>
-          <p className="short">One mail once there is an answer. We erase the address then, or after 30 days.</p>
+          <p className="short">We’ll send one email if we can answer this, then delete your address. We delete it after 30 days at the latest.</p>
         </form>
       )}
       <output className={wrong ? 'wrong' : ''}>

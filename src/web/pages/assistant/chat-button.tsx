@@ -19,7 +19,7 @@ export function ChatButton() {
       <button
         type="button"
         className={isOpen ? 'chat-fab is-covered' : 'chat-fab'}
-        aria-label="Chat with us"
+        aria-label="Chat with our automated assistant"
         aria-expanded={isOpen}
         aria-controls="chat-panel"
         aria-busy={status === 'loading'}
@@ -31,7 +31,7 @@ export function ChatButton() {
         </span>
       </button>
       <output className="chat-failed">
-        {status === 'failed' && 'The chat could not be loaded. Check your connection and press again.'}
+        {status === 'failed' && 'The chat didn’t load. Check your connection and try again.'}
       </output>
       {isOpen && Panel && <Panel onClose={close} />}
     </>

@@ -49,17 +49,17 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
       className="chat"
       ref={panel}
       role="dialog"
-      aria-label="Chat with On Joue"
+      aria-label="Chat with the On Joue assistant"
       tabIndex={-1}
     >
       <ChatHeader onClose={onClose} />
       <Log conversation={state} acts={acts} />
       <QuestionForm input={input} isPending={state.isPending} onSend={send} />
       <div className="fine">
-        <p id="chat-fine">Please leave out your child’s name and other details.</p>
+        <p id="chat-fine">Please leave out your child’s name and other personal details.</p>
         {state.messages.length > 0 && (
           <button type="button" onClick={startAgain}>
-            Start again
+            Start Over
           </button>
         )}
       </div>

@@ -4,10 +4,10 @@ import type { LocalBook, LocalTopic } from '../../../shared/assistant/local-topi
 /** Shorter words say too little about what is asked. Source: docs/rules/requirements.md, R314. */
 const OVERLAP_MIN_CHARS = 4
 
-const GENERIC_REPLY = 'Tell me a little more, or ask about the playground, the café, safety or the waitlist.'
-const GENERIC_QUESTION_REPLY = 'I do not have an answer to that. The contact form on the home page reaches a person.'
+const GENERIC_REPLY = 'Tell me a little more, or ask about the playground, the café, safety, or the waitlist.'
+const GENERIC_QUESTION_REPLY = 'I don’t have an answer to that yet. You can ask the On Joue team with the contact form on the homepage.'
 /** All that can be said while not even the topics are there. */
-export const NOTHING_TO_SAY = 'I cannot answer just now. The contact form on the home page reaches a person.'
+export const NOTHING_TO_SAY = 'I can’t answer right now. You can reach the On Joue team with the contact form on the homepage.'
 
 /** What is said to a message that no topic fits: one reply to questions, another to everything else. */
 export const genericReply = (input: string, note: string): string =>

@@ -4,7 +4,7 @@ import { type Acts, Message, ReplySoFar } from './message.tsx'
 
 const INVITATION: ConversationMessage = {
   from: 'assistant',
-  text: 'Bonjour. Ask me about the playground, the café or safety.',
+  text: 'Bonjour. Ask me about the playground, the café, or safety.',
   citations: [],
   isShort: false,
 }

@@ -24,7 +24,7 @@ export function Message({ message, acts }: { message: ConversationMessage; acts:
       <span className="vh">{isVisitors ? 'You:' : 'Assistant:'}</span>
       {message.said && <p className="said">{message.said}</p>}
       <p>{message.suggestions ? message.text.replace(offerOf(message.suggestions), '') : message.text}</p>
-      {message.isShort && <p className="short">Short answer: the full one did not reach you just now.</p>}
+      {message.isShort && <p className="short">Here’s the short answer. The full one didn’t load.</p>}
       {message.statuses && <Statuses statuses={message.statuses} />}
       {needsAnother ? (
         <Instead message={message} acts={acts} />
@@ -54,7 +54,7 @@ const Statuses = ({ statuses }: { statuses: readonly ChatStatus[] }) => (
 /** What to do about a question without an answer, or with a short one: ask one of the closest, ask again, or ask a person. */
 function Instead({ message: { suggestions = [], isShort, question = '' }, acts }: { message: ConversationMessage; acts: Acts }) {
   return (
-    <ul className="chips" aria-label="Instead you could">
+    <ul className="chips" aria-label="Try one of these">
       {suggestions.map((closest) => (
         <li key={closest}>
           <button type="button" className="chip" onClick={() => acts.onAsk(closest)}>
@@ -65,13 +65,13 @@ function Instead({ message: { suggestions = [], isShort, question = '' }, acts }
       {isShort && (
         <li>
           <button type="button" className="chip" onClick={() => acts.onAsk(question)}>
-            Ask again
+            Ask Again
           </button>
         </li>
       )}
       <li>
         <button type="button" className="chip" onClick={() => acts.onAskPerson(question)}>
-          Ask a person
+          Ask the Team
         </button>
       </li>
     </ul>

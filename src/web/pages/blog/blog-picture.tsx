@@ -34,7 +34,7 @@ export function ArticlePicture({ attributes: { src = '', alt = '', width, height
   if (!isOwnPicture(src)) {
     return (
       <a className="link" href={src} rel="nofollow noopener">
-        {alt || 'A picture'} (at {URL.parse(src)?.hostname})
+        {alt || 'View image'} (at {URL.parse(src)?.hostname})
       </a>
     )
   }

@@ -25,7 +25,7 @@ function ListPage() {
         <p className="blog-feed">
           <a className="link" href="/blog/feed.xml">
             <Rss className="i" aria-hidden />
-            Follow the blog by RSS
+            Follow by RSS
           </a>
         </p>
       </div>

@@ -25,7 +25,7 @@ export function PostList({ limit }: { limit?: number }) {
       <div className="empty" role="alert">
         <p>Error loading blog posts. Please try again later.</p>
         <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => void refetch()}>
-          Try again
+          Try Again
         </button>
       </div>
     )
@@ -38,7 +38,7 @@ const NoPosts = () => (
     <img src={seesaw} alt="" width="240" height="135" />
     <p>No blog posts found. Check back soon for new content!</p>
     <a className={buttonClass({ look: 'line' })} href="/#waitlist">
-      Hear about the first one
+      Join the Waitlist
     </a>
   </div>
 )

@@ -39,7 +39,7 @@ const PostSkeleton = () => (
 
 const head: HeadFromData = (queries, { params, search }) => {
   const answer = queries.getQueryData<ShownBlogAnswer | null>(['blog-post', params.slug ?? '', search.get('preview')])
-  if (answer === null) return { title: 'Error Loading Blog Post | On Joue Blog', description: 'There is no such blog post.' }
+  if (answer === null) return { title: 'Error Loading Blog Post | On Joue Blog', description: 'We couldn’t find that blog post.' }
   if (!answer) return { title: 'On Joue Blog', description: '' }
   const { post } = answer
   return {

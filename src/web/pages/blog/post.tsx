@@ -114,7 +114,7 @@ export function PostNotLoaded({ onRetry }: { onRetry: (() => void) | undefined }
         </Link>
         {onRetry && (
           <button type="button" className={buttonClass({ look: 'line' })} onClick={onRetry}>
-            Try again
+            Try Again
           </button>
         )}
       </p>

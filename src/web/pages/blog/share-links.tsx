@@ -10,7 +10,7 @@ export function ShareLinks({ address, title }: { address: string; title: string 
   const look = buttonClass({ look: 'line', small: true })
   return (
     <div className="share">
-      <h2>Pass it on</h2>
+      <h2>Share this post</h2>
       <ul>
         <li>
           <a className={look} href={mail}>
@@ -36,7 +36,7 @@ export function ShareLinks({ address, title }: { address: string; title: string 
   )
 }
 
-const WORDS = { idle: 'Copy Link', copied: 'Link Copied', failed: 'Please copy the address above' } as const
+const WORDS = { idle: 'Copy Link', copied: 'Link Copied', failed: 'Copy the address from your browser instead' } as const
 
 function CopyLink({ address }: { address: string }) {
   const [state, setState] = useState<keyof typeof WORDS>('idle')

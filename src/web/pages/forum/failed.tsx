@@ -7,7 +7,7 @@ export function Failed({ children, onRetry }: { children: ReactNode; onRetry: ()
     <div className="card empty" role="alert">
       <p>{children}</p>
       <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => onRetry()}>
-        Try again
+        Try Again
       </button>
     </div>
   )

@@ -29,7 +29,7 @@ export function LoginPrompt({ children }: { children: ReactNode }) {
 /** Below the form of whoever was logged out meanwhile, where it moves nothing: the way back in, and to what was written. */
 export function LoggedOutNotice() {
   const { data: me } = useQuery(currentUserQuery(useApi()))
-  return me === null && <LoginPrompt>You are logged out. Your text is kept in this browser until you are back.</LoginPrompt>
+  return me === null && <LoginPrompt>You’re logged out. This browser will keep your text until you log back in.</LoginPrompt>
 }
 
 /** Whether somebody is, or was, logged in while this is shown: a session that ends takes no words out of sight. */

@@ -6,8 +6,8 @@ const TITLE = 'Nothing Here'
 /** What a page for staff is to everybody else. */
 export const NothingHere = () => (
   <ForumPage crumbs={[{ label: TITLE }]}>
-    <NotHere title={TITLE} backTo="/forum" backLabel="Back to the Forum">
-      There is nothing at this address.
+    <NotHere title={TITLE} backTo="/forum" backLabel="Back to the forum">
+      There’s no page at this address.
     </NotHere>
   </ForumPage>
 )

@@ -4,9 +4,9 @@ import { Link } from '../../ui/link.tsx'
 /** In place of a page that a list does not have, or no longer. */
 export const NothingThisFar = ({ firstPage }: { firstPage: string }) => (
   <div className="card empty">
-    <h2>The list ends before this page</h2>
+    <h2>There’s nothing on this page</h2>
     <Link className={buttonClass({ small: true })} to={firstPage}>
-      To the first page
+      Go to the First Page
     </Link>
   </div>
 )

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/overlay/toast-store.ts'
 import { useOneAct } from '../../ui/form/use-one-act.ts'
 
 /** Says why something was not done, in the server's words where it had any; and takes leave of whoever is logged out. */
-export function showFailure(queries: QueryClient, error: unknown, otherwise = 'That did not work. Please try again.'): void {
+export function showFailure(queries: QueryClient, error: unknown, otherwise = 'That didn’t work. Please try again.'): void {
   const refusal = refusalOf(error)
   if (refusal?.status === 401) {
     forgetUser(queries)

@@ -11,11 +11,11 @@ export function FailedPage() {
   return (
     <main id="main" className="nf" tabIndex={-1}>
       <div>
-        <h1>This page did not load</h1>
-        <p>That is on our side, or on the line between us. Nothing you wrote is lost.</p>
+        <h1>This page didn’t load</h1>
+        <p>Something went wrong on our end, or your connection dropped. Please try again.</p>
         <p className="nf-ways">
           <button type="button" className={buttonClass()} onClick={() => location.reload()}>
-            Try again
+            Try Again
           </button>
           <a className={buttonClass({ look: 'line' })} href="/">
             Back to Homepage

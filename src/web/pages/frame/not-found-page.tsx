@@ -6,7 +6,7 @@ import type { PageHandle } from './head.ts'
 import './not-found.css'
 
 /** What goes with it in a route. */
-export const notFoundHandle: PageHandle = { head: { title: '404 | On Joue', description: 'There is no page at this address.' }, file: '' }
+export const notFoundHandle: PageHandle = { head: { title: '404 | On Joue', description: 'There’s no page at this address.' }, file: '' }
 
 /** Any path that leads nowhere. @param children - what else there is to say */
 export function NotFoundPage({ children }: { children?: ReactNode }) {
@@ -21,7 +21,7 @@ export function NotFoundPage({ children }: { children?: ReactNode }) {
             Back to Homepage
           </Link>
           <Link className={buttonClass({ look: 'line' })} to="/forum">
-            Visit the forum
+            Visit the Forum
           </Link>
         </p>
         <form className="nf-search" role="search" action="/forum/search">

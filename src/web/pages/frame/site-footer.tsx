@@ -47,7 +47,7 @@ export function SiteFooter() {
           <div>
             <img className="on-band" src={logoOnDark} alt="On Joue" width="187" height="44" loading="lazy" />
             <p className="pledge">
-              A planned indoor playground for children <span className="nw">{fact(facts, 'ages').short}</span> and
+              A planned indoor playground for children ages <span className="nw">{fact(facts, 'ages').short}</span> and
               their families. {unbroken(fact(facts, 'announcement').short)}.
             </p>
             <div className="social">

@@ -23,20 +23,20 @@ interface Way {
   hint: string
 }
 
-const TAKE: Way = { decision: 'take', label: 'I am looking into it', done: 'The others see that you look into it.', hint: '' }
+const TAKE: Way = { decision: 'take', label: 'I’m on It', done: 'Other moderators can see you’re on it.', hint: '' }
 const KEEP: Way = {
-  decision: 'keep', label: 'Keep the post', done: 'The post stays. Whoever reported it is told.',
-  hint: 'The reports are rejected. A post that reports have hidden is shown again.',
+  decision: 'keep', label: 'Keep the Post', done: 'The post stays up. We’ll tell everyone who reported it.',
+  hint: 'This closes the reports. If reports had hidden the post, it will show again.',
 }
 const HIDE: Way = {
-  decision: 'hide', label: 'Hide the post', done: 'The post is hidden. Whoever reported it is told.',
-  hint: 'Only our team still sees it. You can show it again at any time.',
+  decision: 'hide', label: 'Hide the Post', done: 'The post is hidden. We’ll tell everyone who reported it.',
+  hint: 'Only our team can see it. You can show it again anytime.',
 }
 const RESOLVE: Way = {
-  decision: 'resolve', label: 'Settle without hiding', done: 'The reports are settled. Whoever sent them is told.',
-  hint: 'For when a word with the author was enough.',
+  decision: 'resolve', label: 'Resolve Without Hiding', done: 'The reports are resolved. We’ll tell everyone who sent them.',
+  hint: 'For when a note to the author was enough.',
 }
-const REOPEN: Way = { decision: 'reopen', label: 'Open it again', done: 'It stands under “In progress” again.', hint: '' }
+const REOPEN: Way = { decision: 'reopen', label: 'Reopen', done: 'It’s back under “In progress.”', hint: '' }
 
 function waysFrom({ state, post }: CaseView): Way[] {
   if (state === 'resolved' || state === 'rejected') return [REOPEN]
@@ -77,9 +77,9 @@ export function CaseActs({ scope, view, onDone }: ActsProps) {
             type="button"
             className={buttonClass({ look: 'line', small: true })}
             aria-disabled={pending}
-            onClick={() => run(() => hidePost(api, post.id, false), 'Everybody sees the post again.')}
+            onClick={() => run(() => hidePost(api, post.id, false), 'Everyone can see the post again.')}
           >
-            Show the post again
+            Show the Post Again
           </button>
         )}
       </div>
@@ -89,15 +89,15 @@ export function CaseActs({ scope, view, onDone }: ActsProps) {
           type="button"
           className={buttonClass({ look: 'line', small: true })}
           aria-disabled={pending}
-          onClick={() => run(() => markTopic(api, topic.id, 'lock', !topic.isLocked), topic.isLocked ? 'The topic takes replies again.' : 'The topic takes no replies any more.')}
+          onClick={() => run(() => markTopic(api, topic.id, 'lock', !topic.isLocked), topic.isLocked ? 'The topic is open for replies again.' : 'The topic is closed to new replies.')}
         >
-          {topic.isLocked ? 'Unlock the topic' : 'Lock the topic'}
+          {topic.isLocked ? 'Unlock the Topic' : 'Lock the Topic'}
         </button>
         <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => setMoving(true)}>
           Move the topic
         </button>
       </div>
-      {isMoving && <MoveDialog view={view} onClose={() => setMoving(false)} onMove={(id) => run(() => changeTopic(api, topic.id, { categoryId: id }), 'The topic is in its new place.')} />}
+      {isMoving && <MoveDialog view={view} onClose={() => setMoving(false)} onMove={(id) => run(() => changeTopic(api, topic.id, { categoryId: id }), 'The topic has been moved.')} />}
     </section>
   )
 }
@@ -118,7 +118,7 @@ function MoveDialog({ view: { topic }, onClose, onMove }: MoveProps) {
     await onMove(Number(chosen))
   }
   return (
-    <Dialog title="Move the topic" onClose={onClose}>
+    <Dialog title="Move the Topic" onClose={onClose}>
       <form className="form" noValidate onSubmit={onSubmit}>
         <CategoryField categories={categories} value={chosen} onChange={setChosen} />
         <div className="dialog-ways">

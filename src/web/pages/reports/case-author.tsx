@@ -20,7 +20,7 @@ export function CaseAuthorCard({ scope, view: { author, post }, onDone }: Author
   const api = useApi()
   const { act, pending } = useModerationAct()
   const [openDialog, setOpenDialog] = useState<'warn' | 'suspend' | 'remove'>()
-  if (!author) return <section className="card rep-card muted">The account that wrote this is gone.</section>
+  if (!author) return <section className="card rep-card muted">The account that wrote this has been deleted.</section>
   const { id, username, joinedAt, postCount, reportedCount, takenDownCount, warningCount, suspendedUntil, canTakeBack } = author
   const canManage = scope === 'office' && author.role !== 'admin'
   const dialog = { id, username, onClose: () => setOpenDialog(undefined), onDone }
@@ -33,15 +33,15 @@ export function CaseAuthorCard({ scope, view: { author, post }, onDone }: Author
       <dl className="rep-facts">
         <Line label="Member since" value={longDate(joinedAt)} />
         <Line label="Posts" value={postCount} />
-        <Line label="Posts that were reported" value={reportedCount} />
-        <Line label="Of those, taken down" value={takenDownCount} />
+        <Line label="Posts reported" value={reportedCount} />
+        <Line label="Reported posts taken down" value={takenDownCount} />
         <Line label="Warnings" value={warningCount} />
         {suspendedUntil && <Line label="Suspended until" value={exactTime(suspendedUntil)} />}
       </dl>
       {scope === 'office' && (
         <p className="small">
           <Link className="link" to={`/office/members/${id}`}>
-            Everything about this member
+            See this member’s full record
           </Link>
         </p>
       )}
@@ -50,16 +50,16 @@ export function CaseAuthorCard({ scope, view: { author, post }, onDone }: Author
           <AskButton onClick={() => setOpenDialog('warn')}>Warn</AskButton>
           <AskButton onClick={() => setOpenDialog('suspend')}>Suspend</AskButton>
           {suspendedUntil && (
-            <AskButton aria-disabled={pending} onClick={() => run(() => liftSuspension(api, id), `${username} can write again, and is told.`)}>
-              Lift the suspension
+            <AskButton aria-disabled={pending} onClick={() => run(() => liftSuspension(api, id), `${username} can post again and has been told.`)}>
+              Lift the Suspension
             </AskButton>
           )}
           {canTakeBack ? (
-            <AskButton aria-disabled={pending} onClick={() => run(() => restoreAllBy(api, id), 'The posts are back.')}>
-              Put everything back
+            <AskButton aria-disabled={pending} onClick={() => run(() => restoreAllBy(api, id), 'The posts are restored.')}>
+              Restore Everything
             </AskButton>
           ) : (
-            <AskButton onClick={() => setOpenDialog('remove')}>Remove everything</AskButton>
+            <AskButton onClick={() => setOpenDialog('remove')}>Remove Everything</AskButton>
           )}
         </div>
       )}

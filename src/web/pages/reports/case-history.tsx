@@ -12,13 +12,13 @@ import { focusBad, useModerationAct } from './use-moderation-act.ts'
 export function CaseHistory({ scope, view }: { scope: ModerationScope; view: CaseView }) {
   return (
     <section className="card rep-card" aria-labelledby="case-history">
-      <h2 id="case-history">What was done</h2>
-      {view.history.length === 0 && <p className="muted">Nothing yet. Who does what will stand here.</p>}
+      <h2 id="case-history">History</h2>
+      {view.history.length === 0 && <p className="muted">Nothing yet. Actions will show up here, with who took them.</p>}
       <ol className="rep-list">
         {view.history.map(({ id, at, by, kind, detail }) => (
           <li key={id}>
             <p>
-              <b>{by ?? 'The site, or an account that is gone,'}</b> {EVENT_WORDS[kind] ?? 'changed something'}
+              <b>{by ?? 'The site, or a deleted account,'}</b> {EVENT_WORDS[kind] ?? 'changed something'}
               {detail && kind !== 'note' && kind !== 'warn' && <span className="muted">{`: ${detail}`}</span>}
             </p>
             {detail && (kind === 'note' || kind === 'warn') && <p className="rep-words">{detail}</p>}
@@ -40,13 +40,13 @@ function NoteForm({ scope, postId }: { scope: ModerationScope; postId: number })
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    if (await act(() => noteOnCase(api, scope, postId, note), { title: 'Noted', text: 'Only our team reads it.' })) setNote('')
+    if (await act(() => noteOnCase(api, scope, postId, note), { title: 'Note added', text: 'Only our team can read it.' })) setNote('')
     else focusBad(form)
   }
   return (
     <form className="form" noValidate aria-label="Add a note" onSubmit={onSubmit}>
       <TextArea
-        label="A note for the team"
+        label="Note for the team"
         name="note"
         rows={2}
         maxLength={CASE_NOTE_MAX_CHARS}
@@ -55,7 +55,7 @@ function NoteForm({ scope, postId }: { scope: ModerationScope; postId: number })
         onChange={({ target }) => setNote(target.value)}
       />
       <SubmitButton look="line" small pending={pending} pendingLabel="Saving...">
-        Add the note
+        Add Note
       </SubmitButton>
     </form>
   )

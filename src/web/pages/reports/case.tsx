@@ -36,7 +36,7 @@ export function Case({ scope, view }: { scope: ModerationScope; view: CaseView }
 
 const ReportedPost = ({ view: { post, topic, author } }: { view: CaseView }) => (
   <section className="card rep-card" aria-labelledby="case-post">
-    <h2 id="case-post">The post as it stands</h2>
+    <h2 id="case-post">The post now</h2>
     <p className="small muted">
       By {author?.username ?? 'a former member'}, {exactTime(post.createdAt)}, in{' '}
       <Link className="link" to={topicAddress(topic, post)}>
@@ -56,13 +56,13 @@ const ReportedPost = ({ view: { post, topic, author } }: { view: CaseView }) => 
       {topic.isLocked && <Badge look="quiet">Topic locked</Badge>}
       {topic.isHidden && <Badge look="quiet">Topic hidden</Badge>}
     </p>
-    {post.isRemoved ? <p className="muted">The post was removed, and its words with it.</p> : <PostBody content={post.content} linksAllowed={false} />}
+    {post.isRemoved ? <p className="muted">The post was deleted, along with its text.</p> : <PostBody content={post.content} linksAllowed={false} />}
   </section>
 )
 
 const Reports = ({ view: { reports } }: { view: CaseView }) => (
   <section className="card rep-card" aria-labelledby="case-reports">
-    <h2 id="case-reports">{reports.length === 1 ? 'One report' : `${reports.length} reports`}</h2>
+    <h2 id="case-reports">{reports.length === 1 ? '1 report' : `${reports.length} reports`}</h2>
     <ul className="rep-list">
       {reports.map(({ id, by, reason, note, createdAt, state }) => (
         <li key={id}>

@@ -21,14 +21,14 @@ interface MemberDialogProps {
 export function WarnDialog({ postId, username, onClose, onDone }: MemberDialogProps & { postId: number }) {
   const api = useApi()
   const [words, setWords] = useState('')
-  const toast = { title: 'Warned', text: `${username} reads your words by mail and among the notifications.` }
+  const toast = { title: 'Warned', text: `${username} will get your note by email and as a notification.` }
   return (
-    <AskDialog title={`Warn ${username}`} button="Send the warning" work={() => warnAuthor(api, postId, words)} {...{ toast, onClose, onDone }}>
+    <AskDialog title={`Warn ${username}`} button="Send Warning" work={() => warnAuthor(api, postId, words)} {...{ toast, onClose, onDone }}>
       {(errors) => (
         <>
-          <p>Your words go to {username} by mail and as a notification. Nothing else changes.</p>
+          <p>Your note goes to {username} by email and as a notification. Nothing else changes.</p>
           <TextArea
-            label="What you want to say"
+            label="Your note"
             name="words"
             rows={6}
             maxLength={WARNING_MAX_CHARS}
@@ -47,7 +47,7 @@ export function SuspendDialog({ id, username, onClose, onDone }: MemberDialogPro
   const api = useApi()
   const [days, setDays] = useState<number>(SUSPENSION_DAYS[0])
   const [reason, setReason] = useState('')
-  const toast = { title: 'Suspended', text: `${username} can read, but not write, and is told why.` }
+  const toast = { title: 'Suspended', text: `${username} can still read the forum but can’t post, and has been told why.` }
   return (
     <AskDialog title={`Suspend ${username}`} button="Suspend" work={() => suspend(api, id, days, reason)} {...{ toast, onClose, onDone }}>
       {(errors) => (
@@ -62,10 +62,10 @@ export function SuspendDialog({ id, username, onClose, onDone }: MemberDialogPro
             ))}
           </fieldset>
           <TextArea
-            label="The reason"
+            label="Reason"
             name="reason"
             rows={3}
-            hint={`${username} reads it by mail and in the forum.`}
+            hint={`${username} will see this by email and in the forum.`}
             maxLength={SUSPENSION_REASON_MAX_CHARS}
             value={reason}
             error={errors['reason']}
@@ -80,17 +80,16 @@ export function SuspendDialog({ id, username, onClose, onDone }: MemberDialogPro
 /** Removes everything a spammer wrote. */
 export function RemoveAllDialog({ id, username, onClose, onDone }: MemberDialogProps) {
   const api = useApi()
-  const toast = { title: 'Removed', text: `Everything ${username} wrote is gone. You can put the posts back for 24 hours.` }
+  const toast = { title: 'Removed', text: `Everything ${username} wrote is removed. You can restore the posts for 24 hours.` }
   return (
     <TypedNameDialog
       title={`Remove everything ${username} wrote?`}
-      button="Remove everything"
+      button="Remove Everything"
       work={(typed) => removeAllBy(api, id, typed)}
       {...{ username, toast, onClose, onDone }}
     >
       <p>
-        Every post and topic goes, and with it the words on the profile and the picture. Posts and topics can be put back for 24 hours; the
-        profile and the picture cannot. The account itself stays.
+        This removes every post and topic, plus the profile text and photo. You can restore posts and topics for 24 hours, but not the profile text or photo. The account itself stays.
       </p>
     </TypedNameDialog>
   )
@@ -149,7 +148,7 @@ export function TypedNameDialog({ username, work, children, ...dialog }: TypedNa
         <>
           {children}
           <TextField
-            label={`To go on, type the user name: ${username}`}
+            label={`To continue, type the username: ${username}`}
             name="username"
             autoComplete="off"
             autoCapitalize="none"

@@ -13,10 +13,10 @@ import { exactTime } from '../../ui/words/time-words.ts'
 import './reports.css'
 
 const EMPTY: Record<ReportState, string> = {
-  'open': 'Nothing waits. What members report will stand here, the oldest first.',
-  'in-progress': 'Nothing is being looked into. What you or a moderator begin to look into will stand here.',
-  'resolved': 'Nothing yet. Reports that were right will stand here.',
-  'rejected': 'Nothing yet. Reports of posts that were left as they are will stand here.',
+  'open': 'All caught up. Reported posts will show up here, oldest first.',
+  'in-progress': 'No cases in progress. Ones you or a moderator start on will show up here.',
+  'resolved': 'Nothing yet. Reports we acted on will show up here.',
+  'rejected': 'Nothing yet. Reports of posts we left up will show up here.',
 }
 
 /** Which part of the queue an address asks for. */
@@ -36,7 +36,7 @@ export function Queue({ scope, path }: { scope: ModerationScope; path: string })
   return (
     <section className="card rep-card" aria-labelledby="reports-queue" aria-busy={isPending}>
       <h2 id="reports-queue">Reported posts</h2>
-      <nav className="rep-states" aria-label="State">
+      <nav className="rep-states" aria-label="Status">
         {REPORT_STATES.map((name) => (
           <Link key={name} to={`${path}?state=${name}`} aria-current={name === state ? 'true' : undefined} preventScrollReset>
             {STATE_NAMES[name]}
@@ -49,7 +49,7 @@ export function Queue({ scope, path }: { scope: ModerationScope; path: string })
           {EMPTY[state]}
         </p>
       )}
-      {!data && !isPending && <p role="alert">The reports could not be loaded. Please reload the page.</p>}
+      {!data && !isPending && <p role="alert">We couldn’t load the reports. Please reload the page.</p>}
       <ul className="rep-queue">
         {data?.items.map((item) => (
           <Item key={item.postId} item={item} path={path} />
@@ -69,7 +69,7 @@ const Item = ({ item: { postId, title, author, excerpt, reasons, reportCount, fi
           {title}
         </Link>
       </p>
-      <p className="rep-excerpt">{excerpt || 'The post was removed.'}</p>
+      <p className="rep-excerpt">{excerpt || 'The post was deleted.'}</p>
       <p className="small muted">
         {author ?? 'Former member'} · {reportCount} {reportCount === 1 ? 'report' : 'reports'} · first {exactTime(firstAt)}
       </p>

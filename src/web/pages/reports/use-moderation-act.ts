@@ -25,7 +25,7 @@ export function useModerationAct() {
       const refusal = refusalOf(error)
       setErrors(refusal?.errors ?? {})
       const text = refusal && refusal.status < 500 ? (Object.values(refusal.errors)[0] ?? refusal.message) : ''
-      showToast({ tone: 'bad', title: 'Not done', text: text || 'The site did not answer. Please try again.' })
+      showToast({ tone: 'bad', title: 'That didn’t work', text: text || 'The site didn’t respond. Please try again.' })
       if (refusal?.status === 409 || refusal?.status === 404) await refreshReports(queries)
       return false
     } finally {

@@ -3,7 +3,7 @@ import { aroundWrites } from './api-as.ts'
 import { type Api, ApiError } from './api.ts'
 
 /** What a save says that was made after the session had ended. */
-export const SESSION_ENDED = 'Your session has ended. Log in to go on: what you typed is still here.'
+export const SESSION_ENDED = 'Your session has ended. Log in to continue. What you typed is still here.'
 
 /** Makes a call, and once more after a login where the session had ended. */
 export type Again = <T>(call: () => Promise<T>) => Promise<T>

@@ -82,7 +82,7 @@ export function HoneypotField() {
   return (
     <div className="trap" aria-hidden="true">
       <label>
-        Leave this empty
+        Leave this blank
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -35,7 +35,7 @@ export function ToastCard({ toast: { id, tone, title, text } }: { toast: Toast }
         <b>{title}</b>
         <p>{text}</p>
       </div>
-      <button type="button" className="icon-btn" aria-label="Dismiss" onClick={() => dismissToast(id)}>
+      <button type="button" className="icon-btn" aria-label="Close message" onClick={() => dismissToast(id)}>
         <X className="i" aria-hidden />
       </button>
     </div>

@@ -15,7 +15,7 @@ export function LogOut() {
       location.assign((await submit({})).next)
     } catch {
       setPending(false)
-      showToast({ tone: 'bad', title: 'Still logged in', text: 'We could not log you out. Please try again.' })
+      showToast({ tone: 'bad', title: 'You’re still logged in', text: 'We couldn’t log you out. Please try again.' })
     }
   }
   return (
@@ -23,7 +23,7 @@ export function LogOut() {
       <input type="hidden" name="form" value={logOutForm.name} />
       <button type="submit" className="ghost" disabled={pending}>
         <LogOutIcon className="i" aria-hidden />
-        Log out
+        Log Out
       </button>
     </form>
   )

@@ -30,7 +30,7 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
         maxLength={200}
         placeholder="Search the forum"
         pattern=".*\S.*"
-        title="A word or two to look for"
+        title="Enter a word or two"
         required
         defaultValue={searchedFor}
       />

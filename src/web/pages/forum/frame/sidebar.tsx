@@ -45,8 +45,7 @@ export function Sidebar() {
           <section className="card">
             <h2>About</h2>
             <p className="small">
-              A friendly corner for parents in and around Austin. Ask, answer, and be as kind as you would be at the
-              sandbox.
+              A friendly corner for parents in and around Austin. Ask, answer, and be as kind as you’d be at the sandbox.
             </p>
           </section>
           <Box title="Community Stats" part={stats}>

@@ -30,7 +30,7 @@ function BookmarksPage() {
       <div className="page-h">
         <div>
           <h1>Bookmarks</h1>
-          <p>What you wanted to find again. Nobody else sees this list.</p>
+          <p>Topics and posts you saved. Only you can see this list.</p>
         </div>
       </div>
       {me === null ? <LoginPrompt>Please log in to see your bookmarks.</LoginPrompt> : me && <Bookmarks page={page} />}
@@ -41,15 +41,15 @@ function BookmarksPage() {
 function Bookmarks({ page }: { page: number }) {
   const { data, isPending, refetch } = useQuery(bookmarksQuery(useApi(), page))
   if (isPending) return <TopicSkeletons />
-  if (!data) return <Failed onRetry={refetch}>Your bookmarks could not be loaded.</Failed>
+  if (!data) return <Failed onRetry={refetch}>We couldn’t load your bookmarks.</Failed>
   const addressOf = (to: number) => addressWith('/forum/bookmarks', { page: pagePart(to) })
   if (isBeyond(data, page)) return <NothingThisFar firstPage={addressOf(1)} />
   if (data.items.length === 0) {
     return (
       <div className="card empty">
         <img src={seesaw} alt="" width="240" height="135" />
-        <h2>Nothing kept yet</h2>
-        <p>Press Bookmark on a topic or a post, and it waits for you here.</p>
+        <h2>No bookmarks yet</h2>
+        <p>Bookmark a topic or post and you’ll find it here.</p>
       </div>
     )
   }
@@ -84,14 +84,14 @@ function Bookmarked({ item: { topic, post, createdAt } }: { item: BookmarkView }
         </h2>
         {post && <p className="snippet">{post.excerpt}</p>}
         <p className="small muted">
-          {post ? `Post ${post.number}` : 'Topic'}, kept <RelativeTime at={createdAt} />
+          {post ? `Post ${post.number}` : 'Topic'}, saved <RelativeTime at={createdAt} />
         </p>
       </div>
       <button
         type="button"
         className="icon-btn"
-        title="Remove bookmark"
-        aria-label={`Remove the bookmark of ${topic.title}`}
+        title="Remove Bookmark"
+        aria-label={`Remove the bookmark for ${topic.title}`}
         aria-disabled={pending}
         onClick={remove}
       >

@@ -10,7 +10,7 @@ function CategoriesPage() {
       <div className="page-h">
         <div>
           <h1>Categories</h1>
-          <p>Pick a corner. Every topic lives in one of these.</p>
+          <p>Pick a corner. Every topic has one.</p>
         </div>
       </div>
       <h2 className="vh">All categories</h2>

@@ -19,8 +19,8 @@ export function CategoryList() {
       </Skeletons>
     )
   }
-  if (!data) return <Failed onRetry={refetch}>The categories could not be loaded.</Failed>
-  if (data.length === 0) return <p className="muted">There are no categories yet. Please come back soon.</p>
+  if (!data) return <Failed onRetry={refetch}>We couldn’t load the categories.</Failed>
+  if (data.length === 0) return <p className="muted">There are no categories yet. Please check back soon.</p>
   return data.map(({ latestTopics = [], ...category }) => (
     <CategoryCard key={category.id} category={{ ...category, latestTopics: latestTopics.filter(({ user }) => !isBlocked(user)) }} />
   ))

@@ -32,12 +32,12 @@ function CategoryPage() {
       {category && <Category category={category} />}
       {category === null && (
         <NotHere title={MISSING} backTo="/forum" backLabel="Back to the forum">
-          It may have been renamed or never existed. All categories are on the forum’s home.
+          It may have been renamed, or it never existed. You’ll find every category on the forum home page.
         </NotHere>
       )}
       {category === undefined && <h1 className="vh">Category</h1>}
       {isPending && <CategorySkeleton />}
-      {category === undefined && !isPending && <Failed onRetry={refetch}>This category could not be loaded.</Failed>}
+      {category === undefined && !isPending && <Failed onRetry={refetch}>We couldn’t load this category.</Failed>}
     </ForumPage>
   )
 }
@@ -82,7 +82,7 @@ function Category({ category }: { category: CategoryView }) {
       <PagedTopics query={topics} page={page} addressOf={addressOf} showViews={sort === 'views'}>
         <div className="card empty">
           <img src={seesaw} alt="" width="240" height="135" />
-          <h2>Nobody on the seesaw yet</h2>
+          <h2>No one on the seesaw yet</h2>
           <p>No topics have been created in this category yet.</p>
           {isOpen && <NewTopicLink categoryId={id} small />}
         </div>
@@ -106,7 +106,7 @@ const sortPart = (sort: TopicSort): string | undefined => (sort === 'latest' ? u
 
 const head: HeadFromData = (queries, { params, search }) => {
   const category = queries.getQueryData<CategoryView | null>(['category', params.slug ?? ''])
-  if (category === null) return { title: titleOf(MISSING), description: 'There is no such category.' }
+  if (category === null) return { title: titleOf(MISSING), description: 'We couldn’t find that category.' }
   if (!category) return { title: 'Category | On Joue', description: '' }
   const [sort, page] = [choiceIn(search, 'sort', TOPIC_SORTS), pageIn(search)]
   // The other order shows the same topics; only the pages of the first one are worth keeping.

@@ -16,7 +16,7 @@ function HomePage() {
         <h1>
           Welcome to the <span className="nw">On Joue</span> community
         </h1>
-        <p>Swap advice, find playmates and help shape the playground before it opens.</p>
+        <p>Swap advice, find playmates, and help shape the playground before it opens.</p>
         <Link className={buttonClass()} to="/forum/new-topic">
           <Plus className="i" aria-hidden />
           Start a Discussion
@@ -38,7 +38,7 @@ export const page: PageModule = {
   Component: HomePage,
   head: {
     title: 'Community Forum | On Joue',
-    description: 'A place for parents in and around Austin to swap advice, find playmates and help shape the playground.',
+    description: 'A place for parents in and around Austin to swap advice, find playmates, and help shape the playground.',
     canonical: '/forum',
   },
   load: async (site) => {

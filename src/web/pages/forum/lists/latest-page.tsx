@@ -20,7 +20,7 @@ function LatestPage() {
       <div className="page-h">
         <div>
           <h1>Latest Topics</h1>
-          <p>Where somebody has just said something.</p>
+          <p>The newest conversations.</p>
         </div>
       </div>
       <PagedTopics query={topics} page={page} addressOf={addressOf} nameCategory>
@@ -34,7 +34,7 @@ export const page: PageModule = {
   Component: LatestPage,
   head: (_, { search }) => ({
     title: titleOf('Latest Topics', pageIn(search)),
-    description: 'The newest conversations of the On Joue parent community.',
+    description: 'The newest conversations in the On Joue parent community.',
     canonical: addressOf(pageIn(search)),
   }),
   load: async (site, { search }) => {

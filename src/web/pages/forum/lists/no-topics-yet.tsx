@@ -8,7 +8,7 @@ export const NoTopicsYet = () => (
   <div className="card empty">
     <img src={seesaw} alt="" width="240" height="135" />
     <h2>It takes two</h2>
-    <p>There is nothing here yet. Somebody has to sit down first.</p>
+    <p>There’s nothing here yet. Want to go first?</p>
     <Link className={buttonClass({ small: true })} to="/forum/new-topic">
       <Plus className="i" aria-hidden />
       Start a Discussion

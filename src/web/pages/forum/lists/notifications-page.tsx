@@ -53,7 +53,7 @@ function ReadAll({ me }: { me: CurrentUser }) {
   return (
     <button type="button" className="ghost" aria-disabled={pending} onClick={readAll}>
       <CheckCheck className="i" aria-hidden />
-      Mark all as read
+      Mark All as Read
     </button>
   )
 }
@@ -61,7 +61,7 @@ function ReadAll({ me }: { me: CurrentUser }) {
 function Notifications({ page }: { page: number }) {
   const { data, isPending, refetch } = useQuery(notificationsQuery(useApi(), page))
   if (isPending) return <TopicSkeletons />
-  if (!data) return <Failed onRetry={refetch}>Your notifications could not be loaded.</Failed>
+  if (!data) return <Failed onRetry={refetch}>We couldn’t load your notifications.</Failed>
   const addressOf = (to: number) => addressWith('/forum/notifications', { page: pagePart(to) })
   if (isBeyond(data, page)) return <NothingThisFar firstPage={addressOf(1)} />
   if (data.items.length === 0) {
@@ -69,7 +69,7 @@ function Notifications({ page }: { page: number }) {
       <div className="card empty">
         <img src={seesaw} alt="" width="240" height="135" />
         <h2>All quiet</h2>
-        <p>Here you will hear of replies to you and of your name being mentioned.</p>
+        <p>Replies and mentions will show up here.</p>
       </div>
     )
   }
@@ -89,9 +89,9 @@ const WORDS: Record<NotificationKind, { text: string; Icon: LucideIcon }> = {
   'topic-reply': { text: 'replied to your topic', Icon: MessageSquare },
   'post-reply': { text: 'replied to you in', Icon: Reply },
   'mention': { text: 'mentioned you in', Icon: AtSign },
-  'report-resolved': { text: 'found your report right and did something about it, in', Icon: Flag },
-  'report-rejected': { text: 'looked at your report and left the post as it is, in', Icon: Flag },
-  'warning': { text: 'has a word about your post in', Icon: TriangleAlert },
+  'report-resolved': { text: 'reviewed your report and took action in', Icon: Flag },
+  'report-rejected': { text: 'reviewed your report and left the post up in', Icon: Flag },
+  'warning': { text: 'sent you a note about your post in', Icon: TriangleAlert },
 }
 
 const FROM_TEAM: ReadonlySet<NotificationKind> = new Set(['report-resolved', 'report-rejected', 'warning'])

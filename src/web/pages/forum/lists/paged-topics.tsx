@@ -22,7 +22,7 @@ interface PagedTopicsProps {
 export function PagedTopics({ query, page, addressOf, children, ...shown }: PagedTopicsProps) {
   const { data, isPending, refetch } = query
   if (isPending) return <TopicSkeletons />
-  if (!data) return <Failed onRetry={refetch}>The topics could not be loaded.</Failed>
+  if (!data) return <Failed onRetry={refetch}>We couldn’t load the topics.</Failed>
   if (isBeyond(data, page)) return <NothingThisFar firstPage={addressOf(1)} />
   if (data.items.length === 0) return children
   return (

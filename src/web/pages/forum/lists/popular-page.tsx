@@ -28,7 +28,7 @@ function PopularPage() {
       <div className="page-h">
         <div>
           <h1>Popular Topics</h1>
-          <p>What parents read, answer and like most.</p>
+          <p>What parents read, reply to, and like most.</p>
         </div>
         <ChoiceLinks
           label="Period"
@@ -46,7 +46,7 @@ export const page: PageModule = {
   Component: PopularPage,
   head: (_, { search }) => ({
     title: titleOf('Popular Topics', pageIn(search)),
-    description: 'The most read and most answered conversations of the On Joue parent community.',
+    description: 'The most-read and most-discussed topics in the On Joue parent community.',
     canonical: addressOf(periodIn(search), pageIn(search)),
   }),
   load: async (site, { search }) => {

@@ -34,7 +34,7 @@ function SearchPage() {
       <div className="page-h">
         <div>
           <h1>Search</h1>
-          <p className="asked">{q ? <>Results for “{q}”</> : 'A word or two is enough. Titles and posts are searched.'}</p>
+          <p className="asked">{q ? <>Results for “{q}”</> : 'Enter a word or two to search titles and posts.'}</p>
         </div>
       </div>
       <div className="search-again">
@@ -49,7 +49,7 @@ function Results({ q, page }: { q: string; page: number }) {
   const { data: found, isPending, error, refetch } = useQuery(searchQuery(useApi(), q, page))
   const isBlocked = useBlocked()
   if (isPending) return <TopicSkeletons />
-  if (!found) return <Failed onRetry={refetch}>{refusalOf(error)?.message || 'The search did not work.'}</Failed>
+  if (!found) return <Failed onRetry={refetch}>{refusalOf(error)?.message || 'The search didn’t work.'}</Failed>
   if ('refusal' in found) return <Failed onRetry={refetch}>{found.refusal}</Failed>
   const addressOf = (to: number) => addressWith('/forum/search', { q, page: pagePart(to) })
   if (isBeyond(found, page)) return <NothingThisFar firstPage={addressOf(1)} />
@@ -96,7 +96,7 @@ const NothingFound = ({ q }: { q: string }) => (
   <div className="card empty" role="status">
     <img src={seesaw} alt="" width="240" height="135" />
     <h2>No results found</h2>
-    <p className="asked">Nothing matches “{q}”. Try fewer or other words, or look through the categories.</p>
+    <p className="asked">“{q}” doesn’t match anything. Try fewer words or different ones, or browse the categories.</p>
     <Link className="link" to="/forum/categories">
       See all categories
     </Link>

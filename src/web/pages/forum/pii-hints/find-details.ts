@@ -53,7 +53,7 @@ function findAddresses(text: string): Detail[] {
     BEHIND_AT.lastIndex = at
     if (start === at || !BEHIND_AT.test(text)) continue
     done = BEHIND_AT.lastIndex
-    found.push({ kind: 'email address', start, end: done, softer: 'an address I share in person' })
+    found.push({ kind: 'email address', start, end: done, softer: '[email address removed]' })
   }
   return found
 }
@@ -61,16 +61,16 @@ function findAddresses(text: string): Detail[] {
 const FINDERS: readonly Find[] = [
   findAddresses,
   finder('phone number', /(?<![\w$#.-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?![\w-])|(?<![\w$#.-])[2-9]\d{9}(?![\w-])/g, (said) =>
-    TOLL_FREE.test(said) ? undefined : 'a number I share in person',
+    TOLL_FREE.test(said) ? undefined : '[phone number removed]',
   ),
   finder(
     'street address',
     new RegExp(String.raw`(?<said>(?:\bat\s+)?(?<![\w.$-])\d{1,5}\s+(?:[NSEW]\.?\s+|North\s+|South\s+|East\s+|West\s+)?(?:(?:${CAPITALIZED}|\d+(?:st|nd|rd|th))\s+){1,3}(?:${STREETS})\b(?:\.(?=\s+[a-z]|,))?(?:,?\s+(?:Apt|Unit|#)\.?\s*\w+)?)`, 'g'),
-    () => 'in our neighborhood',
+    () => '[address removed]',
   ),
   // Written in a hurry, without capitals, an address is told from “100 mile drive” by the plainest words for a street.
-  finder('street address', /(?:\bat\s+)?(?<![\w.$-])\d{3,5}\s+(?:[a-z]+\s+){1,2}(?:street|avenue|boulevard)\b/g, () => 'in our neighborhood'),
-  finder('school', new RegExp(String.raw`(?:${ATTENDS})\s+(?<said>(?:the\s+)?(?:${CAPITALIZED}\s+(?:of\s+)?){1,4}?(?:${SCHOOLS})\b)`, 'g'), () => 'a school near us'),
+  finder('street address', /(?:\bat\s+)?(?<![\w.$-])\d{3,5}\s+(?:[a-z]+\s+){1,2}(?:street|avenue|boulevard)\b/g, () => '[address removed]'),
+  finder('school', new RegExp(String.raw`(?:${ATTENDS})\s+(?<said>(?:the\s+)?(?:${CAPITALIZED}\s+(?:of\s+)?){1,4}?(?:${SCHOOLS})\b)`, 'g'), () => 'a nearby school'),
   finder('birth date', new RegExp(String.raw`\b(?:d\.?o\.?b\.?|date of birth|birth\s?date)\b(?:\s*(?:is|was|:))?\s*${DATE}`, 'gi'), (said) => `born ${inMonth(said)}`),
   finder(
     'birth date',

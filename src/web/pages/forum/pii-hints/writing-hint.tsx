@@ -30,18 +30,17 @@ export function WritingHint({ text, onSoften, isPosted = false }: WritingHintPro
       <p role="status" className="small">
         {detail && (
           <>
-            <ShieldCheck className="i" aria-hidden /> “{said}” shows {NAMES[detail.kind]}. Everybody can read this. “{detail.softer}” would
-            do as well.
+            <ShieldCheck className="i" aria-hidden /> “{said}” includes {NAMES[detail.kind]}, and anyone can read this. You could write “{detail.softer}” instead.
           </>
         )}
       </p>
       {detail && (
         <p className="writing-ways">
           <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => (take(), backToText())}>
-            Write “{detail.softer}”
+            Change to “{detail.softer}”
           </button>
           <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={() => (ignore(), backToText())}>
-            Keep it as it is
+            Keep as Is
           </button>
         </p>
       )}

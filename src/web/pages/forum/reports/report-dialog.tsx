@@ -12,12 +12,12 @@ import { focusPost } from '../topic/focus-post.ts'
 import { useAct } from '../use-act.ts'
 
 const WORDS: Record<ReportReason, string> = {
-  'child-details': 'It shows a child’s details or photo',
-  'unsafe-advice': 'The advice is not safe',
-  'unkind': 'It is unkind',
+  'child-details': 'It shares a child’s details or photo',
+  'unsafe-advice': 'Unsafe advice',
+  'unkind': 'It’s unkind',
   'spam': 'Spam or selling',
-  'off-topic': 'It does not belong here',
-  'unlawful': 'It is unlawful',
+  'off-topic': 'It doesn’t belong here',
+  'unlawful': 'It’s against the law',
   'other': 'Something else',
 }
 
@@ -41,13 +41,13 @@ export function ReportDialog({ post, onClose }: { post: PostView; onClose: () =>
       // It may have hidden the post, and the button that the focus went back to.
       await queries.invalidateQueries({ queryKey: ['posts', post.topicId] })
       focusPost(post.id, { onlyIfLost: true })
-    }, 'Your report could not be sent. Please try again.')
+    }, 'We couldn’t send your report. Please try again.')
   }
   return (
     <Dialog title="Report this post" onClose={onClose}>
       <form className="form" noValidate onSubmit={onSubmit}>
         <fieldset className="reasons">
-          <legend>What is wrong with it?</legend>
+          <legend>What’s wrong with it?</legend>
           {REPORT_REASONS.map((name) => (
             <label key={name}>
               <input type="radio" name="reason" value={name} checked={reason === name} onChange={() => setReason(name)} />
@@ -61,7 +61,7 @@ export function ReportDialog({ post, onClose }: { post: PostView; onClose: () =>
           )}
         </fieldset>
         <TextArea
-          label={reason === 'other' ? 'What is wrong?' : 'Anything to add? (optional)'}
+          label={reason === 'other' ? 'What’s wrong?' : 'Anything to add? (optional)'}
           name="note"
           rows={3}
           maxLength={REPORT_NOTE_MAX_CHARS}

@@ -31,6 +31,6 @@ function ReportPage() {
 
 export const page: PageModule = {
   Component: ReportPage,
-  head: { title: titleOf('Reported post'), description: 'For the moderators of the On Joue parent community.' },
+  head: { title: titleOf('Reported post'), description: 'For moderators of the On Joue parent community.' },
   load: (site, { params }) => loadForStaff(site, [caseQuery(site.api, 'forum', params['postId'] ?? '')]),
 }

@@ -19,7 +19,7 @@ function ReportsPage() {
       <div className="page-h">
         <div>
           <h1>Reports</h1>
-          <p>What members asked us to look at.</p>
+          <p>Posts that members reported.</p>
         </div>
       </div>
       <Queue scope="forum" path="/forum/reports" />
@@ -29,7 +29,7 @@ function ReportsPage() {
 
 export const page: PageModule = {
   Component: ReportsPage,
-  head: { title: titleOf('Reports'), description: 'For the moderators of the On Joue parent community.' },
+  head: { title: titleOf('Reports'), description: 'For moderators of the On Joue parent community.' },
   load: (site, { search }) => {
     const { state, page: number } = filterOf(search)
     return loadForStaff(site, [casesQuery(site.api, 'forum', state, number), caseCountsQuery(site.api, 'forum')])

@@ -16,7 +16,7 @@ export function DeleteDialog({ post, onClose }: { post: PostView; onClose: () =>
       const removed = await removePost(api, post.id)
       onClose()
       setPostData(queries, removed)
-      showToast({ tone: 'good', title: 'Post removed', text: post.can.takeDown ? 'Its text is deleted for good.' : 'You can undo this for 24 hours, where the post was.' })
+      showToast({ tone: 'good', title: 'Post deleted', text: post.can.takeDown ? 'Its text is deleted for good.' : 'You can undo this for 24 hours, right where the post was.' })
       focusPost(post.id)
       await refreshTopic()
     })
@@ -37,8 +37,8 @@ export function DeleteDialog({ post, onClose }: { post: PostView; onClose: () =>
         {post.can.takeDown
           ? 'Others have replied, so the topic and their replies stay. Your text is deleted for good. You can’t undo this.'
           : post.number === 1
-            ? 'It opens its topic, so the whole topic is taken down with it. You can undo this for 24 hours.'
-            : 'Others will see that a post was removed, but not what it said. You can undo this for 24 hours.'}
+            ? 'This post started the topic, so the whole topic will be deleted. You can undo this for 24 hours.'
+            : 'Others will see that a post was deleted, but not what it said. You can undo this for 24 hours.'}
       </p>
     </ConfirmDialog>
   )

@@ -26,19 +26,19 @@ export function HistoryDialog({ post, onClose }: { post: PostView; onClose: () =
           <SkeletonLine />
         </Skeletons>
       )}
-      {error && <p>{refusalOf(error)?.message || 'The earlier versions could not be loaded. Please try again.'}</p>}
+      {error && <p>{refusalOf(error)?.message || 'We couldn’t load the earlier versions. Please try again.'}</p>}
       <ol className="versions">
         {data?.map((edit) => (
           <li key={edit.id}>
             <p className="small muted">
-              Until <time dateTime={edit.editedAt}>{exactTime(edit.editedAt)}</time>, when {edit.username} changed it
+              Before <time dateTime={edit.editedAt}>{exactTime(edit.editedAt)}</time>, when {edit.username} edited it
             </p>
             {edit.isPurged ? <p>Details removed</p> : <PostBody content={edit.content} linksAllowed={post.linksAllowed} />}
             {isStaff(me) && !edit.isPurged && <PurgeButton postId={post.id} editId={edit.id} />}
           </li>
         ))}
       </ol>
-      {data?.length === 0 && <p>Only small corrections, made right after posting.</p>}
+      {data?.length === 0 && <p>Only minor edits, made right after posting.</p>}
       <div className="dialog-ways">
         <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={onClose}>
           Close

@@ -29,7 +29,7 @@ export function Posts({ topic, query, onReply }: PostsProps) {
         <p>No replies to this topic yet. Be the first to reply!</p>
         {isError && (
           <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => void refetch()}>
-            Try again
+            Try Again
           </button>
         )}
       </div>

@@ -7,8 +7,8 @@ import { focusPost } from './focus-post.ts'
 import { useAct } from '../use-act.ts'
 
 const WORDS = {
-  'by-author': 'This post was removed by its author.',
-  'by-staff': 'This post was removed by a moderator.',
+  'by-author': 'This post was deleted by its author.',
+  'by-staff': 'This post was taken down.',
 } as const
 
 /** What stands in the place of a post that was taken away; with a way back for whoever may. */

@@ -30,13 +30,13 @@ function TopicPage() {
       {topic && <Topic key={id} topic={topic} page={pageIn(search)} />}
       {topic === null && (
         <NotHere title={MISSING} backTo="/forum" backLabel="Back to the forum">
-          It may have been removed, or the address is not complete.
+          It may have been deleted, or part of the address is missing.
         </NotHere>
       )}
       {topic === undefined && (
         <>
           <h1 className="vh">Topic</h1>
-          {query.isPending ? <PostSkeletons /> : <Failed onRetry={query.refetch}>This topic could not be loaded.</Failed>}
+          {query.isPending ? <PostSkeletons /> : <Failed onRetry={query.refetch}>We couldn’t load this topic.</Failed>}
         </>
       )}
     </ForumPage>
@@ -59,7 +59,7 @@ const DESCRIPTION_CHARS = 160
 const head: HeadFromData = (queries, { params, search }) => {
   const id = idIn(params.id)
   const topic = id === undefined ? null : queries.getQueryData<TopicView | null>(['topic', id])
-  if (topic === null) return { title: titleOf(MISSING), description: 'There is no such topic.' }
+  if (topic === null) return { title: titleOf(MISSING), description: 'We couldn’t find that topic.' }
   if (!topic) return { title: 'Topic | On Joue', description: '' }
   const page = pageIn(search)
   const first = queries.getQueryData<Page<PostView>>(['posts', topic.id, page])?.items[0]

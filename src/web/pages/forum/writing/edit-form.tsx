@@ -40,7 +40,7 @@ export function EditForm({ post, onDone }: { post: PostView; onDone: () => void 
     // What was written on meanwhile is still to be saved.
     if (written().key === key) finish()
     else change({ began: saved.version })
-    showToast({ tone: 'good', title: 'Post changed', text: 'Your changes are saved.' })
+    showToast({ tone: 'good', title: 'Post updated', text: 'Your changes are saved.' })
   }
   const refused = async (failure: unknown): Promise<never> => {
     const refusal = refusalOf(failure)
@@ -53,7 +53,7 @@ export function EditForm({ post, onDone }: { post: PostView; onDone: () => void 
     event.preventDefault()
     const isShort = content.trim().length < REPLY_MIN_CHARS
     setError(isShort ? REPLY_TOO_SHORT : undefined)
-    if (!isShort) void act(save, 'Your changes could not be saved. They are still here; please try again.')
+    if (!isShort) void act(save, 'We couldn’t save your changes. They’re still here, so please try again.')
   }
   return (
     <form className="form edit" ref={form} noValidate onSubmit={onSubmit} aria-label={`Edit post ${post.number}`}>
@@ -61,10 +61,10 @@ export function EditForm({ post, onDone }: { post: PostView; onDone: () => void 
       {isOther && (
         <div className="changed-meanwhile" role="alert">
           <p>
-            <b>This post was changed meanwhile.</b> It now says:
+            <b>This post was edited while you were writing.</b> It now says:
           </p>
           <PostBody content={post.content} linksAllowed={false} />
-          <p>What you wrote is still below. Saving puts it in the place of this text; Cancel keeps this text.</p>
+          <p>Your version is still below. Save to replace this text, or cancel to keep it.</p>
         </div>
       )}
       <TextArea

@@ -75,7 +75,7 @@ export function NewTopicForm({ categories, categoryId }: NewTopicFormProps) {
     try {
       const { next } = await submit({ categoryId: category, title, content, sendKey: sent.key })
       clear(sent)
-      showToast({ tone: 'good', title: 'Topic posted', text: 'Your discussion is open.' })
+      showToast({ tone: 'good', title: 'Topic posted', text: 'Your topic is live.' })
       await goOn(next)
       await refreshLists(queries)
     } catch (failure) {
@@ -88,7 +88,7 @@ export function NewTopicForm({ categories, categoryId }: NewTopicFormProps) {
     const found = check(category, title, content)
     if (Object.keys(found).length > 0) return refuse(found)
     setErrors({})
-    void act(post, 'Your topic could not be posted. It is still here; please try again.')
+    void act(post, 'We couldn’t post your topic. It’s still here, so please try again.')
   }
 
   return (
@@ -96,7 +96,7 @@ export function NewTopicForm({ categories, categoryId }: NewTopicFormProps) {
       <WritingFormFields form={newTopicForm.name} />
       <OtherDraftNotice {...offer} />
       {posted?.failure && (
-        <Notice tone="bad" title="Not posted.">
+        <Notice tone="bad" title="Not posted">
           {posted.failure}
         </Notice>
       )}
@@ -122,7 +122,7 @@ export function NewTopicForm({ categories, categoryId }: NewTopicFormProps) {
       />
       <WritingHint text={content} onSoften={(text) => change({ content: text })} />
       <div className="form-ways">
-        <span className="hint">Plain text. Line breaks make paragraphs, and @name reaches a member.</span>
+        <span className="hint">Plain text. Press Enter for a new paragraph. Use @name to mention a member.</span>
         <SubmitButton pending={pending} pendingLabel="Posting...">
           Post Topic
         </SubmitButton>

@@ -22,11 +22,11 @@ function NewTopicPage() {
         <div>
           <h1>Start a Discussion</h1>
           <p>
-            A clear title helps others to find it. Please leave out children’s names and photos;{' '}
+            A clear title helps others find your topic. Please leave out children’s names and photos. The{' '}
             <Link className="link" to="/forum/guidelines">
-              the guidelines
+              guidelines
             </Link>{' '}
-            say why.
+            explain why.
           </p>
         </div>
       </div>
@@ -52,7 +52,7 @@ function NewTopic() {
   }
   if (me.data === undefined || !categories.data) {
     const retry = () => void Promise.all([me.refetch(), categories.refetch()])
-    return <Failed onRetry={retry}>This form could not be loaded.</Failed>
+    return <Failed onRetry={retry}>We couldn’t load this form.</Failed>
   }
   // What was sent without JavaScript, and refused, stays in the form.
   if (me.data?.suspension && !wasSent) return <SuspendedNotice {...me.data.suspension} />
@@ -62,7 +62,7 @@ function NewTopic() {
 
 export const page: PageModule = {
   Component: NewTopicPage,
-  head: { title: 'Start a Discussion | On Joue', description: 'Open a topic in the On Joue parent community.' },
+  head: { title: 'Start a Discussion | On Joue', description: 'Start a topic in the On Joue parent community.' },
   load: async (site) => {
     await Promise.all([load(site, categoriesQuery(site.api)), loadSidebar(site)])
     return null

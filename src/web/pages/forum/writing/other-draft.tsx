@@ -7,13 +7,13 @@ export function OtherDraftNotice({ other, takeOther, dropOther }: OtherDraft) {
   if (!other) return null
   return (
     <div className="notice on-paper">
-      <span>You also wrote something else here, in another tab: “<bdi>{startOf(other.fields)}</bdi>”</span>
+      <span>You also have a draft in another tab: “<bdi>{startOf(other.fields)}</bdi>”</span>
       <span className="notice-ways">
         <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={takeOther}>
-          Use it instead
+          Use That One
         </button>
         <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={dropOther}>
-          Discard it
+          Discard It
         </button>
       </span>
     </div>

@@ -73,14 +73,14 @@ export function ReplyBox({ topic, ref }: { topic: TopicView; ref: Ref<ReplyBoxHa
       {replyToId && (
         <p className="replying">
           Replying to {replyToName ? <b>{replyToName}</b> : 'a former member'}
-          <button type="button" className="icon-btn" aria-label="Reply to the topic instead" onClick={toTopicInstead}>
+          <button type="button" className="icon-btn" aria-label="Reply to the whole topic instead" onClick={toTopicInstead}>
             <X className="i" aria-hidden />
           </button>
         </p>
       )}
       <OtherDraftNotice {...offer} />
       {posted?.failure && (
-        <Notice tone="bad" title="Not posted.">
+        <Notice tone="bad" title="Not posted">
           {posted.failure}
         </Notice>
       )}
@@ -106,7 +106,7 @@ export function ReplyBox({ topic, ref }: { topic: TopicView; ref: Ref<ReplyBoxHa
         />
         <WritingHint text={content} onSoften={onType} />
         <div className="form-ways">
-          <span className="hint">At least 3 characters. Be kind, be specific.</span>
+          <span className="hint">At least 3 characters. Be kind and be specific.</span>
           <SubmitButton pending={pending} pendingLabel="Posting...">
             Post Reply
           </SubmitButton>
@@ -167,7 +167,7 @@ function explain(failure: unknown): string | undefined {
     return undefined
   }
   if (isLockedBy(failure)) {
-    showToast({ tone: 'bad', title: 'Not posted', text: `${TOPIC_LOCKED} Your text is kept.` })
+    showToast({ tone: 'bad', title: 'Not posted', text: `${TOPIC_LOCKED} We kept your text.` })
     return undefined
   }
   showToast({ tone: 'bad', title: 'Error', text: 'There was an error posting your reply. Please try again.' })

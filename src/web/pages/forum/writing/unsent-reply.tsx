@@ -19,7 +19,7 @@ export function UnsentReply({ topic }: { topic: TopicView }) {
       <div className="form">
         <TextArea label="Your reply" hideLabel name="content" readOnly value={content} />
         <div className="form-ways">
-          <span className="hint needs-script">It was not posted. This browser keeps it for you.</span>
+          <span className="hint needs-script">This reply wasn’t posted. This browser is keeping it for you.</span>
           <button type="button" className="ghost danger needs-script" onClick={() => clear()}>
             Discard
           </button>
