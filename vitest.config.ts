@@ -24,7 +24,7 @@ const onEngine = (engine: 'sqlite' | 'postgres') => ({
     // The postgres project finds its server in TEST_DATABASE_URL, which `npm run check` and `npm test` set.
     env: { TEST_ENGINE: engine },
     setupFiles: MODEL,
-    // A process of its own for each file read the whole site anew, for as long as half of its tests took. Every test
+    // A process of its own for each file read the whole site again, for as long as half of its tests took. Every test
     // puts back what it changes, as those of its own file need it to.
     isolate: false,
   },

@@ -7,10 +7,10 @@ import { makeForum } from './generate/make-forum.mjs'
 
 const DATA = fileURLToPath(new URL('data', import.meta.url))
 const GENERATOR = fileURLToPath(new URL('generate', import.meta.url))
-/** Older ones are made anew: what is popular this month would be empty. */
+/** Older ones are made again: what is popular this month would be empty. */
 const RETENTION_MS = 14 * 24 * 60 * 60 * 1_000
 
-/** @returns {Promise<string>} a folder with a copy of the forum of this size; whoever asked removes it */
+/** @returns {Promise<string>} a folder with a copy of the forum of this size; the caller removes it */
 export async function copyOfForum(size) {
   const source = await cachedForum(size)
   const copy = mkdtempSync(join(DATA, 'copy-'))

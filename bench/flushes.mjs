@@ -9,7 +9,7 @@ const COUNT_AT = 0
 const WAIT_AT = 8
 
 /**
- * @param {string} folder for the compiled shim, removed by whoever made it
+ * @param {string} folder for the compiled shim, removed by the caller
  * @returns {{ env: Record<string, string>, count: () => number, slowDown: (ms: number) => void } | null} the environment
  *   a program is to be started with; null where there's no gcc, or no Linux
  */

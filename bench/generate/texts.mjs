@@ -17,7 +17,7 @@ export class Texts {
   #oddCounts = new Map()
   #oddWords
 
-  /** @param {number} posts how many there will be: the more, the more words nobody else uses */
+  /** @param {number} posts how many there will be: the more, the more words no one else uses */
   constructor(chance, posts) {
     this.#chance = chance
     this.#lastPost = new Int32Array(this.#vocabulary.termNames.length)

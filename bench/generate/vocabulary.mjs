@@ -1,5 +1,5 @@
 // The words of a made-up forum: those of the sample community, a few with accents, and invented ones, used as
-// unevenly as in real texts (Zipf's law). Beside them every forum has words that hardly anybody else ever writes.
+// unevenly as in real texts (Zipf's law). Beside them every forum has words that hardly anyone else ever writes.
 import { placedWords } from '../../src/domain/forum/reading/search/term-words.ts'
 import { SAMPLE_CATEGORIES } from '../../src/domain/sample/sample-categories.ts'
 

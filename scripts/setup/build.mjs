@@ -29,7 +29,7 @@ export async function buildIfNeeded() {
 }
 
 export async function build() {
-  const builtFrom = fingerprint() // before building: a file saved meanwhile means another build next time
+  const builtFrom = fingerprint() // before building: a file saved in the meantime means another build next time
   rmSync(STAMP, { force: true })
   console.log('Building the site …')
   await vite('build')

@@ -1,5 +1,5 @@
 // What `npm run check` and `npm test` run, one function per step. Every step reports to a tally and lets the
-// next one go on, so that one run shows everything that is wrong.
+// next one continue, so that one run shows everything that is wrong.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { environment, ROOT, runNode, tool } from './run.mjs'

@@ -45,7 +45,7 @@ describe('names', () => {
     expect(inCode(sql, 'src/db/migrations/0006-authenticators.ts')).toEqual([])
   })
 
-  it('in data are somebody’s own words', () => {
+  it('in data are someone’s own words', () => {
     expect(inCode('const told = 1', 'src/domain/assistant/examples/hard-negatives/money.ts')).toEqual([])
   })
 })

@@ -70,7 +70,7 @@ function passOnSignals() {
 
 /**
  * Ends with npm. npm hands SIGTERM to the shell between us, and most shells die of it without telling us; killed with
- * SIGKILL, npm tells nobody. So this watches both processes above us.
+ * SIGKILL, npm tells no one. So this watches both processes above us.
  */
 function endWithNpm() {
   const shell = process.ppid
@@ -134,7 +134,7 @@ export async function become(args, options) {
   process.exit(await runNode(args, { ...options, stdio, isLast: true }))
 }
 
-/** Runs a script's steps; a failing one ends it with its message alone, since its stack would help nobody. */
+/** Runs a script's steps; a failing one ends it with its message alone, since its stack would help no one. */
 export async function main(steps) {
   try {
     await steps()

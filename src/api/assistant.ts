@@ -63,7 +63,7 @@ export const assistant = new Hono<Environment>()
     async ({ c, site, path }) => {
       const book = await localBook(site)
       if (!IS_LOCAL_BOOK.test(path.file)) throw new AppError('not-found', 'There are no such answers.')
-      // A fact may have changed on the way here: whoever comes late gets what is true now, and does not keep it.
+      // A fact may have changed on the way here: anyone who comes late gets what is true now, and does not keep it.
       const cacheControl = path.file === book.file ? 'public, max-age=31536000, immutable' : 'no-store'
       return c.body(book.text, 200, { 'content-type': 'application/json', 'cache-control': cacheControl })
     },

@@ -48,7 +48,7 @@ const NOT_STORED = 'private, no-cache'
 
 /** Published blog posts. Paths are below /api/blog. */
 export const blog = new Hono<Environment>()
-  // Whoever has an answer already is told that it still holds.
+  // Anyone who has an answer already is told that it still holds.
   .use(etag())
   .get('/', route(
     {

@@ -13,7 +13,7 @@ const PAUSE_MS = 100
 /** Between two probes while the database is away. */
 const RETRY_MS = 250
 
-/** The database doesn't answer, so nobody waits for it until it does. */
+/** The database doesn't answer, so no one waits for it until it does. */
 export class DatabaseAwayError extends Error {
   override name = 'DatabaseAwayError'
 
@@ -25,7 +25,7 @@ export class DatabaseAwayError extends Error {
 /**
  * A circuit breaker between the site and PostgreSQL. What takes long isn't given up for that: a lock may be held, a
  * search may be large. But then a probe, a connection of its own, asks whether the server is there. If it isn't, the
- * breaker opens: whoever waits is refused at once, and so is everyone else until a probe gets an answer.
+ * breaker opens: anyone who waits is refused at once, and so is everyone else until a probe gets an answer.
  */
 export class CircuitBreaker {
   readonly #url: string

@@ -49,14 +49,14 @@ function openPostgres(url: string, silenceMs: number | undefined) {
     types: { getTypeParser },
     ...(breaker && silenceMs && { stream: () => breaker.socket(silenceMs) }),
   })
-  // A connection that breaks is replaced by the pool, and whoever has it learns of it from their next query. Without
+  // A connection that breaks is replaced by the pool, and anyone who has it learns of it from their next query. Without
   // a listener it would end the process: `error` is about idle ones, `connect` lets us listen to those in use.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool: breaker ? guarded(pool, breaker) : pool })
 }
 
-/** The pool behind the breaker: nobody waits for a connection or a query of a database that is away. */
+/** The pool behind the breaker: no one waits for a connection or a query of a database that is away. */
 const guarded = (pool: pg.Pool, breaker: CircuitBreaker): PostgresPool => ({
   options: pool.options,
   connect: async () => {

@@ -17,7 +17,7 @@ it('a server that goes away between two statements of a change fails the change,
   const change = db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
     await sql`select pg_terminate_backend(${rows[0]!.pid}, 5000)`.execute(other)
-    // Long enough for the news to arrive while nobody asks anything of this connection.
+    // Long enough for the news to arrive while no one asks anything of this connection.
     setTimeout(cut, 200)
     await isCut
     await sql`select 1`.execute(trx)

@@ -65,7 +65,7 @@ describe('a SQLite file', () => {
     expect(commitsIn(place) - before).toBe(together + 2)
   })
 
-  it('tells nobody that a write is done before it is on the disk', async () => {
+  it('tells no one that a write is done before it is on the disk', async () => {
     const { db, place } = await aSqliteFile()
     const other = openDatabase(place)
     onTestFinished(() => other.destroy())
@@ -105,7 +105,7 @@ describe('a SQLite file', () => {
     expect(await db.selectFrom('siteChange').selectAll().execute()).toHaveLength(2)
   })
 
-  it('gives everybody else a turn between two commits', async () => {
+  it('gives everyone else a turn between two commits', async () => {
     const { db } = await aSqliteFile()
     let others = 0
     const count = () => {
@@ -131,7 +131,7 @@ describe('a SQLite file', () => {
     copied.close()
   })
 
-  it('waits for another process without freezing anybody, and writes once the lock is gone', async () => {
+  it('waits for another process without freezing anyone, and writes once the lock is gone', async () => {
     const { db, file } = await aSqliteFile()
     const other = new DatabaseSync(file)
     other.exec('begin exclusive')

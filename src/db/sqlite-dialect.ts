@@ -312,7 +312,7 @@ function runStatement(statement: StatementSync, query: CompiledQuery): QueryResu
 
 const parametersOf = (query: CompiledQuery) => query.parameters as SQLInputValue[]
 
-/** SQLITE_BUSY and its kin: somebody else holds the lock. */
+/** SQLITE_BUSY and its kin: someone else holds the lock. */
 function isBusy(error: unknown): boolean {
   const SQLITE_BUSY = 5
   const code = errorField(error, 'errcode')

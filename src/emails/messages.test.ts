@@ -7,19 +7,19 @@ import { renderEmail } from './layout/render-email.ts'
 import { waitlistConfirm } from './alerts/waitlist-confirm.ts'
 
 describe('what a message says', () => {
-  it('names the day of an erased message as a calendar in Austin does', () => {
+  it('names the day of an deleted message as a calendar in Austin does', () => {
     const { text } = renderEmail(contactErased({ receivedAt: '2026-11-24T02:30:00.000Z' }))
 
     expect(text.replaceAll('\n', ' ')).toContain('Monday, November 23, 2026')
   })
 
-  it('does not say of what the owner may have announced meanwhile that it is not', () => {
+  it('does not say of what the owner may have announced in the meantime that it is not', () => {
     const { text } = renderEmail(waitlistConfirm({ link: 'https://on-joue.test/' }))
 
     expect(text).not.toMatch(/announced/)
   })
 
-  it('has the contact form at hand for whoever was warned or suspended', () => {
+  it('has the contact form at hand for anyone who was warned or suspended', () => {
     const link = 'https://on-joue.test/forum/guidelines'
     const warned = renderEmail(memberWarned({ username: 'maya', title: 'Snacks', words: 'Be kind.', link }))
     const suspended = renderEmail(memberSuspended({ username: 'maya', until: 'tomorrow', reason: 'Ads.', link }))

@@ -27,7 +27,7 @@ describe('the configuration', () => {
     )
   })
 
-  it('takes a sender with a name or without, and none that no mail could come from', () => {
+  it('takes a sender with a name or without, and none that no email could come from', () => {
     expect(readConfig({ MAIL_FROM: 'On Joue <hello@onjoue.example>' }).mailFrom).toBe('On Joue <hello@onjoue.example>')
     expect(readConfig({ MAIL_FROM: 'hello@onjoue.example' }).mailFrom).toBe('hello@onjoue.example')
     expect(() => readConfig({ MAIL_FROM: 'On Joue' })).toThrow(/MAIL_FROM.*an address like hello@/)
@@ -58,7 +58,7 @@ describe('the configuration', () => {
     expect(limits.contact.map(({ max }) => max)).toEqual([70, 200])
   })
 
-  it('takes an empty variable as not set, and so one of blanks', () => {
+  it('takes an empty variable as not set, and so one of spaces', () => {
     expect(readConfig({ DATABASE_URL: '', SMTP_URL: '' }).place.engine).toBe('sqlite')
     expect(readConfig({ PORT: ' ', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, place: { engine: 'sqlite' } })
   })
@@ -79,7 +79,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ LIMIT_CONTACT_HUOR: '7' })).toThrow('  LIMIT_CONTACT_HUOR: no such limit. See docs/rules/limits.md.')
   })
 
-  it('notes what is hardly meant: https without a proxy that is believed, and mail without an owner to get it', () => {
+  it('notes what is hardly meant: https without a proxy that is believed, and email without an owner to get it', () => {
     const notes = (environment: Record<string, string>) => notesOn(readConfig(environment)).join('\n')
 
     expect(notes({ SITE_URL: 'https://onjoue.example' })).toMatch(/^SITE_URL is https.*TRUST_PROXY=on.*$/)

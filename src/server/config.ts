@@ -13,7 +13,7 @@ const LIMIT_VARIABLES = Object.values(LIMITS).flatMap((variables) => Object.keys
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 const seconds = (min: number, max: number) => z.coerce.number().min(min).max(max)
-/** A scheme and a host, with a port or without: pages stand at the root, and nobody is logged in by an address. */
+/** A scheme and a host, with a port or without: pages stand at the root, and no one is logged in by an address. */
 const isBare = (address: string): boolean => !URL.canParse(address) || `${new URL(address).origin}/` === new URL(address).href
 const yesOrNo = z.enum(['on', 'off']).transform((value) => value === 'on')
 
@@ -47,7 +47,7 @@ const Variables = z.object({
     const path = [variables.ASSISTANT_MODEL ? 'ASSISTANT_BASE_URL' : 'ASSISTANT_MODEL']
     context.addIssue({ code: 'custom', path, message: 'missing' })
   }
-  // The address alone is the owner's, for mail; name or password say that an admin is wanted, who needs all three.
+  // The address alone is the owner's, for email; name or password say that an admin is wanted, who needs all three.
   if (!variables.ADMIN_USERNAME && !variables.ADMIN_PASSWORD) return
   for (const name of ['ADMIN_USERNAME', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const) {
     if (!variables[name]) context.addIssue({ code: 'custom', path: [name], message: 'missing' })
@@ -155,7 +155,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
 }
 
-/** What stops no start, and yet is hardly what whoever runs the site wants. */
+/** What stops no start, and is still hardly what the owner wants. */
 export function notesOn({ siteUrl, trustProxy, smtpUrl, ownerEmail }: Config): string[] {
   const notes = {
     "SITE_URL is https, so there's a proxy in front of the site. Set TRUST_PROXY=on, or all visitors share one set of rate limits.": siteUrl.protocol === 'https:' && !trustProxy,

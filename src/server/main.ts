@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     void running.stop().then(() => process.exit(0))
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
-  // `npm start` holds this channel. When it's killed, nobody else would stop the site or free its port.
+  // `npm start` holds this channel. When it's killed, no one else would stop the site or free its port.
   if (process.connected) process.on('disconnect', () => stop('disconnect'))
   const fail = (error: unknown) => {
     log.fatal({ err: error }, 'uncaught error outside a request')
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   process.on('uncaughtException', fail)
   process.on('unhandledRejection', fail)
 
-  // Last: whoever reads this may stop the site at once, and that has to be heard.
+  // Last: anyone who reads this may stop the site at once, and that has to be heard.
   console.log(`On Joue is ready at ${running.url}`)
 }
 

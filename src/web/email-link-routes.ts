@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { type PageData, pageRoute } from './pages/frame/page-data.ts'
 
-/** The pages our mail leads to. */
+/** The pages our email leads to. */
 export const routes = (site: PageData): RouteObject[] => [
   pageRoute(site, '/waitlist/confirm', 'waitlist/confirm', () => import('./pages/waitlist/confirm-page.tsx')),
   pageRoute(site, '/waitlist/unsubscribe', 'waitlist/unsubscribe', () => import('./pages/waitlist/unsubscribe-page.tsx')),

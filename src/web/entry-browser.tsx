@@ -33,7 +33,7 @@ function announceReady(): void {
   dispatchEvent(new Event('ready'))
 }
 
-// In short tasks: whoever taps or scrolls meanwhile does not wait for the whole page.
+// In short tasks: anyone who taps or scrolls in the meantime does not wait for the whole page.
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root')!,

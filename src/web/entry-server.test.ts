@@ -24,7 +24,7 @@ it.each([
   ['a category that cannot be had', '/forum/categories/parenting-tips', /^\/api\/forum\/categories\/parenting-tips$/, aFailure],
   ['bookmarks of nobody knows whom', '/forum/bookmarks', /^\/api\/forum\/auth\/me$/, aFailure],
   ['reports for nobody knows whom', '/forum/reports', /^\/api\/forum\/auth\/me$/, aFailure],
-])('%s leaves no failure behind that nobody hears', async (_, path, first, answer) => {
+])('%s leaves no failure behind that no one hears', async (_, path, first, answer) => {
   const unheard = unheardFailures()
   const rendered = renderPage(new Request(`http://on-joue.test${path}`), answering(first, answer), { theme: 'light' })
 

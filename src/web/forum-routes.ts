@@ -70,7 +70,7 @@ const memberPages = (site: PageData): RouteObject[] => [
   account(site, '/members/:username', 'profile/member', () => import('./pages/accounts/profile/member-page.tsx')),
 ]
 
-/** Log-in and all that leads to it: pages of their own, without the forum around them. */
+/** Login and all that leads to it: pages of their own, without the forum around them. */
 const accountPages = (site: PageData): RouteObject[] => [
   account(site, '/login', 'login/login', () => import('./pages/accounts/login/login-page.tsx')),
   account(site, '/register', 'sign-up/register', () => import('./pages/accounts/sign-up/register-page.tsx')),

@@ -14,7 +14,7 @@ const MAX_BYTES = 32 * 2 ** 20
 export class MarkupCache {
   readonly #cache = new LRUCache<string, Uint8Array>({ maxSize: MAX_BYTES, sizeCalculation: ({ byteLength }, key) => byteLength + 2 * key.length })
   readonly #queries = newQueryClient()
-  /** Nobody can write a mark into a post without knowing this. */
+  /** No one can write a mark into a post without knowing this. */
   readonly #secret = crypto.randomUUID()
 
   /**

@@ -40,7 +40,7 @@ const PAGES: readonly OfficePage[] = [
 ]
 
 /**
- * The owner's office. Search engines are not to keep any of it; to everybody but admins it does not exist.
+ * The owner's office. Search engines are not to keep any of it; to everyone but admins it does not exist.
  */
 export const routes = (site: PageData): RouteObject[] => [
   {
@@ -66,8 +66,8 @@ const isOfficeDocument = typeof location === 'undefined' || /^\/office(\/|$)/.te
 /**
  * Asked for with every page: what waits changes, and so may who is let in.
  *
- * @throws a redirect for whoever comes from the site's other pages, which loads the office as a document of its own
- * @throws a redirect to the log-in, and back, for whoever was in the office until the session ended
+ * @throws a redirect for anyone who comes from the site's other pages, which loads the office as a document of its own
+ * @throws a redirect to the login, and back, for anyone who was in the office until the session ended
  */
 async function openDoor(site: PageData, request: Request) {
   const address = request.url.slice(new URL(request.url).origin.length)

@@ -18,7 +18,7 @@ interface SitePart {
 
 const ALPHABET = 'src/web/email-link-routes.ts'
 
-/** The parts whose routes are fetched when somebody goes there: the landing page does without them. */
+/** The parts whose routes are fetched when someone goes there: the landing page does without them. */
 const PARTS: { at: string; file: string; fetch: () => Promise<SitePart> }[] = [
   { at: '/forum', file: 'src/web/forum-routes.ts', fetch: () => import('./forum-routes.ts') },
   { at: '/waitlist', file: ALPHABET, fetch: () => import('./email-link-routes.ts') },

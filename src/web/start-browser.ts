@@ -22,7 +22,7 @@ addEventListener('click', queueClick)
 addEventListener('answering', () => removeEventListener('click', queueClick), { once: true })
 addEventListener('ready', () => pressed?.click(), { once: true })
 
-// A page in the background is not drawn before somebody looks at it, and should be ready then.
+// A page in the background is not drawn before someone looks at it, and should be ready then.
 if (document.hidden) start()
 // Drawing comes after the frame's callbacks, and before the next task.
 else requestAnimationFrame(() => setTimeout(start))

@@ -168,7 +168,7 @@ describe('a backup', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('is made although pictures come and go meanwhile', { timeout: 60_000 }, async () => {
+  it('is made although pictures come and go in the meantime', { timeout: 60_000 }, async () => {
     const folder = aFolder()
     const uploads = join(folder, 'uploads')
     for (let nth = 0; nth < 300; nth += 1) aPicture(uploads, `kept-${nth}`)

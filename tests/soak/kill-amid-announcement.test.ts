@@ -49,7 +49,7 @@ describe('a site killed amid an announcement', () => {
     first.process.kill('SIGKILL')
     expect(await first.ended).toBe('SIGKILL')
     expect(mailServer.received.length).toBeLessThan(ADDRESSES)
-    // What the dead process held is given up, and the pause between batches is over: as if minutes had passed.
+    // What the dead process held is given up, and the pause between batches has ended: as if minutes had passed.
     const past = toInstant(Date.now() - 1_000)
     await db.updateTable('outbox').set({ nextAttemptAt: past }).where('sentAt', 'is', null).execute()
     await db.updateTable('announcement').set({ nextBatchAt: past }).execute()

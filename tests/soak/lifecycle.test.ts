@@ -33,7 +33,7 @@ describe('the life of the process', () => {
     expect(await server.ended).toBe(0)
   })
 
-  it('is not ready any more once it was told to stop', { timeout: 40_000 }, async () => {
+  it('is not ready anymore once it was told to stop', { timeout: 40_000 }, async () => {
     const server = await aServer(await aPlaceForAServer())
 
     server.process.kill('SIGTERM')

@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/db/connection.ts'
 import { inShortOrFull } from '../support/soak.ts'
 
 const OUTAGE_MS = inShortOrFull(6_000, 20_000)
-/** The 2 seconds nobody waits longer than, and what a busy machine adds. */
+/** The 2 seconds no one waits longer than, and what a busy machine adds. */
 const ANSWERED_WITHIN_MS = 4_000
 /** The 2 seconds after which all is whole, and what a busy machine adds. */
 const WHOLE_WITHIN_MS = 4_000

@@ -67,7 +67,7 @@ describe('fifty members who reply to one topic at once', () => {
         return others.has(0)
       }
       const { acknowledged, others } = await replyAtOnce(server.url, { topicId: topic.id, cookies, round: kill, isOver })
-      // On a starved machine some may be told to come back later; nobody is told of a bug.
+      // On a starved machine some may be told to come back later; no one is told of a bug.
       expect([...others.keys()].filter((status) => status !== 0 && status !== 503), server.output()).toEqual([])
       expect(await server.ended).toBe('SIGKILL')
       stored.push(...acknowledged)

@@ -79,7 +79,7 @@ it('hostile, huge and broken-off uploads cost the site less than 200 MB, no cras
   const both = (bytes: Uint8Array) => Promise.all([send(AVATAR, bytes), send(PICTURE, bytes)])
   for (const { bytes } of hostile) for (const status of await both(bytes)) statuses.add(status)
   for (const bytes of largest) expect([await send(AVATAR, bytes), await send(PICTURE, bytes)]).toEqual([200, 201])
-  // More at once than there is room for: some are told to come back, the others are as good as ever.
+  // More at once than there is room for: some are told to come back, the others are as good as usual.
   for (const status of await Promise.all(largest.map((bytes) => send(PICTURE, bytes)))) statuses.add(status)
   for (let n = 0; n < 5; n += 1) await send(PICTURE, new Uint8Array(7_000_000), AbortSignal.timeout(2 + n)).catch(() => {})
   expect(await send(PICTURE, new Uint8Array(100_000_000))).toBe(413)

@@ -21,7 +21,7 @@ export function aDataFolder(): string {
   return data
 }
 
-/** An empty place on this run's engine, gone when the test is over. */
+/** An empty place on this run's engine, gone when the test has ended. */
 export async function anEmptyPlace(): Promise<Place> {
   const name = `on_joue_${process.pid}_${(count += 1)}`
   if (ENGINE === 'sqlite') return { engine: 'sqlite', file: join(folder, `${name}.sqlite`) }

@@ -9,7 +9,7 @@ import { slugOf } from '../../src/shared/text/slug.ts'
 import { anApp, aVisitor, NOON } from './a-site.ts'
 import { checkedByDescription } from './api/described-answers.ts'
 
-/** Somebody who has an account. */
+/** Someone who has an account. */
 export interface MemberRow {
   id: number
   username: string
@@ -24,7 +24,7 @@ interface MemberOptions {
   at?: Instant
   seenAt?: Instant
   avatar?: string
-  /** Usually everybody has confirmed the address. */
+  /** Usually everyone has confirmed the address. */
   isUnconfirmed?: boolean
 }
 
@@ -113,7 +113,7 @@ export async function aForum(options: Parameters<typeof anApp>[0] = {}) {
     })
 
   const api = checkedByDescription(apiRoutes(site))
-  /** Asks the API in-process as somebody: a member's row, or nobody for a visitor. */
+  /** Asks the API in-process as someone: a member's row, or no one for a visitor. */
   const askAs = async (member: MemberRow | null, path: string, init: RequestInit & { network?: string } = {}) => {
     const { network = 'a-network', ...rest } = init
     const actor: Actor = member ? as(member) : aVisitor(network)
@@ -122,7 +122,7 @@ export async function aForum(options: Parameters<typeof anApp>[0] = {}) {
     }
     return api.fetch(new Request(new URL(path, site.url), rest), { actor, requestId: 'a-request', reportBug })
   }
-  /** Sends JSON to the API in-process as somebody. */
+  /** Sends JSON to the API in-process as someone. */
   const sendAs = (member: MemberRow | null, method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
     askAs(member, path, {
       method,

@@ -1,13 +1,13 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A line to a server that can be cut, held and mended, as when the server is restarted or hangs. Gone when the test is over. */
+/** A line to a server that can be cut, held and fixed, as when the server is restarted or hangs. Gone when the test has ended. */
 export interface Line {
   /** The server's address by way of this line. */
   url: string
   /** Ends every connection and refuses new ones. */
   cut: () => void
-  /** Lets nothing through any more, and says so to nobody. */
+  /** Lets nothing through anymore, and says so to no one. */
   freeze: () => void
   mend: () => void
   /** Connections tried, from the beginning. */

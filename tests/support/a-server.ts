@@ -30,7 +30,7 @@ export async function aPlaceForAServer(): Promise<Place> {
   return { engine: 'sqlite', file: join(folder, 'on-joue.sqlite') }
 }
 
-/** Starts the site as `npm start` does. It is killed when the test is over, if it still runs. */
+/** Starts the site as `npm start` does. It is killed when the test has ended, if it still runs. */
 export async function aServer(place: Place, environment: Record<string, string> = {}): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'on-joue-server-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

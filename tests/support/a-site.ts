@@ -61,7 +61,7 @@ interface Options {
   silenceMs?: number
 }
 
-/** A site on a database of its own, with the usual limits; everything goes when the test is over. */
+/** A site on a database of its own, with the usual limits; everything goes when the test has ended. */
 export async function aSite({ limits = {}, limitFactor = 1, siteUrl = 'http://on-joue.test', isSiteUrlSet = true, languageModel, smtpUrl, backsUpDaily = true, silenceMs, ...given }: Options = {}) {
   const clock = aClock()
   const place = given.place ?? (await aMigratedPlace())

@@ -37,6 +37,6 @@ export async function halfLoggedIn(app: App, username = 'rosa', from?: string) {
   return { answer, cookie, headers: { cookie: cookie.slice(0, Math.max(cookie.indexOf(';'), 0)) } }
 }
 
-/** Sends a code for a log-in that waits. */
+/** Sends a code for a login that waits. */
 export const sendCode = (app: App, headers: Record<string, string>, code: string, from = '198.51.100.9') =>
   app.post(`${AUTH}/authenticator`, { code }, { headers, from })

@@ -20,7 +20,7 @@ export function commitsIn(place: Place): number {
   const salt = log.subarray(SALT_AT, SALT_AT + SALT_BYTES)
   let commits = 0
   for (let at = HEADER_BYTES; at + frameBytes <= log.length; at += frameBytes) {
-    // What stands behind is from before the log began anew.
+    // What stands behind is from before the log began again.
     if (!log.subarray(at + FRAME_SALT_AT, at + FRAME_SALT_AT + SALT_BYTES).equals(salt)) break
     if (log.readUInt32BE(at + FRAME_COMMITS_AT) > 0) commits += 1
   }

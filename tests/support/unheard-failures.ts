@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** What is rejected from now on while nobody waits for it: the process of a real site would end. */
+/** What is rejected from now on while no one waits for it: the process of a real site would end. */
 export function unheardFailures(): unknown[] {
   const heard = process.listeners('unhandledRejection')
   process.removeAllListeners('unhandledRejection')

@@ -23,7 +23,7 @@ import { SessionSchema, User } from './views.ts'
 const open = { tag: 'Accounts', who: 'anyone' } as const
 const own = { tag: 'Accounts', who: 'members' } as const
 
-/** Registration, log-in and sessions. Paths are below /api/forum/auth. */
+/** Registration, login and sessions. Paths are below /api/forum/auth. */
 export const logInRoutes = new Hono<Environment>()
   .get('/me', route(
     { ...own, id: 'getMe', summary: 'Get the current user', answer: User },

@@ -25,7 +25,7 @@ import { LINK_TOKEN, linkTokenIn } from '../http/path.ts'
 import { route } from '../http/route.ts'
 import { MessageAnswer } from '../http/view-schema.ts'
 
-/** Longer than mailing a link takes, so that the time does not tell whether there was an account to mail to. */
+/** Longer than mailing a link takes, so that the time does not tell whether there was an account to email to. */
 const FORGOT_MS = 250
 
 const open = { tag: 'Accounts', who: 'anyone', answer: MessageAnswer } as const
@@ -33,7 +33,7 @@ const own = { tag: 'Accounts', who: 'members', answer: MessageAnswer } as const
 const DEAD_LINK = { 400: 'Something is missing, or the link has expired, was already used, or isn’t the latest one.' }
 const WRONG_PASSWORD = { 400: 'Wrong password, or something is missing.' }
 
-/** Passwords, and the mailed links that set them and confirm addresses. Paths are below /api/forum/auth. */
+/** Passwords, and the emailed links that set them and confirm addresses. Paths are below /api/forum/auth. */
 export const passwords = new Hono<Environment>()
   .post('/forgot-password', route(
     {

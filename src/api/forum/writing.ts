@@ -30,7 +30,7 @@ const SEND_KEY = {
 }
 const sendKeyIn = (c: Context<Environment>): string | undefined => check(SendKey, c.req.header('idempotency-key'))
 
-/** Topics and posts. Whoever is not logged in hears that first, whatever the body says. Paths are below /api/forum. */
+/** Topics and posts. Anyone who is not logged in hears that first, whatever the body says. Paths are below /api/forum. */
 export const forumWriting = new Hono<Environment>()
   .post('/topics', route(
     {

@@ -1,6 +1,6 @@
 import type { Actor, Site } from '../../domain/site/site.ts'
 
-/** Who sends a request, as whoever hands it to the API knows. */
+/** Who sends a request, as the caller of the API knows. */
 export interface RequestContext {
   actor: Actor
   requestId: string

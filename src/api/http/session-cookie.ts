@@ -14,7 +14,7 @@ const isSecure = (siteUrl: URL): boolean => siteUrl.protocol === 'https:'
 
 /** Waits beside the session's cookie for the code of an authenticator app. */
 const PENDING_NAME = 'log-in'
-/** As long as the log-in waits. */
+/** As long as the login waits. */
 const PENDING_SECONDS = PENDING_MS / SECOND_MS
 
 /** On https the prefix makes browsers refuse a cookie that another host or plain http tries to plant. */
@@ -38,13 +38,13 @@ export function takeTokenBack(c: Context<Environment>): void {
   deleteCookie(c, nameFor(url), attributesFor(url))
 }
 
-/** Hands out the token of a log-in that waits for its code. */
+/** Hands out the token of a login that waits for its code. */
 export function givePendingToken(c: Context<Environment>, token: string): void {
   const { url } = c.var.site
   setCookie(c, nameFor(url, PENDING_NAME), token, { ...attributesFor(url), maxAge: PENDING_SECONDS })
 }
 
-/** The token of a log-in that waits; empty without one. */
+/** The token of a login that waits; empty without one. */
 export function pendingTokenIn(c: Context<Environment>): string {
   const name = nameFor(c.var.site.url, PENDING_NAME)
   return parse(c.req.header('cookie') ?? '', name)[name] ?? ''

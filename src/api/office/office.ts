@@ -16,7 +16,7 @@ import { officeSavedAnswers } from './saved-answers.ts'
 import { officeSettings } from './settings.ts'
 import { officeWaitlist } from './waitlist.ts'
 
-/** The owner's office. To everybody but admins nothing of it exists. Paths are below /api/office. */
+/** The owner's office. To everyone but admins nothing of it exists. Paths are below /api/office. */
 export const office = new Hono<Environment>()
   .use(async (c, next) => {
     requireAdmin(c.var.actor)

@@ -13,7 +13,7 @@ export interface MemberTable {
   emailKey: string
   /** Argon2id in PHC form; null for members who cannot log in, such as most of the sample ones. */
   passwordHash: string | null
-  /** Legal names are shown to the member and admins only. */
+  /** Full names are shown to the member and admins only. */
   firstName: string
   lastName: string
   about: Generated<string>

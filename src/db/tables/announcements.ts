@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Instant } from '../../shared/time/instant.ts'
 
-/** A letter to everybody on the waitlist: a draft until it is scheduled. */
+/** A letter to everyone on the waitlist: a draft until it is scheduled. */
 export interface AnnouncementTable {
   id: Generated<number>
   subject: string
@@ -27,6 +27,6 @@ export interface AnnouncementDeliveryTable {
   /** Null once the email was sent and has left the outbox, or was taken back. */
   emailId: number | null
   queuedAt: Instant
-  /** When it was sent, as far as the outbox does not know any more. */
+  /** When it was sent, as far as the outbox does not know anymore. */
   sentAt: Instant | null
 }

@@ -25,9 +25,9 @@ export interface BlogPostTable {
   createdAt: Instant
   /** When what readers see last changed. */
   updatedAt: Instant
-  /** When anybody last worked on it. */
+  /** When anyone last worked on it. */
   changedAt: Instant
-  /** Counts the saves, so that nobody overwrites what they have not seen. */
+  /** Counts the saves, so that no one overwrites what they have not seen. */
   version: Generated<number>
   /** What a published post is going to say, as JSON; null when it says it already. */
   pending: string | null

@@ -14,7 +14,7 @@ export interface PictureTable {
   /** All its kept files together. */
   bytes: number
   createdAt: Instant
-  /** Since when nothing uses it; null while something does. */
+  /** When nothing uses it; null while something does. */
   unusedSince: Instant | null
 }
 

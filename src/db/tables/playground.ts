@@ -14,11 +14,11 @@ export interface FactTable extends FactTexts {
   createdAt: Instant
 }
 
-/** What a fact said before somebody changed it. */
+/** What a fact said before someone changed it. */
 export interface FactChangeTable extends FactTexts {
   id: Generated<number>
   factId: number
-  /** Null for whoever sat at the machine itself, and once the member's account is gone. */
+  /** Null for anyone who sat at the machine itself, and once the member's account is gone. */
   actorId: number | null
   /** When it was changed into the next version. */
   createdAt: Instant

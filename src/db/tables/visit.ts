@@ -25,7 +25,7 @@ export interface PollTable {
   openUntil: Instant
   authorId: number | null
   createdAt: Instant
-  /** When the fact was decided; from then on nobody votes and the votes themselves are gone. */
+  /** When the fact was decided; from then on no one votes and the votes themselves are gone. */
   decidedAt: Instant | null
   /** The choice that was made; null for another one, or none yet. */
   chosenId: number | null

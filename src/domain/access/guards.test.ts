@@ -46,7 +46,7 @@ describe('who is let in', () => {
     ['where a moderator is asked for', requireModerator, ['moderator', 'admin', 'admin without the app that is asked for']],
     ['where an authenticator app is set up', requireAdminRole, ['admin', 'admin without the app that is asked for']],
     ['to the office', requireAdmin, ['admin']],
-  ])('is whoever the place is for, and no one else: %s', (_, guard, names) => {
+  ])('is only the member the place is for: %s', (_, guard, names) => {
     expect(letIn(guard)).toEqual(names)
   })
 
@@ -76,10 +76,10 @@ it.each([
   expect(isRecent(at(ms), rosa)).toBe(counts)
 })
 
-describe('whoever wants to write while suspended', () => {
+describe('anyone who wants to write while suspended', () => {
   const suspend = (site: Site, owner: MemberRow, member: MemberRow, reason: string) => suspendMember(site, as(owner), member.id, { days: 1, reason })
 
-  it('is told until when, in the time of Austin, and why', async () => {
+  it('is told how long, in the time of Austin, and why', async () => {
     const { site, rosa: owner, omar } = await aForum()
     await suspend(site, owner, omar, 'Spam.')
 

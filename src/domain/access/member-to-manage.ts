@@ -4,9 +4,9 @@ import { AppError } from '../site/errors.ts'
 import type { Member } from '../site/site.ts'
 
 /**
- * A member about whom an admin decides. Until `trx` ends, nobody else changes the account.
+ * A member about whom an admin decides. Until `trx` ends, no one else changes the account.
  *
- * @throws AppError `not-found`, `forbidden` for oneself and other admins: whoever rules over them does so in the shell
+ * @throws AppError `not-found`, `forbidden` for oneself and other admins: changes to them are made in the shell
  */
 export async function memberToManage(trx: Transaction, admin: Member, id: number) {
   await lockFor(trx, `account:${id}`)

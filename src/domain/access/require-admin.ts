@@ -6,7 +6,7 @@ import type { Actor, Member, Site } from '../site/site.ts'
 export const PASSWORD_COUNTS_MS = 60 * MINUTE_MS
 
 /**
- * The actor as an admin whom the office lets in. To everybody else there is no office at all.
+ * The actor as an admin whom the office lets in. To everyone else there is no office at all.
  *
  * @throws AppError `not-found` unless the actor is an admin who may write, `forbidden` with
  * `needs: 'authenticator-setup'` when the settings ask for an authenticator app that is not there

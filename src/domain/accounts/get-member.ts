@@ -4,7 +4,7 @@ import type { Site } from '../site/site.ts'
 import type { Database } from '../../db/connection.ts'
 import { emailKey } from '../../shared/text/text.ts'
 
-/** A member's public page: never an email or a legal name. @throws AppError `not-found` */
+/** A member's public page: never an email or a full name. @throws AppError `not-found` */
 export async function getMember({ db }: Site, username: string): Promise<MemberProfile> {
   const key = username.toLowerCase()
   const found = db.selectFrom('member').select(['id', 'username', 'avatar', 'about', 'role', 'createdAt']).where('usernameKey', '=', key)
@@ -15,7 +15,7 @@ export async function getMember({ db }: Site, username: string): Promise<MemberP
   return { ...shown, isAdmin: role === 'admin', joinedAt: createdAt, ...(await countsOf(db, member.id)) }
 }
 
-/** What the member has written and everybody can see. Costs what the member wrote, not what the forum holds. */
+/** What the member has written and everyone can see. Costs what the member wrote, not what the forum holds. */
 export async function countsOf(db: Site['db'], authorId: number) {
   const topics = await db
     .selectFrom('topic')
@@ -33,7 +33,7 @@ export async function countsOf(db: Site['db'], authorId: number) {
   return { topicCount: topics.count, postCount: posts.count }
 }
 
-/** The member with this user name or email, in any letter case. No user name has an @, so they never clash. */
+/** The member with this username or email, in any letter case. No username has an @, so they never clash. */
 export const findAccount = (db: Database, account: string) =>
   db
     .selectFrom('member')

@@ -3,7 +3,7 @@ import { AppError } from '../site/errors.ts'
 import type { Site } from '../site/site.ts'
 
 /**
- * Whether somebody has typed a member's user name, before what cannot be taken back.
+ * Whether someone has typed a member's username, before what cannot be taken back.
  *
  * @throws AppError `not-found` when there is no such member, `invalid` when it is another name
  */

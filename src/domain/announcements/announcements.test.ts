@@ -96,7 +96,7 @@ describe('an announcement', () => {
     await expect(scheduleAnnouncement(site, as(rosa), id)).rejects.toMatchObject({ code: 'conflict', message: NO_POSTAL_ADDRESS })
   })
 
-  it('is not used up while there is nobody to send it to', async () => {
+  it('is not used up while there is no one to send it to', async () => {
     const { site, owner, id, clock } = await anOffice({ addresses: 0 })
 
     await expect(scheduleAnnouncement(site, owner, id)).rejects.toMatchObject({ code: 'conflict', message: NO_ONE_CONFIRMED })
@@ -106,7 +106,7 @@ describe('an announcement', () => {
     expect(await getAnnouncement(site, owner, id)).toMatchObject({ state: 'scheduled' })
   })
 
-  it('is refused when the moment it is to go out at is over', async () => {
+  it('is refused when the moment it is to go out at has ended', async () => {
     const { site, owner, id, clock } = await anOffice()
 
     await expect(scheduleAnnouncement(site, owner, id, clock.now())).rejects.toMatchObject({ code: 'invalid' })
@@ -145,7 +145,7 @@ describe('an announcement', () => {
     await expect(removeDraft(site, owner, id)).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  it('is a draft again when it is cancelled before its time', async () => {
+  it('is a draft again when it is canceled before its time', async () => {
     const { site, owner, id, clock } = await anOffice()
     await scheduleAnnouncement(site, owner, id, after(clock.now(), HOUR_MS))
 
@@ -174,7 +174,7 @@ describe('an announcement', () => {
     expect(await getAnnouncement(site, owner, id)).toMatchObject({ state: 'cancelled' })
   })
 
-  it('does not reach whoever leaves while it waits', async () => {
+  it('does not reach anyone who leaves while it waits', async () => {
     const { site, owner, id, letters: emails, progress, token } = await anOffice()
     await scheduleAnnouncement(site, owner, id)
     await sendAnnouncements(site)
@@ -186,7 +186,7 @@ describe('an announcement', () => {
     expect(await progress()).toEqual({ total: 3, queued: 2, sent: 0, failed: 0, takenBack: 1 })
   })
 
-  it('counts what was refused for good, and what was sent also once the mail has left the outbox', async () => {
+  it('counts what was refused for good, and what was sent also once the email has left the outbox', async () => {
     const { site, owner, id, progress, clock } = await anOffice()
     await scheduleAnnouncement(site, owner, id)
     await sendAnnouncements(site)
@@ -218,7 +218,7 @@ describe('an announcement', () => {
     expect(await outboxEmails(site)).toMatchObject([test])
   })
 
-  it('is nobody’s but the admins’, and goes out only with a password given lately', async () => {
+  it('is no one’s but the admins’, and goes out only with a password given lately', async () => {
     const { site, owner, id, ines, maya } = await anOffice()
 
     for (const actor of [as(maya), as(ines)]) {

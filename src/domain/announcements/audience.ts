@@ -20,7 +20,7 @@ const withoutEmail = (db: Database, announcementId: number) =>
     )
 
 /**
- * The next of them, in the order in which they joined. Their rows are held until `trx` ends: whoever leaves at the same
+ * The next of them, in the order in which they joined. Their rows are held until `trx` ends: anyone who leaves at the same
  * moment either is not among them or takes the letter back.
  */
 export const nextWithout = (trx: Transaction, announcementId: number, most: number) =>

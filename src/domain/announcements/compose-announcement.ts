@@ -25,9 +25,9 @@ export async function composeAnnouncement({ db, clock }: Site, actor: Actor, { s
 }
 
 /**
- * Changes a draft. What is scheduled has to be cancelled first, and what was sent stays as it was.
+ * Changes a draft. What is scheduled has to be canceled first, and what was sent stays as it was.
  *
- * @throws AppError `not-found` unless the actor is an admin and it exists, `conflict` when it is no draft any more, or
+ * @throws AppError `not-found` unless the actor is an admin and it exists, `conflict` when it is no draft anymore, or
  *   when another text was saved since the one that was `seen`
  */
 export async function saveAnnouncement({ db, clock }: Site, actor: Actor, id: number, { subject, body, seen }: Draft): Promise<void> {

@@ -7,12 +7,12 @@ import { composeAnnouncement } from './compose-announcement.ts'
 import { scheduleAnnouncement } from './schedule-announcement.ts'
 import { sendAnnouncements } from './send-announcements.ts'
 
-/** Longer than a statement takes that waits for nobody. */
+/** Longer than a statement takes that waits for no one. */
 const A_MOMENT_MS = 300
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, A_MOMENT_MS))
 
-/** Two parents on the list, an announcement that is due, and whoever keeps the first one's row. */
+/** Two parents on the list, an announcement that is due, and a transaction that keeps the first one's row. */
 async function anAnnouncementThatIsDue() {
   const forum = await aForum({ limitFactor: 1 })
   const { site, rosa } = forum
@@ -35,7 +35,7 @@ async function anAnnouncementThatIsDue() {
   return { site, leave, letters: emails, keepRowDuring: lockRowDuring }
 }
 
-it('whoever leaves while a batch is being written gets no letter', async () => {
+it('anyone who leaves while a batch is being written gets no letter', async () => {
   const { site, leave, letters: emails, keepRowDuring: lockRowDuring } = await anAnnouncementThatIsDue()
   const waiting: Promise<unknown>[] = []
 
@@ -50,7 +50,7 @@ it('whoever leaves while a batch is being written gets no letter', async () => {
   expect(await emails()).toEqual([parent(2)])
 })
 
-it('whoever leaves just after it was begun is taken out of it', async () => {
+it('anyone who leaves just after it was begun is taken out of it', async () => {
   const { site, leave, letters: emails, keepRowDuring: lockRowDuring } = await anAnnouncementThatIsDue()
   const waiting: Promise<unknown>[] = []
 

@@ -17,7 +17,7 @@ const OVER = 'That time has already passed in Austin. Please choose a later one.
  * Lets an announcement go out from a moment on, at once where none is named.
  *
  * @throws AppError `not-found` unless the actor is an admin and it exists, `forbidden` when the password has to be
- * given again, `invalid` when the moment is over, `conflict` while no postal address is set or nobody would get it now, when it is scheduled, sent or cancelled already, or when another text was saved since the one that was `seen`
+ * given again, `invalid` when the moment has ended, `conflict` while no postal address is set or no one would get it now, when it is scheduled, sent or canceled already, or when another text was saved since the one that was `seen`
  */
 export async function scheduleAnnouncement(site: Site, actor: Actor, id: number, at?: Instant, seen?: Instant): Promise<void> {
   const admin = requireRecentPassword(site, actor)
@@ -53,7 +53,7 @@ export async function cancelAnnouncement(site: Site, actor: Actor, id: number): 
   const admin = requireAdmin(actor)
   const now = site.clock.now()
   await site.db.transaction().execute(async (trx) => {
-    // Its row is held first, so that no batch is being written meanwhile.
+    // Its row is held first, so that no batch is being written in the meantime.
     await trx.updateTable('announcement').set((eb) => ({ id: eb.ref('id') })).where('id', '=', id).execute()
     const { scheduledFor, cancelledAt } = await findAnnouncement(trx, id)
     if (!scheduledFor || cancelledAt) throw new AppError('conflict', 'This announcement isn’t scheduled.')

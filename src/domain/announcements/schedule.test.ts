@@ -60,7 +60,7 @@ describe('the moment an announcement goes out', () => {
     expect(await view()).toMatchObject({ state: 'draft', scheduledFor: null })
   })
 
-  it('may be chosen while no one is confirmed yet: whoever is by then gets it', async () => {
+  it('may be chosen while no one is confirmed yet: anyone who is by then gets it', async () => {
     const { site, clock, owner, id, recipients } = await anOffice(0)
     await scheduleAnnouncement(site, owner(), id, after(NOON, HOUR_MS))
     await anEntry(site, parent(1))
@@ -134,7 +134,7 @@ describe('the batches of an announcement', () => {
 })
 
 describe('an email of an announcement that still waits', () => {
-  it('goes to the new address of whoever moves, once that one has said yes', async () => {
+  it('goes to the new address of anyone who moves, once that one has said yes', async () => {
     const { site, owner, id, recipients } = await anOffice(0)
     const entry = await anEntry(site, 'maya@example.com')
     await scheduleAnnouncement(site, owner(), id)

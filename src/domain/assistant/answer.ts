@@ -63,7 +63,7 @@ async function* streamAnswer(site: Site, message: string, plain: Answer, sources
   yield { event: 'done', data: { ...withCitations(said), token: answerToken(site, message, wasAnswered) } }
 }
 
-/** The answer in the site's own words, and what of it may be phrased anew. */
+/** The answer in the site's own words, and what of it may be phrased again. */
 async function findPlain(site: Site, { message, turns: messages = [] }: Question): Promise<{ plain: Answer; sources: NumberedSource[]; wasAnswered: boolean }> {
   await loadModel()
   const facts = await factsToSearch(site)

@@ -18,7 +18,7 @@ describe('small talk', () => {
   })
 
   it.each(['Are you a robot?', 'are you human', 'Am I talking to a real person?', 'is this a bot', 'are you AI?', 'are you a bot or a human'])(
-    'whoever asks is told that a robot answers: %s',
+    'anyone who asks is told that a bot answers: %s',
     (question) => {
       expect(smallTalk(question)).toMatch(/I’m a robot: an automated/)
     },
@@ -28,7 +28,7 @@ describe('small talk', () => {
     expect(smallTalk(text)).toMatch(/automated/)
   })
 
-  it.each(["you're useless", 'You are a stupid bot', 'this sucks', 'i hate you'])('whoever scolds is told how to reach a person: %s', (text) => {
+  it.each(["you're useless", 'You are a stupid bot', 'this sucks', 'i hate you'])('anyone who scolds is told how to reach a person: %s', (text) => {
     expect(smallTalk(text)).toMatch(/sorry.*automated.*the On Joue team/)
   })
 

@@ -7,7 +7,7 @@ interface SmallTalk {
   answer: string
 }
 
-/** A whole message made of these parts, one after the other; each part brings its own blanks. */
+/** A whole message made of these parts, one after the other; each part brings its own spaces. */
 const whole = (...parts: string[]): RegExp => new RegExp(`^(?:${parts.join('')})$`)
 
 const DAYTIME = 'good (?:morning|afternoon|evening|day)|bonsoir|buenos dias|buen dia|buenas(?: (?:tardes|noches))?'

@@ -14,7 +14,7 @@ export function foldingOnce<Result>(work: () => Result): Result {
   }
 }
 
-/** Folded, without punctuation, with single blanks: "Wi‑Fi at the Café?" becomes "wi fi at the cafe". */
+/** Folded, without punctuation, with single spaces: "Wi‑Fi at the Café?" becomes "wi fi at the cafe". */
 export function foldQuestion(text: string): string {
   const known = folded?.get(text)
   if (known !== undefined) return known

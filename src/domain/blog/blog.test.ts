@@ -21,7 +21,7 @@ const TAB = 'a'.repeat(32)
 const NOT_FOUND = { code: 'not-found' }
 
 describe('a draft', () => {
-  it('is seen by nobody but admins', async () => {
+  it('is seen by no one but admins', async () => {
     const { site, owner, aBlogPost } = await aBlog()
     const { id, slug } = await aBlogPost()
 
@@ -70,7 +70,7 @@ describe('a draft', () => {
 })
 
 describe('saving', () => {
-  it('never overwrites what somebody else has saved meanwhile', async () => {
+  it('never overwrites what someone else has saved in the meantime', async () => {
     const { site, owner, aBlogPost } = await aBlog()
     const { id, version } = await aBlogPost()
 
@@ -164,7 +164,7 @@ describe('earlier texts', () => {
     expect((await getRevision(site, owner, post.id, newest?.id ?? 0)).draft).toMatchObject({ title: 'Text 30', excerpt: 'Autosaved 30' })
   })
 
-  it('do not come back over what somebody has saved since, nor from another post', async () => {
+  it('do not come back over what someone has saved since, nor from another post', async () => {
     const { site, owner, aBlogPost } = await aBlog()
     const post = await aBlogPost({ title: 'Mine' })
     const other = await aBlogPost({ title: 'Other' })
@@ -231,7 +231,7 @@ describe('the published posts', () => {
     expect(await listBlogAddresses(site)).toEqual(['rain', 'snacks-and-puddles', 'picnic-blankets', 'puddles', 'snacks-for-a-picnic'].map((slug) => `/blog/${slug}`))
   })
 
-  it('are changed by nobody but admins: to all others there is nothing', async () => {
+  it('are changed by no one but admins: to all others there is nothing', async () => {
     const { site, maya, ines, owner, aBlogPost } = await aBlog()
     const { id, version } = await aBlogPost({ at: 'now' })
     const seen = { version, publishAt: after(site.clock.now(), DAY_MS), revisionId: 1 }
@@ -271,7 +271,7 @@ describe('the published posts', () => {
     expect(acts).toEqual(['blog.create', 'blog.change', 'blog.publish', 'blog.remove'].map((kind) => ({ actorId: rosa.id, kind })))
   })
 
-  it('are no sample any more once somebody has changed them', async () => {
+  it('are no sample anymore once someone has changed them', async () => {
     const { site, owner, aBlogPost } = await aBlog()
     const { id, version } = await aBlogPost({ at: 'now' })
     await site.db.updateTable('blogPost').set({ sampledAt: site.clock.now() }).execute()

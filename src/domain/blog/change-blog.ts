@@ -32,7 +32,7 @@ export async function postToChange(trx: Transaction, id: number): Promise<BlogPo
 /**
  * The post as the editor has seen it.
  *
- * @throws AppError `not-found`, `conflict` when somebody has saved since
+ * @throws AppError `not-found`, `conflict` when someone has saved since
  */
 export async function postAtVersion(trx: Transaction, id: number, version: number): Promise<BlogPostRow> {
   const row = await postToChange(trx, id)

@@ -32,7 +32,7 @@ export const cleanHtml = (html: string): string => blogHtml(blogTree(sanitizeHtm
 const REMEMBERED = 200
 const cleaned = new Map<string, string>()
 
-/** The same for content that is read again and again: what was cleaned lately is not cleaned anew. */
+/** The same for content that is read again and again: what was cleaned lately is not cleaned again. */
 export function cleanedOnce(html: string): string {
   const known = cleaned.get(html)
   if (known !== undefined) return known

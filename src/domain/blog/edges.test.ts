@@ -248,7 +248,7 @@ describe('who has a post open', () => {
     expect(await others()).toEqual([])
   })
 
-  it('is oneself in another window, and whoever else is there, by name', async () => {
+  it('is oneself in another window, and anyone who else is there, by name', async () => {
     const { site, owner, aBlogPost, aMember } = await aTimedBlog()
     const ruth = as(await aMember('Ruth', { role: 'admin' }))
     const [{ id }, other] = [await aBlogPost({ title: 'One' }), await aBlogPost({ title: 'Two' })]

@@ -43,7 +43,7 @@ function says({ title, slug, authorName }: BlogDraftView, words: readonly string
   return words.every((word) => text.includes(word))
 }
 
-/** A post for its editor. @throws AppError `not-found` when it does not exist, and to everybody but admins */
+/** A post for its editor. @throws AppError `not-found` when it does not exist, and to everyone but admins */
 export async function getBlogDraft({ db, clock }: Site, actor: Actor, id: number): Promise<BlogDraftView> {
   requireAdmin(actor)
   const row = await db.selectFrom('blogPost').selectAll().where('id', '=', id).executeTakeFirst()

@@ -35,7 +35,7 @@ export async function stayAtPost({ db, clock }: Site, actor: Actor, postId: numb
   })
 }
 
-/** Says that a post is not open in a window any more. @throws AppError `not-found` unless the actor is an admin */
+/** Says that a post is not open in a window anymore. @throws AppError `not-found` unless the actor is an admin */
 export async function leavePost({ db }: Site, actor: Actor, postId: number, tab: string): Promise<void> {
   const { id } = requireAdmin(actor)
   await db.deleteFrom('blogEditor').where('postId', '=', postId).where('tab', '=', tab).where('memberId', '=', id).execute()

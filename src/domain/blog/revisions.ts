@@ -95,7 +95,7 @@ const fromRevision = ({ title, content, details }: { title: string; content: str
 /**
  * Makes a post say again what it said; its address stays. What it says now becomes a revision itself.
  *
- * @throws AppError `not-found` unless the actor is an admin and both exist, `conflict` when somebody has saved since
+ * @throws AppError `not-found` unless the actor is an admin and both exist, `conflict` when someone has saved since
  */
 export async function restoreRevision(
   site: Site,

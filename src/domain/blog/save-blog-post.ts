@@ -11,10 +11,10 @@ import { writeDraft } from './write-draft.ts'
 
 /**
  * Saves what an editor has changed. Readers of a published post go on seeing what it said until it is published
- * again. What somebody real has changed is no sample any more.
+ * again. What someone real has changed is no sample anymore.
  *
  * @throws AppError `not-found` unless the actor is an admin and the post exists
- * @throws AppError `conflict` when somebody has saved since this `version`: nothing is overwritten
+ * @throws AppError `conflict` when someone has saved since this `version`: nothing is overwritten
  * @throws AppError `invalid` when another post has the address
  */
 export async function saveBlogPost(site: Site, actor: Actor, id: number, { version, keepsBefore = false, ...change }: BlogSave): Promise<BlogDraftView> {
@@ -26,7 +26,7 @@ export async function saveBlogPost(site: Site, actor: Actor, id: number, { versi
     const now = site.clock.now()
     const isNewSitting = await saveRevision(trx, site, { row, draft: before, by: admin.id, always: keepsBefore })
     const saved = await writeDraft(trx, site, row, { ...before, ...change, ...content })
-    // Once a sitting, as with revisions: a log of every few seconds would tell nobody anything.
+    // Once a sitting, as with revisions: a log of every few seconds would tell no one anything.
     if (isNewSitting) await recordOfficeAct(trx, { actorId: admin.id, kind: 'blog.change', subject: `blog:${id}`, createdAt: now })
     return toDraftView(saved, now)
   })

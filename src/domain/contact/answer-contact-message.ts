@@ -16,7 +16,7 @@ import { findMessage } from './read-inbox.ts'
 export const SAME_ANSWER_MS = 5 * MINUTE_MS
 
 /**
- * Answers a message by mail, in the thread of the copy its sender got, and marks it answered. The same answer sent
+ * Answers a message by email, in the thread of the copy its sender got, and marks it answered. The same answer sent
  * again a moment later, because the first one seemed lost on the way, changes nothing.
  *
  * @throws AppError `not-found` unless the actor is an admin and it exists, `forbidden` when the password has to be given again

@@ -15,7 +15,7 @@ import { sweepMessages } from './sweep-messages.ts'
 
 const QUESTION = { name: 'Maya', email: 'maya@example.com', message: 'Will there be a quiet corner?' }
 
-/** A site nobody has written to, and the inbox as its owner sees it, whenever that is. */
+/** A site no one has written to, and the inbox as its owner sees it, whenever that is. */
 async function anInbox() {
   const forum = await aForum({ limitFactor: 1_000 })
   const { site, clock, rosa } = forum
@@ -78,7 +78,7 @@ describe('a message that looks like a bot’s', () => {
   it.each([
     ['after 2,999 milliseconds', { elapsedMs: 2_999 }, 'too-fast'],
     ['with the trap filled in', { website: 'https://example.com', elapsedMs: 9_000 }, 'trap-field'],
-  ])('sent %s mails no one, not even the owner, and says why it was kept aside', async (_, signs, reason) => {
+  ])('sent %s emails no one, not even the owner, and says why it was kept aside', async (_, signs, reason) => {
     const { site, write, inbox } = await anInbox()
 
     await write(signs)
@@ -135,7 +135,7 @@ describe('where a message stands', () => {
     expect((await getThread(site, owner(), 1)).message).toMatchObject({ readAt: NOON, archivedAt: NOON })
   })
 
-  it('is read once it is answered, since when it was read first', async () => {
+  it('is read once it is answered, when it was read first', async () => {
     const { site, owner, write, move, answer, clock } = await anInbox()
     await write()
     await move('read')
@@ -148,7 +148,7 @@ describe('where a message stands', () => {
 })
 
 describe('an answer', () => {
-  it('given again within five minutes is one, and another one is mailed, too', async () => {
+  it('given again within five minutes is one, and another one is emailed, too', async () => {
     const { site, owner, write, answer, clock } = await anInbox()
     await write()
     await answer('Yes.')
@@ -320,7 +320,7 @@ describe('deleting a message', () => {
 })
 
 describe('correcting a message', () => {
-  it('mails a copy to a new address, and none to the same one in another letter case', async () => {
+  it('emails a copy to a new address, and none to the same one in another letter case', async () => {
     const { site, write } = await anInbox()
     await write()
     const copies = async () => (await outboxEmails(site, 'contact-acknowledged')).map(({ recipient }) => recipient)

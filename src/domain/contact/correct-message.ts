@@ -11,7 +11,7 @@ interface Correction {
 }
 
 /**
- * Puts right what somebody wrote. A new address gets a copy, so that the private link goes there as well.
+ * Puts right what someone wrote. A new address gets a copy, so that the private link goes there as well.
  *
  * @throws AppError `not-found` when the message is gone, `too-many` when new addresses pass the contact limit
  */

@@ -4,10 +4,10 @@ import { deleteEmailAbout, queueEmail } from '../outbox/queue-email.ts'
 import type { Site } from '../site/site.ts'
 
 /**
- * Erases a message at once, with its answers, notes and mail. Where the owner was told of it by mail, she is asked to
+ * Deletes a message at once, with its answers, notes and email. Where the owner was told of it by email, she is asked to
  * delete that, too. Doing it twice changes nothing.
  *
- * @param actorId - the admin who was asked to; null for whoever holds its private link
+ * @param actorId - the admin who was asked to; null for anyone who holds its private link
  */
 export async function eraseMessage(trx: Transaction, site: Site, id: number, actorId: number | null = null): Promise<void> {
   const about = `message:${id}` as const

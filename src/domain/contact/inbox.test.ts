@@ -66,7 +66,7 @@ describe('the inbox', () => {
     expect({ messages, total }).toEqual({ messages: [], total: 2 })
   })
 
-  it('keeps likely robots apart, until somebody says that one is a person, who then gets the usual copy', async () => {
+  it('keeps likely bots apart, until someone says that one is a person, who then gets the usual copy', async () => {
     const { site, owner, names } = await anInbox()
     await sendContactMessage(site, aVisitor(), { ...FROM_MAYA, name: 'Robot or Noor', message: 'Do you have socks?', website: 'https://example.com' })
     expect(await names({})).toEqual(['Omar', 'Maya'])
@@ -88,7 +88,7 @@ describe('the inbox', () => {
     ['waiting', null, { attempts: 1 }],
     ['sent', null, { sentAt: NOON }],
     ['failed', '550 no such mailbox', { failedAt: NOON, lastError: '550 no such mailbox' }],
-  ] as const)('says that the mail of an answer is %s', async (mail, failure, state) => {
+  ] as const)('says that the email of an answer is %s', async (mail, failure, state) => {
     const { site, owner } = await anInbox()
     await answerContactMessage(site, owner, 1, 'Yes, there will be one.')
 
@@ -97,7 +97,7 @@ describe('the inbox', () => {
     expect((await getThread(site, owner, 1)).answers).toMatchObject([{ mail, failure }])
   })
 
-  it('still says so when the mail has left the outbox', async () => {
+  it('still says so when the email has left the outbox', async () => {
     const { site, owner } = await anInbox()
     await answerContactMessage(site, owner, 1, 'Yes, there will be one.')
 
@@ -126,7 +126,7 @@ describe('the inbox', () => {
     expect(notes).toMatchObject([{ text: 'Ask the architect.', author: 'Rosa', createdAt: clock.now() }])
   })
 
-  it('is answered by mail, in the thread of the copy, and says who did and when', async () => {
+  it('is answered by email, in the thread of the copy, and says who did and when', async () => {
     const { site, owner, rosa, clock } = await anInbox()
     await withPostalAddress(site, owner)
 
@@ -168,7 +168,7 @@ describe('the inbox', () => {
     expect(acts).toEqual([{ actorId: rosa.id, kind: 'message.export' }])
   })
 
-  it('is nobody’s but the admins’, and opens only with a password given lately', async () => {
+  it('is no one’s but the admins’, and opens only with a password given lately', async () => {
     const { site, owner, ines, maya } = await anInbox()
     const acts = (actor: typeof owner) => [
       () => readInbox(site, actor, {}),
@@ -191,7 +191,7 @@ describe('the inbox', () => {
     await expect(getThread(site, owner, 99)).rejects.toMatchObject({ code: 'not-found' })
   })
 
-  it('forgets a message for somebody who asked, with everything about it', async () => {
+  it('forgets a message for someone who asked, with everything about it', async () => {
     const { site, owner, rosa } = await anInbox()
     await noteOnMessage(site, owner, 1, 'Ask the architect.')
     await answerContactMessage(site, owner, 1, 'Yes.')

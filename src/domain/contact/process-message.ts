@@ -28,7 +28,7 @@ export async function moveMessage(site: Site, actor: Actor, id: number, move: Me
 }
 
 /**
- * Takes a message in that was kept aside as a likely robot's. Its sender now gets the copy that everybody gets.
+ * Takes a message in that was kept aside as a likely bot's. Its sender now gets the copy that everyone gets.
  * Doing it twice changes nothing.
  *
  * @throws AppError as {@link moveMessage} does
@@ -59,7 +59,7 @@ export async function noteOnMessage(site: Site, actor: Actor, id: number, text: 
   await site.db.insertInto('contactNote').values(note).execute()
 }
 
-/** Erases a message for somebody who asked. @throws AppError as {@link moveMessage} does */
+/** Deletes a message for someone who asked. @throws AppError as {@link moveMessage} does */
 export async function eraseContactMessage(site: Site, actor: Actor, id: number): Promise<void> {
   const admin = requireRecentPassword(site, actor)
   await findMessage(site.db, id)

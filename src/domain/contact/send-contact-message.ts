@@ -14,8 +14,8 @@ import { spamReasonOf } from '../limits/spam-check.ts'
 export const SAME_MESSAGE_MS = 5 * MINUTE_MS
 
 /**
- * Keeps a message to the owner, with an email to her and one to the sender, who reads there that it has arrived. What looks like a robot's is kept
- * aside and mails nobody, so that the form cannot be used to write to strangers.
+ * Keeps a message to the owner, with an email to her and one to the sender, who reads there that it has arrived. What looks like a bot's is kept
+ * aside and emails no one, so that the form cannot be used to write to strangers.
  *
  * @throws AppError `too-many` past the contact limit
  */

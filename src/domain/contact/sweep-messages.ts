@@ -7,7 +7,7 @@ import type { Site } from '../site/site.ts'
 export const retainedUntil = ({ createdAt, answeredAt }: { createdAt: Instant; answeredAt: Instant | null }): Instant =>
   monthsAfter(createdAt, answeredAt === null ? OTHER_MESSAGE_MONTHS : ANSWERED_MESSAGE_MONTHS)
 
-/** Removes messages that have had their time, with their answers, notes and mail. */
+/** Removes messages that have had their time, with their answers, notes and email. */
 export async function sweepMessages({ db, clock }: Site): Promise<void> {
   const now = clock.now()
   await db.transaction().execute(async (trx) => {

@@ -67,7 +67,7 @@ describe('the outbox in the office', () => {
     expect(signs.total).toBe(26)
   })
 
-  it('shows how a mail reads, with the secrets of its links taken out of every part', async () => {
+  it('shows how an email reads, with the secrets of its links taken out of every part', async () => {
     const { site, rosa, maya } = await aForum()
     const { id, secret } = await resetLink(site, maya)
 
@@ -114,7 +114,7 @@ describe('the outbox in the office', () => {
   })
 })
 
-describe('sending a mail again', () => {
+describe('sending an email again', () => {
   it('sends one that failed, under the same Message-ID, and writes down who asked for it', async () => {
     const { site, rosa } = await aForum()
     const id = await thanks(site, 'ana@example.com')
@@ -145,7 +145,7 @@ describe('sending a mail again', () => {
     expect((await getMailPreview(site, as(rosa), id)).mail.state).toBe('sent')
   })
 
-  it('leaves a mail alone that is being sent, so that it never goes out twice', async () => {
+  it('leaves an email alone that is being sent, so that it never goes out twice', async () => {
     const { site, rosa } = await aForum()
     const id = await thanks(site, 'ana@example.com')
     await deliverMail(site, isBusy)
@@ -163,7 +163,7 @@ describe('sending a mail again', () => {
     expect(tries).toBe(1)
   })
 
-  it('is refused for what is sent already, and for a link that is over', async () => {
+  it('is refused for what is sent already, and for a link that has ended', async () => {
     const { site, rosa, maya } = await aForum()
     const sent = await thanks(site, 'ana@example.com')
     await deliverMail(site, goesThrough)

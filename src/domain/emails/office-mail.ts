@@ -45,14 +45,14 @@ function selectMails({ db }: Site, { state, recipient = '' }: ListFilters) {
 /** Neither engine knows an escape character unless told, so signs that stand for others match any one sign. */
 const escapeLike = (text: string): string => text.replace(/[%_\\]/g, '_')
 
-/** One email as it reads now. @throws AppError like {@link listMails}, and `not-found` when there is no such mail */
+/** One email as it reads now. @throws AppError like {@link listMails}, and `not-found` when there is no such email */
 export async function getMailPreview(site: Site, actor: Actor, id: number): Promise<OfficeMailPreview> {
   const mail = await getMail(site, actor, id)
   const { subject, text } = await render(site, mail)
   return { mail: toView(mail), subject: withoutSecrets(subject), text: withoutSecrets(text), hasMailServer: site.hasMailServer }
 }
 
-/** The HTML part of a mail. @throws AppError like {@link getMailPreview} */
+/** The HTML part of an email. @throws AppError like {@link getMailPreview} */
 export async function getMailHtml(site: Site, actor: Actor, id: number): Promise<string> {
   return withoutSecrets((await render(site, await getMail(site, actor, id))).html)
 }
@@ -83,7 +83,7 @@ function toView(mail: OutboxRow): OfficeMailView {
   return { id, to: mail.recipient, template, state, createdAt, nextTryAt, sentAt, failedAt, tries, reason: mail.lastError, canSend }
 }
 
-/** A sender that takes a mail clears its last error, so a tried mail without one is being sent. */
+/** A sender that takes an email clears its last error, so a tried email without one is being sent. */
 function stateOf({ sentAt, failedAt, attempts, lastError }: OutboxRow): OfficeMailView['state'] {
   if (sentAt !== null) return 'sent'
   if (failedAt !== null) return 'failed'

@@ -5,10 +5,10 @@ import { recordOfficeAct } from '../office-log/record-office-act.ts'
 import type { Actor, Site } from '../site/site.ts'
 
 /**
- * Has a mail tried at the next turn: one that failed, or one that waits. It keeps its Message-ID, so that a mail that
+ * Has an email tried at the next turn: one that failed, or one that waits. It keeps its Message-ID, so that an email that
  * arrives twice is recognized.
  *
- * @throws AppError `not-found` unless the actor is an admin and there is such a mail, `forbidden` when the password has
+ * @throws AppError `not-found` unless the actor is an admin and there is such an email, `forbidden` when the password has
  *   to be given again, `conflict` when it is sent already, is being sent, or its link is over
  */
 export async function sendAgain(site: Site, actor: Actor, id: number): Promise<void> {
@@ -24,7 +24,7 @@ export async function sendAgain(site: Site, actor: Actor, id: number): Promise<v
       .set({ failedAt: null, nextAttemptAt: now, scheduledAt: now })
       .where('id', '=', id)
       .where('sentAt', 'is', null)
-      // Whoever sends it right now has cleared its last error: it must not go out twice.
+      // Anyone who sends it right now has cleared its last error: it must not go out twice.
       .where((eb) => eb.or([eb('attempts', '=', 0), eb('lastError', 'is not', null)]))
       .executeTakeFirst()
     if (freed.numUpdatedRows === 0n) throw new AppError('conflict', 'This email was already sent, or it’s sending right now.')

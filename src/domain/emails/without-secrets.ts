@@ -2,7 +2,7 @@
 const HIDDEN = 'hidden'
 
 /**
- * A text or HTML part with the secrets of all its links taken out: whoever reads along in the office cannot use the
+ * A text or HTML part with the secrets of all its links taken out: anyone who reads along in the office cannot use the
  * links of others.
  */
 export const withoutSecrets = (part: string): string => part.replace(/https?:\/\/[^\s"'<>]+/g, hideSecrets)

@@ -4,7 +4,7 @@ import { after, HOUR_MS, type Instant, MINUTE_MS } from '../../shared/time/insta
 import type { Actor, Member } from '../site/site.ts'
 import { canModerate, canWrite } from '../access/require-moderator.ts'
 
-/** How long a removal can be taken back; then the text is erased. Source: product figures, deleting a post. */
+/** How long a removal can be taken back; then the text is deleted. Source: product figures, deleting a post. */
 export const UNDO_MS = REMOVED_POST_HOURS * HOUR_MS
 /** How long an author may rename a topic that others have answered. */
 export const RENAME_MS = 10 * MINUTE_MS
@@ -26,7 +26,7 @@ export interface PostFacts {
   topic: Pick<TopicFacts, 'lockedAt' | 'hiddenAt'>
 }
 
-/** A hidden topic is there for staff and its author only; for everybody else it is not found. */
+/** A hidden topic is there for staff and its author only; for everyone else it is not found. */
 export const canSeeTopic = (actor: Actor, topic: Pick<TopicFacts, 'authorId' | 'hiddenAt'>): boolean =>
   topic.hiddenAt === null || canModerate(actor) || isBy(actor, topic.authorId)
 
@@ -34,17 +34,17 @@ export const canSeeTopic = (actor: Actor, topic: Pick<TopicFacts, 'authorId' | '
 export const canStartTopic = (actor: Actor, category: { closedAt: Instant | null }): actor is Member =>
   canWrite(actor) && category.closedAt === null
 
-/** A locked topic takes replies from nobody, staff included. */
+/** A locked topic takes replies from no one, staff included. */
 export const canReply = (actor: Actor, topic: Pick<TopicFacts, 'lockedAt' | 'hiddenAt'>): actor is Member =>
   canWrite(actor) && topic.lockedAt === null && topic.hiddenAt === null
 
-/** Bookmarks are nobody else's business, so a suspended member keeps them. */
+/** Bookmarks are no one else's business, so a suspended member keeps them. */
 export const canBookmark = (actor: Actor): actor is Member => actor.kind === 'member'
 
 /**
- * Staff rename any topic; its author within ten minutes, or for as long as nobody else has answered.
+ * Staff rename any topic; its author within ten minutes, or for as long as no one else has answered.
  *
- * @param isAnswered whether a visible post of the topic is by somebody else than its author
+ * @param isAnswered whether a visible post of the topic is by someone else than its author
  */
 export function canRename(actor: Actor, topic: TopicFacts, isAnswered: boolean, now: Instant): actor is Member {
   if (canModerate(actor)) return true
@@ -79,7 +79,7 @@ export const canDelete = (actor: Actor, post: PostFacts): actor is Member =>
   canWrite(actor) && post.deletedAt === null && (actor.role === 'admin' || isBy(actor, post.authorId))
 
 /**
- * Who can bring a removed post back: within {@link UNDO_MS} whoever removed it, if it was the author, and admins;
+ * Who can bring a removed post back: within {@link UNDO_MS} anyone who removed it, if it was the author, and admins;
  * a hidden post, any time, staff.
  */
 export function canRestore(actor: Actor, post: PostFacts, now: Instant): actor is Member {
@@ -102,7 +102,7 @@ export const canReport = (actor: Actor, post: PostFacts): actor is Member =>
   canWrite(actor) && isOthersVisible(actor, post)
 
 /**
- * Why nobody may post or save this text, in words for its writer; null when there's no reason. What a schema can tell
+ * Why no one may post or save this text, in words for its writer; null when there's no reason. What a schema can tell
  * without knowing the post is in `forum-schemas.ts`.
  *
  * @param post its number in the topic; 1 opens it

@@ -63,7 +63,7 @@ describe('a window of the clock', () => {
     expect(await use(site, 'factWatches', 1, 'maya')).toBe(1)
   })
 
-  it('counts what it refuses too, so that the day ends for whoever keeps trying', async () => {
+  it('counts what it refuses too, so that the day ends for anyone who keeps trying', async () => {
     const { site, clock } = await aSite()
     expect(await use(site, 'contact', 20)).toBe(5)
 

@@ -115,7 +115,7 @@ export async function addUses(db: Database, name: LimitName, all: readonly Uses[
 export const secondsLeft = ({ windowMs }: Allowance, nowMs: number): number =>
   Math.max(1, Math.ceil((windowMs - (nowMs % windowMs)) / 1_000))
 
-/** Removes windows that are over. */
+/** Removes windows that have ended. */
 export async function sweepLimits({ db, clock }: Site): Promise<void> {
   await db.deleteFrom('limitWindow').where('expiresAt', '<', clock.now()).execute()
 }

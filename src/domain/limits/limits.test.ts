@@ -24,11 +24,11 @@ describe('a limit', () => {
 
     const refused = consumeFixedWindow(site, 'contact', 'omar')
 
-    // 16:00 on the clock of the test: eight hours until the day is over.
+    // 16:00 on the clock of the test: eight hours until the day has ended.
     await expect(refused).rejects.toMatchObject({ code: 'too-many', retryAfterSeconds: 8 * 3600 })
   })
 
-  it('is forgotten when its window is over', async () => {
+  it('is forgotten when its window has ended', async () => {
     const { site, clock } = await aSite()
     await consumeFixedWindow(site, 'contact', 'omar')
 
@@ -54,7 +54,7 @@ describe('a limit that begins with its first use', () => {
     }
   })
 
-  it('lasts a whole window once it is used up, however often it is asked meanwhile', async () => {
+  it('lasts a whole window once it is used up, however often it is asked in the meantime', async () => {
     const { site, clock } = await aSite()
     for (let n = 0; n < 5; n += 1) {
       await consumeCooldown(site, 'logInPair', 'omar')
@@ -85,7 +85,7 @@ describe('counting reads in memory', () => {
     expect(afterRestart.count('omar')).toBeGreaterThan(0)
   })
 
-  it('serves everybody else while a crowd is merged, and loses nobody of it', async () => {
+  it('serves everyone else while a crowd is merged, and loses no one of it', async () => {
     const { site } = await aSite({ limits: { LIMIT_READS_TEN_SECONDS: 3 } })
     const rateCounter = new RateCounter(site, 'reads')
     const crowd = Array.from({ length: 1_000 }, (_, n) => `network-${n}`)
@@ -108,7 +108,7 @@ describe('counting reads in memory', () => {
     expect(crowd.filter((network) => neighbor.count(network) === 0)).toEqual([])
   })
 
-  it('begins anew with every window', async () => {
+  it('begins again with every window', async () => {
     const { site, clock } = await aSite({ limits: { LIMIT_READS_TEN_SECONDS: 1 } })
     const rateCounter = new RateCounter(site, 'reads')
 

@@ -70,7 +70,7 @@ describe('counting requests in memory', () => {
     expect(count(neighbor, 2)).toEqual([0, 10])
   })
 
-  it('still knows the minute when its ten seconds are over', async () => {
+  it('still knows the minute when its ten seconds have ended', async () => {
     const { site, clock } = await aSite({ limits: { LIMIT_READS_TEN_SECONDS: 100, LIMIT_READS_MINUTE: 2 } })
     const [counter, neighbor] = [new RateCounter(site, 'reads'), new RateCounter(site, 'reads')]
     count(counter, 2)

@@ -41,8 +41,8 @@ export class RateCounter {
   }
 
   /**
-   * Merges what was counted into the database: many at once, because SQLite flushes every statement and nobody is
-   * served meanwhile, and in the order of their keys, so that two processes that merge at once never wait in a circle.
+   * Merges what was counted into the database: many at once, because SQLite flushes every statement and no one is
+   * served in the meantime, and in the order of their keys, so that two processes that merge at once never wait in a circle.
    */
   async flush(): Promise<void> {
     const nowMs = Date.parse(this.#site.clock.now())
@@ -53,7 +53,7 @@ export class RateCounter {
     }
   }
 
-  /** Forgets windows that are over. @returns what was counted in the others since the last merge */
+  /** Forgets windows that have ended. @returns what was counted in the others since the last merge */
   #dropOver(nowMs: number): [key: string, tally: Tally][] {
     for (const [key, { windowStart }] of this.#tallies) {
       if (windowStart + splitKey(key)[0] <= nowMs) this.#tallies.delete(key)

@@ -31,7 +31,7 @@ describe('the key of a network', () => {
 })
 
 describe('the key of an email address', () => {
-  it('is the same in any letter case and with outer blanks, and cannot be read', () => {
+  it('is the same in any letter case and with outer spaces, and cannot be read', () => {
     expect(emailRateKey(' Maya@Example.com ')).toBe(emailRateKey('maya@example.com'))
     expect(emailRateKey('maya@example.com')).toMatch(/^[\w-]{43}$/)
   })

@@ -52,7 +52,7 @@ describe('the log', () => {
     ])
   })
 
-  it('is narrowed to a person, to nobody’s account, or to a room', async () => {
+  it('is narrowed to a person, to no one’s account, or to a room', async () => {
     const forum = await aBusyDay()
 
     expect(await sentences(forum, { by: forum.ines.id })).toHaveLength(3)

@@ -10,7 +10,7 @@ import { parseModerationAct, parseOfficeAct } from './logged-act.ts'
 const PAGE = 50
 
 export interface LogFilters {
-  /** The entry after which to go on; from the newest without it, or when there is no such entry. */
+  /** The entry after which to continue; from the newest without it, or when there is no such entry. */
   before?: string
   /** A member's id, or `nobody` for what no account stands for. */
   by?: number | 'nobody'

@@ -15,7 +15,7 @@ async function aLog() {
 }
 
 describe.each(['officeAct', 'moderationAct'] as const)('the log in %s', (table) => {
-  it('refuses every change and removal, whoever asks', async () => {
+  it('refuses every change and removal, no matter who asks', async () => {
     const { site, maya } = await aLog()
     const before = await site.db.selectFrom(table).selectAll().execute()
 

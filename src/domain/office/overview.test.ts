@@ -21,7 +21,7 @@ async function anOffice() {
   return { ...forum, owner, needs: async () => (await readOverview(site, owner)).needs }
 }
 
-it('the overview of a database that is gone fails once, and leaves nothing behind that nobody hears', async () => {
+it('the overview of a database that is gone fails once, and leaves nothing behind that no one hears', async () => {
   const { site, owner } = await anOffice()
   const unheard = unheardFailures()
   await site.db.destroy()
@@ -65,7 +65,7 @@ describe('what needs the owner', () => {
     expect((await needs()).reports).toBeNull()
   })
 
-  it('is facts that name a date which is over, and those not confirmed for 90 days', async () => {
+  it('is facts that name a date which has ended, and those not confirmed for 90 days', async () => {
     const { site, needs, clock } = await anOffice()
     await site.db.updateTable('fact').set({ checkedAt: NOON, label: 'A fact', short: 'Soon', answer: 'Soon.' }).execute()
     await changeFact(site, null, 'pricing', { short: 'From May 2025' })
@@ -91,7 +91,7 @@ describe('what needs the owner', () => {
     expect((await needs()).topics).toBeNull()
   })
 
-  it('is mail that was given up, and a backup older than two days', async () => {
+  it('is email that was given up, and a backup older than two days', async () => {
     const { site, needs, clock } = await anOffice()
     expect((await needs()).backup).toBe(true)
     await saveLastBackup(site, { at: NOON, file: 'on-joue.tar', bytes: 7 })

@@ -16,7 +16,7 @@ interface Wanted {
 }
 
 /**
- * Keeps the files of a picture under a new name nobody can guess, then writes its row and whatever else `write` does,
+ * Keeps the files of a picture under a new name no one can guess, then writes its row and whatever else `write` does,
  * all or nothing.
  *
  * @throws AppError `unavailable` when the disk takes nothing; nothing is kept then
@@ -52,7 +52,7 @@ const mayStand = ({ db }: Site, name: string): Promise<boolean> =>
       () => true, // what is left over goes with the sweep
     )
 
-/** Removes the files of pictures that have no row any more. What resists is left to the sweep. */
+/** Removes the files of pictures that have no row anymore. What resists is left to the sweep. */
 export async function removeFiles({ files }: Site, names: readonly string[]): Promise<void> {
   await Promise.allSettled(names.map((name) => files.remove(`${PICTURES}/${name}`)))
 }

@@ -2,7 +2,7 @@ import { after, DAY_MS, type Instant } from '../../shared/time/instant.ts'
 import type { Site } from '../site/site.ts'
 import { PICTURES, removeFiles } from './save-picture.ts'
 
-/** How long a picture may stand unused: a post may be written, and a deletion undone, meanwhile. */
+/** How long a picture may stand unused: a post may be written, and a deletion undone, in the meantime. */
 export const UNUSED_MS = DAY_MS
 /** Names looked up at once. */
 const CHUNK = 500

@@ -27,7 +27,7 @@ interface CheckOptions extends ChangeOptions {
  * it ends with its decision, and everyone who asked for it is emailed. What came with the product is the owner's from
  * then on, so it's announced unless she calls it a plan.
  *
- * @param actor - null for whoever sits at the machine itself, at the command line
+ * @param actor - null for anyone who sits at the machine itself, at the command line
  * @throws AppError `not-found` unless the actor is an admin and a fact has this key, `conflict` when it was changed
  *   since `version`, `invalid` when it becomes known in the words of the time before
  */
@@ -106,10 +106,10 @@ function standingAfter(fact: FactTexts & { isAsShipped: boolean }, { standing, s
   return fact.isAsShipped || state !== 'known' || fact.state !== 'known' ? 'announced' : fact.standing
 }
 
-/** Visitors read it, so nobody has checked it yet once it's changed. */
+/** Visitors read it, so no one has checked it yet once it's changed. */
 const isRead = (field: FactField): boolean => field === 'state' || (field !== 'standing' && factText(field).isRead === true)
 
-/** Whoever asked is told once and in these words. A version that is put back brings its own. */
+/** Anyone who asked is told once and in these words. A version that is put back brings its own. */
 function requireNewWords(fact: FactRow, change: FactChange): void {
   if (!isUndecided(fact) || change.state !== 'known') return
   if ((['short', 'answer'] as const).some((field) => change[field] !== undefined && change[field] !== fact[field])) return

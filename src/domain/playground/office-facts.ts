@@ -19,7 +19,7 @@ export async function listOfficeFacts(site: Site, actor: Actor): Promise<OfficeF
 }
 
 /**
- * The years and dates in the facts that are over, in the owner's order.
+ * The years and dates in the facts that have ended, in the owner's order.
  *
  * @throws AppError `not-found` unless the actor is an admin
  */

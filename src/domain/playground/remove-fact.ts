@@ -8,7 +8,7 @@ import { lockFactRow } from './lock-fact-row.ts'
 
 /**
  * Removes a fact that was made from a visitor's question, with what it said before, its poll, and the addresses that
- * wait for it; nobody is written to. Pages and assistant know it no more at once.
+ * wait for it; no one is written to. Pages and assistant know it no more at once.
  *
  * @throws AppError `not-found` unless the actor is an admin and a fact has this key, `conflict` for all other facts:
  *   the pages cannot do without them

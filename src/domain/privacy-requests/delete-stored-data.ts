@@ -6,7 +6,7 @@ import type { Actor, Site } from '../site/site.ts'
 import { eraseEntry } from '../waitlist/erase-entry.ts'
 
 /**
- * Erases at once what a private link leads to, with all mail about it. Doing it twice changes nothing.
+ * Deletes at once what a private link leads to, with all email about it. Doing it twice changes nothing.
  *
  * @throws AppError `not-found` for a wrong link
  */

@@ -5,7 +5,7 @@ import { deadLink, verifyLink } from '../privacy/signed-links.ts'
 import type { Actor, Site } from '../site/site.ts'
 
 /**
- * What we hold, for whoever holds its private link.
+ * What we hold, for anyone who holds its private link.
  *
  * @throws AppError `not-found` for a wrong link, or when what it led to is gone
  */

@@ -6,20 +6,20 @@ import type { EmailSubject } from '../outbox/queue-email.ts'
 import type { Actor, Site } from '../site/site.ts'
 import { isKeyOf } from '../../shared/typed-object.ts'
 
-/** What a link allows its holder: to see and change what we hold, to stop our mail, to confirm one address. */
+/** What a link allows its holder: to see and change what we hold, to stop our email, to confirm one address. */
 type Purpose = 'mine' | 'unsubscribe' | 'confirm'
 
 const SUBJECT_CODES = { m: 'message', w: 'waitlist', f: 'fact-watch' } as const
 const TOKEN = /^([mwf])([1-9]\d{0,8})\.([\w-]{43})$/
 
-/** What a token speaks of, before anybody has looked whether it is genuine. */
+/** What a token speaks of, before anyone has looked whether it is genuine. */
 export interface LinkSubject {
   kind: (typeof SUBJECT_CODES)[keyof typeof SUBJECT_CODES]
   id: number
   about: EmailSubject
 }
 
-/** The page where one sees, corrects and erases what we hold. */
+/** The page where one sees, corrects and deletes what we hold. */
 export const privateLink = (site: Site, about: EmailSubject): string => linkTo(site, '/mine', tokenFor(site, 'mine', about))
 
 /** The page where one leaves the waitlist. */

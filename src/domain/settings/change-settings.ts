@@ -36,7 +36,7 @@ export async function changeSettings(site: Site, actor: Actor, changes: Partial<
 
 const isSetting = (key: string): key is keyof Settings => Object.hasOwn(SETTING_NAMES, key)
 
-/** Whoever asks for the app without having one would be the first to stand outside. */
+/** Anyone who asks for the app without having one would be the first to stand outside. */
 function lockedOut(): AppError {
   const message = 'First, set up an authenticator app on your own profile.'
   return new AppError('invalid', message, { errors: { adminsNeedAuthenticator: [message] } })

@@ -5,7 +5,7 @@ it.each<Change>([
   { stale: ['facts'], purged: [] },
   { stale: ['forum-lists', 'category:2'], purged: ['topic:15', 'members'] },
   EVERYTHING,
-])('a change is the same after it has travelled as text: %j', (change) => {
+])('a change is the same after it has traveled as text: %j', (change) => {
   expect(readChange(writeChange(change))).toEqual(change)
 })
 

@@ -15,7 +15,7 @@ function aBus() {
 }
 
 describe('what is remembered until a change', () => {
-  it('is read once, and anew after a change it is about', async () => {
+  it('is read once, and again after a change it is about', async () => {
     const { site, tell: announce } = aBus()
     let reads = 0
     const value = rememberedUntil(['facts'], async () => (reads += 1))
@@ -29,7 +29,7 @@ describe('what is remembered until a change', () => {
     expect(await value(site)).toBe(3)
   })
 
-  it('is not remembered when reading it failed, and nobody listens for it any more', async () => {
+  it('is not remembered when reading it failed, and no one listens for it anymore', async () => {
     const { site, listeners } = aBus()
     let isDown = true
     const value = rememberedUntil(['facts'], async () => {

@@ -11,7 +11,7 @@ export class AppError extends Error {
   readonly needs: Need | undefined
 
   constructor(code: ErrorCode, message: string, more: { errors?: FieldErrors; retryAfterSeconds?: number; needs?: Need } = {}) {
-    // Nobody reads where a refusal came from, and finding out takes longer than most requests.
+    // No one reads where a refusal came from, and finding out takes longer than most requests.
     const { stackTraceLimit } = Error
     Error.stackTraceLimit = 0
     super(message)

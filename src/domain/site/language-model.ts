@@ -7,7 +7,7 @@ export interface NumberedSource {
   isUndecided: boolean
 }
 
-/** A service that puts sources into sentences. What it says is checked word for word before anybody sees it. */
+/** A service that puts sources into sentences. What it says is checked word for word before anyone sees it. */
 export interface LanguageModel {
   /** Text as it comes, each sentence with the number of its source in brackets. @throws when it is cut off, late or too long */
   phrase(question: string, sources: readonly NumberedSource[]): AsyncIterable<string>

@@ -28,13 +28,13 @@ export interface Site {
   url: URL
   /** Whether the configuration names that address. Otherwise the site also answers to other names of this machine. */
   isUrlSet: boolean
-  /** Whether mail goes out; without a mail server it waits in the outbox. */
+  /** Whether email goes out; without a mail server it waits in the outbox. */
   hasMailServer: boolean
   /** Whether the site makes a backup every day by itself. */
   backsUpDaily: boolean
   /** Puts what the assistant found into sentences; absent unless a language model is set. */
   languageModel?: LanguageModel | undefined
-  /** The key that makes private links, which nobody without it can guess. */
+  /** The key that makes private links, which no one without it can guess. */
   linkKey: string
 }
 
@@ -51,7 +51,7 @@ interface Visitor extends Sender {
   kind: 'visitor'
 }
 
-/** Somebody logged in. */
+/** Someone logged in. */
 export interface Member extends Sender {
   kind: 'member'
   id: number

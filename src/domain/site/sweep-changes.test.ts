@@ -4,7 +4,7 @@ import { HOUR_MS } from '../../shared/time/instant.ts'
 import { sweepChanges } from './sweep-changes.ts'
 
 describe('old news', () => {
-  it('go after an hour, but for the newest, from which the numbers go on', async () => {
+  it('go after an hour, but for the newest, from which the numbers continue', async () => {
     const { site, clock } = await aSite()
     const news = (kind: string) => site.db.insertInto('siteChange').values({ kind, createdAt: clock.now() }).execute()
     await news('facts')

@@ -26,7 +26,7 @@ async function want({ db }: Site, id: number, addresses: { email?: string; newEm
 }
 
 /**
- * Emails the new address its link, if its cooldown is over; if not, the waitlist's job comes back to it.
+ * Emails the new address its link, if its cooldown has ended; if not, the waitlist's job comes back to it.
  */
 export async function askNewAddress(site: Site, id: number, email: string): Promise<void> {
   if ((await consumeCooldown(site, 'waitlistMail', emailRateKey(email))) > 0) return

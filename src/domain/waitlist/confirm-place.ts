@@ -10,9 +10,9 @@ import type { Actor, Site } from '../site/site.ts'
 type Entry = Selectable<WaitlistEntryTable>
 
 /**
- * Says yes to the address a link was mailed to: it is on the waitlist from now on. Doing it twice changes nothing.
+ * Says yes to the address a link was emailed to: it is on the waitlist from now on. Doing it twice changes nothing.
  *
- * @throws AppError `not-found` when the link is wrong, or its entry is gone or has another address by now
+ * @throws AppError `not-found` when the link is wrong, or its entry is gone or has another address now
  */
 export async function confirmPlace(site: Site, actor: Actor, token: string): Promise<void> {
   const subject = subjectOf(token)
@@ -42,7 +42,7 @@ async function confirmEntry(trx: Transaction, { clock }: Site, { id }: Pick<Entr
 /** The entry goes on under its new address; where that has an entry of its own already, under that one. */
 async function moveTo(trx: Transaction, site: Site, entry: Entry, email: string): Promise<true> {
   const key = emailKey(email)
-  await lockFor(trx, `waitlist:${key}`) // somebody may be joining with it
+  await lockFor(trx, `waitlist:${key}`) // someone may be joining with it
   const other = await trx.selectFrom('waitlistEntry').select('id').where('emailKey', '=', key).executeTakeFirst()
   if (other && other.id !== entry.id) {
     await deleteEmailAbout(trx, `waitlist:${entry.id}`, 'all')

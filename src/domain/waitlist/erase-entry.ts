@@ -4,9 +4,9 @@ import { deleteEmailAbout } from '../outbox/queue-email.ts'
 import type { Site } from '../site/site.ts'
 
 /**
- * Erases an entry at once, with all mail about it. Doing it twice changes nothing.
+ * Deletes an entry at once, with all email about it. Doing it twice changes nothing.
  *
- * @param actorId - the admin who was asked to; null for whoever holds its private link
+ * @param actorId - the admin who was asked to; null for anyone who holds its private link
  */
 export async function eraseEntry(trx: Transaction, { clock }: Site, id: number, actorId: number | null = null): Promise<void> {
   const about = `waitlist:${id}` as const

@@ -10,14 +10,14 @@ import type { Actor, Site } from '../site/site.ts'
 import { spamReasonOf } from '../limits/spam-check.ts'
 import { askToConfirm } from './ask-to-confirm.ts'
 
-/** One field is filled faster than three. Source: docs/rules/contact.md#robots */
+/** One field is filled faster than three. Source: docs/rules/contact.md#bots */
 export const PERSON_MIN_MS = 1_000
 
 type NewEntry = z.output<typeof WaitlistEntry>
 
 /**
- * Puts an address on the waitlist and mails it a link to confirm that. An address that is there already stays as it
- * is; unless it is confirmed it is mailed again, not too often. Nobody can tell from the answer; the API makes it
+ * Puts an address on the waitlist and emails it a link to confirm that. An address that is there already stays as it
+ * is; unless it is confirmed it is emailed again, not too often. No one can tell from the answer; the API makes it
  * take the same time.
  *
  * @throws AppError `too-many` past the waitlist limit
@@ -26,7 +26,7 @@ export async function joinWaitlist(site: Site, actor: Actor, entry: NewEntry): P
   const spamReason = spamReasonOf(entry, PERSON_MIN_MS)
   const count = async (counting: Site): Promise<boolean> => {
     await consumeFixedWindow(counting, 'waitlist', actor.network)
-    // Every address takes its turn, on the list or not: the same work for everybody.
+    // Every address takes its turn, on the list or not: the same work for everyone.
     return !spamReason && (await consumeCooldown(counting, 'waitlistMail', emailRateKey(entry.email))) === 0
   }
   await withCountedUse(site, count, async (trx, mayMail) => {
@@ -50,13 +50,13 @@ async function saveEntry(trx: Transaction, { clock }: Site, entry: NewEntry, spa
     })
     .onConflict((conflict) => {
       const known = conflict.column('emailKey')
-      // Whoever was too quick the first time and comes back as a person is one.
+      // Anyone who was too quick the first time and comes back as a person is one.
       return spamReason ? known.doNothing() : known.doUpdateSet({ quarantinedAt: null, quarantineReason: null })
     })
     .execute()
 }
 
-/** Whoever has left and comes back is asked anew, and stays off the list until the answer. */
+/** Anyone who has left and comes back is asked again, and stays off the list until the answer. */
 async function askUnlessConfirmed(trx: Transaction, site: Site, email: string): Promise<void> {
   const entry = await trx
     .selectFrom('waitlistEntry')

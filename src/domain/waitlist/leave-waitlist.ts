@@ -3,7 +3,7 @@ import { verifyLink } from '../privacy/signed-links.ts'
 import type { Actor, Site } from '../site/site.ts'
 
 /**
- * Takes an address off the waitlist, and mail to it that still waits with it. An address that never said yes is
+ * Takes an address off the waitlist, and email to it that still waits with it. An address that never said yes is
  * forgotten at once. Doing it twice changes nothing, also when the entry is gone: the link never ends.
  *
  * @throws AppError `not-found` for a wrong link
@@ -18,7 +18,7 @@ export async function leaveWaitlist(site: Site, actor: Actor, token: string): Pr
       .where('id', '=', id)
       .where('unsubscribedAt', 'is', null)
       .execute()
-    // Last: an announcement that was being written meanwhile has held the entry until now.
+    // Last: an announcement that was being written in the meantime has held the entry until now.
     await deleteEmailAbout(trx, about, 'unsent')
   })
 }

@@ -21,7 +21,7 @@ export async function processWaitlist(site: Site): Promise<number> {
   return forgotten + (await askUnasked(site)) + (await remind(site)) + (await askNewAddresses(site))
 }
 
-/** One process after the other, so that nobody is asked by two. */
+/** One process after the other, so that no one is asked by two. */
 const alone = (site: Site, work: (trx: Transaction) => Promise<number>): Promise<number> =>
   site.db.transaction().execute(async (trx) => {
     await lockFor(trx, 'tend-waitlist')
@@ -76,12 +76,12 @@ const forgetWhoLeft = (site: Site): Promise<number> =>
       .selectFrom('waitlistEntry')
       .select('id')
       .where('unsubscribedAt', '<=', since)
-      // Who came back was asked anew, and has as long to answer as anybody.
+      // Who came back was asked again, and has as long to answer as anyone.
       .where((eb) => eb.or([eb('confirmationEmailId', 'is', null), eb('confirmationEmailId', 'not in', reminded)]))
     return forget(trx, await left.limit(BATCH).execute())
   })
 
-/** Mail that asks for a yes which may still come: sent since a moment, or not yet. */
+/** Email that asks for a yes which may still come: sent since a moment, or not yet. */
 const isOpenSince = (moment: Instant) => (eb: ExpressionBuilder<Tables, 'outbox'>) => eb.or([eb('sentAt', 'is', null), eb('sentAt', '>', moment)])
 
 /** New addresses that had to wait for their turn. */
@@ -112,8 +112,8 @@ const unconfirmed = (trx: Transaction) =>
   trx.selectFrom('waitlistEntry').where('confirmedAt', 'is', null).where('unsubscribedAt', 'is', null).orderBy('waitlistEntry.id')
 
 /**
- * Unconfirmed entries whose newest confirmation mail was sent by then, to the new address where another one is wanted;
- * one that waits or is parked asks nobody yet.
+ * Unconfirmed entries whose newest confirmation email was sent by then, to the new address where another one is wanted;
+ * one that waits or is parked asks no one yet.
  */
 const remindedBefore = (trx: Transaction, moment: Instant) =>
   unconfirmed(trx)

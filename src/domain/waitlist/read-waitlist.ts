@@ -65,7 +65,7 @@ export async function exportWaitlist({ db, clock }: Site, actor: Actor): Promise
   })
 }
 
-/** Erases an entry for somebody who asked. @throws AppError as {@link readWaitlist} does, and when it does not exist */
+/** Deletes an entry for someone who asked. @throws AppError as {@link readWaitlist} does, and when it does not exist */
 export async function eraseWaitlistEntry(site: Site, actor: Actor, id: number): Promise<void> {
   const admin = requireRecentPassword(site, actor)
   const entry = await site.db.selectFrom('waitlistEntry').select('id').where('id', '=', id).executeTakeFirst()

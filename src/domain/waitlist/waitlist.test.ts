@@ -31,7 +31,7 @@ async function aWaitlist() {
   const confirm = async (email = MAYA) => confirmPlace(site, aVisitor(), tokenIn((await newest(email))?.link ?? ''))
   const leave = async (email = MAYA) => leaveWaitlist(site, aVisitor(), tokenIn((await newest(email))?.unsubscribeLink ?? ''))
   const send = () => deliverMail(site, takes)
-  /** Lets time pass, does what is due, and tells who was mailed. */
+  /** Lets time pass, does what is due, and tells who was emailed. */
   const pass = async (ms: number) => {
     clock.pass(ms)
     await processWaitlist(site)
@@ -195,7 +195,7 @@ describe('another address', () => {
     return { ...list, id, change }
   }
 
-  it('that is the same in another letter case counts at once, mails no one, and ends the search for another one', async () => {
+  it('that is the same in another letter case counts at once, emails no one, and ends the search for another one', async () => {
     const { change, pass, newest, addresses, site } = await aConfirmedEntry()
     await change(OMAR)
     const { link = '' } = (await newest(OMAR)) ?? {}
@@ -259,7 +259,7 @@ describe('another address', () => {
     await expect(confirmPlace(site, aVisitor(), tokenIn(link))).rejects.toMatchObject({ code: 'not-found' })
   })
 
-  it('is mailed once its ten minutes are over, and by one of many processes', async () => {
+  it('is emailed once its ten minutes have ended, and by one of many processes', async () => {
     const { join, change, clock, site } = await aConfirmedEntry()
     await join(OMAR)
     await deliverMail(site, takes)

@@ -17,7 +17,7 @@ interface AuthenticatorChanged {
   link: string
 }
 
-/** To an admin whose second step of log-in changed: the one who did it knows, anybody else must hear of it. */
+/** To an admin whose second step of login changed: the one who did it knows, anyone else must hear of it. */
 export function authenticatorChanged({ username, change, link }: AuthenticatorChanged): EmailContent {
   const { subject, text } = HAPPENED[change]
   return {

@@ -7,7 +7,7 @@ interface ErasureRequest {
   link: string
 }
 
-/** To a member who asked for the account to be erased: when, and how to keep it. */
+/** To a member who asked for the account to be deleted: when, and how to keep it. */
 export const erasureRequested = ({ username, day, link }: ErasureRequest): EmailContent => ({
   subject: 'Your account will be deleted in seven days',
   preview: 'Until then, you can change your mind.',

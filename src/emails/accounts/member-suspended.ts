@@ -8,7 +8,7 @@ interface MemberSuspended {
   link: string
 }
 
-/** To a member who cannot write for a while: until when, and why. */
+/** To a member who cannot write for a while: how long, and why. */
 export const memberSuspended = ({ username, until, reason, link }: MemberSuspended): EmailContent => ({
   subject: 'Your forum account is suspended',
   preview: `Until ${until}.`,

@@ -5,7 +5,7 @@ interface PasswordChanged {
   link: string
 }
 
-/** To a member whose password was changed: the one who did it knows, anybody else must hear of it. */
+/** To a member whose password was changed: the one who did it knows, anyone else must hear of it. */
 export const passwordChanged = ({ username, link }: PasswordChanged): EmailContent => ({
   subject: 'Your password was changed',
   preview: 'You’ve been logged out on all your other devices.',

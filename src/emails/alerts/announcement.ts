@@ -9,7 +9,7 @@ interface Announcement {
   privateLink: string
 }
 
-/** To everybody on the waitlist: the owner's words, who sends them from where, and the way out. */
+/** To everyone on the waitlist: the owner's words, who sends them from where, and the way out. */
 export const announcement = ({ subject, body, senderName, postalAddress, ...links }: Announcement): EmailContent => ({
   subject,
   preview: body,

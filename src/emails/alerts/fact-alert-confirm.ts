@@ -6,7 +6,7 @@ interface FactWatchConfirm {
   privateLink: string
 }
 
-/** To an address that wants to be told when a fact is known: nobody is told without having said so. */
+/** To an address that wants to be told when a fact is known: no one is told without having said so. */
 export const factWatchConfirm = ({ question, link, privateLink }: FactWatchConfirm): EmailContent => ({
   subject: 'Confirm your email alert',
   preview: 'Please confirm that this is your email address.',

@@ -7,7 +7,7 @@ interface FactKnown {
   link: string
 }
 
-/** To whoever asked to be told, once, when a fact is known. */
+/** To anyone who asked to be told, once, when a fact is known. */
 export const factKnown = ({ question, short, answer, link }: FactKnown): EmailContent => ({
   subject: `We have an answer: ${question}`,
   preview: short,

@@ -6,7 +6,7 @@ interface WaitlistConfirm {
   privateLink?: string | undefined
 }
 
-/** To an address that was put on the waitlist: nobody is on it without having said so. */
+/** To an address that was put on the waitlist: no one is on it without having said so. */
 export const waitlistConfirm = ({ link, privateLink }: WaitlistConfirm): EmailContent => ({
   subject: 'Confirm your spot on the On Joue waitlist',
   preview: 'Please confirm that this is your email address.',

@@ -8,7 +8,7 @@ interface ContactAnswered {
   privateLink: string
 }
 
-/** To somebody who wrote: the owner's answer, and below it what it answers. */
+/** To someone who wrote: the owner's answer, and below it what it answers. */
 export const contactAnswered = ({ name, answer, message, senderName, privateLink }: ContactAnswered): EmailContent => ({
   subject: 'Re: Your message to On Joue',
   preview: answer,

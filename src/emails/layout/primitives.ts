@@ -51,7 +51,7 @@ export const Text = ({ dir, className, style, children }: Styled & { dir?: 'auto
 export const Link = ({ href, className, style, children }: Styled & { href: string }) =>
   h('a', { href, className, style, target: '_blank' }, children)
 
-/** Outlook on Windows ignores the padding of a link. These two blanks around the words stand for it there. */
+/** Outlook on Windows ignores the padding of a link. These two spaces around the words stand for it there. */
 const OUTLOOK_BEFORE = '<!--[if mso]><i style="mso-font-width:400%;mso-text-raise:20.4" hidden>&#8202;&#8202;&#8202;</i><![endif]-->'
 const OUTLOOK_AFTER = '<!--[if mso]><i style="mso-font-width:400%" hidden>&#8202;&#8202;&#8202;&#8203;</i><![endif]-->'
 const BUTTON = { lineHeight: '100%', display: 'inline-block', maxWidth: '100%', msoPaddingAlt: '0px' }

@@ -14,7 +14,7 @@ describe('an email', () => {
     expect(previewIn(html)).toBe('so '.repeat(39).trim())
   })
 
-  it('has a title for whoever opens it as a page', () => {
+  it('has a title for anyone who opens it as a page', () => {
     expect(renderEmail({ ...EMAIL, subject: 'News from\nOn Joue' }).html).toContain('<title>News from On Joue</title>')
   })
 

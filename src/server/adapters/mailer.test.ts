@@ -18,7 +18,7 @@ async function aSiteWithMail({ ownerEmail = 'rosa@example.com' as string | undef
   return { site, clock, send, outbox, mailServer }
 }
 
-describe('mail about a contact message', () => {
+describe('email about a contact message', () => {
   it('reaches the owner, who can simply answer it, and the sender without its words', async () => {
     const { site, send, mailServer, outbox } = await aSiteWithMail()
 

@@ -7,13 +7,13 @@ import { aLineTo } from '../../../tests/support/a-line.ts'
 import { hidePost } from '../../domain/forum/moderation/hide-post.ts'
 import { replyToTopic } from '../../domain/forum/writing/reply-to-topic.ts'
 
-/** The 2 seconds nobody waits longer than, and what a busy machine adds. */
+/** The 2 seconds no one waits longer than, and what a busy machine adds. */
 const ANSWERED_WITHIN_MS = 3_000
-/** Once it's known that the database is away, nobody waits for it. */
+/** Once it's known that the database is away, no one waits for it. */
 const AT_ONCE_MS = 1_000
 const SILENCE_MS = 10_000
 
-/** A site whose database can be taken away, with two topics whose pages somebody has opened. */
+/** A site whose database can be taken away, with two topics whose pages someone has opened. */
 async function aSiteOnALine() {
   const migrated = await aMigratedPlace()
   if (migrated.engine !== 'postgres') throw new Error('for PostgreSQL only')
@@ -65,7 +65,7 @@ it('a database that goes away right after a write leaves visitors the pages they
   await expect.poll(async () => (await ask(pages.at(-1) ?? '')).text(), { timeout: 10_000 }).toContain('rainy day')
 })
 
-it('a database that hangs makes nobody wait for more than two seconds, and is used again once it answers', { timeout: 60_000 }, async () => {
+it('a database that hangs makes no one wait for more than two seconds, and is used again once it answers', { timeout: 60_000 }, async () => {
   const { site, line, maya, topic, pages, ask, askUncached } = await aSiteOnALine()
   await replyToTopic(site, as(maya), topic.id, { content: 'We went there on a rainy day.' })
 

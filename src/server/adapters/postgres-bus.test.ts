@@ -18,7 +18,7 @@ async function aBusOnALine() {
   return { line, bus, heard }
 }
 
-it('a connection that hangs holds up nobody who has made a change, and is given up for a new one', { timeout: 60_000 }, async () => {
+it('a connection that hangs holds up no one who has made a change, and is given up for a new one', { timeout: 60_000 }, async () => {
   const { line, bus, heard } = await aBusOnALine()
 
   line.freeze()

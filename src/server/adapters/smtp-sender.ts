@@ -57,7 +57,7 @@ export class SmtpSender {
     const auth = this.#server.getAuth({})
     if (auth && connection.allowsAuth) await called((done) => connection.login(auth, done))
     const body = message.createReadStream()
-    // The time for commands is over once the message is written; its confirmation has a longer one.
+    // The time for commands has ended once the message is written; its confirmation has a longer one.
     body.once('end', () => {
       // Nodemailer shows its socket by no other name.
       const { _socket: socket } = connection

@@ -5,7 +5,7 @@ import type { CachedPage } from '../http/page-cache.ts'
 import { toCachedPage } from '../pages/rendering.ts'
 import { docsPage } from './docs-page.ts'
 
-/** The page about the API in each theme, made when somebody first opens it. It is the same for everyone. */
+/** The page about the API in each theme, made when someone first opens it. It is the same for everyone. */
 export function openDocs(document: () => OpenApiDocument, siteUrl: URL, files: () => PageFiles, pageHeaders: Readonly<Record<string, string>>) {
   const cached = new Map<Theme, Promise<CachedPage>>()
   const headers = { ...pageHeaders, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, no-cache' }

@@ -11,7 +11,7 @@ const DUE_MS = 23 * HOUR_MS
 const COMMAND = join(ROOT, 'src/server/commands/backup.ts')
 
 /**
- * Makes a backup when the last good one is a day old, in a process of its own so that nobody waits for it, and by one
+ * Makes a backup when the last good one is a day old, in a process of its own so that no one waits for it, and by one
  * of several processes.
  *
  * @param signal - breaks it off: the end of the process waits for no backup, the next process makes one

@@ -38,10 +38,10 @@ export const DATABASE_FILE = { sqlite: 'database.sqlite', postgres: 'database.du
 
 /**
  * Copies database and pictures into one file, `on-joue-<moment>.tar.gz`, with a `.sha256` beside it, while the site
- * runs: the database as it was at one moment, whatever is written meanwhile. A backup that breaks off leaves nothing
+ * runs: the database as it was at one moment, whatever is written in the meantime. A backup that breaks off leaves nothing
  * that could be taken for one.
  *
- * @throws Error when a copy cannot be made, in words for whoever runs the site
+ * @throws Error when a copy cannot be made, in words for anyone who runs the site
  */
 export async function makeBackup({ place, uploads, folder, now }: BackupOptions): Promise<MadeBackup> {
   mkdirSync(folder, { recursive: true, mode: OWNERS_FOLDER })
@@ -65,7 +65,7 @@ function copyUploads(uploads: string, stage: string): void {
   if (existsSync(uploads)) copyFolder(uploads, join(stage, 'uploads'))
 }
 
-/** Copies what is not there yet. What somebody takes away meanwhile is passed over, and so is what is still being written. */
+/** Copies what is not there yet. What someone takes away in the meantime is passed over, and so is what is still being written. */
 function copyFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const entry of unlessMissing(() => readdirSync(from, { withFileTypes: true })) ?? []) {

@@ -19,7 +19,7 @@ const AdminArguments = z.object({
 
 /**
  * Gives a member a role, or with --create makes one and prints the link that sets the password. With
- * --forget-authenticator it lets in somebody whose app and recovery codes are lost.
+ * --forget-authenticator it lets in someone whose app and recovery codes are lost.
  */
 const args = readArguments()
 if (args) {

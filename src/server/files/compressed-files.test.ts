@@ -33,7 +33,7 @@ it('takes the place of what was compressed before', async () => {
   expect(findCompressed(PAGE, folder)).toBeUndefined()
 })
 
-it('nothing is found where nobody has built yet, nor where the file is damaged', async () => {
+it('nothing is found where no one has built yet, nor where the file is damaged', async () => {
   const folder = aFolder()
   expect(findCompressed(PAGE, folder)).toBeUndefined()
 

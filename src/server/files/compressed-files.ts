@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { BUILD } from './project-folders.ts'
 
-/** Where the build keeps the browser's files as small as they get, so that no start has to compress them anew. */
+/** Where the build keeps the browser's files as small as they get, so that no start has to compress them again. */
 const COMPRESSED_FOLDER = join(BUILD, 'compressed')
 
 /** What these bytes were compressed to by the build; undefined where they were not, or the file cannot be read. */

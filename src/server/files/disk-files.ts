@@ -32,7 +32,7 @@ export function diskFiles(root: string): Files {
   }
 }
 
-/** Writes beside the place and moves there, so that nobody ever reads half a file. */
+/** Writes beside the place and moves there, so that no one ever reads half a file. */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(file)
   await mkdir(folder, { recursive: true })

@@ -40,7 +40,7 @@ it('takes the place of what was learned before', () => {
   expect(readdirSync(folder)).toHaveLength(1)
 })
 
-it('there is nothing where nobody has learned yet, nor where the file is damaged', () => {
+it('there is nothing where no one has learned yet, nor where the file is damaged', () => {
   const folder = aFolder()
   expect(readModel(folder)).toBeNull()
 

@@ -5,11 +5,11 @@ import { deserialize, serialize } from 'node:v8'
 import type { TrainedModel } from '../../domain/assistant/inference/trained-model.ts'
 import { BUILD, ROOT } from './project-folders.ts'
 
-/** Where the build keeps what the assistant has learned from its examples, so that no process has to learn it anew. */
+/** Where the build keeps what the assistant has learned from its examples, so that no process has to learn it again. */
 const MODEL_FOLDER = join(BUILD, 'learned')
 const SOURCES = join(ROOT, 'src/domain/assistant')
 
-/** What was learned from these very examples by this very code; null where nobody has, or the file cannot be read. */
+/** What was learned from these very examples by this very code; null where no one has, or the file cannot be read. */
 export function readModel(folder = MODEL_FOLDER): TrainedModel | null {
   const file = modelFile(folder)
   if (!existsSync(file)) return null

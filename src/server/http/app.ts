@@ -139,7 +139,7 @@ async function countUse({ rateCounters }: AppParts, c: AppContext, next: () => P
 async function answerFromApi({ site, api }: Pick<AppParts, 'site' | 'api'>, call: Request, c: AppContext): Promise<Response> {
   const answer = await api.fetch(call, c.var.requestContext)
   for (const [name, value] of Object.entries(API_HEADERS)) {
-    if (!answer.headers.has(name)) answer.headers.set(name, value) // the preview of a mail brings a policy of its own
+    if (!answer.headers.has(name)) answer.headers.set(name, value) // the preview of an email brings a policy of its own
   }
   if (site.url.protocol === 'https:') answer.headers.set('strict-transport-security', TRANSPORT_SECURITY)
   return answer
@@ -193,7 +193,7 @@ async function answerPage(parts: AppParts, c: AppContext): Promise<Response> {
   return answer
 }
 
-/** A page opened with a mailed token is kept nowhere, found by nobody, and does not tell its address to what it links. */
+/** A page opened with an emailed token is kept nowhere, found by no one, and does not tell its address to what it links. */
 function withPrivacy(page: CachedPage, c: AppContext): CachedPage {
   if (c.req.query('token') === undefined) return page
   const headers: Record<string, string> = { ...page.headers, ...PRIVATE_HEADERS }

@@ -1,7 +1,7 @@
 /** Public pages in the order of their weight. */
 export const PUBLIC_PATHS = ['/', '/visit', '/visit/check-in', '/forum', '/blog', '/forum/categories', '/forum/latest', '/forum/popular', '/forum/guidelines', '/forum/privacy', '/forum/terms']
 
-/** What robots need not even open: searches cost much and lead nowhere new, the office is nobody's. */
+/** What bots need not even open: searches cost much and lead nowhere new, the office is no one's. */
 const CLOSED_PATHS = ['/api/', '/forum/search', '/forum/new-topic', '/office']
 
 export const robotsText = (siteUrl: URL): string =>

@@ -58,7 +58,7 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * A picture that somebody uploaded may do nothing, even opened as a page. Feed readers show the blog's pictures on
+ * A picture that someone uploaded may do nothing, even opened as a page. Feed readers show the blog's pictures on
  * pages of their own, so other origins may load them.
  */
 export const PICTURE_HEADERS: Readonly<Record<string, string>> = {

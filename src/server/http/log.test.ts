@@ -28,7 +28,7 @@ it('is one JSON line for each thing that happens', () => {
   expect(lines).toMatchObject([{ level: 30, requestId: 'one' }, { level: 60, err: { message: 'It broke.' }, msg: 'uncaught error outside a request' }])
 })
 
-it('that cannot be written stops nobody, not even the last word of a process', () => {
+it('that cannot be written stops no one, not even the last word of a process', () => {
   const { path, file } = aLogFile('r')
   const log = openLog('info', file)
 

@@ -15,7 +15,7 @@ const WARNING = 40
 
 /**
  * One JSON line for whatever happens. Callers pass ids and figures only: no text of people, addresses or tokens. A line
- * that cannot be written, because the disk is full or nobody reads any more, is lost, and the site goes on: pino's own
+ * that cannot be written, because the disk is full or no one reads anymore, is lost, and the site continues: pino's own
  * way to write stops the process then, or waits for room without end.
  *
  * @param file - an open file; standard output unless told otherwise

@@ -17,7 +17,7 @@ function aCache() {
   return { cache, store, drop, isFresh, isThere }
 }
 
-it('pages are stored up to 128 MB, however few they are, and those nobody opens go first', () => {
+it('pages are stored up to 128 MB, however few they are, and those no one opens go first', () => {
   const { store, isFresh } = aCache()
   for (let count = 0; count < 40; count += 1) store(`page ${count}`, [], 4 * MEGABYTE)
 
@@ -84,7 +84,7 @@ it('a page is not stored when something it shows has changed since its rendering
   expect(['facts', 'blog,facts', 'blog'].map(isThere)).toEqual([false, false, true])
 })
 
-it('a page whose rendering began before 10,000 other changes is not stored, as nobody remembers whether it changed', () => {
+it('a page whose rendering began before 10,000 other changes is not stored, as no one remembers whether it changed', () => {
   const { cache, store, drop, isThere } = aCache()
   const { begun } = cache
   for (let id = 0; id <= 10_000; id += 1) drop({ stale: [`topic:${id}`] })

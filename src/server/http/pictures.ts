@@ -8,7 +8,7 @@ import { PICTURE_HEADERS } from './headers.ts'
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 
 /**
- * The answer for a picture's address. The address is read strictly and its file's path made anew from it, so none leads
+ * The answer for a picture's address. The address is read strictly and its file's path made again from it, so none leads
  * anywhere else.
  *
  * @throws AppError `not-found` for every other address

@@ -11,7 +11,7 @@ import type { Logger } from './log.ts'
 
 const MOST_REMEMBERED = 10_000
 
-/** Tells who sends a request. Hashes of addresses are remembered, not made anew for each. */
+/** Tells who sends a request. Hashes of addresses are remembered, not made again for each. */
 export class RequestContexts {
   readonly #hashKey: string
   readonly #trustProxy: boolean
@@ -38,7 +38,7 @@ export class RequestContexts {
   async recognize(site: Site, requestContext: RequestContext, token: string): Promise<RequestContext> {
     const found = await findSession(site, token, requestContext.actor)
     if (!found) return requestContext
-    // Nobody waits for this: a page is read as well while the database takes no writes.
+    // No one waits for this: a page is read as well while the database takes no writes.
     if (found.isStale) touchSession(site, found.member).catch((error: unknown) => this.#log.warn({ err: error }, 'touch failed'))
     return { ...requestContext, actor: found.member }
   }

@@ -102,7 +102,7 @@ export class Renderer {
     return actor.kind === 'visitor' ? { get: async (key, ask) => (key[0] === 'me' ? null : shared.get(key, ask)) } : shared
   }
 
-  /** Calls the API as the visitor whose page this is, with the name of the visitor's program: robots are not counted as views. */
+  /** Calls the API as the visitor whose page this is, with the name of the visitor's program: bots are not counted as views. */
   #sendAs(requestContext: RequestContext, page: Request) {
     const agent = page.headers.get('user-agent') ?? ''
     return async (path: string, init: RequestInit): Promise<Answer> => {

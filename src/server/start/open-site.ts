@@ -27,7 +27,7 @@ export interface OpenSite {
 
 type Needed = Pick<Config, 'place' | 'dataDir' | 'limits' | 'siteUrl' | 'isSiteUrlSet' | 'smtpUrl' | 'backsUpDaily'> & {
   languageModel?: LanguageModel | undefined
-  /** How long a database may say nothing while somebody waits; as long as it likes where nobody does. */
+  /** How long a database may say nothing while someone waits; as long as it likes where no one does. */
   silenceMs?: number
 }
 
@@ -85,7 +85,7 @@ async function bringUpToDate(place: Place): Promise<void> {
   }
 }
 
-/** A database as whoever runs the site knows it. Its address holds a password. */
+/** A database as the owner knows it. Its address holds a password. */
 const nameOf = (place: Place): string =>
   place.engine === 'sqlite' ? `The database ${place.file} (DATA_DIR)` : 'The PostgreSQL database (DATABASE_URL)'
 

@@ -67,7 +67,7 @@ describe('a refused try', () => {
     expect(statuses).toEqual([409, 409, 409, 429])
   })
 
-  it('counts against the day until the day is over: sign-ups past the limit', async () => {
+  it('counts against the day until the day has ended: sign-ups past the limit', async () => {
     const forum = await aCountedForum({ LIMIT_REGISTER_DAY: 2, LIMIT_REGISTER_TRIES: 20 })
     const signUp = (name: string) => forum.post('/api/forum/auth/register', registrationOf(name), { from: '192.0.2.9' })
 

@@ -32,7 +32,7 @@ export interface RunningSite {
   stop: () => Promise<void>
 }
 
-/** Said once, so that nobody opens a site to others with passwords that everybody can read. */
+/** Said once, so that no one opens a site to others with passwords that everyone can read. */
 const SAMPLE_NOTE =
   'Added a sample community to the forum. Before you put this site online, set SITE_URL and run: npm run sample:remove'
 
@@ -41,7 +41,7 @@ const DATABASE_SILENCE_MS = 10_000
 
 /** Of the time for stopping: what is left for closing everything after the last answer, in milliseconds. */
 const CLOSING_MS = 1_500
-/** The site exits a little before whoever stops it loses patience and kills it. */
+/** The site exits a little before the process that stops it gives up and kills it. */
 const EXIT_EARLY_MS = 500
 
 /** Time-outs that cut slow clients, in milliseconds. Source: docs/rules/http.md#slow */

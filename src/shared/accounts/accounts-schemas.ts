@@ -21,7 +21,7 @@ const username = text(USERNAME_MIN_CHARS, SHORT_USERNAME, USERNAME_MAX_CHARS, 'U
   z.string().regex(/^[A-Za-z0-9_-]+$/, 'Username can only contain letters, numbers, underscores, and hyphens'),
 )
 
-/** Passwords are taken as typed: any character, blanks too. */
+/** Passwords are taken as typed: any character, spaces too. */
 const passwordOf = (minChars: number, tooShort: string) =>
   z.string(tooShort).min(minChars, tooShort).max(PASSWORD_MAX_CHARS, 'Password cannot exceed 200 characters')
 const password = passwordOf(PASSWORD_MIN_CHARS, SHORT_PASSWORD)
@@ -71,7 +71,7 @@ export const FirstAdmin = z
   .refine(isSame, same)
   .refine(isNoName, notAName)
 
-/** What the log-in form sends: a user name or an email, and a password. */
+/** What the login form sends: a username or an email, and a password. */
 export const LogIn = z.object({
   username: z.string('Username is required').transform(plainText).pipe(filled('Username is required')),
   password: filled('Password is required'),
@@ -99,7 +99,7 @@ export const ProfileChange = z.object({
   about: text(0, 'Please write some text', ABOUT_MAX_CHARS, '“About me” cannot exceed 1,000 characters'),
 })
 
-/** The name of a member made from the shell or the configuration; reserved user names are allowed there. */
+/** The name of a member made from the shell or the configuration; reserved usernames are allowed there. */
 export const Username = username
 
 export const NewBlock = z.object({ level: z.enum(BLOCK_LEVELS, 'Please choose “mute” or “block”.') })

@@ -8,13 +8,13 @@ export const ADMIN_PASSWORD_MIN_CHARS = 12
 export const LEGAL_NAME_MAX_CHARS = 100
 export const ABOUT_MAX_CHARS = 1_000
 
-/** Where log-in and registration lead. */
+/** Where login and registration lead. */
 export const FORUM_HOME = '/forum'
 
 export const PASSWORD_HINT =
   'At least 6 characters. We recommend at least 8 characters, with one uppercase letter and one number.'
 export const ADMIN_PASSWORD_HINT = 'At least 12 characters that you don’t use anywhere else.'
-/** For whoever opens a mailed link: it says the same, whosever link it is. */
+/** For anyone who opens an emailed link: it says the same, no matter whose link it is. */
 export const RESET_PASSWORD_HINT = 'At least 6 characters. Admins need at least 12.'
 export const PASSWORD_IS_NAME = 'Password can’t be your username or email'
 export const ADMIN_PASSWORD_TOO_SHORT = 'Admin passwords must be at least 12 characters'
@@ -31,7 +31,7 @@ export const NOT_CONNECTED = {
   text: 'Unable to connect to the server. Please try again later.',
 }
 
-/** The one answer to everybody who forgot a password, whether or not there is such an account. */
+/** The one answer to everyone who forgot a password, whether or not there is such an account. */
 export const RESET_MAILED =
   'If that account exists, we’ll email it a link to set a new password. The link works for two hours. No email after a few minutes? Check your spam folder, or use the contact form.'
 export const PASSWORD_RESET = 'Your new password is set. Log in with it now.'
@@ -50,7 +50,7 @@ export const REPLY_MAIL_STOPPED = 'You won’t get any more emails about replies
 export const REPLY_MAIL_BEGUN = 'We’ll email you about replies and mentions.'
 /** For how long members can be suspended, in days. */
 export const SUSPENSION_DAYS = [1, 3, 7, 30] as const
-/** Days between asking for one's account to be erased and its erasure. */
+/** Days between asking for one's account to be deleted and its deletion. */
 export const ERASURE_DAYS = 7
 export const ERASURE_REQUESTED = 'Your account will be deleted in seven days. Until then, you can change your mind here.'
 export const ACCOUNT_RESTORED = 'Your account stays. Glad to have you.'

@@ -3,7 +3,7 @@ import type { BlockLevel } from './block-words.ts'
 export const ROLES = ['member', 'moderator', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
-/** What everybody may know of a member. Never an email or a legal name. */
+/** What everyone may know of a member. Never an email or a full name. */
 export interface MemberView {
   id: number
   username: string
@@ -11,7 +11,7 @@ export interface MemberView {
   isAdmin: boolean
 }
 
-/** Who wrote what stays of an erased account; nobody has this id, and no page. */
+/** Who wrote what stays of an deleted account; no one has this id, and no page. */
 export const FORMER_MEMBER: MemberView = { id: 0, username: 'Former member', avatar: null, isAdmin: false }
 
 /** The logged-in member, as the member sees it. */
@@ -22,14 +22,14 @@ export interface CurrentUser extends MemberView {
   lastName: string
   about: string
   isEmailConfirmed: boolean
-  /** Whether the member wants mail about replies; none is sent before the email is confirmed. */
+  /** Whether the member wants email about replies; none is sent before the email is confirmed. */
   wantsReplyMail: boolean
   unreadNotifications: number
   /** Whom the member has blocked or muted, by id. Staff are never in it. */
   blocks: Record<string, BlockLevel>
-  /** While the member cannot write: until when, and why. */
+  /** While the member cannot write: how long, and why. */
   suspension: { until: string; reason: string } | null
-  /** When the account will be erased, as the member asked; null unless that is on its way. */
+  /** When the account will be deleted, as the member asked; null unless that is on its way. */
   erasedAt: string | null
 }
 
@@ -63,7 +63,7 @@ export interface AuthenticatorView {
   canSetUp: boolean
   /** The office stays closed until it is set up. */
   isNeeded: boolean
-  /** Since when it is on; null while it is off. */
+  /** When it is on; null while it is off. */
   confirmedAt: string | null
   recoveryCodesLeft: number
   /** What was begun in this session and is still to be confirmed. */

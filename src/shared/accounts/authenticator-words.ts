@@ -1,6 +1,6 @@
 /** How many recovery codes there are at first. Source: docs/rules/accounts.md#authenticator */
 export const RECOVERY_CODES = 10
-/** Longest code anyone types, in characters: a recovery code with its hyphens and some blanks. */
+/** Longest code anyone types, in characters: a recovery code with its hyphens and some spaces. */
 export const CODE_MAX_CHARS = 40
 
 export const CODE_MISSING = 'Please enter the code'

@@ -20,7 +20,7 @@ export type Said = (typeof SAID)[number]
 
 export const ASK_A_PERSON = 'For anything else, use the contact form. It goes to the On Joue team.'
 
-/** How a message offers the questions closest to one without an answer. Whoever shows them as buttons leaves it out. */
+/** How a message offers the questions closest to one without an answer. Anyone who shows them as buttons leaves it out. */
 export const offerOf = (questions: readonly string[]): string =>
   questions.length > 0 ? ` You could ask: ${questions.map((question) => `“${question}”`).join(' or ')}` : ''
 

@@ -21,5 +21,5 @@ const token = z.string('Please send the token of the answer.').max(120, 'That is
 /** Thumbs up or down for one answer. */
 export const ChatRating = z.object({ token, message, rating: z.enum(RATINGS, 'Please choose up or down.') })
 
-/** Asks for a mail once the owner has answered. */
+/** Asks for an email once the owner has answered. */
 export const ChatWaiting = z.object({ token, message, email })

@@ -26,7 +26,7 @@ export interface LocalTopic {
 
 const list = (text: string): string[] => text.split('|').filter(Boolean)
 
-/** Phrases, starts and hints are written with bars between them, words with blanks, in lower case, no accents. */
+/** Phrases, starts and hints are written with bars between them, words with spaces, in lower case, no accents. */
 const topic = (key: string, phrases: string, starts: string, words: string, hints: string, reply: string): LocalTopic => ({
   key,
   phrases: list(phrases),

@@ -42,7 +42,7 @@ export type BlogDraftChange = z.output<typeof BlogDraftChange>
 /** A save: the version the editor has seen, and what it changes. */
 export const BlogSave = BlogDraftChange.extend({
   version: z.int().positive(),
-  /** What is there now becomes a revision, however soon after the last one: somebody has decided against it. */
+  /** What is there now becomes a revision, however soon after the last one: someone has decided against it. */
   keepsBefore: z.boolean().optional(),
 })
 export type BlogSave = z.output<typeof BlogSave>

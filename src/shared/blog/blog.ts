@@ -23,7 +23,7 @@ export interface BlogPostView {
 
 /** A post with all its page shows. */
 export interface WholeBlogPost extends BlogPostView {
-  /** The content once more, as elements: whoever shows it need not read HTML. */
+  /** The content once more, as elements: anyone who shows it need not read HTML. */
   body: readonly BlogNode[]
   /** Its public address, for sharing. */
   address: string

@@ -17,7 +17,7 @@ export const ContactMessage = z.object({
     MESSAGE_MAX_CHARS,
     'Message cannot exceed 5,000 characters',
   ),
-  /** The trap: a field people never see. Whatever stands in it marks a likely robot. */
+  /** The trap: a field people never see. Whatever stands in it marks a likely bot. */
   website: z.string().optional().catch(undefined),
   /** Milliseconds from the first touch of the form to sending; absent without scripts. */
   elapsedMs: z.number().nonnegative().optional().catch(undefined),

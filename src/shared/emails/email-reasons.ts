@@ -11,6 +11,6 @@ const REASONS: readonly [RegExp, string][] = [
   [/\b4\d\d\b/, 'The mail server was busy and asked us to try again later.'],
 ]
 
-/** Why a mail did not go out, in words; what the mail server said stands beside it for whoever looks after that. */
+/** Why an email did not go out, in words; what the mail server said stands beside it for the web developer. */
 export const reasonInWords = (reason: string): string =>
   REASONS.find(([pattern]) => pattern.test(reason))?.[1] ?? 'We couldn’t send it.'

@@ -61,7 +61,7 @@ export interface TopicView {
   viewCount: number
   createdAt: string
   lastPostAt: string
-  /** A former member once the account is gone; a page that is told of nobody shows 'Unknown'. */
+  /** A former member once the account is gone; a page that is told of no one shows 'Unknown'. */
   user: MemberView | null
   isPinned: boolean
   isLocked: boolean
@@ -107,7 +107,7 @@ export interface PostView {
   user: MemberView | null
   /** How the post was taken away, if it was; such a post keeps its place. */
   removed: 'by-author' | 'by-staff' | null
-  /** Until when the author can undo a removal; null otherwise. */
+  /** How long the author can undo a removal; null otherwise. */
   undoUntil: string | null
   replyTo: { id: number; number: number; username: string } | null
   hasLiked: boolean

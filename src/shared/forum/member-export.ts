@@ -44,7 +44,7 @@ export interface MemberExport {
   blocks: { username: string; level: BlockLevel; createdAt: string }[]
   reports: { postId: number; reason: ReportReason; note: string; state: ReportState; createdAt: string }[]
   sessions: { device: string; createdAt: string; lastUsedAt: string; endsAt: string }[]
-  /** All mail to the address; to one that was never confirmed, only what the account brought about. */
+  /** All email to the address; to one that was never confirmed, only what the account brought about. */
   mails: { template: string; createdAt: string; sentAt: string | null }[]
   /** What the address left beside the forum: its owner's, who is known only once the address is confirmed. */
   elsewhere: StoredDataView[]

@@ -15,7 +15,7 @@ describe('mentions', () => {
     (text) => expect(mentionsIn(text)).toEqual([]),
   )
 
-  it('address each member once, whatever the case, and nobody in a quoted line', () => {
+  it('address each member once, whatever the case, and no one in a quoted line', () => {
     expect(mentionedNames('> @ines wrote\n@Maya and @MAYA')).toEqual(['maya'])
   })
 })

@@ -25,7 +25,7 @@ export interface CaseSummary {
   author: string | null
 }
 
-/** One line of what was done about a reported post, or to its topic and author meanwhile. */
+/** One line of what was done about a reported post, or to its topic and author in the meantime. */
 export interface CaseEvent {
   id: string
   at: string
@@ -56,7 +56,7 @@ export interface CaseView {
   history: CaseEvent[]
 }
 
-/** Who wrote it, in short. Never an email or a legal name. */
+/** Who wrote it, in short. Never an email or a full name. */
 export interface CaseAuthor {
   id: number
   username: string

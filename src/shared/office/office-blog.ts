@@ -37,7 +37,7 @@ export interface OpenElsewhere {
 
 export interface PresenceAnswer {
   others: OpenElsewhere[]
-  /** The version that counts now: a larger one than the editor's means that somebody has saved. */
+  /** The version that counts now: a larger one than the editor's means that someone has saved. */
   version: number
 }
 

@@ -1,10 +1,10 @@
 import type { EmailTemplate } from '../emails/emails.ts'
 
-/** Where a mail stands. `sending`: handed to the mail server at this moment. */
+/** Where an email stands. `sending`: handed to the mail server at this moment. */
 export const MAIL_STATES = ['waiting', 'failed', 'sent'] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
-/** A mail of the outbox as the office lists it. */
+/** An email of the outbox as the office lists it. */
 export interface OfficeMailView {
   id: number
   /** Null: to the owner. */
@@ -27,11 +27,11 @@ export interface OfficeMailList {
   mails: OfficeMailView[]
   /** How many there are in all. */
   total: number
-  /** Whether mail goes out at all. */
+  /** Whether email goes out at all. */
   hasMailServer: boolean
 }
 
-/** One mail as it reads, the secrets of its links taken out. */
+/** One email as it reads, the secrets of its links taken out. */
 export interface OfficeMailPreview {
   mail: OfficeMailView
   subject: string

@@ -7,14 +7,14 @@ export interface OfficeFactView extends FactTexts {
   checkedAt: Instant | null
   /** When the owner last changed it or said that it's still true; null while it says what came with the product. */
   reviewedAt: Instant | null
-  /** The number of its newest change; 0 before the first. Sent back on saving, so that nobody overwrites another. */
+  /** The number of its newest change; 0 before the first. Sent back on saving, so that no one overwrites another. */
   version: number
   warnings: FactWarning[]
   /** How many confirmed addresses want to be told when it is known. */
   waiting: number
 }
 
-/** A year or date that a fact names and that is over. */
+/** A year or date that a fact names and that has ended. */
 export interface FactWarning {
   /** The fact's key and name. */
   key: string
@@ -24,7 +24,7 @@ export interface FactWarning {
   date: string
 }
 
-/** What a fact said before somebody changed it. */
+/** What a fact said before someone changed it. */
 export interface FactChangeView {
   id: number
   /** Who changed it; null for the command line, and once the account is gone. */

@@ -15,7 +15,7 @@ export interface LogView {
   entries: LogEntryView[]
   /** The entry after which older ones follow; null at the end. */
   next: string | null
-  /** Everybody who stands in the log. */
+  /** Everyone who stands in the log. */
   people: { id: number; username: string }[]
 }
 

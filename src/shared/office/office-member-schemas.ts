@@ -5,5 +5,5 @@ import { plainText } from '../text/text.ts'
 
 export const RoleChange = z.object({ role: z.enum(ROLES, 'Please choose a role.') })
 
-/** The user name typed by hand, before something that cannot be taken back. */
+/** The username typed by hand, before something that cannot be taken back. */
 export const TypedName = z.object({ username: z.string(WRONG_NAME).transform(plainText).pipe(z.string().max(100, WRONG_NAME)) })

@@ -5,7 +5,7 @@ import type { ReportState } from '../forum/reports.ts'
 export const MEMBER_FILTERS = ['all', 'admin', 'moderator', 'suspended', 'unconfirmed'] as const
 export type MemberFilter = (typeof MEMBER_FILTERS)[number]
 
-/** A member in the office's list. Legal names and email are for admins only. */
+/** A member in the office's list. Full names and email are for admins only. */
 export interface OfficeMemberRow {
   id: number
   username: string
@@ -27,7 +27,7 @@ export interface OfficeMemberView extends OfficeMemberRow {
   about: string
   confirmedAt: string | null
   suspension: CurrentUser['suspension']
-  /** When the account will be erased, as the member asked. */
+  /** When the account will be deleted, as the member asked. */
   erasedAt: string | null
   topicCount: number
   postCount: number
@@ -37,7 +37,7 @@ export interface OfficeMemberView extends OfficeMemberRow {
   /** When everything the member wrote was removed, while that can be taken back. */
   removedAllAt: string | null
   can: {
-    /** Suspend, remove, erase, end sessions: everybody but oneself and other admins. */
+    /** Suspend, remove, delete, end sessions: everyone but oneself and other admins. */
     manage: boolean
     /** The same, and oneself unless one is the only admin. */
     changeRole: boolean

@@ -5,7 +5,7 @@ export const ANSWER_MAX_CHARS = 10_000
 export const NOTE_MAX_CHARS = 2_000
 export const TITLE_MAX_CHARS = 100
 
-/** Likely robots' messages are `set-aside`, and nothing else. */
+/** Likely bots' messages are `set-aside`, and nothing else. */
 export const MESSAGE_STATES = ['new', 'read', 'answered', 'archived', 'set-aside'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]
 
@@ -18,7 +18,7 @@ export interface MessageView {
   source: string
   state: MessageState
   createdAt: Instant
-  /** Why it was kept aside as a likely robot's; null for people. */
+  /** Why it was kept aside as a likely bot's; null for people. */
   setAsideFor: string | null
   correctedAt: Instant | null
   readAt: Instant | null
@@ -43,21 +43,21 @@ export interface MessageThread {
   notes: WrittenBy[]
 }
 
-/** An answer, and what became of its mail. */
+/** An answer, and what became of its email. */
 export interface AnswerView extends WrittenBy {
   mail: 'waiting' | 'sent' | 'failed'
   /** Why the mail server refused it; null unless it failed. */
   failure: string | null
 }
 
-/** A mail as it will arrive. */
+/** An email as it will arrive. */
 export interface EmailPreview {
   to: string
   subject: string
   text: string
 }
 
-/** Somebody's words in the office; `author` is null once the account is gone. */
+/** Someone's words in the office; `author` is null once the account is gone. */
 export interface WrittenBy {
   id: number
   text: string

@@ -4,7 +4,7 @@ import type { FactState } from '../playground/fact-fields.ts'
 /** Something that waits, the oldest of it, and where it is dealt with. */
 export interface Waiting {
   count: number
-  /** Since when the oldest of it waits. */
+  /** When the oldest of it waits. */
   since: Instant
 }
 
@@ -24,7 +24,7 @@ export interface OverviewView {
     reports: Waiting | null
     /** Facts that the owner hasn't looked at for a long time, or ever, in her order. */
     unchecked: { key: string; label: string; checkedAt: Instant | null }[]
-    /** Facts that name a date which is over. */
+    /** Facts that name a date which has ended. */
     over: { key: string; label: string; dates: string[] }[]
     topics: WaitingTopics | null
     mail: Waiting | null

@@ -4,7 +4,7 @@ export interface Settings {
   postalAddress: string
   /** Whose name announcements and answers carry. */
   senderName: string
-  /** Where answers to our mail go; empty: to the address the mail came from. */
+  /** Where answers to our email go; empty: to the address the email came from. */
   replyAddress: string
   /** Addresses of our pages elsewhere; an empty one is not linked. */
   socialLinks: SocialLinks

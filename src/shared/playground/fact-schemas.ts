@@ -34,7 +34,7 @@ const words = (maxChars: number) =>
     .transform((value) => plainText(value).replace(/[\s,]+/g, ' ').trim())
     .pipe(z.string().max(maxChars, `Search words cannot exceed ${maxChars} characters.`))
 
-/** Which version of a fact somebody had on screen: the number of its newest change, 0 before the first. */
+/** Which version of a fact someone had on screen: the number of its newest change, 0 before the first. */
 export const factVersion = z.number('Please reload the page.').int().nonnegative()
 
 const standing = z.enum(STANDINGS, 'Please choose a status.').optional()

@@ -8,13 +8,13 @@ import {
   POLL_REASON_MAX_CHARS,
 } from './visit-words.ts'
 
-/** What the form "Tell me when this is known" sends; nobody sees the other field. */
+/** What the form "Tell me when this is known" sends; no one sees the other field. */
 export const FactWatch = z.object({ email, website: z.string().optional().catch(undefined) })
 
 const id = (message: string) => z.number(message).int(message).positive(message).max(2 ** 31 - 1, message)
 const CHOOSE = 'Please choose an answer.'
 
-/** A vote: of the member who is logged in, or of the address whose mailed link this is. */
+/** A vote: of the member who is logged in, or of the address whose emailed link this is. */
 export const PollVote = z.object({ choiceId: id(CHOOSE), token: z.string().max(200).optional().catch(undefined) })
 
 const oneLine = (value: string): boolean => !value.includes('\n')

@@ -32,7 +32,7 @@ export interface VisitView {
   polls: PollView[]
 }
 
-/** A wish to be told of a fact, for whoever holds the link that confirms it. */
+/** A wish to be told of a fact, for anyone who holds the link that confirms it. */
 export interface WatchView {
   key: string
   question: string

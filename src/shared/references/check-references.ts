@@ -2,7 +2,7 @@ import { type Piece, piecesOf } from './parse-references.ts'
 import { factIn, partOf, type ReferableFacts } from './referable-fact.ts'
 
 /**
- * What is wrong with the references of a text, in sentences for whoever wrote it; empty when all is well.
+ * What is wrong with the references of a text, in sentences for anyone who wrote it; empty when all is well.
  *
  * @param own - the text's own part, such as `parking.answer`, if it belongs to a fact: no reference may lead back to it
  */

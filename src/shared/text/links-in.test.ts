@@ -10,11 +10,11 @@ describe('a web address in a line', () => {
     ['https://en.wikipedia.org/wiki/Austin_(Texas)', 'https://en.wikipedia.org/wiki/Austin_(Texas)'],
     ['(https://en.wikipedia.org/wiki/Austin_(Texas)!)', 'https://en.wikipedia.org/wiki/Austin_(Texas)'],
     ['**https://example.com/a_b_**', 'https://example.com/a_b'],
-  ])('ends where the sentence around it goes on: %s', (line, address) => {
+  ])('ends where the sentence around it continues: %s', (line, address) => {
     expect(addressesIn(line)).toEqual([address])
   })
 
-  // As long as a post can be: whoever reads the topic would be shown an error instead.
+  // As long as a post can be: anyone who reads the topic would be shown an error instead.
   it.each([
     ['brackets', ')'],
     ['signs and brackets', ').'],

@@ -3,7 +3,7 @@ import { withFewMarks } from './fold.ts'
 
 /**
  * What a visitor typed, made safe to store and compare: one Unicode form, line feeds only, and none of the
- * invisible control characters that PostgreSQL refuses (U+0000) or that forge log lines. Outer blanks go. Of marks on
+ * invisible control characters that PostgreSQL refuses (U+0000) or that forge log lines. Outer spaces go. Of marks on
  * one letter the first 30 stay.
  */
 export function plainText(value: string): string {
@@ -19,7 +19,7 @@ const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029
 /** Signs that show nothing: fillers, joiners, marks of direction, and a blank that counts as a letter. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** {@link plainText}, and nothing instead of what nobody can see: a title of it would be a link that nobody can press. */
+/** {@link plainText}, and nothing instead of what no one can see: a title of it would be a link that no one can press. */
 export function seenText(value: string): string {
   const plain = plainText(value)
   return plain.replace(UNSEEN, '').trim() === '' ? '' : plain
@@ -29,7 +29,7 @@ export function seenText(value: string): string {
 export const text = (min: number, tooShort: string, max: number, tooLong: string) =>
   z.string(tooShort).transform(seenText).pipe(z.string().min(min, tooShort).max(max, tooLong))
 
-/** An address lower-cased and without outer blanks; the form under which it is unique. */
+/** An address lower-cased and without outer spaces; the form under which it is unique. */
 export const emailKey = (email: string): string => email.trim().toLowerCase()
 
 /** Longest address mail servers carry. Source: RFC 5321 §4.5.3.1.3, less the two angle brackets. */

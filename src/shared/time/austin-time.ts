@@ -1,6 +1,6 @@
 import { HOUR_MS, type Instant, MINUTE_MS, toInstant } from './instant.ts'
 
-/** The playground's own time zone: a date and a time mean the same moment to everybody. */
+/** The playground's own time zone: a date and a time mean the same moment to everyone. */
 const ZONE = 'America/Chicago'
 
 const wordsFormat = new Intl.DateTimeFormat('en-US', {
@@ -25,7 +25,7 @@ export function endOfAustinDay(day: string): Instant {
   return toInstant(candidates.find((moment) => Number(hourFormat.format(moment)) === 0) ?? midnight + 6 * HOUR_MS)
 }
 
-/** Put together by hand: engines differ in the blanks between the parts. */
+/** Put together by hand: engines differ in the spaces between the parts. */
 const partsOf = (format: Intl.DateTimeFormat, at: Instant): Record<string, string> =>
   Object.fromEntries(format.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
 

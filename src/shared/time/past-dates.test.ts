@@ -28,7 +28,7 @@ describe('a date that is over [D65]', () => {
     expect(pastDatesIn(text, TODAY)).toEqual([])
   })
 
-  it('is over when the day is over in Austin', () => {
+  it('has ended when the day is over in Austin', () => {
     expect(austinDate('2026-05-01T04:59:59.000Z')).toBe('2026-04-30')
     expect(austinDate('2026-05-01T05:00:00.000Z')).toBe('2026-05-01')
   })

@@ -22,7 +22,7 @@ export const austinDate = (moment: string): string => AUSTIN.format(new Date(mom
 const AUSTIN = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago', year: 'numeric', month: '2-digit', day: '2-digit' })
 
 /**
- * The dates and years in a text that are over, as they are written there.
+ * The dates and years in a text that have ended, as they are written there.
  *
  * @param today - see {@link austinDate}
  */

@@ -4,7 +4,7 @@ import { austinMoment } from '../time/austin-time.ts'
 import type { Instant } from '../time/instant.ts'
 import { text } from '../text/text.ts'
 
-/** When the text was saved that somebody has on screen, so that no other one is replaced or sent unseen. */
+/** When the text was saved that someone has on screen, so that no other one is replaced or sent unseen. */
 const seen = z.string().max(40).optional()
 
 /** What the owner writes. Each line of the body is a paragraph, addresses become links. */
@@ -55,6 +55,6 @@ export interface AnnouncementProgress {
   sent: number
   /** Refused for good by a mail server. */
   failed: number
-  /** Taken back before they were sent, because somebody left or the announcement was cancelled. */
+  /** Taken back before they were sent, because someone left or the announcement was canceled. */
   takenBack: number
 }

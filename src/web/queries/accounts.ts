@@ -24,7 +24,7 @@ export const whoIsHere = (api: Api): Promise<CurrentUser | null | undefined> => 
 /** Who is logged in; null for a visitor. */
 export const currentUserQuery = (api: Api) => queryOptions({ queryKey: ['me'], queryFn: () => askWhoIsHere(api) })
 
-/** Nobody is logged in any more: a call was refused with 401. What stands on the page stays, whatever was being written. */
+/** No one is logged in anymore: a call was refused with 401. What stands on the page stays, whatever was being written. */
 export const forgetUser = (queries: QueryClient): void => void queries.setQueryData(['me'], null)
 
 /** Where the member is logged in; nowhere for a visitor. */
@@ -45,7 +45,7 @@ export const memberQuery = (api: Api, username: string) =>
     },
   })
 
-/** Whether the mailed link of this page still sets a new password. Its token is no part of the key: state stands in the page. */
+/** Whether the emailed link of this page still sets a new password. Its token is no part of the key: state stands in the page. */
 export const resetLinkQuery = (api: Api, token: string) =>
   queryOptions({
     queryKey: ['reset-link'],

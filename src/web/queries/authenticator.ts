@@ -22,7 +22,7 @@ export const authenticatorQuery = (api: Api) =>
 
 type Codes = { recoveryCodes: string[] }
 
-/** Finishes a log-in whose password was right. */
+/** Finishes a login whose password was right. */
 export const sendCode = (api: Api, code: string) => api.post<{ user: CurrentUser }>(`${AUTH}/authenticator`, { code })
 export const startSetup = (api: Api) => api.post<{ setup: AuthenticatorSetup }>(`${AUTH}/authenticator/setup`, {})
 export const confirmSetup = (api: Api, code: string) => api.post<Codes>(`${AUTH}/authenticator/confirmation`, { code })

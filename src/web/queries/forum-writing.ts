@@ -59,7 +59,7 @@ const set = <T>(api: Api, path: string, isSet: boolean): Promise<T> => (isSet ? 
 /** Shows a changed post wherever its topic is on screen. */
 export const setPostData = (queries: QueryClient, post: PostView): void => changePost(queries, post, post)
 
-/** Shows that something of a post has changed, and leaves the rest as it is on screen by now. */
+/** Shows that something of a post has changed, and leaves the rest as it is on screen now. */
 export function changePost(queries: QueryClient, { id, topicId }: PostView, change: Partial<PostView>): void {
   queries.setQueriesData<Page<PostView>>({ queryKey: ['posts', topicId] }, (page) => {
     return page && { ...page, items: page.items.map((item) => (item.id === id ? { ...item, ...change } : item)) }
@@ -69,7 +69,7 @@ export function changePost(queries: QueryClient, { id, topicId }: PostView, chan
 /** After something was written: the lists that show it are asked for again. Source: R210, D61 */
 export async function refreshLists(queries: QueryClient): Promise<void> {
   const stale = ['topics', 'categories', 'category', 'forum-stats', 'search']
-  // Whoever was logged out here and could write all the same is back, by another tab.
+  // Anyone who was logged out here and could write all the same is back, by another tab.
   if (queries.getQueryData(['me']) === null) stale.push('me')
   await Promise.all(stale.map((name) => queries.invalidateQueries({ queryKey: [name] })))
 }

@@ -83,7 +83,7 @@ export const topicQuery = (api: Api, id: number) =>
     queryFn: async () => (await orNull(api.get<{ topic: TopicView }>(`${FORUM}/topics/${id}`)))?.topic ?? null,
   })
 
-/** What holds of a post whose answer does not say it: nobody has reacted, and nothing can be done. */
+/** What holds of a post whose answer does not say it: no one has reacted, and nothing can be done. */
 const unsaid = (number: number): Partial<PostView> => ({
   number,
   likeCount: 0,

@@ -19,7 +19,7 @@ export const caseCountsQuery = (api: Api, scope: ModerationScope) =>
     queryFn: async () => (await api.get<{ counts: Record<ReportState, number> }>(`${at(scope)}/counts`)).counts,
   })
 
-/** Null when nobody has reported such a post. */
+/** Null when no one has reported such a post. */
 export const caseQuery = (api: Api, scope: ModerationScope, postId: string) =>
   queryOptions({
     queryKey: ['reports', scope, 'case', postId],

@@ -19,6 +19,6 @@ export const subscribeToFact = (api: Api, key: string, values: { email: string; 
   api.post<Said>(`/api/facts/${encodeURIComponent(key)}/watches`, values)
 export const confirmWatch = (api: Api, token: string) => api.post<Said>('/api/facts/watch/confirm', { token })
 export const stopWatch = (api: Api, token: string) => api.post<Said>('/api/facts/watch/unsubscribe', { token })
-/** @param token - of a mailed link; without one the member votes who is logged in */
+/** @param token - of an emailed link; without one the member votes who is logged in */
 export const vote = (api: Api, pollId: number, choiceId: number, token?: string) =>
   api.put<Said>(`/api/facts/polls/${pollId}/vote`, { choiceId, token })

@@ -4,7 +4,7 @@ import './avatar.css'
 const PAPERS = ['av-rose', 'av-sun', 'av-leaf', 'av-sky', 'av-caramel'] as const
 
 interface AvatarProps {
-  /** Undefined when nobody is known by it any more. */
+  /** Undefined when no one is known by it anymore. */
   id?: number | undefined
   name: string
   picture?: string | null | undefined

@@ -9,7 +9,7 @@ import { as } from '../../support/a-forum.ts'
 import { anApp, aVisitor } from '../../support/a-site.ts'
 import { newestMail, PASSWORD, registered } from '../../support/members.ts'
 
-/** Maya has mistyped her address; whoever has that one was mailed all there is. */
+/** Maya has mistyped her address; anyone who has that one was emailed all there is. */
 async function aTypo() {
   const app = await anApp({ limits: { LIMIT_LOGIN_HOUR: 100 } })
   const maya = await registered(app, 'maya')
@@ -24,7 +24,7 @@ async function aTypo() {
 }
 
 describe('putting one’s address right before it is confirmed', () => {
-  it('mails a link to the right one, and leaves the wrong one nothing', async () => {
+  it('emails a link to the right one, and leaves the wrong one nothing', async () => {
     const { app, correct, confirm } = await aTypo()
     await app.post('/api/forum/auth/forgot-password', { account: 'maya' })
     const [strangersReset, strangersLink] = [await newestMail(app, 'reset-password'), await newestMail(app, 'confirm-email')]
@@ -39,7 +39,7 @@ describe('putting one’s address right before it is confirmed', () => {
     expect((await confirm((await newestMail(app, 'confirm-email')).token)).status).toBe(200)
   })
 
-  it('frees the wrong one for whoever has it, in any letter case', async () => {
+  it('frees the wrong one for anyone who has it, in any letter case', async () => {
     const { app, correct } = await aTypo()
 
     await correct({ email: 'maya.l@example.com', password: PASSWORD })
@@ -73,7 +73,7 @@ describe('putting one’s address right before it is confirmed', () => {
     expect((await correct({ email: 'right@example.com', password: PASSWORD }, {})).status).toBe(401)
   })
 
-  it('mails as few strangers a day as registering does', async () => {
+  it('emails as few strangers a day as registering does', async () => {
     const { app, maya, correct } = await aTypo()
     const statuses: number[] = []
     for (let n = 0; n < 5; n += 1) statuses.push((await correct({ email: `stranger${n}@example.com`, password: PASSWORD })).status)
@@ -97,7 +97,7 @@ describe('putting one’s address right before it is confirmed', () => {
 describe('an address that is put right while something else is done about it', () => {
   const RIGHT = 'right@example.com'
 
-  /** The site, where the address is put right between what somebody looks up and what they write. */
+  /** The site, where the address is put right between what someone looks up and what they write. */
   function puttingRight(site: Site, memberId: number): Site {
     const transaction = () => ({
       execute: async <T>(work: (trx: Transaction) => Promise<T>): Promise<T> => {
@@ -121,7 +121,7 @@ describe('an address that is put right while something else is done about it', (
     expect((await newestMail(app, 'confirm-email')).mail?.recipient).toBe(RIGHT)
   })
 
-  it('gets the link to a new password, which would open the account to whoever has the former one', async () => {
+  it('gets the link to a new password, which would open the account to anyone who has the former one', async () => {
     const { app, maya } = await aTypo()
 
     await forgotPassword(puttingRight(app.site, maya.user.id), aVisitor(), 'maya')
@@ -129,7 +129,7 @@ describe('an address that is put right while something else is done about it', (
     expect((await newestMail(app, 'reset-password')).mail?.recipient).toBe(RIGHT)
   })
 
-  it('is not confirmed by the link that was mailed to the former one', async () => {
+  it('is not confirmed by the link that was emailed to the former one', async () => {
     const { app, maya, correct, confirm } = await aTypo()
     const { token } = await newestMail(app, 'confirm-email')
 

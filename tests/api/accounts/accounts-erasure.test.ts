@@ -15,8 +15,8 @@ async function anAppWithMaya() {
   return { app, user, headers, send }
 }
 
-describe('having one’s account erased', () => {
-  it('takes the password, is mailed, and can be taken back for seven days', async () => {
+describe('having one’s account deleted', () => {
+  it('takes the password, is emailed, and can be taken back for seven days', async () => {
     const { app, send } = await anAppWithMaya()
 
     expect((await send('PUT', 'a wrong guess')).status).toBe(400)
@@ -32,7 +32,7 @@ describe('having one’s account erased', () => {
     expect(await (await send('DELETE')).json()).toMatchObject({ user: { erasedAt: null } })
   })
 
-  it('is not told by mail any more once it is taken back', async () => {
+  it('is not told by email anymore once it is taken back', async () => {
     const { app, send } = await anAppWithMaya()
     await send('PUT', PASSWORD)
 
@@ -41,7 +41,7 @@ describe('having one’s account erased', () => {
     expect((await newestMail(app, 'erasure-asked')).mail?.isDue).toBe(false)
   })
 
-  it('is refused to the only admin, who would leave the office to nobody', async () => {
+  it('is refused to the only admin, who would leave the office to no one', async () => {
     const { app, user, send } = await anAppWithMaya()
     await app.site.db.updateTable('member').set({ role: 'admin' }).where('id', '=', user.id).execute()
 

@@ -82,7 +82,7 @@ describe('logging in', () => {
     expect(await isLoggedIn(app, { cookie: cookieIn(again) })).toBe(true)
   })
 
-  it('ends the session of whoever registers another account, too', async () => {
+  it('ends the session of anyone who registers another account, too', async () => {
     const app = await anApp()
     const { headers } = await registered(app)
 
@@ -164,7 +164,7 @@ describe('the current user', () => {
     expect(await answer.json()).toMatchObject({ user: { id, isAdmin: false } })
   })
 
-  it('is nobody without a session: 401 with a message [D32]', async () => {
+  it('is no one without a session: 401 with a message [D32]', async () => {
     const app = await anApp()
 
     const answer = await app.ask(ME)
@@ -173,7 +173,7 @@ describe('the current user', () => {
     expect(await answer.json()).toEqual({ message: 'You’re not logged in.' })
   })
 
-  it('is nobody with a forged one', async () => {
+  it('is no one with a forged one', async () => {
     const app = await anApp({ limitFactor: 100 })
     const { headers } = await registered(app)
     const token = headers.cookie.slice('session='.length)
@@ -282,7 +282,7 @@ describe('a session', () => {
     expect((await app.post('/api/forum/auth/logout', {}, { headers })).status).toBe(200)
   })
 
-  it('leaves no page of a member with the browser, for whoever goes back to it after the log-out', async () => {
+  it('leaves no page of a member with the browser, for anyone who goes back to it after the log-out', async () => {
     const app = await anApp()
     const { headers } = await registered(app)
 
@@ -308,7 +308,7 @@ describe('a session', () => {
     expect((await app.ask('/api/forum/auth/me', { headers: { ...headers, 'x-shown-member': String(maya.id) } })).status).toBe(200)
   })
 
-  it('begins from a page that shows another member, too: a log-in says itself who is meant', async () => {
+  it('begins from a page that shows another member, too: a login says itself who is meant', async () => {
     const app = await anApp()
     const { user: maya } = await registered(app)
     const { headers } = await registered(app, 'omar')
@@ -353,7 +353,7 @@ describe('a session', () => {
     expect(await list()).toMatchObject([{ isCurrent: true }])
   })
 
-  it.each(['0', '-1', 'abc', '1e3', '99999999999999999999', '1.5', '%00'])('is not %s, nor anybody else’s', async (id) => {
+  it.each(['0', '-1', 'abc', '1e3', '99999999999999999999', '1.5', '%00'])('is not %s, nor anyone else’s', async (id) => {
     const app = await anApp()
     const { headers } = await registered(app)
     const omar = await registered(app, 'omar')

@@ -10,7 +10,7 @@ const open = async (app: App, path: string, headers: Record<string, string> = {}
   return { status: answer.status, html: await answer.text() }
 }
 
-describe('the log-in page', () => {
+describe('the login page', () => {
   it('has name and password, a toggle, and ways to a new password and to sign up [R098 R099 R100 R101]', async () => {
     const { status, html } = await open(await anApp(), '/forum/login')
 
@@ -44,7 +44,7 @@ it('the sign-up page has every field, the hint, and a box that leads to terms an
   expect(html).toContain('href="/forum/privacy"')
 })
 
-it('whoever is logged in is told as whom above log-in and sign-up, and finds the way on', async () => {
+it('anyone who is logged in is told as whom above login and sign-up, and finds the way on', async () => {
   const app = await anApp()
   const { headers } = await registered(app)
 
@@ -55,7 +55,7 @@ it('whoever is logged in is told as whom above log-in and sign-up, and finds the
   }
 })
 
-it('whoever has just become the first admin is not told of somebody else who was logged in before', async () => {
+it('anyone who has just become the first admin is not told of someone else who was logged in before', async () => {
   const app = await anApp()
   const { headers } = await registered(app)
 
@@ -64,7 +64,7 @@ it('whoever has just become the first admin is not told of somebody else who was
   expect(html).not.toContain('You’re already logged in as')
 })
 
-it('no page holds the token of a mailed link, so that it can be kept for everybody', async () => {
+it('no page holds the token of an emailed link, so that it can be kept for everyone', async () => {
   const app = await anApp()
   await registered(app)
   await app.post('/api/forum/auth/forgot-password', { account: 'maya' })
@@ -134,7 +134,7 @@ describe('the profile', () => {
   })
 })
 
-it('a member’s page shows no email and no legal name to anybody; without such a member it is not there [Q011 D70]', async () => {
+it('a member’s page shows no email and no full name to anyone; without such a member it is not there [Q011 D70]', async () => {
   const app = await anApp()
   await registered(app)
 

@@ -15,7 +15,7 @@ const reset = (app: App, token: string, password = NEW) =>
 const resetMails = ({ site }: App) => site.db.selectFrom('outbox').selectAll().where('template', '=', 'reset-password').execute()
 
 describe('forgetting the password [R275]', () => {
-  it.each(['maya', 'MAYA', 'Maya@Example.com'])('mails a link to whoever is %s', async (account) => {
+  it.each(['maya', 'MAYA', 'Maya@Example.com'])('emails a link to the member called %s', async (account) => {
     const app = await anApp()
     await registered(app)
 
@@ -55,7 +55,7 @@ describe('forgetting the password [R275]', () => {
     expect(await answer.json()).toMatchObject({ errors: { account: ['Please enter your username or email'] } })
   })
 
-  it('mails one account once a minute and six times a day, and says nothing of it', async () => {
+  it('emails one account once a minute and six times a day, and says nothing of it', async () => {
     const app = await anApp({ limits: { LIMIT_RESET_HOUR: 1000 } })
     await registered(app)
 
@@ -86,7 +86,7 @@ describe('forgetting the password [R275]', () => {
 })
 
 describe('setting a new password by the link', () => {
-  it('ends every session at once, confirms the address, and tells by mail', async () => {
+  it('ends every session at once, confirms the address, and tells by email', async () => {
     const app = await anApp()
     const { headers } = await registered(app)
     await forgot(app, 'maya')
@@ -176,7 +176,7 @@ describe('changing the password', () => {
       body: JSON.stringify({ currentPassword: PASSWORD, password: NEW, confirmPassword: NEW, ...body }),
     })
 
-  it('ends every other session at once, and takes mailed links back', async () => {
+  it('ends every other session at once, and takes emailed links back', async () => {
     const app = await anApp()
     const { headers } = await registered(app)
     const phone = await loggedIn(app, 'maya')

@@ -98,7 +98,7 @@ describe('without scripts', () => {
     expect(await isLoggedIn(app, headers)).toBe(false)
   })
 
-  it('a forgotten password is set anew by the mailed link', async () => {
+  it('a forgotten password is set again by the emailed link', async () => {
     const app = await anApp()
     await registered(app)
     const requests = await app.postForm('/forum/forgot-password', { form: 'forgot-password', account: 'maya' })
@@ -147,7 +147,7 @@ describe('without scripts', () => {
     expect(await isLoggedIn(app, headers)).toBe(true)
   })
 
-  it('what became of a form is told once, in the browser that sent it, and to nobody who only has the address', async () => {
+  it('what became of a form is told once, in the browser that sent it, and to no one who only has the address', async () => {
     const app = await anApp()
     const { headers } = await registered(app)
     const saved = await app.postForm('/forum/profile', { form: 'about', about: 'Bonjour' }, { headers })
@@ -163,7 +163,7 @@ describe('without scripts', () => {
     for (const answer of [passedOn, another]) expect([answer.status, answer.headers.get('location')]).toEqual([302, '/forum/profile'])
   })
 
-  it('a log-in that goes on to such an address says nothing of another form', async () => {
+  it('a login that goes on to such an address says nothing of another form', async () => {
     const app = await anApp()
     await registered(app)
 

@@ -12,7 +12,7 @@ const change = (app: App, headers: Record<string, string>, body: unknown) =>
   })
 
 describe('a member’s page', () => {
-  it('shows name, picture, words about oneself and figures: never email or legal name [Q011 D49 D70]', async () => {
+  it('shows name, picture, words about oneself and figures: never email or full name [Q011 D49 D70]', async () => {
     const app = await anApp()
     const { headers } = await registered(app)
     await change(app, headers, { about: 'Two boys, one dog.' })
@@ -59,7 +59,7 @@ describe('changing one’s profile', () => {
 })
 
 describe('pages', () => {
-  it('of somebody logged in are neither kept for others nor taken from what is kept', async () => {
+  it('of someone logged in are neither kept for others nor taken from what is kept', async () => {
     const app = await anApp()
     const { headers } = await registered(app)
     const stored: string[] = []

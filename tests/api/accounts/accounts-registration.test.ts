@@ -73,7 +73,7 @@ describe('registering', () => {
     expect(JSON.stringify(await app.site.db.selectFrom('outbox').selectAll().execute())).not.toContain(MAYA.password)
   })
 
-  it('mails a link that confirms the address by a button, not by being opened [D69]', async () => {
+  it('emails a link that confirms the address by a button, not by being opened [D69]', async () => {
     const app = await anApp()
     const { headers } = await registered(app)
     const isConfirmed = async () => {
@@ -203,7 +203,7 @@ describe('registering', () => {
     expect((await app.post(REGISTER, registrationOf('five'), { from })).status).toBe(201)
   })
 
-  it('mails the link again, every ten minutes at most', async () => {
+  it('emails the link again, every ten minutes at most', async () => {
     const app = await anApp()
     const { headers } = await registered(app)
     const again = () => app.post('/api/forum/auth/confirmation-mail', {}, { headers })

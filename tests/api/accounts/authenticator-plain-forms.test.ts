@@ -30,7 +30,7 @@ describe('an authenticator app without scripts [D68]', () => {
     expect([...(await (await app.ask(PAGE, { headers })).text()).matchAll(ONE_CODE)]).toEqual([])
   })
 
-  it('is asked for on the log-in page, which then leads on', async () => {
+  it('is asked for on the login page, which then leads on', async () => {
     const app = await anApp()
     const { secret } = await anAdminWithApp(app)
     app.clock.pass(STEP_MS)

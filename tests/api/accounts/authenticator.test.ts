@@ -93,7 +93,7 @@ describe('setting up an authenticator app [D68]', () => {
 })
 
 describe('logging in with an authenticator app [D68]', () => {
-  it('takes two steps, and the first one alone logs nobody in', async () => {
+  it('takes two steps, and the first one alone logs no one in', async () => {
     const app = await anApp()
     const { secret } = await anAdminWithApp(app)
     app.clock.pass(STEP_MS)
@@ -138,7 +138,7 @@ describe('logging in with an authenticator app [D68]', () => {
     expect((await sendCode(app, headers, codeAt(app, secret, steps))).status).toBe(200)
   })
 
-  it.each([-2, 2])('refuses the code %i steps from now, and a wrong one, and the log-in still waits', async (steps) => {
+  it.each([-2, 2])('refuses the code %i steps from now, and a wrong one, and the login still waits', async (steps) => {
     const app = await anApp()
     const { secret } = await anAdminWithApp(app)
     app.clock.pass(10 * STEP_MS)
@@ -168,7 +168,7 @@ describe('logging in with an authenticator app [D68]', () => {
     expect((await sendCode(app, headers, codeAt(app, secret, 1))).status).toBe(200)
   })
 
-  it('takes no code that has confirmed the set-up', async () => {
+  it('takes no code that has confirmed the setup', async () => {
     const app = await anApp()
     const { secret } = await anAdminWithApp(app)
     const { headers } = await halfLoggedIn(app)
@@ -218,7 +218,7 @@ describe('logging in with an authenticator app [D68]', () => {
     expect((await sendCode(app, (await halfLoggedIn(app)).headers, codeAt(app, secret))).status).toBe(200)
   })
 
-  it('lets nobody guess from many networks: an account takes 100 codes a day', async () => {
+  it('lets no one guess from many networks: an account takes 100 codes a day', async () => {
     const app = await anApp({ limits: { LIMIT_CODE_ACCOUNT_DAY: 4 } })
     const { secret } = await anAdminWithApp(app)
     app.clock.pass(10 * STEP_MS)
@@ -230,7 +230,7 @@ describe('logging in with an authenticator app [D68]', () => {
     expect((await sendCode(app, (await halfLoggedIn(app)).headers, codeAt(app, secret))).status).toBe(200)
   })
 
-  it('is not bypassed by a new password, which ends every log-in that waits', async () => {
+  it('is not bypassed by a new password, which ends every login that waits', async () => {
     const app = await anApp()
     const { secret } = await anAdminWithApp(app)
     app.clock.pass(10 * STEP_MS)
@@ -273,7 +273,7 @@ describe('recovery codes [D68]', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
   })
 
-  it('of another member let nobody in', async () => {
+  it('of another member let no one in', async () => {
     const app = await anApp()
     await anAdminWithApp(app, 'rosa')
     const { recoveryCodes: [code = ''] } = await anAdminWithApp(app, 'ruth')
@@ -281,7 +281,7 @@ describe('recovery codes [D68]', () => {
     expect((await sendCode(app, (await halfLoggedIn(app, 'rosa')).headers, code)).status).toBe(400)
   })
 
-  it('are made anew by password and code, and the ones before no longer work', async () => {
+  it('are made again by password and code, and the ones before no longer work', async () => {
     const app = await anApp()
     const { headers, secret, recoveryCodes: [old = ''] } = await anAdminWithApp(app)
     app.clock.pass(STEP_MS)
@@ -318,7 +318,7 @@ describe('turning the authenticator app off [D68]', () => {
     expect(await app.site.db.selectFrom('recoveryCode').select('id').execute()).toEqual([])
   })
 
-  it('is the owner’s to do from the shell for somebody who lost everything', async () => {
+  it('is the owner’s to do from the shell for someone who lost everything', async () => {
     const app = await anApp()
     await anAdminWithApp(app)
 
@@ -342,8 +342,8 @@ describe('turning the authenticator app off [D68]', () => {
   })
 })
 
-describe('the second step of log-in', () => {
-  it('changes with a mail to its owner, who may not have changed it [D68]', async () => {
+describe('the second step of login', () => {
+  it('changes with an email to its owner, who may not have changed it [D68]', async () => {
     const app = await anApp()
     const { headers, secret, recoveryCodes: [first = ''] } = await anAdminWithApp(app)
     await sendCode(app, (await halfLoggedIn(app)).headers, first)
@@ -391,7 +391,7 @@ describe('the setting that admins need an authenticator app [D68]', () => {
     expect(await officeAnswer(app, rosa.headers)).toBe('rosa')
   })
 
-  it('leads from every office page to the set-up, and refuses every office call', async () => {
+  it('leads from every office page to the setup, and refuses every office call', async () => {
     const app = await anApp({ limitFactor: 100 })
     const { headers } = await anAdmin(app)
     const set = { key: 'adminsNeedAuthenticator', value: 'true', changedAt: app.clock.now(), changedBy: null }

@@ -13,7 +13,7 @@ type App = Awaited<ReturnType<typeof anApp>>
 const FROM_MAYA = { name: 'Maya', email: 'maya@example.com', message: 'Will there be a quiet corner?' }
 const takes: SendMail = async () => ({ sent: true })
 
-/** The private link in the newest mail of a kind. */
+/** The private link in the newest email of a kind. */
 async function privateLinkIn({ site }: App, template: string): Promise<string> {
   return (await outboxEmails(site, template)).at(-1)?.privateLink ?? ''
 }
@@ -44,7 +44,7 @@ function callsOf(app: App, link: string) {
 }
 
 describe('the private link of a contact message', () => {
-  it('shows what is held, from where, and until when', async () => {
+  it('shows what is held, from where, and how long', async () => {
     const { see } = await aMessage()
 
     expect(await see()).toEqual({
@@ -82,7 +82,7 @@ describe('the private link of a contact message', () => {
     expect(mails.map(({ recipient }) => recipient)).toEqual(['maya@example.com', ...[1, 2, 3, 4].map((n) => `maya${n}@example.com`)])
   })
 
-  it('erases it at once with all mail about it, twice if need be, and then shows nothing', async () => {
+  it('deletes it at once with all email about it, twice if need be, and then shows nothing', async () => {
     const { erase, seen, site } = await aMessage()
 
     const statuses = [(await erase()).status, (await erase()).status]
@@ -93,7 +93,7 @@ describe('the private link of a contact message', () => {
     expect(await site.db.selectFrom('outbox').selectAll().execute()).toEqual([])
   })
 
-  it('asks the owner to delete the mail she got, without repeating it', async () => {
+  it('asks the owner to delete the email she got, without repeating it', async () => {
     const { erase, site } = await aMessage()
     await deliverMail(site, takes)
     const emails = await site.db.selectFrom('outbox').select('messageId').where('template', '=', 'contact-received').executeTakeFirstOrThrow()
@@ -118,7 +118,7 @@ describe('the private link of a waitlist entry', () => {
     expect(await app.see()).toMatchObject({ email: 'omar@example.org', newEmail: null, confirmedAt: app.clock.now() })
   })
 
-  it('is not mailed to an address whose owner has not said yes', async () => {
+  it('is not emailed to an address whose owner has not said yes', async () => {
     const app = await anEntry()
 
     await app.put('/email', { email: 'stranger@example.com' })
@@ -185,7 +185,7 @@ describe('the private link of a waitlist entry', () => {
     const answers = [await app.put('/email', { email: 'noor@example.com' }), await app.put('/email', { email: 'free@example.com' })]
     await app.put('/email', { email: 'noor@example.com' })
     app.clock.pass(10 * MINUTE_MS)
-    await processWaitlist(app.site) // what had to wait for its turn is mailed now
+    await processWaitlist(app.site) // what had to wait for its turn is emailed now
 
     expect(await answers[0]?.text()).toBe(await answers[1]?.text())
     expect(await app.see()).toMatchObject({ email: 'omar@example.com', newEmail: 'noor@example.com' })
@@ -195,7 +195,7 @@ describe('the private link of a waitlist entry', () => {
     expect(await app.seen()).toBe(404)
   })
 
-  it('erases it', async () => {
+  it('deletes it', async () => {
     const { erase, seen, site } = await anEntry()
 
     expect((await erase()).status).toBe(200)
@@ -217,7 +217,7 @@ describe('the private link of a waitlist entry', () => {
 })
 
 describe('the page behind a private link', () => {
-  it('is kept nowhere, indexed nowhere, and tells its address to nobody', async () => {
+  it('is kept nowhere, indexed nowhere, and tells its address to no one', async () => {
     const { ask, link } = await aMessage()
 
     for (const answer of [await ask(link), await ask(link)]) {
@@ -244,7 +244,7 @@ describe('the page behind a private link', () => {
     expect((await ask('/api/mine?token=')).status).toBe(429)
   })
 
-  it('corrects and erases without scripts', async () => {
+  it('corrects and deletes without scripts', async () => {
     const { postForm, link, see, seen, follow } = await aMessage()
 
     const refused = await postForm(link, { form: 'correct-message', ...FROM_MAYA, name: 'M' })

@@ -72,7 +72,7 @@ describe('GET /api/blog', () => {
     expect(await list()).toEqual([])
   })
 
-  it('need not be sent again to whoever has it', async () => {
+  it('need not be sent again to anyone who has it', async () => {
     const { ask, aBlogPost } = await aBlogWith(['One'])
     const etag = (await ask('/api/blog')).headers.get('etag') ?? ''
     const again = () => ask('/api/blog', { headers: { 'if-none-match': etag } })
@@ -166,7 +166,7 @@ describe('the blog in the first HTML', () => {
     expect(dataIn(await (await ask('/blog')).text())).toEqual([])
   })
 
-  it('is kept for the next reader, and made anew when a post appears at its minute', async () => {
+  it('is kept for the next reader, and made again when a post appears at its minute', async () => {
     const { site, clock, ask, aBlogPost } = await aBlogWith(['One'])
     await aBlogPost({ title: 'To come', at: after(clock.now(), HOUR_MS) })
     const textAt = async (path: string) => textOf(await (await ask(path)).text())

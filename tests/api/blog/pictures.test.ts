@@ -130,7 +130,7 @@ describe('an avatar', () => {
     expect((await forum.askAs(forum.maya, AVATAR)).status).toBe(405)
   })
 
-  it('is not read at all from somebody who may not send it', async () => {
+  it('is not read at all from someone who may not send it', async () => {
     const forum = await aForum()
     const unread = () => new ReadableStream({ pull: () => expect.unreachable() }, { highWaterMark: 0 })
 

@@ -18,7 +18,7 @@ const FROM_MAYA = { name: 'Maya', email: 'maya@example.com', message: 'Will ther
 /** A server that hangs is left soon here: what is tried is how often, not how long. */
 const TIMEOUT_MS = 150
 
-/** A site whose mail goes to a real mail server on loopback. */
+/** A site whose email goes to a real mail server on loopback. */
 async function aPostOffice() {
   const forum = await aForum({ limitFactor: 1_000 })
   const mailServer = await aMailServer()
@@ -32,7 +32,7 @@ async function aPostOffice() {
   const deliver = async (send = mailer.send) => {
     while ((await deliverMail(forum.site, send)) > 0);
   }
-  /** The newest message to somebody, as a mail program shows it. */
+  /** The newest message to someone, as an email program shows it. */
   const mailTo = async (address: string) => {
     await deliver()
     const raw = mailServer.received.findLast((text) => text.includes(`\r\nTo: ${address}\r\n`))
@@ -122,7 +122,7 @@ describe('a message that is really received', () => {
 
     expect(answer.head('subject')).toBe('Re: Your message to On Joue')
     expect(answer.head('in-reply-to')).toBe(copy.head('message-id'))
-    // Programs that answer while somebody is away answer people only. Source: RFC 3834
+    // Programs that answer while someone is away answer people only. Source: RFC 3834
     expect(copy.head('auto-submitted')).toBe('auto-generated')
     expect(answer.head('auto-submitted')).toBeUndefined()
     expect(answer.head('references')).toBe(copy.head('message-id'))
@@ -179,7 +179,7 @@ describe('a mail server that for a minute', () => {
     expect(await getAnnouncement(site, as(rosa), id)).toMatchObject({ state: 'sent', progress: { total: 2, sent: 2 } })
   })
 
-  it('answers 550 has its mail parked with the reason, and none is tried again', async () => {
+  it('answers 550 has its email parked with the reason, and none is tried again', async () => {
     const { post, clock, deliver, mailServer, outbox } = await aPostOffice()
     await post('/api/contact', FROM_MAYA)
     await post('/api/waitlist', { email: 'omar@example.com' })
@@ -196,7 +196,7 @@ describe('a mail server that for a minute', () => {
     expect(mails.every(({ failedAt }) => failedAt !== null)).toBe(true)
   })
 
-  it('confirms one host’s mail late gets each message once, and holds up no other host’s', async () => {
+  it('confirms one host’s email late gets each message once, and holds up no other host’s', async () => {
     const { post, mailServer, deliver } = await aPostOffice()
     mailServer.slowDown('slow.example', 1_000)
     for (const host of ['slow.example', 'quick.example']) {

@@ -13,7 +13,7 @@ const forgot = (app: App) => app.post('/api/forum/auth/forgot-password', { accou
 const isReadable = async ({ site }: App, token: string) =>
   JSON.stringify(await site.db.selectFrom('outbox').selectAll().execute()).includes(token)
 
-/** Maya, who was mailed both links. */
+/** Maya, who was emailed both links. */
 async function anEmailLink(kind: Kind) {
   const app = await anApp({ limitFactor: 10 })
   const { headers } = await registered(app)
@@ -29,13 +29,13 @@ const use = (app: App, kind: Kind, token: string) =>
     ? app.post('/api/forum/auth/confirm-email', { token })
     : app.post('/api/forum/auth/reset-password', { token, password: 'a new one 42', confirmPassword: 'a new one 42' })
 
-describe.each(KINDS)('the secret link of a %s mail', (kind) => {
+describe.each(KINDS)('the secret link of a %s email', (kind) => {
   const DEAD: Outcome = { sent: false, forGood: true, reason: '550' }
 
   it.each([
     ['sent', { sent: true } as Outcome],
     ['parked', DEAD],
-  ])('is in the mail and nowhere else once that is %s, and works on', async (_, outcome) => {
+  ])('is in the email and nowhere else once that is %s, and works on', async (_, outcome) => {
     const { app, token } = await anEmailLink(kind)
     const sent: string[] = []
 
@@ -52,7 +52,7 @@ describe.each(KINDS)('the secret link of a %s mail', (kind) => {
     expect((await use(app, kind, token)).status).toBe(200)
   })
 
-  it('is not missed by anybody: a parked mail is not sent again without it', async () => {
+  it('is not missed by anyone: a parked email is not sent again without it', async () => {
     const { app } = await anEmailLink(kind)
     await deliverMail(app.site, async () => DEAD)
     await app.site.db.updateTable('outbox').set({ failedAt: null, nextAttemptAt: app.clock.now() }).execute()
@@ -81,7 +81,7 @@ describe.each(KINDS)('the secret link of a %s mail', (kind) => {
     expect((await newestMail(app, kind)).mail).toMatchObject({ sentAt: null, failedAt: app.clock.now(), lastError: 'Its link is over.' })
   })
 
-  it('stays for the next try while the mail waits', async () => {
+  it('stays for the next try while the email waits', async () => {
     const { app, token } = await anEmailLink(kind)
 
     await deliverMail(app.site, async () => ({ sent: false, forGood: false, reason: '451' }))
@@ -98,7 +98,7 @@ describe.each(KINDS)('the secret link of a %s mail', (kind) => {
     expect((await newestMail(app, kind)).mail).toBeUndefined()
   })
 
-  it('is taken out when a newer one is asked for, and when its time is over', async () => {
+  it('is taken out when a newer one is asked for, and when its time has ended', async () => {
     const { app, headers, token } = await anEmailLink(kind)
     await (kind === 'reset-password' ? forgot(app) : app.post('/api/forum/auth/confirmation-mail', {}, { headers }))
     const { token: newer } = await newestMail(app, kind)

@@ -136,7 +136,7 @@ describe('a post of which only the id is known', () => {
     }
   })
 
-  it('is told by the API to whoever may see its topic, and to nobody else', async () => {
+  it('is told by the API to anyone who may see its topic, and to no one else', async () => {
     const forum = await aForum()
     const { posts } = await forum.aTopic()
     const hidden = await forum.aTopic({ hiddenAt: forum.clock.now() })

@@ -29,7 +29,7 @@ describe('addresses in a post [D69]', () => {
     expect(stored.content).toBe(`See ${ADDRESS} for more.`)
   })
 
-  it('of confirmed members are links, also when they answer somebody who is not', async () => {
+  it('of confirmed members are links, also when they answer someone who is not', async () => {
     const forum = await aForum()
     const lea = await forum.aMember('Lea', { isUnconfirmed: true })
     const topic = await forum.aTopic({ posts: [{ by: lea, content: ADDRESS }, { content: ADDRESS }] })

@@ -67,7 +67,7 @@ describe('without scripts a reply', () => {
     expect(html).toMatch(/<textarea[^>]*name="content"[^>]*>ok<\/textarea>/)
   })
 
-  it('to a topic that has another title meanwhile comes back with its words all the same', async () => {
+  it('to a topic that has another title in the meantime comes back with its words all the same', async () => {
     const { forum, headers } = await aMembersForum()
     const { id } = await forum.aTopic({ title: 'Nap times' })
 
@@ -77,7 +77,7 @@ describe('without scripts a reply', () => {
     expect(await answer.text()).toMatch(/<textarea[^>]*name="content"[^>]*>ok<\/textarea>/)
   })
 
-  it('to a topic that was locked meanwhile comes back below the notice [R144 R206]', async () => {
+  it('to a topic that was locked in the meantime comes back below the notice [R144 R206]', async () => {
     const { forum, headers } = await aMembersForum()
     const { id, slug } = await forum.aTopic({ lockedAt: forum.clock.now() })
 
@@ -176,7 +176,7 @@ describe('without scripts a topic', () => {
 })
 
 describe('the page for a new topic', () => {
-  it('tells a suspended member until when and why, as a topic does, and has no form', async () => {
+  it('tells a suspended member how long and why, as a topic does, and has no form', async () => {
     const { forum, headers } = await aMembersForum()
     const read = async () => (await forum.ask('/forum/new-topic', { headers })).text()
     const before = await read()

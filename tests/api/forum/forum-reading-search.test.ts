@@ -284,7 +284,7 @@ describe('the search index', () => {
     expect(titlesOf(await searchFor(forum, 'balloons'))).toEqual(['Balloons'])
   })
 
-  it('forgets erased posts with all their words', async () => {
+  it('forgets deleted posts with all their words', async () => {
     const forum = await aForumSaying('One text', 'Another text')
     const { db } = forum.site
     const posts = await db.selectFrom('post').select('id').execute()

@@ -246,7 +246,7 @@ describe('a topic', () => {
     [{ minutes: 9, isAnswered: true }, true],
     [{ minutes: 11, isAnswered: true }, false],
     [{ minutes: 90_000, isAnswered: false }, true],
-  ])('is renamed by its author soon, or while nobody has answered: %o', async ({ minutes, isAnswered }, isAllowed) => {
+  ])('is renamed by its author soon, or while no one has answered: %o', async ({ minutes, isAnswered }, isAllowed) => {
     const { askAs, aTopic, maya, omar } = await aForum()
     const posts = [{ by: maya }, { by: maya }, ...(isAnswered ? [{ by: omar }] : [])]
     const { id } = await aTopic({ by: maya, at: ago(minutes * MINUTE_MS), posts })
@@ -324,7 +324,7 @@ describe('posts of a topic', () => {
   })
 
   it.each(['', '?limit=7', '?page=1', '?limit=50', '?limit=1000'])(
-    'come every one once to whoever follows “next” from “%s” [Q018]',
+    'come every one once to anyone who follows “next” from “%s” [Q018]',
     async (query) => {
       const { ask, aTopic } = await aForum()
       const { id } = await aTopic({ posts: 123 })
@@ -451,7 +451,7 @@ describe('views [R182 D02]', () => {
   })
 
   it.each(['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'facebookexternalhit/1.1', 'Slurp', undefined])(
-    'do not count the robot “%s”',
+    'do not count the bot “%s”',
     async (agent) => {
       const { ask, aTopic, site } = await aForum()
       const { id } = await aTopic()

@@ -28,7 +28,7 @@ const mailsIn = ({ site }: Forum) => dueEmails(site, 'forum-reply')
 const change = ({ site }: Forum, { id }: MemberRow, values: object) =>
   site.db.updateTable('member').set(values).where('id', '=', id).execute()
 
-describe('mail about a reply [D29 D69]', () => {
+describe('email about a reply [D29 D69]', () => {
   it('tells the topic’s author, the one answered and those mentioned, each once and ten minutes later', async () => {
     const { forum, topic, reply } = await aForumWithTopic()
     const first = await reply(forum.omar)
@@ -71,7 +71,7 @@ describe('mail about a reply [D29 D69]', () => {
     ['is suspended', { suspendedUntil: '2026-05-04T12:00:00.000Z' }],
     ['has asked to be erased', { erasureRequestedAt: NOON }],
     ['is made up as a sample', { sampledAt: NOON }],
-  ])('never goes to a member who %s; the notification is there as ever', async (_, values) => {
+  ])('never goes to a member who %s; the notification is there as usual', async (_, values) => {
     const { forum, reply } = await aForumWithTopic()
     await change(forum, forum.maya, values)
 
@@ -81,7 +81,7 @@ describe('mail about a reply [D29 D69]', () => {
     expect(await forum.site.db.selectFrom('notification').select('memberId').execute()).toEqual([{ memberId: forum.maya.id }])
   })
 
-  it('reaches somebody whose suspension is over', async () => {
+  it('reaches someone whose suspension has ended', async () => {
     const { forum, reply } = await aForumWithTopic()
     await change(forum, forum.maya, { suspendedUntil: NOON })
 
@@ -170,8 +170,8 @@ describe('mail about a reply [D29 D69]', () => {
   })
 })
 
-describe('a mail about a reply', () => {
-  it('has a text and an HTML part, a link that stops it, and the headers for a mail program’s own button', async () => {
+describe('an email about a reply', () => {
+  it('has a text and an HTML part, a link that stops it, and the headers for an email program’s own button', async () => {
     const { forum, reply } = await aForumWithTopic()
     await reply(forum.omar)
     // Read before it is sent: then links lose their secrets in the outbox.
@@ -194,7 +194,7 @@ describe('a mail about a reply', () => {
   })
 })
 
-describe('stopping mail about replies', () => {
+describe('stopping email about replies', () => {
   const offAtOf = async ({ site }: Forum, { id }: MemberRow) =>
     (await site.db.selectFrom('member').select('replyEmailOffAt').where('id', '=', id).executeTakeFirstOrThrow()).replyEmailOffAt
   const linkFor = async () => {
@@ -219,7 +219,7 @@ describe('stopping mail about replies', () => {
   it.each([
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     ['multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n'],
-  ])('takes one press in a mail program, sent as %s', async (type, body) => {
+  ])('takes one click in an email program, sent as %s', async (type, body) => {
     const { forum, link } = await linkFor()
 
     const answer = await forum.ask(`${link.pathname}${link.search}`, { method: 'POST', headers: { 'content-type': type }, body })

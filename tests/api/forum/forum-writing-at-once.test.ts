@@ -87,7 +87,7 @@ describe('members who write at once', () => {
 })
 
 describe('a recount', () => {
-  it('finds and mends what is wrong, and says what it was', async () => {
+  it('finds and fixes what is wrong, and says what it was', async () => {
     const forum = await aForum()
     const topic = await forum.aTopic({ posts: [{}, { likedBy: [forum.omar] }] })
     await forum.site.db.updateTable('topic').set({ postCount: 7, lastPostAt: '2020-01-01T00:00:00.000Z' }).execute()

@@ -76,7 +76,7 @@ describe('an author renames a topic', () => {
   const rename = (forum: Forum, by: Forum['maya'], id: number) =>
     forum.sendAs(by, 'PATCH', `/api/forum/topics/${id}`, { title: 'A better title' })
 
-  it('for ten minutes, and after that while nobody has answered', async () => {
+  it('for ten minutes, and after that while no one has answered', async () => {
     const forum = await aForum()
     const [answered, alone] = [await forum.aTopic(), await forum.aTopic({ posts: 2 })]
     await forum.aPost(answered)

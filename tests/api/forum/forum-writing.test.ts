@@ -172,7 +172,7 @@ describe('replying', () => {
     }
   })
 
-  it('refuses everybody in a locked topic, staff included [R207 R247]', async () => {
+  it('refuses everyone in a locked topic, staff included [R207 R247]', async () => {
     const forum = await aForum()
     const topic = await forum.aTopic({ lockedAt: NOON })
 
@@ -183,7 +183,7 @@ describe('replying', () => {
     }
   })
 
-  it('tells a suspended member until when and why', async () => {
+  it('tells a suspended member how long and why', async () => {
     const forum = await aForum()
     const topic = await forum.aTopic()
     const noor = await forum.aMember('Noor', { suspendedUntil: '2026-05-08T17:00:00.000Z' })

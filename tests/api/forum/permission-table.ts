@@ -1,6 +1,6 @@
 import { aPicture } from '../../support/blog/made-pictures.ts'
 
-/** Who asks. `suspended` is whoever could do it otherwise: a member, the author or a moderator. */
+/** Who asks. `suspended` is a person who could do it otherwise: a member, the author or a moderator. */
 export const ROLES = ['visitor', 'member', 'author', 'moderator', 'admin', 'suspended'] as const
 export type AskingRole = (typeof ROLES)[number]
 
@@ -19,7 +19,7 @@ export interface Scene {
   categoryId: number
   /** Questions to the assistant without an answer. */
   groupId: number
-  /** A mail that failed. */
+  /** An email that failed. */
   mailId: number
   /** Of the office: a contact message and its saved answer, a waitlist entry and a draft to write to it. */
   messageId: number
@@ -50,7 +50,7 @@ export interface Row {
   file?: () => Promise<Buffer<ArrayBuffer>>
   /** The state of the reply beforehand: removed by its author, or hidden by staff. */
   post?: 'removed' | 'hidden'
-  /** Whether somebody has reported the reply. */
+  /** Whether someone has reported the reply. */
   isReported?: boolean
   /** Whether the author may be gone afterwards, so that each request gets one of its own. */
   erasesAuthor?: boolean
@@ -65,7 +65,7 @@ const authorOrAdmin: Row['expected'] = [401, 403, 200, 403, 200, 403]
 const adminsOnly = (status: number): Row['expected'] => [404, 404, 404, 404, status, 404]
 const notTheAuthor = (status: number): Row['expected'] => [401, status, 403, status, status, 403]
 
-/** To everybody but admins there is nothing. */
+/** To everyone but admins there is nothing. */
 const office = (status: number): Row['expected'] => [404, 404, 404, 404, status, 404]
 
 const aPortrait = async () => Buffer.from(await aPicture().png().toBuffer())
@@ -81,14 +81,14 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'POST /api/waitlist': { expected: everybody(201), body: () => ({ email: 'maya@example.com' }) },
   'POST /api/waitlist/confirm': { expected: everybody(404), body: () => TOKEN },
   'POST /api/waitlist/unsubscribe': { expected: everybody(404), body: () => TOKEN },
-  // Whoever has the link may, whatever account one is logged in to; nobody may without it.
+  // Anyone who has the link may, whatever account one is logged in to; no one may without it.
   'PUT /api/mine/message': {
     expected: everybody(404),
     body: () => ({ name: 'Maya', email: 'maya@example.com', message: 'Will there be a quiet corner?' }),
   },
   'PUT /api/mine/email': { expected: everybody(404), body: () => ({ email: 'maya@example.com' }) },
   'DELETE /api/mine': { expected: everybody(404) },
-  // Whoever has the token of an answer may; nobody may without it.
+  // Anyone who has the token of an answer may; no one may without it.
   'POST /api/chat/rating': { expected: everybody(404), body: () => ({ token: 'none', message: 'When?', rating: 'up' }) },
   'POST /api/chat/waiting': { expected: everybody(404), body: () => ({ token: 'none', message: 'When?', email: 'maya@example.com' }) },
   'POST /api/facts/:key/watches': { expected: everybody(201), body: () => ({ email: 'maya@example.com' }) },
@@ -110,7 +110,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
     expected: [404, 404, 404, 404, 409, 404],
     body: () => ({ code: '123456' }),
   },
-  // Nobody of the cast has an app: no code fits.
+  // No one of the cast has an app: no code fits.
   'POST /api/forum/auth/authenticator/recovery-codes': { expected: anyMember(400), body: () => ({ code: '123456' }) },
   'POST /api/forum/auth/authenticator/removal': {
     expected: anyMember(400),

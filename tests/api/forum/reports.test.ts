@@ -47,7 +47,7 @@ describe('the queue of reports [R243 D14]', () => {
     expect(await counts.json()).toEqual({ counts: { open: 2, 'in-progress': 0, resolved: 0, rejected: 0 } })
   })
 
-  it('shows what was reported, by whom and why, and its author in short, without email or legal name [D70 Q011]', async () => {
+  it('shows what was reported, by whom and why, and its author in short, without email or full name [D70 Q011]', async () => {
     const forum = await aReport('child-details')
 
     const answer = await forum.askAs(forum.ines, `/api/forum/reports/${forum.postId}`)
@@ -210,7 +210,7 @@ describe('deciding about a report', () => {
     expect((await forum.sendAs(forum.rosa, 'PUT', `/api/office/reports/${forum.postId}/decision`, body)).status).toBe(400)
   })
 
-  it('is about posts that somebody has reported', async () => {
+  it('is about posts that someone has reported', async () => {
     const forum = await aReport()
     const opening = forum.topic.posts[0]?.id
 
@@ -222,7 +222,7 @@ describe('deciding about a report', () => {
 })
 
 describe('warning an author', () => {
-  it('tells the member by mail and on the site, in the owner’s words, and the log without them', async () => {
+  it('tells the member by email and on the site, in the owner’s words, and the log without them', async () => {
     const forum = await aReport()
 
     const answer = await forum.sendAs(forum.rosa, 'POST', `/api/office/reports/${forum.postId}/warnings`, { words: 'Please be kinder.' })

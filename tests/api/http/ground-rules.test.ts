@@ -267,7 +267,7 @@ describe('limits per address [R320]', () => {
 })
 
 describe('private data [Q011]', () => {
-  it('of whoever wrote is in no public answer', async () => {
+  it('of anyone who wrote is in no public answer', async () => {
     const app = await anApp()
     await app.post('/api/contact', message)
     await app.post('/api/waitlist', { email: 'omar@example.com' })

@@ -136,7 +136,7 @@ const useAnApp: Scene = async (forum, calls) => {
   await calls.call(admin, `POST ${AUTH}/authenticator/removal`, { password: PASSWORD, code: nextCode() })
 }
 
-/** What the newest mail to an address leads to. */
+/** What the newest email to an address leads to. */
 async function linksTo({ site }: Forum, recipient: string) {
   const email = (await outboxEmails(site)).findLast((row) => row.recipient === recipient)
   return (name: 'link' | 'privateLink' | 'unsubscribeLink') => tokenIn(email?.[name] ?? '')
@@ -203,7 +203,7 @@ const beRefused: Scene = async ({ site, rosa }, calls) => {
     if (method !== 'GET') await calls.call(rosa, nowhere, {}, { origin: 'https://elsewhere.example' })
     if (who !== 'anyone') await calls.call(null, nowhere, body && {})
     if (method === 'GET' ? path : body || pictureMaxBytes) await calls.call(rosa, nowhere, method === 'GET' ? undefined : {})
-    // Whoever reads a body it does not describe stumbles over this one.
+    // Anyone who reads a body it does not describe stumbles over this one.
     if (method !== 'GET') await calls.call(rosa, nowhere, '{ broken')
   }
   await calls.call(null, 'GET /api/mine?token=a-guess')

@@ -154,7 +154,7 @@ describe('what another process drops from its cache', () => {
     expect(asSets(await effectOf(() => changeRole(site, rosa, omar.id, 'moderator')))).toEqual({ dropped: forum, purged: NONE })
   })
 
-  it('for a member who joins: what counts members; for one who is erased, or loses all they wrote: the whole forum, for good', async () => {
+  it('for a member who joins: what counts members; for one who is deleted, or loses all they wrote: the whole forum, for good', async () => {
     const two = await twoProcesses()
     const { site, maya, omar, rosa, withSidebar, effectOf } = two
     const forum = these(...withSidebar, MAYA, OMAR)

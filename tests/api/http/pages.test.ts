@@ -129,7 +129,7 @@ describe('addresses', () => {
     },
   )
 
-  it('are told to robots', async () => {
+  it('are told to bots', async () => {
     const app = await anApp()
 
     const robots = await (await app.ask('/robots.txt')).text()
@@ -248,7 +248,7 @@ describe('forms without scripts', () => {
 })
 
 describe('the page cache', () => {
-  it('serves the same bytes again, and 304 to whoever has them', async () => {
+  it('serves the same bytes again, and 304 to anyone who has them', async () => {
     const app = await anApp()
     const first = await app.ask('/')
 
@@ -259,7 +259,7 @@ describe('the page cache', () => {
     expect(third.status).toBe(304)
   })
 
-  it('keeps no mark of whoever asked first for whoever comes next', async () => {
+  it('keeps no mark of who asked first for who comes next', async () => {
     const app = await anApp()
 
     for (const marks of ['?fbclid=maya-7&ref=maya', '?page=1&page=maya', '?sent=maya&sent=contact']) {

@@ -22,7 +22,7 @@ describe('the office', () => {
     expect(calls.length).toBeGreaterThan(0)
   })
 
-  it('tells an admin what waits where: messages that nobody answered or put away among it', async () => {
+  it('tells an admin what waits where: messages that no one answered or put away among it', async () => {
     const forum = await aForum()
     const topic = await forum.aTopic({ by: forum.maya, posts: [{}, {}] })
     await forum.sendAs(forum.omar, 'POST', `/api/forum/posts/${topic.posts[1]?.id}/reports`, { reason: 'off-topic' })
@@ -61,7 +61,7 @@ describe('a page of the office about something that is gone', () => {
 })
 
 describe('a page of the office', () => {
-  it('is none for a visitor, with a log-in that leads back, whether there is such a page or not', async () => {
+  it('is none for a visitor, with a login that leads back, whether there is such a page or not', async () => {
     const app = await anApp()
     const paths = ['/office', '/office/', '/office/messages?q=Ana&state=new', '/office/facts/moon', '/office/messages/99', '/office/no-such-page', '/office/no/such/page']
 

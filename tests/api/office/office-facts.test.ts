@@ -44,7 +44,7 @@ describe('saving a fact in the office', () => {
     expect(await offline.text()).toContain('A visit costs $12.')
   })
 
-  it('refuses to make a fact known in the words of the time before, and tells nobody', async () => {
+  it('refuses to make a fact known in the words of the time before, and tells no one', async () => {
     const { save, askAs, rosa, site } = await anOffice()
     const { fact } = (await (await askAs(rosa, '/api/office/facts/pricing')).json()) as FactWithChanges
     const before = { short: fact.short, answer: fact.answer }
@@ -90,7 +90,7 @@ describe('saving a fact in the office', () => {
     expect((await save({ link })).status).toBe(400)
   })
 
-  it('is refused with 409 once somebody else has saved', async () => {
+  it('is refused with 409 once someone else has saved', async () => {
     const { save } = await anOffice()
     await save({})
 
@@ -130,7 +130,7 @@ describe('saying that a fact is still true', () => {
 })
 
 describe('the list of facts in the office', () => {
-  it('shows every fact with its words, version and dates that are over', async () => {
+  it('shows every fact with its words, version and dates that have ended', async () => {
     const { askAs, rosa } = await anOffice()
 
     const { facts } = (await (await askAs(rosa, '/api/office/facts')).json()) as { facts: OfficeFactView[] }

@@ -5,7 +5,7 @@ import { cookieIn, registered } from '../../support/members.ts'
 
 const HOSTILE = '<script>window.__hit=1</script><img src=x onerror="window.__hit=1">'
 
-it('shows the HTML of a mail to the office’s own page only, where it may do nothing but be seen [Q010]', async () => {
+it('shows the HTML of an email to the office’s own page only, where it may do nothing but be seen [Q010]', async () => {
   const app = await anApp()
   const { headers, user } = await registered(app, 'rosa')
   await app.site.db.updateTable('member').set({ role: 'admin' }).where('id', '=', user.id).execute()
@@ -29,7 +29,7 @@ it('shows the HTML of a mail to the office’s own page only, where it may do no
   expect(list.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
 })
 
-it('answers strange questions about mail without a stumble [Q012]', async () => {
+it('answers strange questions about email without a stumble [Q012]', async () => {
   const { rosa, sendAs } = await aForum()
 
   for (const path of ['?state=lost&page=-1&q=%00', '?q=%25%5C', '?page=999999999&limit=100000']) {

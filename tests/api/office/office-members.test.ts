@@ -25,7 +25,7 @@ async function anOffice() {
 }
 
 describe('the list of members', () => {
-  it('is searched by user name, email and legal name, and narrowed', async () => {
+  it('is searched by username, email and full name, and narrowed', async () => {
     const { names, aMember, site, omar } = await anOffice()
     await aMember('Noor', { isUnconfirmed: true })
     await aMember('Sam', { suspendedUntil: '2027-01-01T00:00:00.000Z' })
@@ -45,7 +45,7 @@ describe('the list of members', () => {
     expect(await names('?filter=nonsense&limit=2&page=2')).toEqual(['Rosa', 'Ines'])
   })
 
-  it('asks for the password again after an hour, and so do roles, exports and erasure', async () => {
+  it('asks for the password again after an hour, and so do roles, exports and deletion', async () => {
     const { send, clock, omar } = await anOffice()
     clock.pass(HOUR_MS)
 
@@ -126,7 +126,7 @@ describe('a member in the office', () => {
     expect((await one(maya)).sessions).toHaveLength(1)
   })
 
-  it('gets a copy of everything we hold, and is erased on request, by user name', async () => {
+  it('gets a copy of everything we hold, and is deleted on request, by username', async () => {
     const { send, omar, log, aTopic, askAs } = await anOffice()
     const topic = await aTopic({ by: omar, posts: [{ content: 'Ours naps at one.' }] })
 
@@ -141,7 +141,7 @@ describe('a member in the office', () => {
     expect(await log()).toEqual(['member.export', 'member.erase'])
   })
 
-  it('is erased with every word when it is a child', async () => {
+  it('is deleted with every word when it is a child', async () => {
     const { send, omar, aTopic, askAs, site } = await anOffice()
     const topic = await aTopic({ posts: [{}, { by: omar, content: 'I am seven.' }] })
 
@@ -200,7 +200,7 @@ describe('admins', () => {
   })
 })
 
-it('no answer outside the office carries an email or a legal name [D70 Q011]', async () => {
+it('no answer outside the office carries an email or a full name [D70 Q011]', async () => {
   const forum = await anOffice()
   const { maya, ines, site } = forum
   // Words that no example in the API's own description has.
@@ -226,7 +226,7 @@ it('no answer outside the office carries an email or a legal name [D70 Q011]', a
   expect(answered).toBeGreaterThan(10)
 })
 
-it('changing a role is told by mail', async () => {
+it('changing a role is told by email', async () => {
   const forum = await aForum()
 
   await forum.sendAs(forum.rosa, 'PUT', `/api/office/members/${forum.omar.id}/role`, { role: 'moderator' })
@@ -237,7 +237,7 @@ it('changing a role is told by mail', async () => {
   expect(mail?.text).toContain('You’re now a moderator')
 })
 
-it('mail that waits tells of the newest role and suspension alone', async () => {
+it('email that waits tells of the newest role and suspension alone', async () => {
   const forum = await aForum()
   const emails = async () => (await dueEmails(forum.site)).map(({ template, html }) => [template, html])
   const send = (method: string, path: string, body?: object) => forum.sendAs(forum.rosa, method, `/api/office/members/${forum.omar.id}/${path}`, body)

@@ -34,7 +34,7 @@ describe('the messages of the office', () => {
     expect(nonsense.total).toBe(2)
   })
 
-  it('get one mail where the same answer is sent again, because the first one seemed lost on the way', async () => {
+  it('get one email where the same answer is sent again, because the first one seemed lost on the way', async () => {
     const { ask, site, clock } = await anInbox()
     const mails = () => site.db.selectFrom('outbox').select('recipient').where('template', '=', 'contact-answered').execute()
 
@@ -49,7 +49,7 @@ describe('the messages of the office', () => {
     expect(await mails()).toHaveLength(3)
   })
 
-  it('are answered, noted on, put away, taken out and erased', async () => {
+  it('are answered, noted on, put away, taken out and deleted', async () => {
     const { ask } = await anInbox()
 
     const answered = (await (await ask('POST', '/1/answers', { text: 'Yes.' })).json()) as MessageThread

@@ -43,7 +43,7 @@ describe('questions in the office', () => {
     expect(whole.asked.map(({ text }) => text)).toEqual(['is there a ball pit', 'Do you have a ball pit?'])
   })
 
-  it('become a new fact that the assistant says at once, and one mail to each who left an address', async () => {
+  it('become a new fact that the assistant says at once, and one email to each who left an address', async () => {
     const forum = await aForum()
     const { token, message, id } = await aQuestion(forum)
     for (const email of ['ana@example.com', 'ben@example.com']) await forum.post('/api/chat/waiting', { token, message, email })
@@ -64,7 +64,7 @@ describe('questions in the office', () => {
     ])
   })
 
-  it('leave no address behind: the mail goes from the outbox a day after it was sent', async () => {
+  it('leave no address behind: the email goes from the outbox a day after it was sent', async () => {
     const forum = await aForum()
     const { token, message, id } = await aQuestion(forum)
     await forum.post('/api/chat/waiting', { token, message, email: 'ana@example.com' })
@@ -162,7 +162,7 @@ describe('questions in the office', () => {
     expect(await factOf(forum, 'parking')).toMatchObject({ short: 'Yes, behind the building.', state: 'known' })
   })
 
-  it('become a fact whose short form fits, also when the answer begins with an address or is written without blanks', async () => {
+  it('become a fact whose short form fits, also when the answer begins with an address or is written without spaces', async () => {
     const forum = await aForum()
     const { id } = await aQuestion(forum)
 
@@ -199,7 +199,7 @@ describe('questions in the office', () => {
     expect((await answer(forum, id, { factKey: 'pri\u0000cing' })).status).toBe(400)
   })
 
-  it('are dismissed with the addresses that waited, and nobody is written to', async () => {
+  it('are dismissed with the addresses that waited, and no one is written to', async () => {
     const forum = await aForum()
     const { token, message, id } = await aQuestion(forum)
     await forum.post('/api/chat/waiting', { token, message, email: 'ana@example.com' })

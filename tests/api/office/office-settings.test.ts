@@ -48,7 +48,7 @@ describe('the settings in the office', () => {
     expect((await save({ limits: { LIMIT_MOON: 3 } })).status).toBe(400)
   })
 
-  it('ask for an authenticator app only where whoever asks has one', async () => {
+  it('ask for an authenticator app only where the admin who asks has one', async () => {
     const { save, site, rosa } = await anOffice()
 
     const refused = await save({ adminsNeedAuthenticator: true })
@@ -61,7 +61,7 @@ describe('the settings in the office', () => {
   })
 })
 
-describe('what the owner sets for everybody', () => {
+describe('what the owner sets for everyone', () => {
   it('stands on landing page, blog and forum from the first HTML on, and goes when it is emptied', async () => {
     const { save, ask } = await anOffice()
     const pages = () => Promise.all(['/', '/blog', '/forum'].map(async (path) => (await ask(path)).text()))

@@ -29,7 +29,7 @@ describe('the waitlist of the office', () => {
     expect((await list('?page=2')).entries).toEqual([])
   })
 
-  it('loses whoever asks for that, and is kept as a file', async () => {
+  it('loses anyone who asks for that, and is kept as a file', async () => {
     const { ask } = await anOffice()
 
     expect((await ask('DELETE', '/waitlist/1')).status).toBe(204)
@@ -60,7 +60,7 @@ describe('an announcement in the office', () => {
     expect(await site.db.selectFrom('outbox').select('recipient').execute()).toEqual([{ recipient: 'rosa@example.com' }])
   })
 
-  it('is neither replaced, nor tried, nor sent by somebody who has seen an earlier text', async () => {
+  it('is neither replaced, nor tried, nor sent by someone who has seen an earlier text', async () => {
     const { ask, desk: overview, site, clock, rosa } = await anOffice()
     await withPostalAddress(site, as(rosa))
     const { announcement } = await overview('POST', '', WORDS)

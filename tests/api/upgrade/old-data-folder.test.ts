@@ -90,7 +90,7 @@ describe('a data folder of the version before tables and columns were renamed', 
   })
 })
 
-/** Dates that the site set by itself, which nobody had checked. */
+/** Dates that the site set by itself, which no one had checked. */
 const NEVER_SO: readonly string[] = ['checkedAt', 'unchecked']
 
 /** Where the site was then. The sample members that were logged in count only on a loopback address today. */

@@ -126,7 +126,7 @@ describe('sending a contact message', () => {
   it.each([
     ['fills the trap', { website: 'https://spam.example' }, 'trap-field'],
     ['is faster than any person', { elapsedMs: 400 }, 'too-fast'],
-  ])('keeps aside what %s: answered as ever, and mailed to nobody', async (_, signs, quarantineReason) => {
+  ])('keeps aside what %s: answered as usual, and emailed to no one', async (_, signs, quarantineReason) => {
     const app = await anApp()
 
     const answer = await app.post('/api/contact', { ...message, ...signs })

@@ -30,7 +30,7 @@ async function confirmation(app: App): Promise<{ link: string; stop: string }> {
 }
 
 describe('the page for visitors', () => {
-  it('holds every fact in the first HTML, with its status in words and an anchor, and claims no check that nobody made', async () => {
+  it('holds every fact in the first HTML, with its status in words and an anchor, and claims no check that no one made', async () => {
     const app = await anApp()
     const html = unescape(await pageAt(app, '/visit'))
 
@@ -98,7 +98,7 @@ describe('“tell me when this is known”, without scripts', () => {
     expect(await app.site.db.selectFrom('factSubscription').select('id').execute()).toEqual([])
   })
 
-  it('says to whoever confirms after the decision that the message is on its way', async () => {
+  it('says to anyone who confirms after the decision that the message is on its way', async () => {
     const app = await anApp()
     await app.postForm('/visit', { form: 'tell-me', fact: 'pricing', email: 'omar@example.com' })
     const { link } = await confirmation(app)
@@ -110,7 +110,7 @@ describe('“tell me when this is known”, without scripts', () => {
     expect(await pageAt(app, link)).toContain('There’s nothing here')
   })
 
-  it('stays on the page about check-in for whoever asked there, refused or not', async () => {
+  it('stays on the page about check-in for anyone who asked there, refused or not', async () => {
     const app = await anApp()
     const ask = (email: string) => app.postForm('/visit/check-in', { form: 'tell-me', fact: 'check-in-privacy', email })
 
@@ -146,7 +146,7 @@ describe('“tell me when this is known”, without scripts', () => {
     expect((await ask('ages')).status).toBe(409)
   })
 
-  it('opens by its link only, on a page that is kept and indexed nowhere, and stops by a mail program’s own button', async () => {
+  it('opens by its link only, on a page that is kept and indexed nowhere, and stops by an email program’s own button', async () => {
     const app = await anApp()
     await app.postForm('/visit', { form: 'tell-me', fact: 'hours', email: 'omar@example.com' })
     const { link, stop } = await confirmation(app)
@@ -166,7 +166,7 @@ describe('“tell me when this is known”, without scripts', () => {
 })
 
 describe('a poll on the page for visitors', () => {
-  it('shows its sums to everybody, and takes a vote by a mailed link without scripts', async () => {
+  it('shows its sums to everyone, and takes a vote by an emailed link without scripts', async () => {
     const forum = await aForum()
     const { site, rosa, postForm } = forum
     await askParents(site, as(rosa), 'hours', { question: 'Which hours suit you?', choices: ['Mornings', 'Evenings'], openUntil: '2026-05-10' })
@@ -187,7 +187,7 @@ describe('a poll on the page for visitors', () => {
     expect(await empty.text()).toContain('Please choose an answer.')
   })
 
-  it('shows its sums by the mailed link, too, once it has closed, and to whoever votes there too late that it has', async () => {
+  it('shows its sums by the emailed link, too, once it has closed, and to anyone who votes there too late that it has', async () => {
     const forum = await aForum()
     const { site, rosa, postForm, ask, clock } = forum
     await askParents(site, as(rosa), 'hours', { question: 'Which hours suit you?', choices: ['Mornings', 'Evenings'], openUntil: '2026-05-10' })

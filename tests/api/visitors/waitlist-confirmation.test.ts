@@ -32,7 +32,7 @@ async function joinAndLeave(app: App): Promise<void> {
 }
 
 describe('joining the waitlist', () => {
-  it('mails a link to confirm it, and is confirmed by its button, once', async () => {
+  it('emails a link to confirm it, and is confirmed by its button, once', async () => {
     const app = await anApp()
     await join(app)
     const { link } = await linksOf(app)
@@ -60,7 +60,7 @@ describe('joining the waitlist', () => {
     expect(read).toEqual([read[0], read[0], read[0]])
   })
 
-  it('mails again every ten minutes at most, five times a day, and never once it is confirmed', async () => {
+  it('emails again every ten minutes at most, five times a day, and never once it is confirmed', async () => {
     const app = await anApp()
     const counts: number[] = []
     for (const minutes of [0, 9, 2, 11, 11, 11, 11, 11]) {
@@ -81,7 +81,7 @@ describe('joining the waitlist', () => {
     expect(await deliverMail(app.site, takes)).toBe(0)
   })
 
-  it('mails an address once of twenty presses at once', async () => {
+  it('emails an address once of twenty presses at once', async () => {
     const app = await anApp({ limits: { LIMIT_WAITLIST_HOUR: 100 } })
 
     await Promise.all(Array.from({ length: 20 }, () => join(app)))
@@ -89,7 +89,7 @@ describe('joining the waitlist', () => {
     expect(await mailsOf(app)).toHaveLength(1)
   })
 
-  it('as a robot mails nobody, until a person comes', async () => {
+  it('as a bot emails no one, until a person comes', async () => {
     const app = await anApp()
 
     await app.post('/api/waitlist', { email: 'omar@example.com', elapsedMs: 20 })
@@ -100,7 +100,7 @@ describe('joining the waitlist', () => {
     expect(await mailsOf(app)).toHaveLength(1)
   })
 
-  it('again after leaving asks anew, and counts only once that is confirmed', async () => {
+  it('again after leaving asks again, and counts only once that is confirmed', async () => {
     const app = await anApp()
     await joinAndLeave(app)
     app.clock.pass(10 * MINUTE_MS)
@@ -113,8 +113,8 @@ describe('joining the waitlist', () => {
   })
 })
 
-describe('an entry that nobody confirms', () => {
-  it('is reminded once, three days after the mail was really sent, and forgotten after 14', async () => {
+describe('an entry that no one confirms', () => {
+  it('is reminded once, three days after the email was really sent, and forgotten after 14', async () => {
     const app = await anApp()
     await join(app)
     app.clock.pass(2 * DAY_MS)
@@ -136,7 +136,7 @@ describe('an entry that nobody confirms', () => {
   it.each([
     ['only waits', undefined],
     ['is parked', parks],
-  ])('stays while its mail %s', async (_, send) => {
+  ])('stays while its email %s', async (_, send) => {
     const app = await anApp()
     await join(app)
     if (send) await deliverMail(app.site, send)
@@ -177,7 +177,7 @@ describe('an entry that nobody confirms', () => {
 })
 
 describe('unsubscribing', () => {
-  it('takes one press, any time, as often as one likes', async () => {
+  it('takes one click, any time, as often as one likes', async () => {
     const app = await anApp()
     await join(app)
     const { link, unsubscribeLink } = await linksOf(app)
@@ -195,7 +195,7 @@ describe('unsubscribing', () => {
     expect((await app.post('/api/waitlist/unsubscribe', { token })).status).toBe(200)
   })
 
-  it('and coming back leaves as long to say yes as anybody has, though the old entry would have gone', async () => {
+  it('and coming back leaves as long to say yes as anyone has, though the old entry would have gone', async () => {
     const app = await anApp()
     await joinAndLeave(app)
     app.clock.pass(29 * DAY_MS)
@@ -224,7 +224,7 @@ describe('unsubscribing', () => {
     expect(await entriesOf(app)).toEqual([])
   })
 
-  it('forgets at once whoever never confirmed', async () => {
+  it('forgets at once anyone who never confirmed', async () => {
     const app = await anApp()
     await join(app)
     const { unsubscribeLink } = await linksOf(app)
@@ -242,7 +242,7 @@ describe('unsubscribing', () => {
       `multipart/form-data; boundary=${BOUNDARY}`,
       `--${BOUNDARY}\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--${BOUNDARY}--\r\n`,
     ],
-  ])('by a mail program’s own button, sent as %s, needs no page, no origin and no redirect', async (type, body) => {
+  ])('by an email program’s own button, sent as %s, needs no page, no origin and no redirect', async (type, body) => {
     const app = await anApp()
     await join(app)
     const { link, unsubscribeLink } = await linksOf(app)
@@ -269,7 +269,7 @@ describe('unsubscribing', () => {
   })
 })
 
-describe('a link from our mail', () => {
+describe('a link from our email', () => {
   it('is good for its own purpose only, and for the address it went to', async () => {
     const app = await anApp()
     await join(app)

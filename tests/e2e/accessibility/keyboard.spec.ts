@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 import { test } from '../support/a-running-site.ts'
 import { contactForm, open, tabTo, toast, waitlistForm } from '../support/a-visit.ts'
 
-/** Between two keys, as a brisk typist has it; whoever fills forms in no time is taken for a robot. */
+/** Between two keys, as a brisk typist has it; anyone who fills forms in no time is taken for a bot. */
 const delay = 60
 
-test.describe('somebody without a mouse', () => {
+test.describe('someone without a mouse', () => {
   test('skips to the content, writes, joins the waitlist and asks the assistant', async ({ page, email, site }) => {
     await open(page, '/')
 
@@ -67,7 +67,7 @@ test.describe('somebody without a mouse', () => {
     }
   })
 
-  test('never meets the field that only robots fill', async ({ page }) => {
+  test('never meets the field that only bots fill', async ({ page }) => {
     await open(page, '/')
     const honeypot = page.locator('input[name=website]')
 
@@ -81,7 +81,7 @@ test.describe('somebody without a mouse', () => {
 })
 
 test.describe('a script that fills the form in no time', () => {
-  test('is thanked like anybody, and its message kept aside', async ({ page, email, site }) => {
+  test('is thanked like anyone, and its message kept aside', async ({ page, email, site }) => {
     await open(page, '/')
     await contactForm(page).getByLabel('Name').fill('Robot')
     await contactForm(page).getByLabel('Email').fill(email)

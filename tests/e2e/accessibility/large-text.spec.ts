@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { open } from '../support/a-visit.ts'
 import { aReply, aTopic, join, logInAs, ROSA, test } from '../support/members.ts'
 
-/** The size of letters somebody has chosen in the browser, which is 16 px until then. */
+/** The size of letters someone has chosen in the browser, which is 16 px until then. */
 const TWICE_AS_LARGE = 32
 const ROOMS = ['', '/facts', '/facts/location', '/forum', '/forum/categories', '/members', '/mail', '/blog', '/settings', '/questions', '/log']
 
@@ -39,7 +39,7 @@ async function expectToFit(page: Page, width: number, paths: readonly string[]):
   }
 }
 
-test.describe('somebody who has text at twice its size', () => {
+test.describe('someone who has text at twice its size', () => {
   test('reads every page on a phone, each word in one line and none to the side', async ({ page }) => {
     await expectToFit(page, 390, ['/', '/visit', '/blog', '/forum', '/forum/latest', '/forum/login', '/forum/register', '/forum/guidelines'])
   })

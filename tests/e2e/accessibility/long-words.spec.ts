@@ -54,7 +54,7 @@ test.describe('words and addresses as long as they may be', () => {
     },
   })
 
-  test('make no page wider than the screen, for anybody', async ({ page, another }) => {
+  test('make no page wider than the screen, for anyone', async ({ page, another }) => {
     test.slow()
     const omar = await another()
     const member = await join(omar, 'omar')

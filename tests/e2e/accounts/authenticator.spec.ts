@@ -9,7 +9,7 @@ const PAGE = '/forum/profile/authenticator'
 const ONE_CODE = /^([2-9A-Z]{4}-){3}[2-9A-Z]{4}$/
 
 test.describe('an admin’s authenticator app [D68]', () => {
-  test('is set up, keeps its recovery codes, and is asked for at the next log-in', async ({ page, site, context, expectedFailures }) => {
+  test('is set up, keeps its recovery codes, and is asked for at the next login', async ({ page, site, context, expectedFailures }) => {
     expectedFailures.push('400 /api/forum/auth/authenticator', '400 /api/forum/auth/authenticator/confirmation', '401 /api/forum/auth/login')
     const username = await anAdmin(page, site)
     await open(page, '/forum/profile')
@@ -55,7 +55,7 @@ test.describe('an admin’s authenticator app [D68]', () => {
     await expect(page).toHaveURL('/forum')
   })
 
-  test('gives way to a recovery code, made anew, and is turned off', async ({ page, site, context, expectedFailures }) => {
+  test('gives way to a recovery code, made again, and is turned off', async ({ page, site, context, expectedFailures }) => {
     expectedFailures.push('401 /api/forum/auth/login')
     const username = await anAdmin(page, site)
     const { secret, recoveryCodes } = await turnAppOn(page)

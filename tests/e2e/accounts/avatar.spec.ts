@@ -105,7 +105,7 @@ test.describe('a picture of oneself', () => {
     await expect(toast(page, 'Done')).toBeVisible()
   })
 
-  test('asks nobody for a file who has no scripts to send it, and says so', async ({ browser, page, baseURL }) => {
+  test('asks no one for a file who has no scripts to send it, and says so', async ({ browser, page, baseURL }) => {
     await becomeMemberWithFile(page)
     await useIt(page).click()
     await expect(toast(page, 'Done')).toBeVisible()

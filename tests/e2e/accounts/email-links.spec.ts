@@ -4,7 +4,7 @@ import { test as base } from '../support/a-running-site.ts'
 import { contactForm, fillContact, open, toast, waitlistForm } from '../support/a-visit.ts'
 import { LARGE, problemsOf, SMALL } from '../support/axe.ts'
 
-/** The page a link in a mail leads to: this site does not know its own port. */
+/** The page a link in an email leads to: this site does not know its own port. */
 const pageOf = (link: string): string => {
   const { pathname, search } = new URL(link)
   return pathname + search
@@ -23,7 +23,7 @@ const test = base.extend<{ mailTo: (address: string) => Promise<ReadMail> }>({
   },
 })
 
-/** Opens the landing page with a clock that can be moved on: whoever fills a form within moments is taken for a robot. */
+/** Opens the landing page with a clock that can be moved on: anyone who fills a form within moments is taken for a bot. */
 const openLanding = async (page: Page) => {
   await page.clock.install()
   await open(page, '/')
@@ -49,7 +49,7 @@ for (const scripts of [true, false]) {
     test.use({ javaScriptEnabled: scripts })
     const visit = (page: Page, path: string) => (scripts ? open(page, path) : page.goto(path))
 
-    test('somebody joins the waitlist, confirms it, and leaves it', async ({ page, email, mailTo }) => {
+    test('someone joins the waitlist, confirms it, and leaves it', async ({ page, email, mailTo }) => {
       await (scripts ? openLanding(page) : page.goto('/'))
       await joinWaitlist(page, email, scripts)
       if (scripts) await expect(toast(page, 'Success!')).toContainText("You've been added to our waitlist. We'll keep you updated!")
@@ -76,7 +76,7 @@ for (const scripts of [true, false]) {
       await expect(stored(page, 'Status')).toHaveText(/^Unsubscribed on /)
     })
 
-    test('somebody who wrote sees what is held, corrects it, and erases it', async ({ page, email, mailTo, expectedFailures }) => {
+    test('someone who wrote sees what is held, corrects it, and deletes it', async ({ page, email, mailTo, expectedFailures }) => {
       expectedFailures.push('400 /api/mine/*', '400 /mine', '404 /mine')
       await (scripts ? openLanding(page) : page.goto('/'))
       await writeToUs(page, email, scripts)
@@ -105,7 +105,7 @@ for (const scripts of [true, false]) {
   })
 }
 
-test.describe('the pages behind the links in our mail', () => {
+test.describe('the pages behind the links in our email', () => {
   test('are walked by keyboard alone', async ({ page, email, mailTo }) => {
     await openLanding(page)
     await joinWaitlist(page, email)

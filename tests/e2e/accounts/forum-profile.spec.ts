@@ -60,7 +60,7 @@ test.describe('a member who has just joined', () => {
     expect((await download).suggestedFilename()).toMatch(/^on-joue-\d{4}-\d\d-\d\d\.json$/)
   })
 
-  test('logs out elsewhere, asks for the account to be erased, and keeps it after all', async ({ page, another }) => {
+  test('logs out elsewhere, asks for the account to be deleted, and keeps it after all', async ({ page, another }) => {
     const username = await join(page, 'maya')
     await logInAs(await another(), { username, password: PASSWORD })
     await open(page, '/forum/profile')

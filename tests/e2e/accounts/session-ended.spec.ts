@@ -30,7 +30,7 @@ async function startOf(file: Download): Promise<string> {
   return text.slice(0, 100)
 }
 
-/** What the site answers when the session is over: to the office's calls that there is no such address. */
+/** What the site answers when the session has ended: to the office's calls that there is no such address. */
 test.beforeEach(({ expectedFailures }) => void expectedFailures.push('401 /api/forum/*', '404 /api/office/*'))
 
 test.describe('a member whose session ended while the profile was open', () => {
@@ -125,7 +125,7 @@ test('a log-out in one tab leaves what was started in the others', async ({ page
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible()
 })
 
-test('a page comes back from the browser’s memory to nobody but the member it was for', async ({ page }) => {
+test('a page comes back from the browser’s memory to no one but the member it was for', async ({ page }) => {
   const omar = await join(page, 'omar')
   await open(page, '/forum/profile')
   await restore(page)
@@ -133,7 +133,7 @@ test('a page comes back from the browser’s memory to nobody but the member it 
   const nora = await join(page, 'nora')
   await page.getByLabel('About me').fill('Nora does not see this.')
   let requests = 0
-  // What the page shows is asked for anew, too, and may be answered first.
+  // What the page shows is asked for again, too, and may be answered first.
   await page.route('**/api/forum/auth/me', async (route) => {
     requests += 1
     if (requests > 1) await setTimeout(700)
@@ -169,7 +169,7 @@ test.describe('Rosa, whose session ended while the office was open,', () => {
   test.beforeEach(({ page }) => logInAs(page, ROSA))
 
   for (const room of ['messages', 'waitlist']) {
-    test(`is asked to log in for the file of the ${room}, and gets it then, though somebody else logs in before`, async ({ page }) => {
+    test(`is asked to log in for the file of the ${room}, and gets it then, though someone else logs in before`, async ({ page }) => {
       await open(page, `/office/${room}`)
       await endTheSession(page)
 

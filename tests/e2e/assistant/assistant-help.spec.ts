@@ -78,7 +78,7 @@ test.describe('the assistant helps on', () => {
     await expect(thumb).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('names what is wrong with an address, and keeps the place of whoever left one', async ({ page, expectedFailures }) => {
+  test('names what is wrong with an address, and keeps the place of anyone who left one', async ({ page, expectedFailures }) => {
     expectedFailures.push('400 /api/chat/waiting')
     await open(page, '/')
     const chat = await openChat(page)

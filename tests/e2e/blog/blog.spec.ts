@@ -18,7 +18,7 @@ const BARE = {
 }
 const WHOLE = { ...BARE, body: [{ tag: 'p', attributes: {}, children: ['a'] }], address: 'http://on-joue.test/blog/bare', readingMinutes: 1, updatedAt: null, isPreview: false }
 
-/** Answers the list with these posts instead, to whoever comes from another page. */
+/** Answers the list with these posts instead, to anyone who comes from another page. */
 const listIs = (page: Page, posts: object[]) => page.route('**/api/blog', (route) => route.fulfill({ json: { posts } }))
 const fromHome = async (page: Page) => {
   await open(page, '/')
@@ -172,7 +172,7 @@ test.describe('a post', () => {
     expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(new URL(address).pathname)
   })
 
-  test('makes do without cover and title of the author, and shows gray lines meanwhile [R164 R167 R158]', async ({ page }) => {
+  test('makes do without cover and title of the author, and shows gray lines in the meantime [R164 R167 R158]', async ({ page }) => {
     await listIs(page, [BARE])
     let letGo = () => {}
     const released = new Promise<void>((resolve) => (letGo = resolve))

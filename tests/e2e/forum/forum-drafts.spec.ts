@@ -141,7 +141,7 @@ test.describe('a change of a post', () => {
   })
 })
 
-test.describe('whoever writes on while it is sent', () => {
+test.describe('anyone who writes on while it is sent', () => {
   test('keeps what came after the reply', async ({ page }) => {
     const topic = await inOwnTopic(page)
     const intercepted = await intercept(page, '**/api/forum/topics/*/posts')
@@ -180,7 +180,7 @@ test.describe('whoever writes on while it is sent', () => {
   })
 })
 
-test.describe('whoever goes elsewhere while it is sent', () => {
+test.describe('anyone who goes elsewhere while it is sent', () => {
   test('is not fetched back to the reply', async ({ page }) => {
     const topic = await inOwnTopic(page)
     const intercepted = await intercept(page, '**/api/forum/topics/*/posts')
@@ -221,7 +221,7 @@ test.describe('whoever goes elsewhere while it is sent', () => {
   })
 })
 
-test.describe('whoever is faster than the scripts', () => {
+test.describe('anyone who is faster than the scripts', () => {
   test('loses nothing of what they type', async ({ page }) => {
     const topic = await inOwnTopic(page)
     const letGo = await slowScripts(page)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { open } from '../support/a-visit.ts'
 import { aName, join, logInAs, PASSWORD, postWith, replyField, replyForm, sendReply, test } from '../support/members.ts'
 
-/** The link in the newest mail with this subject to somebody, as the mail server got it. */
+/** The link in the newest email with this subject to someone, as the mail server got it. */
 function linkMailedTo(received: readonly string[], email: string, subject: string): string | undefined {
   const mail = received.findLast((text) => text.includes(`To: ${email}`) && text.includes(`Subject: ${subject}`))
   // Long lines are cut by a `=`, and a `=` itself is written by its number.
@@ -78,7 +78,7 @@ test.describe('a new member', () => {
 })
 
 test.describe('a member who forgot the password', () => {
-  test('sets a new one by the mailed link, which ends the old session elsewhere [R042 R274 R275 Q014]', async ({ page, another, mail }) => {
+  test('sets a new one by the emailed link, which ends the old session elsewhere [R042 R274 R275 Q014]', async ({ page, another, mail }) => {
     const elsewhere = await another()
     const username = await join(elsewhere, 'maya')
     const banner = elsewhere.getByRole('banner')

@@ -87,7 +87,7 @@ test.describe('every page of the forum', () => {
   })
 })
 
-test.describe('what is not there any more', () => {
+test.describe('what is not there anymore', () => {
   test('is called Unknown, and a picture that is missing is two letters [R112 R118 R127 R128]', async ({ page }) => {
     const topic = await inOwnTopic(page)
     await expect(page.getByRole('article').first()).toContainText(/^M[A-Z\d]maya-/)

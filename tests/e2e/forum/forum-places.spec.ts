@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { open, topOf } from '../support/a-visit.ts'
 import { aReply, aTopic, inOwnTopic, join, postWith, replyField, replyForm, sendReply, test } from '../support/members.ts'
 
-/** A topic of two pages, written by whoever uses this browser. @returns its address and the ids of its replies */
+/** A topic of two pages, written by the member in this browser. @returns its address and the ids of its replies */
 async function aLongTopic(page: Page) {
   const topic = await aTopic(page)
   const replies: number[] = []

@@ -5,7 +5,7 @@ import { aReply, inOwnTopic, test } from '../support/members.ts'
 /** The edge of what is chosen. */
 const EDGE = 'rgb(124, 145, 137) 0px 0px 0px 1.5px inset'
 
-test.describe('whoever reads the forum', () => {
+test.describe('anyone who reads the forum', () => {
   test('finds the banner, all categories with their latest topics, and the ways on [R028 R080 R083 R087 R095 R096 R097]', async ({
     page,
   }) => {
@@ -99,7 +99,7 @@ test.describe('whoever reads the forum', () => {
     await expect(page.locator(`#post-${id}`)).toBeFocused()
   })
 
-  test('searches by words, never by blanks, and is told when nothing fits [R046 R081 R082 R276]', async ({ page }) => {
+  test('searches by words, never by spaces, and is told when nothing fits [R046 R081 R082 R276]', async ({ page }) => {
     await open(page, '/forum')
     const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search the forum' })
     await box.fill('   ')

@@ -93,7 +93,7 @@ test.describe('a reply', () => {
     await expect(replyField(page)).toHaveValue('A long thought')
   })
 
-  test('to a topic that a moderator locked meanwhile is refused in words and kept [R115 R116 R144 R206 R207 R208 R247]', async ({
+  test('to a topic that a moderator locked in the meantime is refused in words and kept [R115 R116 R144 R206 R207 R208 R247]', async ({
     page: omar,
     another,
     site,

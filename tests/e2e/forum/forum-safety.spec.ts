@@ -121,7 +121,7 @@ test.describe('hostile text does nothing and is shown as it was written', () => 
     }
   })
 
-  test('as legal names [Q010]', async ({ page }) => {
+  test('as full names [Q010]', async ({ page }) => {
     const whatHappened = watch(page)
     const names = HOSTILE_TEXTS.map(shownAs).filter(({ length }) => length <= 100)
     for (const [at, firstName] of names.slice(0, inShortOrFull(8, names.length)).entries()) {
@@ -155,7 +155,7 @@ test.describe('hostile text does nothing and is shown as it was written', () => 
     }
   })
 
-  test('as what the mails of the site say [Q010]', async ({ page }) => {
+  test('as what the emails of the site say [Q010]', async ({ page }) => {
     const whatHappened = watch(page)
     const link = 'http://localhost/forum'
     for (const [at, text] of HOSTILE_TEXTS.map(shownAs).entries()) {
@@ -196,7 +196,7 @@ test.describe('hostile text does nothing and is shown as it was written', () => 
     const paths = await rooms.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
     for (const path of paths) await openUnharmed(writer, path, seen)
 
-    // Typed anew into the form of a page that is answered without scripts: the values come back in it.
+    // Typed again into the form of a page that is answered without scripts: the values come back in it.
     for (const message of inBatches(HOSTILE_TEXTS, 4_000)) {
       await open(page, '/')
       const form = page.getByRole('form', { name: 'Contact us' })

@@ -17,7 +17,7 @@ test.describe('without scripts', () => {
     await expect(banner.getByRole('link', { name: 'Log In' })).toBeVisible()
   })
 
-  test('a forgotten password is answered alike for everybody [R042 R275 Q015]', async ({ page }) => {
+  test('a forgotten password is answered alike for everyone [R042 R275 Q015]', async ({ page }) => {
     for (const account of ['maya', 'nobody-of-that-name']) {
       await page.goto('/forum/forgot-password')
       await page.getByLabel('Username or email').fill(account)

@@ -122,7 +122,7 @@ test.describe('a member', () => {
     await expect(page.getByRole('dialog', { name: 'Earlier versions' })).toContainText('Before it was changed.')
   })
 
-  test('puts no old text over what an admin has saved meanwhile, and loses nothing typed', async ({ page, another, expectedFailures }) => {
+  test('puts no old text over what an admin has saved in the meantime, and loses nothing typed', async ({ page, another, expectedFailures }) => {
     expectedFailures.push('409 /api/forum/posts/*')
     const topic = await inOwnTopic(page, 'Lina, five, naps at one.')
     const rosas = await another()

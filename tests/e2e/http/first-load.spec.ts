@@ -23,7 +23,7 @@ async function scriptsOf(page: Page): Promise<{ file: string; urgency: string }[
   return scripts
 }
 
-/** Tells nobody that a frame is being drawn, until it is let go. */
+/** Tells no one that a frame is being drawn, until it is let go. */
 async function pauseDrawing(page: Page) {
   await page.addInitScript(() => {
     const waiting: FrameRequestCallback[] = []
@@ -112,7 +112,7 @@ test.describe('a first visit', () => {
     await expect(page.getByText('Message sent!')).toBeVisible()
   })
 
-  test('in a window nobody looks at fetches them all the same', async ({ page }) => {
+  test('in a window no one looks at fetches them all the same', async ({ page }) => {
     await page.addInitScript(() => void Object.defineProperty(document, 'hidden', { value: true }))
     await pauseDrawing(page)
 

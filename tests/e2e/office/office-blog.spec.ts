@@ -14,7 +14,7 @@ const tool = (page: Page, name: string): Locator => tools(page).getByRole('butto
 const picture = async () => ({ name: 'tower.png', mimeType: 'image/png', buffer: await aPicture().png().toBuffer() })
 const isSaved = (page: Page) => expect(saving(page)).toHaveText(/^Saved at \d+:\d\d [AP]M$/, { timeout: AUTOSAVED_MS })
 
-/** Begins a post and waits for its editor. @returns a title nobody else uses */
+/** Begins a post and waits for its editor. @returns a title no one else uses */
 async function begin(page: Page, about: string): Promise<string> {
   const title = `${about} ${test.info().testId.slice(-6)}${test.info().repeatEachIndex}${test.info().retry}`
   await logInAs(page, ROSA)
@@ -284,7 +284,7 @@ test('has nothing for axe to complain about while a post is written', async ({ p
   expect(await page.evaluate(`(${tooWide})().map(({ outerHTML }) => outerHTML.slice(0, 80))`)).toEqual([])
 })
 
-test('The libraries of the editor are fetched by nobody else', async ({ page }) => {
+test('The libraries of the editor are fetched by no one else', async ({ page }) => {
   const scripts: string[] = []
   page.on('response', (response) => void (response.url().endsWith('.js') && scripts.push(response.url())))
   await open(page, '/')

@@ -62,7 +62,7 @@ test('Rosa puts a former version back', async ({ page }) => {
   await expect(back.last()).toBeFocused()
 })
 
-test('Rosa is shown both versions when somebody saved meanwhile, and loses nothing', async ({ page, another, expectedFailures }) => {
+test('Rosa is shown both versions when someone saved in the meantime, and loses nothing', async ({ page, another, expectedFailures }) => {
   expectedFailures.push('409 /api/office/facts/groups')
   await openFact(page, 'groups')
   const second = await another()
@@ -90,7 +90,7 @@ test('Rosa is shown both versions when somebody saved meanwhile, and loses nothi
   await expect(page.getByRole('heading', { level: 1, name: 'Groups and schools' })).toBeVisible()
 })
 
-test('Rosa finds again what she typed into a fact, also when somebody has saved since', async ({ page, another }) => {
+test('Rosa finds again what she typed into a fact, also when someone has saved since', async ({ page, another }) => {
   await openFact(page, 'birthdays')
   await form(page).getByLabel('Short answer').fill('From the first laptop')
   await open(page, '/office/facts')
@@ -143,7 +143,7 @@ test('Rosa is told at each field what is wrong, and keeps what she typed', async
   await expect(form(page).getByLabel('Question')).toHaveValue('Socks, please')
 })
 
-test('Rosa is warned of dates that are over, in the list and where they stand [D65]', async ({ page }) => {
+test('Rosa is warned of dates that have ended, in the list and where they stand [D65]', async ({ page }) => {
   await logInAs(page, ROSA)
   await open(page, '/office/facts')
   const over = page.getByRole('region', { name: 'Past dates' })

@@ -3,7 +3,7 @@ import { open, tabTo, toast } from '../support/a-visit.ts'
 import { aName, logInAs, ROSA, test } from '../support/members.ts'
 import { startASite } from '../support/start-a-site.ts'
 
-test('Rosa finds a mail by its recipient and reads both its parts, by keyboard', async ({ page }) => {
+test('Rosa finds an email by its recipient and reads both its parts, by keyboard', async ({ page }) => {
   const name = aName('ana')
   const data = { name, email: `${name}@example.com`, message: 'Is there a quiet corner?' }
   expect((await page.request.post('/api/contact', { data })).ok()).toBe(true)
@@ -27,7 +27,7 @@ test('Rosa finds a mail by its recipient and reads both its parts, by keyboard',
   await expect(frame.getByText('Is there a quiet corner?')).toBeVisible()
 })
 
-test('Rosa is told that mail waits while there is no mail server', async ({ page }) => {
+test('Rosa is told that email waits while there is no mail server', async ({ page }) => {
   const site = await startASite()
   try {
     expect((await page.request.post(`${site.url}/api/forum/auth/login`, { data: ROSA })).ok()).toBe(true)
@@ -41,7 +41,7 @@ test('Rosa is told that mail waits while there is no mail server', async ({ page
   }
 })
 
-test('Rosa is asked for her password where it is due, and the mail is sent again then', async ({ page, expectedFailures }) => {
+test('Rosa is asked for her password where it is due, and the email is sent again then', async ({ page, expectedFailures }) => {
   expectedFailures.push('403 /api/office/mail/*/sending')
   const name = aName('ana')
   const data = { name, email: `${name}@example.com`, message: 'Is there a quiet corner?' }

@@ -16,7 +16,7 @@ async function atMember(page: Page, member: Page): Promise<string> {
   return username
 }
 
-test('Rosa finds a member by legal name and email, by keyboard alone [D70]', async ({ page, another }) => {
+test('Rosa finds a member by full name and email, by keyboard alone [D70]', async ({ page, another }) => {
   const username = await join(await another(), 'omar')
   await logInAs(page, ROSA)
   await open(page, '/office/members')
@@ -82,7 +82,7 @@ test('Rosa is asked before a role changes, and told why it cannot be yet', async
   await expect(region(page, 'About').getByText('Moderator')).toHaveCount(0)
 })
 
-test('Rosa downloads what is held about a member, and erases a child’s account by its name', async ({ page, another }) => {
+test('Rosa downloads what is held about a member, and deletes a child’s account by its name', async ({ page, another }) => {
   const username = await atMember(page, await another())
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download their data' }).click()

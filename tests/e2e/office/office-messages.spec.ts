@@ -4,7 +4,7 @@ import { open, tabTo, toast } from '../support/a-visit.ts'
 import { LARGE, problemsOf, SMALL } from '../support/axe.ts'
 import { aName, logInAs, ROSA, test } from '../support/members.ts'
 
-/** Somebody writes with the contact form. @returns a name nobody else has */
+/** Someone writes with the contact form. @returns a name no one else has */
 async function someoneWrites(page: Page, email: string, more: Record<string, string> = {}): Promise<string> {
   const name = aName('Ana')
   const data = { name, email, message: `Will there be a quiet corner? Yours, ${name}`, ...more }
@@ -138,7 +138,7 @@ test('Rosa notes something, archives a message, marks another unread, and finds 
   await expect(inbox(page).getByRole('row', { name: second })).toContainText('Unread')
 })
 
-test('Rosa takes in a message that a robot seemed to have sent, and erases another', async ({ page, email }) => {
+test('Rosa takes in a message that a bot seemed to have sent, and deletes another', async ({ page, email }) => {
   const name = await someoneWrites(page, email, { website: 'https://example.com' })
   await logInAs(page, ROSA)
   await open(page, `/office/messages?state=set-aside&q=${name}`)

@@ -32,7 +32,7 @@ async function typeInto(page: Page, label: string, words: string): Promise<void>
   await page.keyboard.type(words)
 }
 
-test('what a visitor asks in vain becomes a fact by one answer, and one mail, all by keyboard', async ({ page: visitor, another, email, mail }) => {
+test('what a visitor asks in vain becomes a fact by one answer, and one email, all by keyboard', async ({ page: visitor, another, email, mail }) => {
   test.slow()
   const site = await startASite(mail.url) // the assistant knows more after this
   const mails = () => mail.received.filter((raw) => raw.toLowerCase().includes(`\r\nto: ${email}\r\n`))
@@ -83,7 +83,7 @@ test('what a visitor asks in vain becomes a fact by one answer, and one mail, al
     expect(head('subject')).toBe('We have an answer to your question')
     expect(text).toContain(BALL_PIT.answer)
     expect(text).not.toContain('Do you have a ball pit?')
-    // Another question, another answer: nobody is written to twice.
+    // Another question, another answer: no one is written to twice.
     await wonder(visitor, 'Is there a helicopter?', site.url)
     await open(rosa, `${site.url}/office/questions`)
     await table(rosa).getByRole('link', { name: 'Is there a helicopter?' }).click()
@@ -146,7 +146,7 @@ test('Rosa finds again what she began to answer, and drops it', async ({ page })
   await expect(form(page).getByLabel('Answer')).toHaveValue('')
 })
 
-test('Rosa is shown what somebody else made of the fact meanwhile, before her answer takes its place', async ({ page, another, expectedFailures }) => {
+test('Rosa is shown what someone else made of the fact in the meantime, before her answer takes its place', async ({ page, another, expectedFailures }) => {
   expectedFailures.push('409 /api/office/questions/*/answer')
   await wonder(page, 'Is there a praxinoscope?')
   await openQuestion(page, 'Is there a praxinoscope?')
@@ -192,7 +192,7 @@ test('Rosa reads what a known fact goes on saying in short, before she betters i
   await expect(form(page).getByLabel('Answer')).toHaveAccessibleDescription(/The short answer still says “2–12”\./)
 })
 
-test('Rosa is told what is missing, and keeps what she typed when the question is gone meanwhile', async ({ page, another, expectedFailures }) => {
+test('Rosa is told what is missing, and keeps what she typed when the question is gone in the meantime', async ({ page, another, expectedFailures }) => {
   expectedFailures.push('400 /api/office/questions/*/answer', '404 /api/office/questions/*', '404 /api/office/questions/*/answer', '404 /office/questions/*')
   await wonder(page, 'Is there a zoetrope?')
   await openQuestion(page, 'Is there a zoetrope?')

@@ -27,12 +27,12 @@ function some<T>(texts: readonly T[], most = AT_A_TIME): T[] {
   return texts.filter((_, at) => at % step === 0).slice(0, most)
 }
 const batches = (most: number) => inBatches(HOSTILE_TEXTS, most)
-/** The nth of them, begun anew after the last. */
+/** The nth of them, begun again after the last. */
 const nth = (texts: readonly string[], at: number): string => texts[at % texts.length] ?? ''
 const shownIn = async (page: Page, selector = 'body') => (await linesOf(page, selector)).join(' ').replace(/\s+/g, ' ')
 
 type Method = 'post' | 'put' | 'patch'
-/** Sends as whoever uses this browser. @returns the answer's JSON */
+/** Sends as the member in this browser. @returns the answer's JSON */
 async function send<T>(page: Page, method: Method, path: string, data: unknown): Promise<T> {
   const answer = await page.request[method](path, { data })
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
@@ -140,7 +140,7 @@ test.describe('hostile text in the office does nothing, there and on the pages i
     await openUnharmed(page, '/office/waitlist', whatHappened)
   })
 
-  test('as messages, notes, answers, saved answers and the mail they become [Q010]', async ({ page }) => {
+  test('as messages, notes, answers, saved answers and the email they become [Q010]', async ({ page }) => {
     const whatHappened = watch(page)
     await logInAs(page, ROSA)
     for (const message of batches(5_000)) await send(page, 'post', '/api/contact', { name: 'Maya', email: 'maya@example.com', message })

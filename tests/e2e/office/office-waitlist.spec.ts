@@ -6,7 +6,7 @@ import { LARGE, problemsOf, SMALL } from '../support/axe.ts'
 import { aName, logInAs, ROSA, test } from '../support/members.ts'
 import { startASite } from '../support/start-a-site.ts'
 
-/** How long mail may take on a busy machine. */
+/** How long email may take on a busy machine. */
 const EMAIL_TIMEOUT_MS = 20_000
 
 const addresses = (page: Page) => page.getByRole('region', { name: 'Addresses' })

@@ -33,7 +33,7 @@ test.describe('the office', () => {
     }
   })
 
-  test('leads Rosa to the log-in, and back to where she was going', async ({ page, expectedFailures }) => {
+  test('leads Rosa to the login, and back to where she was going', async ({ page, expectedFailures }) => {
     expectedFailures.push('404 /office/log')
     await page.goto('/office/log?q=fact')
     await page.getByRole('main').getByRole('link', { name: 'log in' }).click()
@@ -61,7 +61,7 @@ test.describe('the office', () => {
     })
   }
 
-  test('asks for the log-in when the session ended on the way to another room', async ({ page, expectedFailures }) => {
+  test('asks for the login when the session ended on the way to another room', async ({ page, expectedFailures }) => {
     expectedFailures.push('404 /api/office/*', '401 /api/forum/auth/me')
     await logInAs(page, ROSA)
     await page.clock.install()
@@ -101,7 +101,7 @@ test.describe('the office', () => {
     await expect(page.getByLabel('Subject')).toHaveValue('We have a roof')
   })
 
-  test('shows Rosa what was done meanwhile when she comes back from another document', async ({ page }) => {
+  test('shows Rosa what was done in the meantime when she comes back from another document', async ({ page }) => {
     await logInAs(page, ROSA)
     await open(page, '/office/blog')
     const total = page.getByText(/^\d+ of \d+ posts$/)
@@ -115,7 +115,7 @@ test.describe('the office', () => {
     await expect(total).not.toHaveText(before ?? '')
   })
 
-  test('is one step from the forum for an admin, and for nobody else', async ({ page, another }) => {
+  test('is one step from the forum for an admin, and for no one else', async ({ page, another }) => {
     await logInAs(page, ROSA)
     await open(page, '/forum')
 

@@ -15,7 +15,7 @@ interface PerTest {
   expectedErrors: RegExp[]
   /** Requests that this test makes fail, as `409 /api/facts/*`. Any other that fails, fails it. */
   expectedFailures: string[]
-  /** An address nobody else writes from. */
+  /** An address no one else writes from. */
   email: string
 }
 

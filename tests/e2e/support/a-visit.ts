@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Opens a page and waits until its scripts have taken over and its letters have their width: nothing moves any more. */
+/** Opens a page and waits until its scripts have taken over and its letters have their width: nothing moves anymore. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.locator('html[data-ready]')).toBeAttached()
@@ -48,7 +48,7 @@ export async function intercept(page: Page, address: string) {
   return intercepted
 }
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus, as someone without a mouse does. */
 export async function tabTo(page: Page, control: Locator, most = 60): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab')

@@ -77,7 +77,7 @@ const standStill = (page: Page) =>
     for (let stillFrames = 0; stillFrames < 3; stillFrames += 1) {
       await new Promise(requestAnimationFrame)
       if (moving().length > 0) stillFrames = -1
-      // What moved something that's gone by now never says that it's done: then it's looked for again.
+      // What moved something that's gone now never says that it's done: then it's looked for again.
       await Promise.race([Promise.allSettled(moving().map(({ finished }) => finished)), new Promise((resolve) => setTimeout(resolve, 1_000))])
     }
   })

@@ -152,7 +152,7 @@ export const HOSTILE_TEXTS: readonly string[] = inShortOrFull(
   [...ALL_HOSTILE_TEXTS],
 )
 
-/** How the site shows a text: without what nobody can see, on one line. */
+/** How the site shows a text: without what no one can see, on one line. */
 export const shownAs = (text: string): string => plainText(text).replace(/\s+/g, ' ').trim()
 
 /** As many texts side by side as fit into `most` characters, again and again until all had their turn. */

@@ -10,11 +10,11 @@ const AUTH = '/api/forum/auth'
 export const ROSA = { username: 'rosa', password: 'playground owner' }
 export const PASSWORD = 'a quiet corner 7'
 
-/** A name nobody else has. */
+/** A name no one else has. */
 export const aName = (start: string): string => `${start}-${randomUUID().slice(0, 8)}`
 
 interface Cast {
-  /** A browser of somebody else, watched like the test's own. */
+  /** A browser of someone else, watched like the test's own. */
   another: () => Promise<Page>
 }
 
@@ -33,7 +33,7 @@ export const test = base.extend<Cast>({
   },
 })
 
-/** Makes an account and logs this browser in to it, without the form. @returns the user name */
+/** Makes an account and logs this browser in to it, without the form. @returns the username */
 export async function join(page: Page, start: string): Promise<string> {
   const username = aName(start)
   const names = { username, email: `${username}@example.com`, firstName: 'Maya', lastName: 'Lopez' }
@@ -43,7 +43,7 @@ export async function join(page: Page, start: string): Promise<string> {
   return username
 }
 
-/** Makes an account and a moderator of it. @returns the user name */
+/** Makes an account and a moderator of it. @returns the username */
 export async function joinAsModerator(page: Page, site: StartedSite, start = 'ines'): Promise<string> {
   const username = await join(page, start)
   await site.command('admin', username, '--role', 'moderator')
@@ -55,7 +55,7 @@ export async function logInAs(page: Page, data: { username: string; password: st
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** Opens a topic in the name of whoever uses this browser. @returns its address */
+/** Opens a topic in the name of the member in this browser. @returns its address */
 export async function aTopic(page: Page, { title = aName('Nap times'), content = 'When does your child nap?' } = {}): Promise<string> {
   const answer = await page.request.post('/api/forum/topics', { data: { categoryId: 1, title, content } })
   expect(answer.ok(), await answer.text()).toBe(true)
@@ -63,7 +63,7 @@ export async function aTopic(page: Page, { title = aName('Nap times'), content =
   return `/forum/topics/${topic.id}/${topic.slug}`
 }
 
-/** Replies in the name of whoever uses this browser. @returns the post's id */
+/** Replies in the name of the member in this browser. @returns the post's id */
 export async function aReply(page: Page, topic: string, content: string): Promise<number> {
   const id = topic.split('/')[3]
   const answer = await page.request.post(`/api/forum/topics/${id}/posts`, { data: { content } })

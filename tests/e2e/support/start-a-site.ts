@@ -23,9 +23,9 @@ export interface StartedSite {
 }
 
 /**
- * Starts the site on an empty folder and a free port, with limits nobody here reaches.
+ * Starts the site on an empty folder and a free port, with limits no one here reaches.
  *
- * @param smtpUrl - where its mail goes; without one it waits
+ * @param smtpUrl - where its email goes; without one it waits
  * @param more - variables that differ from those of the other journeys
  */
 export async function startASite(smtpUrl = '', more: Record<string, string> = {}): Promise<StartedSite> {

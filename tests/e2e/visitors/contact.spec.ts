@@ -6,7 +6,7 @@ const API = '**/api/contact'
 const text = { name: 'Maya', message: 'Will there be a quiet corner for tired children?' }
 
 test.describe('the contact form', () => {
-  test('thanks whoever wrote, and is empty again [R024 R073 R196 R282]', async ({ page, email }) => {
+  test('thanks anyone who wrote, and is empty again [R024 R073 R196 R282]', async ({ page, email }) => {
     await open(page, '/')
     await fillContact(page, { ...text, email })
 

@@ -44,7 +44,7 @@ const ANNOUNCEMENT: Change = {
   places: ['the landing page', 'the page before a visit', 'its questions for search engines', 'the assistant', 'its short answers', 'the feed of the facts', 'the feed of the blog'],
 }
 
-/** The places that do not say it, asked all at once as somebody without a session. */
+/** The places that do not say it, asked all at once as someone without a session. */
 async function silentPlaces(request: APIRequestContext, site: string, change: Change): Promise<string[]> {
   const read: Read = async (path) => {
     const answer = path.startsWith('/api/chat?')
@@ -57,7 +57,7 @@ async function silentPlaces(request: APIRequestContext, site: string, change: Ch
   return change.places.filter((_, at) => !said[at])
 }
 
-/** Changes a fact in the office as its owner does. It is over when the save was answered. */
+/** Changes a fact in the office as its owner does. It has ended when the save was answered. */
 async function saveInOffice(rosa: Page, site: string, { label, short, answer }: Change): Promise<void> {
   await open(rosa, `${site}/office/facts`)
   await rosa.getByRole('row').getByRole('link', { name: label, exact: true }).click()

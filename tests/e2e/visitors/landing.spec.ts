@@ -25,7 +25,7 @@ test.describe('the welcome', () => {
     await expect(glance).toContainText('Pricingnot yet announced')
   })
 
-  test('is there at once for whoever asked for less motion [R063 Q005]', async ({ page }) => {
+  test('is there at once for anyone who asked for less motion [R063 Q005]', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' })
 
     await expect(copyOf(page)).toHaveCSS('opacity', '1', { timeout: 5_000 })

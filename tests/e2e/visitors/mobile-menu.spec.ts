@@ -88,7 +88,7 @@ test.describe('the menu of small screens', () => {
     })
   }
 
-  test('keeps the focus of whoever tabs through it, and gives it back on Escape [R059]', async ({ page }) => {
+  test('keeps the focus of anyone who tabs through it, and gives it back on Escape [R059]', async ({ page }) => {
     await open(page, '/')
     await toggleOf(page).focus()
     await page.keyboard.press('Enter')

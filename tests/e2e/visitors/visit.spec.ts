@@ -9,7 +9,7 @@ const searchField = (page: Page) => page.getByLabel('Search these answers')
 const factOf = (page: Page, question: string) => page.getByRole('article', { name: question })
 const alertForm = (page: Page, label: string) => page.getByRole('form', { name: `Email me when there’s an answer: ${label}` })
 
-/** Mails to an address, oldest first. */
+/** Emails to an address, oldest first. */
 const mailsTo = (received: readonly string[], address: string): string[] =>
   received.filter((raw) => raw.toLowerCase().includes(`\r\nto: ${address.toLowerCase()}\r\n`))
 
@@ -60,7 +60,7 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? 'asking to be told' : 'asking to be told, without scripts', () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('leads from the page by one mail to a yes', async ({ page, email, mail }) => {
+    test('leads from the page by one email to a yes', async ({ page, email, mail }) => {
       await (scripts ? open(page, '/visit') : page.goto('/visit'))
       await factOf(page, 'Is there parking?').getByText('Email me when there’s an answer').click()
       await alertForm(page, 'Parking').getByLabel('Email address').fill(email)
@@ -78,7 +78,7 @@ for (const scripts of [true, false]) {
   })
 }
 
-test('whoever asked gets exactly one mail when the owner decides, and the owner sees the demand before', async ({ page, another, email, mail }) => {
+test('anyone who asked gets exactly one email when the owner decides, and the owner sees the demand before', async ({ page, another, email, mail }) => {
   await page.request.post('/api/facts/groups/watches', { data: { email } })
   await expect.poll(() => mailsTo(mail.received, email).length, { timeout: 30_000 }).toBe(1)
   await open(page, pageOf(readMail(mailsTo(mail.received, email)[0] ?? '').link('Email Me the Answer')))
@@ -147,7 +147,7 @@ test('the owner asks the parents, a member votes by keyboard and changes the vot
   await expect(poll).toContainText('Closed. We’re rethinking this one.')
 })
 
-test('whoever votes too late, as a member or by a mailed link, is told so, and sees the poll closed with its results', async ({ page, another, email, mail, expectedFailures }) => {
+test('anyone who votes too late, as a member or by an emailed link, is told so, and sees the poll closed with its results', async ({ page, another, email, mail, expectedFailures }) => {
   expectedFailures.push('404 /api/facts/polls/*/vote', '404 /api/facts/watch', '409 /api/facts/polls/*/vote')
   const [rosa, byLink] = [await another(), await another()]
   await askTheParents(rosa, 'booking', 'Where do you want to book?', ['At the door', 'By phone'])
@@ -227,8 +227,8 @@ test('the bars of a poll keep their edge and their length where the device picks
   await expect(bar).toHaveCSS('forced-color-adjust', 'none')
 })
 
-test('back from another document, a parent sees what was decided meanwhile', async ({ page, another, expectedFailures }) => {
-  expectedFailures.push('401 /api/forum/auth/me') // beside a poll the page asks anew who somebody is
+test('back from another document, a parent sees what was decided in the meantime', async ({ page, another, expectedFailures }) => {
+  expectedFailures.push('401 /api/forum/auth/me') // beside a poll the page asks again who someone is
   await open(page, '/visit')
   await expect(factOf(page, 'How clean will it be?')).not.toContainText('Every evening')
   await page.goto('/api/docs')

@@ -4,7 +4,7 @@ import type { MemberRow } from '../a-forum.ts'
 import { findRoute } from './described-answers.ts'
 
 export type Forum = Awaited<ReturnType<typeof aBlog>>
-/** A member; nobody; or whoever has these headers, through the whole site. */
+/** A member; no one; or a request with these headers, through the whole site. */
 export type Asker = MemberRow | null | { headers: Record<string, string> }
 
 /** Calls that belong together. */

@@ -123,7 +123,7 @@ async function laden(): Promise<Record<string, Uint8Array>> {
   }
 }
 
-/** Files somebody may send to do harm, all made here. */
+/** Files someone may send to do harm, all made here. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const refused = { ...OTHER_KINDS, ...(await damagedOnes()) }
   const asFile = (becomes: HostileFile['becomes']) => ([what, content]: [string, string | Uint8Array]): HostileFile => ({
@@ -132,7 +132,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   return [...Object.entries(refused).map(asFile('refused')), ...Object.entries(await laden()).map(asFile('harmless'))]
 }
 
-/** Names somebody may give a file; nothing of them is ever kept. */
+/** Names someone may give a file; nothing of them is ever kept. */
 export const HOSTILE_NAMES: readonly string[] = [
   ...['../../x.png', 'C:\\x.png', 'x\0.png', 'x\u202Egnp.exe', 'CON', 'x.png.php', 'a'.repeat(300)],
 ]

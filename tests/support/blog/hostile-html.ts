@@ -106,14 +106,14 @@ export function aDocument(): fc.Arbitrary<string> {
   return fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''))
 }
 
-/** An element as the API would send it, had nobody looked at it. */
+/** An element as the API would send it, had no one looked at it. */
 interface AnyElement {
   tag: string
   attributes: Readonly<Record<string, unknown>>
   children: readonly (string | AnyElement)[]
 }
 
-/** HTML as elements that nobody cleaned: scripts, handlers and all. */
+/** HTML as elements that no one cleaned: scripts, handlers and all. */
 export const uncleanedTree = (html: string): (string | AnyElement)[] => asSent(parseDocument(html).children)
 
 const asSent = (nodes: ReturnType<typeof parseDocument>['children']): (string | AnyElement)[] =>

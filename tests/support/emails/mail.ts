@@ -1,4 +1,4 @@
-/** A mail as it is read: long lines joined again, and encoded letters decoded. */
+/** An email as it is read: long lines joined again, and encoded letters decoded. */
 export const readable = (raw: string): string =>
   raw
     .replace(/\r\n/g, '\n')

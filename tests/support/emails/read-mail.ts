@@ -1,4 +1,4 @@
-/** A message as a mail program shows it. */
+/** A message as an email program shows it. */
 export interface ReadMail {
   /** A line of the head, unfolded; undefined when there is none. */
   head: (name: string) => string | undefined

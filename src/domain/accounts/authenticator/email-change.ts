@@ -3,7 +3,7 @@ import type { AuthenticatorChange } from '../../../shared/emails/emails.ts'
 import { queueEmail } from '../../outbox/queue-email.ts'
 import type { Site } from '../../site/site.ts'
 
-/** Tells a member by mail what became of the second step of log-in. Source: NIST SP 800-63B §6.1 */
+/** Tells a member by email what became of the second step of login. Source: NIST SP 800-63B §6.1 */
 export async function emailAuthenticatorChange(
   trx: Transaction,
   site: Pick<Site, 'clock' | 'url'>,

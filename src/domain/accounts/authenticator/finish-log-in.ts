@@ -21,10 +21,10 @@ export async function startPending(trx: Transaction, { clock }: Pick<Site, 'cloc
 }
 
 /**
- * Finishes a log-in whose password was right, by a code from the app or a recovery code.
+ * Finishes a login whose password was right, by a code from the app or a recovery code.
  *
- * @throws AppError `signed-out` when no log-in waits: it took longer than ten minutes, or was finished
- * @throws AppError `invalid` when the code does not fit, `too-many` after five that do not
+ * @throws AppError `signed-out` when no login waits: it took longer than ten minutes, or was finished
+ * @throws AppError `invalid` when the code isn’t right, `too-many` after five that do not
  */
 export async function finishLogIn(site: Site, actor: Actor, { token, code }: { token: string; code: string }, device: string): Promise<Begun> {
   const pending = await findPending(site, actor, token)

@@ -9,7 +9,7 @@ const CODE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const LENGTH = 16
 const GROUP = /.{4}(?=.)/g
 
-/** Makes the member's codes anew; the ones before stop working. @returns them, kept nowhere but as hashes */
+/** Makes the member's codes again; the ones before stop working. @returns them, kept nowhere but as hashes */
 export async function makeRecoveryCodes(trx: Transaction, { clock }: Pick<Site, 'clock'>, memberId: number): Promise<string[]> {
   await trx.deleteFrom('recoveryCode').where('memberId', '=', memberId).execute()
   const codes = Array.from({ length: RECOVERY_CODES }, newCode)
@@ -21,7 +21,7 @@ export async function makeRecoveryCodes(trx: Transaction, { clock }: Pick<Site, 
   return codes
 }
 
-/** The hash under which a typed code is kept: case, blanks and hyphens do not matter. */
+/** The hash under which a typed code is kept: case, spaces and hyphens do not matter. */
 export const recoveryHash = (typed: string): string => hashOf(typed.toUpperCase().replace(/[\s-]/g, ''))
 
 function newCode(): string {

@@ -8,10 +8,10 @@ import { emailAuthenticatorChange } from './email-change.ts'
 import { forgetTries, readCode, useProof } from './typed-code.ts'
 
 /**
- * Makes one's recovery codes anew; the ones before stop working.
+ * Makes one's recovery codes again; the ones before stop working.
  *
  * @throws AppError `signed-out` for visitors, `forbidden` when the password has to be given again
- * @throws AppError `invalid` when the code does not fit, `too-many` after five that do not
+ * @throws AppError `invalid` when the code isn’t right, `too-many` after five that do not
  */
 export async function renewRecoveryCodes(site: Site, actor: Actor, code: string): Promise<string[]> {
   const { id, network } = requireRecent(site, requireMember(actor))

@@ -11,7 +11,7 @@ import { emailAuthenticatorChange } from './email-change.ts'
 import { newSecret, setupAddress } from './time-codes.ts'
 import { countTry, forgetTries, readTimeCode } from './typed-code.ts'
 
-/** How long a set-up may take. */
+/** How long a setup may take. */
 export const SETUP_MS = 30 * MINUTE_MS
 
 /**
@@ -34,7 +34,7 @@ export async function startSetup(site: Site, actor: Actor): Promise<Authenticato
   return { secret, address: setupAddress(secret, username) }
 }
 
-/** The set-up begun in this session, if there is one and it is not too old. */
+/** The setup begun in this session, if there is one and it is not too old. */
 async function findSetup(site: Site, memberId: number, sessionId: number): Promise<{ sealedSecret: string } | undefined> {
   return site.db
     .selectFrom('authenticator')
@@ -46,7 +46,7 @@ async function findSetup(site: Site, memberId: number, sessionId: number): Promi
     .executeTakeFirst()
 }
 
-/** The set-up begun in this session as its page shows it. */
+/** The setup begun in this session as its page shows it. */
 export async function showSetup(site: Site, member: { id: number; username: string; sessionId: number }): Promise<AuthenticatorSetup | null> {
   const setup = await findSetup(site, member.id, member.sessionId)
   if (!setup) return null
@@ -58,8 +58,8 @@ export async function showSetup(site: Site, member: { id: number; username: stri
  * Turns the app on by a first code. Sessions that began without it end, all but the one in use.
  *
  * @returns the recovery codes, told this once
- * @throws AppError `not-found` unless the actor is an admin, `conflict` when no set-up was begun in this session within
- * the last half hour, `invalid` when the code does not fit, `too-many` after five that do not
+ * @throws AppError `not-found` unless the actor is an admin, `conflict` when no setup was begun in this session within
+ * the last half hour, `invalid` when the code isn’t right, `too-many` after five that do not
  */
 export async function confirmSetup(site: Site, actor: Actor, code: string): Promise<string[]> {
   const { id, sessionId, network } = requireAdminRole(actor)

@@ -4,7 +4,7 @@ import type { Site } from '../../site/site.ts'
 import { getLink, markUsed } from './email-links.ts'
 
 /**
- * Confirms the address to which a link was mailed. Links in what the member wrote become links with it.
+ * Confirms the address to which a link was emailed. Links in what the member wrote become links with it.
  * Doing it twice changes nothing.
  *
  * @throws AppError `invalid` when the link is unknown, too old or not the newest

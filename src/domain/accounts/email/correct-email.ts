@@ -15,12 +15,12 @@ import { requireFitting } from '../password/set-password.ts'
 
 /**
  * Puts right an address that was never confirmed: a slip of the finger at registration would lock its member out, and
- * tell a stranger. What was mailed to it opens nothing any more, and a new link to confirm goes to the right one. Mail
+ * tell a stranger. What was emailed to it opens nothing anymore, and a new link to confirm goes to the right one. Email
  * to strangers is bounded as it is for registrations.
  *
  * @throws AppError `signed-out` for visitors, `invalid` for a wrong password or one that is the new address
  * @throws AppError `conflict` when the address is confirmed already or the new one is taken
- * @throws AppError `too-many` as for log-in, and past the network's limits of registration
+ * @throws AppError `too-many` as for login, and past the network's limits of registration
  */
 export async function correctEmail(site: Site, actor: Actor, { email, password }: z.output<typeof EmailCorrection>): Promise<void> {
   const member = requireMember(actor)

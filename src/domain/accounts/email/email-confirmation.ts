@@ -5,7 +5,7 @@ import { emailLink } from './email-links.ts'
 import { requireMember } from '../../access/require-member.ts'
 
 /**
- * Mails the link that confirms one's address once more.
+ * Emails the link that confirms one's address once more.
  *
  * @throws AppError `signed-out` for visitors, `conflict` when it is confirmed, `too-many` within ten minutes
  */

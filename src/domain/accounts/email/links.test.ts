@@ -12,12 +12,12 @@ import { changeReplyMail, unsubscribe, unsubscribeLink } from './unsubscribe.ts'
 
 const DEAD = { code: 'invalid', message: 'This link no longer works. Please request a new one.' }
 
-/** Sam, whose address is not confirmed, and the links that are mailed to members. */
+/** Sam, whose address is not confirmed, and the links that are emailed to members. */
 async function aSite() {
   const forum = await aForum({ limitFactor: 1 })
   const { site } = forum
   const sam = await forum.aMember('Sam', { isUnconfirmed: true })
-  /** Mails a link, and returns its secret. */
+  /** Emails a link, and returns its secret. */
   const link = async (kind: LinkKind, { id }: MemberRow = sam) => {
     await site.db.transaction().execute((trx) => emailLink(trx, site, kind, id))
     return tokenIn((await outboxEmails(site, kind)).at(-1)?.link ?? '')
@@ -26,7 +26,7 @@ async function aSite() {
   return { ...forum, sam, link, isConfirmed }
 }
 
-describe('a link that is mailed', () => {
+describe('a link that is emailed', () => {
   it.each([
     ['confirm-email', DAY_MS],
     ['reset-password', 2 * HOUR_MS],
@@ -99,7 +99,7 @@ describe('confirming an address', () => {
     expect(await isConfirmed()).toBe(true)
   })
 
-  it('is refused by a link that is over, unknown, or for something else', async () => {
+  it('is refused by a link that has ended, unknown, or for something else', async () => {
     const { site, clock, link, isConfirmed } = await aSite()
     const [reset, token] = [await link('reset-password'), await link('confirm-email')]
     for (const wrong of [reset, '', 'nonsense', token.toLowerCase() === token ? token.toUpperCase() : token.toLowerCase()]) {

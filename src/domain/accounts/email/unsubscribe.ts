@@ -6,13 +6,13 @@ import { requireMember } from '../../access/require-member.ts'
 
 const KEY = 'unsubscribe-key'
 
-/** The page on which a member stops mail about replies, without logging in. It works for as long as the account is there. */
+/** The page on which a member stops email about replies, without logging in. It works for as long as the account is there. */
 export async function unsubscribeLink(site: Pick<Site, 'db' | 'url'>, memberId: number): Promise<string> {
   return new URL(`/forum/unsubscribe?token=${memberId}.${await signatureOf(site, memberId)}`, site.url).href
 }
 
 /**
- * Stops mail about replies by a mailed link. Doing it again changes nothing.
+ * Stops email about replies by an emailed link. Doing it again changes nothing.
  *
  * @throws AppError `invalid` for a link that this site did not make
  */
@@ -26,7 +26,7 @@ export async function unsubscribe(site: Site, token: string): Promise<void> {
 
 const unknownLink = () => new AppError('invalid', 'This link doesn’t work. You can turn these emails off on your profile.')
 
-/** Has mail about replies sent, or not. @throws AppError `signed-out` for visitors */
+/** Has email about replies sent, or not. @throws AppError `signed-out` for visitors */
 export async function changeReplyMail(site: Site, actor: Actor, isWanted: boolean): Promise<void> {
   await setReplyMail(site, requireMember(actor).id, isWanted)
 }

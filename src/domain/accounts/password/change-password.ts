@@ -33,7 +33,7 @@ export async function changePassword(site: Site, actor: Actor, change: z.output<
   await site.db.transaction().execute(async (trx) => {
     await lockFor(trx, `account:${id}`)
     const now = await trx.selectFrom('member').select('passwordHash').where('id', '=', id).executeTakeFirst()
-    if (now?.passwordHash !== account.passwordHash) throw wrongCurrent() // changed elsewhere meanwhile
+    if (now?.passwordHash !== account.passwordHash) throw wrongCurrent() // changed elsewhere in the meantime
     await setPassword(trx, site, account, { passwordHash, currentSessionId: sessionId })
   })
 }

@@ -10,7 +10,7 @@ describe('a stored password', () => {
     expect(await isPassword('crème brûlée', null)).toBe(false)
   })
 
-  it('is nobody’s when longer than any that is taken, not even cut short', async () => {
+  it('is no one’s when longer than any that is taken, not even cut short', async () => {
     expect(await isPassword('a'.repeat(801), await hashPassword(''))).toBe(false)
     expect(await isPassword('a\u0301'.repeat(200), await hashPassword('á'.repeat(200)))).toBe(true)
   })

@@ -6,7 +6,7 @@ import { AppError } from '../../site/errors.ts'
 
 /** What one hash costs: 19 MiB, two passes, one lane. Source: OWASP Password Storage Cheat Sheet, Argon2id */
 export const COST = { memory: 19_456, passes: 2, parallelism: 1 }
-/** A letter may be typed in as many parts. Longer ones are nobody's, and putting their marks in order would take long. */
+/** A letter may be typed in as many parts. Longer ones are no one's, and putting their marks in order would take long. */
 const LONGEST = 4 * PASSWORD_MAX_CHARS
 const TAG_BYTES = 32
 export const SALT_BYTES = 16
@@ -44,7 +44,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether `password` is the one that was stored. Takes as long when nothing was stored, so that nobody learns from
+ * Whether `password` is the one that was stored. Takes as long when nothing was stored, so that no one learns from
  * the time whether an account exists.
  *
  * @throws AppError `unavailable` when too many are waiting

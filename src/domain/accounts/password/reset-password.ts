@@ -8,7 +8,7 @@ import { hashPassword } from './password-hash.ts'
 import { requireFitting, setPassword } from './set-password.ts'
 
 /**
- * Sets a new password by a mailed link, for one use. Whoever opened the link reads that mailbox, so the address is
+ * Sets a new password by an emailed link, for one use. Anyone who opened the link reads that mailbox, so the address is
  * confirmed; every session ends.
  *
  * @throws AppError `invalid` when the link is unknown, used, too old or not the newest, or the password does not fit

@@ -23,7 +23,7 @@ export function requireFitting(password: string, { username, email, role }: Acco
 
 const unfit = (message: string) => new AppError('invalid', message, { errors: { password: [message] } })
 
-/** Sets the password, ends every session but `keptSessionId`, takes links back, and tells the member by mail. */
+/** Sets the password, ends every session but `keptSessionId`, takes links back, and tells the member by email. */
 export async function setPassword(
   trx: Transaction,
   site: Site,

@@ -7,15 +7,15 @@ import type { Actor, Member, Site } from '../../site/site.ts'
 import { requireOwnPassword } from '../sessions/confirm-password.ts'
 import { requireMember } from '../../access/require-member.ts'
 
-/** When an erasure requested at `requestedAt` is carried out. */
+/** When an deletion requested at `requestedAt` is carried out. */
 export const erasureDueAt = (requestedAt: Instant): Instant => after(requestedAt, ERASURE_DAYS * DAY_MS)
 
 /**
- * Has one's own account erased in seven days; until then it works as ever and the member can change their mind.
+ * Has one's own account deleted in seven days; until then it works as usual and the member can change their mind.
  * Suspended members may too. Asking again changes nothing: the first day counts.
  *
- * @throws AppError `signed-out` for visitors, `invalid` for a wrong password, `too-many` as for log-in
- * @throws AppError `conflict` for the only admin, without whom nobody could open the office
+ * @throws AppError `signed-out` for visitors, `invalid` for a wrong password, `too-many` as for login
+ * @throws AppError `conflict` for the only admin, without whom no one could open the office
  */
 export async function askErasure(site: Site, actor: Actor, password: string): Promise<void> {
   const member = requireMember(actor)
@@ -45,7 +45,7 @@ export async function cancelErasure({ db }: Site, actor: Actor): Promise<void> {
   await db.updateTable('member').set({ erasureRequestedAt: null }).where('id', '=', id).execute()
 }
 
-/** Whether nobody else could open the office. */
+/** Whether no one else could open the office. */
 export async function isOnlyAdmin({ db, clock }: Pick<Site, 'db' | 'clock'>, { id, role }: Member): Promise<boolean> {
   if (role !== 'admin') return false
   const other = await db

@@ -8,7 +8,7 @@ import { requireMember } from '../../access/require-member.ts'
 /**
  * Gives one's password again; the session counts as fresh from now on.
  *
- * @throws AppError `signed-out` for visitors, `invalid` when it is wrong, `too-many` as for log-in
+ * @throws AppError `signed-out` for visitors, `invalid` when it is wrong, `too-many` as for login
  */
 export async function confirmPassword(site: Site, actor: Actor, password: string): Promise<void> {
   const member = requireMember(actor)
@@ -21,7 +21,7 @@ export async function confirmPassword(site: Site, actor: Actor, password: string
     .execute()
 }
 
-/** @throws AppError `invalid` when this is not the member's password, `too-many` with the limits of log-in */
+/** @throws AppError `invalid` when this is not the member's password, `too-many` with the limits of login */
 export async function requireOwnPassword(site: Site, { id, username, network }: Member, password: string): Promise<void> {
   const pair = loginRateKey(username, network)
   await consumeFixedWindow(site, 'logIn', network)

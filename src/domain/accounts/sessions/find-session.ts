@@ -12,7 +12,7 @@ export const TOUCH_MS = 3 * MINUTE_MS
 /** Longest cookie worth hashing. */
 const TOKEN_MAX_CHARS = 100
 
-/** A session's member, and whether its last use is to be written down anew. */
+/** A session's member, and whether its last use is to be written down again. */
 export interface FoundSession {
   member: Member
   isStale: boolean

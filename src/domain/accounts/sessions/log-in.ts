@@ -13,14 +13,14 @@ import { loginRateKey } from '../../limits/rate-keys.ts'
 import { isPassword } from '../password/password-hash.ts'
 import { type Begun, endPresented, startSession } from './start-session.ts'
 
-/** A log-in that still needs a code from the member's authenticator app. */
+/** A login that still needs a code from the member's authenticator app. */
 interface Pending {
   /** For a cookie of its own; kept nowhere. */
   pendingToken: string
 }
 
 /**
- * Logs a member in with user name or email. Suspended members may: they read. Wrong names and wrong passwords are
+ * Logs a member in with username or email. Suspended members may: they read. Wrong names and wrong passwords are
  * answered alike, in words and time; only a right password tells that a code is wanted, too.
  *
  * @throws AppError `signed-out` when name and password do not belong together, or the sender may not use a sample account
@@ -49,7 +49,7 @@ export async function logIn(site: Site, actor: Actor, { username, password }: z.
   })
 }
 
-/** The password may have been changed while this log-in was being checked. */
+/** The password may have been changed while this login was being checked. */
 async function requireUnchanged(trx: Transaction, { id, passwordHash }: { id: number; passwordHash: string | null }) {
   const row = await trx.selectFrom('member').select('passwordHash').where('id', '=', id).executeTakeFirst()
   if (!row || row.passwordHash !== passwordHash) throw wrongCredentials()

@@ -32,7 +32,7 @@ export async function refuseTaken(db: Database, { username, email }: Names, ownI
   if (first?.[0]) throw new AppError('conflict', first[0], { errors })
 }
 
-/** Names that speak for the site or mean somebody else. Source: docs/rules/accounts.md#names */
+/** Names that speak for the site or mean someone else. Source: docs/rules/accounts.md#names */
 const RESERVED = new Set([
   'admin', 'admins', 'administrator', 'moderator', 'moderators', 'mod', 'mods', 'staff', 'team', 'support', 'help',
   'system', 'root', 'owner', 'official', 'onjoue', 'security', 'webmaster', 'postmaster', 'info', 'contact',

@@ -15,7 +15,7 @@ import { type Begun, endPresented, startSession } from '../sessions/start-sessio
 type Valid = z.output<typeof Registration>
 
 /**
- * Makes an account, logs it in, and mails a link to confirm the address. The member need not wait for that.
+ * Makes an account, logs it in, and emails a link to confirm the address. The member need not wait for that.
  *
  * @throws AppError `conflict` naming what is taken, in any letter case
  * @throws AppError `too-many` past the network's limits
@@ -74,7 +74,7 @@ async function addAccount(trx: Transaction, site: Site, actor: Actor, account: V
   return { memberId: id, token: await startSession(trx, site, { member: { id, role: 'member' }, device }) }
 }
 
-/** Somebody was quicker between the first look and the insert. */
+/** Someone was quicker between the first look and the insert. */
 async function emailTakenAddress(site: Site, registration: Valid): Promise<never> {
   await refuseTaken(site.db, registration)
   throw new Error('A registration was neither kept nor refused.')

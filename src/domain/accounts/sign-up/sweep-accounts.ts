@@ -2,10 +2,10 @@ import { after, DAY_MS } from '../../../shared/time/instant.ts'
 import type { Site } from '../../site/site.ts'
 import { parkExpiredLinks } from '../email/email-links.ts'
 
-/** A link that is over is kept this long, so that its page can tell it is over. */
+/** A link that is over is kept this long, so that its page can tell it has ended. */
 const RETENTION_MS = DAY_MS
 
-/** Removes sessions, waiting log-ins and links that are over. */
+/** Removes sessions, waiting logins and links that have ended. */
 export async function sweepAccounts({ db, clock }: Site): Promise<void> {
   const now = clock.now()
   await db.deleteFrom('session').where('expiresAt', '<=', now).execute()

@@ -11,12 +11,12 @@ import { memberToManage } from '../../access/member-to-manage.ts'
 import { requireRecentPassword } from '../../access/require-admin.ts'
 
 /**
- * Gives a member another role; it counts from the next request on and ends nothing. The member is told by mail. An
- * admin can step down as long as another one is there. The role somebody has already is not given again.
+ * Gives a member another role; it counts from the next request on and ends nothing. The member is told by email. An
+ * admin can step down as long as another one is there. The role someone has already is not given again.
  *
  * @throws AppError `not-found` unless the actor is an admin and there is such a member, `forbidden` with
  *   `needs: 'password'`, and for other admins
- * @throws AppError `conflict` for the only admin, and for a post of trust with an address nobody has confirmed
+ * @throws AppError `conflict` for the only admin, and for a post of trust with an address no one has confirmed
  */
 export async function changeRole(site: Site, actor: Actor, memberId: number, role: Role): Promise<void> {
   const admin = requireRecentPassword(site, actor)

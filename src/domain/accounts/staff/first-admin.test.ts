@@ -25,7 +25,7 @@ describe('the first admin', () => {
     expect(await firstAdminLink(site)).toBeNull()
   })
 
-  it('otherwise is whoever has the newest link, by a name and an address of their own choice', async () => {
+  it('otherwise is the one who has the newest link, by a name and an address of their own choice', async () => {
     const { site } = await aSite()
     const older = await firstAdminLink(site)
     const newer = await firstAdminLink(site)
@@ -69,7 +69,7 @@ describe('the first admin', () => {
     expect(await site.db.selectFrom('member').select('id').execute()).toHaveLength(1)
   })
 
-  it('is nobody who sets a new password for an account in use', async () => {
+  it('is no one who sets a new password for an account in use', async () => {
     const { site } = await aSite()
     await createFirstAdmin(site, rosa)
     const token = tokenOf(await setPasswordLink(site, 1))

@@ -26,7 +26,7 @@ export async function createFirstAdmin(site: Site, { username, email, password }
 
 /**
  * A link with which the owner becomes the first admin, or null when there is one. It is made for an account that
- * nobody can log in to until then; asking again makes a new link and ends the one before.
+ * no one can log in to until then; asking again makes a new link and ends the one before.
  */
 export async function firstAdminLink(site: Site): Promise<string | null> {
   if (await hasAdmin(site, { orSample: true })) return null

@@ -10,7 +10,7 @@ import { requireRecentPassword } from '../../access/require-admin.ts'
 const WORDS_MAX = 5
 
 interface ListFilters {
-  /** Parts of user name, email or legal name, with blanks between; each must be found. */
+  /** Parts of username, email or full name, with spaces between; each must be found. */
   words: string
   filter: MemberFilter
   offset: number
@@ -23,7 +23,7 @@ export const OFFICE_COLUMNS = [
 ] as const
 
 /**
- * Members with legal name and email, the newest first.
+ * Members with full name and email, the newest first.
  *
  * @throws AppError `not-found` unless the actor is an admin, `forbidden` with `needs: 'password'`
  */

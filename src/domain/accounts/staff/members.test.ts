@@ -43,7 +43,7 @@ describe('the list of members', () => {
     expect(await names({ words })).toEqual(found)
   })
 
-  it('finds a legal name in any letter case, beyond the letters from A to Z, too', async () => {
+  it('finds a full name in any letter case, beyond the letters from A to Z, too', async () => {
     const app = await anOffice()
     const answer = await app.post('/api/forum/auth/register', {
       ...{ username: 'elodie_w', email: 'elodie@example.com', password: 'quiet corner 7', confirmPassword: 'quiet corner 7', terms: true },
@@ -104,7 +104,7 @@ describe('what an admin may do with a member', () => {
 })
 
 describe('a role', () => {
-  it('that a member has already is neither mailed nor logged', async () => {
+  it('that a member has already is neither emailed nor logged', async () => {
     const { site, owner, ines, logged } = await anOffice()
 
     await changeRole(site, owner(), ines.id, 'moderator')

@@ -11,7 +11,7 @@ import { hashPassword } from '../password/password-hash.ts'
 import { refuseTaken } from '../sign-up/refuse-taken.ts'
 
 /**
- * Makes whoever holds the link that the site has printed its first admin, by a name, an address and a password of
+ * Makes the owner of the printed link the first admin, by a name, an address and a password of
  * their own choice. The name may be a reserved one: it is the owner who gives it.
  *
  * @throws AppError `invalid` when the link is unknown, used, too old or not the newest, or no such account waits

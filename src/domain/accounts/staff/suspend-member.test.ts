@@ -44,7 +44,7 @@ describe('suspending a member', () => {
     expect((await listLog(forum.site, admin)).entries).toMatchObject([{ detail: '1 day: Unkind again.' }])
   })
 
-  it('tells the member by mail, and the log of the office', async () => {
+  it('tells the member by email, and the log of the office', async () => {
     const { forum, id, admin } = await aForumWithLea()
 
     await suspendMember(forum.site, admin, id, { days: 3, reason: 'Unkind again.' })

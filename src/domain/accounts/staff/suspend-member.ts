@@ -16,7 +16,7 @@ interface Suspension {
 
 /**
  * Takes writing from a member for some days; reading, the profile and sessions stay. A second suspension takes the
- * place of the first. The member is told by mail.
+ * place of the first. The member is told by email.
  *
  * @throws AppError `not-found` unless the actor is an admin and there is such a member
  * @throws AppError `forbidden` for oneself and other admins

@@ -60,10 +60,10 @@ describe('reading a question by examples', () => {
   })
 })
 
-describe('learning while everything else goes on', () => {
+describe('learning while everything else continues', () => {
   const MANY = Array.from({ length: 900 }, (_, at) => EXAMPLES[at % EXAMPLES.length] ?? { text: '', key: '' })
 
-  it('gives everybody a turn in between', async () => {
+  it('gives everyone a turn in between', async () => {
     let slices = 0
     let isTrained = false
     const count = () => {

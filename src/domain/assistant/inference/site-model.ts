@@ -37,7 +37,7 @@ export function cachedInference<Result>(work: () => Result): Result {
   }
 }
 
-/** Loads the model before the first question. Where the build left none, it's trained while everything else goes on. */
+/** Loads the model before the first question. Where the build left none, it's trained while everything else continues. */
 export async function loadModel(): Promise<void> {
   if (trained) return
   const model = cachedModel() ?? (await (training ??= trainSiteModel()))

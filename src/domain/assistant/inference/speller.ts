@@ -62,7 +62,7 @@ function ngramsOf(counts: ReadonlyMap<string, number>, word: string, least: numb
 /** Finds the words of a length with a first letter, with what each sounds like. */
 type Vocabulary = (length: number, first: string) => readonly { known: string; sound: string }[]
 
-/** What each word sounds like is found when it is first looked at, and once: a message may have eighty words nobody knows. */
+/** What each word sounds like is found when it is first looked at, and once: a message may have eighty words no one knows. */
 function vocabularyOf(counts: ReadonlyMap<string, number>): Vocabulary {
   const words = Map.groupBy(counts.keys(), (word) => `${word.length} ${word[0]}`)
   const heard = new Map<string, { known: string; sound: string }[]>()

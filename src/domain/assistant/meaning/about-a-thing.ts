@@ -13,12 +13,12 @@ export const pointsBack = (text: string): boolean => POINTS_BACK.test(text)
 export const contrasts = (text: string): boolean => CONTRASTS.test(text)
 const CONTRASTS = /\b(?:(?:one|a) (?:visit|time)|each time|per visit|just|only|single|instead|without|otherwise|regular|normal|forget|never ?mind)\b/i
 
-/** Things that nobody enters: "how much is it for two kids" is not asked of parking. */
+/** Things that no one enters: "how much is it for two kids" is not asked of parking. */
 const NEVER_ENTERED: ReadonlySet<string> = new Set(['wifi', 'waitlist', 'parking', 'forum', 'blog'])
 const WHO_ENTERS =
   /\b(?:entry|entrance|entering|admission|tickets?|(?:get|come|go) in|(?:per|each|a|one|two|three|four|[0-9]+) (?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|adults?|persons?|people|grown ?ups?))\b/i
 
-/** Whether a price is asked of those who come, after something that is nobody's to enter. */
+/** Whether a price is asked of those who come, after something that is no one's to enter. */
 export const isAboutVisitors = (text: string, before: readonly SearchableFact[]): boolean => isAll(before, NEVER_ENTERED) && WHO_ENTERS.test(text)
 
 export const isAll = (facts: readonly SearchableFact[], keys: ReadonlySet<string>): boolean => facts.every(({ key }) => keys.has(key))

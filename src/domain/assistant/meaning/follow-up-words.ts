@@ -33,7 +33,7 @@ const WHEN_ANNOUNCED = new RegExp(
   `\\b(?:when~?|how soon|how) (?:will|would|do|can|might) (?:you|we|i|they|people|everybody|everyone)(?: all)? (?:be |get )?(?:tell|told|announce|hear|find out|let (?:us|me|people) know)\\b` +
     `|\\b(?:can|could|will|would|are) (?:you|somebody|someone) (?:please |going to |gonna )?${STATEMENT}${THEN}`,
 )
-/** One of several things said before. Which one nobody can be sure of. */
+/** One of several things said before. Which one no one can be sure of. */
 const POINTS_AT_ONE =
   /\b(?:(?:first|second|third|fourth|middle|last|other|next) ones?|(?:first|second|third|last) (?:of (?:them|these|those)|two|three|point|thing|item|value|principle|feature)|(?:the|number) (?:two|three|latter|former)|(?:the|^and|^) ?(?:first|second|third|last|other|latter|former)$)/
 
@@ -70,7 +70,7 @@ export const withoutStart = (message: string): string => foldQuestion(message).r
 /** Whether it only says for whom or when. */
 export const narrows = (message: string): boolean => NARROWS.test(withoutStart(message))
 
-/** Whether it only says why somebody asked: "cause it's a long drive for us". */
+/** Whether it only says why someone asked: "cause it's a long drive for us". */
 export const givesReason = (message: string): boolean =>
   REASON.test(foldQuestion(message)) && !message.includes('?') && !message.split(/[.,;!]+/).some((part) => isQuestion(part.trim()))
 const REASON = /^(?:and |but |just )*(?:because|cause|cuz|coz|bc)\b/
@@ -87,7 +87,7 @@ export const isExclamation = (part: string): boolean => EXCLAMATION.test(foldQue
 /** Whether it asks to be told what is not known yet. */
 export const asksForAlert = (message: string): boolean => WHEN_ANNOUNCED.test(withMarkedWhen(foldQuestion(message)))
 
-/** Marks each "when" that something known comes after, which {@link THEN} would look for from every one of them anew. */
+/** Marks each "when" that something known comes after, which {@link THEN} would look for from every one of them again. */
 function withMarkedWhen(folded: string): string {
   const last = [...folded.matchAll(ANY_KNOWN)].at(-1)?.index ?? 0
   return folded.slice(0, last).replaceAll(/\bwhen\b/g, 'when~') + folded.slice(last)

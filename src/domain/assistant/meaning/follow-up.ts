@@ -18,7 +18,7 @@ const WHO_OR_WHEN: ReadonlySet<string> = new Set(['ages', 'infants', 'badge.comf
 const FOLLOW_UP_WORDS = 14
 /** Shorter it may be a piece of a question. */
 const REMARK_WORDS = 3
-/** Further back nobody remembers what "it" was. */
+/** Further back no one remembers what "it" was. */
 const MESSAGES_BACK = 3
 /** A message by itself is clear from here on. */
 const CLEAR = 0.6
@@ -153,7 +153,7 @@ function referred(index: FactIndex, alone: SearchableFact[], message: string, { 
   return isTorn ? [] : alone
 }
 
-/** "Figures. Nobody ever says." asks nothing. */
+/** "Figures. No one ever says." asks nothing. */
 const isRemark = (message: string): boolean =>
   message.split(/\s+/).length > REMARK_WORDS && !message.includes('?') && !message.split(/[.,;!]+/).some((part) => isQuestion(part.trim()) || leadsUpToQuestion(part.trim()))
 

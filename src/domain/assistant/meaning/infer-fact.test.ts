@@ -11,7 +11,7 @@ const keysOf = (message: string, facts = FACTS, earlier: string[] = []) => {
 }
 
 describe('what is asked', () => {
-  it('decides, whoever comes along', () => {
+  it('decides, anyone who comes along', () => {
     expect(keysOf('Do grandparents have to pay?')).toEqual(['pricing'])
     expect(keysOf('Is it safe for my baby?')).toEqual(['safety'])
     expect(keysOf('nut free snacks')).toEqual(['allergens'])
@@ -326,7 +326,7 @@ describe('a follow-up that says nothing new', () => {
     ['is there parking?', 'how much is it for two kids'],
     ['do you have wifi?', 'what does it cost for 2 children?'],
     ['do you have wifi?', 'how much does it cost per child?'],
-  ])('that names who comes in is not about a thing nobody enters: “%s” – “%s”', (earlier, message) => {
+  ])('that names who comes in is not about a thing no one enters: “%s” – “%s”', (earlier, message) => {
     expect(keysOf(message, FACTS, [earlier])).toEqual(['pricing'])
     expect(keysOf(message, FACTS, ['do you do birthday parties?'])).toEqual(['birthdays'])
   })

@@ -82,7 +82,7 @@ export function likeliestFacts(text: string): { group: string; probability: numb
   return facts.map(({ group, probability }) => ({ group, probability: probability / total }))
 }
 
-/** Whether a text may be about something grave; words nobody knows are about a little of everything. */
+/** Whether a text may be about something grave; words no one knows are about a little of everything. */
 export const mayBeHighStakes = (text: string): boolean => likeliest(inferQuestion(text)).some(({ group, probability }) => isHighStakes(group) && probability > MAY_BE_HIGH_STAKES)
 const MAY_BE_HIGH_STAKES = 0.3
 
@@ -114,7 +114,7 @@ function likelyTalk(text: string): Likely | null {
 
 /** Longer messages ask something. */
 const TALK_WORDS = 18
-/** A whole message as clear as this is small talk, whatever its parts are: "good morning, is anybody on here?" */
+/** A whole message as clear as this is small talk, whatever its parts are: "good morning, is anyone on here?" */
 const SURELY_TALK = 0.8
 
 /**

@@ -76,7 +76,7 @@ const factsOf = (probabilities: Probabilities): Probabilities => new Map([...pro
 /** Where a question begins inside a long sentence: "I need to know" how much, "tell me" whether. */
 const OPENERS =
   /(?<!\b(?:what|who|how|where|when|which|why)(?: \w+)? )\b(?=(?:how|what|which|where|when|who|whether|if|(?:is|are|will) there|(?:do|can|could|would|will|may|are|is) (?:i|we|you|my|our|the|it|they|kids|children))\b)/i
-/** Why somebody asks is not what is asked. */
+/** Why someone asks is not what is asked. */
 const REASON = /,? (?:because|in order to)\b.*$/i
 
 export function questionIn(sentence: string): string {

@@ -15,7 +15,7 @@ export const intentGroupOf = (key: string): string => (key.startsWith(TALK) ? TA
 /** All small talk is one family. */
 const TALK = 'talk.'
 
-/** Of these a wrong answer does harm: somebody plans around it. */
+/** Of these a wrong answer does harm: someone plans around it. */
 const HIGH_STAKES: ReadonlySet<string> = new Set(['pricing', 'opening-date', 'location', 'safety', 'allergens'])
 
 export const isHighStakes = (group: string): boolean => HIGH_STAKES.has(group)

@@ -11,7 +11,7 @@ import { isLong } from './infer-question.ts'
 
 /** Most things answered together. */
 const ANSWERS_MAX = 3
-/** Nobody asks more than this at once; reading every part of a message made of parts would take half a second. */
+/** No one asks more than this at once; reading every part of a message made of parts would take half a second. */
 const PARTS_READ = 8
 /** A part of a message is answered for itself only when it is clearly a question of its own. */
 const CLEAR_MATCH = 0.7
@@ -55,7 +55,7 @@ const isSeenByTheWhole = (fact: SearchableFact, message: string): boolean =>
 
 const NAMES_ANOTHER = /\b(?:it|that|they|them|those|these|this)\b/i
 
-/** "New Year's Day, are you open?" is asked of the hours by the whole, and of the opening by its last part: nobody can be sure where one is grave. */
+/** "New Year's Day, are you open?" is asked of the hours by the whole, and of the opening by its last part: no one can be sure where one is grave. */
 function isOutweighed(fact: SearchableFact, message: string): boolean {
   const likely = likeliestFacts(message)
   const own = likely.find(({ group }) => group === intentGroupOf(fact.key))?.probability ?? 0
@@ -86,7 +86,7 @@ const CIRCUMSTANCE_AFTER = /, (?:when|once) (?:it|that|this|they|we|you|everythi
 /** "15 bucks? 20?" asks once. */
 const HAS_WORDS = /\p{L}/u
 
-/** In a list every part is as short as this and names its thing: "price, parking, wifi". Sentences are none: "Figures. Nobody says." */
+/** In a list every part is as short as this and names its thing: "price, parking, wifi". Sentences are none: "Figures. No one says." */
 const LIST_PART_WORDS = 3
 const isOfAList = (part: string): boolean => part.split(/\s+/).length <= LIST_PART_WORDS && !/\b(?:they|them|him|her)\b/i.test(part)
 const SENTENCES = /[.!]\s+\S/

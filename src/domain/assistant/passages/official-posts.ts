@@ -12,7 +12,7 @@ const POSTS_MAX = 100
 const ANSWERS_MAX = 100
 
 /**
- * What an admin answered in the forum, where anybody can read it. The sample community's admin answers for nobody.
+ * What an admin answered in the forum, where anyone can read it. The sample community's admin answers for no one.
  *
  * @param words - what is asked, folded
  */
@@ -46,7 +46,7 @@ const answersBeside = (db: Database, posts: readonly number[]) =>
     .limit(ANSWERS_MAX)
     .execute()
 
-/** Without what a post repeats of somebody else's, and without the name it speaks to. */
+/** Without what a post repeats of someone else's, and without the name it speaks to. */
 export const ownWords = (content: string): string =>
   content
     .split('\n')

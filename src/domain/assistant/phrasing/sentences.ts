@@ -23,7 +23,7 @@ export function takeSentences(text: string, isAll: boolean): { sentences: CitedS
   for (const match of text.matchAll(END)) {
     const end = match.index + match[0].length
     if (!isAll) {
-      // The blanks after a sentence are looked at once, however many ends of lines are among them.
+      // The spaces after a sentence are looked at once, however many ends of lines are among them.
       if (next < end) next = end
       while (next < text.length && BLANK.test(text.charAt(next))) next += 1
       if (next === end || next === text.length || text.charAt(next) === '[') break

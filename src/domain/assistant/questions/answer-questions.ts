@@ -12,8 +12,8 @@ import { changeFactIn } from '../../playground/change-fact.ts'
 import type { Actor, Site } from '../../site/site.ts'
 
 /**
- * Answers questions that ask the same, once: the answer becomes a fact, new or one that is there, everybody who left an
- * address gets one mail, and questions and addresses go.
+ * Answers questions that ask the same, once: the answer becomes a fact, new or one that is there, everyone who left an
+ * address gets one email, and questions and addresses go.
  *
  * @throws AppError `not-found` unless the actor is an admin and there are such questions, and the fact, if one was named,
  *   `conflict` when that was changed since `version`

@@ -13,7 +13,7 @@ interface Waiting {
 }
 
 /**
- * Keeps an address until the owner answers the question; it gets one mail then and is erased. It stands apart from the
+ * Keeps an address until the owner answers the question; it gets one email then and is deleted. It stands apart from the
  * questions, which say nothing about who asked.
  *
  * @throws AppError `not-found` when the token is none of ours for this question, or it was answered; `too-many` past the limit

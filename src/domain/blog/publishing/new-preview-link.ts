@@ -6,7 +6,7 @@ import type { Actor, Site } from '../../site/site.ts'
 import { changeBlog, postToChange } from '../change-blog.ts'
 
 /**
- * A link under which anybody reads a post as it was last saved. An earlier link stops working.
+ * A link under which anyone reads a post as it was last saved. An earlier link stops working.
  *
  * @throws AppError `not-found` unless the actor is an admin and the post exists
  */

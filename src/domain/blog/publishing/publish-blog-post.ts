@@ -24,7 +24,7 @@ export interface Seen {
 /**
  * Shows a post to readers as it was last saved. A published one keeps its date and gets a date of change.
  *
- * @throws AppError `not-found` unless the actor is an admin and the post exists, `conflict` when somebody has saved since
+ * @throws AppError `not-found` unless the actor is an admin and the post exists, `conflict` when someone has saved since
  * @throws AppError `invalid` naming everything that is missing
  */
 export const publishBlogPost = (site: Site, actor: Actor, id: number, { version }: Seen): Promise<BlogDraftView> =>
@@ -47,7 +47,7 @@ export const scheduleBlogPost = (site: Site, actor: Actor, id: number, { version
     return { publishedAt: null, publishAt }
   })
 
-/** Makes a post a draft again, published or scheduled; what was saved meanwhile is kept. @throws AppError as {@link publishBlogPost} */
+/** Makes a post a draft again, published or scheduled; what was saved in the meantime is kept. @throws AppError as {@link publishBlogPost} */
 export const unpublishBlogPost = (site: Site, actor: Actor, id: number, { version }: Seen): Promise<BlogDraftView> =>
   change(site, actor, { id, version, hides: true, act: ({ title }) => ({ kind: 'blog.unpublish', detail: { title } }) }, async (_, row) => {
     const draft = draftOf(row)

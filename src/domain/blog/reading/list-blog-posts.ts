@@ -23,7 +23,7 @@ export async function listBlogPosts(
   return { entries: rows.map(toView), total: Number(total) }
 }
 
-/** The paths of all published posts, newest first, for robots. */
+/** The paths of all published posts, newest first, for bots. */
 export async function listBlogAddresses({ db, clock }: { db: Database; clock: Site['clock'] }): Promise<string[]> {
   const rows = await publicPosts(db, clock.now())
     .select('slug')

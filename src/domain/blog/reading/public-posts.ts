@@ -19,7 +19,7 @@ export const isPublic = ({ publishedAt, publishAt }: Pick<BlogPostRow, 'publishe
   return shownAt !== null && shownAt <= now
 }
 
-/** Only pictures of our own: pages of this site ask nobody else for anything. */
+/** Only pictures of our own: pages of this site ask no one else for anything. */
 export const ownPicture = (address: string | null): string | null => (address && isOwnPicture(address) ? address : null)
 
 export const CARD_COLUMNS = [

@@ -93,7 +93,7 @@ describe('the order of the categories', () => {
 })
 
 describe('a closed category', () => {
-  it('takes no new topics, not even of staff, and the topics in it go on', async () => {
+  it('takes no new topics, not even of staff, and the topics in it continue', async () => {
     const { site, rosa, maya, ines, category, aTopic } = await anOffice()
     const topic = await aTopic()
     await closeCategory(site, rosa, category.id, true)

@@ -67,7 +67,7 @@ export async function orderCategories(site: Site, actor: Actor, ids: readonly nu
 }
 
 /**
- * Closes a category: it takes no new topics; those that are there go on. Or opens it again. Doing so twice changes nothing.
+ * Closes a category: it takes no new topics; those that are there continue. Or opens it again. Doing so twice changes nothing.
  *
  * @throws AppError `not-found` unless the actor is an admin and there is such a category
  */

@@ -11,7 +11,7 @@ import { removeAllBy } from './remove-all-by.ts'
 const TITLE = 'Removed topic'
 
 /**
- * Erases the account of a child at once, with everything it wrote: nothing of it can be brought back. Only markers
+ * Deletes the account of a child at once, with everything it wrote: nothing of it can be brought back. Only markers
  * without words stay where posts stood. Source: docs/rules/accounts.md#children
  *
  * @throws AppError `not-found` unless the actor is an admin and there is such a member

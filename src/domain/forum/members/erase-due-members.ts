@@ -8,16 +8,16 @@ import { erase } from './erase-member.ts'
 
 /** How long an account may stay unconfirmed without a single post. */
 const UNCONFIRMED_MS = UNCONFIRMED_DAYS * DAY_MS
-/** Accounts erased in one round; the next round goes on. */
+/** Accounts deleted in one round; the next round continues. */
 const BATCH = 50
 
-/** Erases the accounts whose time is over. @returns how many */
+/** Deletes the accounts whose time has ended. @returns how many */
 export async function eraseDueMembers(site: Site): Promise<number> {
   let erased = 0
   for (const due of [requested, unconfirmed]) {
     for (const { id } of await due(site).limit(BATCH).execute()) {
       const pictures = await changeForum(site, async (trx) => {
-        // Somebody may have changed their mind, confirmed or posted meanwhile.
+        // Someone may have changed their mind, confirmed or posted in the meantime.
         const isDue = await due({ ...site, db: trx }).where('id', '=', id).executeTakeFirst()
         return isDue ? erase(trx, site, id) : null
       })
@@ -36,8 +36,8 @@ const requested = ({ db, clock }: Pick<Site, 'db' | 'clock'>) =>
     .where('erasureRequestedAt', '<=', after(clock.now(), -ERASURE_DAYS * DAY_MS))
 
 /**
- * Those who never confirmed and never posted. Not while a mail with the link waits or is parked: then it is our mail
- * that did not arrive; and not within a week of the last one, so that a late mail leaves time to use it.
+ * Those who never confirmed and never posted. Not while an email with the link waits or is parked: then it is our email
+ * that did not arrive; and not within a week of the last one, so that a late email leaves time to use it.
  */
 const unconfirmed = ({ db, clock }: Pick<Site, 'db' | 'clock'>) =>
   db

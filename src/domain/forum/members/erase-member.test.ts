@@ -33,7 +33,7 @@ async function aForumWithABusyOmar() {
   return { forum, topic, own }
 }
 
-describe('erasing a member', () => {
+describe('deleting a member', () => {
   it('leaves nothing that names them, and what they wrote without an author', async () => {
     const { forum, topic, own } = await aForumWithABusyOmar()
     const { site, omar } = forum
@@ -58,7 +58,7 @@ describe('erasing a member', () => {
     expect((await forum.askAs(null, '/api/forum/members/Omar')).status).toBe(404)
   })
 
-  it('takes the name out of mail that told others of their posts, sent or still waiting', async () => {
+  it('takes the name out of email that told others of their posts, sent or still waiting', async () => {
     const forum = await aForum()
     const { site, omar, maya, ines } = forum
     const topic = await forum.aTopic({ by: maya })
@@ -113,7 +113,7 @@ describe('erasing a member', () => {
     }
   })
 
-  it('refuses one who is not there, and what an erased member still sends', async () => {
+  it('refuses one who is not there, and what an deleted member still sends', async () => {
     const { forum, topic } = await aForumWithABusyOmar()
     await eraseMember(forum.site, forum.omar.id)
 
@@ -210,7 +210,7 @@ describe('accounts that were never confirmed', () => {
   })
 })
 
-describe('members who asked to be erased', () => {
+describe('members who asked to be deleted', () => {
   it('are, after seven days, unless they changed their mind', async () => {
     const forum = await aForum()
     await change(forum, forum.omar, { erasureRequestedAt: NOON })

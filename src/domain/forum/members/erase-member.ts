@@ -9,9 +9,9 @@ import type { Site } from '../../site/site.ts'
 import { changeForum } from '../writing/change-forum.ts'
 
 /**
- * Erases an account for good: names, email, password, picture, sessions, likes, bookmarks, notifications and mail.
+ * Deletes an account for good: names, email, password, picture, sessions, likes, bookmarks, notifications and email.
  * What the member wrote stays, by a "Former member"; what the
- * member had removed is erased with its text. Who may ask for it is decided before.
+ * member had removed is deleted with its text. Who may ask for it is decided before.
  *
  * @throws AppError `not-found`
  */
@@ -48,10 +48,10 @@ export async function erase(trx: Transaction, site: Site, memberId: number): Pro
   return pictures.map(({ name }) => name)
 }
 
-/** As many locks as PostgreSQL surely has room for; nobody hides posts in thousands of topics at once. */
+/** As many locks as PostgreSQL surely has room for; no one hides posts in thousands of topics at once. */
 const TOPICS_LOCKED = 1_000
 
-/** Posts that are hidden meanwhile would take the same likes from their topic once more. In one order, lest two wait for each other. */
+/** Posts that are hidden in the meantime would take the same likes from their topic once more. In one order, lest two wait for each other. */
 async function lockLikedTopics(trx: Transaction, memberId: number): Promise<void> {
   const liked = await trx
     .selectFrom('reaction')
@@ -82,7 +82,7 @@ async function takeLikesBack(trx: Transaction, memberId: number): Promise<void> 
   await trx.deleteFrom('reaction').where('memberId', '=', memberId).execute()
 }
 
-/** Nobody is left who could take these removals back. Without `deletedBy` they still read as the author's own. */
+/** No one is left who could take these removals back. Without `deletedBy` they still read as the author's own. */
 async function eraseOwnRemovals(trx: Transaction, memberId: number): Promise<void> {
   const removed = await trx
     .updateTable('post')

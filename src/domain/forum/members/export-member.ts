@@ -25,7 +25,7 @@ export async function exportMember({ db, clock }: Site, memberId: number): Promi
     .executeTakeFirst()
   if (!account) throw new AppError('not-found', 'This member no longer exists.')
 
-  // Anybody can register with an address of somebody else, and shall not learn by it what that one has sent us.
+  // Anyone can register with an address of someone else, and shall not learn by it what that one has sent us.
   const isTheirs = account.emailConfirmedAt !== null
   return {
     exportedAt: clock.now(),

@@ -12,9 +12,9 @@ import { exportMember } from './export-member.ts'
 import { removeAllBy } from './remove-all-by.ts'
 
 /**
- * Erases a member's account at once, because the member has asked for it by mail. What was written stays without a name.
+ * Deletes a member's account at once, because the member has asked for it by email. What was written stays without a name.
  *
- * @param typed - the user name, typed by hand
+ * @param typed - the username, typed by hand
  * @throws AppError `not-found` unless the actor is an admin and there is such a member, `forbidden` with
  *   `needs: 'password'`, and for oneself and other admins; `invalid` when the name is another one
  */
@@ -30,7 +30,7 @@ export async function eraseOnRequest(site: Site, actor: Actor, memberId: number,
   await removeFiles(site, pictures)
 }
 
-/** Erases the account of a child with every word it wrote. @throws AppError as {@link eraseOnRequest} */
+/** Deletes the account of a child with every word it wrote. @throws AppError as {@link eraseOnRequest} */
 export async function eraseChildByName(site: Site, actor: Actor, memberId: number, typed: string): Promise<void> {
   requireRecentPassword(site, actor)
   await requireTypedName(site, memberId, typed)
@@ -44,7 +44,7 @@ export async function removeAllByName(site: Site, actor: Actor, memberId: number
 }
 
 /**
- * Everything the site holds about a member who has asked for it by mail.
+ * Everything the site holds about a member who has asked for it by email.
  *
  * @throws AppError `not-found` unless the actor is an admin and there is such a member, `forbidden` with `needs: 'password'`
  */

@@ -69,7 +69,7 @@ describe('removing everything a spammer wrote', () => {
   })
 })
 
-describe('erasing the account of a child', () => {
+describe('deleting the account of a child', () => {
   it('leaves no word it wrote, at once and for good', async () => {
     const { forum, sam, topic, admin } = await aForumWithSpam()
     await forum.sendAs(sam, 'PATCH', `/api/forum/posts/${topic.posts[1]?.id}`, { content: `Cars, ${'really, '.repeat(30)}` })

@@ -55,7 +55,7 @@ async function removePosts(site: Site, admin: Member, memberId: number, now: Ins
 }
 
 /**
- * Takes {@link removeAllBy} back within 24 hours, for all posts that it removed and nobody has restored since.
+ * Takes {@link removeAllBy} back within 24 hours, for all posts that it removed and no one has restored since.
  *
  * @returns how many posts are back
  * @throws AppError `not-found` unless the actor is an admin, or where there is nothing to take back any more

@@ -2,14 +2,14 @@ import { after } from '../../../shared/time/instant.ts'
 import type { Site } from '../../site/site.ts'
 import { UNDO_MS } from '../policy.ts'
 
-/** How many texts one round erases; the next round goes on. */
+/** How many texts one round deletes; the next round continues. */
 const BATCH = 500
 
 /**
- * Erases for good what was removed and can no longer be brought back: the text and what it said before. The marker
+ * Deletes for good what was removed and can no longer be brought back: the text and what it said before. The marker
  * and its number stay.
  *
- * @returns how many posts were erased
+ * @returns how many posts were deleted
  */
 export async function eraseRemovedTexts({ db, clock }: Site): Promise<number> {
   return db.transaction().execute(async (trx) => {

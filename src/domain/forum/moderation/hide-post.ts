@@ -17,7 +17,7 @@ import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
 import { requireModerator } from '../../access/require-moderator.ts'
 
 /**
- * Hides a post from everybody but staff, and settles its reports. One that is gone already stays as it is.
+ * Hides a post from everyone but staff, and settles its reports. One that is gone already stays as it is.
  *
  * @throws AppError `signed-out` for visitors, `forbidden` for all but staff, `not-found`
  */

@@ -18,7 +18,7 @@ import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
  * Takes a removal back, and with an opening post the hiding of its topic. A post that stands is left as it is.
  *
  * @throws AppError `signed-out` for visitors, `not-found`
- * @throws AppError `forbidden` when `canRestore` refuses, because somebody else removed it or a day has passed
+ * @throws AppError `forbidden` when `canRestore` refuses, because someone else removed it or a day has passed
  */
 export async function restorePost(site: Site, actor: Actor, id: number): Promise<PostView> {
   const member = await requireActiveMember(site.db, actor)

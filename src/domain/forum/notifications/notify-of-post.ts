@@ -11,7 +11,7 @@ export const MENTIONS_MAX = 10
 /** Most names looked up to find them. */
 const NAMES_MAX = 50
 
-/** Tells everybody whom a new post concerns, in its transaction: each member once, on the site and by email, never the author,
+/** Tells everyone whom a new post concerns, in its transaction: each member once, on the site and by email, never the author,
  * and no one who has blocked or muted the author. */
 export async function notifyOfPost(trx: Transaction, site: Site, post: NewPost): Promise<void> {
   const kinds = new Map<number, PostNews>()

@@ -112,7 +112,7 @@ describe('a view of a topic', () => {
   })
 })
 
-describe('topics that nobody has answered', () => {
+describe('topics that no one has answered', () => {
   it('are listed from a day on, to the millisecond, the newest first', async () => {
     const { site, clock, rosa, aTopic } = await aForum()
     const first = await aTopic()
@@ -246,7 +246,7 @@ describe('popular topics', () => {
     expect(await listPopularTopics(site, 'month', ALL)).toEqual({ entries: [], total: 0 })
   })
 
-  it('are ranked anew once a minute is over, to the millisecond', async () => {
+  it('are ranked again once a minute has ended, to the millisecond', async () => {
     const { site, aTopic, clock } = await aForum()
     const first = await aTopic({ views: 1 })
     expect(ids(await listPopularTopics(site, 'month', ALL))).toEqual([first.id])

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/connection.ts'
 
-/** Whether anybody but the topic's author has a visible post in it. */
+/** Whether anyone but the topic's author has a visible post in it. */
 export async function isAnswered(db: Database, topic: { id: number; authorId: number | null }): Promise<boolean> {
   const answer = await db
     .selectFrom('post')

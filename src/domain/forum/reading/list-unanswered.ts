@@ -4,11 +4,11 @@ import { requireAdmin } from '../../access/require-admin.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { selectTopics, toTopicView } from './topic-view.ts'
 
-/** Most topics listed: whoever asked long ago waits for no answer any more. */
+/** Most topics listed: anyone who asked long ago waits for no answer anymore. */
 const MOST = 10
 
 /**
- * Topics that nobody has answered for a day or longer and that still can be, the newest first.
+ * Topics that no one has answered for a day or longer and that still can be, the newest first.
  *
  * @throws AppError `not-found` unless the actor is an admin
  */

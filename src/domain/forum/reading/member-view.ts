@@ -1,6 +1,6 @@
 import { FORMER_MEMBER, type MemberView, type Role } from '../../../shared/accounts/accounts.ts'
 
-/** Nothing else of a member leaves the site with a list: no email, no legal name. */
+/** Nothing else of a member leaves the site with a list: no email, no full name. */
 export interface AuthorColumns {
   authorId: number | null
   username: string | null

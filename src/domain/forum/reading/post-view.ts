@@ -91,7 +91,7 @@ function toPostView(actor: Actor, row: PostColumns, own: OwnMarks, now: Instant)
   }
 }
 
-/** What staff hid, staff still read; what was removed, nobody does. */
+/** What staff hid, staff still read; what was removed, no one does. */
 const isReadable = (actor: Actor, { deletedAt, hiddenAt }: PostColumns): boolean =>
   deletedAt === null && (hiddenAt === null || canModerate(actor))
 

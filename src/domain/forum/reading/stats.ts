@@ -2,7 +2,7 @@ import type { ForumStats } from '../../../shared/forum/forum.ts'
 import { after, MINUTE_MS } from '../../../shared/time/instant.ts'
 import type { Site } from '../../site/site.ts'
 
-/** Whoever was seen this recently counts as online. Source: product figures, "Online". */
+/** Anyone who was seen this recently counts as online. Source: product figures, "Online". */
 export const ONLINE_MS = 5 * MINUTE_MS
 
 /** Visible topics and posts, members, and who of them is online. */

@@ -21,8 +21,8 @@ export class ViewCounter {
   }
 
   /**
-   * Counts a look at a topic, unless this viewer was counted within the hour or is a robot. Programs that do not
-   * say what they are count as robots.
+   * Counts a look at a topic, unless this viewer was counted within the hour or is a bot. Programs that do not
+   * say what they are count as bots.
    */
   count(topicId: number, viewer: Actor, userAgent: string | undefined): void {
     if (!userAgent || BOT.test(userAgent)) return

@@ -2,7 +2,7 @@ import type { CaseAuthor } from '../../../shared/forum/reports.ts'
 import type { Site } from '../../site/site.ts'
 import { findRemovalOfAll } from '../members/remove-all-by.ts'
 
-/** A member as staff see it beside a report: never an email or a legal name. */
+/** A member as staff see it beside a report: never an email or a full name. */
 export async function authorInShort(site: Site, id: number): Promise<CaseAuthor | null> {
   const { db, clock } = site
   const member = await db

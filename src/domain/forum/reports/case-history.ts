@@ -14,7 +14,7 @@ interface Subject {
   since: Instant
 }
 
-/** Most lines of each kind: what is older than that helps nobody decide. */
+/** Most lines of each kind: what is older than that helps no one decide. */
 const MOST = 100
 /** What is done to an author that belongs to a case. A warning stands with its words among the acts of the case. */
 const ABOUT_AUTHOR = ['member.suspend', 'member.lift-suspension', 'member.remove-all', 'member.restore-all']

@@ -8,7 +8,7 @@ export const rankOf = sql<number>`min(case state when 'open' then 0 when 'in-pro
 
 export const stateAt = (rank: number): ReportState => REPORT_STATES[rank] ?? 'rejected'
 
-/** Where the reports of a post stand. @throws AppError `not-found` when nobody has reported it */
+/** Where the reports of a post stand. @throws AppError `not-found` when no one has reported it */
 export async function stateOf(db: Database, postId: number): Promise<ReportState> {
   const row = await db.selectFrom('report').select(sql<number>`${rankOf}`.as('rank')).where('postId', '=', postId).groupBy('postId').executeTakeFirst()
   if (!row) throw new AppError('not-found', 'No one has reported this post.')

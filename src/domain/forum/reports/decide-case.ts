@@ -26,11 +26,11 @@ const FROM: Record<Decision, readonly ReportState[]> = {
 }
 
 /**
- * Decides about a reported post: `take` says that somebody looks into it, `keep` leaves the post (and shows it again
+ * Decides about a reported post: `take` says that someone looks into it, `keep` leaves the post (and shows it again
  * if reports had hidden it), `hide` hides it, `resolve` settles the reports as right without touching the post, `reopen`
  * looks at it once more. Of two who decide at once, one does; the other is told.
  *
- * @throws AppError `signed-out`, `forbidden` for all but staff, `not-found` when nobody has reported such a post
+ * @throws AppError `signed-out`, `forbidden` for all but staff, `not-found` when no one has reported such a post
  * @throws AppError `conflict` when it has moved on since `version`, or stands where the decision leads nowhere
  */
 export async function decideCase(site: Site, actor: Actor, postId: number, { decision, version }: CaseDecision): Promise<void> {
@@ -68,7 +68,7 @@ async function carryOut(trx: Transaction, { member, post, decision, now }: Step)
 
 /**
  * Names how far a case has come: it grows with whatever staff do about the post, but for notes, and with every report
- * after the first. Whoever decides has read the reports they reject.
+ * after the first. Anyone who decides has read the reports they reject.
  */
 export async function versionOf(db: Transaction | Site['db'], postId: number): Promise<number> {
   const { newest } = await db

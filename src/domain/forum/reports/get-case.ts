@@ -14,7 +14,7 @@ import { versionOf } from './decide-case.ts'
  * A reported post with all that helps to decide: its reports, its text as it stands, its author in short, and what was
  * done so far.
  *
- * @throws AppError `signed-out`, `forbidden` for all but staff, `not-found` when nobody has reported such a post
+ * @throws AppError `signed-out`, `forbidden` for all but staff, `not-found` when no one has reported such a post
  */
 export async function getCase(site: Site, actor: Actor, postId: number): Promise<CaseView> {
   const { db } = site

@@ -10,10 +10,10 @@ import { stateOf } from './case-state.ts'
 import { recordReportAct } from './report-act.ts'
 
 /**
- * Tells the author of a reported post, by mail and on the site, what was wrong with it. Nothing else changes. The log
+ * Tells the author of a reported post, by email and on the site, what was wrong with it. Nothing else changes. The log
  * keeps that it was done, not the words: those go with the account.
  *
- * @throws AppError `not-found` unless the actor is an admin and somebody has reported such a post
+ * @throws AppError `not-found` unless the actor is an admin and someone has reported such a post
  * @throws AppError `conflict` when its author's account is gone, `forbidden` for oneself and other admins
  */
 export async function warnAuthor(site: Site, actor: Actor, postId: number, words: string): Promise<void> {

@@ -13,7 +13,7 @@ export const BOOKMARKS_MAX = 2_000
 type Place = { topicId: number } | { postId: number }
 
 /**
- * Remembers a topic or post for a member, suspended ones too: it is nobody else's business. Again changes nothing.
+ * Remembers a topic or post for a member, suspended ones too: it is no one else's business. Again changes nothing.
  *
  * @throws AppError `signed-out` for visitors, `not-found`, `conflict` past the most one member can have
  */

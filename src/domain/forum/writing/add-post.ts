@@ -42,7 +42,7 @@ export async function addPost(trx: Transaction, site: Site, author: Member, topi
   return id
 }
 
-/** The topic's next number, counted with the post that gets it: no gap and no double, whoever else is writing. */
+/** The topic's next number, counted with the post that gets it: no gap and no double, no matter who else is writing. */
 async function takeNumber(trx: Transaction, topicId: number, now: string): Promise<number> {
   const { nextNumber } = await trx
     .updateTable('topic')

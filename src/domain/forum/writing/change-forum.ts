@@ -31,5 +31,5 @@ async function tryToChange<T>(site: Site, change: (trx: Transaction) => Promise<
   }
 }
 
-/** Whether an account or topic was erased while something about it was on its way. */
+/** Whether an account or topic was deleted while something about it was on its way. */
 const isGone = (error: unknown): boolean => GONE.includes(errorField(error, 'code')) || GONE.includes(errorField(error, 'errcode'))

@@ -49,7 +49,7 @@ describe('the same text in the same topic', () => {
     expect((await texts()).slice(1)).toEqual(['Me too.', 'Me too.'])
   })
 
-  it('is written anew where the first one was removed', async () => {
+  it('is written again where the first one was removed', async () => {
     const { site, omar, reply, texts } = await aUsualForum()
     const first = await reply(omar, 'Me too.')
     await removePost(site, as(omar), first.id)

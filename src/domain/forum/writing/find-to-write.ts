@@ -12,7 +12,7 @@ export type PostRow = Selectable<PostTable>
 export type PostToWrite = PostRow & { topic: TopicRow }
 
 /**
- * A topic that `trx` is about to change. Until it ends, nobody else changes the topic or its posts.
+ * A topic that `trx` is about to change. Until it ends, no one else changes the topic or its posts.
  *
  * @throws AppError `not-found` when the actor may not see it
  */
@@ -24,7 +24,7 @@ export async function topicToWrite(trx: Transaction, actor: Actor, id: number): 
 }
 
 /**
- * A post that `trx` is about to change, with its topic, removed or not. Until `trx` ends, nobody else changes them.
+ * A post that `trx` is about to change, with its topic, removed or not. Until `trx` ends, no one else changes them.
  *
  * @throws AppError `not-found` when the actor may not see its topic
  */
@@ -32,7 +32,7 @@ export async function postToWrite(trx: Transaction, actor: Actor, id: number): P
   const place = await trx.selectFrom('post').select('topicId').where('id', '=', id).executeTakeFirst()
   if (!place) throw postNotFound()
   const topic = await topicToWrite(trx, actor, place.topicId)
-  // Read once nobody else can change it.
+  // Read once no one else can change it.
   const post = await trx.selectFrom('post').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   return { ...post, topic }
 }

@@ -55,7 +55,7 @@ function refuseKey(): never {
   throw new AppError('key-reused', 'This Idempotency-Key was already used for another text. Please use a new one.')
 }
 
-/** Forgets keys of sendings that nobody repeats any more. */
+/** Forgets keys of sendings that no one repeats anymore. */
 export async function sweepIdempotencyKeys({ db, clock }: Site): Promise<void> {
   await db.deleteFrom('idempotencyKey').where('createdAt', '<', after(clock.now(), -SEND_KEY_DAYS * DAY_MS)).execute()
 }

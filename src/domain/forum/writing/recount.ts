@@ -27,7 +27,7 @@ interface Found {
 }
 
 /**
- * Recounts every counter of the forum and mends those that are wrong; kept pages that showed them are dropped.
+ * Recounts every counter of the forum and fixes those that are wrong; kept pages that showed them are dropped.
  *
  * @returns what was wrong; empty when all was well
  */

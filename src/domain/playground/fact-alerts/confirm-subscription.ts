@@ -5,8 +5,8 @@ import { lockFactRow } from '../lock-fact-row.ts'
 import { notify } from './notify-subscribers.ts'
 
 /**
- * Says yes to the address a link was mailed to: it is told when the fact is known, or at once when that has happened
- * meanwhile. Doing it twice changes nothing.
+ * Says yes to the address a link was emailed to: it is told when the fact is known, or at once when that has happened
+ * in the meantime. Doing it twice changes nothing.
  *
  * @throws AppError `not-found` when the link is wrong, or what it led to is gone
  */

@@ -35,7 +35,7 @@ async function waiting(site: Site, email = 'omar@example.com', key = 'pricing') 
 }
 
 describe('asking to be told when a fact is known', () => {
-  it('mails a link, and counts once it is confirmed', async () => {
+  it('emails a link, and counts once it is confirmed', async () => {
     const { site, rosa } = await aForum()
     await ask(site)
     expect((await getOfficeFact(site, as(rosa), 'pricing')).fact.waiting).toBe(0)
@@ -62,7 +62,7 @@ describe('asking to be told when a fact is known', () => {
     expect(await watches(site)).toHaveLength(2)
   })
 
-  it('mails an address no more than its turns, and comes back to the rest by itself', async () => {
+  it('emails an address no more than its turns, and comes back to the rest by itself', async () => {
     const { site, clock } = await aForum({ limitFactor: 1 })
     for (const key of ['pricing', 'hours', 'parking', 'socks', 'wifi']) await ask(site, 'omar@example.com', key)
     expect(await mails(site, 'fact-watch-confirm')).toHaveLength(3)
@@ -73,7 +73,7 @@ describe('asking to be told when a fact is known', () => {
     expect(await mails(site, 'fact-watch-confirm')).toHaveLength(5)
   })
 
-  it('of a robot keeps nothing', async () => {
+  it('of a bot keeps nothing', async () => {
     const { site } = await aForum()
     await subscribeToFact(site, visitor, 'pricing', { email: 'omar@example.com', website: 'https://spam.example' })
 
@@ -82,7 +82,7 @@ describe('asking to be told when a fact is known', () => {
 })
 
 describe('the one message', () => {
-  it('goes to whoever confirmed when the fact becomes known, and the address is gone with it', async () => {
+  it('goes to anyone who confirmed when the fact becomes known, and the address is gone with it', async () => {
     const { site } = await aForum()
     await waiting(site)
     await ask(site, 'maya@example.com') // never says yes
@@ -134,7 +134,7 @@ describe('the one message', () => {
     expect(emails.toSorted()).toEqual([1, 2, 3, 4, 5].map((n) => `parent${n}@example.com`))
   })
 
-  it('reaches whoever says yes at the very moment of the decision, or after it, once', async () => {
+  it('reaches anyone who says yes at the very moment of the decision, or after it, once', async () => {
     const { site } = await aForum()
     await ask(site)
     const { confirm } = await newestTokens(site)
@@ -163,7 +163,7 @@ describe('the one message', () => {
 })
 
 describe('an address that does not want to be told after all', () => {
-  it('is forgotten with its mail by the link that stops it, as often as one likes', async () => {
+  it('is forgotten with its email by the link that stops it, as often as one likes', async () => {
     const { site } = await aForum()
     const { stop } = await waiting(site)
 

@@ -12,7 +12,7 @@ interface Subscriber {
 }
 
 /**
- * Tells everybody who asked, and forgets their addresses with it: whoever takes the row away writes the one message.
+ * Tells everyone who asked, and forgets their addresses with it: the transaction that removes the row writes the one message.
  * Belongs into the transaction of the decision, with the fact held.
  */
 export async function notifySubscribers(trx: Transaction, site: Site, fact: FactRow): Promise<void> {

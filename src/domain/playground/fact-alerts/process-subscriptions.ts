@@ -10,7 +10,7 @@ import { eraseWatch } from './unsubscribe.ts'
 /** How many rows one round takes. */
 const BATCH = 100
 
-/** Asks those who had to wait for their turn, and forgets whoever never answered. @returns rows touched */
+/** Asks those who had to wait for their turn, and forgets anyone who never answered. @returns rows touched */
 export async function processSubscriptions(site: Site): Promise<number> {
   const sent = await askWhoWaits(site)
   return site.db.transaction().execute(async (trx) => {

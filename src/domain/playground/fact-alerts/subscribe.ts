@@ -11,8 +11,8 @@ import type { Actor, Site } from '../../site/site.ts'
 import { emailRateKey } from '../../limits/rate-keys.ts'
 
 /**
- * Notes an address to be told once when a fact is known, and mails it a link to confirm that. An address that is noted
- * already stays as it is; unless it is confirmed it is mailed again, not too often. Nobody can tell from the answer;
+ * Notes an address to be told once when a fact is known, and emails it a link to confirm that. An address that is noted
+ * already stays as it is; unless it is confirmed it is emailed again, not too often. No one can tell from the answer;
  * the API makes it take the same time.
  *
  * @throws AppError `not-found` when there is no such fact, `conflict` when it is known already, `too-many` past the
@@ -24,7 +24,7 @@ export async function subscribeToFact(site: Site, actor: Actor, key: string, sub
   if (!isUndecided(fact)) throw new AppError('conflict', FACT_IS_KNOWN)
   await consumeFixedWindow(site, 'factWatches', actor.network)
   if (subscription.website?.trim()) return // people never see that field
-  // Every address takes its turn, noted or not: the same work for everybody.
+  // Every address takes its turn, noted or not: the same work for everyone.
   const mayMail = (await consumeCooldown(site, 'factWatchMail', emailRateKey(subscription.email))) === 0
   await site.db.transaction().execute(async (trx) => {
     const requestedAt = site.clock.now()

@@ -64,7 +64,7 @@ describe('a poll on an undecided fact', () => {
     expect(await sums()).toEqual([0, 1, 0])
   })
 
-  it('counts a member once who had voted by mailed link before the address was confirmed as theirs', async () => {
+  it('counts a member once who had voted by emailed link before the address was confirmed as theirs', async () => {
     const { site, maya, poll, choice, sums } = await aPoll()
     const token = await aWatch(site, 'maya@example.com')
     const confirmedAt = (at: string | null) => site.db.updateTable('member').set({ emailConfirmedAt: at }).where('id', '=', maya.id).execute()
@@ -85,7 +85,7 @@ describe('a poll on an undecided fact', () => {
     expect((await sums()).reduce((a, b) => a + b)).toBe(2)
   })
 
-  it('takes no vote of visitors, of unconfirmed addresses, of addresses that wait for something else, or of nobody', async () => {
+  it('takes no vote of visitors, of unconfirmed addresses, of addresses that wait for something else, or of no one', async () => {
     const { site, maya, poll, choice, sums } = await aPoll()
     const unconfirmed = await aWatch(site, 'a@example.com', 'hours', null)
     const elsewhere = await aWatch(site, 'b@example.com', 'pricing')

@@ -8,7 +8,7 @@ import { type Voter, voterKeyOf } from './vote.ts'
 
 type PollRow = Selectable<PollTable> & Pick<FactView, 'key' | 'state'>
 
-/** @param voter - whose own vote is marked; null for nobody's */
+/** @param voter - whose own vote is marked; null for no one's */
 export async function readPolls(site: Site, voter: Voter | null, factKey?: string): Promise<PollView[]> {
   const rows = await pollRows(site.db, factKey)
   if (rows.length === 0) return []
@@ -39,7 +39,7 @@ function pollRows(db: Database, factKey?: string): Promise<PollRow[]> {
 
 type Choice = Awaited<ReturnType<typeof choicesOf>>[number]
 
-/** Every choice with its votes: counted while the poll goes on, as they were when it ended after that. */
+/** Every choice with its votes: counted while the poll continues, as they were when it ended after that. */
 const choicesOf = async (db: Database) => {
   const rows = await db
     .selectFrom('pollChoice')

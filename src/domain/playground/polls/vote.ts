@@ -15,7 +15,7 @@ import { lockPoll } from './close-poll.ts'
 const noPoll = () => new AppError('not-found', 'We couldn’t find that poll.')
 
 /**
- * Votes in a poll as the member who is logged in, or as the address whose mailed link comes along. A second vote takes
+ * Votes in a poll as the member who is logged in, or as the address whose emailed link comes along. A second vote takes
  * the place of the first.
  *
  * @throws AppError `signed-out` without either, `forbidden` while suspended or before the address is confirmed,
@@ -50,7 +50,7 @@ const nameOf = (voter: Voter): string => ('member' in voter ? `member:${voter.me
 /** Whose limit it is, without keeping the address with the limits. */
 const rateKeyOf = (voter: Voter): string => ('member' in voter ? nameOf(voter) : emailRateKey(voter.address))
 
-/** Whose vote it is, so that it can be found again by the same voter and read by nobody. */
+/** Whose vote it is, so that it can be found again by the same voter and read by no one. */
 export const voterKeyOf = ({ linkKey }: Site, pollId: number, voter: Voter): string =>
   createHmac('sha256', linkKey).update(JSON.stringify(['vote', pollId, nameOf(voter)])).digest('base64url')
 

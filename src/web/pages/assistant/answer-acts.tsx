@@ -19,7 +19,7 @@ interface ThumbsProps {
   onRated: (token: string, rated?: Rating) => void
 }
 
-/** Thumbs up and down; one press is all it takes, and it counts once. */
+/** Thumbs up and down; one click is all it takes, and it counts once. */
 export function Thumbs({ entry: { token, question: message, rated }, onRated }: ThumbsProps) {
   const api = useApi()
   const [said, setSaid] = useState('')
@@ -48,7 +48,7 @@ export function Thumbs({ entry: { token, question: message, rated }, onRated }: 
   )
 }
 
-/** Takes an address for the one mail with the answer. */
+/** Takes an address for the one email with the answer. */
 export function HearAnswer({ entry }: { entry: RateableMessage }) {
   const api = useApi()
   const summary = useRef<HTMLElement>(null)

@@ -28,7 +28,7 @@ export async function bringBack(): Promise<void> {
   if (field?.value === '') add(field, saved())
 }
 
-/** Whoever has written already keeps every word of it. */
+/** Anyone who has written already keeps every word of it. */
 function add(field: HTMLTextAreaElement, question: string): void {
   const typed = field.value.trim() === '' ? '' : `${field.value}\n\n`
   if (!typed.includes(question) && typed.length + question.length <= field.maxLength) {

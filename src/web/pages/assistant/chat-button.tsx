@@ -5,10 +5,10 @@ import logoMark from '../../art/logo-mark.svg'
 import type { ChatPanel } from './chat-panel.tsx'
 import './chat-button.css'
 
-/** Fetched when somebody first needs it. */
+/** Fetched when someone first needs it. */
 const chat = () => import('./chat-panel.tsx')
 
-/** The sun in the corner. The chat itself is fetched when somebody first opens it. */
+/** The sun in the corner. The chat itself is fetched when someone first opens it. */
 export function ChatButton() {
   const { status, Panel, toggle, close } = useChat()
   const isOpen = status === 'open'

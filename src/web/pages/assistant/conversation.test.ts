@@ -72,7 +72,7 @@ describe('asking', () => {
     expect(conversation.state().messages).toHaveLength(2)
   })
 
-  it('tells whoever watches, until they stop', async () => {
+  it('tells anyone who watches, until they stop', async () => {
     const conversation = createConversation()
     const watcher = vi.fn()
     const stop = conversation.subscribe(watcher)

@@ -51,7 +51,7 @@ describe('what a message is matched by', () => {
   )
 
   it.each(['WIFI', '  wifi  ', 'wifi?', 'Wifi!!', 'wi‑fi …', 'Wi-Fi.'])(
-    '[R312] letter case, outer blanks and closing punctuation do not matter: “%s”',
+    '[R312] letter case, outer spaces and closing punctuation do not matter: “%s”',
     (input) => {
       expect(localAnswer(input)).toBe(replyOf('wifi'))
     },

@@ -27,7 +27,7 @@ export function localAnswer(input: string, book: LocalBook | null = null): strin
 
 type Topics = LocalBook['topics']
 
-/** Letter case, accents, outer blanks and closing punctuation make no difference. */
+/** Letter case, accents, outer spaces and closing punctuation make no difference. */
 const clean = (input: string): string =>
   fold(input)
     .replace(/[‐‑‒–]/g, '-')

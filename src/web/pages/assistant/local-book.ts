@@ -1,7 +1,7 @@
 import type { LocalBook } from '../../../shared/assistant/local-topics.ts'
 import type { Api } from '../../queries/client/api.ts'
 
-/** Whoever waits for an answer has waited long enough. */
+/** Anyone who waits for an answer has waited long enough. */
 const TIMEOUT_MS = 2_000
 
 let loading: Promise<LocalBook | null> | null = null

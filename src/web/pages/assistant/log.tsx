@@ -52,7 +52,7 @@ function Suggestions({ onChoose }: { onChoose: (question: string) => void }) {
 const QUESTION_MAX_PART = 0.35
 
 /**
- * Shows the newest exchange from its beginning: reading starts there, however long the answer is. Whoever scrolls
+ * Shows the newest exchange from its beginning: reading starts there, however long the answer is. Anyone who scrolls
  * while it comes is left where they are.
  */
 function useNewestInView(talk: RefObject<HTMLDivElement | null>, { messages }: ConversationState): void {

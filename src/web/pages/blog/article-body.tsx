@@ -52,7 +52,7 @@ function BodyLink({ href = '', rel, children }: { href?: string; rel?: string; c
 
 /** What is wider than the page scrolls by itself, by keyboard too. */
 const Wide = ({ label, children }: { label: string; children: ReactNode }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no mouse scrolls it with the arrow keys
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- anyone who has no mouse scrolls it with the arrow keys
   <div className="wide" role="region" aria-label={label} tabIndex={0}>
     {children}
   </div>

@@ -29,7 +29,7 @@ export function BlogPicture({ src, alt, sizes, width = COVER.width, height = COV
 /** How wide a picture in the text is: the measure, or the page without its gutters. */
 const TEXT_SIZES = '(min-width: 46rem) 42.5rem, calc(100vw - 2.5rem)'
 
-/** A picture in the text. One of another site stays there, behind a link: our pages ask nobody else for anything. */
+/** A picture in the text. One of another site stays there, behind a link: our pages ask no one else for anything. */
 export function ArticlePicture({ attributes: { src = '', alt = '', width, height } }: { attributes: Readonly<Record<string, string>> }) {
   if (!isOwnPicture(src)) {
     return (

@@ -2,7 +2,7 @@ import { Check, Link2, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { buttonClass } from '../../ui/form/button.tsx'
 
-/** Ways to pass a post on. Plain links: nobody is told anything before one is pressed. */
+/** Ways to pass a post on. Plain links: no one is told anything before one is pressed. */
 export function ShareLinks({ address, title }: { address: string; title: string }) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${address}`)}`
   const facebook = `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`

@@ -26,13 +26,13 @@ export function LoginPrompt({ children }: { children: ReactNode }) {
   )
 }
 
-/** Below the form of whoever was logged out meanwhile, where it moves nothing: the way back in, and to what was written. */
+/** Below the form of a member who was logged out in the meantime, where it moves nothing: the way back in, and to what was written. */
 export function LoggedOutNotice() {
   const { data: me } = useQuery(currentUserQuery(useApi()))
   return me === null && <LoginPrompt>You’re logged out. This browser will keep your text until you log back in.</LoginPrompt>
 }
 
-/** Whether somebody is, or was, logged in while this is shown: a session that ends takes no words out of sight. */
+/** Whether someone is, or was, logged in while this is shown: a session that ends takes no words out of sight. */
 export function useHasBeenMember(me: CurrentUser | null | undefined): boolean {
   const [hasBeen, setHasBeen] = useState(Boolean(me))
   if (me && !hasBeen) setHasBeen(true)

@@ -3,7 +3,7 @@ import { NotHere } from './not-here.tsx'
 
 const TITLE = 'Nothing Here'
 
-/** What a page for staff is to everybody else. */
+/** What a page for staff is to everyone else. */
 export const NothingHere = () => (
   <ForumPage crumbs={[{ label: TITLE }]}>
     <NotHere title={TITLE} backTo="/forum" backLabel="Back to the forum">

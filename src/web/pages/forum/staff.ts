@@ -4,10 +4,10 @@ import { currentUserQuery } from '../../queries/accounts.ts'
 import { load, missing, type PageData } from '../frame/page-data.ts'
 import { loadSidebar } from './frame/sidebar.tsx'
 
-/** Whether somebody handles reports. */
+/** Whether someone handles reports. */
 export const isStaff = (me: CurrentUser | null | undefined): boolean => me?.role === 'moderator' || me?.role === 'admin'
 
-/** Loads what only staff see, anew with every visit; for others the page does not exist. */
+/** Loads what only staff see, again with every visit; for others the page does not exist. */
 // oxlint-disable-next-line no-explicit-any -- queries of different answers in one list
 export async function loadForStaff(site: PageData, wanted: readonly FetchQueryOptions<any, Error, any, any>[]): Promise<unknown> {
   const { queries, isServer } = site

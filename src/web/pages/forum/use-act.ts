@@ -5,7 +5,7 @@ import { refusalOf } from '../../queries/client/refusal.ts'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 import { useOneAct } from '../../ui/form/use-one-act.ts'
 
-/** Says why something was not done, in the server's words where it had any; and takes leave of whoever is logged out. */
+/** Says why something was not done, in the server's words where it had any; and takes leave of anyone who is logged out. */
 export function showFailure(queries: QueryClient, error: unknown, otherwise = 'That didn’t work. Please try again.'): void {
   const refusal = refusalOf(error)
   if (refusal?.status === 401) {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { showFailure } from './use-act.ts'
 
 /**
- * A mark somebody sets and takes back. Shows what was wanted at once; taps during a send are not lost: the last
+ * A mark someone sets and takes back. Shows what was wanted at once; taps during a send are not lost: the last
  * one is sent after it. Shows the former state again when the send was refused, and says why.
  *
  * @param isSet - what the server said last

@@ -57,5 +57,5 @@ const closed = (description: string) => (name: string): Head => ({ title: titleO
 
 export const memberHead = closed('For members of the On Joue parent community.')
 
-/** Of a page that only links in our mail lead to. */
+/** Of a page that only links in our email lead to. */
 export const mailedHead = closed('For anyone with the link from our email.')

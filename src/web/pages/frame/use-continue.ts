@@ -1,6 +1,6 @@
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
 
-/** Leads on to another page once something is done. Whoever has gone elsewhere meanwhile is not fetched back. */
+/** Leads on to another page once something is done. Anyone who has gone elsewhere in the meantime is not fetched back. */
 export function useGoOn(): (to: string, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate()
   const { pathname } = useLocation()

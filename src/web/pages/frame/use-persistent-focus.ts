@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Parts of a page with a name: where somebody finds the way again. */
+/** Parts of a page with a name: where someone finds the way again. */
 const PARTS = 'section[aria-label], section[aria-labelledby], form[aria-label], dialog, main'
 
 /** How long whatever else moves the focus goes first, in milliseconds: a new page, a form that opens. */
@@ -21,7 +21,7 @@ export function usePersistentFocus(): void {
       last = target
       parts = partsAround(target)
     }
-    /** Whoever points elsewhere has left it. */
+    /** Anyone who points elsewhere has left it. */
     const leave = ({ target }: PointerEvent) => {
       if (!(target instanceof Node && last?.contains(target))) last = undefined
     }

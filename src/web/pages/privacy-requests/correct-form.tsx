@@ -34,7 +34,7 @@ export const emailForm: PageForm<{ message: string }> = {
   next: (submission) => corrected(submission, 'correct-email'),
 }
 
-/** Puts right what is held. It is closed until somebody wants to. */
+/** Puts right what is held. It is closed until someone wants to. */
 export const CorrectForm = ({ stored }: { stored: Exclude<StoredDataView, { kind: 'fact-watch' }> }) =>
   stored.kind === 'message' ? <MessageForm key={stored.correctedAt} stored={stored} /> : <EmailForm key={stored.newEmail} stored={stored} />
 

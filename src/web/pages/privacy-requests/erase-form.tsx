@@ -16,7 +16,7 @@ export const eraseForm: PageForm = {
   next: () => '/mine?sent=erase',
 }
 
-/** Erases at once what is held. Opening it is the question, its button the answer. */
+/** Deletes at once what is held. Opening it is the question, its button the answer. */
 export function EraseForm() {
   const navigate = useNavigate()
   const form = usePageForm(eraseForm, {

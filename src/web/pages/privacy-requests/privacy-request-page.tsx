@@ -24,7 +24,7 @@ const LEADS: Record<StoredDataView['kind'], string> = {
   waitlist: 'Your spot on the waitlist. This page opens only with your private link.',
 }
 
-/** What we hold about somebody, for whoever has the link from our mail: to see, to correct, to erase. */
+/** What we hold about someone, for anyone who has the link from our email: to see, to correct, to delete. */
 function PrivacyRequestPage() {
   return useFlash() === eraseForm.name ? <DeletedState /> : <StoredDataSection />
 }

@@ -1,7 +1,7 @@
 import type { StoredEntry, StoredMessage, StoredSubscription, StoredDataView } from '../../../shared/privacy/privacy-requests.ts'
 import { shortDate } from '../../ui/words/time-words.ts'
 
-/** What is held, in the words of whoever it is about. */
+/** What is held, in the words of the person it is about. */
 export const StoredData = ({ stored }: { stored: StoredDataView }) => (
   <dl className="mine">
     {rowsOf(stored).map(([name, value]) => (

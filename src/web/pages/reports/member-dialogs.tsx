@@ -139,7 +139,7 @@ interface TypedNameProps extends Omit<AskProps, 'children' | 'work'> {
   children: ReactNode
 }
 
-/** Asks for the user name, typed by hand, before what cannot be taken back. */
+/** Asks for the username, typed by hand, before what cannot be taken back. */
 export function TypedNameDialog({ username, work, children, ...dialog }: TypedNameProps) {
   const [typed, setTyped] = useState('')
   return (

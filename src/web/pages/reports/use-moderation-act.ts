@@ -10,7 +10,7 @@ export function useModerationAct() {
   const [pending, setPending] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const busy = useRef(false)
-  /** @param erases - whether afterwards nothing is left to be asked for again @returns whether it was done */
+  /** @param deletes - whether afterwards nothing is left to be asked for again @returns whether it was done */
   const act = async (work: () => Promise<unknown>, toast: { title: string; text: string }, erases = false): Promise<boolean> => {
     if (busy.current) return false
     busy.current = true

@@ -63,7 +63,7 @@ const Undecided = ({ watch, hasVoted }: { watch: WatchView; hasVoted: boolean })
   </>
 )
 
-/** The link led somewhere when the page was opened: whoever votes too late sees how the poll has ended. */
+/** The link led somewhere when the page was opened: anyone who votes too late sees how the poll has ended. */
 function Decided({ watch: { key, poll: before } }: { watch: WatchView }) {
   const api = useApi()
   const poll = useQuery(visitQuery(api)).data?.polls.find(({ id }) => id === before?.id)
@@ -90,7 +90,7 @@ function Confirm({ watch }: { watch: WatchView }) {
   )
 }
 
-/** What somebody waited for became known before they said yes. */
+/** What someone waited for became known before they said yes. */
 const Confirmed = () => (
   <AuthFrame title="We already have an answer" lead="We’ll email it to you, and we’ve taken your address off the list." back={BACK}>
     <KnownToday />

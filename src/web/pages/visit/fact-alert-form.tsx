@@ -20,7 +20,7 @@ export const factAlertForm: PageForm = {
   next: ({ page: { pathname } }) => `${pathname}?sent=tell-me#sent`,
 }
 
-/** Leaves an address, to be told once when this fact is known. It is closed until somebody wants to. */
+/** Leaves an address, to be told once when this fact is known. It is closed until someone wants to. */
 export function FactAlertForm({ fact: { key, label } }: { fact: FactView }) {
   const { pathname } = useLocation()
   const [isSent, setSent] = useState(false)

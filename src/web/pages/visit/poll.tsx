@@ -12,7 +12,7 @@ interface PollProps {
   /** What is decided about the fact; undefined while nothing is. */
   answer: string | undefined
   heading?: 'h2' | 'h4'
-  /** The page was opened with a mailed link, which votes. */
+  /** The page was opened with an emailed link, which votes. */
   isByLink?: boolean
 }
 

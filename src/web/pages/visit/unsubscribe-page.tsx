@@ -12,7 +12,7 @@ const stopWatchForm: PageForm = {
   next: () => '/visit/unsubscribe?sent=stop-watch',
 }
 
-/** Where one says, without a log-in, that one does not want to be told after all. */
+/** Where one says, without a login, that one does not want to be told after all. */
 function UnsubscribePage() {
   return (
     <OnePressPage

@@ -32,12 +32,12 @@ export const confirmPage = (page: URL, sent: string): string => `/visit/confirm?
 
 const invalidate = (queries: QueryClient, names: string[]) => Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })))
 
-/** Votes, or changes one's vote, while the poll is open: as the member who is logged in, or by the mailed link the page was opened with. */
+/** Votes, or changes one's vote, while the poll is open: as the member who is logged in, or by the emailed link the page was opened with. */
 export function VoteForm({ poll }: { poll: PollView }) {
   const [api, queries] = [useApi(), useQueryClient()]
-  /** A poll that was closed or removed meanwhile takes this form away; its question has the focus then. */
+  /** A poll that was closed or removed in the meantime takes this form away; its question has the focus then. */
   const showClosed = async () => {
-    // A mailed link leads nowhere any more once this is decided: its page then shows what everybody sees.
+    // An emailed link leads nowhere anymore once this is decided: its page then shows what everyone sees.
     const fresh = { staleTime: 0 }
     await Promise.all([queries.fetchQuery({ ...visitQuery(api), ...fresh }), queries.fetchQuery({ ...factsQuery(api), ...fresh })])
     await invalidate(queries, ['watch'])

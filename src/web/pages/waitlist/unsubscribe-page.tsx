@@ -12,7 +12,7 @@ const leaveWaitlistForm: PageForm = {
   next: () => '/waitlist/unsubscribe?sent=leave-waitlist',
 }
 
-/** Where one leaves the waitlist, without a log-in and without being asked why. */
+/** Where one leaves the waitlist, without a login and without being asked why. */
 function UnsubscribePage() {
   return (
     <OnePressPage

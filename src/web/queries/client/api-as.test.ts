@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { apiOver } from './api.ts'
 import { apiAs } from './api-as.ts'
 
-/** A site that takes what pages of Maya write, and everything from pages of nobody. */
+/** A site that takes what pages of Maya write, and everything from pages of no one. */
 function aSiteOfMaya(shown: number | undefined) {
   const sent: [method: string, shown: string | null, key: string | null][] = []
   const api = apiOver(async (_, { method = 'GET', headers }) => {
@@ -35,7 +35,7 @@ it('tells of a refusal, which the page is given as well', async () => {
   expect(onForbidden).toHaveBeenCalledOnce()
 })
 
-it('names nobody on a page of a visitor', async () => {
+it('names no one on a page of a visitor', async () => {
   const { api, sent } = aSiteOfMaya(undefined)
 
   await api.post('/posts', {})

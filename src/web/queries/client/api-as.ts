@@ -1,7 +1,7 @@
 import { SHOWN_MEMBER } from '../../../shared/accounts/accounts-words.ts'
 import { type Api, ApiError, type CallOptions } from './api.ts'
 
-/** Names the member whose page writes; nobody for a page of a visitor. */
+/** Names the member whose page writes; no one for a page of a visitor. */
 export const asShown = (id: number | undefined): Record<string, string> => (id === undefined ? {} : { [SHOWN_MEMBER]: String(id) })
 
 /**

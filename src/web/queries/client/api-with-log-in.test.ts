@@ -21,7 +21,7 @@ function anOffice({ isIn = false, logsIn = true } = {}) {
 }
 
 describe('a write in the office after the session ended', () => {
-  it('asks for the log-in and is made once more, whatever kind it is', async () => {
+  it('asks for the login and is made once more, whatever kind it is', async () => {
     for (const method of ['post', 'put', 'patch', 'delete'] as const) {
       const { office, api } = anOffice()
 
@@ -32,7 +32,7 @@ describe('a write in the office after the session ended', () => {
     }
   })
 
-  it('says that the session has ended where nobody logs in', async () => {
+  it('says that the session has ended where no one logs in', async () => {
     const { office, api } = anOffice({ logsIn: false })
 
     await expect(api.put('/api/office/facts/groups', {})).rejects.toMatchObject({ status: 401, body: JSON.stringify({ message: SESSION_ENDED }) })
@@ -40,7 +40,7 @@ describe('a write in the office after the session ended', () => {
     expect(office).toMatchObject({ stages: ['asked', 'put-off'], saved: [] })
   })
 
-  it('asks only once while nobody logs in, and knows of a login in another tab by the next save', async () => {
+  it('asks only once while no one logs in, and knows of a login in another tab by the next save', async () => {
     const { office, api } = anOffice({ logsIn: false })
     await expect(api.put('/api/office/facts/groups', {})).rejects.toMatchObject({ status: 401 })
     await expect(api.put('/api/office/facts/groups', {})).rejects.toMatchObject({ status: 401 })
@@ -53,7 +53,7 @@ describe('a write in the office after the session ended', () => {
   })
 })
 
-it('asks for no log-in where something is gone while the session lives', async () => {
+it('asks for no login where something is gone while the session lives', async () => {
   const { office, api } = anOffice({ isIn: true })
 
   await expect(api.put('/api/office/facts/gone', {})).rejects.toMatchObject({ status: 404 })

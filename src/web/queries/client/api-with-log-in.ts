@@ -29,7 +29,7 @@ export class LogInAgain {
     this.api = aroundWrites(api, (write) => this.again(write))
   }
 
-  /** @throws ApiError with {@link SESSION_ENDED} where nobody logs in */
+  /** @throws ApiError with {@link SESSION_ENDED} where no one logs in */
   readonly again: Again = async (call) => {
     try {
       const answer = await call()
@@ -48,7 +48,7 @@ export class LogInAgain {
     this.#goTo('asked')
   }
 
-  /** Lets every waiting call go on, or fail. */
+  /** Lets every waiting call continue, or fail. */
   answer(isLoggedIn: boolean): void {
     this.#goTo(isLoggedIn ? 'logged-in' : 'put-off')
     for (const goOn of this.#waiting.splice(0)) goOn(isLoggedIn)

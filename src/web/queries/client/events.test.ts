@@ -41,7 +41,7 @@ describe('a stream of events', () => {
     await expect(all(broken)).rejects.toThrow('lost')
   })
 
-  it('is let go of when nobody wants more', async () => {
+  it('is let go of when no one wants more', async () => {
     let isLetGo = false
     const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
       pull: (controller) => controller.enqueue(new TextEncoder().encode('data: 1\n\n')),

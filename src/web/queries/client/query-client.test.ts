@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A query that somebody looks at, and how often it was asked. */
+/** A query that someone looks at, and how often it was asked. */
 function aWatchedQuery() {
   const client = newQueryClient()
   const queryFn = vi.fn(async () => 'answer')

@@ -28,7 +28,7 @@ describe('what a refusal says', () => {
     expect(refusalOf(new ApiError(502, body))).toEqual({ status: 502, message: '', errors: {}, needs: undefined })
   })
 
-  it('is nothing at all where nobody answered', () => {
+  it('is nothing at all where no one answered', () => {
     expect(refusalOf(new TypeError('Failed to fetch'))).toBeUndefined()
   })
 })

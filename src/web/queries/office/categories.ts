@@ -10,7 +10,7 @@ interface Answer {
 export const officeCategoriesQuery = (api: Api) =>
   queryOptions({ queryKey: ['office', 'categories'], queryFn: async () => (await api.get<Answer>(CATEGORIES)).categories })
 
-/** Topics nobody has answered for a day. */
+/** Topics no one has answered for a day. */
 export const unansweredQuery = (api: Api) =>
   queryOptions({
     queryKey: ['office', 'unanswered'],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { DoorView } from '../../../shared/office/overview.ts'
 import { type Api, ApiError } from '../client/api.ts'
 
-/** What the office's frame shows; null for whoever has no office. */
+/** What the office's frame shows; null for anyone who has no office. */
 export const doorQuery = (api: Api) =>
   queryOptions({
     queryKey: ['office', 'door'],

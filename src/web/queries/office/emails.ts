@@ -11,7 +11,7 @@ export const mailsQuery = (api: Api, search: string) =>
 export const mailQuery = (api: Api, id: string) =>
   queryOptions({ queryKey: ['office', 'mail', id], queryFn: () => api.get<OfficeMailPreview>(`${MAIL}/${encodeURIComponent(id)}`) })
 
-/** Where the HTML part of a mail stands, for a frame. */
+/** Where the HTML part of an email stands, for a frame. */
 export const mailHtmlAddress = (id: number): string => `${MAIL}/${id}/html`
 
 export const sendMailAgain = (api: Api, id: number) => api.put<OfficeMailPreview>(`${MAIL}/${id}/sending`)

@@ -36,7 +36,7 @@ export const removeSavedAnswer = async (api: Api, id: number) => (await api.dele
 
 const addressOf = (id: string, what = ''): string => `${MESSAGES}/${encodeURIComponent(id)}${what}`
 
-/** Shows a message as it is after a change; the inbox and the figures in the rail are asked for anew. */
+/** Shows a message as it is after a change; the inbox and the figures in the rail are asked for again. */
 export async function setThreadData(queries: QueryClient, thread: MessageThread): Promise<void> {
   queries.setQueryData(['office', 'message', String(thread.message.id)], thread)
   await inboxChanged(queries)

@@ -13,7 +13,7 @@ export const settingsQuery = (api: Api) =>
  * @param change - what they become, from how they are now: another window may have saved since this one was opened
  */
 export async function saveSettings(api: Api, queries: QueryClient, change: (now: Settings) => Partial<Settings>): Promise<void> {
-  // A change of nothing, not a question: what is written waits for the log-in where the session has ended.
+  // A change of nothing, not a question: what is written waits for the login where the session has ended.
   const { settings } = await api.patch<OfficeSettings>(SETTINGS, {})
   queries.setQueryData(['office', 'settings'], await api.patch<OfficeSettings>(SETTINGS, change(settings)))
   await queries.invalidateQueries({ queryKey: ['site'] })

@@ -28,7 +28,7 @@ export const announcementQuery = (api: Api, id: string) =>
 
 export const fetchAnnouncements = (api: Api, id: string | number) => api.get<AnnouncementOverview>(addressOf(id))
 
-/** @param changedAt - of the saved text, so that a change is asked for anew */
+/** @param changedAt - of the saved text, so that a change is asked for again */
 export const emailPreviewQuery = (api: Api, id: number, changedAt: string) =>
   queryOptions({
     queryKey: ['office', 'announcement-letter', id, changedAt],

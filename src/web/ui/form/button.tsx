@@ -30,7 +30,7 @@ export function SubmitButton({ look, small, block, pending, pendingLabel, childr
   )
 }
 
-/** A button loses the focus where it cannot be pressed. It gets it back, unless something else has taken it meanwhile. */
+/** A button loses the focus where it cannot be pressed. It gets it back, unless something else has taken it in the meantime. */
 function useFocusBack(pending: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)

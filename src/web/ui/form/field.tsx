@@ -77,7 +77,7 @@ export const Complaint = ({ id, error }: { id: string; error: string | undefined
     </p>
   )
 
-/** The trap: people never see or reach it; whatever fills it is a robot. */
+/** The trap: people never see or reach it; whatever fills it is a bot. */
 export function HoneypotField() {
   return (
     <div className="trap" aria-hidden="true">

@@ -48,7 +48,7 @@ export function useForm<Answer>({ loadCheck, send, onSent, onFailed, onInvalid, 
     }
     setPending(true)
     const answer = await send(values, Math.round(performance.now() - (touchedAt.current ?? performance.now())))
-    // What was written on meanwhile was not sent.
+    // What was written on in the meantime was not sent.
     if (`${Object.values(valuesOf(new FormData(form)))}` === `${Object.values(values)}`) form.reset()
     touchedAt.current = undefined
     dismissComplaint()

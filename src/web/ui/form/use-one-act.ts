@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 /**
- * Does one thing at a time: whatever is asked for meanwhile is left out.
+ * Does one thing at a time: whatever is asked for in the meantime is left out.
  *
  * @param onFailed - called with whatever the work threw, and with what the caller would say of it
  */

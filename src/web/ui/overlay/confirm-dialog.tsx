@@ -60,7 +60,7 @@ interface ConfirmDialogProps extends DialogProps {
   onConfirm: () => void
 }
 
-/** Asks before something is done that somebody may regret. */
+/** Asks before something is done that someone may regret. */
 export function ConfirmDialog({ confirmLabel, pendingLabel, pending, onConfirm, ...dialog }: ConfirmDialogProps) {
   return (
     <Dialog {...dialog}>

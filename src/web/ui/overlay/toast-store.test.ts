@@ -64,7 +64,7 @@ describe('toasts', () => {
     expect(store.toastStore.current()).toMatchObject(news)
   })
 
-  it('stop telling whoever has stopped listening', () => {
+  it('stop telling anyone who has stopped listening', () => {
     const listener = vi.fn()
     store.toastStore.subscribe(listener)()
 

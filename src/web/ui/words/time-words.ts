@@ -1,4 +1,4 @@
-/** One time zone for everybody, the place's own, so that server and browser say the same. */
+/** One time zone for everyone, the place's own, so that server and browser say the same. */
 const ZONE = 'America/Chicago'
 
 const MINUTE_MS = 60_000
@@ -21,7 +21,7 @@ const exactFormat = new Intl.DateTimeFormat('en-US', {
 
 type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>
 
-/** Put together by hand: engines differ in the blanks between the parts. */
+/** Put together by hand: engines differ in the spaces between the parts. */
 const partsOf = (format: Intl.DateTimeFormat, at: string): Parts =>
   Object.fromEntries(format.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
 

@@ -16,7 +16,7 @@ export interface PostToIndex {
 const CHUNK = 200
 
 /**
- * Makes a visible post findable; one that already is, is indexed anew. The title goes with the opening post only:
+ * Makes a visible post findable; one that already is, is indexed again. The title goes with the opening post only:
  * renaming a topic then touches one row, and a title is one hit, not one for each reply.
  */
 export async function indexPost(trx: Transaction, post: PostToIndex, title: string): Promise<void> {
@@ -48,7 +48,7 @@ export async function unindexPost(trx: Transaction, postId: number): Promise<voi
   await changeTerms(trx, [{ title: '', body: lost.join(' ') }], -1)
 }
 
-/** Takes posts out of the index with all their words, such as posts that are erased for good. */
+/** Takes posts out of the index with all their words, such as posts that are deleted for good. */
 export async function dropFromIndex(trx: Transaction, postIds: readonly number[]): Promise<void> {
   for (let start = 0; start < postIds.length; start += CHUNK) {
     const ids = postIds.slice(start, start + CHUNK)

@@ -16,7 +16,7 @@ describe('words as the search compares them', () => {
     expect(foldedWords(text)).toEqual(words)
   })
 
-  it('are cut when nobody would type them', () => {
+  it('are cut when no one would type them', () => {
     expect(foldedWords('x'.repeat(5_000))).toEqual(['x'.repeat(40)])
   })
 

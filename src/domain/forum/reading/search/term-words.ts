@@ -1,6 +1,6 @@
 import { fold } from '../../../../shared/text/fold.ts'
 
-/** Longer words are cut: nobody types them, and PostgreSQL refuses to index words past 2 kB. */
+/** Longer words are cut: no one types them, and PostgreSQL refuses to index words past 2 kB. */
 const WORD_MAX_CHARS = 40
 
 /** A run of letters and digits with its accents, and the short endings English hangs on with an apostrophe. */

@@ -37,10 +37,10 @@ interface OnePressPageProps extends Omit<OnePressProps, 'label'> {
   nextOnceDone?: WayOn
 }
 
-/** For an address without a token, to which whoever reloads the page comes once the button has done its work. */
+/** For an address without a token, to which anyone who reloads the page comes once the button has done its work. */
 const NO_LINK = 'If you already clicked the button, you’re all set. If not, open the full link from our email.'
 
-/** A page that a mailed link leads to, for one thing the link allows. Once that is done its address holds no token. */
+/** A page that an emailed link leads to, for one thing the link allows. Once that is done its address holds no token. */
 export function OnePressPage({ title, lead, done, back, question, next, nextOnceDone, ...press }: OnePressPageProps) {
   const hasToken = useMailedToken()() !== ''
   const isDone = useFlash() === press.form.name
@@ -67,7 +67,7 @@ const WayOnward = ({ question, way: { to, label } }: { question?: string; way: W
   </p>
 )
 
-/** One button for what a mailed link allows: programs that open the links in mail press none. Its `next` says that it is done. */
+/** One button for what an emailed link allows: programs that open the links in email press none. Its `next` says that it is done. */
 export function OnePress({ form, label, button, pendingLabel, failed }: OnePressProps) {
   const navigate = useNavigate()
   const parts = usePageForm(form, {

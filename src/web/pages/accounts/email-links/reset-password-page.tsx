@@ -44,7 +44,7 @@ function ResetPasswordPage() {
   )
 }
 
-/** Told before anybody has thought of a password, and typed it twice. */
+/** Told before anyone has thought of a password, and typed it twice. */
 const DeadLink = () => (
   <AuthFrame title="This link no longer works" lead="Each link works once and expires in two hours. If you asked for a newer one, use that.">
     <p className="after">

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 
-/** The token of a mailed link, which stays in the page's address. */
+/** The token of an emailed link, which stays in the page's address. */
 export const tokenOf = (search: URLSearchParams): string => search.get('token') ?? ''
 
-/** The token of a mailed link. No page holds it, so that pages can be cached for everyone. */
+/** The token of an emailed link. No page holds it, so that pages can be cached for everyone. */
 export const useMailedToken = (): (() => string) => {
   const { search } = useLocation()
   return () => tokenOf(new URLSearchParams(search))

@@ -13,7 +13,7 @@ const unsubscribeForm: PageForm = {
   next: () => '/forum/unsubscribe?sent=unsubscribe',
 }
 
-/** Stops mail about replies, without logging in. */
+/** Stops email about replies, without logging in. */
 function UnsubscribePage() {
   return (
     <OnePressPage

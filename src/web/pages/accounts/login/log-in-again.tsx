@@ -22,12 +22,12 @@ export const useAgain = (): Again => useContext(AgainContext)
 const loadCheck = () => import('../authenticator/authenticator-checks.ts').then(({ checkOwnPassword }) => checkOwnPassword)
 
 interface WithLogInProps {
-  /** Whose page this is: nobody else logs in on it. */
+  /** Whose page this is: no one else logs in on it. */
   username: string
   children: ReactNode
 }
 
-/** A page that asks for the log-in when something is saved, sent or fetched after the session ended, and then goes on. */
+/** A page that asks for the login when something is saved, sent or fetched after the session ended, and then continues. */
 export function WithLogIn({ username, children }: WithLogInProps) {
   const api = useApi()
   const [stage, setStage] = useState<LoginStage>('logged-in')
@@ -49,7 +49,7 @@ interface LogInAgainProps {
   onClose: () => void
 }
 
-/** The log-in over the page. The page stays as it is below. */
+/** The login over the page. The page stays as it is below. */
 function LogInAgainDialog({ username, onDone, onClose }: LogInAgainProps) {
   const [api, queries] = [useApi(), useQueryClient()]
   const [wantsCode, setWantsCode] = useState(false)
@@ -101,7 +101,7 @@ function PasswordForm({ username, onUser, onHalfDone, onClose }: PasswordFormPro
   )
 }
 
-/** Stays above the page while somebody goes on without a session. */
+/** Stays above the page while someone goes on without a session. */
 const SessionEndedBar = ({ onLogIn }: { onLogIn: () => void }) => (
   <p className="session-ended" role="status">
     Your session has ended. Log in to save your work.

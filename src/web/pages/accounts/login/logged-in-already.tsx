@@ -13,10 +13,10 @@ export const loadWhoIsHere: PageLoader = async (site) => {
   return null
 }
 
-/** Above a form for visitors: who is logged in already, and the way on. The form is for whoever wants to be somebody else. */
+/** Above a form for visitors: who is logged in already, and the way on. The form is for anyone who wants to be someone else. */
 export function LoggedInAlready() {
   const queries = useQueryClient()
-  // Whoever logs in on this page is led on from it.
+  // Anyone who logs in on this page is led on from it.
   const [me] = useState(() => queries.getQueryData<CurrentUser | null>(['me']))
   const { next } = useWhereNext()
   if (useFlash() || !me) return null

@@ -9,7 +9,7 @@ interface PasswordAgain {
   dialog: ReactNode
 }
 
-/** For pages whose calls may answer 403 with `needs: 'password'`. Whoever cancels gets the refusal as it was. */
+/** For pages whose calls may answer 403 with `needs: 'password'`. Anyone who cancels gets the refusal as it was. */
 export function usePasswordAgain(): PasswordAgain {
   const [pending, setPending] = useState<{ answer: (wasGiven: boolean) => void }>()
   const ask = () => new Promise<boolean>((answer) => setPending({ answer }))

@@ -103,7 +103,7 @@ export function useSession(isStale: (queries: QueryClient) => boolean = () => tr
 /** What no session changes. */
 const SAME_FOR_ALL = new Set<unknown>(['facts', 'me'])
 
-/** Tells the pages who is logged in now, and drops what they knew for whoever was before. */
+/** Tells the pages who is logged in now, and drops what they knew for the member before. */
 export function rememberUser(queries: QueryClient, user: CurrentUser | null): void {
   queries.setQueryData(['me'], user)
   queries.removeQueries({ predicate: ({ queryKey: [name] }) => !SAME_FOR_ALL.has(name) })

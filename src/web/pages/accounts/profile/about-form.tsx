@@ -23,7 +23,7 @@ export const aboutForm: PageForm<{ user: CurrentUser }> = {
   next: () => '/forum/profile?sent=about',
 }
 
-/** A few words that everybody may read. */
+/** A few words that everyone may read. */
 export function AboutForm({ me }: { me: CurrentUser }) {
   const form = usePageForm(aboutForm, {
     onSent: () => showToast({ tone: 'good', title: 'Done', text: PROFILE_SAVED }),

@@ -20,7 +20,7 @@ export const ownEmailForm: PageForm<{ user: CurrentUser }> = {
   next: () => '/forum/profile?sent=own-email',
 }
 
-/** Puts right an address that was mistyped at registration. It is closed until somebody needs it. */
+/** Puts right an address that was mistyped at registration. It is closed until someone needs it. */
 export function CorrectEmail() {
   const form = usePageForm(ownEmailForm, {
     onSent: () => showToast({ tone: 'good', title: 'Done', text: EMAIL_CORRECTED }),

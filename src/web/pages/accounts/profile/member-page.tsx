@@ -16,7 +16,7 @@ import '../accounts.css'
 
 const MISSING = 'Member Not Found'
 
-/** What everybody may know of a member. */
+/** What everyone may know of a member. */
 function MemberPage() {
   const { username = '' } = useParams()
   const sent = BLOCKS_SENT[useFlash() ?? '']

@@ -122,7 +122,7 @@ const Profile = ({ me }: { me: CurrentUser }) => (
   </>
 )
 
-/** What nobody but the member and the admins sees. */
+/** What no one but the member and the admins sees. */
 const Private = ({ me }: { me: CurrentUser }) => (
   <dl className="figures">
     <div>

@@ -13,7 +13,7 @@ const replyMailForm = (name: 'reply-mail-on' | 'reply-mail-off'): PageForm<{ use
 const [on, off] = [replyMailForm('reply-mail-on'), replyMailForm('reply-mail-off')]
 export const replyMailForms = [on, off]
 
-/** Whether mail about replies is wanted, and the button that changes it. */
+/** Whether email about replies is wanted, and the button that changes it. */
 export function ReplyMail({ me: { wantsReplyMail, isEmailConfirmed } }: { me: CurrentUser }) {
   return (
     <section className="card pad" aria-labelledby="reply-mail">

@@ -1,6 +1,6 @@
 import { TextField } from '../../../ui/form/field.tsx'
 
-/** Where a member who is to be chooses a user name. */
+/** Where a member who is to be chooses a username. */
 export const UsernameField = ({ defaultValue, error }: { defaultValue: string | undefined; error: string | undefined }) => (
   <TextField
     label="Username"

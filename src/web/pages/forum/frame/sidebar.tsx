@@ -21,7 +21,7 @@ export function loadSidebar(site: PageData): Promise<unknown> {
     load(site, sidebarTopicsQuery(site.api, 'latest')),
     load(site, sidebarTopicsQuery(site.api, 'popular')),
   ])
-  // Pages begin with it and may end without it, on their way elsewhere: a failure that nobody hears would end the process.
+  // Pages begin with it and may end without it, on their way elsewhere: a failure that no one hears would end the process.
   sidebar.catch(() => {})
   return sidebar
 }

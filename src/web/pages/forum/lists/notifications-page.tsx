@@ -100,7 +100,7 @@ function Notification({ item: { id, kind, user, topic, post, note, createdAt, is
   const [api, queries] = [useApi(), useQueryClient()]
   const { text, Icon } = WORDS[kind]
   const name = user?.username ?? (FROM_TEAM.has(kind) ? 'The On Joue team' : 'Unknown')
-  /** Nobody waits for this; a notification that stays unread does no harm. */
+  /** No one waits for this; a notification that stays unread does no harm. */
   const markRead = async () => {
     if (isRead) return
     await readNotification(api, id)

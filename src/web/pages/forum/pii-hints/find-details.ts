@@ -6,7 +6,7 @@ const SCHOOLS = String.raw`Elementary(?:\s+School)?|Middle\s+School|Montessori(?
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 const MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?`
 const DATE = String.raw`(?:the\s+)?(?:${MONTH}\s+\d{1,2}(?:st|nd|rd|th)?\b(?:,?\s+(?:19|20)\d\d)?|\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?${MONTH}\b(?:,?\s+(?:19|20)\d\d)?|\d{1,2}[\/.-]\d{1,2}[\/.-](?:\d{4}|\d{2})\b|(?:19|20)\d\d-\d{1,2}-\d{1,2}\b)`
-/** What says that somebody goes to a school, rather than that something is there. */
+/** What says that someone goes to a school, rather than that something is there. */
 const ATTENDS = String.raw`(?:\bgoes\s+to|\b(?:kids?|twins|boys|girls|children|sons|daughters|they)\s+(?:both\s+)?go\s+to|\battends?|\battending|\battended|\benrolled\s+(?:in|at)|\b(?:starts?|started|starting|begins?)\s+(?:[\w-]+\s+){0,3}?at|\b(?:grade|grader|kindergarten|kindergartner|pre-?k|student|class)\s+(?:over\s+)?at|\b(?:he|she|they|son|daughter|kid|kids|child|boy|girl|twins|oldest|youngest)(?:['’]s|\s+is|\s+are|\s+was)\s+(?:now\s+)?at|\b(?:[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|[Mm]y\s+[\w-]+['’]s)\s+(?:new\s+)?(?:school|preschool|daycare)\s+is)`
 
 /** Numbers that cost nothing to call are offices and help lines. */

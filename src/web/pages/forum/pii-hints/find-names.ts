@@ -78,14 +78,14 @@ const byAge = ({ age = '' }: Groups): string => `my ${age}-year-old`
 
 const isName = (name: string): boolean => name.split(/\s+/).every((word) => !NO_NAME.has(word.toLowerCase().replace(/['’]s$/, '')))
 
-/** Whether a sentence or a line begins at a place in a text, with any blanks before it. */
+/** Whether a sentence or a line begins at a place in a text, with any spaces before it. */
 function isStart(text: string, at: number): boolean {
   if (at === 0) return true
   const end = endBefore(text, at)
   return (end < at && /[.!?]/.test(text.charAt(end - 1))) || text.slice(end, at).includes('\n')
 }
 
-/** Where the blanks before a place begin. Looking back over them alone, however long the text before is. */
+/** Where the spaces before a place begin. Looking back over them alone, however long the text before is. */
 function endBefore(text: string, at: number): number {
   let end = at
   while (end > 0 && /\s/.test(text.charAt(end - 1))) end -= 1

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { PostView } from '../../../../shared/forum/forum.ts'
 import { exactTime } from '../../../ui/words/time-words.ts'
 
-/** Fetched when somebody asks for it. */
+/** Fetched when someone asks for it. */
 const HistoryDialog = lazy(async () => ({ default: (await import('./history-dialog.tsx')).HistoryDialog }))
 
 /** Says that a post was changed; leads its author and staff to what it said before. */

@@ -4,7 +4,7 @@ import { currentUserQuery } from '../../../queries/accounts.ts'
 import { load, type PageData } from '../../frame/page-data.ts'
 import { loadSidebar } from '../frame/sidebar.tsx'
 
-/** Loads a list that is the member's own, anew with every visit; for a visitor there is none. */
+/** Loads a list that is the member's own, again with every visit; for a visitor there is none. */
 export async function loadOwnMarks<T, K extends QueryKey>(site: PageData, query: FetchQueryOptions<T, Error, T, K>): Promise<null> {
   const sidebar = loadSidebar(site)
   if (site.isServer) {

@@ -8,7 +8,7 @@ import { counted } from '../../../ui/words/count-words.ts'
 import { useAct } from '../use-act.ts'
 import { useToggle } from '../use-toggle.ts'
 
-/** Fetched when somebody asks for them. */
+/** Fetched when someone asks for them. */
 const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
 const ReportDialog = lazy(async () => ({ default: (await import('../reports/report-dialog.tsx')).ReportDialog }))
 
@@ -69,7 +69,7 @@ const WORDS = {
   'thumbs-up': { label: 'Thumbs up', count: 'thumbs-up', isOn: 'hasThumbedUp', amount: 'thumbsUpCount' },
 } as const satisfies Record<ReactionKind, { isOn: keyof PostView; amount: keyof PostView; [word: string]: string }>
 
-/** A count; for whoever may, also a button that takes back what it gave. */
+/** A count; for anyone who may, also a button that takes back what it gave. */
 function Reaction({ post, kind, Icon }: { post: PostView; kind: ReactionKind; Icon: LucideIcon }) {
   const [api, queries] = [useApi(), useQueryClient()]
   const { label, count, isOn: onName, amount: amountName } = WORDS[kind]

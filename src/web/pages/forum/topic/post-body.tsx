@@ -7,7 +7,7 @@ interface PostBodyProps {
   linksAllowed: boolean
 }
 
-/** What somebody wrote, as text. */
+/** What someone wrote, as text. */
 export function PostBody({ content, linksAllowed }: PostBodyProps) {
   return (
     <div className="body">

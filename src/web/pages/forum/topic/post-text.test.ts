@@ -34,7 +34,7 @@ describe('what a member writes', () => {
     expect(piecesOf(line)).toEqual(pieces)
   })
 
-  it('leads from @names to members, but not from mail addresses or within links', () => {
+  it('leads from @names to members, but not from email addresses or within links', () => {
     expect(piecesOf('Thanks @maya, @omar! maya@example.com https://example.com/@maya')).toEqual([
       text('Thanks '),
       mention('maya'),

@@ -5,7 +5,7 @@ import { mentionsIn } from '../../../../shared/forum/mentions.ts'
 
 /** A piece of a line: text, the address of a page, or a member's name. */
 export type Piece = { kind: 'text' | 'link' | 'mention'; text: string }
-/** A paragraph of one's own, or lines quoted from somebody else. */
+/** A paragraph of one's own, or lines quoted from someone else. */
 export type Block = { kind: 'own'; line: Piece[] } | { kind: 'quote'; lines: Piece[][] }
 
 /** Text as paragraphs. Line breaks part them, `> ` marks what is quoted; nothing else is ever markup. */

@@ -11,7 +11,7 @@ import { useFocusOnNamedPost } from './focus-post.ts'
 interface PostsProps {
   topic: TopicView
   query: UseQueryResult<Page<PostView>>
-  /** Absent where nobody can reply. */
+  /** Absent where no one can reply. */
   onReply: ((post: PostView) => void) | undefined
 }
 

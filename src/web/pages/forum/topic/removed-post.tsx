@@ -11,7 +11,7 @@ const WORDS = {
   'by-staff': 'This post was taken down.',
 } as const
 
-/** What stands in the place of a post that was taken away; with a way back for whoever may. */
+/** What stands in the place of a post that was taken away; with a way back for anyone who may. */
 export function RemovedPost({ topic, post }: { topic: TopicView; post: PostView }) {
   const [api, queries] = [useApi(), useQueryClient()]
   const { act, pending } = useAct()

@@ -6,7 +6,7 @@ import { useApi } from '../../../queries/client/api-context.tsx'
 import { markTopic, refreshLists, type TopicMark } from '../../../queries/forum-writing.ts'
 import { useAct } from '../use-act.ts'
 
-/** Fetched when somebody asks for them. */
+/** Fetched when someone asks for them. */
 const RenameDialog = lazy(async () => ({ default: (await import('./change-topic-dialogs.tsx')).RenameDialog }))
 const MoveDialog = lazy(async () => ({ default: (await import('./change-topic-dialogs.tsx')).MoveDialog }))
 

@@ -83,7 +83,7 @@ const isPartOf = (part: Fields, whole: Fields): boolean =>
 const isDraft = ({ fields, key }: Partial<Draft>): boolean =>
   typeof key === 'string' && fields !== undefined && Object.values(fields).every((field) => typeof field === 'string')
 
-/** A name nobody else gives to a text or a tab. */
+/** A name no one else gives to a text or a tab. */
 export function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -15,7 +15,7 @@ import { useAct } from '../use-act.ts'
 import { useDraft } from './use-draft.ts'
 import { WritingHint } from '../pii-hints/writing-hint.tsx'
 
-/** Changes a post where it stands. A text that somebody else saved meanwhile is not replaced before it was shown. */
+/** Changes a post where it stands. A text that someone else saved in the meantime is not replaced before it was shown. */
 export function EditForm({ post, onDone }: { post: PostView; onDone: () => void }) {
   const [api, queries] = [useApi(), useQueryClient()]
   const { act, pending } = useAct()
@@ -24,7 +24,7 @@ export function EditForm({ post, onDone }: { post: PostView; onDone: () => void 
   const { fields, change, clear, written, offer } = useDraft(`edit:${post.id}`, { content: post.content, began: post.version }, { form })
   const content = fields.content ?? ''
   const [removesDetails, setRemovesDetails] = useState(!post.can.edit)
-  /** Whether what is typed began from another text than the post has by now. */
+  /** Whether what is typed began from another text than the post has now. */
   const isOther = fields.began !== post.version && content !== post.content
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
 
@@ -37,7 +37,7 @@ export function EditForm({ post, onDone }: { post: PostView; onDone: () => void 
     const { key } = written()
     const saved = await editPost(api, post.id, { content, seen: post.version, removesDetails }).catch(refused)
     setPostData(queries, saved)
-    // What was written on meanwhile is still to be saved.
+    // What was written on in the meantime is still to be saved.
     if (written().key === key) finish()
     else change({ began: saved.version })
     showToast({ tone: 'good', title: 'Post updated', text: 'Your changes are saved.' })

@@ -5,7 +5,7 @@ import { TextArea } from '../../../ui/form/field.tsx'
 import { replyForm } from '../reply-form.ts'
 import { replyPlace, useDraft } from './use-draft.ts'
 
-/** What somebody wrote where nothing can be posted any more, for them to copy; nothing if they wrote nothing. */
+/** What someone wrote where nothing can be posted anymore, for them to copy; nothing if they wrote nothing. */
 export function UnsentReply({ topic }: { topic: TopicView }) {
   const posted = usePostedForm(replyForm)
   const form = useRef<HTMLFormElement>(null)

@@ -23,7 +23,7 @@ function fieldOf({ post, errors, onChange }: PartProps, name: TextPart) {
   }
 }
 
-/** Title and address. The address follows the title until somebody has written one, or readers know it. */
+/** Title and address. The address follows the title until someone has written one, or readers know it. */
 export function TitleFields(parts: PartProps) {
   const { post, errors, onChange } = parts
   const [follows, setFollows] = useState(() => post.state === 'draft' && (isMadeFrom(post.slug, post.title) || /^new-post(-\d+)?$/.test(post.slug)))

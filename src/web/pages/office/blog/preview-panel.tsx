@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { useAct } from '../frame/use-saving.ts'
 import type { PostDraft } from './draft/use-post-draft.ts'
 
-/** A link to show the post to somebody before readers see it. The site keeps no copy of it: it is shown once. */
+/** A link to show the post to someone before readers see it. The site keeps no copy of it: it is shown once. */
 export function PreviewPanel({ draft: { post, autosave } }: { draft: PostDraft }) {
   const api = useApi()
   const { act, pending } = useAct()

@@ -20,7 +20,7 @@ import './emails.css'
 
 const titleOf = (preview: OfficeMailPreview | undefined): string => (preview ? templateName(preview.mail.template) : 'Email')
 
-/** One mail: what became of it, and how it reads. */
+/** One email: what became of it, and how it reads. */
 function MailPage() {
   const id = useParams()['mailId'] ?? ''
   const { data, isPending, error, refetch } = useQuery(mailQuery(useApi(), id))

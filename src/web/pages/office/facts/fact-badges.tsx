@@ -12,7 +12,7 @@ const LOOKS = {
 /** What the owner says of a fact. */
 export const ClaimBadge = ({ claim }: { claim: Claim }) => <Badge {...LOOKS[claim]}>{BADGE_NAMES[claim]}</Badge>
 
-/** Says that a fact names a date that is over. */
+/** Says that a fact mentions a past date. */
 export const OverBadge = () => (
   <Badge look="bad" Icon={CalendarX}>
     Past date

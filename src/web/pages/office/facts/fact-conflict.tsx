@@ -6,7 +6,7 @@ import { differences, readPart } from './fact-parts.ts'
 import './facts.css'
 
 interface FactConflictProps {
-  /** What was saved meanwhile. */
+  /** What was saved in the meantime. */
   remote: FactTexts
   /** What the writer changed, and the site's text in all other fields. */
   local: FactTexts

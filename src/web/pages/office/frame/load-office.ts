@@ -3,8 +3,8 @@ import { ApiError } from '../../../queries/client/api.ts'
 import { missing, type PageData } from '../../frame/page-data.ts'
 
 /**
- * Loads what an office page shows, anew with every visit: the server waits, the browser shows what it has and follows.
- * What does not exist, or not any more, is left to the page: it asks again in the browser and says what it is told.
+ * Loads what an office page shows, again with every visit: the server waits, the browser shows what it has and follows.
+ * What does not exist, or not anymore, is left to the page: it asks again in the browser and says what it is told.
  */
 export async function loadOffice<T, K extends QueryKey>({ queries, isServer }: PageData, query: FetchQueryOptions<T, Error, T, K>): Promise<unknown> {
   if (!isServer) {

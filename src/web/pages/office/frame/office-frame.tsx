@@ -40,7 +40,7 @@ function NoOffice() {
   )
 }
 
-/** Who is in. While the router still asks where somebody without an office belongs, the page stays as it was. */
+/** Who is in. While the router still asks where someone without an office belongs, the page stays as it was. */
 function useDoor(): DoorView | null | undefined {
   const { data: door } = useQuery(doorQuery(useApi()))
   const [known, setKnown] = useState(door)

@@ -69,7 +69,7 @@ export function MemberModeration({ member }: { member: OfficeMemberView }) {
   )
 }
 
-/** What a member can ask for by mail, and what has to be done about a child. */
+/** What a member can ask for by email, and what has to be done about a child. */
 export function MemberErasure({ member: { id, username }, onErased }: { member: OfficeMemberView; onErased: () => void }) {
   const api = useApi()
   const { again, dialog, run, pending } = useMemberAct()

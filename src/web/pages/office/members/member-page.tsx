@@ -23,7 +23,7 @@ import './members.css'
 /** One member, with all that admins may know. */
 function MemberPage() {
   const { memberId = '' } = useParams()
-  // An account that was just erased is not looked for any more.
+  // An account that was just deleted is not looked for anymore.
   const [erased, setErased] = useState('')
   const { data, isPending, refetch } = useQuery({ ...officeMemberQuery(useApi(), memberId), enabled: erased === '' })
   const isGone = erased !== '' || data === null

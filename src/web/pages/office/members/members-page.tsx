@@ -29,7 +29,7 @@ const FILTERS = [
   { value: 'unconfirmed', label: 'Email not confirmed' },
 ]
 
-/** Everybody who has an account. */
+/** Everyone who has an account. */
 function MembersPage() {
   const filters = filtersIn(useSearchParams()[0], FILTER_NAMES)
   const { data, isPending, refetch } = useQuery(membersQuery(useApi(), filters.toString()))

@@ -12,7 +12,7 @@ import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
 import { useAct, useSaving } from '../frame/use-saving.ts'
 import { SavedAnswers } from './saved-answers.tsx'
 
-/** Answers by mail. What is typed stays until it is sent, whatever happens. */
+/** Answers by email. What is typed stays until it is sent, whatever happens. */
 export function AnswerForm({ message: { id, name, email } }: { message: MessageView }) {
   const [api, queries] = [useApi(), useQueryClient()]
   const { again, dialog } = usePasswordAgain()

@@ -11,7 +11,7 @@ const MAIL = {
   failed: { look: 'bad', Icon: CircleAlert, words: 'Not delivered' },
 } as const
 
-/** What was answered, and whether it arrived. The state of the newest mail is a live region: it changes by itself. */
+/** What was answered, and whether it arrived. The state of the newest email is a live region: it changes by itself. */
 export function AnswerList({ answers }: { answers: readonly AnswerView[] }) {
   if (answers.length === 0) return null
   return (

@@ -18,7 +18,7 @@ import { MessageCard } from './message-card.tsx'
 import { MessageNotes } from './message-notes.tsx'
 import './messages.css'
 
-/** How often the state of an answer's mail is asked for while it waits. */
+/** How often the state of an answer's email is asked for while it waits. */
 const MAIL_POLL_MS = 3_000
 
 const isMailWaiting = (thread: MessageThread | undefined): boolean => thread?.answers.some(({ mail }) => mail === 'waiting') ?? false
@@ -68,7 +68,7 @@ const DeletedState = () => (
   <p className="card">This message is gone. Someone deleted it, or it was deleted automatically.</p>
 )
 
-/** Whoever opens a new message has read it. */
+/** Anyone who opens a new message has read it. */
 function useReadMark(thread: MessageThread | undefined) {
   const [api, queries] = [useApi(), useQueryClient()]
   const marked = useRef<number>(undefined)

@@ -13,7 +13,7 @@ const CHARTS: readonly { of: Grown; title: string; what: string }[] = [
   { of: 'posts', title: 'Forum posts', what: 'posts' },
 ]
 
-/** How the site has grown: drawn where scripts run, in words and numbers for everybody. */
+/** How the site has grown: drawn where scripts run, in words and numbers for everyone. */
 export function Growth({ days: range }: { days: GrowthDays }) {
   const { data: days } = useQuery(growthQuery(useApi(), range))
   const Chart = useChart()

@@ -42,7 +42,7 @@ function SettingsPage() {
 }
 
 /**
- * A part of the settings: its values as text, and how they become settings again. Fields that nobody touched here are
+ * A part of the settings: its values as text, and how they become settings again. Fields that no one touched here are
  * saved as they are by then, so that a window opened earlier takes nothing back.
  */
 function usePart<T extends Fields>(name: string, settings: Settings, toValues: (settings: Settings) => T, toChange: (values: T) => Partial<Settings>) {

@@ -42,7 +42,7 @@ describe('autosave', () => {
     expect(states).toEqual(['waiting', 'waiting', 'saving', 'saved'])
   })
 
-  it('does not wait longer than a minute while somebody goes on typing', async () => {
+  it('does not wait longer than a minute while someone goes on typing', async () => {
     const { autosave, sent } = anAutosave()
 
     for (let second = 0; second < 61; second += 1) {
@@ -53,7 +53,7 @@ describe('autosave', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('keeps what it could not save, tries again by itself, and loses nothing typed meanwhile', async () => {
+  it('keeps what it could not save, tries again by itself, and loses nothing typed in the meantime', async () => {
     const { autosave, sent, states, kept: saved } = anAutosave(['failed', 'failed'])
 
     autosave.change({ title: 'Rain' })
@@ -70,7 +70,7 @@ describe('autosave', () => {
     expect(autosave.unsaved).toBeUndefined()
   })
 
-  it('sends nothing after a conflict until somebody has chosen', async () => {
+  it('sends nothing after a conflict until someone has chosen', async () => {
     const { autosave, sent, states, kept: saved } = anAutosave(['conflict'])
 
     autosave.change({ title: 'Mine' })

@@ -1,4 +1,4 @@
-/** How long after the last key a save is sent, and how long at most while somebody goes on typing. */
+/** How long after the last key a save is sent, and how long at most while someone goes on typing. */
 export const REST_MS = 3_000
 export const MOST_MS = 60_000
 /** Waits before a failed save is sent again; the last one over and over. */
@@ -63,7 +63,7 @@ export class Autosave<T extends object> {
     return (await this.#save()) && this.flush()
   }
 
-  /** Stops saving: somebody has to choose first. */
+  /** Stops saving: someone has to choose first. */
   pause(): void {
     this.#isPaused = true
     clearTimeout(this.#timer)

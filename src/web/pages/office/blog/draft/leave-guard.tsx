@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
 import type { DraftChange } from '../../../../queries/office/blog.ts'
 import type { Autosave } from './autosave.ts'
 
-/** Saves what is not saved before somebody goes; asks where that does not succeed. */
+/** Saves what is not saved before someone goes; asks where that does not succeed. */
 export function LeaveGuard({ autosave }: { autosave: Autosave<DraftChange> }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => autosave.unsaved !== undefined && currentLocation.pathname !== nextLocation.pathname)
   const [asks, setAsks] = useState(false)

@@ -5,7 +5,7 @@ import { exactTime } from '../../../../ui/words/time-words.ts'
 import { DiffView } from '../revisions/diff-view.tsx'
 
 interface PostConflictProps {
-  /** What was saved meanwhile. */
+  /** What was saved in the meantime. */
   remote: BlogDraftView
   local: BlogDraft
   onChoose: (isLocal: boolean) => void

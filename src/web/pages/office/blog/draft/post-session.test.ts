@@ -32,7 +32,7 @@ function aSession(line: Line[]) {
 const UNTIL_SENT_AGAIN_MS = 4_000
 
 describe('a save whose answer is lost', () => {
-  it('is not taken for somebody else’s: what was typed since is saved on top of it', async () => {
+  it('is not taken for someone else’s: what was typed since is saved on top of it', async () => {
     const { session, post, states } = aSession(['loses the answer'])
     session.autosave.change({ title: 'Snow day' })
     await session.autosave.flush()
@@ -61,7 +61,7 @@ describe('a save whose answer is lost', () => {
 })
 
 describe('a save that did not get through', () => {
-  it('overwrites nothing that somebody else has saved meanwhile', async () => {
+  it('overwrites nothing that someone else has saved in the meantime', async () => {
     const { session, post, save, states } = aSession(['does not get through'])
     session.autosave.change({ title: 'Snow day' })
     await session.autosave.flush()
@@ -94,7 +94,7 @@ it('a save of a post that was deleted elsewhere is refused in words, and not sen
   expect(states.at(-1)).toBe('refused')
 })
 
-it('a version nobody here has sent is somebody else’s', () => {
+it('a version no one here has sent is someone else’s', () => {
   const { session, states } = aSession([])
 
   session.hear(2)

@@ -15,7 +15,7 @@ interface SessionParts {
   onState: (state: SaveState) => void
 }
 
-/** Wrong, too large, or of a post that somebody has deleted. */
+/** Wrong, too large, or of a post that someone has deleted. */
 const FINAL = [400, 404, 413]
 
 /** Why a save was not made: what the site says will not change by itself, anything else may. */
@@ -35,7 +35,7 @@ export class PostSession {
   #version: number
   /** What was sent from this version and never answered: the site may have it all the same. */
   #unanswered: DraftChange[] = []
-  /** Whether the next save replaces a text that somebody has decided against. */
+  /** Whether the next save replaces a text that someone has decided against. */
   #savesRevision = false
   /** Acts on their way, which change the version too. */
   #acting = 0
@@ -62,7 +62,7 @@ export class PostSession {
     this.#onAnswer(post)
   }
 
-  /** Goes on after somebody has chosen between two texts. */
+  /** Goes on after someone has chosen between two texts. */
   choose(remote: BlogDraftView, isLocal: boolean): void {
     this.#goOnFrom(remote)
     this.#savesRevision = isLocal
@@ -86,7 +86,7 @@ export class PostSession {
     }
   }
 
-  /** Hears which version the site has. Somebody has saved: better told now than after another page of typing. */
+  /** Hears which version the site has. Someone has saved: better told now than after another page of typing. */
   hear(version: number): void {
     const isOurs = this.#unanswered.length > 0 && version === this.#version + 1 // most likely; the next save finds out
     if (version > this.#version && !isOurs && !this.autosave.isSaving && this.#acting === 0) this.autosave.pause()
@@ -107,7 +107,7 @@ export class PostSession {
     }
   }
 
-  /** Whether the one save since our version was ours, whose answer was lost on the way: nobody else has to be asked. */
+  /** Whether the one save since our version was ours, whose answer was lost on the way: no one else has to be asked. */
   #isOurs(saved: BlogDraftView): boolean {
     const isIn = (change: DraftChange) => (keysOf(change)).every((key) => saved[key] === change[key])
     return saved.version === this.#version + 1 && this.#unanswered.some(isIn)

@@ -22,7 +22,7 @@ export function usePostDraft(start: BlogDraftView, tab: string) {
         onAnswer: (answer) => {
           queries.setQueryData(['office', 'blog-post', String(answer.id)], answer)
           for (const queryKey of [['office', 'blog'], ['blog-posts'], ['blog-post']]) void queries.invalidateQueries({ queryKey })
-          // What was typed meanwhile stays; what the site decides comes from it.
+          // What was typed in the meantime stays; what the site decides comes from it.
           const { state: stage, publishedAt, isPending, hasPreview, version, changedAt } = answer
           setPost((shown) => ({ ...shown, state: stage, publishedAt, isPending, hasPreview, version, changedAt }))
         },
