@@ -23,6 +23,7 @@ const PAGES: readonly OfficePage[] = [
   { path: 'waitlist', title: 'Waitlist', file: 'waitlist/waitlist-page.tsx', isInner: true, fetch: () => import('./pages/office/waitlist/waitlist-page.tsx') },
   { path: 'waitlist/announcements/:id', title: 'Announcement', file: 'waitlist/announcement-page.tsx', isInner: true, fetch: () => import('./pages/office/waitlist/announcement-page.tsx') },
   { path: 'facts', title: 'Facts', file: 'facts/facts-page.tsx', fetch: () => import('./pages/office/facts/facts-page.tsx') },
+  { path: 'facts/review', title: 'Check your facts', file: 'facts/review-page.tsx', fetch: () => import('./pages/office/facts/review-page.tsx') },
   { path: 'facts/:key', title: 'Fact', file: 'facts/fact-page.tsx', fetch: () => import('./pages/office/facts/fact-page.tsx') },
   { path: 'forum', title: 'Forum', file: 'forum/forum-page.tsx', fetch: () => import('./pages/office/forum/forum-page.tsx') },
   { path: 'forum/reports/:postId', title: 'Reported post', file: 'forum/case-page.tsx', fetch: () => import('./pages/office/forum/case-page.tsx') },
@@ -108,7 +109,7 @@ function toRoute(site: PageData, { path, title, file, isInner, fetch }: OfficePa
         const door = await doorOf(site, SAME_VISIT_MS)
         return !door || (isInner && !door.isPasswordRecent) ? null : load(args)
       }
-      return { Component: inRoom(page.Component), handle, loader, action: formAction(site, roomForms) }
+      return { Component: inRoom(page.Component), handle, loader, action: formAction(site, [...roomForms, ...(page.forms ?? [])]) }
     },
   }
 }

@@ -83,6 +83,7 @@ export const PAGES: readonly PageToSee[] = [
   owner('/office/waitlist'),
   owner('/office/waitlist/announcements/:id', '/office/waitlist/announcements/new'),
   owner('/office/facts'),
+  owner('/office/facts/review'),
   owner('/office/facts/:key', '/office/facts/announcement'),
   owner('/office/forum'),
   ownerBy('/office/forum', '/office/forum/reports/:postId'),

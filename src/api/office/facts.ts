@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { changeFact, checkFact, restoreFact } from '../../domain/playground/change-fact.ts'
+import { changeFact, checkFact, reopenFact, restoreFact } from '../../domain/playground/change-fact.ts'
 import { getOfficeFact, listOfficeFacts } from '../../domain/playground/office-facts.ts'
 import { removeFact } from '../../domain/playground/remove-fact.ts'
-import { FactCheck, FactForm, FactRestoration } from '../../shared/playground/fact-schemas.ts'
+import { FactCheck, FactForm, FactReopening, FactRestoration } from '../../shared/playground/fact-schemas.ts'
 import { FACT_FIELDS, type FactTexts } from '../../shared/playground/fact-fields.ts'
 import type { FactChangeView, FactWarning, FactWithChanges, OfficeFactView } from '../../shared/office/office-facts.ts'
 import type { Environment } from '../http/environment.ts'
@@ -22,7 +22,7 @@ const WarningSchema = viewSchema<FactWarning>()(
 )
 const OfficeFactSchema = viewSchema<OfficeFactView>()(
   'FactInOffice',
-  z.strictObject({ ...someTexts, key: text, checkedAt: momentOrNull, reviewedAt: momentOrNull, version: count, warnings: z.array(WarningSchema), waiting: count }),
+  z.strictObject({ ...someTexts, key: text, checkedAt: momentOrNull, reviewedAt: momentOrNull, isDue: z.boolean(), version: count, warnings: z.array(WarningSchema), waiting: count }),
 )
 const ChangeSchema = viewSchema<FactChangeView>()('FactChange', z.strictObject({ id, by: text.nullable(), at: moment, before: TextsSchema }))
 const FactWithChangesSchema = viewSchema<FactWithChanges>()(
@@ -64,6 +64,16 @@ export const officeFacts = new Hono<Environment>()
     async ({ c, site, actor, body }) => {
       // Without a body it's the newest version, whatever that is.
       await checkFact(site, actor, factKey(c), c.var.bodyText === '' ? {} : body())
+      return factIn(c)
+    },
+  ))
+  .put('/:key/undecided', route(
+    {
+      ...one, id: 'reopenFact', summary: 'Say that a fact isn’t decided anymore', body: { FactReopening }, refusals: STALE,
+      description: 'It says “Not yet announced” from then on. The earlier version can be put back.',
+    },
+    async ({ c, site, actor, body }) => {
+      await reopenFact(site, actor, factKey(c), body())
       return factIn(c)
     },
   ))

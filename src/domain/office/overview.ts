@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/connection.ts'
 import { after, DAY_MS, type Instant } from '../../shared/time/instant.ts'
 import { isUndecided } from '../../shared/playground/playground.ts'
-import { isDueForReview, type OfficeFactView } from '../../shared/office/office-facts.ts'
+import type { OfficeFactView } from '../../shared/office/office-facts.ts'
 import type { Figure, OverviewView, Waiting } from '../../shared/office/overview.ts'
 import { requireAdmin } from '../access/require-admin.ts'
 import { findLastBackup } from '../site/last-backup.ts'
@@ -36,7 +36,7 @@ export async function readOverview(site: Site, actor: Actor): Promise<OverviewVi
   const backup = !lastBackup || lastBackup.at < after(now, -BACKUP_MS)
   return {
     now,
-    needs: { messages, reports, topics, mail, backup, ...factNeeds(facts, now) },
+    needs: { messages, reports, topics, mail, backup, ...factNeeds(facts) },
     lastBackup: lastBackup && { at: lastBackup.at, bytes: lastBackup.bytes },
     figures,
     open: facts.filter(isUndecided).map(({ key, label, state }) => ({ key, label, state })),
@@ -44,9 +44,9 @@ export async function readOverview(site: Site, actor: Actor): Promise<OverviewVi
   }
 }
 
-function factNeeds(facts: readonly OfficeFactView[], now: Instant) {
+function factNeeds(facts: readonly OfficeFactView[]) {
   const unchecked = facts
-    .filter((fact) => isDueForReview(fact, now))
+    .filter(({ isDue }) => isDue)
     .map(({ key, label, checkedAt }) => ({ key, label, checkedAt }))
   const over = facts
     .filter(({ warnings }) => warnings.length > 0)

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../db/connection.ts'
 import { FACT_FIELDS, type FactField, factText, type FactTexts, factTextsOf, type Standing } from '../../shared/playground/fact-fields.ts'
-import { FACT_CONFLICT, STILL_UNDECIDED_WORDS } from '../../shared/playground/fact-words.ts'
+import { FACT_CONFLICT, NOT_DECIDED, STILL_UNDECIDED_WORDS } from '../../shared/playground/fact-words.ts'
 import { isUndecided } from '../../shared/playground/playground.ts'
 import type { Instant } from '../../shared/time/instant.ts'
 import { requireAdmin } from '../access/require-admin.ts'
@@ -54,6 +54,14 @@ export const restoreFact = (site: Site, actor: Actor, key: string, changeId: num
 /** Dates a fact as checked now: it's still true as it reads. @throws AppError like {@link changeFact} */
 export const checkFact = (site: Site, actor: Actor, key: string, { standing, ...options }: CheckOptions = {}): Promise<void> =>
   writeFact(site, actor, key, 'fact.check', options, async () => ({ standing }))
+
+/**
+ * Says that a fact isn't decided anymore, in words that claim nothing. What it said can be put back.
+ *
+ * @throws AppError like {@link changeFact}
+ */
+export const reopenFact = (site: Site, actor: Actor, key: string, options: ChangeOptions): Promise<void> =>
+  writeFact(site, actor, key, 'fact.change', options, async () => NOT_DECIDED)
 
 type ChangeKind = 'fact.change' | 'fact.check' | 'fact.restore'
 type FindChange = (trx: Transaction, fact: FactRow) => Promise<FactChange>

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/connection.ts'
 import { FACT_FIELDS, FACT_TEXT_FIELDS, factText, type FactTexts } from '../../shared/playground/fact-fields.ts'
 import { isMadeFromQuestion } from '../../shared/playground/fact-words.ts'
-import type { FactChangeView, FactWarning, FactWithChanges, OfficeFactView } from '../../shared/office/office-facts.ts'
-import type { Instant } from '../../shared/time/instant.ts'
+import { type FactChangeView, type FactWarning, type FactWithChanges, type OfficeFactView, REVIEW_MS } from '../../shared/office/office-facts.ts'
+import { after, type Instant } from '../../shared/time/instant.ts'
 import { austinDate, pastDatesIn } from '../../shared/time/past-dates.ts'
 import { requireAdmin } from '../access/require-admin.ts'
 import { AppError } from '../site/errors.ts'
@@ -56,13 +56,18 @@ async function readFacts({ db, clock }: Site, key?: string): Promise<OfficeFactV
     .orderBy('id')
   if (key !== undefined) facts = facts.where('key', '=', key)
   const today = austinDate(clock.now())
-  return (await facts.execute()).map(({ id: _, version, waiting: subscriptions, changedAt, createdAt, ...fact }) => ({
-    ...fact,
-    version: version ?? 0,
-    reviewedAt: latest([fact.checkedAt, changedAt, isMadeFromQuestion(fact.key) ? createdAt : null]),
-    waiting: Number(subscriptions ?? 0),
-    warnings: warningsOf(fact, today),
-  }))
+  const dueBefore = after(clock.now(), -REVIEW_MS)
+  return (await facts.execute()).map(({ id: _, version, waiting: subscriptions, changedAt, createdAt, ...fact }) => {
+    const reviewedAt = latest([fact.checkedAt, changedAt, isMadeFromQuestion(fact.key) ? createdAt : null])
+    return {
+      ...fact,
+      version: version ?? 0,
+      reviewedAt,
+      isDue: reviewedAt === null || reviewedAt < dueBefore,
+      waiting: Number(subscriptions ?? 0),
+      warnings: warningsOf(fact, today),
+    }
+  })
 }
 
 const latest = (moments: readonly (Instant | null)[]): Instant | null => moments.filter((moment) => moment !== null).toSorted().at(-1) ?? null

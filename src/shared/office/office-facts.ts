@@ -1,5 +1,5 @@
 import type { FactField, FactTexts } from '../playground/fact-fields.ts'
-import { after, DAY_MS, type Instant } from '../time/instant.ts'
+import { DAY_MS, type Instant } from '../time/instant.ts'
 
 /** A fact as the office shows it. */
 export interface OfficeFactView extends FactTexts {
@@ -7,6 +7,8 @@ export interface OfficeFactView extends FactTexts {
   checkedAt: Instant | null
   /** When the owner last changed it or said that it's still true; null while it says what came with the product. */
   reviewedAt: Instant | null
+  /** Whether the owner should look at it: again, or for the first time. */
+  isDue: boolean
   /** The number of its newest change; 0 before the first. Sent back on saving, so that no one overwrites another. */
   version: number
   warnings: FactWarning[]
@@ -44,7 +46,3 @@ export interface FactWithChanges {
 
 /** How long a fact counts as looked at. Source: docs/rules/playground.md#review */
 export const REVIEW_MS = 90 * DAY_MS
-
-/** Whether the owner should look at a fact again, or has never done so. */
-export const isDueForReview = ({ reviewedAt }: Pick<OfficeFactView, 'reviewedAt'>, now: Instant): boolean =>
-  reviewedAt === null || reviewedAt < after(now, -REVIEW_MS)

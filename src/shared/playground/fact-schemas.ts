@@ -51,5 +51,8 @@ export type FactForm = z.output<typeof FactForm>
 /** Asks for a former version to be put back. */
 export const FactRestoration = z.object({ changeId: z.number('Please choose a version.').int().positive().max(2 ** 31 - 1), version: factVersion })
 
+/** Says that a fact isn't decided anymore. */
+export const FactReopening = z.object({ version: factVersion })
+
 /** Says that a fact is still true, as it was on screen. */
 export const FactCheck = z.object({ version: factVersion.optional(), standing })

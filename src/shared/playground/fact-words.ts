@@ -23,6 +23,9 @@ export function shortOf(answer: string): string {
 export const hasOwnShort = ({ state, short, answer }: Pick<FactTexts, 'state' | 'short' | 'answer'>): boolean =>
   state === 'known' && short !== shortOf(answer)
 
+/** What a fact says that isn't decided anymore. */
+export const NOT_DECIDED = { state: 'not-decided', short: 'Not yet announced', answer: 'This is not yet announced.' } as const
+
 export const FACT_CONFLICT = 'Someone else edited this fact while you had it open. Your changes aren’t saved yet, but they’re still here.'
 export const STILL_UNDECIDED_WORDS =
   'This still has the old text. Update the short answer or the answer: we’ll email it to everyone who asked.'

@@ -284,6 +284,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   // It stands on pages.
   'DELETE /api/office/facts/:key': { expected: adminsOnly(409) },
   'PUT /api/office/facts/:key/checked': { expected: adminsOnly(200) },
+  'PUT /api/office/facts/:key/undecided': { expected: adminsOnly(200), body: ({ changeId }) => ({ version: changeId }) },
   'PUT /api/office/facts/:key/version': {
     expected: adminsOnly(200),
     body: ({ changeId }) => ({ changeId, version: changeId }),

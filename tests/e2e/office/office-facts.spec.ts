@@ -169,3 +169,41 @@ test('Rosa finds a fact by word and state, and dates it as checked', async ({ pa
   await expect(toast(page, 'Checked')).toBeVisible()
   await expect(history(page)).toContainText('No changes yet.')
 })
+
+test('Rosa goes through the facts by keyboard, one press each, and visitors read what she said and when', async ({ page }) => {
+  const site = await startASite()
+  try {
+    expect((await page.request.post(`${site.url}/api/forum/auth/login`, { data: ROSA })).ok()).toBe(true)
+    await open(page, `${site.url}/office`)
+    await tabTo(page, page.getByRole('region', { name: 'Needs your attention' }).getByRole('link', { name: 'Check' }))
+    await page.keyboard.press('Enter')
+    const progress = page.getByRole('main').getByRole('status')
+    await expect(progress).toHaveText('0 of 50 checked')
+
+    await tabTo(page, page.getByRole('button', { name: 'Still true: Announcement' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'What is On Joue?' })).toBeFocused()
+    await tabTo(page, page.getByRole('button', { name: 'It’s only planned: On Joue' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'What does “On Joue” mean?' })).toBeFocused()
+    await tabTo(page, page.getByRole('link', { name: 'Skip for now' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'What ages is it for?' })).toBeFocused()
+    await expect(progress).toHaveText('2 of 50 checked')
+
+    await page.getByRole('link', { name: 'Change it' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Ages' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Checking' }).press('Enter')
+    await page.getByRole('button', { name: 'Not decided anymore: Ages' }).press('Enter')
+    await expect(progress).toHaveText('3 of 50 checked')
+
+    await open(page, `${site.url}/visit`)
+    const entry = (question: string) => page.getByRole('article', { name: question })
+    await expect(entry('What is coming?')).toContainText(/Announced\s*Checked on \w+ \d+, \d{4}/)
+    await expect(entry('What is On Joue?')).toContainText(/Planned\s*Checked on/)
+    await expect(entry('What ages is it for?')).toContainText('This is not yet announced.')
+    await expect(entry('Which city will it be in?')).not.toContainText('Checked on')
+  } finally {
+    expect(await site.stop()).toEqual({ code: 0, complaints: '' })
+  }
+})

@@ -72,6 +72,8 @@ const manageFacts: Scene = async ({ rosa }, calls) => {
   const changed = await calls.call<FactWithChanges>(rosa, `PUT ${fact}`, { ...factTextsOf(before), version: before.version, answer: 'The prices of 2025 are not announced yet.' })
   await calls.call(rosa, `PUT ${fact}/version`, { changeId: changed.changes[0]?.id, version: changed.fact.version })
   await calls.call(rosa, `PUT ${fact}/checked`)
+  const { fact: checked } = await calls.call<FactWithChanges>(rosa, `PUT ${fact}/checked`, { standing: 'planned' })
+  await calls.call(rosa, `PUT ${fact}/undecided`, { version: checked.version })
   await calls.call(rosa, `POST ${fact}/poll`, { question: 'Which one?', choices: ['This one', 'That one'], openUntil: '2026-05-20' })
   const { poll } = await calls.call<FactAudience>(rosa, `PUT ${fact}/poll/end`, { openUntil: '2026-05-25' })
   await calls.call(rosa, `PUT ${fact}/poll/outcome`, { choiceId: poll?.choices[0]?.id, reason: 'Most of you said so.' })

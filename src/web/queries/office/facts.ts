@@ -22,6 +22,9 @@ export const saveFact = (api: Api, key: string, texts: FactTexts, version: numbe
 export const checkFact = (api: Api, key: string, seen: { version: number; standing?: Standing }) =>
   api.put<FactWithChanges>(`${addressOf(key)}/checked`, seen)
 
+export const reopenFact = (api: Api, key: string, seen: { version: number }) =>
+  api.put<FactWithChanges>(`${addressOf(key)}/undecided`, seen)
+
 export const restoreFact = (api: Api, key: string, changeId: number, version: number) =>
   api.put<FactWithChanges>(`${addressOf(key)}/version`, { changeId, version })
 
@@ -38,6 +41,7 @@ const addressOf = (key: string): string => `${FACTS}/${encodeURIComponent(key)}`
 /** Shows a fact as it is after a change, here and wherever facts are shown. */
 export async function setFactData(queries: QueryClient, answer: FactWithChanges): Promise<void> {
   queries.setQueryData(['office', 'fact', answer.fact.key], answer)
+  queries.setQueryData<OfficeFactView[]>(['office', 'facts'], (facts) => facts?.map((fact) => (fact.key === answer.fact.key ? answer.fact : fact)))
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['office', 'facts'] }),
     queries.invalidateQueries({ queryKey: ['office', 'fact-audience', answer.fact.key] }),

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarCheck } from 'lucide-react'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { isMadeFromQuestion } from '../../../../shared/playground/fact-words.ts'
 import type { FactWithChanges, OfficeFactView } from '../../../../shared/office/office-facts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
@@ -25,6 +25,7 @@ const useFactKey = (): string => useParams()['key'] ?? ''
 /** One fact: what it says, how it reads, and what it said before. */
 function FactPage() {
   const key = useFactKey()
+  const isFromReview = useSearchParams()[0].get('from') === 'review'
   const { data, isPending, error, refetch } = useQuery(officeFactQuery(useApi(), key))
   return (
     <OfficePage
@@ -33,9 +34,15 @@ function FactPage() {
       isBusy={isPending}
       acts={
         <>
-          <Link className={buttonClass({ look: 'line', small: true })} to="/office/facts">
-            All Facts
-          </Link>
+          {isFromReview ? (
+            <Link className={buttonClass({ look: 'line', small: true })} to={`/office/facts/review?from=${encodeURIComponent(key)}`}>
+              Back to Checking
+            </Link>
+          ) : (
+            <Link className={buttonClass({ look: 'line', small: true })} to="/office/facts">
+              All Facts
+            </Link>
+          )}
           {data && isMadeFromQuestion(key) && <RemoveFact fact={data.fact} />}
           {data && <CheckedToday fact={data.fact} />}
         </>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { BADGE_NAMES, BADGES, claimOf } from '../../../../shared/playground/badges.ts'
@@ -6,6 +7,7 @@ import type { OfficeFactView } from '../../../../shared/office/office-facts.ts'
 import { isUndecided } from '../../../../shared/playground/playground.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { officeFactsQuery } from '../../../queries/office/facts.ts'
+import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { counted } from '../../../ui/words/count-words.ts'
 import { shortDate } from '../../../ui/words/time-words.ts'
@@ -33,6 +35,12 @@ function FactsPage() {
       title="Facts"
       note="Everything the site says about the playground. Edit a fact once, and it changes on every page, in the assistant, and for search engines."
       isBusy={isPending}
+      acts={
+        <Link className={buttonClass({ look: 'line', small: true })} to="/office/facts/review">
+          <ListChecks className="i" aria-hidden />
+          Check Your Facts
+        </Link>
+      }
     >
       {facts ? <Facts facts={facts} /> : <QueryError isPending={isPending} onRetry={refetch} />}
     </OfficePage>

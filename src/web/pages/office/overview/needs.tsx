@@ -73,9 +73,9 @@ function needsIn({ needs, now, lastBackup }: OverviewView): Need[] {
     },
     unchecked.length > 0 && {
       Icon: CircleHelp,
-      text: counted(unchecked.length, 'fact hasn’t', 'facts haven’t') + ' been checked in 90 days',
-      detail: `${named(unchecked.map(({ label }) => label))}.`,
-      to: `/office/facts/${unchecked[0]?.key}`,
+      text: counted(unchecked.length, 'fact') + ' to check',
+      detail: `${named(unchecked.map(({ label }) => label))}. One click each.`,
+      to: '/office/facts/review',
       button: 'Check',
     },
     topics && {
