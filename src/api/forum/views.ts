@@ -7,6 +7,7 @@ import {
   type ForumStats,
   type NotificationView,
   type PostView,
+  REMOVALS,
   type SearchHit,
   type TopicView,
   type PostEditView,
@@ -52,7 +53,7 @@ export const PostSchema = viewSchema<PostView>()(
   z.strictObject({
     id, topicId: id, number: id, content: text, version: text, linksAllowed: yes, createdAt: moment, editedAt: momentOrNull,
     likeCount: count, thumbsUpCount: count, user: by,
-    removed: z.enum(['by-author', 'by-staff']).nullable(),
+    removed: z.enum(REMOVALS).nullable(),
     undoUntil: momentOrNull,
     replyTo: z.strictObject({ id, number: id, username: text }).nullable(),
     hasLiked: yes, hasThumbedUp: yes, isBookmarked: yes,

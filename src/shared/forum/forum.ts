@@ -89,6 +89,10 @@ export interface PostCan {
 /** Where a post stands. */
 export type PostPlace = Pick<PostView, 'id' | 'topicId' | 'number'>
 
+/** Deleted by its author, removed by the team, hidden by a moderator, or reported and hidden until a moderator has looked. */
+export const REMOVALS = ['by-author', 'by-staff', 'hidden', 'reported'] as const
+export type Removal = (typeof REMOVALS)[number]
+
 export interface PostView {
   id: number
   topicId: number
@@ -106,7 +110,7 @@ export interface PostView {
   thumbsUpCount: number
   user: MemberView | null
   /** How the post was taken away, if it was; such a post keeps its place. */
-  removed: 'by-author' | 'by-staff' | null
+  removed: Removal | null
   /** How long the author can undo a removal; null otherwise. */
   undoUntil: string | null
   replyTo: { id: number; number: number; username: string } | null

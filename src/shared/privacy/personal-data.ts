@@ -21,7 +21,7 @@ export interface PersonalData {
   whoSees: string
 }
 
-const TEAM = 'The On Joue team'
+const TEAM = 'The On Joue team.'
 const THEME_YEARS = Math.round(THEME_COOKIE_SECONDS / (365 * 24 * 60 * 60))
 export const count = (number: number, unit: string): string => `${number} ${unit}${number === 1 ? '' : 's'}`
 

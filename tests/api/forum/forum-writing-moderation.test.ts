@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { eraseRemovedTexts } from '../../../src/domain/forum/moderation/erase-removed-texts.ts'
 import { recountForum } from '../../../src/domain/forum/writing/recount.ts'
 import { sweepIdempotencyKeys } from '../../../src/domain/forum/writing/idempotency.ts'
-import { REPORT_REASONS } from '../../../src/shared/forum/forum.ts'
+import { type PostView, REPORT_REASONS } from '../../../src/shared/forum/forum.ts'
 import { DAY_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
 import { aForum } from '../../support/a-forum.ts'
 import { NOON } from '../../support/a-site.ts'
@@ -56,7 +56,7 @@ describe('staff', () => {
     await forum.sendAs(forum.ines, 'PUT', `/api/forum/posts/${post.id}/hidden`)
 
     const shown = await forum.askAs(forum.maya, `/api/forum/topics/${topic.id}/posts`)
-    expect(await shown.json()).toMatchObject([{ number: 1 }, { number: 2, content: '', removed: 'by-staff' }])
+    expect(await shown.json()).toMatchObject([{ number: 1 }, { number: 2, content: '', removed: 'hidden' }])
     expect(await recountForum(forum.site)).toEqual([])
     await forum.sendAs(forum.rosa, 'DELETE', `/api/forum/posts/${post.id}/hidden`)
     expect(await recountForum(forum.site)).toEqual([])
@@ -140,6 +140,22 @@ describe('reporting a post', () => {
     expect(await hiddenAtOf(forum, post.id)).toBe(NOON)
     expect(await actsOf(forum)).toMatchObject([{ kind: 'hide-post', actorId: null, detail: '{"reason":"child-details"}' }])
     expect(await recountForum(forum.site)).toEqual([])
+  })
+
+  it('that is hidden for it says so to everyone, until a moderator has decided', async () => {
+    const forum = await aForum()
+    const topic = await forum.aTopic()
+    const post = await forum.aPost(topic, { content: 'Lily goes to Oak Street school.' })
+    const page = async () => (await forum.ask(`/forum/topics/${topic.id}/${topic.slug}`)).text()
+    const removedFor = async (who: Forum['maya'] | null) => ((await (await forum.askAs(who, `/api/forum/topics/${topic.id}/posts`)).json()) as PostView[])[1]?.removed
+
+    await report(forum, forum.maya, post.id, { reason: 'child-details' })
+    expect([await removedFor(null), await removedFor(forum.omar), await removedFor(forum.ines)]).toEqual(['reported', 'reported', 'reported'])
+    expect(await page()).toContain('This post was reported. It’s hidden until a moderator has looked at it.')
+
+    await forum.sendAs(forum.ines, 'PUT', `/api/forum/reports/${post.id}/decision`, { decision: 'hide', version: 0 })
+    expect(await removedFor(null)).toBe('hidden')
+    expect(await page()).toContain('This post was hidden by a moderator.')
   })
 
   it('hides anything else at the third member, and not again once staff disagree', async () => {

@@ -247,7 +247,7 @@ test.describe('a member who reports a post', () => {
     await dialog.getByRole('button', { name: 'Send Report' }).click()
 
     const removed = page.getByRole('article', { name: 'Post 2, removed' })
-    await expect(removed).toContainText('This post was taken down.')
+    await expect(removed).toContainText('This post was reported. It’s hidden until a moderator has looked at it.')
     await expect(removed).toBeFocused()
     await expect(page.getByText('Lily')).toHaveCount(0)
   })

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/connection.ts'
+import type { Tables } from '../../../db/tables.ts'
 import { FORMER_MEMBER } from '../../../shared/accounts/accounts.ts'
-import type { PostView } from '../../../shared/forum/forum.ts'
+import type { PostView, Removal } from '../../../shared/forum/forum.ts'
 import { after, type Instant } from '../../../shared/time/instant.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import {
@@ -14,7 +15,6 @@ import {
   canReport,
   canRestore,
   canSeeHistory,
-  type PostFacts,
   UNDO_MS,
 } from '../policy.ts'
 import { canModerate } from '../../access/require-moderator.ts'
@@ -33,9 +33,20 @@ export const selectPosts = (db: Database) =>
     .select(AUTHOR_COLUMNS)
     .select(['post.id', 'post.topicId', 'post.number', 'post.content', 'post.createdAt', 'post.editedAt'])
     .select(['post.deletedAt', 'post.deletedBy', 'post.hiddenAt', 'post.likeCount', 'post.thumbsUpCount'])
+    .select(isReported)
     .select(['answered.id as answeredId', 'answered.number as answeredNumber', 'asker.username as askerName'])
     .select('author.emailConfirmedAt')
     .select(['topic.lockedAt', 'topic.hiddenAt as topicHiddenAt', 'topic.authorId as topicAuthorId'])
+
+/** Whether reports have hidden it, and staff have not looked yet. */
+const isReported = (eb: ExpressionBuilder<Tables, 'post'>) =>
+  eb
+    .and([
+      eb('post.hiddenAt', 'is not', null),
+      eb('post.hiddenBy', 'is', null),
+      eb.exists(eb.selectFrom('report').select('report.id').whereRef('report.postId', '=', 'post.id').where('report.state', 'in', ['open', 'in-progress'])),
+    ])
+    .as('isReported')
 
 type PostColumns = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number]
 
@@ -95,8 +106,8 @@ function toPostView(actor: Actor, row: PostColumns, own: OwnMarks, now: Instant)
 const isReadable = (actor: Actor, { deletedAt, hiddenAt }: PostColumns): boolean =>
   deletedAt === null && (hiddenAt === null || canModerate(actor))
 
-function howRemoved({ deletedAt, deletedBy, authorId, hiddenAt }: Omit<PostFacts, 'topic'>): PostView['removed'] {
-  if (hiddenAt !== null) return 'by-staff'
+function howRemoved({ deletedAt, deletedBy, authorId, hiddenAt, isReported }: PostColumns): Removal | null {
+  if (hiddenAt !== null) return isReported ? 'reported' : 'hidden'
   if (deletedAt === null) return null
   return deletedBy === authorId ? 'by-author' : 'by-staff'
 }

@@ -4,6 +4,7 @@ import type { CaseDecision } from '../../../shared/forum/report-schemas.ts'
 import { CASE_CHANGED } from '../../../shared/forum/report-words.ts'
 import type { Decision, ReportState } from '../../../shared/forum/reports.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
+import { announce } from '../../site/bus.ts'
 import { AppError } from '../../site/errors.ts'
 import { recordOfficeAct } from '../../office-log/record-office-act.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
@@ -11,6 +12,7 @@ import { canHide } from '../policy.ts'
 import { changeForum } from '../writing/change-forum.ts'
 import { type PostToWrite, postToWrite } from '../writing/find-to-write.ts'
 import { hide, showAgain } from '../moderation/hide-post.ts'
+import { reportsMoved } from '../writing/forum-changes.ts'
 import { requireModerator } from '../../access/require-moderator.ts'
 import { stateOf } from './case-state.ts'
 import { recordReportAct } from './report-act.ts'
@@ -59,6 +61,7 @@ async function carryOut(trx: Transaction, { member, post, decision, now }: Step)
   if (decision === 'take' || decision === 'reopen') {
     const from: ReportState[] = decision === 'take' ? ['open'] : ['resolved', 'rejected']
     await trx.updateTable('report').set({ state: 'in-progress' }).where('postId', '=', postId).where('state', 'in', from).execute()
+    await announce(trx, reportsMoved(post.topicId), now)
     return recordReportAct(trx, { postId, actorId, kind: decision, createdAt: now })
   }
   await settleReports(trx, { post, actorId, state: decision === 'keep' ? 'rejected' : 'resolved', now })

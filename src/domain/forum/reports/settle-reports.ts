@@ -1,7 +1,9 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { Instant } from '../../../shared/time/instant.ts'
 import type { ReportState } from '../../../shared/forum/reports.ts'
+import { announce } from '../../site/bus.ts'
 import { notify } from '../notifications/notification.ts'
+import { reportsMoved } from '../writing/forum-changes.ts'
 import { recordReportAct } from './report-act.ts'
 
 interface Settlement {
@@ -26,6 +28,7 @@ export async function settleReports(trx: Transaction, { post, actorId, state, no
     .execute()
   if (settled.length === 0) return
   await recordReportAct(trx, { postId: post.id, actorId, kind: state, createdAt: now })
+  await announce(trx, reportsMoved(post.topicId), now)
   await notifyReporters(trx, post, settled.flatMap(({ reporterId }) => reporterId ?? []).filter((id) => id !== actorId), { state, now })
 }
 

@@ -25,6 +25,9 @@ export const replied = (topic: Topic, author: number): Partial<Change> => ({
 
 export const reacted = (topicId: number): Partial<Change> => ({ stale: [`topic:${topicId}`] })
 
+/** A post that reports have hidden says whether a moderator has looked at it. */
+export const reportsMoved = (topicId: number): Partial<Change> => ({ stale: [`topic:${topicId}`] })
+
 /** People edit to take something out, too: a child's name, a phone number. */
 export const edited = (topicId: number): Partial<Change> => ({ purged: [`topic:${topicId}`] })
 

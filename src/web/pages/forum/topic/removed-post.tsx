@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Trash2, Undo2 } from 'lucide-react'
-import type { PostView, TopicView } from '../../../../shared/forum/forum.ts'
+import type { PostView, Removal, TopicView } from '../../../../shared/forum/forum.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { hidePost, setPostData, refreshLists, restorePost } from '../../../queries/forum-writing.ts'
 import { focusPost } from './focus-post.ts'
 import { useAct } from '../use-act.ts'
 
-const WORDS = {
+const WORDS: Record<Removal, string> = {
   'by-author': 'This post was deleted by its author.',
-  'by-staff': 'This post was taken down.',
-} as const
+  'by-staff': 'This post was removed by the On Joue team.',
+  hidden: 'This post was hidden by a moderator.',
+  reported: 'This post was reported. It’s hidden until a moderator has looked at it.',
+}
 
 /** What stands in the place of a post that was taken away; with a way back for anyone who may. */
 export function RemovedPost({ topic, post }: { topic: TopicView; post: PostView }) {
