@@ -17,7 +17,7 @@ interface SampleCategory {
 export const SAMPLE_CATEGORIES: readonly SampleCategory[] = [
   {
     name: 'Parenting Tips',
-    description: 'Small wins, hard days and everything that helped.',
+    description: 'Small wins, hard days, and everything that helped.',
     look: 'rose',
     topics: PARENTING_TIPS,
   },
@@ -29,7 +29,7 @@ export const SAMPLE_CATEGORIES: readonly SampleCategory[] = [
   },
   {
     name: 'Child Development',
-    description: 'Milestones, questions and kind expertise.',
+    description: 'Milestones, questions, and kind expertise.',
     look: 'leaf',
     topics: CHILD_DEVELOPMENT,
   },
@@ -41,7 +41,7 @@ export const SAMPLE_CATEGORIES: readonly SampleCategory[] = [
   },
   {
     name: 'Health & Safety',
-    description: 'Bumps, sniffles and peace of mind.',
+    description: 'Bumps, sniffles, and peace of mind.',
     look: 'caramel',
     topics: HEALTH_AND_SAFETY,
   },

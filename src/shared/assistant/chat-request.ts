@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { QUESTION_MAX_CHARS, RATINGS, MESSAGE_MAX_CHARS, MESSAGES_MAX } from './assistant.ts'
 import { email, plainText, text } from '../text/text.ts'
 
-const message = text(1, 'Please type a question.', QUESTION_MAX_CHARS, 'Please keep it under 1,000 characters.')
+const message = text(1, 'Please type a question.', QUESTION_MAX_CHARS, 'Question cannot exceed 1,000 characters.')
 
 const Message = z.object({
   from: z.enum(['visitor', 'assistant'], 'Please say who said this.'),

@@ -13,7 +13,7 @@ export const OUT_AND_ABOUT: readonly SampleBlogPost[] = [
 <p>Every parent at the playground knows the walk. A child under one arm like a surfboard, a shoe in your teeth, a smile for the audience. It happens to all of us, and it passes.</p>
 <p>It also happens less often with a plan.</p>
 <h2>Why the gate is so hard</h2>
-<p>Leaving asks a small child to do three difficult things at once: stop something good, believe in something they cannot see yet, and hurry. Grown-ups find two of those hard. Add a missed nap or an empty stomach and nobody has a chance.</p>
+<p>Leaving asks a small child to do three difficult things at once: stop something good, believe in something they can’t see yet, and hurry. Grown-ups find two of those hard. Add a missed nap or an empty stomach and no one has a chance.</p>
 <h2>The plan</h2>
 <ol>
 <li><strong>Say it early, and say what is next.</strong> Not <em>five minutes</em>, which means nothing at three, but <em>two more slides, then we feed the cat</em>.</li>
@@ -23,12 +23,12 @@ export const OUT_AND_ABOUT: readonly SampleBlogPost[] = [
 </ol>
 <p>Then go. A second round of <em>all right, one more</em> teaches that the first no was a draft.</p>
 <h2>When it happens anyway</h2>
-<p>Safety first: away from the parking lot, away from the top of the slide. Then get low and say less. Most children in the middle of it cannot take in sentences. <em>You wanted to stay. I’m here.</em> is about as long as it needs to be. You are not giving in by being kind, and you are not being kind by giving in.</p>
+<p>Safety first: away from the parking lot, away from the top of the slide. Then get low and say less. Most children in the middle of it can’t take in sentences. <em>You wanted to stay. I’m here.</em> is about as long as it needs to be. You aren’t giving in by being kind, and you aren’t being kind by giving in.</p>
 <p>Wait for the breath that comes from deeper down. You will hear it. That is the moment for the shoe.</p>
-<blockquote><p>You are not giving in by being kind, and you are not being kind by giving in.</p></blockquote>
+<blockquote><p>You aren’t giving in by being kind, and you aren’t being kind by giving in.</p></blockquote>
 <h2>About the audience</h2>
-<p>They are not judging you. They are remembering their own Tuesday. If you are the one watching, the kindest things to offer are a smile, a hand with the stroller, or your own child loudly changing the subject.</p>
-<p>If the storms are very frequent, very long, or your child hurts themselves in them, mention it to your pediatrician. Most often it is age. Sometimes it helps to have somebody look.</p>
+<p>They aren’t judging you. They are remembering their own Tuesday. If you are the one watching, the kindest things to offer are a smile, a hand with the stroller, or your own child loudly changing the subject.</p>
+<p>If the storms are very frequent, very long, or your child hurts themselves in them, mention it to your pediatrician. Most often it is age. Sometimes it helps to have someone look.</p>
 <p>There is a long and honest thread about this in <a href="/forum/categories/parenting-tips">Parenting Tips</a>. Bring your own gate.</p>`,
   },
   {
@@ -40,8 +40,8 @@ export const OUT_AND_ABOUT: readonly SampleBlogPost[] = [
     cover: 'cover-seesaw',
     coverAlt: 'Illustration of a red seesaw with a round yellow ball on one end and two small blocks on the other',
     content: `
-<p>Two children, one red bucket. Somewhere behind you a voice says <em>you have to share</em>, and for one second everybody, the bucket included, feels a little ashamed.</p>
-<p>We think sharing is more like swimming. It is wonderful, it is learned slowly, and nobody learns it by being pushed in.</p>
+<p>Two children, one red bucket. Somewhere behind you a voice says <em>you have to share</em>, and for one second everyone, the bucket included, feels a little ashamed.</p>
+<p>We think sharing is more like swimming. It is wonderful, it is learned slowly, and no one learns it by being pushed in.</p>
 <h2>What to expect, roughly</h2>
 <table>
 <thead><tr><th scope="col">Age</th><th scope="col">What often goes well</th><th scope="col">What helps</th></tr></thead>
@@ -52,7 +52,7 @@ export const OUT_AND_ABOUT: readonly SampleBlogPost[] = [
 <tr><td>8 and up</td><td>Fairness, argued at length</td><td>A rule they wrote, even a strange one</td></tr>
 </tbody>
 </table>
-<p>Children are not timetables. Yours may do all of this in another order, and do it differently on a Thursday.</p>
+<p>Children aren’t timetables. Yours may do all of this in another order, and do it differently on a Thursday.</p>
 <h2>The first ten seconds</h2>
 <p>Come close before you speak. Put a calm hand near the bucket, not on it. Then say what you see, like a sports reporter who likes both teams: <em>You have the bucket. You want the bucket. That’s hard.</em></p>
 <p>Often that is enough. If not, offer a way, not a verdict:</p>
@@ -63,9 +63,9 @@ export const OUT_AND_ABOUT: readonly SampleBlogPost[] = [
 </ul>
 <h2>Turns before sharing</h2>
 <p>A turn has a beginning and an end, and the thing comes back. Sharing asks a child to let go without knowing either. So practice turns first, and let the turn be as long as the child needs. A child who may finish is surprisingly likely to hand it over.</p>
-<blockquote><p>Sharing is more like swimming. Nobody learns it by being pushed in.</p></blockquote>
-<h2>Some things are not for sharing</h2>
-<p>The bear. The new birthday thing, this week. The drawing. Grown-ups do not lend out their glasses to be polite, either. Before friends come over, ask what should go on the high shelf today. What is left is for everybody, and it is much easier to be generous with the rest.</p>
+<blockquote><p>Sharing is more like swimming. No one learns it by being pushed in.</p></blockquote>
+<h2>Some things aren’t for sharing</h2>
+<p>The bear. The new birthday thing, this week. The drawing. Grown-ups don’t lend out their glasses to be polite, either. Before friends come over, ask what should go on the high shelf today. What is left is for everyone, and it is much easier to be generous with the rest.</p>
 <p>In French the word for sharing is <em lang="fr">partager</em>, which also means to divide a cake. That may be the version to practice first.</p>`,
   },
   {
@@ -77,7 +77,7 @@ export const OUT_AND_ABOUT: readonly SampleBlogPost[] = [
     cover: 'cover-picnic',
     coverAlt: 'Illustration of a picnic on a checkered cloth with an orange, a pear and a striped lunch box',
     content: `
-<p>Food at a playground is never only for your own child. Somebody drops a cracker, somebody else finds it. So here is a list for the days when you would rather not think about it: no peanuts, no tree nuts, nothing that melts into a pocket.</p>
+<p>Food at a playground is never only for your own child. Someone drops a cracker, someone else finds it. So here is a list for the days when you would rather not think about it: no peanuts, no tree nuts, nothing that melts into a pocket.</p>
 <p><strong>One thing first.</strong> Recipes and factories change. A food on this list is only safe for a child with an allergy if its label says so today. If your child has an allergy, your doctor’s plan comes before any list, ours included.</p>
 <h2>The list</h2>
 <table>
@@ -90,7 +90,7 @@ export const OUT_AND_ABOUT: readonly SampleBlogPost[] = [
 <tr><td>Corn thins</td><td>Oat bars you baked yourself</td><td></td></tr>
 </tbody>
 </table>
-<p>For the youngest, size matters as much as what it is. Cut grapes and cherry tomatoes lengthwise into quarters, skip popcorn and whole chickpeas, and let children sit while they eat. Running and chewing do not mix.</p>
+<p>For the youngest, size matters as much as what it is. Cut grapes and cherry tomatoes lengthwise into quarters, skip popcorn and whole chickpeas, and let children sit while they eat. Running and chewing don’t mix.</p>
 <h2>How to read the label</h2>
 <ol>
 <li>Read the ingredients every time, also of things you have bought for years.</li>
@@ -99,11 +99,11 @@ export const OUT_AND_ABOUT: readonly SampleBlogPost[] = [
 <li>Remember the cousins: some granola, pesto, marzipan, trail mix and bakery cookies.</li>
 </ol>
 <h2>Before you pass anything around</h2>
-<p>Ask the grown-up, not the child: <em>May she have a rice cake? Here’s the packet.</em> Offer the packet along with the food. Wipe hands and benches afterwards; water and a cloth do more than gel. And if somebody says no, that is the end of it, with a smile.</p>
+<p>Ask the grown-up, not the child: <em>May she have a rice cake? Here’s the packet.</em> Offer the packet along with the food. Wipe hands and benches afterwards; water and a cloth do more than gel. And if someone says no, that is the end of it, with a smile.</p>
 <blockquote><p>Offer the packet along with the food.</p></blockquote>
 <h2>And at On Joue?</h2>
 <p>We are planning a café, and its menu is not yet announced. When it is, what is in the food will be easy to find. Until then, the <a href="/forum/categories/health-safety">Health &amp; Safety</a> corner of the forum is full of lunch boxes.</p>
-<p>If anybody near you has trouble breathing, a swollen face or feels faint after eating, call 911 at once.</p>`,
+<p>If anyone near you has trouble breathing, a swollen face or feels faint after eating, call 911 at once.</p>`,
   },
   {
     title: 'Why climbing is homework for the whole body',
@@ -125,7 +125,7 @@ export const OUT_AND_ABOUT: readonly SampleBlogPost[] = [
 </ul>
 <h2>Why down is harder</h2>
 <p>Going up, you see the next hold. Coming down, your feet have to find what your eyes cannot. It is the reason so many expeditions end with a small voice saying <em>I’m stuck</em>.</p>
-<p>Resist the rescue for a breath or two. If nobody is in danger, be a guide and not an elevator.</p>
+<p>Resist the rescue for a breath or two. If no one is in danger, be a guide and not an elevator.</p>
 <ol>
 <li>Stand close, hands ready but not touching.</li>
 <li>Ask: “What’s your left foot standing on?” Naming it helps them feel it.</li>
@@ -134,9 +134,9 @@ export const OUT_AND_ABOUT: readonly SampleBlogPost[] = [
 </ol>
 <blockquote><p>Be a guide and not an elevator.</p></blockquote>
 <h2>What we try not to say</h2>
-<p><em>Be careful</em> is true and tells them nothing. Try what you actually see: <em>that rope moves</em>, <em>the ground is wet there</em>, <em>what’s your plan for getting down?</em> And we try not to lift a child onto what they cannot climb. If they got up by themselves, they usually have half of the way back in their hands already.</p>
+<p><em>Be careful</em> is true and tells them nothing. Try what you actually see: <em>that rope moves</em>, <em>the ground is wet there</em>, <em>what’s your plan for getting down?</em> And we try not to lift a child onto what they can’t climb. If they got up by themselves, they usually have half of the way back in their hands already.</p>
 <h2>Room to be bold</h2>
 <p>Children need room to be bold, and parents need to know they are safe while they are. That sentence is the reason we are planning climbing forms with clear sightlines, so that a grown-up on the ground can see the pause, too. How high, how many and for which ages is still on the drawing board. When it is decided, you will read it on this site first.</p>
-<p>In the meantime there is the couch, the curb and the smallest tree in the park. <em lang="fr">Courage</em> is the same word in French, and you say it to wish somebody well on the way up.</p>`,
+<p>In the meantime there is the couch, the curb and the smallest tree in the park. <em lang="fr">Courage</em> is the same word in French, and you say it to wish someone well on the way up.</p>`,
   },
 ]

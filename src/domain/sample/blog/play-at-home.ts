@@ -10,7 +10,7 @@ export const PLAY_AT_HOME: readonly SampleBlogPost[] = [
     cover: 'cover-rain',
     coverAlt: 'Illustration of a coral umbrella under paper-cut rain clouds',
     content: `
-<p>There is a particular silence that falls over a house when the weather turns and the park is off. It lasts about four minutes. Then somebody small asks what we are going to do now, and you look at the box by the back door.</p>
+<p>There is a particular silence that falls over a house when the weather turns and the park is off. It lasts about four minutes. Then someone small asks what we are going to do now, and you look at the box by the back door.</p>
 <p>Good news: the box is the toy. It always was. All it needs is a little tape, a marker and permission to make a mess on the kitchen floor.</p>
 <h2>For the smallest players</h2>
 <p>At two and three, the best game is <em>in and out</em>. Cut one round window at cheek height, take out every staple, and let them do the rest.</p>
@@ -21,7 +21,7 @@ export const PLAY_AT_HOME: readonly SampleBlogPost[] = [
 <li>A quiet cave with one pillow and one flashlight</li>
 </ul>
 <p>If the game is over in five minutes, turn the box upside down. To a toddler that is a different box.</p>
-<blockquote><p>Children do not need more things to play with. They need more ways to play with one thing.</p></blockquote>
+<blockquote><p>Children don’t need more things to play with. They need more ways to play with one thing.</p></blockquote>
 <h2>For the middle years</h2>
 <p>Somewhere around four the box stops being a place and starts being a story. Offer a problem and a marker, and let them draw the knobs.</p>
 <ul>
@@ -30,7 +30,7 @@ export const PLAY_AT_HOME: readonly SampleBlogPost[] = [
 <li>A puppet theater: one window, two socks, three jokes</li>
 <li>A robot costume, with arm holes higher than you think</li>
 </ul>
-<figure><img src="/illustrations/cover-boxes.svg" alt="Illustration of cardboard boxes stacked into a lopsided tower with a flag on top" width="600" height="400"><figcaption>Tape on the outside, marker on the inside. The flag is not optional.</figcaption></figure>
+<figure><img src="/illustrations/cover-boxes.svg" alt="Illustration of cardboard boxes stacked into a lopsided tower with a flag on top" width="600" height="400"><figcaption>Tape on the outside, marker on the inside. The flag isn’t optional.</figcaption></figure>
 <h2>For the big kids</h2>
 <p>From seven up, hand over the tape and step back. Give them a problem instead of a plan.</p>
 <ol>
@@ -41,7 +41,7 @@ export const PLAY_AT_HOME: readonly SampleBlogPost[] = [
 </ol>
 <p>Cutting is the one part to do together: a grown-up with a box cutter, a child with a pencil who says where. Then go and make yourself a coffee while it is still hot.</p>
 <h2>When it is over</h2>
-<p>The best ending we know is the recycling parade. Everybody carries one piece out to the bin and says what it was. It is a small goodbye, and it saves you from keeping a castle in the hallway until spring.</p>
+<p>The best ending we know is the recycling parade. Everyone carries one piece out to the bin and says what it was. It is a small goodbye, and it saves you from keeping a castle in the hallway until spring.</p>
 <p>Tried one of these? <a href="/forum">Tell us in the forum</a>. Other parents are collecting rainy days there too.</p>`,
   },
   {
@@ -53,7 +53,7 @@ export const PLAY_AT_HOME: readonly SampleBlogPost[] = [
     cover: 'cover-boxes',
     coverAlt: 'Illustration of cardboard boxes stacked into a lopsided tower with a flag on top',
     content: `
-<p>Some afternoons the house is too small for the child in it. They bounce off the couch, lean on you, lean on the dog, spill the water. You say calm down, and of course nobody in history has ever calmed down because they were told to.</p>
+<p>Some afternoons the house is too small for the child in it. They bounce off the couch, lean on you, lean on the dog, spill the water. You say calm down, and of course no one in history has ever calmed down because they were told to.</p>
 <p>Try the opposite. Give that body something heavy to do.</p>
 <h2>What it is</h2>
 <p>Occupational therapists call it <strong>heavy work</strong>: anything that makes muscles and joints push or pull against weight. Carrying, digging, climbing, hanging, kneading. Many parents notice that a child who has pushed something with all their might comes back to the table a little more gathered. Not every child, not every time. It costs nothing to find out.</p>
@@ -66,29 +66,29 @@ export const PLAY_AT_HOME: readonly SampleBlogPost[] = [
 <li>Wash the car door they can reach, with a big wet sponge</li>
 <li>Walk like a crab to the bathroom and like a bear back</li>
 <li>Move the books from one shelf to another, because today they live there</li>
-<li>Dig a hole. It does not need to be for anything</li>
+<li>Dig a hole. It doesn’t need to be for anything</li>
 <li>Pull a friend on a blanket across a smooth floor</li>
 <li>Push the wall until it moves. It will not, and that is the game</li>
 </ul>
 <h2>How to offer it</h2>
 <p>Timing matters more than the task. Heavy work does its best before the hard part: before homework, before a long drive, before dinner with visitors. Five to ten minutes is plenty.</p>
-<p>Make it real if you can. Children can tell the difference between a job and an exercise, and the potatoes do have to come inside. Say <em>I need somebody strong</em> instead of <em>go and burn some energy</em>. Then thank them the way you would thank a grown-up.</p>
-<blockquote><p>Nobody in history has ever calmed down because they were told to.</p></blockquote>
+<p>Make it real if you can. Children can tell the difference between a job and an exercise, and the potatoes do have to come inside. Say <em>I need someone strong</em> instead of <em>go and burn some energy</em>. Then thank them the way you would thank a grown-up.</p>
+<blockquote><p>No one in history has ever calmed down because they were told to.</p></blockquote>
 <h2>A few cautions</h2>
-<p>Let the child choose the weight: if they can lift it alone and put it down gently, it is about right. Stop when form goes, when faces go pale or when it is no fun anymore. And if your child’s need to crash and push seems bigger than other children’s, or makes school and sleep hard, talk to your pediatrician. A blog is a poor substitute for somebody who can meet your child.</p>
+<p>Let the child choose the weight: if they can lift it alone and put it down gently, it is about right. Stop when form goes, when faces go pale or when it is no fun anymore. And if your child’s need to crash and push seems bigger than other children’s, or makes school and sleep hard, talk to your pediatrician. A blog is a poor substitute for someone who can meet your child.</p>
 <p>What is the heaviest job in your house? <a href="/forum">The forum</a> would like to borrow it.</p>`,
   },
   {
     title: 'Screen-time swaps for the hour before dinner',
     excerpt:
-      'Nobody reaches for the tablet because they are a bad parent. They reach for it because it is half past five. Eight things that work in the same kitchen.',
+      'No one reaches for the tablet because they are a bad parent. They reach for it because it is half past five. Eight things that work in the same kitchen.',
     daysAgo: 45,
     by: 'Play notes',
     cover: 'cover-lamp',
     coverAlt: 'Illustration of a reading lamp shining on an open book in a dark blue room',
     content: `
-<p>Let’s be fair to the tablet. It is there at half past five, when everybody is hungry, the pan is hot and you have two hands. It asks nothing of you. It works.</p>
-<p>So this is not a list of reasons to feel bad. It is a list of things that ask nearly as little, for the evenings when you would rather do without.</p>
+<p>Let’s be fair to the tablet. It is there at half past five, when everyone is hungry, the pan is hot and you have two hands. It asks nothing of you. It works.</p>
+<p>So this isn’t a list of reasons to feel bad. It is a list of things that ask nearly as little, for the evenings when you would rather do without.</p>
 <h2>Swap the place, not the child</h2>
 <p>Much of what a screen does is hold a child still, near you. A few other things do that too.</p>
 <ul>
@@ -103,7 +103,7 @@ export const PLAY_AT_HOME: readonly SampleBlogPost[] = [
 <li>Tear the lettuce. Tearing is better than cutting anyway.</li>
 <li>Match every sock in the clean laundry and invent a reason for the one that is left.</li>
 <li>Read the recipe aloud, one line at a time, as if it were the news.</li>
-<li>Lay the table for a guest who does not exist, and explain at dinner who they are.</li>
+<li>Lay the table for a guest who doesn’t exist, and explain at dinner who they are.</li>
 </ul>
 <h2>Make the end visible</h2>
 <p>If the screen is on, the fight is usually about the end of it. An ending is easier to accept when it belongs to the show and not to you: one episode, this many songs, until the timer you both can see. Say what comes after, before it starts. <em>When this is over you get to grate the carrots</em> is a better sentence than <em>five more minutes</em>.</p>

@@ -28,7 +28,7 @@ export const KID_ACTIVITIES: readonly SampleTopic[] = [
       {
         by: 'rosa',
         to: 7,
-        text: `Thank you for asking. The exact location is not yet announced. People on the waitlist will hear first, and we'll post here too.`,
+        text: `Thank you for asking. The exact location is not yet announced. We'll email the waitlist when it is, and we'll post here too.`,
       },
       { by: 'hopscotch_hal', text: `Pet shop on the way home from errands. Ten minutes with the hamsters and everyone is a nicer person.` },
     ],
