@@ -65,7 +65,7 @@ describe('a later page of a list', () => {
       const html = await (await forum.ask(path, { headers })).text()
 
       expect(html).toContain('There’s nothing on this page')
-      expect(html).not.toMatch(/Nothing kept yet|All quiet|No results found/)
+      expect(html).not.toMatch(/No bookmarks yet|All quiet|No results found/)
     },
   )
 

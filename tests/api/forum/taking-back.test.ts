@@ -112,7 +112,7 @@ describe('details of a child that a parent takes out', () => {
     expect(first?.content).toBe(`${quote(WRITTEN).replaceAll(/> .+/g, '> [Quoted text removed]')}\n\nHow lovely, @Maya!`)
     expect(second?.content).toContain('Good luck.')
     const page = await (await talk.ask(talk.at)).text()
-    expect(page).toContain('This post was removed by its author.')
+    expect(page).toContain('This post was deleted by its author.')
     const restored = await talk.sendAs(talk.maya, 'DELETE', `/api/forum/posts/${talk.opening.id}/removal`)
     expect(restored.status).toBe(403)
   })

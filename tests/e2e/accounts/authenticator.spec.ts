@@ -68,7 +68,7 @@ test.describe('an admin’s authenticator app [D68]', () => {
     await expect(page).toHaveURL('/forum')
 
     await open(page, PAGE)
-    await expect(main(page).getByText(/9 recovery codes are left/)).toBeVisible()
+    await expect(main(page).getByText(/9 recovery codes left/)).toBeVisible()
     const renew = page.getByRole('form', { name: 'New recovery codes' })
     await renew.getByLabel('Code from your app').fill(codeOf(secret, 1))
     await renew.getByRole('button', { name: 'Make New Codes' }).click()

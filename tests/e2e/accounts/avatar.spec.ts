@@ -75,8 +75,8 @@ test.describe('a picture of oneself', () => {
     const damaged = Buffer.concat([buffer.subarray(0, buffer.byteLength - 60), Buffer.alloc(48)])
 
     for (const [file, complaint] of [
-      [{ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }, /not a picture we can read/],
-      [{ name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<script>1</script>') }, /not a picture we can read/],
+      [{ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }, /can’t read that file as an image/],
+      [{ name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<script>1</script>') }, /can’t read that file as an image/],
       [{ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) }, /larger than 2 MB/],
     ] as const) {
       await chooser(page).setInputFiles(file)
@@ -87,8 +87,8 @@ test.describe('a picture of oneself', () => {
     await chooser(page).setInputFiles({ name: 'damaged.png', mimeType: 'image/png', buffer: damaged })
     await useIt(page).click()
 
-    await expect(toast(page, 'Photo not saved')).toContainText('not a picture we can read')
-    await expect(chooser(page)).toHaveAccessibleDescription(/not a picture we can read/)
+    await expect(toast(page, 'Photo not saved')).toContainText('can’t read that file as an image')
+    await expect(chooser(page)).toHaveAccessibleDescription(/can’t read that file as an image/)
     await expect(chooser(page)).toHaveAttribute('aria-invalid', 'true')
   })
 

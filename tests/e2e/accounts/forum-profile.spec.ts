@@ -19,13 +19,13 @@ test.describe('a member who has just joined', () => {
     await form.getByLabel('New email').fill(`right-${username}@example.com`)
     await form.getByLabel('Your password', { exact: true }).fill(PASSWORD)
     await form.getByRole('button', { name: 'Change Email' }).click()
-    await expect(page.getByText(`We mailed a link to right-${username}@example.com.`)).toBeVisible()
+    await expect(page.getByText(`We emailed a link to right-${username}@example.com.`)).toBeVisible()
 
-    await page.getByRole('button', { name: 'Stop these emails' }).click()
+    await page.getByRole('button', { name: 'Stop These Emails' }).click()
     await expect(page.getByText('We don’t email you about replies.')).toBeVisible()
     await page.getByRole('button', { name: 'Email Me About Replies' }).click()
 
-    await expect(page.getByRole('button', { name: 'Stop these emails' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Stop These Emails' })).toBeVisible()
   })
 
   test('keeps what they write on while words about them are saved', async ({ page }) => {

@@ -68,7 +68,7 @@ test.describe('a member who reads', () => {
 
     await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveCount(2)
     await expect(page.getByRole('main').getByText('Words worth keeping.')).toBeVisible()
-    await page.getByRole('button', { name: `Remove the bookmark of ${title}` }).first().click()
+    await page.getByRole('button', { name: `Remove the bookmark for ${title}` }).first().click()
     await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveCount(1)
   })
 })
