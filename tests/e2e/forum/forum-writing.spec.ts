@@ -176,7 +176,7 @@ test.describe('a member', () => {
     await inOwnTopic(page)
     const dialog = page.getByRole('dialog', { name: 'Delete this post?' })
     await page.getByRole('button', { name: 'Delete' }).click()
-    await expect(dialog).toContainText('the whole topic is taken down with it. You can undo this for 24 hours.')
+    await expect(dialog).toContainText('the whole topic will be deleted. You can undo this for 24 hours.')
     await expect(dialog).not.toContainText('Others will see')
   })
 
