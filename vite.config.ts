@@ -6,7 +6,7 @@ interface Modules {
 }
 
 /** The libraries that every page needs. */
-const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|@tanstack)[\\/]/
+const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/
 
 /** Our own code that every page needs, as one file: many small ones cost a slow phone more than their bytes. */
 const ON_EVERY_PAGE = /src[\\/](web[\\/](pages[\\/]frame|queries|forms|ui)[\\/]|shared[\\/](\w+[\\/])?(\w+-words|playground|theme)\.ts)|lucide-react/

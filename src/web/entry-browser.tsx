@@ -2,28 +2,28 @@
 import './ui/theme/theme.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { App, type PageState } from './app.tsx'
-import { contextOfSend } from './forms/scripted-send.ts'
+import { FailedPage } from './pages/frame/failed-page.tsx'
 import type { PageData } from './pages/frame/page-data.ts'
 import { apiOver } from './queries/client/api.ts'
 import { newQueryClient } from './queries/client/query-client.ts'
-import { ROOT, routesAt, routesOfPartAt } from './routes.tsx'
+import { partFileAt, routesAt } from './routes.tsx'
+import { type Matcher, matcherOf } from './ui/router/route.ts'
+import { RouterProvider } from './ui/router/router-context.tsx'
+import { Router } from './ui/router/router.ts'
+import { complete } from './ui/router/run-routes.ts'
 
 const state = readState()
 const api = apiOver((path, init) => fetch(path, init))
 const queries = newQueryClient()
 for (const [key, data] of state.queries) queries.setQueryData(key, data)
 
+const matchers = new Map<string, Matcher>()
 const site: PageData = { api, queries, isServer: false }
-const routes = await routesAt(site, location.pathname)
-const router = createBrowserRouter(routes, {
-  hydrationData: await hydrate(routes),
-  getContext: contextOfSend,
-  // Asked again for addresses it knows already; the router leaves out what it has.
-  patchRoutesOnNavigation: async ({ path, patch }) => patch(ROOT, await routesOfPartAt(site, path)),
-})
+const match = (await matcherAt(location.pathname))(location.pathname)
+// What is on screen was rendered with its code and its data: hydrating waits for the code alone.
+if (match) await complete(match)
+const router = new Router({ matcherAt, match, posted: state.posted })
 
 dispatchEvent(new Event('answering'))
 
@@ -38,7 +38,7 @@ startTransition(() => {
   hydrateRoot(
     document.getElementById('root')!,
     <App api={api} queries={queries} state={state} whenReady={announceReady}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} Failed={FailedPage} />
     </App>,
   )
 })
@@ -48,15 +48,10 @@ function readState(): PageState & { queries: [string[], unknown][] } {
   return JSON.parse(document.getElementById('state')?.textContent ?? '')
 }
 
-/** Loads the code of the routes on screen and tells the router what has run on the server: their loaders, and maybe the page's action. */
-async function hydrate(all: RouteObject[]): Promise<HydrationState> {
-  const shown = matchRoutes(all, location) ?? []
-  await Promise.all(
-    shown.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return
-      Object.assign(route, await route.lazy(), { lazy: undefined })
-    }),
-  )
-  const loaderData = Object.fromEntries(shown.map(({ route }) => [route.id, null]))
-  return { loaderData, ...(state.posted && { actionData: { [shown.at(-1)?.route.id ?? '']: state.posted } }) }
+/** The routes of the part of the site that an address lies in, made once. */
+async function matcherAt(pathname: string): Promise<Matcher> {
+  const part = partFileAt(pathname).join()
+  const matcher = matchers.get(part) ?? matcherOf(await routesAt(site, pathname))
+  matchers.set(part, matcher)
+  return matcher
 }

@@ -1,13 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
 import { App, type PageState } from './app.tsx'
 import { type Head, headOf, toPageHandle } from './pages/frame/head.ts'
 import { MarkupCache } from './markup-cache.tsx'
 import type { PageData, SharedData } from './pages/frame/page-data.ts'
 import { ApiError, apiOver, type Send } from './queries/client/api.ts'
 import { newQueryClient } from './queries/client/query-client.ts'
+import { FailedPage } from './pages/frame/failed-page.tsx'
 import { partFileAt, routesAt } from './routes.tsx'
 import { MarkupContext } from './ui/prerendered.tsx'
+import { type Match, type Matcher, matcherOf, Redirect } from './ui/router/route.ts'
+import { RouterProvider, stillRouter } from './ui/router/router-context.tsx'
+import { placeOf } from './ui/router/page-router.ts'
+import { complete, type Outcome, runLoaders } from './ui/router/run-routes.ts'
 
 export type { PageState } from './app.tsx'
 export type { Head } from './pages/frame/head.ts'
@@ -30,6 +34,7 @@ export type Rendered =
     }
 
 const markup = new MarkupCache()
+const NOWHERE: Outcome = { status: 404 }
 
 /** The data of the page that is being rendered. */
 const current = new AsyncLocalStorage<PageData>()
@@ -54,22 +59,18 @@ const ANY_PAGE: PageData = {
   },
 }
 
-type Handler = ReturnType<typeof createStaticHandler>
-const handlers = new Map<string, Promise<Handler>>()
+const matchers = new Map<string, Promise<Matcher>>()
 
-/** What runs the routes of the part of the site that an address lies in. */
-function handlerAt(pathname: string): Promise<Handler> {
+/** The page that an address leads to. */
+async function pageAt(pathname: string): Promise<Match | null> {
   const part = partFileAt(pathname).join()
-  const handler = handlers.get(part) ?? routesAt(ANY_PAGE, pathname).then((routes) => createStaticHandler(routes))
-  handlers.set(part, handler)
-  return handler
+  const matcher = matchers.get(part) ?? routesAt(ANY_PAGE, pathname).then(matcherOf)
+  matchers.set(part, matcher)
+  return (await matcher)(pathname)
 }
 
 /** The pattern of the page that an address leads to, such as `/forum/members/:username`; `*` where there is none. */
-export async function routeAt(pathname: string): Promise<string> {
-  const { dataRoutes } = await handlerAt(pathname)
-  return matchRoutes(dataRoutes, pathname)?.findLast(({ route }) => route.path !== undefined)?.route.path ?? '*'
-}
+export const routeAt = async (pathname: string): Promise<string> => (await pageAt(pathname))?.pattern.replace(/^\/\*$/, '*') ?? '*'
 
 /**
  * Renders one page, whole.
@@ -86,26 +87,25 @@ export async function renderPage(request: Request, send: Send, state: PageState,
     return answer
   })
   const queries = newQueryClient()
-  const { pathname, search } = new URL(request.url)
-  const handler = await handlerAt(pathname)
-  const context = await current.run({ api, queries, isServer: true, shared }, () => handler.query(request))
-  if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/', status: context.status }
-  const failure: unknown = Object.values(context.errors ?? {})[0]
-  const status = failure instanceof ApiError ? failure.status : context.statusCode
-  if (failure !== undefined && status >= 500) throw failure
+  const url = new URL(request.url)
+  const match = await pageAt(url.pathname)
+  if (match) await complete(match)
+  const outcome = match ? await current.run({ api, queries, isServer: true, shared }, () => runLoaders(match, url)) : NOWHERE
+  if (outcome instanceof Redirect) return { redirect: outcome.to, status: outcome.status }
+  const { error } = outcome
+  const status = error instanceof ApiError ? error.status : outcome.status
+  if (error !== undefined && status >= 500) throw error
 
-  const page = context.matches.at(-1)
-  if (page && state.posted) context.actionData = { [page.route.id]: state.posted }
-
+  const router = stillRouter({ place: placeOf(url, ''), match, arrival: 'POP', error, posted: state.posted })
   const html = markup.render((renderMarkup) => (
     <MarkupContext value={renderMarkup}>
       <App api={api} queries={queries} state={state}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        <RouterProvider router={router} Failed={FailedPage} />
       </App>
     </MarkupContext>
   ))
-  const matches = context.matches.map(({ route, params }) => ({ handle: toPageHandle(route.handle), params }))
-  const head = headOf(matches, queries, search)
+  const matches = match?.routes.map(({ handle }) => ({ handle: toPageHandle(handle), params: match.params })) ?? []
+  const head = headOf(matches, queries, url.search)
   const answered = queries.getQueryCache().findAll().filter(({ state }) => state.status === 'success')
   const results = answered.map((query): [unknown, unknown] => [query.queryKey, query.state.data])
   queries.clear()
@@ -113,7 +113,7 @@ export async function renderPage(request: Request, send: Send, state: PageState,
     status: status === 404 && isGone ? 410 : status,
     html,
     head,
-    files: [...partFileAt(pathname), ...matches.flatMap(({ handle }) => handle?.file || [])],
+    files: [...partFileAt(url.pathname), ...matches.flatMap(({ handle }) => handle?.file || [])],
     state: { ...state, queries: results },
   }
 }
@@ -126,6 +126,11 @@ export async function renderPage(request: Request, send: Send, state: PageState,
  */
 export async function runAction(request: Request, send: Send): Promise<Response> {
   const site = { api: apiOver(send), queries: newQueryClient(), isServer: true }
-  const handler = await handlerAt(new URL(request.url).pathname)
-  return (await current.run(site, () => handler.queryRoute(request))) as Response // of `answerPost`
+  const url = new URL(request.url)
+  const match = await pageAt(url.pathname)
+  if (match) await complete(match)
+  const action = match?.routes.at(-1)?.action
+  if (!match || !action) return Response.json(null, { status: 400 })
+  const form = await request.formData()
+  return current.run(site, () => action({ url, params: match.params, form }))
 }

@@ -1,9 +1,9 @@
-import type { RouteObject } from 'react-router'
+import type { Route } from './ui/router/route.ts'
 import type { PageHandle } from './pages/frame/head.ts'
 import { loaderOf, type PageData, type PageFetch, pageRoute } from './pages/frame/page-data.ts'
 
 /** The forum and the accounts: every page under `/forum`. */
-export const routes = (site: PageData): RouteObject[] => [...forumPages(site), ...accountPages(site)]
+export const routes = (site: PageData): Route[] => [...forumPages(site), ...accountPages(site)]
 
 /** A page that also answers the form of the header above it. */
 const withLogOut =
@@ -14,7 +14,7 @@ const withLogOut =
   }
 
 /** Everything that stands in the forum's frame. */
-function forumPages(site: PageData): RouteObject[] {
+function forumPages(site: PageData): Route[] {
   const at = (path: string, name: string, fetch: PageFetch) => pageRoute(site, `/forum${path}`, `forum/${name}`, withLogOut(fetch))
   return [
     {
@@ -44,7 +44,7 @@ function forumPages(site: PageData): RouteObject[] {
   ]
 }
 
-function infoPages(site: PageData): RouteObject[] {
+function infoPages(site: PageData): Route[] {
   const at = (path: string, title: string, description: string) =>
     pageRoute(
       site,
@@ -64,14 +64,14 @@ function infoPages(site: PageData): RouteObject[] {
 
 const account = (site: PageData, path: string, name: string, fetch: PageFetch) => pageRoute(site, `/forum${path}`, `accounts/${name}`, withLogOut(fetch))
 
-const memberPages = (site: PageData): RouteObject[] => [
+const memberPages = (site: PageData): Route[] => [
   account(site, '/profile', 'profile/profile', () => import('./pages/accounts/profile/profile-page.tsx')),
   account(site, '/profile/authenticator', 'authenticator/authenticator', () => import('./pages/accounts/authenticator/authenticator-page.tsx')),
   account(site, '/members/:username', 'profile/member', () => import('./pages/accounts/profile/member-page.tsx')),
 ]
 
 /** Login and all that leads to it: pages of their own, without the forum around them. */
-const accountPages = (site: PageData): RouteObject[] => [
+const accountPages = (site: PageData): Route[] => [
   account(site, '/login', 'login/login', () => import('./pages/accounts/login/login-page.tsx')),
   account(site, '/register', 'sign-up/register', () => import('./pages/accounts/sign-up/register-page.tsx')),
   account(site, '/forgot-password', 'email-links/forgot-password', () => import('./pages/accounts/email-links/forgot-password-page.tsx')),

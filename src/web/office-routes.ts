@@ -1,9 +1,9 @@
-import { type LoaderFunctionArgs, redirect, redirectDocument, type RouteObject } from 'react-router'
 import { AUTHENTICATOR_PAGE } from '../shared/accounts/authenticator-words.ts'
 import { formAction } from './forms/form-action.ts'
 import type { PageHandle } from './pages/frame/head.ts'
 import { notFoundHandle, NotFoundPage } from './pages/frame/not-found-page.tsx'
 import { loaderOf, missing, type PageData, type PageModule } from './pages/frame/page-data.ts'
+import { type Loader, type LoaderArgs, Redirect, type Route } from './ui/router/route.ts'
 
 interface OfficePage {
   path: string
@@ -43,16 +43,13 @@ const PAGES: readonly OfficePage[] = [
 /**
  * The owner's office. Search engines are not to keep any of it; to everyone but admins it does not exist.
  */
-export const routes = (site: PageData): RouteObject[] => [
+export const routes = (site: PageData): Route[] => [
   {
     id: 'office',
-    path: '/office',
-    // Also on the way from one room to the next, where the router takes it that nothing has changed around them.
-    shouldRevalidate: () => true,
     lazy: async () => {
       const { OfficeFrame } = await import('./pages/office/frame/office-frame.tsx')
       const handle: PageHandle = { file: 'src/web/pages/office/frame/office-frame.tsx' }
-      return { Component: OfficeFrame, handle, loader: ({ request }: LoaderFunctionArgs) => openDoor(site, request), action: formAction(site) }
+      return { Component: OfficeFrame, handle, loader: ({ url }: LoaderArgs) => openDoor(site, url) }
     },
     children: [...PAGES.map((page) => toRoute(site, page)), nowhere(site)],
   },
@@ -70,11 +67,11 @@ const isOfficeDocument = typeof location === 'undefined' || /^\/office(\/|$)/.te
  * @throws a redirect for anyone who comes from the site's other pages, which loads the office as a document of its own
  * @throws a redirect to the login, and back, for anyone who was in the office until the session ended
  */
-async function openDoor(site: PageData, request: Request) {
-  const address = request.url.slice(new URL(request.url).origin.length)
-  if (!isOfficeDocument) throw redirectDocument(address)
+async function openDoor(site: PageData, { pathname, search }: URL) {
+  const address = `${pathname}${search}`
+  if (!isOfficeDocument) throw new Redirect(address, { asDocument: true })
   if (await doorOf(site, 0)) return null
-  if (!site.isServer && (await isVisitor(site))) throw redirect(`/forum/login?next=${encodeURIComponent(address)}`)
+  if (!site.isServer && (await isVisitor(site))) throw new Redirect(`/forum/login?next=${encodeURIComponent(address)}`)
   return missing()
 }
 
@@ -89,14 +86,14 @@ async function doorOf({ api, queries }: PageData, staleTime: number) {
   try {
     return await queries.fetchQuery({ ...doorQuery(api), staleTime })
   } catch (error) {
-    throw refusalOf(error)?.needs === 'authenticator-setup' ? redirect(AUTHENTICATOR_PAGE) : error
+    throw refusalOf(error)?.needs === 'authenticator-setup' ? new Redirect(AUTHENTICATOR_PAGE) : error
   }
 }
 
-function toRoute(site: PageData, { path, title, file, isInner, fetch }: OfficePage): RouteObject {
+function toRoute(site: PageData, { path, title, file, isInner, fetch }: OfficePage): Route {
   return {
     id: `/office/${path}`,
-    ...(path === '' ? { index: true } : { path, caseSensitive: true }),
+    path: path === '' ? '/office' : `/office/${path}`,
     lazy: async () => {
       const [{ page }, { inRoom, roomForms }] = await Promise.all([fetch(), import('./pages/office/frame/office-room.tsx')])
       const handle: PageHandle = {
@@ -105,7 +102,7 @@ function toRoute(site: PageData, { path, title, file, isInner, fetch }: OfficePa
         ...(isInner && { isInner: true }),
       }
       const load = loaderOf(site, page.load ?? (async () => null))
-      const loader: typeof load = async (args) => {
+      const loader: Loader = async (args) => {
         const door = await doorOf(site, SAME_VISIT_MS)
         return !door || (isInner && !door.isPasswordRecent) ? null : load(args)
       }
@@ -117,11 +114,11 @@ function toRoute(site: PageData, { path, title, file, isInner, fetch }: OfficePa
 /** The frame's own loader asks at the same moment. */
 const SAME_VISIT_MS = 1_000
 
-const nowhere = (site: PageData): RouteObject => ({
+const nowhere = (site: PageData): Route => ({
   id: 'office-nowhere',
-  path: '*',
+  path: '/office/*',
   handle: notFoundHandle,
-  loader: missing,
+  loader: async () => missing(),
   Component: NotFoundPage,
   action: formAction(site),
 })

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { QueryClient } from '@tanstack/react-query'
-import type { RouteObject } from 'react-router'
+import type { Route } from './ui/router/route.ts'
 import { expect, it } from 'vitest'
 import { PAGES } from '../../tests/support/pages.ts'
 import { apiOver } from './queries/client/api.ts'
+import { toPageHandle } from './pages/frame/head.ts'
 import { everyRoute } from './routes.tsx'
 
 /** The routes that are pages, not frames around pages. */
-const pagesIn = ({ id, children }: RouteObject): (string | undefined)[] => (children ? children.flatMap(pagesIn) : [id])
+const pagesIn = ({ id, children }: Route): (string | undefined)[] => (children ? children.flatMap(pagesIn) : [id])
 
 it('every page of the site is on the list of pages that axe looks at, and no other', async () => {
   const site = { api: apiOver(fetch), queries: new QueryClient(), isServer: true }
@@ -18,10 +19,10 @@ it('every page of the site is on the list of pages that axe looks at, and no oth
 })
 
 /** The files that routes name, and those below them. */
-async function filesOf({ lazy, children = [] }: RouteObject): Promise<string[]> {
-  const { handle } = typeof lazy === 'function' ? await lazy() : {}
+async function filesOf({ lazy, children = [] }: Route): Promise<string[]> {
+  const file = lazy && toPageHandle((await lazy()).handle)?.file
   const below = await Promise.all(children.map(filesOf))
-  return [...(handle?.file ? [handle.file as string] : []), ...below.flat()]
+  return [...(file ? [file] : []), ...below.flat()]
 }
 
 it('every page names its own source file, whose styles and scripts it is sent with', async () => {

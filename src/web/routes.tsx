@@ -1,19 +1,15 @@
-import { data, type RouteObject } from 'react-router'
 import { formAction } from './forms/form-action.ts'
-import { FailedPage } from './pages/frame/failed-page.tsx'
 import { notFoundHandle, NotFoundPage } from './pages/frame/not-found-page.tsx'
-import { load, type PageData, pageRoute } from './pages/frame/page-data.ts'
+import { load, missing, type PageData, pageRoute } from './pages/frame/page-data.ts'
 import { Root } from './pages/frame/root.tsx'
 import { SiteFrame } from './pages/frame/site-frame.tsx'
 import { factsQuery } from './queries/playground.ts'
 import { siteQuery } from './queries/site.ts'
-
-/** The id of the route that holds all others. */
-export const ROOT = 'root'
+import type { Route } from './ui/router/route.ts'
 
 /** A part of the site, as its file of routes exports it. */
 interface SitePart {
-  routes: (site: PageData) => RouteObject[]
+  routes: (site: PageData) => Route[]
 }
 
 const ALPHABET = 'src/web/email-link-routes.ts'
@@ -37,19 +33,18 @@ export const partFileAt = (pathname: string): string[] => {
 }
 
 /** The routes of the part an address lies in. */
-export const routesOfPartAt = async (site: PageData, pathname: string): Promise<RouteObject[]> =>
+export const routesOfPartAt = async (site: PageData, pathname: string): Promise<Route[]> =>
   (await partAt(pathname)?.fetch())?.routes(site) ?? []
 
 /**
  * The routes an address needs: of the pages that stand alone, and of the part it lies in. Loaders fill the query
  * cache, on the server and in the browser alike.
  */
-export async function routesAt(site: PageData, pathname: string): Promise<RouteObject[]> {
+export async function routesAt(site: PageData, pathname: string): Promise<Route[]> {
   return [
     {
-      id: ROOT,
+      id: 'root',
       element: <Root />,
-      errorElement: <FailedPage />,
       loader: () => loadVisitor(site),
       children: [siteFrame(site), ...(await routesOfPartAt(site, pathname))],
     },
@@ -57,7 +52,7 @@ export async function routesAt(site: PageData, pathname: string): Promise<RouteO
 }
 
 /** All routes of all parts, for those who have to know every page. */
-export async function everyRoute(site: PageData): Promise<RouteObject[]> {
+export async function everyRoute(site: PageData): Promise<Route[]> {
   const parts = await Promise.all(PARTS.map(({ fetch }) => fetch()))
   return [siteFrame(site), ...parts.flatMap(({ routes }) => routes(site))]
 }
@@ -70,7 +65,7 @@ async function loadVisitor(site: PageData): Promise<null> {
   return null
 }
 
-const siteFrame = (site: PageData): RouteObject => ({
+const siteFrame = (site: PageData): Route => ({
   id: 'frame',
   element: <SiteFrame />,
   loader: async () => {
@@ -84,9 +79,9 @@ const siteFrame = (site: PageData): RouteObject => ({
     pageRoute(site, '/blog/:slug', 'blog/post', () => import('./pages/blog/post-page.tsx')),
     {
       id: 'not-found',
-      path: '*',
+      path: '/*',
       handle: notFoundHandle,
-      loader: () => data(null, { status: 404 }),
+      loader: async () => missing(),
       action: formAction(site),
       element: <NotFoundPage />,
     },

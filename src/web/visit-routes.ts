@@ -1,8 +1,8 @@
-import type { RouteObject } from 'react-router'
+import type { Route } from './ui/router/route.ts'
 import { type PageData, pageRoute } from './pages/frame/page-data.ts'
 
 /** What parents read before they go, and what they do about it. */
-export const routes = (site: PageData): RouteObject[] => [
+export const routes = (site: PageData): Route[] => [
   {
     id: 'visit-frame',
     lazy: async () => {

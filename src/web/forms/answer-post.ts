@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { themeForm } from '../pages/frame/header/theme-form.ts'
 import { refusalOf } from '../queries/client/refusal.ts'
 import type { PageForm, PostedForm, Submission } from './page-form.ts'
@@ -20,7 +19,10 @@ export async function answerPost(ofPage: PageForm | undefined, submission: Submi
   if (!form) return Response.json(null, { status: 400 })
   try {
     const answer = await form.send(submission)
-    if (!form.showsAnswer) return redirect(form.next(submission, answer), { status: 303, headers: form.headers?.(submission, answer) ?? {} })
+    if (!form.showsAnswer) {
+      const headers = { ...form.headers?.(submission, answer), location: form.next(submission, answer) }
+      return new Response(null, { status: 303, headers })
+    }
     return page({ form: form.name, values: {}, errors: {}, answer }, 200)
   } catch (error) {
     return refused(form.name, submission.values, error)

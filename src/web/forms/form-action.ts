@@ -1,13 +1,17 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { ActionFunction } from 'react-router'
 import type { Api } from '../queries/client/api.ts'
+import type { Action } from '../ui/router/route.ts'
+import { valuesOf } from '../ui/form/use-form.ts'
 import type { PageForm } from './page-form.ts'
 
-/** Loads what sends and answers forms: no page needs it before someone touches a form. */
-export const loadForms = () => import('./answer-form.ts')
-
-/** The action of a page: answers the page's forms. */
-export const formAction =
-  (site: { api: Api; queries: QueryClient }, forms: readonly PageForm[] = []): ActionFunction =>
-  async (args) =>
-    (await loadForms()).answerForm(site, forms, args)
+/** The action of a page: answers the page's forms when they're posted without JavaScript, so only the server has one. */
+export const formAction = (site: { api: Api }, forms: readonly PageForm[] = []): Action | undefined =>
+  import.meta.env.SSR
+    ? async ({ url, params, form }) => {
+        const values = valuesOf(form)
+        const { answerPost } = await import('./answer-post.ts')
+        return answerPost(
+          forms.find(({ name }) => name === values.form),
+          { api: site.api, values, page: url, params, isScripted: false },
+        )
+      }
+    : undefined

@@ -1,19 +1,21 @@
-import { useActionData, useLocation, useSubmit } from 'react-router'
+import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../queries/client/api-context.tsx'
 import { type Errors, useForm, type Values } from '../ui/form/use-form.ts'
-import { loadForms } from './form-action.ts'
+import { useActionData, useLocation, useParams } from '../ui/router/router-context.tsx'
 import type { PageForm, PostedForm, Sent } from './page-form.ts'
+import { sendForm } from './send-form.ts'
 import { flashIn } from '../../shared/text/flash.ts'
 
 /**
- * Sends a form of this page through the page's action, without leaving the page.
+ * Sends a form of this page without leaving the page, with the API as its place in the page has it: behind the login
+ * over the page, say.
  *
  * @throws (what it returns) whatever the form's `send` throws
  */
 export function useFormSubmit<Answer>(form: PageForm<Answer>): (values: Values) => Promise<Sent<Answer>> {
-  const [api, submit] = [useApi(), useSubmit()]
+  const [api, queries, params] = [useApi(), useQueryClient(), useParams()]
   const { pathname, search } = useLocation()
-  return async (values) => (await loadForms()).sendForm(form, values, { api, submit, action: pathname + search })
+  return (values) => sendForm(form, { api, queries, values, params, page: new URL(pathname + search, location.href) })
 }
 
 /** What became of this form, if the page came about by posting it without JavaScript. */
@@ -41,7 +43,7 @@ export function usePageForm<Answer>(form: PageForm<Answer>, { around = (send) =>
   const any = usePostedForm(form)
   const posted = !any || !isPosted || isPosted(any.values) ? any : undefined
   const parts = useForm({
-    loadCheck: async () => (await Promise.all([form.loadCheck?.(), loadForms()]))[0] ?? noCheck,
+    loadCheck: async () => (await form.loadCheck?.()) ?? noCheck,
     initialErrors: posted?.errors,
     send: (values, elapsedMs) => around(() => submit({ ...values, elapsedMs: String(elapsedMs) })),
     ...options,

@@ -1,23 +1,29 @@
-import { type LinkProps, Link as RouterLink } from 'react-router'
+import type { ComponentProps, MouseEvent } from 'react'
+import { useRouter } from './router/router-context.tsx'
 
-/**
- * The same anchor as the router's, without asking the router: no one clicks on the server, and resolving each link was
- * a tenth of a page's rendering. Addresses that aren't absolute are still resolved by the router.
- */
-function ServerLink({ to, children, replace: _, state: __, preventScrollReset: ___, reloadDocument: ____, ...anchor }: LinkProps) {
-  if (typeof to !== 'string' || !/^\/(?!\/)/.test(to)) {
-    return (
-      <RouterLink to={to} {...anchor}>
-        {children}
-      </RouterLink>
-    )
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** An address within the site, from the root. */
+  to: string
+  /** Leaves the page where it is scrolled to. */
+  preserveScroll?: boolean
+}
+
+/** A link within the site. */
+export function Link({ to, preserveScroll, onClick, children, ...anchor }: LinkProps) {
+  const router = useRouter()
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!router || event.defaultPrevented || !isPlain(event)) return
+    event.preventDefault()
+    void router.navigate(to, { preserveScroll })
   }
   return (
-    <a {...anchor} href={to} data-discover="true">
+    <a {...anchor} href={to} onClick={follow}>
       {children}
     </a>
   )
 }
 
-/** A link within the site. */
-export const Link = import.meta.env.SSR ? ServerLink : RouterLink
+/** Whether the browser isn't asked for more, such as a tab of its own. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey) && !['_blank', '_top', '_parent'].includes(currentTarget.target)

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../ui/router/router-context.tsx'
 import logoMark from '../../art/logo-mark.svg'
 import type { ChatPanel } from './chat-panel.tsx'
 import './chat-button.css'

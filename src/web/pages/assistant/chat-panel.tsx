@@ -1,6 +1,6 @@
 import { Send, X } from 'lucide-react'
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../../ui/router/router-context.tsx'
 import { QUESTION_MAX_CHARS } from '../../../shared/assistant/assistant.ts'
 import logoMark from '../../art/logo-mark.svg'
 import { useApi } from '../../queries/client/api-context.tsx'

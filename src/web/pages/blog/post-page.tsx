@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from '../../ui/router/router-context.tsx'
 import { blogAddress, type ShownBlogAnswer } from '../../../shared/blog/blog.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
 import { blogPostQuery } from '../../queries/blog.ts'

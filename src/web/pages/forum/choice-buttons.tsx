@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form } from '../../ui/router/form.tsx'
 import './lists/topic-list.css'
 
 interface ChoiceButtonsProps {
@@ -13,7 +13,7 @@ interface ChoiceButtonsProps {
 /** One of several orders of a list. The form asks for an address, so the buttons work without scripts too. */
 export function ChoiceButtons({ label, action, name, choices }: ChoiceButtonsProps) {
   return (
-    <Form className="seg" method="get" action={action} aria-label={label} preventScrollReset>
+    <Form className="seg" method="get" action={action} aria-label={label} preserveScroll>
       {choices.map(({ label: words, value, isChosen }) => (
         <button key={words} type="submit" name={value && name} value={value} aria-pressed={isChosen}>
           {words}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../ui/router/router-context.tsx'
 import { currentUserQuery } from '../../queries/accounts.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
 import { buttonClass } from '../../ui/form/button.tsx'

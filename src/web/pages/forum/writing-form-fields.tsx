@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { loadForms } from '../../forms/form-action.ts'
+import { useState } from 'react'
 import { ShownMemberField } from '../accounts/login/shown-member-field.tsx'
 import { newKey } from './writing/drafts.ts'
 
@@ -9,8 +8,6 @@ import { newKey } from './writing/drafts.ts'
  */
 export function WritingFormFields({ form }: { form: string }) {
   const [key] = useState(newKey)
-  // Now, because a long text may be sent when the connection is gone. Sending tries again.
-  useEffect(() => void loadForms().catch(() => {}), [])
   return (
     <>
       <input type="hidden" name="form" value={form} />

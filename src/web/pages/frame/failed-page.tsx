@@ -1,12 +1,10 @@
-import { useRouteError } from 'react-router'
 import { ApiError } from '../../queries/client/api.ts'
 import { buttonClass } from '../../ui/form/button.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import './not-found.css'
 
 /** Stands in for a page that could not be loaded. */
-export function FailedPage() {
-  const error = useRouteError()
+export function FailedPage({ error }: { error: unknown }) {
   if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return <NotFoundPage />
   return (
     <main id="main" className="nf" tabIndex={-1}>

@@ -1,9 +1,9 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { formAction } from '../../forms/form-action.ts'
 import type { PageForm } from '../../forms/page-form.ts'
 import type { Api } from '../../queries/client/api.ts'
+import { type Loader, PageStatus, type Route } from '../../ui/router/route.ts'
 import type { Address, Head, HeadFromData, PageHandle } from './head.ts'
 
 /** Where pages get their data, on the server and in the browser alike. */
@@ -44,13 +44,13 @@ export async function load<T, K extends QueryKey>(
 export type PageLoader = (site: PageData, address: Address) => Promise<unknown>
 
 /** What a loader returns for a page whose subject does not exist: the page says so, and so does its status. */
-export const missing = () => data(null, { status: 404 })
+export const missing = () => new PageStatus(404)
 
 /** A page loader as the router wants it. */
 export const loaderOf =
-  (site: PageData, loader: PageLoader) =>
-  ({ params, request }: LoaderFunctionArgs): Promise<unknown> =>
-    loader(site, { params, search: new URL(request.url).searchParams })
+  (site: PageData, loader: PageLoader): Loader =>
+  ({ params, url }) =>
+    loader(site, { params, search: url.searchParams })
 
 /** What the file of a page fetched on demand exports under the name `page`. */
 export interface PageModule {
@@ -67,10 +67,9 @@ export type PageFetch = () => Promise<{ page: PageModule }>
  *
  * @param name - of its file below `pages`, without `-page.tsx`
  */
-export const pageRoute = (site: PageData, path: string, name: string, fetch: PageFetch): RouteObject => ({
+export const pageRoute = (site: PageData, path: string, name: string, fetch: PageFetch): Route => ({
   id: path,
   path,
-  caseSensitive: true,
   lazy: async () => {
     const { Component, head, load, forms } = (await fetch()).page
     const handle: PageHandle = { head, file: `src/web/pages/${name}-page.tsx` }

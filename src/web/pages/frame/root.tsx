@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { Outlet, useLocation, useMatches } from '../../ui/router/router-context.tsx'
 import { dismissComplaint } from '../../ui/overlay/toast-store.ts'
 import { Toaster } from '../../ui/overlay/toaster.tsx'
 import { AnnouncementBar } from './header/announcement-bar.tsx'
@@ -18,8 +18,7 @@ export function Root() {
       <AnnouncementBar />
       <Outlet />
       <Toaster />
-      <ScrollRestoration />
-    </>
+          </>
   )
 }
 

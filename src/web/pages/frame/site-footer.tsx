@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../ui/router/router-context.tsx'
 import { fact } from '../../../shared/playground/playground.ts'
 import mark from '../../art/logo-mark.svg'
 import logoOnDark from '../../art/logo-on-dark.svg'

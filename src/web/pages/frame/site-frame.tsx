@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet } from '../../ui/router/router-context.tsx'
 import { ChatButton } from '../assistant/chat-button.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'

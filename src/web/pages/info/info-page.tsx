@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '../../ui/router/router-context.tsx'
 import { INFO_TEXTS } from '../../../shared/info-texts.ts'
 import { InfoArticle } from './info-article.tsx'
 

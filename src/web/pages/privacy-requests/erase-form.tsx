@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../ui/router/router-context.tsx'
 import type { PageForm } from '../../forms/page-form.ts'
 import { PageFormElement } from '../../forms/page-form-element.tsx'
 import { usePageForm } from '../../forms/use-page-form.ts'

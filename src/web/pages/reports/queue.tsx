@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../ui/router/router-context.tsx'
 import { PAGE_SIZE } from '../../../shared/forum/forum.ts'
 import { REASON_NAMES, STATE_NAMES } from '../../../shared/forum/report-words.ts'
 import { type CaseSummary, REPORT_STATES, type ReportState } from '../../../shared/forum/reports.ts'
@@ -38,7 +38,7 @@ export function Queue({ scope, path }: { scope: ModerationScope; path: string })
       <h2 id="reports-queue">Reported posts</h2>
       <nav className="rep-states" aria-label="Status">
         {REPORT_STATES.map((name) => (
-          <Link key={name} to={`${path}?state=${name}`} aria-current={name === state ? 'true' : undefined} preventScrollReset>
+          <Link key={name} to={`${path}?state=${name}`} aria-current={name === state ? 'true' : undefined} preserveScroll>
             {STATE_NAMES[name]}
             {counts && <span className="rep-count"> {counts[name].toLocaleString('en-US')}</span>}
           </Link>

@@ -1,6 +1,6 @@
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../ui/router/router-context.tsx'
 import type { FactView } from '../../../shared/playground/playground.ts'
 import { FACT_ALERT_FAILED, FACT_ALERT_THANKS } from '../../../shared/playground/visit-words.ts'
 import type { PageForm } from '../../forms/page-form.ts'

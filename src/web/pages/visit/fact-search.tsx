@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../ui/router/router-context.tsx'
 import type { FactView } from '../../../shared/playground/playground.ts'
 import { findFacts } from './find-facts.ts'
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { PollView } from '../../../shared/playground/visit.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
 import { currentUserQuery } from '../../queries/accounts.ts'
-import { Link } from '../../ui/link.tsx'
 import { longDate } from '../../ui/words/time-words.ts'
 import { PollResults } from './poll-results.tsx'
 import { VoteForm } from './vote-form.tsx'
@@ -32,9 +31,9 @@ export function Poll({ poll, answer, heading: Heading = 'h4', isByLink = false }
       <p className="small muted">{whenOf(poll, answer === undefined)}</p>
       {state === 'open' && !isByLink && !me && (
         <p className="small">
-          <Link className="link" to={`/forum/login?next=${encodeURIComponent(`/visit#${factKey}`)}`} reloadDocument>
+          <a className="link" href={`/forum/login?next=${encodeURIComponent(`/visit#${factKey}`)}`}>
             Log in to vote
-          </Link>
+          </a>
           , or sign up for an email alert and vote with the link we send you.
         </p>
       )}

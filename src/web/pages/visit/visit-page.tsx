@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowLeft, Printer, Rss } from 'lucide-react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../ui/router/router-context.tsx'
 import { type Badge, BADGES } from '../../../shared/playground/badges.ts'
 import { type Facts, type FactView, isUndecided } from '../../../shared/playground/playground.ts'
 import type { PollView } from '../../../shared/playground/visit.ts'

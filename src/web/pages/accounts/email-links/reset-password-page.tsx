@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../ui/router/router-context.tsx'
 import { RESET_PASSWORD_HINT } from '../../../../shared/accounts/accounts-words.ts'
 import type { PageForm } from '../../../forms/page-form.ts'
 import { PageFormElement } from '../../../forms/page-form-element.tsx'

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '../../../ui/router/router-context.tsx'
 
 /** The token of an emailed link, which stays in the page's address. */
 export const tokenOf = (search: URLSearchParams): string => search.get('token') ?? ''

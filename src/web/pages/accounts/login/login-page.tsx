@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../ui/router/router-context.tsx'
 import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
 import { FIRST_ADMIN_READY, LOGIN_DONE, LOGIN_FAILED, PASSWORD_RESET } from '../../../../shared/accounts/accounts-words.ts'
 import type { PageForm } from '../../../forms/page-form.ts'

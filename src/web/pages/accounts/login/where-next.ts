@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '../../../ui/router/router-context.tsx'
 import { FORUM_HOME } from '../../../../shared/accounts/accounts-words.ts'
 
 /** Where login and registration lead: back to the page that asked for them, otherwise to the forum. */

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../ui/router/router-context.tsx'
 import { ADMIN_PASSWORD_HINT } from '../../../../shared/accounts/accounts-words.ts'
 import type { PageForm } from '../../../forms/page-form.ts'
 import { PageFormElement } from '../../../forms/page-form-element.tsx'

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../ui/router/router-context.tsx'
 import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
 import { LEGAL_NAME_MAX_CHARS, PASSWORD_HINT, REGISTER_DONE, REGISTER_FAILED } from '../../../../shared/accounts/accounts-words.ts'
 import type { PageForm } from '../../../forms/page-form.ts'

@@ -4,7 +4,7 @@ import { currentUserQuery } from '../../../queries/accounts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 
 /** Whether the logged-in member has blocked someone. Staff never count as blocked. */
-export function useBlocked(): (user: MemberView | null) => boolean {
+export function useBlocked(): (user: MemberView | null | undefined) => boolean {
   const { data: me } = useQuery(currentUserQuery(useApi()))
-  return (user) => user !== null && me?.blocks[user.id] === 'block'
+  return (user) => Boolean(user && me?.blocks[user.id] === 'block')
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { Outlet } from 'react-router'
+import { Outlet } from '../../../ui/router/router-context.tsx'
 import { currentUserQuery } from '../../../queries/accounts.ts'
 import { ApiProvider } from '../../../queries/client/api-context.tsx'
 import { useSession } from '../../accounts/login/use-session.ts'

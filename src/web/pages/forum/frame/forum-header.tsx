@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell, Bookmark, Flag, LayoutDashboard, Menu } from 'lucide-react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../../ui/router/router-context.tsx'
 import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
 import { currentUserQuery } from '../../../queries/accounts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
-import { Form, useLocation } from 'react-router'
+import { Form } from '../../../ui/router/form.tsx'
+import { useLocation } from '../../../ui/router/router-context.tsx'
 
 /** Leads to the search results, unless nothing was typed. A plain form: it works without scripts too. */
 export function SearchBox({ onSearch }: { onSearch?: () => void }) {

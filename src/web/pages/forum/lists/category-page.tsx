@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from '../../../ui/router/router-context.tsx'
 import type { CategoryView } from '../../../../shared/forum/forum.ts'
 import seesaw from '../../../art/empty-seesaw.svg'
 import { useApi } from '../../../queries/client/api-context.tsx'

@@ -11,7 +11,7 @@ export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
   return (
     <nav className="seg" aria-label={label}>
       {choices.map(({ label: name, to, isChosen }) => (
-        <Link key={to} to={to} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+        <Link key={to} to={to} aria-current={isChosen ? 'true' : undefined} preserveScroll>
           {name}
         </Link>
       ))}

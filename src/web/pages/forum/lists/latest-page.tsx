@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { latestTopicsQuery } from '../../../queries/forum.ts'
 import { load, missing, type PageModule } from '../../frame/page-data.ts'

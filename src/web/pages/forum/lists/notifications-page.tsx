@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { AtSign, CheckCheck, Flag, type LucideIcon, MessageSquare, Reply, TriangleAlert } from 'lucide-react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
 import { type NotificationKind, type NotificationView, topicAddress } from '../../../../shared/forum/forum.ts'
 import seesaw from '../../../art/empty-seesaw.svg'

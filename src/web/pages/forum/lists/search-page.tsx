@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { data, useSearchParams } from 'react-router'
 import { type SearchHit, topicAddress } from '../../../../shared/forum/forum.ts'
 import seesaw from '../../../art/empty-seesaw.svg'
 import { useApi } from '../../../queries/client/api-context.tsx'
@@ -7,6 +6,8 @@ import { type SearchRefusal, searchQuery } from '../../../queries/forum.ts'
 import { refusalOf } from '../../../queries/client/refusal.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { PageStatus } from '../../../ui/router/route.ts'
+import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { RelativeTime } from '../../../ui/words/relative-time.tsx'
 import { load, type PageModule } from '../../frame/page-data.ts'
 import { titleOf } from '../../frame/head.ts'
@@ -115,6 +116,6 @@ export const page: PageModule = {
     // What was refused a while ago is worth another try.
     if (isRefusal(site.queries.getQueryData(query.queryKey))) site.queries.removeQueries({ queryKey: query.queryKey })
     const [found] = await Promise.all([q ? load(site, query) : undefined, loadSidebar(site)])
-    return isRefusal(found) ? data(null, { status: 429 }) : null
+    return isRefusal(found) ? new PageStatus(429) : null
   },
 }

@@ -67,7 +67,7 @@ function ChangeDialog({ topic, onClose, title, change, children }: FormProps) {
       const changed = { ...topic, ...(await changeTopic(api, topic.id, change)) }
       queries.setQueryData<TopicView>(['topic', topic.id], changed)
       onClose()
-      await goOn(`${topicAddress(changed)}${location.search}`, { replace: true, preventScrollReset: true })
+      await goOn(`${topicAddress(changed)}${location.search}`, { replace: true, preserveScroll: true })
       await refreshLists(queries)
     })
   }

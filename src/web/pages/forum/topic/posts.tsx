@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import type { PostView, TopicView } from '../../../../shared/forum/forum.ts'
 import type { Page } from '../../../queries/client/api.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { redirect, useParams, useSearchParams } from 'react-router'
 import { type PostPlace, type PostView, type TopicView, topicAddress } from '../../../../shared/forum/forum.ts'
+import { Redirect } from '../../../ui/router/route.ts'
+import { useParams, useSearchParams } from '../../../ui/router/router-context.tsx'
 import type { Page } from '../../../queries/client/api.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { postPlaceQuery, postsQuery, topicQuery } from '../../../queries/forum.ts'
@@ -74,12 +75,12 @@ const loadTopic: PageLoader = async (site, { params, search }) => {
   const topic = id === undefined ? null : await load(site, topicQuery(site.api, id))
   if (topic === null) return sidebar.then(missing)
   const named = topic && (await findNamed(site, topic, search))
-  if (named) throw redirect(topicAddress(topic, named))
+  if (named) throw new Redirect(topicAddress(topic, named))
   const page = pageIn(search)
   // The address always carries the title as it is now; a page beyond the end leads to the start.
-  if (topic && params.slug !== topic.slug) throw redirect(addressWith(topicAddress(topic), { page: pagePart(page) }), 301)
+  if (topic && params.slug !== topic.slug) throw new Redirect(addressWith(topicAddress(topic), { page: pagePart(page) }), { status: 301 })
   const [posts] = await Promise.all([load(site, postsQuery(site.api, id ?? 0, page)), sidebar])
-  if (topic && posts?.items.length === 0 && page > 1) throw redirect(topicAddress(topic))
+  if (topic && posts?.items.length === 0 && page > 1) throw new Redirect(topicAddress(topic))
   return null
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../../ui/router/router-context.tsx'
 import { type CategoryView, topicAddress, type TopicView } from '../../../../shared/forum/forum.ts'
 import {
   CATEGORY_MISSING,

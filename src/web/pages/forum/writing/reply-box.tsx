@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../../ui/router/router-context.tsx'
 import { FORMER_MEMBER } from '../../../../shared/accounts/accounts.ts'
 import { type PostView, type TopicView, topicAddress } from '../../../../shared/forum/forum.ts'
 import { LOGIN_TO_REPLY, POST_MAX_CHARS, REPLY_MIN_CHARS, REPLY_TOO_SHORT, TOPIC_LOCKED } from '../../../../shared/forum/forum-words.ts'

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../../ui/router/router-context.tsx'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { Menu } from '../../../ui/overlay/use-menu.ts'

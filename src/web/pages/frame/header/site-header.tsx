@@ -1,6 +1,6 @@
 import { Menu, MessageCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../../ui/router/router-context.tsx'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useMenu } from '../../../ui/overlay/use-menu.ts'

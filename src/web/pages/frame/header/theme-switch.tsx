@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { createContext, type FormEvent, useContext, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../../ui/router/router-context.tsx'
 import { THEME_COOKIE, THEME_COOKIE_SECONDS, type Theme, toTheme } from '../../../../shared/theme.ts'
 
 const CHOICES = [

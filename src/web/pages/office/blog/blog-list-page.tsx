@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
-import { Form, useNavigate, useSearchParams } from 'react-router'
+import { Form } from '../../../ui/router/form.tsx'
+import { useNavigate, useSearchParams } from '../../../ui/router/router-context.tsx'
 import { BLOG_STATE_NAMES, OFFICE_POSTS_PER_PAGE, type OfficePosts, type OfficePostView } from '../../../../shared/office/office-blog.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { createPost, officePostsQuery } from '../../../queries/office/blog.ts'

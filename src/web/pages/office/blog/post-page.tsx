@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useParams } from 'react-router'
+import { useParams } from '../../../ui/router/router-context.tsx'
 import type { BlogDraftView } from '../../../../shared/blog/blog.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { officePostQuery } from '../../../queries/office/blog.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarClock, ExternalLink, Send } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../ui/router/router-context.tsx'
 import { austinMoment, austinWords, soonInAustin } from '../../../../shared/time/austin-time.ts'
 import { type BlogDraftView, blogAddress } from '../../../../shared/blog/blog.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useParams } from '../../../ui/router/router-context.tsx'
 import { reasonInWords } from '../../../../shared/emails/email-reasons.ts'
 import { type OfficeMailPreview, templateName } from '../../../../shared/office/office-emails.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { PAGE_SIZE } from '../../../../shared/forum/forum.ts'
 import { reasonInWords } from '../../../../shared/emails/email-reasons.ts'
 import { type OfficeMailList, type OfficeMailView, templateName } from '../../../../shared/office/office-emails.ts'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarCheck } from 'lucide-react'
-import { useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from '../../../ui/router/router-context.tsx'
 import { isMadeFromQuestion } from '../../../../shared/playground/fact-words.ts'
 import type { FactWithChanges, OfficeFactView } from '../../../../shared/office/office-facts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'

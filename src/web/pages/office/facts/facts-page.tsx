@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { BADGE_NAMES, BADGES, claimOf } from '../../../../shared/playground/badges.ts'
 import type { OfficeFactView } from '../../../../shared/office/office-facts.ts'
 import { isUndecided } from '../../../../shared/playground/playground.ts'

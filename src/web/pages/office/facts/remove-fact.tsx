@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../ui/router/router-context.tsx'
 import type { OfficeFactView } from '../../../../shared/office/office-facts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { forgetFact, removeFact } from '../../../queries/office/facts.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, PenLine } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useActionData, useSearchParams } from 'react-router'
+import { useActionData, useSearchParams } from '../../../ui/router/router-context.tsx'
 import { badgeOf, claimOf } from '../../../../shared/playground/badges.ts'
 import type { OfficeFactView } from '../../../../shared/office/office-facts.ts'
 import type { PostedForm } from '../../../forms/page-form.ts'

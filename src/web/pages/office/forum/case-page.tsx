@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { useParams } from '../../../ui/router/router-context.tsx'
 import type { CaseView } from '../../../../shared/forum/reports.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { caseQuery } from '../../../queries/reports.ts'

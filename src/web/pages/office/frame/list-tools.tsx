@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form } from '../../../ui/router/form.tsx'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
@@ -52,7 +52,7 @@ interface ChoiceLinksProps {
 export const ChoiceLinks = ({ label, choices, chosen, addressOf }: ChoiceLinksProps) => (
   <nav className="seg seg-wrap" aria-label={label}>
     {choices.map(({ value, label: name, count }) => (
-      <Link key={value} to={addressOf(value)} aria-current={value === chosen ? 'true' : undefined} preventScrollReset>
+      <Link key={value} to={addressOf(value)} aria-current={value === chosen ? 'true' : undefined} preserveScroll>
         {name}
         {count !== undefined && <span className="seg-count">{count}</span>}
       </Link>

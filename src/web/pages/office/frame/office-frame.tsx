@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Outlet, useLocation, useNavigation, useRevalidator } from 'react-router'
 import type { DoorView } from '../../../../shared/office/overview.ts'
 import { currentUserQuery } from '../../../queries/accounts.ts'
 import { doorQuery } from '../../../queries/office/door.ts'
@@ -13,6 +12,7 @@ import { OfficeRail } from './office-rail.tsx'
 import type { Room } from './office-room.tsx'
 import { useGate } from './use-gate.ts'
 import { Link } from '../../../ui/link.tsx'
+import { Outlet, useLocation, usePending } from '../../../ui/router/router-context.tsx'
 import './office-frame.css'
 import './office-pieces.css'
 
@@ -44,9 +44,9 @@ function NoOffice() {
 function useDoor(): DoorView | null | undefined {
   const { data: door } = useQuery(doorQuery(useApi()))
   const [known, setKnown] = useState(door)
-  const [navigation, revalidator] = [useNavigation(), useRevalidator()]
+  const { place, isRevalidating } = usePending()
   if (door && door !== known) setKnown(door)
-  const isOnTheWay = navigation.state !== 'idle' || revalidator.state !== 'idle'
+  const isOnTheWay = place !== null || isRevalidating
   return isOnTheWay ? (door ?? known) : door
 }
 

@@ -1,9 +1,9 @@
 import { ExternalLink, Menu } from 'lucide-react'
-import { NavLink, useLocation } from 'react-router'
 import type { DoorView } from '../../../../shared/office/overview.ts'
 import logoOnDark from '../../../art/logo-on-dark.svg'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { useLocation } from '../../../ui/router/router-context.tsx'
 import { OFFICE_LINKS } from './office-links.ts'
 
 /** The way around the office: a rail beside the page, and on small screens a bar above it that unfolds. */
@@ -21,9 +21,9 @@ export function OfficeRail({ door }: { door: DoorView }) {
           <span className="vh">Office menu, current page: </span>
           {here?.label}
         </summary>
-        <Rooms door={door} label="Office menu" />
+        <Rooms door={door} here={here?.to} label="Office menu" />
       </details>
-      <Rooms door={door} label="Office" />
+      <Rooms door={door} here={here?.to} label="Office" />
       <p className="ft">
         <Avatar name={door.username} picture={door.avatar} />
         <span>
@@ -36,16 +36,16 @@ export function OfficeRail({ door }: { door: DoorView }) {
   )
 }
 
-const Rooms = ({ door, label }: { door: DoorView; label: string }) => (
+const Rooms = ({ door, here, label }: { door: DoorView; here: string | undefined; label: string }) => (
   <nav className="adm-rooms" aria-label={label}>
     <ul>
       {OFFICE_LINKS.map(({ label: name, to, Icon, waiting }) => (
         <li key={to}>
-          <NavLink className="n" to={to} end={to === '/office'}>
+          <Link className="n" to={to} aria-current={to === here ? 'page' : undefined}>
             <Icon className="i" aria-hidden />
             {name}
             {waiting && door.waiting[waiting] > 0 && <Waiting count={door.waiting[waiting]} />}
-          </NavLink>
+          </Link>
         </li>
       ))}
       <li>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useOutletContext } from 'react-router'
+import { useOutletContext } from '../../../ui/router/router-context.tsx'
 import { confirmPasswordForm } from '../../accounts/profile/plain-password-form.tsx'
 import { PasswordGate } from './password-gate.tsx'
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLocation, useMatches, useRevalidator } from 'react-router'
 import type { DoorView } from '../../../../shared/office/overview.ts'
 import { refusalOf } from '../../../queries/client/refusal.ts'
+import { useLocation, useMatches, useRevalidate } from '../../../ui/router/router-context.tsx'
 import { toPageHandle } from '../../frame/head.ts'
 
 /**
@@ -12,7 +12,7 @@ import { toPageHandle } from '../../frame/head.ts'
 export function useGate(door: DoorView | null | undefined) {
   const isInner = useMatches().some(({ handle }) => toPageHandle(handle)?.isInner)
   const { pathname } = useLocation()
-  const { revalidate } = useRevalidator()
+  const revalidate = useRevalidate()
   const [refusedAt, setRefusedAt] = useState<string>()
   const [changes, setChanges] = useState(0)
   const changed = () => setChanges((before) => before + 1)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { LOG_ROOMS, type LogEntryView, type LogView } from '../../../../shared/office/office-log.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { logQuery } from '../../../queries/office/log.ts'

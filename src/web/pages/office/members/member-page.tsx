@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useParams } from '../../../ui/router/router-context.tsx'
 import { STATE_NAMES } from '../../../../shared/forum/report-words.ts'
 import type { OfficeMemberView } from '../../../../shared/office/office-members.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'

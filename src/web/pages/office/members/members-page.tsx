@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { PAGE_SIZE } from '../../../../shared/forum/forum.ts'
 import type { OfficeMemberRow } from '../../../../shared/office/office-members.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'

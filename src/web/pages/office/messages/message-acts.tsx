@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Archive, ArchiveRestore, Mail, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../ui/router/router-context.tsx'
 import type { MessageThread, MessageView } from '../../../../shared/office/office-messages.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { archive, eraseMessage, inboxChanged, setThreadData, markUnread, takeOut } from '../../../queries/office/messages.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { MESSAGE_STATE_NAMES } from '../../../../shared/office/entry-words.ts'
 import { type InboxView, MESSAGE_STATES, type MessageView } from '../../../../shared/office/office-messages.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'

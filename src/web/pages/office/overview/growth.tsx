@@ -39,7 +39,7 @@ export function Growth({ days: range }: { days: GrowthDays }) {
 const Range = ({ chosen }: { chosen: GrowthDays }) => (
   <nav className="seg" aria-label="Time range">
     {GROWTH_DAYS.map((days) => (
-      <Link key={days} to={days === GROWTH_DAYS[0] ? '/office' : `/office?days=${days}`} aria-current={days === chosen ? 'true' : undefined} preventScrollReset>
+      <Link key={days} to={days === GROWTH_DAYS[0] ? '/office' : `/office?days=${days}`} aria-current={days === chosen ? 'true' : undefined} preserveScroll>
         {days} days
       </Link>
     ))}

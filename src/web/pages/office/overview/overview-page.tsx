@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { austinDay } from '../../../../shared/time/austin-time.ts'
 import { GROWTH_DAYS, type GrowthDays, type OverviewView } from '../../../../shared/office/overview.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ChangeEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../ui/router/router-context.tsx'
 import { FACT_PARTS } from '../../../../shared/playground/fact-fields.ts'
 import { hasOwnShort } from '../../../../shared/playground/fact-words.ts'
 import type { OfficeFactView } from '../../../../shared/office/office-facts.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../ui/router/router-context.tsx'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { dismissQuestions } from '../../../queries/office/questions.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'

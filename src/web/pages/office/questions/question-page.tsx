@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { useParams } from '../../../ui/router/router-context.tsx'
 import type { WholeQuestionGroup } from '../../../../shared/office/office-questions.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { officeFactsQuery } from '../../../queries/office/facts.ts'

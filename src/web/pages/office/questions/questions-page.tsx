@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Mail, ThumbsDown } from 'lucide-react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { PAGE_SIZE } from '../../../../shared/forum/forum.ts'
 import type { QuestionGroupList, QuestionGroupView } from '../../../../shared/office/office-questions.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'

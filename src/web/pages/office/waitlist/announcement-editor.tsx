@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../ui/router/router-context.tsx'
 import { austinMoment, austinWords, soonInAustin } from '../../../../shared/time/austin-time.ts'
 import { ANNOUNCEMENT_MAX_CHARS, NO_POSTAL_ADDRESS, NO_ONE_CONFIRMED, SUBJECT_MAX_CHARS } from '../../../../shared/waitlist/announcements-words.ts'
 import type { AnnouncementView } from '../../../../shared/waitlist/announcements.ts'

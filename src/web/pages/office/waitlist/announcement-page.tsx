@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { useParams } from '../../../ui/router/router-context.tsx'
 import type { AnnouncementState } from '../../../../shared/waitlist/announcements.ts'
 import type { AnnouncementOverview } from '../../../../shared/office/office-waitlist.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'

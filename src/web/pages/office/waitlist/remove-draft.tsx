@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../ui/router/router-context.tsx'
 import type { AnnouncementView } from '../../../../shared/waitlist/announcements.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { dropAnnouncementsData, removeDraft } from '../../../queries/office/waitlist.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { ENTRY_STATE_NAMES, sourceName } from '../../../../shared/office/entry-words.ts'
 import type { EntryState, EntryView, WaitlistView } from '../../../../shared/office/office-waitlist.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'

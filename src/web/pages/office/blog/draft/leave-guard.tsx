@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import { useBlocker } from 'react-router'
+import { useBlocker } from '../../../../ui/router/router-context.tsx'
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
 import type { DraftChange } from '../../../../queries/office/blog.ts'
 import type { Autosave } from './autosave.ts'
 
 /** Saves what is not saved before someone goes; asks where that does not succeed. */
 export function LeaveGuard({ autosave }: { autosave: Autosave<DraftChange> }) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => autosave.unsaved !== undefined && currentLocation.pathname !== nextLocation.pathname)
+  const blocker = useBlocker((to, from) => autosave.unsaved !== undefined && to.pathname !== from.pathname)
   const [asks, setAsks] = useState(false)
   useEffect(() => {
-    if (blocker.state !== 'blocked') return
+    if (!blocker.isBlocked) return
     void autosave.flush().then((isSaved) => (isSaved ? blocker.proceed() : setAsks(true)))
   }, [blocker, autosave])
   useEffect(() => {
@@ -26,7 +26,7 @@ export function LeaveGuard({ autosave }: { autosave: Autosave<DraftChange> }) {
       document.removeEventListener('visibilitychange', save)
     }
   }, [autosave])
-  if (!asks || blocker.state !== 'blocked') return null
+  if (!asks || !blocker.isBlocked) return null
   return (
     <ConfirmDialog
       title="Leave without saving?"

@@ -1,0 +1,56 @@
+import type { Match } from './route.ts'
+
+/** An address within the site, and which visit to it. */
+export interface Place {
+  pathname: string
+  search: string
+  hash: string
+  key: string
+}
+
+/** What is on screen. */
+export interface Shown {
+  place: Place
+  match: Match | null
+  /** How it came: by Back, Forward or with the document; as a new entry of the history; or in place of the last one. */
+  arrival: 'POP' | 'PUSH' | 'REPLACE'
+  preservesScroll?: boolean
+  /** What went wrong on the way. */
+  error?: unknown
+  /** What the page's action answered, if posting a form brought the document about. */
+  posted?: unknown
+}
+
+/** What is under way. */
+export interface Pending {
+  /** Where to; null while all is at rest. */
+  place: Place | null
+  isRevalidating: boolean
+}
+
+export interface NavigateOptions {
+  /** Takes the place of the present entry of the history. */
+  replace?: boolean
+  /** Leaves the page where it is scrolled to. */
+  preserveScroll?: boolean
+}
+
+/** What components find the router by; on the server, one that stands still. */
+export interface PageRouter {
+  readonly shown: Shown
+  readonly pending: Pending
+  subscribe(listener: () => void): () => void
+  navigate(to: string, options?: NavigateOptions): Promise<void>
+  prefetch(to: string): Promise<void>
+  revalidate(): Promise<void>
+  block(blocker: Blocker): () => void
+  /** To be called when a page has been drawn. */
+  settle(shown: Shown): void
+}
+
+/** Asked before the page is left. @returns whether it has to wait for `proceed` */
+export type Blocker = (to: Place, from: Place, proceed: () => unknown) => boolean
+
+export const AT_REST: Pending = { place: null, isRevalidating: false }
+
+export const placeOf = ({ pathname, search, hash }: URL | Location, key: string): Place => ({ pathname, search, hash, key })

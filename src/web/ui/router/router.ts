@@ -1,0 +1,169 @@
+import { AT_REST, type Blocker, type NavigateOptions, type PageRouter, type Pending, type Place, placeOf, type Shown } from './page-router.ts'
+import { type Match, type Matcher, Redirect } from './route.ts'
+import { complete, runLoaders } from './run-routes.ts'
+import { Scrolling } from './scrolling.ts'
+
+/** How an entry of the history is marked: with its key, and its place among those of this document. */
+interface Entry {
+  key: string
+  at: number
+}
+
+const isEntry = (state: unknown): state is Entry => typeof state === 'object' && state !== null && 'key' in state && 'at' in state
+const newKey = (): string => Math.random().toString(36).slice(2, 10)
+const addressOf = ({ pathname, search, hash }: Place): string => `${pathname}${search}${hash}`
+const isSamePage = (a: Place, b: Place): boolean => a.pathname === b.pathname && a.search === b.search
+
+interface RouterParts {
+  /** The routes of the part of the site that a path lies in. */
+  matcherAt: (pathname: string) => Promise<Matcher>
+  /** What the document shows. */
+  match: Match | null
+  posted: unknown
+}
+
+/** Follows the browser's history, fetches pages, and tells who listens. The newest navigation counts; others are dropped. */
+export class Router implements PageRouter {
+  shown: Shown
+  pending: Pending = AT_REST
+  readonly #matcherAt: RouterParts['matcherAt']
+  readonly #scrolling = new Scrolling()
+  readonly #listeners = new Set<() => void>()
+  readonly #blockers = new Set<Blocker>()
+  /** Which entry of the history is shown. */
+  #at: number
+  /** How many have begun: only the newest goes on. */
+  #navigations = 0
+  /** What to do with the next step in the history, if we ourselves asked for it. */
+  #onStep: 'ignore' | 'pass' | undefined
+
+  constructor({ matcherAt, match, posted }: RouterParts) {
+    this.#matcherAt = matcherAt
+    const entry: Entry = isEntry(history.state) ? history.state : { key: newKey(), at: 0 }
+    history.replaceState(entry, '')
+    this.#at = entry.at
+    this.shown = { place: placeOf(location, entry.key), match, arrival: 'POP', posted }
+    addEventListener('popstate', ({ state }) => void this.#step(state))
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  block(blocker: Blocker): () => void {
+    this.#blockers.add(blocker)
+    return () => this.#blockers.delete(blocker)
+  }
+
+  async navigate(to: string, options: NavigateOptions = {}): Promise<void> {
+    const url = new URL(to, location.href)
+    if (url.origin !== location.origin) return location.assign(url)
+    const place = placeOf(url, newKey())
+    // A second press while the first is under way asks for nothing new.
+    if (this.pending.place && addressOf(this.pending.place) === addressOf(place)) return
+    const isHere = addressOf(place) === addressOf(this.shown.place)
+    const go = () => this.#go(place, options.replace || isHere ? 'REPLACE' : 'PUSH', options)
+    if (!this.#isBlocked(place, go)) await go()
+  }
+
+  /** Fetches a page's code and starts what its loaders ask for. */
+  async prefetch(to: string): Promise<void> {
+    const url = new URL(to, location.href)
+    const match = (await this.#matcherAt(url.pathname))(url.pathname)
+    if (!match) return
+    await complete(match)
+    await runLoaders(match, url)
+  }
+
+  /** Runs the loaders of what is shown once more. */
+  async revalidate(): Promise<void> {
+    const { place, match } = this.shown
+    if (!match || this.pending.place) return // on the way to a page, its loaders run anyway
+    const nth = ++this.#navigations
+    this.#wait({ place: null, isRevalidating: true })
+    const outcome = await runLoaders(match, urlOf(place))
+    if (nth !== this.#navigations) return
+    if (outcome instanceof Redirect) return this.#follow(outcome, 'REPLACE', {})
+    this.#show({ ...this.shown, error: outcome.error })
+  }
+
+  settle(shown: Shown): void {
+    this.#scrolling.settle(shown)
+  }
+
+  #isBlocked(place: Place, proceed: () => unknown): boolean {
+    return [...this.#blockers].some((blocker) => blocker(place, this.shown.place, proceed))
+  }
+
+  /** Back or Forward, a `#link` of the page itself, or a step that we asked for. */
+  async #step(state: unknown): Promise<void> {
+    const ownStep = this.#onStep
+    this.#onStep = undefined
+    if (ownStep === 'ignore') return
+    const entry: Entry = isEntry(state) ? state : { key: newKey(), at: this.#at + 1 }
+    if (!isEntry(state)) history.replaceState(entry, '')
+    const [place, by] = [placeOf(location, entry.key), entry.at - this.#at]
+    const stepAgain = () => {
+      this.#onStep = 'pass'
+      history.go(by)
+    }
+    if (ownStep !== 'pass' && by !== 0 && this.#isBlocked(place, stepAgain)) {
+      this.#onStep = 'ignore'
+      return history.go(-by)
+    }
+    this.#at = entry.at
+    await this.#go(place, 'POP', { preserveScroll: !isEntry(state) })
+  }
+
+  async #go(place: Place, arrival: Shown['arrival'], options: NavigateOptions): Promise<void> {
+    const nth = ++this.#navigations
+    if (place.hash && isSamePage(place, this.shown.place) && this.shown.error === undefined) {
+      return this.#arrive({ ...this.shown, place, arrival }, options)
+    }
+    this.#wait({ place, isRevalidating: false })
+    const outcome = await this.#fetch(place)
+    if (nth !== this.#navigations) return
+    if (outcome instanceof Redirect) return this.#follow(outcome, arrival, options)
+    this.#arrive({ place, arrival, ...outcome }, options)
+  }
+
+  async #fetch(place: Place): Promise<Redirect | Pick<Shown, 'match' | 'error'>> {
+    try {
+      const match = (await this.#matcherAt(place.pathname))(place.pathname)
+      if (!match) return { match }
+      await complete(match)
+      const outcome = await runLoaders(match, urlOf(place))
+      return outcome instanceof Redirect ? outcome : { match, error: outcome.error }
+    } catch (error) {
+      return { match: this.shown.match, error }
+    }
+  }
+
+  #follow({ to, asDocument }: Redirect, arrival: Shown['arrival'], options: NavigateOptions): Promise<void> | void {
+    if (asDocument) return arrival === 'PUSH' ? location.assign(to) : location.replace(to)
+    return this.#go(placeOf(new URL(to, location.href), newKey()), arrival === 'POP' ? 'REPLACE' : arrival, options)
+  }
+
+  #arrive(shown: Shown, { preserveScroll = false }: NavigateOptions) {
+    const { place, arrival } = shown
+    this.#scrolling.remember(this.shown.place.key)
+    if (arrival === 'PUSH') this.#at += 1
+    const entry: Entry = { key: place.key, at: this.#at }
+    if (arrival === 'PUSH') history.pushState(entry, '', addressOf(place))
+    if (arrival === 'REPLACE') history.replaceState(entry, '', addressOf(place))
+    this.#show({ ...shown, preservesScroll: preserveScroll })
+  }
+
+  #show(shown: Shown) {
+    this.shown = shown
+    this.#wait(AT_REST)
+  }
+
+  #wait(pending: Pending) {
+    this.pending = pending
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+const urlOf = (place: Place): URL => new URL(addressOf(place), location.href)
