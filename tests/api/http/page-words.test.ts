@@ -58,7 +58,7 @@ describe('a topic and its posts', () => {
     const html = await (await forum.ask(`/forum/topics/${topic.id}/${topic.slug}`)).text()
 
     const time = (part: string) => {
-      const [, at, title, words] = /<time dateTime="([^"]*)" title="([^"]*)">(.*?)<\/time>/s.exec(part) ?? []
+      const [, at, title, words] = /<time class="when" dateTime="([^"]*)" title="([^"]*)">(.*?)<\/time>/s.exec(part) ?? []
       return { at, title, words: linesOf(words ?? '').trim() }
     }
     const [inHeader = '', ...inPosts] = partOf(html, MAIN).split('<article')
