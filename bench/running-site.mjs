@@ -59,7 +59,7 @@ async function untilReady(url, child, pollMs) {
     await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
   child.kill('SIGKILL')
-  throw new Error(`${url} did not answer within ${READY_MS} ms`)
+  throw new Error(`${url} didn't answer within ${READY_MS} ms`)
 }
 
 function freePort() {

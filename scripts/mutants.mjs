@@ -30,7 +30,7 @@ function testsFor(path) {
 await main(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { tests: { type: 'string' } } })
   const path = (positionals[0] ?? DOMAIN).replace(/\/$/, '')
-  if (!path.startsWith(DOMAIN) || !existsSync(join(ROOT, path))) throw new Error(`${path} is not a path below ${DOMAIN}.`)
+  if (!path.startsWith(DOMAIN) || !existsSync(join(ROOT, path))) throw new Error(`${path} isn't a path below ${DOMAIN}.`)
   await install()
   await trainIfNeeded()
   const mutate = [isFolder(path) ? `${path}/**/*.ts` : path, '!**/*.test.ts', ...DATA.map((data) => `!${data}`)]

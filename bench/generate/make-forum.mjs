@@ -45,7 +45,7 @@ function refuseImpossible({ posts, topics, members, longest, until }) {
   }
   if (topics < 2 || posts < longest + topics - 1) throw new Error('There must be two topics or more, each with a post.')
   const room = (longest - 1) * topics
-  if (posts > room) throw new Error('So many posts do not fit: no topic has more than the longest.')
+  if (posts > room) throw new Error("So many posts don't fit: no topic has more than the longest.")
   if (Number.isNaN(until)) throw new Error('until must be a date, such as 2026-05-01.')
 }
 

@@ -18,7 +18,7 @@ export class DatabaseAwayError extends Error {
   override name = 'DatabaseAwayError'
 
   constructor() {
-    super('The database does not answer.')
+    super('The database doesn’t respond.')
   }
 }
 

@@ -299,7 +299,7 @@ class SqliteConnection implements DatabaseConnection {
 
   // oxlint-disable-next-line require-yield -- the interface asks for a generator; no page streams rows
   async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('Streaming is not supported: read a bounded page instead.')
+    throw new Error('Streaming isn’t supported: read a bounded page instead.')
   }
 }
 

@@ -24,7 +24,7 @@ export const blocks = new Hono<Environment>()
   .put('/members/:username/block', route(
     {
       ...member, id: 'blockMember', summary: 'Block or mute a member',
-      description: 'Nobody but you can see it. Staff can’t be blocked.',
+      description: 'Only you can see it. Staff can’t be blocked.',
       body: { NewBlock },
       refusals: { 403: 'It’s you, or staff.', 404: 'No such member.', 409: `You have ${BLOCKS_MAX} already.` },
     },

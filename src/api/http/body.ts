@@ -25,7 +25,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new AppError('invalid', 'The request body is not valid JSON.')
+    throw new AppError('invalid', 'The request body isn’t valid JSON.')
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Instant } from '../../shared/time/instant.ts'
 
-/** A letter to everyone on the waitlist: a draft until it is scheduled. */
+/** An email to everyone on the waitlist: a draft until it's scheduled. */
 export interface AnnouncementTable {
   id: Generated<number>
   subject: string
@@ -14,7 +14,7 @@ export interface AnnouncementTable {
   scheduledBy: number | null
   /** Not before this moment the next batch is written; moved on by every batch. */
   nextBatchAt: Instant | null
-  /** When a letter to the last address was written. */
+  /** When the email to the last address was written. */
   finishedAt: Instant | null
   cancelledAt: Instant | null
   cancelledBy: number | null

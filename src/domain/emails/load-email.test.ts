@@ -85,6 +85,6 @@ describe('an email in the outbox', () => {
     await expect(deliver(outbox)).rejects.toThrow('JSON')
 
     const rows = await outbox.site.db.selectFrom('outbox').select(['template', 'lastError']).where('sentAt', 'is', null).execute()
-    expect(rows).toEqual([{ template: 'contact-received', lastError: 'It could not be written.' }])
+    expect(rows).toEqual([{ template: 'contact-received', lastError: 'It couldn’t be written.' }])
   })
 })

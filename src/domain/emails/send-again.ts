@@ -9,7 +9,7 @@ import type { Actor, Site } from '../site/site.ts'
  * arrives twice is recognized.
  *
  * @throws AppError `not-found` unless the actor is an admin and there is such an email, `forbidden` when the password has
- *   to be given again, `conflict` when it is sent already, is being sent, or its link is over
+ *   to be given again, `conflict` when it is sent already, is being sent, or its link has expired
  */
 export async function sendAgain(site: Site, actor: Actor, id: number): Promise<void> {
   const admin = requireRecentPassword(site, actor)

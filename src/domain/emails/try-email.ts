@@ -47,7 +47,7 @@ async function prepare(site: Site, row: OutboxRow): Promise<OutgoingEmail | Outc
     return { ...renderEmail(email.content), template, recipient, messageId, headers: email.headers ?? {} }
   } catch (error) {
     // It's tried again like one that the server refused, instead of at the end of each lease.
-    await record(site, row, { sent: false, forGood: false, reason: 'It could not be written.' })
+    await record(site, row, { sent: false, forGood: false, reason: 'It couldn’t be written.' })
     throw error
   }
 }

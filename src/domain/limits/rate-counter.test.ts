@@ -57,7 +57,7 @@ describe('counting requests in memory', () => {
     expect(count(counter, 1)).toEqual([0]) // which has heard of its own five alone
   })
 
-  it('forgets what belongs to a window that is over instead of counting it in the next', async () => {
+  it('forgets what belongs to a window that has ended instead of counting it in the next', async () => {
     const { site, clock } = await aSite({ limits: { LIMIT_READS_TEN_SECONDS: 2, LIMIT_READS_MINUTE: 100 } })
     const [counter, neighbor] = [new RateCounter(site, 'reads'), new RateCounter(site, 'reads')]
     count(counter, 2)

@@ -99,7 +99,7 @@ describe('a fact that names a date in the past [D65]', () => {
     expect((await listFactWarnings(site, as(rosa))).map(({ key }) => key)).not.toContain('announcement')
   })
 
-  it('is flagged from the day on which the date is over in Austin', async () => {
+  it('is flagged from the day on which the date has passed in Austin', async () => {
     const { site, rosa, clock } = await aForum()
     await changeFact(site, as(rosa), 'hours', { answer: 'We open on May 1, 2026.' })
     const isFlagged = async () => (await listFactWarnings(site, as(rosa))).some(({ key }) => key === 'hours')

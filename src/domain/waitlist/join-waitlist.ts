@@ -10,7 +10,7 @@ import type { Actor, Site } from '../site/site.ts'
 import { spamReasonOf } from '../limits/spam-check.ts'
 import { askToConfirm } from './ask-to-confirm.ts'
 
-/** One field is filled faster than three. Source: docs/rules/contact.md#bots */
+/** One field is filled faster than three. Source: docs/rules/contact.md#robots */
 export const PERSON_MIN_MS = 1_000
 
 type NewEntry = z.output<typeof WaitlistEntry>

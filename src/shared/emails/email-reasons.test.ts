@@ -12,6 +12,7 @@ it.each([
   ['ETIMEDOUT', /didn’t respond/],
   ['The owner’s address is not set (ADMIN_EMAIL).', /doesn’t have your email address/],
   ['Its link is over.', /link has expired/],
+  ['Its link has expired.', /link has expired/],
   ['something else', /couldn’t send it/],
 ])('says what “%s” means', (reason, words) => {
   expect(reasonInWords(reason)).toMatch(words)

@@ -160,15 +160,15 @@ export const PERSONAL_DATA = {
     from: 'anyone', name: 'Server logs',
     what: 'What kind of page was opened, when, and whether it worked. No names, addresses, or anything you wrote.',
     why: 'To find out why something failed.',
-    howLong: 'The website keeps none. Whoever hosts it decides how long they stay.',
-    whoSees: 'Whoever hosts the website.',
+    howLong: 'The website keeps none. Its host decides how long they stay.',
+    whoSees: 'The website’s host.',
   },
   backup: {
     from: 'anyone', name: 'Backups',
     what: 'A copy of everything above that’s in our database, and of photos.',
     why: 'To bring the website back after a failure.',
     howLong: `Only the newest ${BACKUPS_MAX} are kept.`,
-    whoSees: 'Whoever hosts the website.',
+    whoSees: 'The website’s host.',
   },
   staff: {
     from: 'team', name: 'The team’s log',

@@ -57,7 +57,7 @@ export const privacyText = ({ backsUpDaily }: { backsUpDaily: boolean }): InfoTe
       paragraphs: [
         backsUpDaily
           ? `This website backs itself up once a day and keeps only the newest ${BACKUPS_MAX} backups. Something you delete stays in a backup until ${BACKUPS_MAX} newer ones have been made, usually ${BACKUPS_MAX} days later.`
-          : 'This website makes no backups by itself. Whoever hosts it may keep copies. Ask us how long.',
+          : 'This website makes no backups by itself. Its host may keep copies. Ask us how long.',
       ],
     },
     {

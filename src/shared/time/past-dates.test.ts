@@ -3,7 +3,7 @@ import { austinDate, pastDatesIn } from './past-dates.ts'
 
 const TODAY = '2026-05-01'
 
-describe('a date that is over [D65]', () => {
+describe('a date in the past [D65]', () => {
   it.each([
     ['Coming to Austin, Texas – 2025', ['2025']],
     ['The announced opening year is 2025. Until then, wait.', ['2025']],

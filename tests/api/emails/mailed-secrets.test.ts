@@ -64,7 +64,7 @@ describe.each(KINDS)('the secret link of a %s email', (kind) => {
     })
 
     expect(sent).not.toContain(kind)
-    expect((await newestMail(app, kind)).mail).toMatchObject({ sentAt: null, lastError: 'Its link is over.' })
+    expect((await newestMail(app, kind)).mail).toMatchObject({ sentAt: null, lastError: 'Its link has expired.' })
   })
 
   it('is not sent when its time is over before the email could be', async () => {
@@ -78,7 +78,7 @@ describe.each(KINDS)('the secret link of a %s email', (kind) => {
     })
 
     expect(sent).not.toContain(kind)
-    expect((await newestMail(app, kind)).mail).toMatchObject({ sentAt: null, failedAt: app.clock.now(), lastError: 'Its link is over.' })
+    expect((await newestMail(app, kind)).mail).toMatchObject({ sentAt: null, failedAt: app.clock.now(), lastError: 'Its link has expired.' })
   })
 
   it('stays for the next try while the email waits', async () => {
@@ -108,6 +108,6 @@ describe.each(KINDS)('the secret link of a %s email', (kind) => {
     await sweepAccounts(app.site)
 
     expect(await isReadable(app, newer)).toBe(false)
-    expect((await newestMail(app, kind)).mail).toMatchObject({ failedAt: app.clock.now(), lastError: 'Its link is over.' })
+    expect((await newestMail(app, kind)).mail).toMatchObject({ failedAt: app.clock.now(), lastError: 'Its link has expired.' })
   })
 })

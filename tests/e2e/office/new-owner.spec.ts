@@ -42,7 +42,7 @@ test('a new owner goes from the printed link to a post, an answered message and 
     const dialog = page.getByRole('dialog', { name: 'Add image' })
     const picture = { name: 'door.png', mimeType: 'image/png', buffer: await aPicture().png().toBuffer() }
     await dialog.getByLabel('Image', { exact: true }).setInputFiles(picture)
-    await dialog.getByLabel('Alt text').fill('A yellow door')
+    await dialog.getByRole('textbox', { name: 'Alt text' }).fill('A yellow door')
     await dialog.getByRole('button', { name: 'Add image' }).click()
     await expect(text.getByRole('img', { name: 'A yellow door' })).toBeVisible()
     await page.getByRole('button', { name: 'Publish now' }).click()

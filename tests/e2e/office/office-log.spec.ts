@@ -14,7 +14,7 @@ test('Rosa reads in the log who did what, and narrows it by keyboard', async ({ 
   await expect(entries.filter({ hasText: 'rosa confirmed that the fact “Cleaning and sick days” is still true' }).first()).toBeVisible()
   await expect(entries.filter({ hasText: /rosa locked the topic “Nap times/ }).first()).toBeVisible()
 
-  await tabTo(page, page.getByLabel('About'))
+  await tabTo(page, page.getByLabel('Area'))
   await page.keyboard.type('Forum')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -42,7 +42,7 @@ test('Rosa answers a message by keyboard alone, and sees when it was sent', asyn
 
   await tabTo(page, page.getByRole('row').getByRole('link', { name }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: `What ${name} wrote` })).toContainText('Will there be a quiet corner?')
+  await expect(page.getByRole('region', { name: 'Message', exact: true })).toContainText('Will there be a quiet corner?')
   await tabTo(page, page.getByLabel('Reply', { exact: true }))
   await page.keyboard.type('Yes, there will be one.')
   await page.keyboard.press('Control+Enter')

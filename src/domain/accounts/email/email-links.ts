@@ -18,7 +18,7 @@ export const LINKS: Record<LinkKind, { lifeMs: number; page: string }> = {
 }
 
 /** Why an email with a link isn't sent. */
-export const LINK_OVER = 'Its link is over.'
+export const LINK_OVER = 'Its link has expired.'
 
 /** The address that opens a link. */
 export const linkAddress = ({ url }: Pick<Site, 'url'>, kind: LinkKind, token: string, page = LINKS[kind].page): string =>

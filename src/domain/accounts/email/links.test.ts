@@ -71,7 +71,7 @@ describe('a link that is emailed', () => {
     expect(await outboxEmails(site, 'reset-password')).toMatchObject([{ sentAt: NOON }])
   })
 
-  it('whose time is over before it was sent is parked, at that moment and not before', async () => {
+  it('that expires before it was sent is parked, at that moment and not before', async () => {
     const { site, clock, link } = await aSite()
     await link('reset-password')
     await link('confirm-email')

@@ -68,7 +68,7 @@ const toText = ({ cost, salt, tag }: Stored): string =>
 function fromText(text: string): Stored {
   const [, memory, passes, parallelism, salt = '', tag = ''] =
     /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(text) ?? []
-  if (!tag) throw new Error('A stored password is not in the form this site writes.')
+  if (!tag) throw new Error('A stored password isn’t in the form this site writes.')
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
   return { cost, salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') }
 }

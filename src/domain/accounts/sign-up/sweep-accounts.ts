@@ -2,7 +2,7 @@ import { after, DAY_MS } from '../../../shared/time/instant.ts'
 import type { Site } from '../../site/site.ts'
 import { parkExpiredLinks } from '../email/email-links.ts'
 
-/** A link that is over is kept this long, so that its page can tell it has ended. */
+/** An expired link is kept this long, so that its page can say so. */
 const RETENTION_MS = DAY_MS
 
 /** Removes sessions, waiting logins and links that have ended. */

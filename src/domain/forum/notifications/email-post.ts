@@ -6,7 +6,7 @@ import type { Site } from '../../site/site.ts'
 import type { NewPost } from './notification.ts'
 import { emailedMembers, openNews } from './open-news.ts'
 
-/** How long such email waits, so that anyone who reads on the site gets none. Source: docs/rules/forum.md#email */
+/** How long such email waits, so that anyone who reads on the site gets none. Source: docs/rules/forum.md#mail */
 export const WAIT_MS = 10 * MINUTE_MS
 
 /**

@@ -5,7 +5,7 @@ import { notByBlocked } from '../../accounts/blocks/list-blocks.ts'
 
 const POST_NEWS: PostNews[] = ['topic-reply', 'post-reply', 'mention']
 
-/** Members who are emailed about posts. Source: docs/rules/forum.md#email */
+/** Members who are emailed about posts. Source: docs/rules/forum.md#mail */
 export const emailedMembers = (db: Database, now: Instant) =>
   db
     .selectFrom('member')

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/connection.ts'
 import { topicAddress } from '../../../shared/forum/forum.ts'
 
-/** Most topics in one sitemap. Source: docs/rules/forum.md#bots */
+/** Most topics in one sitemap. Source: docs/rules/forum.md#robots */
 export const TOPICS_IN_SITEMAP = 5_000
 
 /** The paths of all categories. */

@@ -21,7 +21,7 @@ export function sendFile<T>(method: 'POST' | 'PUT', path: string, file: Blob, on
       else reject(new ApiError(status, responseText || statusText))
     })
     for (const end of ['error', 'abort', 'timeout']) {
-      request.addEventListener(end, () => reject(new TypeError('The file was not sent.')))
+      request.addEventListener(end, () => reject(new TypeError('The file wasn’t sent.')))
     }
     request.send(file)
   })

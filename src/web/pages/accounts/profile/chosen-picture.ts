@@ -18,7 +18,7 @@ export function readChosen(file: File): Promise<ChosenPicture> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => resolve({ file, preview: String(reader.result) }))
-    reader.addEventListener('error', () => reject(new Error('The chosen file cannot be read.')))
+    reader.addEventListener('error', () => reject(new Error('We couldn’t read that file.')))
     reader.readAsDataURL(file)
   })
 }

@@ -1,0 +1,168 @@
+// Checks that texts, comments, titles of tests, and docs avoid the words that docs/VOICE.md rules out.
+// Run by itself it checks the project; `voiceProblemsIn` takes any set of files.
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseSync } from 'vite'
+
+const ENDS = String.raw`(?=[.,:;)]|$| (and|because|but|once|or|so|when)\b)`
+
+/** What no sentence says, as a pattern of whole words, with what to use instead. */
+const EVERYWHERE = {
+  'anew': 'again',
+  'anybody': 'anyone',
+  [`any more${ENDS}`]: 'anymore',
+  'as ever': 'as usual',
+  '(behavi|col|fav|hon|neighb)our\\w*': 'the American spelling',
+  '(cancel|label|travel)l(ed|ing)': 'the American spelling',
+  '(cent|met)re': 'the American spelling',
+  '(organ|real|recogn|summar|initial|normal|optim)is(e|es|ed|ing|ation)': 'the American spelling',
+  'blanks': 'spaces',
+  'by now': 'now',
+  'code (does not|doesn.t|that does not) fit': 'code isn’t right',
+  'eras(e|es|ed|ing|ure)': 'delete',
+  'everybody': 'everyone',
+  [`go(es)? on${ENDS}`]: 'continue',
+  '(codes?|dates?|links?|sessions?|setup|times?|windows?) (that )?(is|are|was|were) over': 'has expired, has passed, has ended',
+  'legal names?': 'first and last name',
+  'log-ins?': 'login',
+  '(?<![/.@-])mail(s|ed)?(?! (apps?|clients?|hosts?|servers?)\\b|[/.:@-]\\w)': 'email',
+  'meanwhile': 'in the meantime, or leave it out',
+  'mend(s|ed|ing)?': 'fix',
+  'nobody': 'no one',
+  '(newest|every|each|our|an?) letters? (to|from|that (goes|went|tells|says)|was sent|is sent)': 'email',
+  'on our side': 'on our end',
+  'one press': 'one click',
+  'robots?(?!\\.txt|,)': 'bot',
+  'set-up': 'setup',
+  'since when': 'when',
+  'small letters': 'lowercase letters',
+  'somebody': 'someone',
+  'until when': 'how long, kept until',
+  'user names?': 'username',
+  'whoever|whomever|whosoever': 'anyone who, people who',
+  'words for the picture': 'alt text',
+}
+
+/** What people read says this neither: texts of the site, and docs. */
+const IN_TEXTS = {
+  '(can|could|did|do|does|had|has|have|is|are|should|was|were|would) ?not': 'the contraction',
+  'will not': 'won’t',
+  'alas|oops': 'what happened, then what to do next',
+  '(could|can) not be (found|loaded|reached|saved|sent)': 'we couldn’t …',
+  'if that (was not|wasn.t) you': 'if it wasn’t you',
+  '(is not|isn.t) there, or no longer': 'no longer exists',
+  'need not': 'don’t have to',
+  '(nothing|no one) waits(?=\\.)': 'all caught up',
+  'one moment\\.\\.\\.': 'what is happening, such as “Saving...”',
+  'or no longer': 'no longer exists',
+  'press(es|ed)? (a|the|this) (button|link)': 'click',
+  'put in another order': 'reordered',
+  'there is no such': 'we couldn’t find that …',
+  'turned away as unwanted': 'rejected as spam',
+  '(what|nothing) will stand here|(will|would) stand here': 'will show up here',
+  'you get this because': 'you’re getting this email because',
+}
+
+/** The specification's own words, and the product's, that break a rule. */
+const LITERALS = ['cannot exceed', 'Passwords do not match', 'Your message could not be sent', 'Could not add you to the waitlist', 'is not yet announced', 'are not yet announced', '<meta name="robots"']
+
+/** Where a rule doesn't hold, each with the reason. */
+const ALLOWED = [
+  { files: /rules\/(requirements|open-places)\.md$/, words: /./, why: 'the request in its own words' },
+  { files: /assistant\//, words: /^(any|every|no|some)body|cannot|erase| not$|robots?$/i, why: 'what people type, and the answers made of it' },
+  { files: /first-facts\.ts$/, words: /^(erase|mail)$/, why: 'words parents search for' },
+  { files: /setup\/voice\.(test\.)?mjs$/, words: /./, why: 'the list itself' },
+  { files: /setup\/postgres\.mjs$|suites\/writes\.mjs$/, words: /^nobody$/, why: 'the name of an account, and a made-up post' },
+  { files: /server\/(pages\/document|api-docs\/docs-page)\.ts$/, words: /^robots$/, why: 'the name of a tag' },
+  { files: /pii-hints\//, words: /^centre$/, why: 'what people type' },
+]
+
+/** Not ours to word: what people type, and the sample community's own voices. Merged migrations never change. */
+const DATA = /assistant\/examples\/|domain\/sample\/|tests\/support\/assistant\/|db\/migrations\/|old-data-folder\//
+
+const FILES = ['src/**/*.{ts,tsx,css}', '{scripts,bench}/**/*.mjs', 'tests/**/*.{ts,tsx,mjs}', '*.config.ts', '*.md', '{docs,tests,bench}/**/*.md']
+
+const patternOf = (rules) => Object.entries(rules).map(([words, use]) => ({ pattern: new RegExp(String.raw`(?<!\w)(?:${words})(?!\w)`, 'gi'), use }))
+const RULES = patternOf(EVERYWHERE)
+const TEXT_RULES = [...RULES, ...patternOf(IN_TEXTS)]
+
+/**
+ * Every place that says what the voice avoids.
+ *
+ * @param {Record<string, string>} files text by path, relative to the project, with forward slashes
+ * @returns {string[]} a complaint for each place, with what to use instead
+ */
+export function voiceProblemsIn(files) {
+  return Object.entries(files).flatMap(([file, source]) => {
+    if (DATA.test(file)) return []
+    return sentencesIn(file, source).flatMap(({ isText, text, at }) => {
+      const sentence = LITERALS.reduce((rest, literal) => rest.replaceAll(literal, blank), text)
+      return (isText ? TEXT_RULES : RULES).flatMap(({ pattern, use }) =>
+        [...sentence.matchAll(pattern)]
+          .filter(([found]) => !isAllowed(file, found))
+          .map(({ 0: found, index }) => `${file}:${lineOf(source, at + index)}: “${found}”: use ${use}`),
+      )
+    })
+  })
+}
+
+const isAllowed = (file, found) => ALLOWED.some(({ files, words }) => files.test(file) && words.test(found))
+
+const lineOf = (source, at) => source.slice(0, at).split('\n').length
+
+/** As many spaces: what follows keeps its place. */
+const blank = (text) => text.replace(/[^\n]/g, ' ')
+
+/** Names of files, code, and addresses are no words. */
+const withoutCode = (text) => text.replace(/`[^`\n]*`|\{@link [^}]*\}|https?:\/\/\S+|[\w./-]+\.(css|md|mjs|tsx?)(#[\w-]+)?/g, blank)
+
+function sentencesIn(file, source) {
+  if (file.endsWith('.md')) return [{ isText: true, text: withoutCode(source.replace(/^```[\s\S]*?^```|\]\([^)]*\)|<[^>]*>/gm, blank)), at: 0 }]
+  if (file.endsWith('.css')) return [...source.matchAll(/\/\*[\s\S]*?\*\//g)].map(({ 0: text, index }) => ({ isText: false, text: withoutCode(text), at: index }))
+  const { program, comments } = parseSync(file, source)
+  return [
+    ...comments.map(({ value, start }) => ({ isText: false, text: withoutCode(value), at: start + 2 })),
+    ...textsIn(program, source, /\.(test|spec)\.|^tests\//.test(file)),
+  ]
+}
+
+/** An operator of the query builder. */
+const IN_QUERIES = 'is not'
+
+/** Attributes of elements that no one reads. */
+const UNREAD = /^(autoComplete|class|className|d|fill|htmlFor|href|id|inputMode|look|name|path|rel|role|src|stroke|to|type|viewBox)$/
+
+/** Texts that read like words: with a space between two of them, or a capital at the start. Of tests only the titles, which are no texts of the site. */
+function textsIn(program, source, isTest) {
+  const found = []
+  const add = (text, at, isTitle) => {
+    if (/^\p{Lu}\p{L}+|\p{L} \p{L}/u.test(text.trim()) && text !== IN_QUERIES && isTest === isTitle) found.push({ isText: !isTest, text: withoutCode(text), at })
+  }
+  const visit = (node, parent) => {
+    if (Array.isArray(node)) return node.forEach((child) => visit(child, parent))
+    if (typeof node?.type !== 'string' || isUnread(node, source)) return
+    if (node.type === 'Literal' && typeof node.value === 'string') add(node.value, node.start + 1, isTitleOf(parent, node, source))
+    if (node.type === 'JSXText') add(node.value, node.start, false)
+    if (node.type === 'TemplateLiteral') add(source.slice(node.start + 1, node.end - 1).replace(/\$\{[^}]*\}/g, blank), node.start + 1, isTitleOf(parent, node, source))
+    for (const [key, child] of Object.entries(node)) if (child && typeof child === 'object' && key !== 'parent') visit(child, node)
+  }
+  visit(program)
+  return found
+}
+
+const isUnread = (node, source) =>
+  node.type === 'ImportDeclaration' ||
+  (node.type === 'JSXAttribute' && UNREAD.test(node.name.name)) ||
+  (node.type === 'TaggedTemplateExpression' && source.startsWith('sql', node.start))
+
+const isTitleOf = (call, node, source) =>
+  call?.type === 'CallExpression' && call.arguments[0] === node && /^(describe|it|test)\b/.test(source.slice(call.callee.start, call.callee.end))
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = fileURLToPath(new URL('../../', import.meta.url))
+  const paths = globSync(FILES, { cwd: root, exclude: ['**/node_modules/**'] }).map((path) => path.replaceAll('\\', '/'))
+  const problems = voiceProblemsIn(Object.fromEntries(paths.map((path) => [path, readFileSync(new URL(path, new URL('../../', import.meta.url)), 'utf8')])))
+  for (const problem of problems) console.error(problem)
+  console.log(`${paths.length} files checked, ${problems.length} words to avoid`)
+  process.exit(problems.length > 0 || paths.length === 0 ? 1 : 0)
+}
