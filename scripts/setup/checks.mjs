@@ -10,6 +10,7 @@ const STATIC_CHECKS = [
   { name: 'types', args: () => [tool('tsc'), '--noEmit'] },
   { name: 'lint', args: () => [tool('oxlint'), '--deny-warnings', '--report-unused-disable-directives'] },
   { name: 'names', args: () => ['scripts/setup/names.mjs'] },
+  { name: 'voice', args: () => ['scripts/setup/voice.mjs'] },
   { name: 'import rules', args: () => ['scripts/setup/import-rules.mjs'] },
   { name: 'dead code', args: () => [tool('knip'), '--no-progress'] },
 ]

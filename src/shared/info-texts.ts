@@ -44,14 +44,14 @@ export const INFO_TEXTS: Record<string, InfoText> = {
         heading: 'Taking part',
         paragraphs: [
           'You must be an adult to send us something or to join the community. What you write stays yours; by sending it you allow us to show it on this website.',
-          'Please do not send what you have no right to share, what is unlawful, or anything meant to harm the site or the people on it. We may remove it.',
+          'Please don’t send what you have no right to share, what is unlawful, or anything meant to harm the site or the people on it. We may remove it.',
         ],
       },
       {
         heading: 'Advice and liability',
         paragraphs: [
-          'What parents tell each other is experience, not professional advice. We work with care, and we cannot promise that every page is complete or always available.',
-          'If something here should come down because it is unlawful or shows somebody who never agreed to it, use the contact form and say where it is. We act on such messages within 48 hours.',
+          'What parents tell each other is experience, not professional advice. We work with care, and we can’t promise that every page is complete or always available.',
+          'If something here should come down because it is unlawful or shows someone who never agreed to it, use the contact form and say where it is. We act on such messages within 48 hours.',
         ],
       },
     ],

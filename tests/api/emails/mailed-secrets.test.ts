@@ -67,7 +67,7 @@ describe.each(KINDS)('the secret link of a %s email', (kind) => {
     expect((await newestMail(app, kind)).mail).toMatchObject({ sentAt: null, lastError: 'Its link has expired.' })
   })
 
-  it('is not sent when its time is over before the email could be', async () => {
+  it('is not sent when it expires before the email could be', async () => {
     const { app } = await anEmailLink(kind)
     app.clock.pass(DAY_MS)
     const sent: string[] = []

@@ -30,7 +30,7 @@ async function anOwner() {
 }
 
 describe('going through the facts in the office, without JavaScript', () => {
-  it('asks about one at a time, takes one press each, and counts them', async () => {
+  it('asks about one at a time, takes one click each, and counts them', async () => {
     const { read, press, factOf, clock } = await anOwner()
     const first = await read()
     expect(first.progress).toEqual([0, 50])
@@ -44,7 +44,7 @@ describe('going through the facts in the office, without JavaScript', () => {
     expect(second.key).not.toBe(first.key)
   })
 
-  it('takes one press to call a fact a plan, to announce it, or to say that it isn’t decided anymore', async () => {
+  it('takes one click to call a fact a plan, to announce it, or to say that it isn’t decided anymore', async () => {
     const { read, press, factOf, later } = await anOwner()
     await press('only-planned', await read(`${REVIEW}?from=ages`))
     await press('not-decided', await read(`${REVIEW}?from=city`))

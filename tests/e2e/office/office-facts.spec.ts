@@ -170,7 +170,7 @@ test('Rosa finds a fact by word and state, and dates it as checked', async ({ pa
   await expect(history(page)).toContainText('No changes yet.')
 })
 
-test('Rosa goes through the facts by keyboard, one press each, and visitors read what she said and when', async ({ page }) => {
+test('Rosa goes through the facts by keyboard, one click each, and visitors read what she said and when', async ({ page }) => {
   const site = await startASite()
   try {
     expect((await page.request.post(`${site.url}/api/forum/auth/login`, { data: ROSA })).ok()).toBe(true)

@@ -151,7 +151,7 @@ interface Blocking {
   reset: () => void
 }
 
-/** Holds whoever leaves the page, until they proceed or stay. */
+/** Keeps a visitor who leaves on the page, until they proceed or stay. */
 export function useBlocker(shouldBlock: (to: Place, from: Place) => boolean): Blocking {
   const router = useRouter()
   const [go, setGo] = useState<() => unknown>()

@@ -158,7 +158,7 @@ describe('a page that isn’t to be left yet', () => {
   })
 })
 
-it('the loaders of a page run once more when it’s to be looked at anew, and it stays where it is', async () => {
+it('the loaders of a page run once more when it’s to be looked at again, and it stays where it is', async () => {
   const loader = vi.fn<NonNullable<Route['loader']>>(async () => null)
   const { router } = await aRouter(page('/office', loader))
   await router.navigate('/office')

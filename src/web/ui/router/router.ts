@@ -32,7 +32,7 @@ export class Router implements PageRouter {
   readonly #blockers = new Set<Blocker>()
   /** Which entry of the history is shown. */
   #at: number
-  /** How many have begun: only the newest goes on. */
+  /** How many have begun: only the newest continues. */
   #navigations = 0
   /** What to do with the next step in the history, if we ourselves asked for it. */
   #onStep: 'ignore' | 'pass' | undefined

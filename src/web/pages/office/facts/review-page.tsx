@@ -20,7 +20,7 @@ import { ClaimBadge, OverBadge } from './fact-badges.tsx'
 import { isAsShipped, otherAnswers, ReviewButton, reviewForms, StillTrueButton } from './review-forms.tsx'
 import './facts.css'
 
-/** The owner goes through the facts, one press each. */
+/** The owner goes through the facts, one click each. */
 function ReviewPage() {
   const { data: facts, isPending, refetch } = useQuery(officeFactsQuery(useApi()))
   return (
