@@ -62,11 +62,11 @@ describe('a topic and its posts', () => {
       return { at, title, words: linesOf(words ?? '').trim() }
     }
     const [inHeader = '', ...inPosts] = partOf(html, MAIN).split('<article')
-    const opening = { at: opened, title: 'Jun 3, 2025, 4:05 PM CDT', words: 'Jun 3, 2025 Jun 3, 2025, 4:05 PM CDT' }
+    const opening = { at: opened, title: 'Jun 3, 2025, 4:05 PM CDT', words: 'Jun 3, 2025, 4:05 PM CDT Jun 3, 2025' }
     expect(time(inHeader)).toEqual(opening)
     expect(inPosts.map(time)).toEqual([
       opening,
-      { at: replied, title: 'Jan 5, 2026, 12:30 AM CST', words: 'Jan 5, 2026 Jan 5, 2026, 12:30 AM CST' },
+      { at: replied, title: 'Jan 5, 2026, 12:30 AM CST', words: 'Jan 5, 2026, 12:30 AM CST Jan 5, 2026' },
     ])
   })
 })
