@@ -83,7 +83,7 @@ test.describe('the header', () => {
       await expect(header).toHaveCSS('box-shadow', 'none')
     }
     const hasGround = async () => {
-      await expect(header).toHaveCSS('background-color', /[/,] 0\.94\)$/)
+      await expect(header).toHaveCSS('background-color', 'rgb(255, 252, 250)')
       await expect(header).toHaveCSS('box-shadow', /rgb/)
     }
 
