@@ -76,7 +76,7 @@ test('Rosa keeps what she typed when an answer does not go out, and looks at it 
   await expect(preview).toContainText(email)
   await expect(preview).toContainText('Re: Your message to On Joue')
   await expect(preview).toContainText('There will be a quiet corner.')
-  await preview.getByRole('button', { name: 'Send it' }).click()
+  await preview.getByRole('button', { name: 'Send Reply' }).click()
   await expect(answers(page)).toContainText('There will be a quiet corner.')
   await expect(preview).toBeHidden()
 })
@@ -92,7 +92,7 @@ test('Rosa reads the preview of a long answer from its beginning', async ({ page
   const preview = page.getByRole('dialog', { name: 'Preview' })
   await expect(preview.getByRole('heading', { name: 'Preview' })).toBeFocused()
   await expect(preview.getByRole('heading', { name: 'Preview' })).toBeInViewport()
-  await expect(preview.getByRole('button', { name: 'Send it' })).not.toBeInViewport()
+  await expect(preview.getByRole('button', { name: 'Send Reply' })).not.toBeInViewport()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused()
 })
@@ -103,7 +103,7 @@ test('Rosa saves an answer, inserts it and throws it away', async ({ page, email
   await page.getByLabel('Reply', { exact: true }).fill('They are not announced yet.')
   await page.getByText('Saved replies').click()
   await page.getByLabel('Save the reply above as').fill(title)
-  await page.getByRole('button', { name: 'Save this reply' }).click()
+  await page.getByRole('button', { name: 'Save Reply' }).click()
   await expect(toast(page, 'Saved')).toBeVisible()
   await page.getByLabel('Reply', { exact: true }).fill('Hello!')
 
@@ -177,7 +177,7 @@ test('Rosa gives her password before messages open, and stands at their heading 
   await expect(async () => {
     await room('Overview')
     await room('Messages')
-    await expect(page.getByRole('heading', { level: 1, name: 'Is it still you?' })).toBeVisible({ timeout: 3_000 })
+    await expect(page.getByRole('heading', { level: 1, name: 'Confirm it’s you' })).toBeVisible({ timeout: 3_000 })
   }).toPass()
   expect(await problemsOf(page, LARGE)).toEqual([])
   const field = page.getByRole('textbox', { name: 'Your password' })
@@ -204,7 +204,7 @@ test('a query that is refused for the password asks for it, too', async ({ page,
   await page.getByRole('searchbox', { name: 'Search messages' }).fill(name)
   await page.keyboard.press('Enter')
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Is it still you?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm it’s you' })).toBeVisible()
   // At the heading, or at the start of the page around it: the refusal may come before the address or after it.
   await expect(page.locator('main:focus, main h1:focus')).toHaveCount(1)
   await page.unroute(/\/api\/office\/messages\?/)

@@ -15,10 +15,10 @@ test('Rosa sees what needs her, and is led there by keyboard', async ({ page, em
   await open(page, '/office')
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour, rosa' })).toBeVisible()
   await expect(page.getByText(/^\w+day, \w+ \d{1,2}, \d{4}, in Austin$/)).toBeVisible()
-  await expect(needs(page).getByRole('listitem').filter({ hasText: 'for an answer' })).toContainText('The oldest came')
+  await expect(needs(page).getByRole('listitem').filter({ hasText: 'for a reply' })).toContainText('The oldest came')
   await expect(needs(page).getByRole('listitem').filter({ hasText: 'a past date' })).toContainText('Announcement: 2025')
 
-  const numbers = page.getByLabel('Figures').getByRole('definition')
+  const numbers = page.getByLabel('Key numbers').getByRole('definition')
   const tops = await numbers.evaluateAll((all) => all.map((number) => Math.round(number.getBoundingClientRect().top)))
   expect(new Set(tops).size, 'the figures stand in line').toBe(1)
 

@@ -198,7 +198,7 @@ test('Rosa is told what is missing, and keeps what she typed when the question i
   await openQuestion(page, 'Is there a zoetrope?')
   await form(page).getByRole('button', { name: 'Save answer' }).click()
   await expect(form(page).getByLabel('Name')).toBeFocused()
-  await expect(form(page).getByLabel('Name')).toHaveAccessibleDescription(/Please write the name\./)
+  await expect(form(page).getByLabel('Name')).toHaveAccessibleDescription(/Please enter the name\./)
   await expect(form(page).getByLabel('Answer')).toHaveAccessibleDescription('Please enter the answer.')
 
   const second = await another()

@@ -18,7 +18,7 @@ test('Rosa sets a line above every page and a social link by keyboard, and visit
     await page.keyboard.type('nowhere')
     await page.keyboard.press('Enter')
     await expect(bar.getByLabel('Link (optional)')).toBeFocused()
-    await expect(bar.getByLabel('Link (optional)')).toHaveAccessibleDescription(/Please write a path of this site/)
+    await expect(bar.getByLabel('Link (optional)')).toHaveAccessibleDescription(/Please enter a page on this site/)
     await expect(bar.getByLabel('Announcement', { exact: true })).toHaveValue('The waitlist is open')
 
     await bar.getByLabel('Link (optional)').fill('/#waitlist')
@@ -71,9 +71,9 @@ test('Rosa takes nothing back with a window of the settings she opened earlier',
       expect((await saved).status()).toBe(200)
     }
 
-    await saveHere('Your emails', 'Sender', 'Rosa of On Joue')
+    await saveHere('Your emails', 'Sender name', 'Rosa of On Joue')
     await saveHere('Social links', 'YouTube', 'https://www.youtube.com/example')
-    await saveHere('Limits', 'Contact messages from one household, a day', '9')
+    await saveHere('Advanced limits', 'Contact messages per household, per day', '9')
 
     const { settings } = (await (await page.request.get(`${site.url}/api/office/settings`)).json()) as { settings: object }
     expect(settings).toMatchObject({
@@ -92,7 +92,7 @@ test('Rosa is not let to lock herself out, and reads where the site’s address 
   expectedFailures.push('400 /api/office/settings')
   expect((await page.request.post('/api/forum/auth/login', { data: ROSA })).ok()).toBe(true)
   await open(page, '/office/settings')
-  const safety = page.getByRole('form', { name: 'Safety' })
+  const safety = page.getByRole('form', { name: 'Login security' })
 
   await safety.getByLabel('Authenticator app').selectOption('Required for admins')
   await safety.getByRole('button', { name: 'Save' }).click()

@@ -9,7 +9,7 @@ import { startASite } from '../support/start-a-site.ts'
 /** How long email may take on a busy machine. */
 const EMAIL_TIMEOUT_MS = 20_000
 
-const addresses = (page: Page) => page.getByRole('region', { name: 'Addresses' })
+const addresses = (page: Page) => page.getByRole('region', { name: 'People on the waitlist' })
 const progress = (page: Page) => page.getByRole('region', { name: 'Progress' })
 
 async function joinWaitlist(page: Page, email: string, at = ''): Promise<void> {
@@ -59,7 +59,7 @@ test('Rosa announces something to two confirmed addresses, and watches it go out
     await expect.poll(() => emails('Subject: Test: We have news').length, { timeout: EMAIL_TIMEOUT_MS }).toBe(1)
     await page.getByRole('button', { name: 'Send now' }).click()
     const question = page.getByRole('dialog', { name: 'Send to 2 people?' })
-    await question.getByRole('button', { name: 'Send it' }).click()
+    await question.getByRole('button', { name: 'Send Now' }).click()
 
     await expect(progress(page).getByRole('status')).toHaveText('Sent to 2 of 2 people.', { timeout: 2 * EMAIL_TIMEOUT_MS })
     await expect(progress(page).getByText('Sent', { exact: true })).toBeVisible()
@@ -223,7 +223,7 @@ test('a draft and the text of its letter have nothing for axe to complain about'
   await open(page, '/office/waitlist/announcements/new')
   await write(page, aName('News'))
   // No script runs inside the preview's frame, not even axe.
-  await page.getByRole('button', { name: 'As text' }).click()
+  await page.getByRole('button', { name: 'Plain text' }).click()
   await expect(page.getByText('We have found a place.').last()).toBeVisible()
 
   expect(await problemsOf(page, LARGE)).toEqual([])
