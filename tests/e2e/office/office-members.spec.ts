@@ -54,7 +54,7 @@ test('Rosa suspends a member with a reason that the member reads, and lifts it a
   await expect(member.getByRole('main').getByRole('alert')).toContainText(/until \w+ \d.* \(Austin time\)\. Reason: Selling cars\./)
   await expect(replyForm(member)).toBeHidden()
   await page.getByRole('button', { name: 'Lift suspension' }).click()
-  await expect(toast(page, 'Lifted')).toContainText(username)
+  await expect(toast(page, 'Suspension lifted')).toContainText(username)
   await expect(page.getByRole('heading', { name: 'Moderation' })).toBeFocused()
   await aReply(member, topic, 'Thank you.')
 })
@@ -73,7 +73,7 @@ test('Rosa is asked before a role changes, and told why it cannot be yet', async
   expectedFailures.push('409 /api/office/members/*/role')
   const username = await atMember(page, await another())
 
-  await page.getByLabel('Role', { exact: true }).selectOption('Moderator')
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('Moderator')
   await page.getByRole('button', { name: 'Change role' }).click()
   await expect(dialog(page)).toContainText(`Make ${username} a moderator?`)
   await dialog(page).getByRole('button', { name: 'Change role' }).click()

@@ -21,7 +21,7 @@ async function openMessage(page: Page, name: string): Promise<void> {
 }
 
 const inbox = (page: Page) => page.getByRole('region', { name: 'Inbox' })
-const answers = (page: Page) => page.getByRole('region', { name: 'Replied' })
+const answers = (page: Page) => page.getByRole('region', { name: 'Replies' })
 
 test('Rosa sees the beginning of a long message in the list on her phone', async ({ page, email }) => {
   const name = await someoneWrites(page, email, { message: 'We have so many questions. '.repeat(150) })
@@ -48,7 +48,7 @@ test('Rosa answers a message by keyboard alone, and sees when it was sent', asyn
   await page.keyboard.press('Control+Enter')
 
   await expect(toast(page, 'Reply on its way')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Your answer' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Your reply' })).toBeFocused()
   await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('')
   await expect(answers(page)).toContainText('Yes, there will be one.')
   await expect(answers(page).getByText('Sent', { exact: true })).toBeVisible({ timeout: 20_000 })
@@ -113,7 +113,7 @@ test('Rosa saves an answer, inserts it and throws it away', async ({ page, email
   await page.getByRole('button', { name: `Delete ${title}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Saved Reply' }).click()
   await expect(page.getByRole('button', { name: `Insert ${title}` })).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Your answer' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Your reply' })).toBeFocused()
 })
 
 test('Rosa notes something, archives a message, marks another unread, and finds both again', async ({ page, email }) => {
