@@ -43,7 +43,7 @@ export const INFO_TEXTS: Record<string, InfoText> = {
       {
         heading: 'Taking part',
         paragraphs: [
-          'You must be an adult to send us something or to join the community. What you write stays yours; by sending it you allow us to show it on this website.',
+          'You must be an adult to send us something or to join the community. What you write is still yours. When you post in the forum, you let us show it on this website.',
           'Please don’t send what you have no right to share, what is unlawful, or anything meant to harm the site or the people on it. We may remove it.',
         ],
       },
@@ -51,7 +51,7 @@ export const INFO_TEXTS: Record<string, InfoText> = {
         heading: 'Advice and liability',
         paragraphs: [
           'What parents tell each other is experience, not professional advice. We work with care, and we can’t promise that every page is complete or always available.',
-          'If something here should come down because it is unlawful or shows someone who never agreed to it, use the contact form and say where it is. We act on such messages within 48 hours.',
+          'If something here is illegal, or shows someone who didn’t agree to it, tell us with the contact form and say where it is. We’ll review it as soon as we can.',
         ],
       },
     ],

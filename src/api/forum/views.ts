@@ -7,7 +7,7 @@ import {
   type ForumStats,
   type NotificationView,
   type PostView,
-  REMOVALS,
+  HIDDEN_BY,
   type SearchHit,
   type TopicView,
   type PostEditView,
@@ -53,7 +53,7 @@ export const PostSchema = viewSchema<PostView>()(
   z.strictObject({
     id, topicId: id, number: id, content: text, version: text, linksAllowed: yes, createdAt: moment, editedAt: momentOrNull,
     likeCount: count, thumbsUpCount: count, user: by,
-    removed: z.enum(REMOVALS).nullable(),
+    removed: z.enum(['by-author', 'by-staff']).nullable(), hiddenBy: z.enum(HIDDEN_BY).nullable(),
     undoUntil: momentOrNull,
     replyTo: z.strictObject({ id, number: id, username: text }).nullable(),
     hasLiked: yes, hasThumbedUp: yes, isBookmarked: yes,

@@ -89,9 +89,9 @@ export interface PostCan {
 /** Where a post stands. */
 export type PostPlace = Pick<PostView, 'id' | 'topicId' | 'number'>
 
-/** Deleted by its author, removed by the team, hidden by a moderator, or reported and hidden until a moderator has looked. */
-export const REMOVALS = ['by-author', 'by-staff', 'hidden', 'reported'] as const
-export type Removal = (typeof REMOVALS)[number]
+/** By a moderator, or by members’ reports until a moderator has looked. */
+export const HIDDEN_BY = ['moderator', 'reports'] as const
+export type HiddenBy = (typeof HIDDEN_BY)[number]
 
 export interface PostView {
   id: number
@@ -110,7 +110,9 @@ export interface PostView {
   thumbsUpCount: number
   user: MemberView | null
   /** How the post was taken away, if it was; such a post keeps its place. */
-  removed: Removal | null
+  removed: 'by-author' | 'by-staff' | null
+  /** Who hid it, if it’s hidden rather than removed. */
+  hiddenBy: HiddenBy | null
   /** How long the author can undo a removal; null otherwise. */
   undoUntil: string | null
   replyTo: { id: number; number: number; username: string } | null

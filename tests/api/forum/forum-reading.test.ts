@@ -374,7 +374,7 @@ describe('posts of a topic', () => {
     const [visitor, author, moderator, admin] = await Promise.all([read(null), read(omar), read(ines), read(rosa)])
 
     expect(visitor.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6])
-    expect(visitor.map(({ removed }) => removed)).toEqual([null, 'by-author', 'by-staff', 'hidden', 'by-author', null])
+    expect(visitor.map(({ removed }) => removed)).toEqual([null, 'by-author', 'by-staff', 'by-staff', 'by-author', null])
     expect(visitor.slice(1, 5).map(({ content }) => content)).toEqual(['', '', '', ''])
     expect(author.map(({ can }) => can.restore)).toEqual([false, true, false, false, false, false])
     expect(author[1]).toMatchObject({ content: '', undoUntil: after(NOON, 23 * HOUR_MS) })

@@ -56,7 +56,7 @@ describe('staff', () => {
     await forum.sendAs(forum.ines, 'PUT', `/api/forum/posts/${post.id}/hidden`)
 
     const shown = await forum.askAs(forum.maya, `/api/forum/topics/${topic.id}/posts`)
-    expect(await shown.json()).toMatchObject([{ number: 1 }, { number: 2, content: '', removed: 'hidden' }])
+    expect(await shown.json()).toMatchObject([{ number: 1 }, { number: 2, content: '', removed: 'by-staff', hiddenBy: 'moderator' }])
     expect(await recountForum(forum.site)).toEqual([])
     await forum.sendAs(forum.rosa, 'DELETE', `/api/forum/posts/${post.id}/hidden`)
     expect(await recountForum(forum.site)).toEqual([])
@@ -147,14 +147,14 @@ describe('reporting a post', () => {
     const topic = await forum.aTopic()
     const post = await forum.aPost(topic, { content: 'Lily goes to Oak Street school.' })
     const page = async () => (await forum.ask(`/forum/topics/${topic.id}/${topic.slug}`)).text()
-    const removedFor = async (who: Forum['maya'] | null) => ((await (await forum.askAs(who, `/api/forum/topics/${topic.id}/posts`)).json()) as PostView[])[1]?.removed
+    const hiddenBy = async (who: Forum['maya'] | null) => ((await (await forum.askAs(who, `/api/forum/topics/${topic.id}/posts`)).json()) as PostView[])[1]?.hiddenBy
 
     await report(forum, forum.maya, post.id, { reason: 'child-details' })
-    expect([await removedFor(null), await removedFor(forum.omar), await removedFor(forum.ines)]).toEqual(['reported', 'reported', 'reported'])
+    expect([await hiddenBy(null), await hiddenBy(forum.omar), await hiddenBy(forum.ines)]).toEqual(['reports', 'reports', 'reports'])
     expect(await page()).toContain('This post was reported. It’s hidden until a moderator has looked at it.')
 
     await forum.sendAs(forum.ines, 'PUT', `/api/forum/reports/${post.id}/decision`, { decision: 'hide', version: 0 })
-    expect(await removedFor(null)).toBe('hidden')
+    expect(await hiddenBy(null)).toBe('moderator')
     expect(await page()).toContain('This post was hidden by a moderator.')
   })
 

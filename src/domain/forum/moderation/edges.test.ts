@@ -241,7 +241,7 @@ describe('a post that is both hidden and removed', () => {
     const replies = async () => (await getTopic(site, as(rosa), topic.id)).replyCount
 
     await unhidePost(site, as(ines), answer) // it is removed: that is to be taken back first
-    expect(await getPostOrMarker(site, as(ines), answer)).toMatchObject({ removed: 'hidden', content: '' })
+    expect(await getPostOrMarker(site, as(ines), answer)).toMatchObject({ removed: 'by-staff', content: '' })
     await restorePost(site, as(omar), answer)
     expect([await replies(), (await getPostOrMarker(site, as(omar), answer)).content]).toEqual([0, ''])
     await unhidePost(site, as(ines), answer)

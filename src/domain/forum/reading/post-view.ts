@@ -3,7 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/connection.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { FORMER_MEMBER } from '../../../shared/accounts/accounts.ts'
-import type { PostView, Removal } from '../../../shared/forum/forum.ts'
+import type { PostView } from '../../../shared/forum/forum.ts'
 import { after, type Instant } from '../../../shared/time/instant.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import {
@@ -83,6 +83,7 @@ function toPostView(actor: Actor, row: PostColumns, own: OwnMarks, now: Instant)
     createdAt, editedAt, likeCount, thumbsUpCount,
     user: toMemberView(row),
     removed,
+    hiddenBy: row.hiddenAt === null ? null : row.isReported ? 'reports' : 'moderator',
     undoUntil: restore && row.deletedAt ? after(row.deletedAt, UNDO_MS) : null,
     replyTo: answeredBy(row),
     hasLiked: own.liked.has(id),
@@ -106,8 +107,8 @@ function toPostView(actor: Actor, row: PostColumns, own: OwnMarks, now: Instant)
 const isReadable = (actor: Actor, { deletedAt, hiddenAt }: PostColumns): boolean =>
   deletedAt === null && (hiddenAt === null || canModerate(actor))
 
-function howRemoved({ deletedAt, deletedBy, authorId, hiddenAt, isReported }: PostColumns): Removal | null {
-  if (hiddenAt !== null) return isReported ? 'reported' : 'hidden'
+function howRemoved({ deletedAt, deletedBy, authorId, hiddenAt }: PostColumns): PostView['removed'] {
+  if (hiddenAt !== null) return 'by-staff'
   if (deletedAt === null) return null
   return deletedBy === authorId ? 'by-author' : 'by-staff'
 }

@@ -1,23 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Trash2, Undo2 } from 'lucide-react'
-import type { PostView, Removal, TopicView } from '../../../../shared/forum/forum.ts'
+import type { HiddenBy, PostView, TopicView } from '../../../../shared/forum/forum.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { hidePost, setPostData, refreshLists, restorePost } from '../../../queries/forum-writing.ts'
 import { focusPost } from './focus-post.ts'
 import { useAct } from '../use-act.ts'
 
-const WORDS: Record<Removal, string> = {
+const WORDS: Record<NonNullable<PostView['removed']> | HiddenBy, string> = {
   'by-author': 'This post was deleted by its author.',
   'by-staff': 'This post was removed by the On Joue team.',
-  hidden: 'This post was hidden by a moderator.',
-  reported: 'This post was reported. It’s hidden until a moderator has looked at it.',
+  moderator: 'This post was hidden by a moderator.',
+  reports: 'This post was reported. It’s hidden until a moderator has looked at it.',
 }
 
 /** What stands in the place of a post that was taken away; with a way back for anyone who may. */
 export function RemovedPost({ topic, post }: { topic: TopicView; post: PostView }) {
   const [api, queries] = [useApi(), useQueryClient()]
   const { act, pending } = useAct()
-  const { id, removed, can, undoUntil } = post
+  const { id, removed, hiddenBy, can, undoUntil } = post
   const restore = () =>
     act(async () => {
       // A deadline belongs to a deleted post; a hidden one has none.
@@ -29,7 +29,7 @@ export function RemovedPost({ topic, post }: { topic: TopicView; post: PostView 
   return (
     <article className="card removed" id={`post-${id}`} tabIndex={-1} aria-label={`Post ${post.number}, removed`}>
       <Trash2 className="i" aria-hidden />
-      <p>{WORDS[removed ?? 'by-author']}</p>
+      <p>{WORDS[hiddenBy ?? removed ?? 'by-author']}</p>
       {can.restore && (
         <button type="button" className="ghost" aria-disabled={pending} onClick={restore}>
           <Undo2 className="i" aria-hidden />
