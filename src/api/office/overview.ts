@@ -34,11 +34,12 @@ const OverviewSchema = viewSchema<OverviewView>()(
       unchecked: z.array(z.strictObject({ ...aFact, checkedAt: momentOrNull })),
       over: z.array(z.strictObject({ ...aFact, dates: z.array(text) })),
       topics: z.strictObject({ ...waiting, id, slug: text, title: text }).nullable(),
-      mail: Waiting.nullable(), backup: yes,
+      mail: Waiting.nullable(), stopped: Waiting.nullable(), questions: Waiting.nullable(), held: count, backup: yes,
+      unconfirmed: z.strictObject({ joined: count, confirmed: count }).nullable(),
     }),
     lastBackup: z.strictObject({ at: moment, bytes: count }).nullable(),
     figures: z.strictObject({
-      waitlist: Figure, unread: Figure, members: z.strictObject({ ...figure, topics: count, posts: count }), reports: Figure,
+      waitlist: z.strictObject({ ...figure, joined: count }), unread: Figure, members: z.strictObject({ ...figure, topics: count, posts: count }), reports: Figure,
     }),
     open: z.array(z.strictObject({ ...aFact, state: z.enum(FACT_STATES) })),
     blog: z.strictObject({

@@ -38,7 +38,39 @@ describe('what needs the owner', () => {
     await site.db.updateTable('fact').set({ checkedAt: NOON, short: 'Soon', answer: 'Soon.' }).execute()
     await saveLastBackup(site, { at: NOON, file: 'on-joue.tar', bytes: 7 })
 
-    expect(await needs()).toEqual({ messages: null, reports: null, topics: null, mail: null, backup: false, unchecked: [], over: [] })
+    expect(await needs()).toEqual({
+      stopped: null, messages: null, reports: null, held: 0, unconfirmed: null, questions: null, topics: null, mail: null, backup: false, unchecked: [], over: [],
+    })
+  })
+
+  it('is email that can’t leave without a mail server, the oldest of it, and is none with one', async () => {
+    const { site, owner, needs, clock } = await anOffice()
+    await sendContactMessage(site, aVisitor(), FROM_MAYA)
+    clock.pass(HOUR_MS)
+
+    expect((await needs()).stopped).toEqual({ count: 2, since: NOON })
+    expect((await readOverview({ ...site, hasMailServer: true }, owner)).needs.stopped).toBeNull()
+  })
+
+  it('is who joined the waitlist without confirming, beside who confirmed', async () => {
+    const { site, owner, needs } = await anOffice()
+    await anEntry(site, 'ana@example.com')
+    await anEntry(site, 'ben@example.com', { confirmed: false })
+
+    expect((await needs()).unconfirmed).toEqual({ joined: 2, confirmed: 1 })
+    expect((await readOverview(site, owner)).figures.waitlist).toMatchObject({ count: 1, joined: 2 })
+  })
+
+  it('is a post that reports have hidden, until a moderator has decided', async () => {
+    const { needs, aTopic, maya, omar, ines, sendAs } = await anOffice()
+    const topic = await aTopic({ by: maya, posts: [{}, {}] })
+    const path = `/api/forum/posts/${topic.posts[1]?.id}`
+    await sendAs(omar, 'POST', `${path}/reports`, { reason: 'child-details' })
+    expect((await needs()).held).toBe(1)
+
+    await sendAs(ines, 'PUT', `${path}/hidden`)
+
+    expect((await needs()).held).toBe(0)
   })
 
   it('is the oldest message without an answer, and how many there are', async () => {
@@ -130,7 +162,7 @@ describe('the figures of the office', () => {
     const { figures } = await readOverview(site, owner)
 
     expect(figures).toEqual({
-      waitlist: { count: 2, week: 1 },
+      waitlist: { count: 2, week: 1, joined: 3 },
       unread: { count: 2, week: 1 },
       members: { count: 5, week: 1, topics: 1, posts: 3 },
       reports: { count: 0, week: 0 },

@@ -23,7 +23,7 @@ export async function readOverview(site: Site, actor: Actor): Promise<OverviewVi
   requireAdmin(actor)
   const { db, clock } = site
   const now = clock.now()
-  const [facts, lastBackup, messages, reports, topics, mail, figures, blog] = await Promise.all([
+  const [facts, lastBackup, messages, reports, topics, mail, figures, blog, stopped, questions, held] = await Promise.all([
     listOfficeFacts(site, actor),
     findLastBackup(site),
     waitingIn(unanswered(db).select(oldestOf('createdAt')).executeTakeFirst()),
@@ -32,11 +32,16 @@ export async function readOverview(site: Site, actor: Actor): Promise<OverviewVi
     waitingIn(db.selectFrom('outbox').where('failedAt', 'is not', null).select(oldestOf('failedAt')).executeTakeFirst()),
     readFigures(db, after(now, -WEEK_MS)),
     readBlog(db),
+    site.hasMailServer ? null : waitingIn(unsent(db).select(oldestOf('createdAt')).executeTakeFirst()),
+    waitingIn(db.selectFrom('assistantQuestion').select(oldestOf('createdAt')).executeTakeFirst()),
+    countHeld(db),
   ])
   const backup = !lastBackup || lastBackup.at < after(now, -BACKUP_MS)
+  const { joined, count: confirmed } = figures.waitlist
+  const unconfirmed = joined > confirmed ? { joined, confirmed } : null
   return {
     now,
-    needs: { messages, reports, topics, mail, backup, ...factNeeds(facts) },
+    needs: { stopped, messages, reports, held, unconfirmed, questions, topics, mail, backup, ...factNeeds(facts) },
     lastBackup: lastBackup && { at: lastBackup.at, bytes: lastBackup.bytes },
     figures,
     open: facts.filter(isUndecided).map(({ key, label, state }) => ({ key, label, state })),
@@ -64,6 +69,20 @@ async function waitingIn(found: Promise<{ count: number; since: Instant | null }
   return since ? { count: Number(count), since } : null
 }
 
+const unsent = (db: Database) => db.selectFrom('outbox').where('sentAt', 'is', null).where('failedAt', 'is', null)
+
+/** Posts that reports have hidden and no one has decided about. */
+const countHeld = (db: Database): Promise<number> =>
+  countIn(
+    db
+      .selectFrom('post')
+      .where('hiddenAt', 'is not', null)
+      .where('hiddenBy', 'is', null)
+      .where('id', 'in', openReports(db).select('postId'))
+      .select(ALL)
+      .executeTakeFirstOrThrow(),
+  )
+
 const openReports = (db: Database) => db.selectFrom('report').where('state', 'in', ['open', 'in-progress'])
 
 async function topicsWithoutReply(db: Database, before: Instant): Promise<OverviewView['needs']['topics']> {
@@ -83,8 +102,9 @@ async function topicsWithoutReply(db: Database, before: Instant): Promise<Overvi
 
 async function readFigures(db: Database, since: Instant): Promise<OverviewView['figures']> {
   const unread = unanswered(db).where('readAt', 'is', null)
-  const [totals, confirmed, unreadInAll, written, joined, reports, reported] = await Promise.all([
+  const [totals, onWaitlist, confirmed, unreadInAll, written, joined, reports, reported] = await Promise.all([
     readTotals(db),
+    countIn(db.selectFrom('waitlistEntry').where('unsubscribedAt', 'is', null).where('quarantinedAt', 'is', null).select(ALL).executeTakeFirstOrThrow()),
     countIn(
       db
         .selectFrom('waitlistEntry')
@@ -103,7 +123,7 @@ async function readFigures(db: Database, since: Instant): Promise<OverviewView['
   ])
   const figure = (all: number, week: number): Figure => ({ count: all, week })
   return {
-    waitlist: figure(totals.waitlist, confirmed),
+    waitlist: { ...figure(totals.waitlist, confirmed), joined: onWaitlist },
     unread: figure(unreadInAll, written),
     members: { ...figure(totals.members, joined), topics: totals.topics, posts: totals.posts },
     reports: figure(reports, reported),

@@ -28,12 +28,20 @@ export interface OverviewView {
     over: { key: string; label: string; dates: string[] }[]
     topics: WaitingTopics | null
     mail: Waiting | null
+    /** Email that waits because the site has no mail server. */
+    stopped: Waiting | null
+    /** People on the waitlist who haven't confirmed, beside those who have. */
+    unconfirmed: { joined: number; confirmed: number } | null
+    /** Groups of questions the assistant couldn't answer. */
+    questions: Waiting | null
+    /** Posts that reports have hidden and no one has looked at yet. */
+    held: number
     /** Whether the last good backup is too long ago, or there is none. */
     backup: boolean
   }
   lastBackup: { at: Instant; bytes: number } | null
   figures: {
-    waitlist: Figure
+    waitlist: WaitlistFigure
     /** New messages, and how many came this week in all. */
     unread: Figure
     members: MemberFigure
@@ -51,6 +59,11 @@ export interface Figure {
   count: number
   /** How many of them came within the last seven days. */
   week: number
+}
+
+/** Confirmed addresses, beside everyone who joined. */
+interface WaitlistFigure extends Figure {
+  joined: number
 }
 
 /** Members, with all they wrote. */

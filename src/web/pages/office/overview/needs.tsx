@@ -1,9 +1,9 @@
-import { CalendarX, CircleHelp, DatabaseBackup, Flag, type LucideIcon, Mail, MailWarning, MessageCircleQuestion } from 'lucide-react'
+import { CalendarX, CircleHelp, DatabaseBackup, Flag, type LucideIcon, Mail, MailWarning, MessageCircleQuestion, UserCheck } from 'lucide-react'
 import { topicAddress } from '../../../../shared/forum/forum.ts'
 import type { OverviewView } from '../../../../shared/office/overview.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { counted } from '../../../ui/words/count-words.ts'
+import { counted, inDigits } from '../../../ui/words/count-words.ts'
 import { timeAgo } from '../../../ui/words/time-words.ts'
 
 interface Need {
@@ -47,9 +47,16 @@ export function Needs({ overview }: { overview: OverviewView }) {
 }
 
 function needsIn({ needs, now, lastBackup }: OverviewView): Need[] {
-  const { messages, reports, unchecked, over, topics, mail, backup } = needs
+  const { stopped, messages, reports, held, unconfirmed, questions, unchecked, over, topics, mail, backup } = needs
   const ago = (at: string): string => timeAgo(at, Date.parse(now))
   const found: (Need | false | null | undefined)[] = [
+    stopped && {
+      Icon: MailWarning,
+      text: `No email leaves this site yet: ${inDigits(stopped.count)} waiting`,
+      detail: `The oldest was written ${ago(stopped.since)}. Ask your web developer to set SMTP_URL.`,
+      to: '/office/mail?state=waiting',
+      button: 'See Emails',
+    },
     messages && {
       Icon: Mail,
       text: counted(messages.count, 'message') + ' waiting for a reply',
@@ -60,9 +67,23 @@ function needsIn({ needs, now, lastBackup }: OverviewView): Need[] {
     reports && {
       Icon: Flag,
       text: counted(reports.count, 'report') + ' to review',
-      detail: `The oldest came in ${ago(reports.since)}.`,
+      detail: `The oldest came in ${ago(reports.since)}.${held > 0 ? ` ${counted(held, 'post is', 'posts are')} hidden until you decide.` : ''}`,
       to: '/office/forum',
       button: 'Review',
+    },
+    questions && {
+      Icon: CircleHelp,
+      text: counted(questions.count, 'question') + ' the assistant couldn’t answer',
+      detail: `The oldest came in ${ago(questions.since)}.`,
+      to: '/office/questions',
+      button: 'Answer',
+    },
+    unconfirmed && {
+      Icon: UserCheck,
+      text: `Waitlist: ${inDigits(unconfirmed.joined)} joined, ${inDigits(unconfirmed.confirmed)} confirmed`,
+      detail: 'Announcements reach only confirmed addresses.',
+      to: '/office/waitlist',
+      button: 'See Waitlist',
     },
     over.length > 0 && {
       Icon: CalendarX,
