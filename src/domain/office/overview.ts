@@ -34,7 +34,7 @@ export async function readOverview(site: Site, actor: Actor): Promise<OverviewVi
     readBlog(db),
     site.hasMailServer ? null : waitingIn(unsent(db).select(oldestOf('createdAt')).executeTakeFirst()),
     waitingIn(db.selectFrom('assistantQuestion').select(oldestOf('createdAt')).executeTakeFirst()),
-    countHeld(db),
+    countHiddenByReports(db),
   ])
   const backup = !lastBackup || lastBackup.at < after(now, -BACKUP_MS)
   const { joined, count: confirmed } = figures.waitlist
@@ -72,7 +72,7 @@ async function waitingIn(found: Promise<{ count: number; since: Instant | null }
 const unsent = (db: Database) => db.selectFrom('outbox').where('sentAt', 'is', null).where('failedAt', 'is', null)
 
 /** Posts that reports have hidden and no one has decided about. */
-const countHeld = (db: Database): Promise<number> =>
+const countHiddenByReports = (db: Database): Promise<number> =>
   countIn(
     db
       .selectFrom('post')
