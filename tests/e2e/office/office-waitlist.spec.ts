@@ -21,7 +21,7 @@ async function joinWaitlist(page: Page, email: string, at = ''): Promise<void> {
 async function write(page: Page, subject: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Announcement' })
   await form.getByLabel('Subject').fill(subject)
-  await form.getByLabel('Message').fill('We have found a place.\nMore is on our blog: https://on-joue.example/blog')
+  await form.getByRole('textbox', { name: 'Message' }).fill('We have found a place.\nMore is on our blog: https://on-joue.example/blog')
   await form.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
 }
@@ -93,7 +93,7 @@ test('Rosa keeps what she wrote when it is refused, schedules in Austin time, an
   await page.getByRole('button', { name: 'Cancel and keep editing' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Move to Drafts' }).click()
   await expect(page.getByLabel('Subject')).toHaveValue(subject)
-  await expect(page.getByLabel('Message')).toHaveValue(/We have found a place/)
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/We have found a place/)
 })
 
 test('Rosa finds again what she wrote and did not save, and drops it', async ({ page }) => {
@@ -106,22 +106,22 @@ test('Rosa finds again what she wrote and did not save, and drops it', async ({ 
   await open(page, '/office/waitlist/announcements/new')
   const subject = aName('News')
   await page.getByLabel('Subject').fill(subject)
-  await page.getByLabel('Message').fill('We have found a place.')
+  await page.getByRole('textbox', { name: 'Message' }).fill('We have found a place.')
   await elsewhereAndBack()
-  await expect(page.getByLabel('Message')).toHaveValue('We have found a place.')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('We have found a place.')
   await expect(page.getByText('You have unsaved changes.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
   await expect(page.getByText('You have unsaved changes.')).toBeHidden()
-  await page.getByLabel('Message').fill('We have found a better place.')
+  await page.getByRole('textbox', { name: 'Message' }).fill('We have found a better place.')
   await elsewhereAndBack()
 
-  await expect(page.getByLabel('Message')).toHaveValue('We have found a better place.')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('We have found a better place.')
   await page.getByRole('button', { name: 'Discard changes' }).click()
-  await expect(page.getByLabel('Message')).toHaveValue('We have found a place.')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('We have found a place.')
   await elsewhereAndBack()
-  await expect(page.getByLabel('Message')).toHaveValue('We have found a place.')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('We have found a place.')
   await open(page, '/office/waitlist/announcements/new')
   await expect(page.getByLabel('Subject')).toHaveValue('')
 })
@@ -162,11 +162,11 @@ test('Rosa neither replaces nor sends a text that was saved in another window be
   const [better, best] = [aName('Better'), aName('Best')]
 
   await saveElsewhere(better)
-  await page.getByLabel('Message').fill('We have found a very good place.')
+  await page.getByRole('textbox', { name: 'Message' }).fill('We have found a very good place.')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByRole('alert')).toContainText('Someone else saved a new version')
   await expect(page.getByLabel('Subject')).toHaveValue(better)
-  await expect(page.getByLabel('Message')).toHaveValue('We have found a very good place.')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('We have found a very good place.')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(toast(page, 'Saved')).toBeVisible()
   await second.reload()
