@@ -29,6 +29,7 @@ import { foldedWords } from '../../src/domain/forum/reading/search/term-words.ts
 import { excerptOf } from '../../src/domain/forum/writing/excerpt.ts'
 import { spamReasonOf } from '../../src/domain/limits/spam-check.ts'
 import { withoutSecrets } from '../../src/domain/emails/without-secrets.ts'
+import { fillFacts } from '../../src/domain/playground/filled-facts.ts'
 import { FIRST_FACTS } from '../../src/domain/playground/first-facts.ts'
 import { renderEmail } from '../../src/emails/layout/render-email.ts'
 import { Registration } from '../../src/shared/accounts/accounts-schemas.ts'
@@ -36,6 +37,9 @@ import { blogHtml, blogTree } from '../../src/shared/blog/blog-html.ts'
 import { blogText } from '../../src/shared/blog/blog-tree.ts'
 import { reasonInWords } from '../../src/shared/emails/email-reasons.ts'
 import { mentionedNames, mentionsIn } from '../../src/shared/forum/mentions.ts'
+import { factsByKey } from '../../src/shared/playground/playground.ts'
+import { checkReferences } from '../../src/shared/references/check-references.ts'
+import { fillReferences } from '../../src/shared/references/fill-references.ts'
 import { csvOf } from '../../src/shared/text/csv.ts'
 import { editDistance } from '../../src/shared/text/edit-distance.ts'
 import { fold } from '../../src/shared/text/fold.ts'
@@ -51,7 +55,8 @@ import { blocksOf, quoteOf } from '../../src/web/pages/forum/topic/post-text.ts'
 
 const SITE = new URL('https://onjoue.example')
 const NOW = '2026-01-01T00:00:00.000Z'
-const FACTS = FIRST_FACTS.map((fact) => ({ ...fact, checkedAt: NOW }))
+const FACTS = fillFacts(FIRST_FACTS.map((fact) => ({ ...fact, checkedAt: NOW })), '2026-01-01')
+const FACTS_BY_KEY = factsByKey(FACTS)
 const WORDS = [{ typed: 'a', isKnown: true, longer: ['aa'], instead: null }, { typed: 'maple', isKnown: true, longer: [], instead: null }]
 const SHOWN = { deletedAt: null, hiddenAt: null }
 const EMAIL = { subject: '', preview: '', heading: '', paragraphs: [], footnote: '' }
@@ -67,6 +72,8 @@ export const TEXT_FUNCTIONS = {
   'text: edit distance': [(text) => editDistance(text, `${text.slice(1)}z`, 2), (text) => editDistance(text, text, 3)],
   'text: CSV': [(text) => csvOf(['a'], [[text], [`=${text}`]])],
   'text: past dates': [(text) => pastDatesIn(text, '2026-01-01')],
+  'references: filled in': [(text) => fillReferences(text, FACTS_BY_KEY), (text) => fillReferences('{pricing.short} '.repeat(text.length / 16), FACTS_BY_KEY)],
+  'references: checked': [(text) => checkReferences(text, FACTS_BY_KEY, 'parking.answer')],
   'forum: links': [linksIn],
   'forum: mentions': [mentionsIn, mentionedNames],
   'forum: post as blocks': [blocksOf],

@@ -37,7 +37,7 @@ const schemaOf = (field: FactField) => {
   return part.kind === 'choice' ? z.enum(part.choices) : text
 }
 
-const FactSchema = viewSchema<FactView>()('Fact', z.strictObject({ key: text, ...factParts(OPEN_FACT_FIELDS), checkedAt: momentOrNull }))
+const FactSchema = viewSchema<FactView>()('Fact', z.strictObject({ key: text, ...factParts(OPEN_FACT_FIELDS), checkedAt: momentOrNull, notice: text }))
 
 const SiteSchema = viewSchema<PublicSettings>()(
   'PublicSettings',

@@ -18,6 +18,7 @@ import * as parentsAsk from './migrations/0017-parents-ask.ts'
 import * as outboxIds from './migrations/0018-outbox-ids.ts'
 import * as typedLogDetails from './migrations/0019-typed-log-details.ts'
 import * as fieldNames from './migrations/0020-field-names.ts'
+import * as references from './migrations/0021-references.ts'
 import * as whatBadgesClaim from './migrations/0023-what-badges-claim.ts'
 import * as memberBlocks from './migrations/0029-member-blocks.ts'
 import * as postQuotes from './migrations/0030-post-quotes.ts'
@@ -46,6 +47,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0018-outbox-ids': outboxIds,
   '0019-typed-log-details': typedLogDetails,
   '0020-field-names': fieldNames,
+  '0021-references': references,
   '0023-what-badges-claim': whatBadgesClaim,
   '0029-member-blocks': memberBlocks,
   '0030-post-quotes': postQuotes,

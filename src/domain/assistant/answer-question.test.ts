@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { FIRST_DAY_FACTS } from '../../../tests/support/playground/first-day.ts'
 import { CITATIONS_MAX } from '../../shared/assistant/assistant.ts'
-import { FIRST_FACTS } from '../playground/first-facts.ts'
 import { answerQuestion } from './answer-question.ts'
-import type { SearchableFact } from './searchable-fact.ts'
 
 const SITE_URL = new URL('https://onjoue.example')
-const facts: readonly SearchableFact[] = FIRST_FACTS.map((fact) => ({ ...fact, checkedAt: '2025-01-01T00:00:00.000Z' }))
+const facts = FIRST_DAY_FACTS
 const ask = (message: string) => answerQuestion(facts, message, SITE_URL)
 const factByKey = (key: string) => {
   const found = facts.find((fact) => fact.key === key)

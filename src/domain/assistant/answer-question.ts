@@ -1,5 +1,6 @@
 import { type ChatResponse, type ChatSource, type ChatStatus, ASK_A_PERSON, offerOf } from '../../shared/assistant/assistant.ts'
 import { badgeOf } from '../../shared/playground/badges.ts'
+import { withNotice } from '../../shared/playground/passed-notice.ts'
 import { type Found, findAnswer } from './find-answer.ts'
 import type { SearchableFact } from './searchable-fact.ts'
 import { contactForm, sourcesOf } from './sources.ts'
@@ -22,9 +23,15 @@ export const answerQuestion = (
 export function plainAnswer(found: Found, siteUrl: URL): Answer {
   if (found.kind === 'talk') return answerOf(found.text, [])
   if (found.kind === 'none') return { ...answerOf(noAnswer(found.closest), contactForm(siteUrl)), suggestions: [...found.closest] }
-  const message = found.facts.map(({ answer }) => answer).join('\n\n')
+  const message = sayFacts(found.facts)
   return { ...answerOf(message, sourcesOf(found.facts, siteUrl)), statuses: found.facts.map(statusOf), said: 'On Joue says' }
 }
+
+/** What these facts say, one after the other; that a date has passed is said once. */
+export const sayFacts = (facts: readonly SearchableFact[]): string =>
+  facts
+    .map((fact, at) => (facts.slice(0, at).some(({ notice }) => notice === fact.notice) ? fact.answer : withNotice(fact.answer, fact)))
+    .join('\n\n')
 
 const answerOf = (message: string, sources: ChatSource[]): Answer => ({ message, sources, statuses: [], said: null, suggestions: [] })
 

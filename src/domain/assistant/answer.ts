@@ -1,4 +1,5 @@
 import { type ChatEvent, type ChatResponse, type ChatMessage, QUESTION_MAX_CHARS } from '../../shared/assistant/assistant.ts'
+import { isUndecided } from '../../shared/playground/playground.ts'
 import { consumeFixedWindow } from '../limits/consume-limit.ts'
 import { factsToSearch } from '../playground/list-facts.ts'
 import type { Actor, Site } from '../site/site.ts'
@@ -41,12 +42,12 @@ export async function answer(site: Site, actor: Actor, question: Question): Prom
  */
 export async function answerInPieces(site: Site, actor: Actor, question: Question): Promise<AsyncGenerator<ChatEvent, void>> {
   await consumeFixedWindow(site, 'chat', actor.network)
-  const { plain, sources, wasAnswered } = await findPlain(site, question)
+  const { plain, sources, notices, wasAnswered } = await findPlain(site, question)
   if (!wasAnswered) await saveQuestion(site, await factsToSearch(site), question.message, 'unanswered')
-  return streamAnswer(site, question.message, plain, sources, wasAnswered)
+  return streamAnswer(site, question.message, { plain, sources, notices, wasAnswered })
 }
 
-async function* streamAnswer(site: Site, message: string, plain: Answer, sources: NumberedSource[], wasAnswered: boolean): AsyncGenerator<ChatEvent, void> {
+async function* streamAnswer(site: Site, message: string, { plain, sources, notices, wasAnswered }: PlainAnswer): AsyncGenerator<ChatEvent, void> {
   yield { event: 'sources', data: plain.sources }
   yield { event: 'said', data: plain.said }
   const sentences: string[] = []
@@ -58,13 +59,23 @@ async function* streamAnswer(site: Site, message: string, plain: Answer, sources
     sentences.push(next.value)
     yield { event: 'text', data: { text: next.value } }
   }
+  // Whatever the model says, that a date has passed is said with it.
+  if (isPhrased) sentences.push(...notices)
   if (!phrasing) yield* sentencesOf(plain.message).map((text) => ({ event: 'text' as const, data: { text } }))
   const said = isPhrased ? { ...plain, message: sentences.join(' ') } : plain
   yield { event: 'done', data: { ...withCitations(said), token: answerToken(site, message, wasAnswered) } }
 }
 
 /** The answer in the site's own words, and what of it may be phrased again. */
-async function findPlain(site: Site, { message, turns: messages = [] }: Question): Promise<{ plain: Answer; sources: NumberedSource[]; wasAnswered: boolean }> {
+interface PlainAnswer {
+  plain: Answer
+  sources: NumberedSource[]
+  /** That dates in it have passed. */
+  notices: string[]
+  wasAnswered: boolean
+}
+
+async function findPlain(site: Site, { message, turns: messages = [] }: Question): Promise<PlainAnswer> {
   await loadModel()
   const facts = await factsToSearch(site)
   // What a visitor said was a question, as long as one may be.
@@ -74,12 +85,13 @@ async function findPlain(site: Site, { message, turns: messages = [] }: Question
   if (passage) {
     const { text, title, path, said } = passage
     const plain = { message: text, sources: sourceOf(path, title, site.url), statuses: [], said, suggestions: [] }
-    return { plain, sources: [{ number: 1, title, text, isUndecided: false }], wasAnswered: true }
+    return { plain, sources: [{ number: 1, title, text, isUndecided: false }], notices: [], wasAnswered: true }
   }
   const question = found.kind === 'facts' ? found.facts : []
-  const sources = question.map(({ question: title, answer: text, state }, at) => ({
-    ...{ number: at + 1, title, text },
-    isUndecided: state === 'not-decided' || state === 'being-decided',
+  const sources = question.map((fact, at) => ({
+    ...{ number: at + 1, title: fact.question, text: fact.answer },
+    isUndecided: isUndecided(fact),
   }))
-  return { plain: plainAnswer(found, site.url), sources, wasAnswered: found.kind !== 'none' }
+  const notices = [...new Set(question.map(({ notice }) => notice).filter(Boolean))]
+  return { plain: plainAnswer(found, site.url), sources, notices, wasAnswered: found.kind !== 'none' }
 }

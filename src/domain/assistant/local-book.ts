@@ -1,9 +1,11 @@
 import { fold } from '../../shared/text/fold.ts'
 import { createHash } from 'node:crypto'
 import { FACT_OF_TOPIC, LOCAL_TOPICS, type LocalBook, type LocalTopic, TALK_TOPICS, UNANNOUNCED_NOTE } from '../../shared/assistant/local-topics.ts'
+import { withNotice } from '../../shared/playground/passed-notice.ts'
 import { isUndecided } from '../../shared/playground/playground.ts'
 import { factsToSearch } from '../playground/list-facts.ts'
 import type { Site } from '../site/site.ts'
+import { sayFacts } from './answer-question.ts'
 import { findAnswer } from './find-answer.ts'
 import { loadModel } from './inference/site-model.ts'
 import type { SearchableFact } from './searchable-fact.ts'
@@ -41,19 +43,19 @@ function bookOf(facts: readonly SearchableFact[]): LocalBook {
 function inWordsOfFacts(topic: LocalTopic, facts: readonly SearchableFact[], byKey: ReadonlyMap<string, SearchableFact>): LocalTopic {
   if (TALK_TOPICS.includes(topic.key)) return topic
   const own = byKey.get(FACT_OF_TOPIC[topic.key] ?? '')
-  if (own) return { ...topic, reply: own.answer }
+  if (own) return { ...topic, reply: withNotice(own.answer, own) }
   // No fact of its own on the first day; the owner may have added one since.
   const found = findAnswer(facts, topic.phrases[0] ?? '')
-  return found.kind === 'facts' ? { ...topic, reply: found.facts.map(({ answer }) => answer).join('\n\n') } : topic
+  return found.kind === 'facts' ? { ...topic, reply: sayFacts(found.facts) } : topic
 }
 
 const WORD_MIN_CHARS = 4
 
-const topicOf = ({ key, label, question, answer }: SearchableFact): LocalTopic => ({
+const topicOf = ({ key, label, question, answer, notice }: SearchableFact): LocalTopic => ({
   key: `fact.${key}`,
   phrases: [question, label].map((text) => fold(text).replace(/(?<![\s.,;:!?…])[\s.,;:!?…]+$/u, '')),
   starts: [],
   words: contentWords(`${label} ${question}`).filter((word) => word.length >= WORD_MIN_CHARS && foldQuestion(word) === word),
   hints: [],
-  reply: answer,
+  reply: withNotice(answer, { notice }),
 })

@@ -1,7 +1,9 @@
 import { factKnown } from '../../emails/alerts/fact-known.ts'
 import { factWatchConfirm } from '../../emails/alerts/fact-alert-confirm.ts'
 import { questionAnswered } from '../../emails/alerts/question-answered.ts'
-import { isUndecided } from '../../shared/playground/playground.ts'
+import { factsByKey, type FactView, isUndecided } from '../../shared/playground/playground.ts'
+import { listFacts } from '../playground/list-facts.ts'
+import { withNotice } from '../../shared/playground/passed-notice.ts'
 import { privateLink, watchLink, watchStopLink } from '../privacy/signed-links.ts'
 import type { Site } from '../site/site.ts'
 import { isRepeated, type Loaders } from './loaded-email.ts'
@@ -27,16 +29,18 @@ export const FACT_EMAILS = {
   'fact-known': async (site, { factId }) => {
     const fact = await findFact(site, factId)
     // It may have become undecided again before this could be sent.
-    return fact ? { content: factKnown({ ...fact, link: linkTo(site, fact.key) }), isObsolete: isUndecided(fact) } : null
+    return fact ? { content: factKnown({ ...fact, answer: withNotice(fact.answer, fact), link: linkTo(site, fact.key) }), isObsolete: isUndecided(fact) } : null
   },
 
   'question-answered': async (site, { factId }) => {
     const fact = await findFact(site, factId)
-    return fact ? { content: questionAnswered({ ...fact, link: linkTo(site, fact.key) }), isObsolete: isUndecided(fact) } : null
+    return fact ? { content: questionAnswered({ ...fact, answer: withNotice(fact.answer, fact), link: linkTo(site, fact.key) }), isObsolete: isUndecided(fact) } : null
   },
 } satisfies Partial<Loaders>
 
-const findFact = ({ db }: Site, id: number) =>
-  db.selectFrom('fact').select(['key', 'question', 'short', 'answer', 'state']).where('id', '=', id).executeTakeFirst()
+async function findFact(site: Site, id: number): Promise<FactView | undefined> {
+  const found = await site.db.selectFrom('fact').select('key').where('id', '=', id).executeTakeFirst()
+  return found && factsByKey(await listFacts(site))[found.key]
+}
 
 const linkTo = ({ url }: Site, key: string): string => new URL(`/visit#${key}`, url).href

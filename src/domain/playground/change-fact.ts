@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../../db/connection.ts'
 import { FACT_FIELDS, type FactField, factText, type FactTexts, factTextsOf, type Standing } from '../../shared/playground/fact-fields.ts'
 import { FACT_CONFLICT, NOT_DECIDED, STILL_UNDECIDED_WORDS } from '../../shared/playground/fact-words.ts'
+import { isFromOpening, OPENING_KEY, OPENING_KEYS } from '../../shared/playground/opening.ts'
 import { isUndecided } from '../../shared/playground/playground.ts'
 import type { Instant } from '../../shared/time/instant.ts'
 import { requireAdmin } from '../access/require-admin.ts'
@@ -8,6 +9,7 @@ import { announce } from '../site/bus.ts'
 import { AppError } from '../site/errors.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
 import type { Actor, Site } from '../site/site.ts'
+import { openingAfter, stateAfter, withOpening } from './change-opening.ts'
 import { type FactRow, lockFactRow } from './lock-fact-row.ts'
 import { closePollOf } from './polls/close-poll.ts'
 import { notifySubscribers } from './fact-alerts/notify-subscribers.ts'
@@ -82,14 +84,23 @@ interface FactWrite extends ChangeOptions {
 }
 
 /** The same within a transaction of the caller's, who has looked whether the actor may. */
-export async function changeFactIn(trx: Transaction, site: Site, { actorId, now, key, kind, version, find }: FactWrite): Promise<void> {
+export async function changeFactIn(trx: Transaction, site: Site, write: FactWrite): Promise<void> {
+  const { key, version } = write
+  // Facts on the opening are changed together. Whoever changes one of them waits here, so that two never wait for each other.
+  if (OPENING_KEYS.includes(key)) await lockFactRow(trx, { key: OPENING_KEY })
   const fact = await lockFactRow(trx, { key })
   const newest = await versionOf(trx, fact.id)
   if (version !== undefined && version !== newest) throw new AppError('conflict', FACT_CONFLICT)
 
-  const requested = await find(trx, fact)
-  if (kind === 'fact.change') requireNewWords(fact, requested)
-  const change = { ...requested, standing: standingAfter({ ...fact, isAsShipped: newest === 0 && fact.checkedAt === null }, requested) }
+  const requested = await write.find(trx, fact)
+  const made = key === OPENING_KEY ? withOpening(fact, requested) : { ...requested, opening: '' }
+  if (write.kind === 'fact.change') requireNewWords(fact, made)
+  const change = { ...made, standing: standingAfter({ ...fact, isAsShipped: newest === 0 && fact.checkedAt === null }, made) }
+  await saveChange(trx, site, fact, change, write)
+  await moveOpening(trx, site, fact, { ...fact, ...change }, write)
+}
+
+async function saveChange(trx: Transaction, site: Site, fact: FactRow, change: FactChange, { actorId, now, kind }: FactWrite) {
   const changed = FACT_FIELDS.filter((field) => change[field] !== undefined && change[field] !== fact[field])
   const checkedAt = kind === 'fact.check' ? now : changed.some(isRead) ? null : fact.checkedAt
   await trx.updateTable('fact').set({ ...change, checkedAt }).where('id', '=', fact.id).execute()
@@ -103,9 +114,25 @@ export async function changeFactIn(trx: Transaction, site: Site, { actorId, now,
     await closePollOf(trx, fact.id, now)
     await notifySubscribers(trx, site, { ...fact, ...change })
   }
-  await recordOfficeAct(trx, { actorId, kind, subject: `fact:${key}`, detail: { fields: changed }, createdAt: now })
+  await recordOfficeAct(trx, { actorId, kind, subject: `fact:${fact.key}`, detail: { fields: changed }, createdAt: now })
   const isTakenBack = !isUndecided(fact) && isUndecided({ ...fact, ...change })
   await announce(trx, isTakenBack ? { purged: ['facts'] } : { stale: ['facts'] }, now)
+}
+
+/** What a change of one fact on the opening changes in the others. */
+async function moveOpening(trx: Transaction, site: Site, before: FactRow, fact: FactRow, write: FactWrite): Promise<void> {
+  if (write.kind === 'fact.check' || !OPENING_KEYS.includes(fact.key)) return
+  const date = await lockFactRow(trx, { key: OPENING_KEY })
+  const moved = fact.key === OPENING_KEY ? null : openingAfter(fact, date.opening)
+  if (moved !== null) await saveChange(trx, site, date, { opening: moved }, write)
+  const opening = moved ?? date.opening
+  if (moved === null && before.opening === opening) return
+  for (const key of OPENING_KEYS.filter((one) => one !== fact.key && one !== OPENING_KEY)) {
+    const other = await lockFactRow(trx, { key })
+    // What is made from the record has been said by whoever moved it.
+    const change = { standing: 'announced', state: stateAfter(other, opening) } as const
+    if (isFromOpening(other.short) && (other.standing !== change.standing || other.state !== change.state)) await saveChange(trx, site, other, change, write)
+  }
 }
 
 /** What the owner says of it now. She has announced what she saves or checks, until she calls it a plan. */
@@ -115,12 +142,13 @@ function standingAfter(fact: FactTexts & { isAsShipped: boolean }, { standing, s
 }
 
 /** Visitors read it, so no one has checked it yet once it's changed. */
-const isRead = (field: FactField): boolean => field === 'state' || (field !== 'standing' && factText(field).isRead === true)
+const isRead = (field: FactField): boolean =>
+  field === 'state' || field === 'opening' || (field !== 'standing' && factText(field).isRead === true)
 
 /** Anyone who asked is told once and in these words. A version that is put back brings its own. */
 function requireNewWords(fact: FactRow, change: FactChange): void {
   if (!isUndecided(fact) || change.state !== 'known') return
-  if ((['short', 'answer'] as const).some((field) => change[field] !== undefined && change[field] !== fact[field])) return
+  if ((['short', 'answer', 'opening'] as const).some((field) => change[field] !== undefined && change[field] !== fact[field])) return
   throw new AppError('invalid', STILL_UNDECIDED_WORDS, { errors: { short: [STILL_UNDECIDED_WORDS], answer: [STILL_UNDECIDED_WORDS] } })
 }
 

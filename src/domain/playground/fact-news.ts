@@ -1,8 +1,8 @@
 import type { Database } from '../../db/connection.ts'
 import type { Instant } from '../../shared/time/instant.ts'
-import type { FactView } from '../../shared/playground/playground.ts'
+import { fact, factsByKey, type FactView } from '../../shared/playground/playground.ts'
 import type { Site } from '../site/site.ts'
-import { VIEW_COLUMNS } from './list-facts.ts'
+import { listRememberedFacts } from './list-facts.ts'
 
 /** A fact that is new or reads otherwise than before. */
 export interface FactNews extends FactView {
@@ -12,16 +12,17 @@ export interface FactNews extends FactView {
 }
 
 /** What a fact says. A change of its other parts is no news. */
-const ANNOUNCED = ['question', 'answer', 'state'] as const
+const ANNOUNCED = ['question', 'answer', 'state', 'opening'] as const
 
 /** The facts that were added or changed since the first day, as they stand now: each once, the newest first. */
-export async function listFactNews({ db }: Pick<Site, 'db'>, limit: number): Promise<FactNews[]> {
+export async function listFactNews(site: Site, limit: number): Promise<FactNews[]> {
+  const { db } = site
   const firstDay = db.selectFrom('fact').select(({ fn }) => fn.min('createdAt').as('at'))
-  return db
+  const news = await db
     .selectFrom('fact')
     .leftJoin(newestChanges(db).as('newest'), 'newest.factId', 'fact.id')
     .leftJoin('factChange', 'factChange.id', 'newest.changeId')
-    .select(VIEW_COLUMNS.map((column) => `fact.${column}` as const))
+    .select('fact.key')
     .select(({ fn, lit }) => [
       fn.coalesce('newest.changeId', lit(0)).as('changeId'),
       fn.coalesce('factChange.createdAt', 'fact.createdAt').as('changedAt'),
@@ -32,6 +33,8 @@ export async function listFactNews({ db }: Pick<Site, 'db'>, limit: number): Pro
     .orderBy('fact.id', 'desc')
     .limit(limit)
     .execute()
+  const facts = factsByKey(await listRememberedFacts(site))
+  return news.map(({ key, ...change }) => ({ ...fact(facts, key), ...change }))
 }
 
 /** When a fact was last added, changed, or checked; empty on a site without facts. */
@@ -48,7 +51,8 @@ function newestChanges(db: Database) {
   const steps = db
     .selectFrom('factChange')
     .innerJoin('fact', 'fact.id', 'factChange.factId')
-    .select(['factChange.id', 'factChange.factId', 'factChange.question', 'factChange.answer', 'factChange.state'])
+    .select(['factChange.id', 'factChange.factId'])
+    .select(ANNOUNCED.map((part) => `factChange.${part}` as const))
     .select(({ fn, lit }) =>
       ANNOUNCED.map((part) =>
         fn

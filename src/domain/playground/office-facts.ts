@@ -3,7 +3,8 @@ import { FACT_FIELDS, FACT_TEXT_FIELDS, factText, type FactTexts } from '../../s
 import { isMadeFromQuestion } from '../../shared/playground/fact-words.ts'
 import { type FactChangeView, type FactWarning, type FactWithChanges, type OfficeFactView, REVIEW_MS } from '../../shared/office/office-facts.ts'
 import { after, type Instant } from '../../shared/time/instant.ts'
-import { austinDate, pastDatesIn } from '../../shared/time/past-dates.ts'
+import { austinDate, overdueDatesIn } from '../../shared/time/past-dates.ts'
+import { fillFacts } from './filled-facts.ts'
 import { requireAdmin } from '../access/require-admin.ts'
 import { AppError } from '../site/errors.ts'
 import type { Actor, Site } from '../site/site.ts'
@@ -47,17 +48,18 @@ async function readFacts({ db, clock }: Site, key?: string): Promise<OfficeFactV
     .select((eb) => ['factId', eb.fn.countAll<number>().as('waiting')])
     .where('confirmedAt', 'is not', null)
     .groupBy('factId')
-  let facts = db
+  const facts = db
     .selectFrom('fact')
     .leftJoin(newest.as('newest'), 'newest.factId', 'fact.id')
     .leftJoin(waiting.as('watches'), 'watches.factId', 'fact.id')
     .select([...COLUMNS, 'newest.version', 'newest.changedAt', 'watches.waiting'])
     .orderBy('position')
     .orderBy('id')
-  if (key !== undefined) facts = facts.where('key', '=', key)
   const today = austinDate(clock.now())
   const dueBefore = after(clock.now(), -REVIEW_MS)
-  return (await facts.execute()).map(({ id: _, version, waiting: subscriptions, changedAt, createdAt, ...fact }) => {
+  const stored = await facts.execute()
+  const filled = fillFacts(stored, today)
+  const all = stored.map(({ id: _, version, waiting: subscriptions, changedAt, createdAt, ...fact }, at) => {
     const reviewedAt = latest([fact.checkedAt, changedAt, isMadeFromQuestion(fact.key) ? createdAt : null])
     return {
       ...fact,
@@ -65,9 +67,10 @@ async function readFacts({ db, clock }: Site, key?: string): Promise<OfficeFactV
       reviewedAt,
       isDue: reviewedAt === null || reviewedAt < dueBefore,
       waiting: Number(subscriptions ?? 0),
-      warnings: warningsOf(fact, today),
+      warnings: warningsOf(filled[at], today),
     }
   })
+  return key === undefined ? all : all.filter((fact) => fact.key === key)
 }
 
 const latest = (moments: readonly (Instant | null)[]): Instant | null => moments.filter((moment) => moment !== null).toSorted().at(-1) ?? null
@@ -75,9 +78,10 @@ const latest = (moments: readonly (Instant | null)[]): Instant | null => moments
 /** Where parents read dates. Other words are only searched. */
 const READ_FIELDS = FACT_TEXT_FIELDS.filter((field) => factText(field).isRead)
 
-const warningsOf = (fact: FactTexts & { key: string }, today: string): FactWarning[] =>
-  READ_FIELDS.flatMap((field) =>
-    pastDatesIn(fact[field], today).map((date) => ({ key: fact.key, label: fact.label, field, date })),
+/** Of a fact that visitors are told about. */
+const warningsOf = (fact: (FactTexts & { key: string; notice: string }) | undefined, today: string): FactWarning[] =>
+  !fact?.notice ? [] : READ_FIELDS.flatMap((field) =>
+    overdueDatesIn(fact[field], today).map((date) => ({ key: fact.key, label: fact.label, field, date })),
   )
 
 async function readChanges(db: Database, key: string): Promise<FactChangeView[]> {

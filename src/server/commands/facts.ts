@@ -1,6 +1,6 @@
 import { check } from '../../api/http/body.ts'
 import { changeFact, type FactChange } from '../../domain/playground/change-fact.ts'
-import { listFacts } from '../../domain/playground/list-facts.ts'
+import { listStoredFacts } from '../../domain/playground/list-facts.ts'
 import { FactForm } from '../../shared/playground/fact-schemas.ts'
 import { FACT_STATES, type OpenFactTexts } from '../../shared/playground/fact-fields.ts'
 import { withSite } from './open-for-command.ts'
@@ -13,7 +13,7 @@ const CHANGEABLE = Object.keys(Changes.shape)
 const typed = readTyped('npm run facts [-- KEY [short="…"] [answer="…"] [label="…"] [question="…"] [state=known] [standing=planned]]', { most: Infinity })
 if (typed) await withSite(async (site) => {
   const [key, ...words] = typed.words
-  const facts = async () => (await listFacts(site.db)).filter((fact) => key === undefined || fact.key === key)
+  const facts = async () => (await listStoredFacts(site.db)).filter((fact) => key === undefined || fact.key === key)
   if ((await facts()).length === 0) throw new Error(`No fact with the key "${key}". Run "npm run facts" to list them all.`)
   if (key !== undefined && words.length > 0) await changeFact(site, null, key, readChanges(words))
   for (const fact of await facts()) console.log(`${fact.key}  [${statusOf(fact)}]  ${fact.short}\n    ${fact.answer}\n`)

@@ -1,5 +1,6 @@
 import { type FactNews, listFactNews } from '../../domain/playground/fact-news.ts'
 import { blogHtml } from '../../shared/blog/blog-html.ts'
+import { withNotice } from '../../shared/playground/passed-notice.ts'
 import { statusLine } from '../../web/pages/visit/status-line.ts'
 import { type FeedItem, type SiteFeed, writeRss } from './feed.ts'
 
@@ -20,13 +21,13 @@ export const FACT_FEED: SiteFeed = {
 }
 
 function itemOf(fact: FactNews, siteUrl: URL): FeedItem {
-  const { key, question, answer, changeId, changedAt } = fact
-  const lines = [...answer.split('\n'), statusLine(fact)]
+  const { key, question, answer, notice, changeId, changedAt } = fact
+  const lines = [...answer.split('\n'), notice, statusLine(fact)]
   return {
     title: question,
     link: new URL(`/visit#${key}`, siteUrl).href,
     guid: `${siteUrl.host}/fact/${key}/${changeId}`,
-    description: blogHtml([answer]),
+    description: blogHtml([withNotice(answer, { notice })]),
     content: blogHtml(lines.filter(Boolean).map((line) => ({ tag: 'p', attributes: {}, children: [line] }))),
     date: new Date(changedAt),
   }

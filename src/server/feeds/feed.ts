@@ -4,6 +4,7 @@ import { lastFactChange } from '../../domain/playground/fact-news.ts'
 import { factsToSearch } from '../../domain/playground/list-facts.ts'
 import type { Site } from '../../domain/site/site.ts'
 import type { Instant } from '../../shared/time/instant.ts'
+import { withNotice } from '../../shared/playground/passed-notice.ts'
 import { fact, factsByKey } from '../../shared/playground/playground.ts'
 
 /** A feed of the site. */
@@ -41,7 +42,7 @@ export async function writeRss(site: Site, { about, description, items, changedA
   const modifiedAt = latest([await lastFactChange(site), ...changedAt])
   const feed = new Feed({
     title: about.title,
-    description: `${description} ${announcement.answer}`,
+    description: `${description} ${withNotice(announcement.answer, announcement)}`,
     id: here(about.page), link: here(about.page), language: 'en-US', generator: false, feedLinks: { rss: here(about.path) },
     image: here('/icon-512.png'), updated: new Date(modifiedAt),
   })

@@ -8,6 +8,8 @@ import { BUILD, ROOT } from './project-folders.ts'
 /** Where the build keeps what the assistant has learned from its examples, so that no process has to learn it again. */
 const MODEL_FOLDER = join(BUILD, 'learned')
 const SOURCES = join(ROOT, 'src/domain/assistant')
+/** Their questions are examples, too. */
+const FACTS = join(ROOT, 'src/domain/playground/first-facts.ts')
 
 /** What was learned from these very examples by this very code; null where no one has, or the file cannot be read. */
 export function readModel(folder = MODEL_FOLDER): TrainedModel | null {
@@ -31,7 +33,7 @@ export function writeModel(model: TrainedModel, folder = MODEL_FOLDER): void {
 
 /** Named after all it was made from, and by: what is older has another name. */
 function modelFile(folder: string): string {
-  const hash = createHash('sha256').update(process.versions.v8)
+  const hash = createHash('sha256').update(process.versions.v8).update(readFileSync(FACTS))
   for (const path of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).toSorted()) {
     if (path.endsWith('.ts') && !path.endsWith('.test.ts')) hash.update(`${path}\0`).update(readFileSync(join(SOURCES, path)))
   }

@@ -14,14 +14,16 @@ export interface FactText {
   name: string
   /** Advice below its field in the office. */
   hint?: string
-  /** How it's checked: a `line` has no line breaks, a `question` ends with a question mark, a `path` leads to a page of this site. */
-  kind: 'line' | 'question' | 'text' | 'path' | 'words'
+  /** How it's checked: a `line` has no line breaks, a `question` ends with a question mark, a `path` leads to a page of this site, an `opening` is the record of `opening.ts`. */
+  kind: 'line' | 'question' | 'text' | 'path' | 'words' | 'opening'
   minChars: 0 | 1
   maxChars: number
   /** What it's called in "Please enter the ...". */
   called: string
   /** Visitors read it, so the office flags dates in it that have passed. */
   isRead?: boolean
+  /** It may refer to other facts. Source: docs/rules/playground.md#references */
+  refers?: boolean
   /** Only the office and the search get it. */
   isHidden?: boolean
 }
@@ -36,9 +38,9 @@ export const FACT_PARTS = {
   /** The question a parent would ask, e.g. "How much does it cost?" */
   question: { name: 'Question', called: 'question', kind: 'question', minChars: 1, maxChars: 160, isRead: true },
   /** What fits in one line of a list, e.g. "Not yet announced". */
-  short: { name: 'Short answer', called: 'short answer', kind: 'line', minChars: 1, maxChars: 120, isRead: true },
+  short: { name: 'Short answer', called: 'short answer', kind: 'line', minChars: 1, maxChars: 120, isRead: true, refers: true },
   /** The answer in full sentences. */
-  answer: { name: 'Answer', called: 'answer', kind: 'text', minChars: 1, maxChars: 1_000, isRead: true },
+  answer: { name: 'Answer', called: 'answer', kind: 'text', minChars: 1, maxChars: 1_000, isRead: true, refers: true },
   state: { name: 'Status', kind: 'choice', choices: FACT_STATES },
   standing: { name: 'Status', kind: 'choice', choices: STANDINGS },
   /** Address on this site where the fact is shown, e.g. `/#features`. */
@@ -51,6 +53,8 @@ export const FACT_PARTS = {
     name: 'Search words', hint: 'Other words parents might use, separated by spaces. They never show on the site.',
     called: 'search words', kind: 'words', minChars: 0, maxChars: 600, isHidden: true,
   },
+  /** The record of the opening; empty for all facts but the one that keeps it. */
+  opening: { name: 'Opening', called: 'opening', kind: 'opening', minChars: 0, maxChars: 20 },
 } as const satisfies Record<string, FactText | { name: string; kind: 'choice'; choices: readonly string[] }>
 
 export type FactField = keyof typeof FACT_PARTS

@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { FACT_STATES, FACT_TEXT_FIELDS, factText, type FactTextField, STANDINGS } from './fact-fields.ts'
+import { readOpening } from './opening.ts'
 import { plainText, text } from '../text/text.ts'
 import { recordOf } from '../typed-object.ts'
 
 /** The check of one text of a fact, as `FACT_PARTS` describes it. */
-export function factTextSchema(field: FactTextField): z.ZodType<string, string> {
+export function factTextSchema(field: FactTextField): z.ZodType<string, string | undefined> {
   const { kind, called, minChars, maxChars } = factText(field)
   const most = maxChars.toLocaleString('en-US')
   if (kind === 'path') return sitePath(maxChars)
   if (kind === 'words') return words(maxChars)
+  if (kind === 'opening') return opening
   const any = text(minChars, `Please enter the ${called}.`, maxChars, `The ${called} cannot exceed ${most} characters.`)
   if (kind === 'text') return any
   const line = any.refine((value) => !value.includes('\n'), `Please keep the ${called} to one line.`)
@@ -33,6 +35,12 @@ const words = (maxChars: number) =>
     .string('Please enter words, or leave it blank.')
     .transform((value) => plainText(value).replace(/[\s,]+/g, ' ').trim())
     .pipe(z.string().max(maxChars, `Search words cannot exceed ${maxChars} characters.`))
+
+/** The record of the opening. Nothing leaves it as it is. */
+const opening = z
+  .string('Please choose a status for the opening.')
+  .refine((value) => value === '' || readOpening(value) !== null, 'Please choose a date that exists.')
+  .default('')
 
 /** Which version of a fact someone had on screen: the number of its newest change, 0 before the first. */
 export const factVersion = z.number('Please reload the page.').int().nonnegative()

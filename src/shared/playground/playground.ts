@@ -10,6 +10,8 @@ export interface FactView extends OpenFactTexts {
   key: string
   /** When someone last said in the office that it's still true as it reads now; null until then. */
   checkedAt: Instant | null
+  /** What visitors are told beside it while it names a date that has passed; empty otherwise. */
+  notice: string
 }
 
 /** The facts of the place by key. */

@@ -1,5 +1,5 @@
 import { type Piece, piecesOf } from './parse-references.ts'
-import { factIn, partOf, type ReferableFacts } from './referable-fact.ts'
+import { holds, partOf, type ReferableFacts } from './referable-fact.ts'
 
 /**
  * What is wrong with the references of a text, in sentences for anyone who wrote it; empty when all is well.
@@ -15,7 +15,7 @@ function complaintAbout(piece: Piece, facts: ReferableFacts): string[] {
   if (piece.kind === 'stray') return ['Curly braces are only for references. Insert one from the list, or leave the braces out.']
   const leadsNowhere =
     (piece.kind === 'part' && partOf(facts, piece.key, piece.part) === null) ||
-    (piece.kind === 'if' && piece.keys.some((key) => factIn(facts, key) === null))
+    (piece.kind === 'if' && holds(facts, piece.keys, piece.condition) === null)
   return leadsNowhere ? [`“${piece.written}” doesn’t lead to a fact. Please insert it from the list again.`] : []
 }
 

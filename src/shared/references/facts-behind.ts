@@ -1,5 +1,5 @@
 import { piecesOf } from './parse-references.ts'
-import { partOf, type ReferableFacts } from './referable-fact.ts'
+import { keyBehind, partOf, type ReferableFacts } from './referable-fact.ts'
 
 /** The keys of the facts that a text refers to, through other facts too: when one of them changes, so may the text. */
 export function factsBehind(text: string, facts: ReferableFacts): Set<string> {
@@ -7,9 +7,9 @@ export function factsBehind(text: string, facts: ReferableFacts): Set<string> {
   const seen = new Set<string>()
   const follow = (stored: string): void => {
     for (const piece of piecesOf(stored)) {
-      if (piece.kind === 'if') for (const key of piece.keys) keys.add(key)
+      if (piece.kind === 'if') for (const key of piece.keys) keys.add(keyBehind(key))
       if (piece.kind !== 'part') continue
-      keys.add(piece.key)
+      keys.add(keyBehind(piece.key))
       const id = `${piece.key}.${piece.part}`
       if (seen.has(id)) continue
       seen.add(id)

@@ -9,8 +9,8 @@ export type Piece =
   | { kind: 'if'; keys: string[]; condition: Condition; written: string }
   | { kind: 'else' | 'end' | 'stray'; written: string }
 
-/** What can be asked of facts. Of several it has to be true of each. */
-export const CONDITIONS = ['undecided', 'decided', 'not offered', 'offered'] as const
+/** What can be asked of facts. Of several it has to be true of each. The last three are only asked of the opening. */
+const CONDITIONS = ['undecided', 'decided', 'not offered', 'offered', 'planned', 'dated', 'open'] as const
 export type Condition = (typeof CONDITIONS)[number]
 
 const KEY = String.raw`[a-z\d]+(?:[.-][a-z\d]+)*`

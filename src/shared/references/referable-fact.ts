@@ -1,4 +1,5 @@
 import type { FactState } from '../playground/fact-fields.ts'
+import { isFromOpening, isOpen, type Opening, OPENING_KEY, OPENING_YEAR_KEY, openingTexts, type OwnWords, readOpening } from '../playground/opening.ts'
 import { isKeyOf } from '../typed-object.ts'
 import type { Condition } from './parse-references.ts'
 
@@ -8,9 +9,14 @@ export interface ReferableFact {
   short: string
   answer: string
   state: FactState
+  /** The record of the opening, which one fact keeps. */
+  opening?: string
 }
 
 export type ReferableFacts = Readonly<Record<string, ReferableFact>>
+
+/** The name by which texts refer to the record of the opening. */
+const OPENING = 'opening'
 
 /** The parts a text can refer to, made from what the fact says. */
 const PARTS = {
@@ -26,20 +32,50 @@ const PARTS = {
 /** A part of a fact as it is stored; null when there is no such fact or part. */
 export function partOf(facts: ReferableFacts, key: string, part: string): string | null {
   const fact = factIn(facts, key)
-  return fact && isKeyOf(PARTS, part) ? PARTS[part](fact) : null
+  if (!fact) return null
+  if (key !== OPENING) return isKeyOf(PARTS, part) ? PARTS[part](fact) : null
+  const texts = openingTexts(openingIn(facts), ownWordsIn(facts))
+  return isKeyOf(texts, part) ? texts[part] : null
 }
 
-export const factIn = (facts: ReferableFacts, key: string): ReferableFact | null => (Object.hasOwn(facts, key) ? (facts[key] ?? null) : null)
-
-const HOLDS: Record<Condition, (state: FactState) => boolean> = {
-  undecided: (state) => state === 'not-decided' || state === 'being-decided',
-  decided: (state) => state === 'known' || state === 'no',
-  'not offered': (state) => state === 'no',
-  offered: (state) => state !== 'no',
+function ownWordsIn(facts: ReferableFacts): OwnWords {
+  const isOwn = (fact: ReferableFact | undefined) => fact !== undefined && !isFromOpening(fact.short) && !fact.short.startsWith('Not ')
+  return { onDate: isOwn(facts[OPENING_KEY]), onYear: isOwn(facts[OPENING_YEAR_KEY]) }
 }
 
-/** Whether a condition is true of all these facts; null when one doesn't exist. */
+/** The key of the fact that a text means by this name: the opening has its record in one of another name. */
+export const keyBehind = (name: string): string => (name === OPENING ? OPENING_KEY : name)
+
+function factIn(facts: ReferableFacts, name: string): ReferableFact | null {
+  const key = keyBehind(name)
+  return Object.hasOwn(facts, key) ? (facts[key] ?? null) : null
+}
+
+/** The record of the opening; planned without a date when there is none. */
+export const openingIn = (facts: ReferableFacts): Opening => readOpening(facts[OPENING_KEY]?.opening ?? '') ?? { status: 'planned' }
+
+const OF_STATE = {
+  undecided: (state: FactState) => state === 'not-decided' || state === 'being-decided',
+  decided: (state: FactState) => state === 'known' || state === 'no',
+  'not offered': (state: FactState) => state === 'no',
+  offered: (state: FactState) => state !== 'no',
+}
+const OF_OPENING = {
+  undecided: ({ status }: Opening) => status === 'planned',
+  decided: ({ status }: Opening) => status !== 'planned',
+  planned: ({ status }: Opening) => status === 'planned',
+  dated: ({ status }: Opening) => status === 'dated',
+  open: isOpen,
+}
+
+/** Whether a condition is true of all these facts; null when one of them doesn't exist or can't be asked this. */
 export function holds(facts: ReferableFacts, keys: readonly string[], condition: Condition): boolean | null {
-  const states = keys.map((key) => factIn(facts, key)?.state)
-  return states.includes(undefined) ? null : states.every((state) => state && HOLDS[condition](state))
+  const answers = keys.map((key) => holdsOf(facts, key, condition))
+  return answers.includes(null) ? null : answers.every(Boolean)
+}
+
+function holdsOf(facts: ReferableFacts, key: string, condition: Condition): boolean | null {
+  if (key === OPENING) return isKeyOf(OF_OPENING, condition) ? OF_OPENING[condition](openingIn(facts)) : null
+  const fact = factIn(facts, key)
+  return fact && isKeyOf(OF_STATE, condition) ? OF_STATE[condition](fact.state) : null
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { listFacts } from '../../../src/domain/playground/list-facts.ts'
 import type { ChatEvent, ChatResponse } from '../../../src/shared/assistant/assistant.ts'
+import { withNotice } from '../../../src/shared/playground/passed-notice.ts'
 import { aLanguageModel } from '../../support/assistant/a-language-model.ts'
 import { aForum } from '../../support/a-forum.ts'
 import { type Behavior, cutOff, honest, streamText } from '../../support/assistant/language-model.ts'
 import { LIES } from '../../support/assistant/lies.ts'
 
-const PRICING = 'Pricing is not yet announced. People on the waitlist hear first.'
+const PRICING = 'Pricing is not yet announced. Join the waitlist and we’ll email you when it is.'
 
 /** A site with a model that behaves like this. */
 async function aSiteWith(behave: Behavior, timeoutMs?: number) {
@@ -29,12 +31,12 @@ async function askForEvents(site: Site, message: string): Promise<ChatEvent[]> {
 
 describe('an honest model', () => {
   it('phrases what was found, and the server turns its numbers into addresses', async () => {
-    const site = await aSiteWith((_, response) => streamText(response, 'People on the waitlist hear first. [1] The pricing is not yet announced. [1]'))
+    const site = await aSiteWith((_, response) => streamText(response, 'Join the waitlist and we’ll email you when it is. [1] The pricing is not yet announced. [1]'))
 
     const answer = await ask(site, 'How much does it cost?')
 
     expect(answer).toMatchObject({
-      message: 'People on the waitlist hear first. The pricing is not yet announced.',
+      message: 'Join the waitlist and we’ll email you when it is. The pricing is not yet announced.',
       citations: ['http://on-joue.test/#get-in-touch'],
       said: 'On Joue says',
     })
@@ -77,8 +79,7 @@ describe('a model that lies', () => {
   it('gets none of two hundred lies through, in one piece or as it comes', async () => {
     let lie = ''
     const site = await aSiteWith((_, response) => streamText(response, lie))
-    const facts = await site.site.db.selectFrom('fact').select('answer').execute()
-    const own = new Set(facts.map(({ answer }) => answer))
+    const own = new Set((await listFacts(site.site)).map((fact) => withNotice(fact.answer, fact)))
     const questions = ['How much does it cost?', 'When do you open?', 'Where is it?', 'What about nut allergies?', 'Is it safe?', 'What ages is it for?', 'Can we have a birthday party?']
 
     expect(LIES).toHaveLength(200)
@@ -151,7 +152,7 @@ describe('an answer as it comes', () => {
       { event: 'sources', data: [{ url: 'http://on-joue.test/#get-in-touch' }] },
       { event: 'said', data: 'On Joue says' },
       { event: 'text', data: { text: 'Pricing is not yet announced.' } },
-      { event: 'text', data: { text: 'People on the waitlist hear first.' } },
+      { event: 'text', data: { text: 'Join the waitlist and we’ll email you when it is.' } },
       { event: 'done', data: { success: true, message: PRICING } },
     ])
   })

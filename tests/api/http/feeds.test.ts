@@ -159,7 +159,7 @@ describe('the feeds', () => {
     const forum = await aForum()
     for (const path of ['/blog/feed.xml', FEED]) expect((await feedOf(forum, path)).about).toContain('Texas – 2025.')
 
-    await changeFact(forum.site, null, 'announcement', { answer: 'On Joue is coming to Austin, Texas.' })
+    await changeFact(forum.site, null, 'announcement', { short: 'Coming to Austin, Texas', answer: 'On Joue is coming to Austin, Texas.' })
 
     for (const path of ['/blog/feed.xml', FEED]) expect((await feedOf(forum, path)).about).toMatch(/\. On Joue is coming to Austin, Texas\.$/)
   })

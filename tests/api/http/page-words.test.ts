@@ -42,7 +42,7 @@ describe('the page for visitors', () => {
 
     const html = await (await forum.ask('/visit')).text()
 
-    for (const { key } of await listFacts(forum.site.db)) {
+    for (const { key } of await listFacts(forum.site)) {
       const entry = partOf(html, new RegExp(`<article[^>]* id="${RegExp.escape(key)}".*?</article>`, 's'))
       expect(linesOf(entry).includes('Checked on May 4, 2026'), key).toBe(key === 'pricing')
     }

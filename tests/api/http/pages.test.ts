@@ -66,7 +66,7 @@ describe('the landing page in its first HTML [Q001]', () => {
     const text = textOf(await (await app.ask('/')).text())
 
     expect(text).toContain('Opening March or April 2027')
-    expect(text).toContain('Opening 2025 March or April 2027')
+    expect(text).toContain('Opening 2027 March or April 2027')
     expect(text).toContain('Austin, Texas East Austin, near the lake')
   })
 

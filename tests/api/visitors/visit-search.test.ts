@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_FACTS } from '../../../src/domain/playground/first-facts.ts'
 import { factsByKey } from '../../../src/shared/playground/playground.ts'
 import { atAGlance, inTopics } from '../../../src/web/pages/visit/fact-topics.ts'
 import { findFacts } from '../../../src/web/pages/visit/find-facts.ts'
+import { FIRST_DAY_FACTS } from '../../support/playground/first-day.ts'
 
-const found = (query: string): string[] => findFacts(FIRST_FACTS, query).map(({ key }) => key)
+const found = (query: string): string[] => findFacts(FIRST_DAY_FACTS, query).map(({ key }) => key)
 
 describe('the search among the facts', () => {
   it.each([
@@ -22,17 +22,17 @@ describe('the search among the facts', () => {
     ['socks', 'socks'],
   ])('finds for “%s” the fact “%s”', (query, key) => {
     expect(found(query)).toContain(key)
-    expect(found(query).length).toBeLessThan(FIRST_FACTS.length / 2)
+    expect(found(query).length).toBeLessThan(FIRST_DAY_FACTS.length / 2)
   })
 
   it('shows all without a question, and nothing for what it does not know', () => {
-    expect(found('  ')).toHaveLength(FIRST_FACTS.length)
+    expect(found('  ')).toHaveLength(FIRST_DAY_FACTS.length)
     expect(found('submarine')).toEqual([])
   })
 })
 
 describe('the topics', () => {
-  const facts = FIRST_FACTS.map((fact) => ({ ...fact, checkedAt: '2026-05-01T12:00:00.000Z' }))
+  const facts = FIRST_DAY_FACTS
 
   it('hold every fact once, also one that the owner adds', () => {
     const added = { ...facts[0]!, key: 'submarine' }

@@ -7,7 +7,7 @@ import { startASite } from '../support/start-a-site.ts'
 
 const QUESTION = 'How much does it cost?'
 const FIRST = 'Pricing is not yet announced.'
-const SECOND = 'People on the waitlist hear first.'
+const SECOND = 'Join the waitlist and we’ll email you when it is.'
 const SHORT = 'Short answer'
 
 interface Model {
@@ -75,14 +75,14 @@ test.describe('an answer as it comes', () => {
     await ask(chat, QUESTION)
     const stream = await coming
     await expect(chat.getByText('Writing a reply')).toBeAttached()
-    stream.say(`${FIRST} [1] Peo`)
+    stream.say(`${FIRST} [1] Joi`)
 
     await expect(chat.getByText(FIRST)).toBeVisible()
     await expect(chat.getByText('On Joue says')).toBeVisible()
     await expect(log(page)).not.toContainText(FIRST)
-    await expect(chat.getByText('Peo')).toHaveCount(0)
+    await expect(chat.getByText('Joi')).toHaveCount(0)
     await page.keyboard.type('And when')
-    stream.say(`ple on the waitlist hear first. [1]`)
+    stream.say(`n the waitlist and we’ll email you when it is. [1]`)
     stream.end()
 
     await expect(log(page)).toContainText(`${FIRST} ${SECOND}`)
@@ -101,7 +101,7 @@ test.describe('an answer as it comes', () => {
     const chat = await openChat(page)
     await ask(chat, QUESTION)
     const stream = await coming
-    stream.say(`${FIRST} [1] Peo`)
+    stream.say(`${FIRST} [1] Joi`)
     await expect(chat.getByText(FIRST)).toBeVisible()
 
     expect(await chat.evaluate((panel) => panel.getAnimations({ subtree: true }).length)).toBe(0)
@@ -111,7 +111,7 @@ test.describe('an answer as it comes', () => {
 
   test('gives way to the plain answer when the model is cut off', async ({ page, model }) => {
     model.behave((_, response) => {
-      streamByHand(response).say(`${FIRST} [1] Peo`)
+      streamByHand(response).say(`${FIRST} [1] Joi`)
       setTimeout(() => response.destroy(), 200)
     })
     await open(page, '/')
@@ -145,7 +145,7 @@ test.describe('an answer as it comes', () => {
     await (await book).finished()
     await ask(chat, QUESTION)
     const stream = await coming
-    stream.say(`${FIRST} [1] Peo`)
+    stream.say(`${FIRST} [1] Joi`)
     await expect(chat.getByText(FIRST)).toBeVisible()
     await expect(chat.getByText(SHORT)).toHaveCount(0)
 

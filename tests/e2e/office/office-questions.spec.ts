@@ -116,8 +116,8 @@ test('a thumb down brings the question to Rosa, and her better answer stands at 
   await expect(rosa.getByRole('region', { name: 'How people asked it' })).toContainText('Thumb down')
   // What was typed before the fact was chosen is not lost.
   await form(rosa).getByLabel('Answer').fill('Yes, a grown-up stays with each child.')
-  await form(rosa).getByLabel('Save as').selectOption({ label: `Staying or dropping off: ${question}` })
-  await expect(form(rosa).getByLabel('Name')).toHaveValue('Staying or dropping off')
+  await form(rosa).getByLabel('Save as').selectOption({ label: `Staying or drop-off: ${question}` })
+  await expect(form(rosa).getByLabel('Name')).toHaveValue('Staying or drop-off')
   await expect(form(rosa).getByLabel('Answer')).toHaveValue('Yes, a grown-up stays with each child.')
   await form(rosa).getByRole('button', { name: 'Save answer' }).click()
   await expect(toast(rosa, 'Answered')).toBeVisible()

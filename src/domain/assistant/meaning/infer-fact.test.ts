@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_FACTS } from '../../playground/first-facts.ts'
+import { FIRST_DAY_FACTS } from '../../../../tests/support/playground/first-day.ts'
 import { findAnswer } from '../find-answer.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
 
-const FACTS: readonly SearchableFact[] = FIRST_FACTS.map((fact) => ({ ...fact, checkedAt: '2025-01-01T00:00:00.000Z' }))
+const FACTS: readonly SearchableFact[] = FIRST_DAY_FACTS
 const added = (fact: Partial<SearchableFact>): SearchableFact => ({ ...FACTS[0]!, key: 'asked.1', words: '', ...fact })
 const keysOf = (message: string, facts = FACTS, earlier: string[] = []) => {
   const found = findAnswer(facts, message, earlier)

@@ -144,13 +144,13 @@ function streaming(...sentences: string[]) {
 describe('an answer as it comes', () => {
   it('is shown sentence by sentence, with whose words it is, and is no turn before it is whole', async () => {
     const conversation = createConversation()
-    const { ask, end } = streaming('Pricing is not yet announced.', 'People on the waitlist hear first.')
+    const { ask, end } = streaming('Pricing is not yet announced.', 'Join the waitlist and we’ll email you when it is.')
     const sending = conversation.send('How much?', ask)
 
     expect(conversation.state()).toMatchObject({
       messages: [{ from: 'visitor' }],
       isPending: true,
-      soFar: { sentences: ['Pricing is not yet announced.', 'People on the waitlist hear first.'], said: 'On Joue says' },
+      soFar: { sentences: ['Pricing is not yet announced.', 'Join the waitlist and we’ll email you when it is.'], said: 'On Joue says' },
     })
     end.whole(PRICING)
     await sending

@@ -1,6 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useLocation } from '../../ui/router/router-context.tsx'
+import { isOpen } from '../../../shared/playground/opening.ts'
+import { withNotice } from '../../../shared/playground/passed-notice.ts'
 import { fact } from '../../../shared/playground/playground.ts'
+import { openingIn } from '../../../shared/references/referable-fact.ts'
 import mark from '../../art/logo-mark.svg'
 import logoOnDark from '../../art/logo-on-dark.svg'
 import { useApi } from '../../queries/client/api-context.tsx'
@@ -9,6 +11,7 @@ import { siteQuery } from '../../queries/site.ts'
 import { sectionAddress } from './site-links.ts'
 import { ThemeSwitch } from './header/theme-switch.tsx'
 import { Link } from '../../ui/link.tsx'
+import { useLocation } from '../../ui/router/router-context.tsx'
 import './site-footer.css'
 
 const QUICK_LINKS = [
@@ -47,8 +50,9 @@ export function SiteFooter() {
           <div>
             <img className="on-band" src={logoOnDark} alt="On Joue" width="187" height="44" loading="lazy" />
             <p className="pledge">
-              A planned indoor playground for children ages <span className="nw">{fact(facts, 'ages').short}</span> and
-              their families. {unbroken(fact(facts, 'announcement').short)}.
+              {isOpen(openingIn(facts)) ? 'An indoor playground' : 'A planned indoor playground'} for children ages{' '}
+              <span className="nw">{fact(facts, 'ages').short}</span> and their families.{' '}
+              {unbroken(withNotice(`${fact(facts, 'announcement').short}.`, fact(facts, 'announcement')))}
             </p>
             <div className="social">
               {SOCIAL.map(({ short, name, key }) => (

@@ -1,7 +1,7 @@
 import { CalendarDays, Heart, House, MapPin, Users } from 'lucide-react'
 import { type Facts, fact } from '../../../shared/playground/playground.ts'
 import { ContactForm } from './contact-form.tsx'
-import { stillOpen } from './hero.tsx'
+import { openingLine } from './opening-words.ts'
 import './get-in-touch.css'
 
 const ROWS = [
@@ -41,11 +41,4 @@ export function GetInTouch({ facts }: { facts: Facts }) {
       </div>
     </div>
   )
-}
-
-/** "2025, date not yet announced", or what is said of the date instead. */
-function openingLine(facts: Facts): string {
-  const { short } = fact(facts, 'opening-date')
-  const line = stillOpen(facts, 'opening-date', 'date')
-  return line === short ? short : `${fact(facts, 'opening-year').short}, ${line}`
 }

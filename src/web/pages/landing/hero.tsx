@@ -3,6 +3,7 @@ import { type Facts, fact } from '../../../shared/playground/playground.ts'
 import playground from '../../art/hero-playground.svg'
 import mark from '../../art/logo-mark.svg'
 import { buttonClass } from '../../ui/form/button.tsx'
+import { openingTile, stillOpen } from './opening-words.ts'
 import './hero.css'
 
 export function Hero({ facts }: { facts: Facts }) {
@@ -52,25 +53,20 @@ export function Hero({ facts }: { facts: Facts }) {
 
 function AtAGlance({ facts }: { facts: Facts }) {
   const tiles = [
-    { title: `Ages ${fact(facts, 'ages').short}`, line: 'and the grown-ups they bring' },
-    { title: fact(facts, 'city').short, line: stillOpen(facts, 'location', 'exact location') },
-    { title: `Opening ${fact(facts, 'opening-year').short}`, line: stillOpen(facts, 'opening-date', 'exact date') },
-    { title: fact(facts, 'pricing').label, line: stillOpen(facts, 'pricing', '') },
+    { title: `Ages ${fact(facts, 'ages').short}`, line: 'and the grown-ups they bring', notice: fact(facts, 'ages').notice },
+    { title: fact(facts, 'city').short, line: stillOpen(facts, 'location', 'exact location'), notice: fact(facts, 'location').notice },
+    openingTile(facts),
+    { title: fact(facts, 'pricing').label, line: stillOpen(facts, 'pricing', ''), notice: fact(facts, 'pricing').notice },
   ]
   return (
     <ul className="ground" aria-label="At a glance">
-      {tiles.map(({ title, line }, index) => (
+      {tiles.map(({ title, line, notice }, index) => (
         <li key={title} className={`g${index + 1}`}>
           <b>{title}</b>
-          <span>{line}</span>
+          {line && <span>{line}</span>}
+          {notice && <span>{notice}</span>}
         </li>
       ))}
     </ul>
   )
-}
-
-/** "exact location not yet announced"; any other words of the owner's stand as she wrote them. */
-export function stillOpen(facts: Facts, key: string, what: string): string {
-  const { short } = fact(facts, key)
-  return short.startsWith('Not ') ? `${what} n${short.slice(1)}`.trim() : short
 }

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Facts } from '../../../shared/playground/playground.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
 import { factsQuery } from '../../queries/playground.ts'
 import type { PageModule } from '../frame/page-data.ts'
@@ -30,9 +31,9 @@ function LandingPage() {
 export const page: PageModule = {
   Component: LandingPage,
   forms: [contactForm, waitlistForm],
-  head: {
+  head: (queries) => ({
     title: 'On Joue | Where Childhood Flourishes',
-    description: 'On Joue is a planned indoor playground in Austin, Texas, for children ages 2 to 12 and their families.',
+    description: queries.getQueryData<Facts>(['facts'])?.about?.answer ?? '',
     canonical: '/',
-  },
+  }),
 }

@@ -10,6 +10,7 @@ import { factsQuery } from '../../queries/playground.ts'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { PageModule } from '../frame/page-data.ts'
+import { Passed } from './fact-entry.tsx'
 import { FactAlertForm, factAlertForm } from './fact-alert-form.tsx'
 import { FactBadge, Status } from './fact-status.tsx'
 import '../info/article.css'
@@ -58,6 +59,7 @@ const Said = ({ said }: { said: FactView }) => (
   <article className="card pad fact" id={said.key} tabIndex={-1}>
     <h3>{said.question}</h3>
     <p>{said.answer}</p>
+    <Passed notice={said.notice} />
     <div className="fact-foot">
       <p className="fact-state small muted">
         <Status badge={badgeOf(said)} checkedAt={said.checkedAt} />

@@ -1,4 +1,4 @@
-import { Link2 } from 'lucide-react'
+import { CalendarX, Link2 } from 'lucide-react'
 import { badgeOf } from '../../../shared/playground/badges.ts'
 import { type FactView, isUndecided } from '../../../shared/playground/playground.ts'
 import type { PollView } from '../../../shared/playground/visit.ts'
@@ -17,7 +17,7 @@ interface FactEntryProps {
 
 /** One fact: question, answer, how sure it is, when it was checked, and what one can do while it's open. */
 export function FactEntry({ fact, poll, page }: FactEntryProps) {
-  const { key, label, question, answer } = fact
+  const { key, label, question, answer, notice } = fact
   return (
     <article className="fact" id={key} aria-labelledby={`${key}-question`} tabIndex={-1}>
       <div className="fact-head">
@@ -27,6 +27,7 @@ export function FactEntry({ fact, poll, page }: FactEntryProps) {
         </a>
       </div>
       <p>{answer}</p>
+      <Passed notice={notice} />
       {poll && <Poll poll={poll} answer={isUndecided(fact) ? undefined : fact.short} />}
       <div className="fact-foot">
         <p className="fact-state small muted">
@@ -42,6 +43,15 @@ export function FactEntry({ fact, poll, page }: FactEntryProps) {
     </article>
   )
 }
+
+/** That a date has passed, beside the text that names it. */
+export const Passed = ({ notice }: { notice: string }) =>
+  notice && (
+    <p className="fact-passed">
+      <CalendarX className="i" aria-hidden />
+      {notice}
+    </p>
+  )
 
 /** The address goes to the clipboard as well as into the address bar. */
 function copyLink(key: string): void {

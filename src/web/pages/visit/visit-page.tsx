@@ -17,7 +17,7 @@ import { longDate } from '../../ui/words/time-words.ts'
 import { useSession } from '../accounts/login/use-session.ts'
 import { load, type PageModule } from '../frame/page-data.ts'
 import { ClaimBadge } from '../office/facts/fact-badges.tsx'
-import { FactEntry } from './fact-entry.tsx'
+import { FactEntry, Passed } from './fact-entry.tsx'
 import { atAGlance, inTopics } from './fact-topics.ts'
 import { FactSearch, useFactSearch } from './fact-search.tsx'
 import { FactBadge } from './fact-status.tsx'
@@ -90,6 +90,7 @@ function AtAGlance({ facts }: { facts: Facts }) {
             <dd>
               <span>{fact.short}</span>
               <FactBadge fact={fact} />
+              <Passed notice={fact.notice} />
             </dd>
           </div>
         ))}
@@ -153,7 +154,7 @@ export const page: PageModule = {
     description: 'Opening, location, prices, ages, food, accessibility, and check-in at On Joue in Austin: what we’ve announced, what we plan, and what we’re still deciding.',
     canonical: '/visit',
     questions: Object.values(queries.getQueryData<Facts>(['facts']) ?? {})
-      .filter(({ state }) => state === 'known')
+      .filter(({ state, notice }) => state === 'known' && notice === '')
       .map((fact) => ({ question: fact.question, answer: [fact.answer, statusLine(fact)].filter(Boolean).join(' ') })),
   }),
   load: async (site) => {

@@ -1,5 +1,5 @@
 import { findAnswer } from '../../../../src/domain/assistant/find-answer.ts'
-import { FIRST_FACTS } from '../../../../src/domain/playground/first-facts.ts'
+import { FIRST_DAY_FACTS } from '../../playground/first-day.ts'
 import type { AskedQuestion } from './read-questions.ts'
 
 /** What must never be answered with something else. */
@@ -13,14 +13,12 @@ export interface Verdict extends AskedQuestion {
   isHighStakes: boolean
 }
 
-const FACTS = FIRST_FACTS.map((fact) => ({ ...fact, checkedAt: '2026-05-01T12:00:00.000Z' }))
-
 /** Every question with what became of it, without a language model. */
 export const judge = (questions: readonly AskedQuestion[]): Verdict[] => questions.map(judgeOne)
 
 function judgeOne(requests: AskedQuestion): Verdict {
   const { question, earlier, wanted } = requests
-  const found = findAnswer(FACTS, question, earlier)
+  const found = findAnswer(FIRST_DAY_FACTS, question, earlier)
   const got = found.kind === 'facts' ? found.facts.map(({ key }) => key) : [found.kind]
   const fitting = typeof wanted === 'string' ? [wanted] : wanted.facts
   const isRight = got.every((key) => fitting.includes(key))

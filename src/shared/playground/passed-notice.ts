@@ -1,0 +1,27 @@
+import { overdueDatesIn } from '../time/past-dates.ts'
+import type { FactTexts } from './fact-fields.ts'
+import { isOpen, OPENING_KEYS, readOpening } from './opening.ts'
+
+/** What is read of a fact, as visitors read it. */
+type ReadFact = Pick<FactTexts, 'label' | 'question' | 'short' | 'answer'> & { key: string }
+
+/**
+ * What visitors are told beside a fact that names a date that has passed as if it were still to come, such as “2025 has
+ * passed. We’ll announce a new date.”; empty for all others. Source: docs/rules/playground.md#dates-that-are-over
+ *
+ * @param opening - the record of the opening: once the doors are open, its date may lie in the past
+ * @param today - the day in Austin, `2026-05-01`
+ */
+export function passedNotice(fact: ReadFact, opening: string, today: string): string {
+  const isAboutOpening = OPENING_KEYS.includes(fact.key)
+  const record = readOpening(opening)
+  if (isAboutOpening && record && isOpen(record)) return ''
+  const dates = overdueDatesIn([fact.label, fact.question, fact.short, fact.answer].join('\n'), today)
+  if (dates.length === 0) return ''
+  return `${LIST.format(dates)} ${dates.length === 1 ? 'has' : 'have'} passed. ${isAboutOpening ? 'We’ll announce a new date.' : 'This answer may be out of date.'}`
+}
+
+/** What is said where only one text fits: the text, and beside it that its date has passed. */
+export const withNotice = (text: string, { notice }: { notice: string }): string => (notice ? `${text} ${notice}` : text)
+
+const LIST = new Intl.ListFormat('en-US')

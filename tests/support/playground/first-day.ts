@@ -1,0 +1,8 @@
+import { fillFacts } from '../../../src/domain/playground/filled-facts.ts'
+import { FIRST_FACTS } from '../../../src/domain/playground/first-facts.ts'
+
+/** The facts as visitors read them on a first day in May 2025, with the words they are searched by. */
+export const FIRST_DAY_FACTS = fillFacts(
+  FIRST_FACTS.map((fact) => ({ ...fact, checkedAt: '2025-05-01T12:00:00.000Z' })),
+  '2025-05-01',
+)
