@@ -39,7 +39,7 @@ describe('what shows nothing', () => {
     (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
 
   it.each([
-    ['the name of a fact', FactForm, { label: NOTHING }, 'label: Please write the name.'],
+    ['the name of a fact', FactForm, { label: NOTHING }, 'label: Please enter the name.'],
     ['a choice of a poll', NewPoll, { choices: [NOTHING, 'Yes'] }, 'choices.0: Please write this choice.'],
     ['the name of a category', CategoryForm, { name: NOTHING }, 'name: Please enter a name of at least 2 characters.'],
     ['the sender of mail', SettingsChange, { senderName: NOTHING }, 'senderName: Please enter a sender name.'],
