@@ -66,7 +66,7 @@ export const blog = new Hono<Environment>()
       id: 'getBlogPost', tag: 'Blog', who: 'anyone', summary: 'Get a post, with its neighbors and related posts',
       path: { slug: text.describe('The post’s slug.') },
       query: { preview: text.optional().describe('The secret from a preview link, for unpublished posts.') },
-      answer: BlogAnswerSchema, refusals: { 404: 'No such post, or it isn’t published.' },
+      answer: BlogAnswerSchema, refusals: { 404: 'No such post, or it isn’t published.', 410: 'The post was deleted.' },
     },
     async ({ c, site, path, query: { preview } }) => {
       const answer = await getBlogPost(site, path.slug, preview)

@@ -44,7 +44,7 @@ const SiteSchema = viewSchema<PublicSettings>()(
   z.strictObject({
     socialLinks: z.strictObject({ facebook: text, instagram: text, youtube: text }),
     announcementBar: z.strictObject({ text, link: text }),
-    canSendEmail: z.boolean(), backsUpDaily: z.boolean(),
+    canSendEmail: z.boolean(), backsUpDaily: z.boolean(), hasSample: z.boolean(),
   }),
 )
 

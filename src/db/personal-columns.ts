@@ -98,6 +98,7 @@ export const OTHER_COLUMNS: Columns = {
   fact: 'id key label question short answer state standing link words opening position checked_at created_at',
   fact_change: 'id fact_id label question short answer state standing link words opening created_at',
   fact_subscription: 'id',
+  gone_blog_post: 'slug removed_at',
   member: 'id sampled_at',
   migration: 'name ran_at',
   moderation_act: 'id',

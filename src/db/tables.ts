@@ -9,7 +9,7 @@ import type {
 } from './tables/accounts.ts'
 import type { AnnouncementDeliveryTable, AnnouncementTable } from './tables/announcements.ts'
 import type { ContactAnswerTable, ContactMessageTable, ContactNoteTable, SavedAnswerTable } from './tables/contact.ts'
-import type { BlogEditorTable, BlogPostTable, BlogRevisionTable } from './tables/blog.ts'
+import type { BlogEditorTable, BlogPostTable, BlogRevisionTable, GoneBlogPostTable } from './tables/blog.ts'
 import type { AssistantGroupTable, AssistantQuestionTable, AssistantRatingTable, AssistantSubscriberTable } from './tables/assistant.ts'
 import type {
   BookmarkTable,
@@ -60,6 +60,7 @@ export interface Tables {
   fact: FactTable
   factChange: FactChangeTable
   factSubscription: FactSubscriptionTable
+  goneBlogPost: GoneBlogPostTable
   idempotencyKey: IdempotencyKeyTable
   limitWindow: LimitWindowTable
   member: MemberTable

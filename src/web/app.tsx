@@ -1,14 +1,13 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode, useEffect } from 'react'
-import type { Theme } from '../shared/theme.ts'
+import type { Look } from '../shared/theme.ts'
 import type { PostedForm } from './forms/page-form.ts'
-import { ThemeProvider } from './pages/frame/header/theme-switch.tsx'
+import { LookProvider } from './pages/frame/header/look-context.ts'
 import type { Api } from './queries/client/api.ts'
 import { ApiProvider } from './queries/client/api-context.tsx'
 
 /** What the server hands to the browser besides the page's data. */
-export interface PageState {
-  theme: Theme
+export interface PageState extends Look {
   /** The form whose posting brought the page about. */
   posted?: PostedForm | undefined
 }
@@ -30,7 +29,7 @@ export function App({ api, queries, state, whenReady, children }: AppProps) {
     <StrictMode>
       <ApiProvider value={api}>
         <QueryClientProvider client={queries}>
-          <ThemeProvider value={state.theme}>{children}</ThemeProvider>
+          <LookProvider value={state}>{children}</LookProvider>
         </QueryClientProvider>
       </ApiProvider>
     </StrictMode>

@@ -26,7 +26,7 @@ it.each([
   ['reports for nobody knows whom', '/forum/reports', /^\/api\/forum\/auth\/me$/, aFailure],
 ])('%s leaves no failure behind that no one hears', async (_, path, first, answer) => {
   const unheard = unheardFailures()
-  const rendered = renderPage(new Request(`http://on-joue.test${path}`), answering(first, answer), { theme: 'light' })
+  const rendered = renderPage(new Request(`http://on-joue.test${path}`), answering(first, answer), { theme: 'light', isSampleNoticeHidden: false })
 
   await rendered.catch(() => {})
   await tasks(4)

@@ -49,6 +49,12 @@ export interface BlogRevisionTable {
   createdBy: number | null
 }
 
+/** A removed post's address: search engines are told that it's gone. */
+export interface GoneBlogPostTable {
+  slug: string
+  removedAt: Instant
+}
+
 /** A browser window in which a post is open. */
 export interface BlogEditorTable {
   postId: number

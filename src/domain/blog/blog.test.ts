@@ -264,11 +264,26 @@ describe('the published posts', () => {
 
     await removeBlogPost(site, owner, id)
 
-    await expect(getBlogPost(site, slug)).rejects.toMatchObject(NOT_FOUND)
+    await expect(getBlogPost(site, slug)).rejects.toMatchObject({ code: 'gone' })
     await expect(removeBlogPost(site, owner, id)).rejects.toMatchObject(NOT_FOUND)
     expect(await site.db.selectFrom('blogRevision').select('id').execute()).toEqual([])
     const acts = await site.db.selectFrom('officeAct').select(['actorId', 'kind']).orderBy('id').execute()
     expect(acts).toEqual(['blog.create', 'blog.change', 'blog.publish', 'blog.remove'].map((kind) => ({ actorId: rosa.id, kind })))
+  })
+
+  it('are not found when they are removed before anyone could read them, and found again under an old address', async () => {
+    const { site, owner, aBlogPost } = await aBlog()
+    const draft = await aBlogPost({ title: 'Naps' })
+    await removeBlogPost(site, owner, draft.id)
+    await expect(getBlogPost(site, draft.slug)).rejects.toMatchObject(NOT_FOUND)
+
+    const shown = await aBlogPost({ title: 'Naps', at: 'now' })
+    await removeBlogPost(site, owner, shown.id)
+    await expect(getBlogPost(site, shown.slug)).rejects.toMatchObject({ code: 'gone' })
+
+    const again = await aBlogPost({ title: 'Naps', at: 'now' })
+    expect(again.slug).toBe(shown.slug)
+    expect((await getBlogPost(site, again.slug)).post.title).toBe('Naps')
   })
 
   it('are no sample anymore once someone has changed them', async () => {

@@ -2,6 +2,7 @@ import type { Database } from '../../db/connection.ts'
 import { FIRST_SETTINGS, type PublicSettings, type Settings } from '../../shared/office/settings.ts'
 import type { Site } from '../site/site.ts'
 import { rememberedUntil } from '../site/cached-until.ts'
+import { hasSample, SAMPLE_TAGS } from '../site/has-sample.ts'
 
 /** What the owner has set, and the defaults for the rest. */
 export async function getSettings({ db }: { db: Database } | Site): Promise<Settings> {
@@ -10,11 +11,11 @@ export async function getSettings({ db }: { db: Database } | Site): Promise<Sett
   return { ...FIRST_SETTINGS, ...set }
 }
 
-/** What everyone may know. Every page asks, so it's remembered until a setting changes. */
+/** What everyone may know. Every page asks, so it's remembered until a setting changes, or what's sample content. */
 export const getPublicSettings: (site: Site) => Promise<PublicSettings> = rememberedUntil(
-  ['settings'],
+  ['settings', ...SAMPLE_TAGS],
   async (site) => {
     const { announcementBar, socialLinks } = await getSettings(site)
-    return { announcementBar, socialLinks, canSendEmail: site.hasMailServer, backsUpDaily: site.backsUpDaily }
+    return { announcementBar, socialLinks, canSendEmail: site.hasMailServer, backsUpDaily: site.backsUpDaily, hasSample: await hasSample(site.db) }
   },
 )

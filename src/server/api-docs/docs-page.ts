@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { ABOUT } from '../../api/openapi/about.ts'
 import type { OpenApiDocument } from '../../api/openapi/document.ts'
+import { SAMPLE_NOTICE } from '../../shared/sample-words.ts'
 import type { Theme } from '../../shared/theme.ts'
 import type { PageFiles } from '../pages/document.ts'
 import type { Call } from './curl.ts'
@@ -8,8 +9,14 @@ import { type Markup, operationPart, withCode } from './operation-part.ts'
 
 const anchor = (tag: string): string => tag.toLowerCase().replaceAll(' ', '-')
 
+/** What the page shows besides the calls. */
+export interface Shown {
+  theme: Theme
+  hasSample: boolean
+}
+
 /** The page about the API: the document, for people. It needs no script. */
-export function docsPage(document: OpenApiDocument, siteUrl: URL, files: PageFiles, theme: Theme): Markup {
+export function docsPage(document: OpenApiDocument, siteUrl: URL, files: PageFiles, { theme, hasSample }: Shown): Markup {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   )
@@ -28,6 +35,7 @@ ${files.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>
+${hasSample ? html`<aside class="bar-sample" aria-label="Sample community"><p>${SAMPLE_NOTICE}</p></aside>` : ''}
 <header class="api-head"><div class="wrap"><a class="disp" href="/">On Joue</a><a class="link" href="/api/openapi.json">openapi.json</a></div></header>
 <div class="wrap api">
 <nav class="api-nav" aria-label="Endpoints"><ul>${groups.map(({ name }) => html`<li><a href="#${anchor(name)}">${name}</a></li>`)}</ul></nav>

@@ -8,12 +8,12 @@ import { type FeedItem, type SiteFeed, writeRss } from './feed.ts'
 export const NEWEST = 15
 const ABOUT = { path: '/blog/feed.xml', title: 'On Joue Blog', page: '/blog' }
 
-/** The newest posts with their whole text. */
+/** The newest posts with their whole text, but nothing of the sample community. */
 export const BLOG_FEED: SiteFeed = {
   ...ABOUT,
   tags: ['blog', 'facts'],
   write: async (site) => {
-    const { entries } = await listBlogPosts(site, { offset: 0, limit: NEWEST })
+    const { entries } = await listBlogPosts(site, { offset: 0, limit: NEWEST, onlyReal: true })
     const description = 'Insights, updates, and tips for parents from our playground community.'
     const items = entries.map((post) => itemOf(post, (path) => new URL(path, site.url).href))
     const { xml } = await writeRss(site, { about: ABOUT, description, items, changedAt: entries.map(({ publishedAt }) => publishedAt ?? '') })

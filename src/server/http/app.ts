@@ -9,12 +9,13 @@ import { sameOrigin } from '../../api/http/same-origin.ts'
 import { tokenIn } from '../../api/http/session-cookie.ts'
 import { openApiDocument } from '../../api/openapi/document.ts'
 import { AppError } from '../../domain/site/errors.ts'
+import { hasSample } from '../../domain/site/has-sample.ts'
 import { viewsOf } from '../../domain/forum/reading/view-counter.ts'
 import type { RateCounter } from '../../domain/limits/rate-counter.ts'
 import { tooMany } from '../../domain/limits/consume-limit.ts'
 import type { Site } from '../../domain/site/site.ts'
 import { flashIn } from '../../shared/text/flash.ts'
-import type { Theme } from '../../shared/theme.ts'
+import type { Look } from '../../shared/theme.ts'
 import { openDocs } from '../api-docs/open-docs.ts'
 import type { Assets } from '../files/assets.ts'
 import type { AppContext, AppEnvironment, RequestContexts } from './request-context.ts'
@@ -25,7 +26,7 @@ import { answerForm } from './form-posts.ts'
 import { API_HEADERS, PRIVATE_HEADERS, TRANSPORT_SECURITY } from './headers.ts'
 import { namesTwoHosts } from './hosts.ts'
 import { type Logger, logRequest } from './log.ts'
-import { pageKey, sharedAddress, themeIn, topicAt } from './page-address.ts'
+import { lookIn, pageKey, sharedAddress, topicAt } from './page-address.ts'
 import { answerWith, type CachedPage, type PageCache } from './page-cache.ts'
 import { answerPicture } from './pictures.ts'
 import { oneClickCall } from './one-click.ts'
@@ -80,7 +81,7 @@ export function siteApp(parts: AppParts): Hono<AppEnvironment> {
   })
 
   const docs = openDocs(() => openApiDocument(parts.api), site.url, () => parts.renderer.files(), parts.pageHeaders)
-  app.get('/api/docs', async (c) => answerWith(await docs(themeOf(c)), c.req.raw))
+  app.get('/api/docs', async (c) => answerWith(await docs({ theme: lookOf(c).theme, hasSample: await hasSample(site.db) }), c.req.raw))
   app.all('/api/docs', (c) => refuseMethod(c, 'GET or HEAD'))
   app.all('/api/*', (c) => {
     c.set('route', apiRouteAt(parts.api, c.req.method, c.req.path))
@@ -148,7 +149,7 @@ async function answerFromApi({ site, api }: Pick<AppParts, 'site' | 'api'>, call
 /** @param find - which page will do: a fresh one unless said otherwise */
 async function answerFromCache({ cache, site }: AppParts, c: AppContext, find: 'fresh' | 'lastGood' = 'fresh'): Promise<Response | undefined> {
   const address = sharedAddressOf(c)
-  const page = address && cache[find](pageKey(address, themeOf(c)))
+  const page = address && cache[find](pageKey(address, lookOf(c)))
   if (!page) return undefined
   c.set('route', page.route)
   const topic = topicAt(c.req.path)
@@ -164,7 +165,7 @@ async function lastGoodPage(parts: AppParts, error: unknown, c: AppContext): Pro
   return answer
 }
 
-const themeOf = (c: AppContext): Theme => themeIn(c.req.header('cookie'))
+const lookOf = (c: AppContext): Look => lookIn(c.req.header('cookie'))
 
 /** Undefined for a page that isn't cached for others. */
 const sharedAddressOf = (c: AppContext): URL | undefined => sharedAddress(new URL(c.req.url), c.req.header('cookie'), c.var.site.url)
@@ -182,10 +183,10 @@ async function answerPage(parts: AppParts, c: AppContext): Promise<Response> {
   const { begun } = cache
   const address = sharedAddressOf(c)
   const request = address ? new Request(address, { headers: c.req.raw.headers }) : c.req.raw
-  const rendered = await renderer.render({ request, requestContext: c.var.requestContext, theme: themeOf(c) })
+  const rendered = await renderer.render({ request, requestContext: c.var.requestContext, look: lookOf(c) })
   if ('redirect' in rendered) return leadTo(parts, c, rendered.redirect, rendered.status === 301 ? 301 : 302)
   const { status, page, tags } = rendered
-  if (status === 200 && address && tags) cache.store(pageKey(address, themeOf(c)), { ...page, route }, { tags, begun })
+  if (status === 200 && address && tags) cache.store(pageKey(address, lookOf(c)), { ...page, route }, { tags, begun })
   const answer = await answerWith(withPrivacy(page, c), c.req.raw, status)
   // What a member sees isn't for anyone who goes back to it after the logout. A flash message is shown once.
   if (tokenOf(c) !== undefined || flash !== null) answer.headers.set('cache-control', 'no-store')
@@ -208,7 +209,7 @@ async function answerFeed({ site, cache, pageHeaders }: AppParts, feed: SiteFeed
   const lastModified = modifiedAt && { 'last-modified': new Date(modifiedAt).toUTCString() }
   const page = toCachedPage(Buffer.from(xml), { ...pageHeaders, 'content-type': 'application/rss+xml; charset=utf-8', ...lastModified })
   const address = sharedAddressOf(c)
-  if (address) cache.store(pageKey(address, themeOf(c)), { ...page, route: feed.path }, { tags: feed.tags, begun })
+  if (address) cache.store(pageKey(address, lookOf(c)), { ...page, route: feed.path }, { tags: feed.tags, begun })
   return answerWith(page, c.req.raw)
 }
 
@@ -225,7 +226,7 @@ async function answerFormPost(parts: AppParts, c: AppContext): Promise<Response>
 
   const { posted, status, retryAfter } = outcome
   const render = (address: URL) =>
-    renderer.render({ request: new Request(address, { headers: c.req.raw.headers }), requestContext: c.var.requestContext, theme: themeOf(c), posted })
+    renderer.render({ request: new Request(address, { headers: c.req.raw.headers }), requestContext: c.var.requestContext, look: lookOf(c), posted })
   const page = new URL(c.req.url)
   const first = await render(page)
   // A topic whose title has changed leads to its new address: what was written comes along.

@@ -4,7 +4,7 @@ import type { AppParts } from './app.ts'
 import { chooseEncoding, type Encoding } from './compression.ts'
 import { namesTwoHosts } from './hosts.ts'
 import { logRequest } from './log.ts'
-import { pageKey, sharedAddress, themeIn, topicAt } from './page-address.ts'
+import { lookIn, pageKey, sharedAddress, topicAt } from './page-address.ts'
 import { type CachedPage, isKnown } from './page-cache.ts'
 
 type Parts = Pick<AppParts, 'site' | 'cache' | 'rateCounters' | 'requestContexts' | 'log'>
@@ -42,7 +42,7 @@ export function cachedAnswers({ site, cache, rateCounters, requestContexts, log 
     if (method !== 'GET' || !/^\/(?![/\\])/.test(url) || headers['content-length'] || headers['transfer-encoding'] || namesTwoHosts(incoming)) return false
     const wanted = new URL(`http://localhost${url}`)
     const address = sharedAddress(wanted, headers.cookie, site.url)
-    const page = address && cache.fresh(pageKey(address, themeIn(headers.cookie)))
+    const page = address && cache.fresh(pageKey(address, lookIn(headers.cookie)))
     const ready = page && readyAnswer(page, chooseEncoding(headers['accept-encoding'] as string | undefined))
     if (!ready) return false
     const { actor, requestId } = requestContexts.identify(incoming)

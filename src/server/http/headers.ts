@@ -70,9 +70,12 @@ export const PICTURE_HEADERS: Readonly<Record<string, string>> = {
 /** Two years, the figure browsers' preload lists ask for. Only sent where the site is served over https. */
 export const TRANSPORT_SECURITY = 'max-age=63072000; includeSubDomains'
 
+/** For pages that search engines are not to keep. */
+export const NOT_INDEXED = { 'x-robots-tag': 'noindex' }
+
 /** For pages whose address is a secret. With `strict-origin` plain posts still name their origin. */
 export const PRIVATE_HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'strict-origin',
-  'x-robots-tag': 'noindex',
+  ...NOT_INDEXED,
 }

@@ -1,6 +1,6 @@
 import { parse } from 'hono/utils/cookie'
 import { tokenIn } from '../../api/http/session-cookie.ts'
-import { THEME_COOKIE, type Theme, toTheme } from '../../shared/theme.ts'
+import { type Look, SAMPLE_NOTICE_COOKIE, SAMPLE_NOTICE_HIDDEN, THEME_COOKIE, toTheme } from '../../shared/theme.ts'
 
 /** The parts of an address that make another page of it. */
 const MEANINGFUL = new Set(['page', 'sort', 'period', 'category'])
@@ -25,10 +25,14 @@ export function sharedAddress(url: URL, cookies: string | undefined, siteUrl: UR
 }
 
 /** What a page is cached under. */
-export const pageKey = ({ pathname, search }: URL, theme: Theme): string => JSON.stringify([pathname, search, theme])
+export const pageKey = ({ pathname, search }: URL, { theme, isSampleNoticeHidden }: Look): string =>
+  JSON.stringify([pathname, search, theme, isSampleNoticeHidden])
 
-/** The visitor's choice in the request's Cookie header. */
-export const themeIn = (cookies: string | undefined): Theme => toTheme(cookies && parse(cookies, THEME_COOKIE)[THEME_COOKIE])
+/** The visitor's choices in the request's Cookie header. */
+export function lookIn(cookies: string | undefined): Look {
+  const { [THEME_COOKIE]: theme, [SAMPLE_NOTICE_COOKIE]: notice } = cookies ? parse(cookies) : {}
+  return { theme: toTheme(theme), isSampleNoticeHidden: notice === SAMPLE_NOTICE_HIDDEN }
+}
 
 /** The topic whose page lies at this path. */
 export function topicAt(pathname: string): number | undefined {

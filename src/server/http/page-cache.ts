@@ -19,7 +19,7 @@ export const MAX_BYTES = 128 * 2 ** 20
 /** What a page may take in all encodings, of what it takes uncompressed. */
 const ENCODED_SHARE = 2
 
-/** Whole pages for visitors without a session, by address and theme. */
+/** Whole pages for visitors without a session, by address and look. */
 export class PageCache extends TaggedCache<StoredPage> {
   constructor() {
     super({ max: MAX_PAGES, maxSize: MAX_BYTES, sizeOf: ({ body }) => body.identity.byteLength * ENCODED_SHARE })

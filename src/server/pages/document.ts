@@ -29,12 +29,14 @@ interface DocumentParts {
   state: unknown
   files: PageFiles
   facts: Facts | undefined
+  /** Whether search engines may keep it, if it has an address for them. */
+  isIndexed: boolean
   /** Development only: what Vite puts into the head. */
   extraHead?: string
 }
 
 /** The whole HTML document around a rendered page, in UTF-8. */
-export function htmlDocument({ siteUrl, theme, head, html, state, files, facts, extraHead = '' }: DocumentParts): Uint8Array<ArrayBuffer> {
+export function htmlDocument({ siteUrl, theme, head, html, state, files, facts, isIndexed, extraHead = '' }: DocumentParts): Uint8Array<ArrayBuffer> {
   const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`
   const before = `<!doctype html>
 <html lang="en-US"${themeAttribute}>
@@ -46,7 +48,7 @@ export function htmlDocument({ siteUrl, theme, head, html, state, files, facts, 
 ${files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
 ${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <noscript><link rel="stylesheet" href="${files.noScript}"></noscript>
-${shareTags(head, siteUrl)}
+${head.canonical && isIndexed ? '' : '<meta name="robots" content="noindex">\n'}${shareTags(head, siteUrl)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
@@ -73,7 +75,7 @@ const SITE_PICTURE = {
 }
 
 function shareTags({ title, description, canonical, post }: Head, siteUrl: URL): string {
-  if (!canonical) return '<meta name="robots" content="noindex">'
+  if (!canonical) return ''
   const here = (path: string) => new URL(path, siteUrl).href
   const { picture, alt, size } = (post && pictureOf(post)) ?? SITE_PICTURE
   const properties: [property: string, content: string][] = [

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { RequestContext, Environment } from '../../api/http/environment.ts'
 import type { Tag } from '../../domain/site/cache-tags.ts'
+import type { PublicSettings } from '../../shared/office/settings.ts'
 import type { Facts } from '../../shared/playground/playground.ts'
-import type { Theme } from '../../shared/theme.ts'
+import type { Look } from '../../shared/theme.ts'
 import type { Answer, PageState, PostedForm, Rendered, SharedData } from '../../web/entry-server.tsx'
 import { Body } from '../http/compression.ts'
-import { headersAt } from '../http/headers.ts'
+import { headersAt, NOT_INDEXED } from '../http/headers.ts'
 import { htmlDocument, type PageFiles } from './document.ts'
 import type { CachedPage } from '../http/page-cache.ts'
 import { tagsOf } from './page-tags.ts'
@@ -31,7 +32,7 @@ export interface Pages {
 interface PageRequest {
   request: Request
   requestContext: RequestContext
-  theme: Theme
+  look: Look
   /** The form whose posting brings the page about. */
   posted?: PostedForm
 }
@@ -77,22 +78,24 @@ export class Renderer {
     return this.#parts.pages.post(...posted)
   }
 
-  async render({ request, requestContext, theme, posted }: PageRequest): Promise<RenderedPage> {
-    const rendered = await this.#parts.pages.render(request, this.#sendAs(requestContext, request), { theme, posted }, this.#dataFor(requestContext))
+  async render({ request, requestContext, look, posted }: PageRequest): Promise<RenderedPage> {
+    const rendered = await this.#parts.pages.render(request, this.#sendAs(requestContext, request), { ...look, posted }, this.#dataFor(requestContext))
     if ('redirect' in rendered) return rendered
 
     const { status, html, head, files, state } = rendered
+    const hasSample = dataOf<PublicSettings>(state.queries, 'site')?.hasSample ?? false
     const document = htmlDocument({
       siteUrl: this.#parts.siteUrl,
-      theme,
+      theme: look.theme,
       head,
       html,
       state,
       files: this.#parts.pages.filesFor(files),
-      facts: factsIn(state.queries),
+      facts: dataOf<Facts>(state.queries, 'facts'),
+      isIndexed: !hasSample,
       extraHead: this.#parts.pages.extraHead,
     })
-    const page = toCachedPage(document, { ...headersAt(new URL(request.url).pathname, this.#parts.headers), 'content-type': 'text/html; charset=utf-8' })
+    const page = toCachedPage(document, { ...headersAt(new URL(request.url).pathname, this.#parts.headers), 'content-type': 'text/html; charset=utf-8', ...(hasSample && NOT_INDEXED) })
     return { status, page, tags: tagsOf(state.queries) }
   }
 
@@ -126,5 +129,6 @@ export function toCachedPage(bytes: Uint8Array<ArrayBuffer>, ownHeaders: Readonl
   return { body: new Body(bytes), headers }
 }
 
-const factsIn = (queries: [unknown, unknown][]): Facts | undefined =>
-  queries.find(([key]) => Array.isArray(key) && key[0] === 'facts')?.[1] as Facts | undefined
+/** What the page's query of this name was answered. */
+const dataOf = <Data>(queries: [unknown, unknown][], name: string): Data | undefined =>
+  queries.find(([key]) => Array.isArray(key) && key[0] === name)?.[1] as Data | undefined

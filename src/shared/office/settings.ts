@@ -44,6 +44,8 @@ export interface PublicSettings extends Pick<Settings, 'announcementBar' | 'soci
   canSendEmail: boolean
   /** Whether the site makes a backup every day by itself. */
   backsUpDaily: boolean
+  /** Whether any of the people and posts on it are made up. Every page says so. */
+  hasSample: boolean
 }
 
 /** The settings as their page needs them. */

@@ -144,9 +144,9 @@ export const PERSONAL_DATA = {
   },
   cookie: {
     from: 'anyone', name: 'Cookies',
-    what: 'Light or dark colors, if you chose. Your login, if you have an account. If JavaScript is off, that your form was sent.',
+    what: 'Light or dark colors, if you chose. Your login, if you have an account. If JavaScript is off, that your form was sent. A notice you hid.',
     why: 'So the next page knows.',
-    howLong: `Colors: ${count(THEME_YEARS, 'year')}. Login: up to ${count(SESSION_DAYS, 'day')}. Form: up to a minute.`,
+    howLong: `Colors: ${count(THEME_YEARS, 'year')}. Login: up to ${count(SESSION_DAYS, 'day')}. Form: up to a minute. Notice: until you close your browser.`,
     whoSees: 'Only you. They stay in your browser.',
   },
   draft: {

@@ -48,7 +48,7 @@ export const privacyText = ({ backsUpDaily }: { backsUpDaily: boolean }): InfoTe
     {
       heading: 'Cookies and your browser',
       paragraphs: [
-        `These pages have no ads, no tracking, and no third parties. One cookie remembers whether you chose light or dark colors, if you chose. Another keeps you logged in, if you have an account. If JavaScript is turned off in your browser, a third cookie lasts up to a minute and tells you that your form was sent. Anything you start writing in the forum stays in your browser until you send it, for up to ${DRAFT_DAYS} days.`,
+        `These pages have no ads, no tracking, and no third parties. One cookie remembers whether you chose light or dark colors, if you chose. Another keeps you logged in, if you have an account. If JavaScript is turned off in your browser, a third cookie lasts up to a minute and tells you that your form was sent. If you hide a notice at the top of the page, a cookie remembers that until you close your browser. Anything you start writing in the forum stays in your browser until you send it, for up to ${DRAFT_DAYS} days.`,
         `To keep bots out, we count requests by network address. We scramble the address before we store it, so it can’t be read back, and we delete the counts within ${COUNT_DAYS} days. Our logs don’t contain network addresses, names, or anything you wrote. They do record what kind of page was opened.`,
       ],
     },

@@ -1,3 +1,4 @@
+import { sampleNoticeForm } from '../pages/frame/header/sample-notice-form.ts'
 import { themeForm } from '../pages/frame/header/theme-form.ts'
 import { refusalOf } from '../queries/client/refusal.ts'
 import type { PageForm, PostedForm, Submission } from './page-form.ts'
@@ -6,7 +7,7 @@ import type { PageForm, PostedForm, Submission } from './page-form.ts'
 const SECRETS = new Set(['password', 'confirmPassword', 'currentPassword', 'token', 'code', 'sendKey'])
 
 /** The forms of every page, which scripts don't send. */
-const SITE_FORMS: readonly PageForm[] = [themeForm]
+const SITE_FORMS: readonly PageForm[] = [themeForm, sampleNoticeForm]
 
 /**
  * Answers a form that was posted without JavaScript: leads on, or has its page shown again with a {@link PostedForm}.

@@ -20,7 +20,7 @@ type Forum = Awaited<ReturnType<typeof aForum>>
 /** Every table whose rows a refused request must leave alone; the limits count what is refused, too. */
 const UNTOUCHED_TABLES: Record<Exclude<keyof Tables, 'limitWindow'>, true> = {
   ...{ authenticator: true, pendingLogin: true, recoveryCode: true },
-  ...{ blogEditor: true, blogPost: true, blogRevision: true },
+  ...{ blogEditor: true, blogPost: true, blogRevision: true, goneBlogPost: true },
   ...{ assistantSubscriber: true, assistantGroup: true, assistantQuestion: true, assistantRating: true },
   ...{ bookmark: true, category: true, contactMessage: true, fact: true, emailLink: true, member: true },
   ...{ factChange: true, factSubscription: true, poll: true, pollChoice: true, pollVote: true },

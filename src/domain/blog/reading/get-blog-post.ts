@@ -15,15 +15,15 @@ export const LOOKED_AT = 200
  * The published post with this slug. With the token of its preview link, also one that is not published, and what a
  * published one is going to say.
  *
- * @throws AppError `not-found`
+ * @throws AppError `gone` when it was removed, `not-found`
  */
 export async function getBlogPost(site: Site, slug: string, previewToken?: string): Promise<BlogPostAnswer> {
   const { db, clock } = site
   const now = clock.now()
   // What is no address at all, such as one with a U+0000 that PostgreSQL refuses, need not be looked for.
-  if (!/^[a-z0-9-]{1,80}$/.test(slug)) throw missingPost()
+  if (!/^[a-z0-9-]{1,80}$/.test(slug)) throw new AppError('not-found', NOT_THERE)
   const row = previewToken === undefined ? await publicRow(site, slug, now) : await previewRow(site, previewToken)
-  if (!row) throw missingPost()
+  if (!row) return refuseMissing(db, slug)
   const isPreview = previewToken !== undefined
   const post = isPreview ? { ...row, ...draftOf(row) } : row
   const [neighbors, others] = await Promise.all([
@@ -40,7 +40,12 @@ export async function getBlogPost(site: Site, slug: string, previewToken?: strin
   return { post: toWhole(site, post, isPreview), ...neighbors, related }
 }
 
-const missingPost = () => new AppError('not-found', 'We couldn’t find that blog post.')
+const NOT_THERE = 'We couldn’t find that blog post.'
+
+async function refuseMissing(db: Site['db'], slug: string): Promise<never> {
+  const gone = await db.selectFrom('goneBlogPost').select('slug').where('slug', '=', slug).executeTakeFirst()
+  throw new AppError(gone ? 'gone' : 'not-found', NOT_THERE)
+}
 
 const publicRow = ({ db }: Site, slug: string, now: Instant) =>
   publicPosts(db, now).selectAll().where('slug', '=', slug).executeTakeFirst()

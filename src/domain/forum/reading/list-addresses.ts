@@ -4,9 +4,9 @@ import { topicAddress } from '../../../shared/forum/forum.ts'
 /** Most topics in one sitemap. Source: docs/rules/forum.md#robots */
 export const TOPICS_IN_SITEMAP = 5_000
 
-/** The paths of all categories. */
+/** The paths of all categories but sample ones. */
 export async function listCategoryAddresses(db: Database): Promise<string[]> {
-  const categories = await db.selectFrom('category').select('slug').orderBy('position').execute()
+  const categories = await db.selectFrom('category').select('slug').where('sampledAt', 'is', null).orderBy('position').execute()
   return categories.map(({ slug }) => `/forum/categories/${slug}`)
 }
 
@@ -44,4 +44,5 @@ export async function listTopicAddressesIn(db: Database, part: number): Promise<
   return topics.map((topic) => topicAddress(topic))
 }
 
-const visibleTopics = (db: Database) => db.selectFrom('topic').select(['id', 'slug']).where('hiddenAt', 'is', null)
+/** Nothing of the sample community. */
+const visibleTopics = (db: Database) => db.selectFrom('topic').select(['id', 'slug']).where('hiddenAt', 'is', null).where('sampledAt', 'is', null)

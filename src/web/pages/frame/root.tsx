@@ -4,9 +4,10 @@ import { Outlet, useLocation, useMatches } from '../../ui/router/router-context.
 import { dismissComplaint } from '../../ui/overlay/toast-store.ts'
 import { Toaster } from '../../ui/overlay/toaster.tsx'
 import { AnnouncementBar } from './header/announcement-bar.tsx'
+import { SampleNotice } from './header/sample-notice.tsx'
 import { headOf } from './head.ts'
 
-/** What every page has: the way past the header, toasts; and what navigation owes to those who cannot see it. */
+/** What every page has: the way past the header, what's made up, toasts; and what navigation owes to those who cannot see it. */
 export function Root() {
   useTitle()
   useFocusOnNewPage()
@@ -15,6 +16,7 @@ export function Root() {
       <a className="skip" href="#main">
         Skip to content
       </a>
+      <SampleNotice />
       <AnnouncementBar />
       <Outlet />
       <Toaster />

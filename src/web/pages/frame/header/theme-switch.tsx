@@ -1,7 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { createContext, type FormEvent, useContext, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useLocation } from '../../../ui/router/router-context.tsx'
 import { THEME_COOKIE, THEME_COOKIE_SECONDS, type Theme, toTheme } from '../../../../shared/theme.ts'
+import { useServedLook } from './look-context.ts'
 
 const CHOICES = [
   { theme: 'system', label: 'System', Icon: Monitor },
@@ -12,7 +13,7 @@ const CHOICES = [
 /** Chooses the colors. A plain form: without scripts the server sets the cookie and sends the page again. */
 export function ThemeSwitch() {
   const { pathname, search } = useLocation()
-  const [chosen, choose] = useState(useServedTheme())
+  const [chosen, choose] = useState(useServedLook().theme)
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -45,9 +46,3 @@ function applyTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
 }
-
-const ThemeContext = createContext<Theme>('system')
-
-/** The theme the server read from the visitor's cookie. */
-export const ThemeProvider = ThemeContext.Provider
-export const useServedTheme = (): Theme => useContext(ThemeContext)
