@@ -3,7 +3,7 @@ import { AppError } from '../../domain/site/errors.ts'
 import type { Site } from '../../domain/site/site.ts'
 import type { Config } from '../config.ts'
 
-type Print = (line: string) => void
+export type Print = (line: string) => void
 
 /** Makes the admin named by the configuration, unless there is one. Before any sample members, to be one of them. */
 export const makeNamedAdmin = (site: Site, { firstAdmin }: Pick<Config, 'firstAdmin'>, print: Print): Promise<void> =>

@@ -6,13 +6,13 @@ import { apiRoutes } from '../../api/routes.ts'
 import type { Database } from '../../db/connection.ts'
 import { RateCounter } from '../../domain/limits/rate-counter.ts'
 import { flushViews } from '../../domain/forum/reading/view-counter.ts'
-import { seedSampleIfWanted } from '../../domain/sample/seed-sample.ts'
 import { type AppParts, siteApp } from '../http/app.ts'
 import { cachedAnswers } from '../http/cached-answers.ts'
 import { Assets, CLIENT_FOLDER } from '../files/assets.ts'
 import { RequestContexts } from '../http/request-context.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { type Config, notesOn } from '../config.ts'
+import { fillForum } from './fill-forum.ts'
 import { makeNamedAdmin, offerFirstAdmin } from './first-admin.ts'
 import { DEVELOPMENT_HEADERS, PAGE_HEADERS, TRANSPORT_SECURITY } from '../http/headers.ts'
 import type { Logger } from '../http/log.ts'
@@ -31,10 +31,6 @@ export interface RunningSite {
   /** Takes no more requests, finishes those begun, and closes everything within `config.drainMs`. */
   stop: () => Promise<void>
 }
-
-/** Said once, so that no one opens a site to others with passwords that everyone can read. */
-const SAMPLE_NOTE =
-  'Added a sample community to the forum. Before you put this site online, set SITE_URL and run: npm run sample:remove'
 
 /** How long a database that answers others may say nothing in the midst of a query, in milliseconds. Source: docs/rules/http.md#outage */
 const DATABASE_SILENCE_MS = 10_000
@@ -56,7 +52,7 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
   const languageModel = config.assistant && llmClient(config.assistant)
   const { site, hashKey, close } = await openSite({ ...config, languageModel, silenceMs: DATABASE_SILENCE_MS })
   await makeNamedAdmin(site, config, printLine)
-  if (await seedSampleIfWanted(site, config.sample)) printLine(SAMPLE_NOTE)
+  await fillForum(site, config, printLine)
   await offerFirstAdmin(site, printLine)
   const rateCounters = { reads: new RateCounter(site, 'reads'), writes: new RateCounter(site, 'writes') }
   const cache = new PageCache()

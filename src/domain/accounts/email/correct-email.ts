@@ -28,14 +28,14 @@ export async function correctEmail(site: Site, actor: Actor, { email, password }
   const before = await unconfirmed(site.db, member.id)
   requireFitting(password, { ...before, email })
   await consumeFixedWindow(site, 'registrationTry', member.network)
-  await refuseTaken(site.db, { ...before, email }, member.id)
+  await refuseTaken(site.db, { ...before, email }, { ownId: member.id })
   await consumeFixedWindow(site, 'registration', member.network)
 
   await site.db.transaction().execute(async (trx) => {
     await lockFor(trx, `account:${member.id}`)
     await lockFor(trx, `email:${emailKey(email)}`)
     const account = await unconfirmed(trx, member.id)
-    await refuseTaken(trx, { ...account, email }, member.id)
+    await refuseTaken(trx, { ...account, email }, { ownId: member.id })
     await trx.updateTable('member').set({ email, emailKey: emailKey(email) }).where('id', '=', member.id).execute()
     await takeBackLinks(trx, 'reset-password', member.id)
     await emailLink(trx, site, 'confirm-email', member.id)

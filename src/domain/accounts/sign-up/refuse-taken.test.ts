@@ -39,8 +39,17 @@ describe('names that are taken', () => {
     const { site, maya, omar, aMember } = await aForum()
     const help = await aMember('Help')
 
-    await expect(refuseTaken(site.db, { username: 'Maya', email: 'maya@example.com' }, maya.id)).resolves.toBeUndefined()
-    await expect(refuseTaken(site.db, { username: 'Help', email: 'new@example.com' }, help.id)).resolves.toBeUndefined()
-    await expect(refuseTaken(site.db, { username: 'Omar', email: 'maya@example.com' }, omar.id)).rejects.toMatchObject({ errors: { email: EMAIL } })
+    await expect(refuseTaken(site.db, { username: 'Maya', email: 'maya@example.com' }, { ownId: maya.id })).resolves.toBeUndefined()
+    await expect(refuseTaken(site.db, { username: 'Help', email: 'new@example.com' }, { ownId: help.id })).resolves.toBeUndefined()
+    await expect(refuseTaken(site.db, { username: 'Omar', email: 'maya@example.com' }, { ownId: omar.id })).rejects.toMatchObject({ errors: { email: EMAIL } })
+  })
+
+  it('include no reserved name for the owner, who gives them, but those that members have', async () => {
+    const { site, aMember } = await aForum()
+    await aMember('Help')
+    const byOwner = (username: string) => refuseTaken(site.db, { username, email: 'maya@example.com' }, { allowsReserved: true })
+
+    await expect(byOwner('Admin')).rejects.toMatchObject({ errors: { email: EMAIL } })
+    await expect(byOwner('help')).rejects.toMatchObject({ errors: { username: NAME, email: EMAIL } })
   })
 })

@@ -8,13 +8,18 @@ interface Names {
   email: string
 }
 
+interface Options {
+  ownId?: number
+  allowsReserved?: boolean
+}
+
 /**
- * Refuses names that belong to a member already, in any letter case.
+ * Refuses names that belong to a member already, in any letter case, and reserved ones as if they did.
  *
- * @param ownId - the member who is to have the names; without one, reserved names are refused as taken, too
+ * @param options - `ownId`: the member who is to have the names; `allowsReserved`: for a member, and for the owner, who gives such names
  * @throws AppError `conflict` naming what is taken
  */
-export async function refuseTaken(db: Database, { username, email }: Names, ownId?: number): Promise<void> {
+export async function refuseTaken(db: Database, { username, email }: Names, { ownId, allowsReserved = ownId !== undefined }: Options = {}): Promise<void> {
   const rows = await db
     .selectFrom('member')
     .select(['id', 'usernameKey', 'emailKey'])
@@ -22,7 +27,7 @@ export async function refuseTaken(db: Database, { username, email }: Names, ownI
     .execute()
   const others = rows.filter(({ id }) => id !== ownId)
   const errors: FieldErrors = {}
-  if ((ownId === undefined && isReserved(username)) || others.some(({ usernameKey }) => usernameKey === username.toLowerCase())) {
+  if ((!allowsReserved && isReserved(username)) || others.some(({ usernameKey }) => usernameKey === username.toLowerCase())) {
     errors.username = ['That username is taken. Please choose another one.']
   }
   if (others.some((row) => row.emailKey === emailKey(email))) {

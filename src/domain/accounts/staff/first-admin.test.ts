@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { aSite } from '../../../../tests/support/a-site.ts'
+import { outboxEmails } from '../../../../tests/support/emails/outbox.ts'
+import { seedSample } from '../../sample/seed-sample.ts'
+import { HOUR_MS } from '../../../shared/time/instant.ts'
 import { FirstAdmin } from '../../../shared/accounts/accounts-schemas.ts'
 import { ADMIN_PASSWORD_TOO_SHORT } from '../../../shared/accounts/accounts-words.ts'
 import { appoint, createAccount, setPasswordLink } from './appoint.ts'
 import { createFirstAdmin, firstAdminLink } from './first-admin.ts'
+import { getMember } from '../get-member.ts'
+import { getStats } from '../../forum/reading/stats.ts'
 import { logIn } from '../sessions/log-in.ts'
 import { setUpFirstAdmin } from './set-up-first-admin.ts'
 
@@ -35,10 +40,50 @@ describe('the first admin', () => {
 
     expect(newer).toMatch(/^http:\/\/on-joue\.test\/forum\/first-admin\?token=/)
     expect(await firstAdminLink(site)).toBeNull()
-    const members = await site.db.selectFrom('member').select(['username', 'email', 'role']).execute()
-    expect(members).toEqual([{ username: 'Owner', email: 'Rosa@example.com', role: 'admin' }])
+    const members = await site.db.selectFrom('member').select(['username', 'email', 'role', 'emailConfirmedAt']).execute()
+    expect(members).toEqual([{ username: 'Owner', email: 'Rosa@example.com', role: 'admin', emailConfirmedAt: null }])
+    expect(await outboxEmails(site)).toMatchObject([{ template: 'confirm-email', recipient: 'Rosa@example.com', isDue: true }])
     await expect(logIn(site, visitor, { username: 'rosa@example.com', password: values.password }, 'A browser')).resolves.toMatchObject({ memberId: 1 })
     await expect(setUpFirstAdmin(site, { token: tokenOf(newer), ...values })).rejects.toMatchObject({ code: 'invalid' })
+  })
+
+  it('is no member before: no account, no page, no count, no name taken', async () => {
+    const { site } = await aSite()
+
+    await firstAdminLink(site)
+
+    expect(await site.db.selectFrom('member').select('id').execute()).toEqual([])
+    expect(await getStats(site)).toEqual({ topics: 0, posts: 0, members: 0, online: 0 })
+    await expect(getMember(site, 'admin')).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  it('has a link for two hours, and none any longer once an admin was made another way', async () => {
+    const { site, clock } = await aSite()
+    const late = tokenOf(await firstAdminLink(site))
+    clock.pass(2 * HOUR_MS)
+    await expect(setUpFirstAdmin(site, { token: late, ...values })).rejects.toMatchObject({ code: 'invalid' })
+
+    const token = tokenOf(await firstAdminLink(site))
+    await createFirstAdmin(site, rosa)
+    await expect(setUpFirstAdmin(site, { token, ...values, email: 'owner@example.com' })).rejects.toMatchObject({ code: 'invalid' })
+    expect(await site.db.selectFrom('member').select('username').execute()).toEqual([{ username: 'rosa' }])
+  })
+
+  it.each([
+    ['https://on-joue.example', true],
+    ['http://192.168.1.5:3000', true],
+    ['http://localhost:3000', false],
+  ])('has a link at %s while the only admin is of the sample community: %s', async (siteUrl, isOffered) => {
+    const { site } = await aSite({ siteUrl })
+    await seedSample(site)
+
+    const link = await firstAdminLink(site)
+
+    expect(link !== null).toBe(isOffered)
+    if (!isOffered) return
+    await setUpFirstAdmin(site, { token: tokenOf(link), ...values })
+    expect(await firstAdminLink(site)).toBeNull()
+    expect(await getStats(site)).toMatchObject({ members: 248 })
   })
 
   it('takes no name and no address of a member, and keeps the link for another try', async () => {

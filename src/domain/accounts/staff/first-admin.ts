@@ -1,7 +1,12 @@
-import type { Database } from '../../../db/connection.ts'
+import { z } from 'zod'
+import type { Database, Transaction } from '../../../db/connection.ts'
+import { after } from '../../../shared/time/instant.ts'
+import { isLoopbackSite } from '../../access/local-accounts.ts'
 import type { Site } from '../../site/site.ts'
-import { createAccount, setPasswordLink } from './appoint.ts'
+import { linkAddress, LINKS } from '../email/email-links.ts'
 import { hashPassword } from '../password/password-hash.ts'
+import { hashOf, newToken } from '../sessions/tokens.ts'
+import { createAccount } from './appoint.ts'
 
 /** Whom the owner has named in the configuration. */
 export interface NamedAdmin {
@@ -10,37 +15,43 @@ export interface NamedAdmin {
   password: string
 }
 
-/** An admin who can log in; the sample community's own counts only where it is asked for. */
-async function hasAdmin({ db }: Site, { orSample }: { orSample: boolean }): Promise<boolean> {
-  let admins = db.selectFrom('member').select('id').where('role', '=', 'admin').where('passwordHash', 'is not', null)
-  if (!orSample) admins = admins.where('sampledAt', 'is', null)
-  return (await admins.limit(1).executeTakeFirst()) !== undefined
-}
+/** Whether there's an admin who can log in. One of the sample community counts only where it can log in. */
+export const hasAdmin = async (site: Site): Promise<boolean> =>
+  (await hasRealAdmin(site.db)) || (isLoopbackSite(site) && (await admins(site.db).limit(1).executeTakeFirst()) !== undefined)
+
+/** Whether there's an admin who can log in and is nobody's invention. */
+export const hasRealAdmin = async (db: Database): Promise<boolean> =>
+  (await admins(db).where('sampledAt', 'is', null).limit(1).executeTakeFirst()) !== undefined
+
+const admins = (db: Database) => db.selectFrom('member').select('id').where('role', '=', 'admin').where('passwordHash', 'is not', null)
 
 /** Makes the named admin if there is none yet. @throws AppError `conflict` when name or email belongs to a member */
 export async function createFirstAdmin(site: Site, { username, email, password }: NamedAdmin): Promise<void> {
-  if (await hasAdmin(site, { orSample: false })) return
+  if (await hasRealAdmin(site.db)) return
   const passwordHash = await hashPassword(password)
   await createAccount(site, { username, email, role: 'admin', passwordHash })
 }
 
-/**
- * A link with which the owner becomes the first admin, or null when there is one. It is made for an account that
- * no one can log in to until then; asking again makes a new link and ends the one before.
- */
+/** Where the link for the first admin waits. It belongs to no account: there's none before someone takes it. */
+const KEY = 'first-admin-link'
+const WaitingLink = z.object({ tokenHash: z.string(), expiresAt: z.string() })
+
+/** A link with which the owner becomes the first admin, or null when there is one. A new one ends the one before. */
 export async function firstAdminLink(site: Site): Promise<string | null> {
-  if (await hasAdmin(site, { orSample: true })) return null
-  const waiting = await awaitedAdmins(site.db).orderBy('id').limit(1).executeTakeFirst()
-  const id = waiting?.id ?? (await createAccount(site, { ...PLACEHOLDER, email: `admin@${site.url.hostname}` }))
-  return setPasswordLink(site, id, '/forum/first-admin')
+  if (await hasAdmin(site)) return null
+  const { token, tokenHash } = newToken()
+  const value = JSON.stringify({ tokenHash, expiresAt: after(site.clock.now(), LINKS['reset-password'].lifeMs) })
+  await site.db.insertInto('appSecret').values({ key: KEY, value }).onConflict((on) => on.column('key').doUpdateSet({ value })).execute()
+  return linkAddress(site, 'reset-password', token, '/forum/first-admin')
 }
 
-/** What the account is called until the owner says. */
-const PLACEHOLDER = { username: 'admin', role: 'admin', passwordHash: null } as const
+/** Whether a token is that of the newest link, which works until there's an admin or its time is over. */
+export async function opensFirstAdmin(site: Site, token: string): Promise<boolean> {
+  const row = await site.db.selectFrom('appSecret').select('value').where('key', '=', KEY).executeTakeFirst()
+  const link = row && WaitingLink.parse(JSON.parse(row.value))
+  return link !== undefined && link.tokenHash === hashOf(token) && link.expiresAt > site.clock.now() && !(await hasAdmin(site))
+}
 
-const awaitedAdmins = (db: Database) =>
-  db.selectFrom('member').select('id').where('role', '=', 'admin').where('passwordHash', 'is', null).where('sampledAt', 'is', null)
-
-/** Whether an account is an admin's who never had a password. */
-export const waitsForOwner = async (db: Database, id: number): Promise<boolean> =>
-  (await awaitedAdmins(db).where('id', '=', id).executeTakeFirst()) !== undefined
+/** Uses the link up. */
+export const forgetFirstAdminLink = async (trx: Transaction): Promise<void> =>
+  void (await trx.deleteFrom('appSecret').where('key', '=', KEY).execute())

@@ -49,7 +49,7 @@ export function Sidebar() {
             </p>
           </section>
           <Box title="Community Stats" part={stats}>
-            {(shown) => <Stats stats={shown} />}
+            {(shown) => shown.topics > 0 && <Stats stats={shown} />}
           </Box>
           <Box title="Categories" part={categories}>
             {(shown) => shown.length > 0 && <Categories categories={shown} />}
