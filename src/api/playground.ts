@@ -6,11 +6,11 @@ import { vote } from '../domain/playground/polls/vote.ts'
 import { subscribeToFact } from '../domain/playground/fact-alerts/subscribe.ts'
 import { confirmWatch } from '../domain/playground/fact-alerts/confirm-subscription.ts'
 import { stopWatch } from '../domain/playground/fact-alerts/unsubscribe.ts'
-import { getPublicSettings } from '../domain/settings/get-settings.ts'
+import { getSiteView } from '../domain/playground/get-site-view.ts'
 import { MailedToken } from '../shared/accounts/accounts-schemas.ts'
 import { FACT_PARTS, type FactField, OPEN_FACT_FIELDS } from '../shared/playground/fact-fields.ts'
 import type { FactView } from '../shared/playground/playground.ts'
-import type { PublicSettings } from '../shared/office/settings.ts'
+import type { SiteView } from '../shared/office/settings.ts'
 import type { PollChoiceView, PollView, VisitView, WatchView } from '../shared/playground/visit.ts'
 import { FactWatch, PollVote } from '../shared/playground/visit-schemas.ts'
 import { FACT_ALERT_THANKS, VOTED, WATCH_CONFIRMED, WATCH_STOPPED } from '../shared/playground/visit-words.ts'
@@ -39,12 +39,12 @@ const schemaOf = (field: FactField) => {
 
 const FactSchema = viewSchema<FactView>()('Fact', z.strictObject({ key: text, ...factParts(OPEN_FACT_FIELDS), checkedAt: momentOrNull, notice: text }))
 
-const SiteSchema = viewSchema<PublicSettings>()(
-  'PublicSettings',
+const SiteSchema = viewSchema<SiteView>()(
+  'SiteView',
   z.strictObject({
     socialLinks: z.strictObject({ facebook: text, instagram: text, youtube: text }),
     announcementBar: z.strictObject({ text, link: text }),
-    canSendEmail: z.boolean(), backsUpDaily: z.boolean(), hasSample: z.boolean(),
+    canSendEmail: z.boolean(), backsUpDaily: z.boolean(), hasSample: z.boolean(), town: text, isOpen: z.boolean(),
   }),
 )
 
@@ -72,7 +72,7 @@ export const siteSettings = new Hono<Environment>().get('/', route(
     ...open, id: 'getSite', summary: 'Get the announcement bar and social links',
     description: 'Empty text isn’t shown.', answer: SiteSchema,
   },
-  ({ site }) => getPublicSettings(site),
+  ({ site }) => getSiteView(site),
 ))
 
 /** The facts of the place, and what visitors do about them. Paths are below /api/facts. */

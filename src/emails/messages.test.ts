@@ -14,7 +14,7 @@ describe('what a message says', () => {
   })
 
   it('does not say of what the owner may have announced in the meantime that it is not', () => {
-    const { text } = renderEmail(waitlistConfirm({ link: 'https://on-joue.test/' }))
+    const { text } = renderEmail(waitlistConfirm({ link: 'https://on-joue.test/', facts: {} }))
 
     expect(text).not.toMatch(/announced/)
   })

@@ -1,6 +1,6 @@
 import type { InfoText } from './info-text.ts'
 
-/** Guidelines and terms, by their path. Source: docs/rules/forum.md */
+/** Guidelines and terms, by their path. They may refer to facts. Source: docs/rules/forum.md */
 export const INFO_TEXTS: Record<string, InfoText> = {
   '/forum/guidelines': {
     title: 'Community guidelines',
@@ -31,26 +31,26 @@ export const INFO_TEXTS: Record<string, InfoText> = {
   },
   '/forum/terms': {
     title: 'Terms',
-    lead: 'Plain words for using this website.',
+    lead: 'The rules for using this website, in plain English.',
     sections: [
       {
         heading: 'What this website is',
         paragraphs: [
-          'On Joue is a planned indoor playground in Austin, Texas. This website tells you what is planned. Plans change, and nothing here is an offer or a booking. Pricing, exact location and opening date are not yet announced.',
-          'The site assistant gives automated answers from what we have published. For anything that matters to your family, ask a person with the contact form.',
+          '{if opening open}On Joue is an indoor playground in {city.short}. This website tells you about it.{else}On Joue is a planned indoor playground in {city.short}. This website tells you about the plans.{end} Plans change, and nothing here is an offer or a booking. You’ll find what’s announced, and what isn’t, on Know Before You Go.',
+          'The site assistant gives automated answers from what we’ve published. For anything that matters to your family, check with the On Joue team through the contact form.',
         ],
       },
       {
-        heading: 'Taking part',
+        heading: 'Joining in',
         paragraphs: [
-          'You must be an adult to send us something or to join the community. What you write is still yours. When you post in the forum, you let us show it on this website.',
-          'Please don’t send what you have no right to share, what is unlawful, or anything meant to harm the site or the people on it. We may remove it.',
+          'You must be an adult to send us something or join the community. What you write is still yours. When you post in the forum, you let us show it on this website.',
+          'Please don’t post anything you don’t have the right to share, anything illegal, or anything meant to harm the site or the people on it. We may remove it.',
         ],
       },
       {
         heading: 'Advice and liability',
         paragraphs: [
-          'What parents tell each other is experience, not professional advice. We work with care, and we can’t promise that every page is complete or always available.',
+          'What parents tell each other is experience, not professional advice. We work carefully, but we can’t promise that every page is complete or always available.',
           'If something here is illegal, or shows someone who didn’t agree to it, tell us with the contact form and say where it is. We’ll review it as soon as we can.',
         ],
       },

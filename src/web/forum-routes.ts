@@ -51,8 +51,8 @@ function infoPages(site: PageData): Route[] {
       path,
       'info/info',
       withLogOut(async () => {
-        const { InfoPage } = await import('./pages/info/info-page.tsx')
-        return { page: { Component: InfoPage, head: { title: `${title} | On Joue`, description, canonical: path } } }
+        const { InfoPage, loadFacts } = await import('./pages/info/info-page.tsx')
+        return { page: { Component: InfoPage, load: loadFacts, head: { title: `${title} | On Joue`, description, canonical: path } } }
       }),
     )
   return [

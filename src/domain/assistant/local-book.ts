@@ -5,6 +5,7 @@ import { withNotice } from '../../shared/playground/passed-notice.ts'
 import { isUndecided } from '../../shared/playground/playground.ts'
 import { factsToSearch } from '../playground/list-facts.ts'
 import type { Site } from '../site/site.ts'
+import { fillReferences } from '../../shared/references/fill-references.ts'
 import { sayFacts } from './answer-question.ts'
 import { findAnswer } from './find-answer.ts'
 import { loadModel } from './inference/site-model.ts'
@@ -46,7 +47,7 @@ function inWordsOfFacts(topic: LocalTopic, facts: readonly SearchableFact[], byK
   if (own) return { ...topic, reply: withNotice(own.answer, own) }
   // No fact of its own on the first day; the owner may have added one since.
   const found = findAnswer(facts, topic.phrases[0] ?? '')
-  return found.kind === 'facts' ? { ...topic, reply: sayFacts(found.facts) } : topic
+  return { ...topic, reply: found.kind === 'facts' ? sayFacts(found.facts) : fillReferences(topic.reply, Object.fromEntries(byKey)) }
 }
 
 const WORD_MIN_CHARS = 4

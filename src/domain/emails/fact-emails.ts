@@ -14,13 +14,13 @@ export const FACT_EMAILS = {
     const watch = await site.db
       .selectFrom('factSubscription')
       .innerJoin('fact', 'fact.id', 'factSubscription.factId')
-      .select(['factSubscription.email', 'factSubscription.confirmedAt', 'fact.question'])
+      .select(['factSubscription.email', 'factSubscription.confirmedAt', 'fact.question', 'fact.state'])
       .where('factSubscription.id', '=', subscriptionId)
       .executeTakeFirst()
     if (!watch) return null
     const links = { link: watchLink(site, subscriptionId, watch.email), privateLink: privateLink(site, `fact-watch:${subscriptionId}`) }
     return {
-      content: factWatchConfirm({ question: watch.question, ...links }),
+      content: factWatchConfirm({ question: watch.question, isDecided: !isUndecided(watch), ...links }),
       headers: { unsubscribeLink: watchStopLink(site, subscriptionId) },
       isObsolete: watch.confirmedAt !== null || (await isRepeated(site, row)),
     }

@@ -6,6 +6,7 @@ import { isUndecided } from '../../shared/playground/playground.ts'
 import type { Instant } from '../../shared/time/instant.ts'
 import { requireAdmin } from '../access/require-admin.ts'
 import { announce } from '../site/bus.ts'
+import type { Tag } from '../site/cache-tags.ts'
 import { AppError } from '../site/errors.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
 import type { Actor, Site } from '../site/site.ts'
@@ -116,8 +117,12 @@ async function saveChange(trx: Transaction, site: Site, fact: FactRow, change: F
   }
   await recordOfficeAct(trx, { actorId, kind, subject: `fact:${fact.key}`, detail: { fields: changed }, createdAt: now })
   const isTakenBack = !isUndecided(fact) && isUndecided({ ...fact, ...change })
-  await announce(trx, isTakenBack ? { purged: ['facts'] } : { stale: ['facts'] }, now)
+  const tags: Tag[] = IN_EVERY_PAGE.includes(fact.key) ? ['facts', 'place'] : ['facts']
+  await announce(trx, isTakenBack ? { purged: tags } : { stale: tags }, now)
 }
+
+/** Facts of which every page says something: where it is, and whether it has opened. */
+const IN_EVERY_PAGE: readonly string[] = ['city', OPENING_KEY]
 
 /** What a change of one fact on the opening changes in the others. */
 async function moveOpening(trx: Transaction, site: Site, before: FactRow, fact: FactRow, write: FactWrite): Promise<void> {

@@ -27,7 +27,7 @@ it('a page carries the tags of all its queries, each once', () => {
     [['topics', 'category', 3, 'latest', 1], {}],
   ])
 
-  expect(tags?.toSorted()).toEqual(['categories', 'category:3', 'members', 'settings', 'sidebar', 'topic:7'])
+  expect(tags?.toSorted()).toEqual(['categories', 'category:3', 'members', 'place', 'settings', 'sidebar', 'topic:7'])
 })
 
 it.each([

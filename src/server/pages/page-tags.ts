@@ -16,7 +16,7 @@ const topicOf: TagsOf = ([, id]) => [`topic:${Number(id)}`, 'members', 'categori
 export const QUERY_TAGS: Readonly<Record<string, readonly Tag[] | TagsOf | typeof PRIVATE>> = {
   // Cached pages are for visitors, for whom this is always null.
   me: [],
-  site: ['settings'],
+  site: ['settings', 'place'],
   facts: ['facts'],
   visit: ['facts'],
   'blog-posts': ['blog'],

@@ -118,7 +118,7 @@ export const LOCAL_TOPICS: readonly LocalTopic[] = [
   topic('discounts', 'discount|discounts|sibling discount|do siblings get a discount', 'do siblings|is there a discount|are there discounts|do you have discounts', 'discount discounts sibling siblings coupon military', 'disc|coup|sibl',
     'Discounts are not yet announced.'),
   topic('refunds', 'refund|refunds|can i get a refund', 'can i get a refund|do you refund|can i cancel', 'refund refunds cancel cancellation', 'refund|cancel',
-    'Nothing is on sale yet. The refund policy is not yet announced.'),
+    '{if pricing undecided}Nothing is on sale yet. {end}The refund policy is not yet announced.'),
   topic('gift-cards', 'gift card|gift cards|do you sell gift cards', 'do you sell gift|can i buy a gift', 'gift gifts voucher vouchers', 'gift|vouch',
     'Gift cards are not yet announced.'),
   topic('ages', 'age|ages|what ages|what ages is it for|how old|age range|for what ages', 'what age|how old|is it for toddlers|for what age|which ages|my child is|my son is|my daughter is', 'ages toddler toddlers preschooler kids children', 'age|old|kid|child|toddl',

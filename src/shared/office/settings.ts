@@ -48,6 +48,14 @@ export interface PublicSettings extends Pick<Settings, 'announcementBar' | 'soci
   hasSample: boolean
 }
 
+/** What every page shows. */
+export interface SiteView extends PublicSettings {
+  /** Where the playground will be, for pages that show no facts. */
+  town: string
+  /** Whether it has opened. */
+  isOpen: boolean
+}
+
 /** The settings as their page needs them. */
 export interface OfficeSettings {
   settings: Settings

@@ -16,9 +16,14 @@ export function passedNotice(fact: ReadFact, opening: string, today: string): st
   const isAboutOpening = OPENING_KEYS.includes(fact.key)
   const record = readOpening(opening)
   if (isAboutOpening && record && isOpen(record)) return ''
-  const dates = overdueDatesIn([fact.label, fact.question, fact.short, fact.answer].join('\n'), today)
-  if (dates.length === 0) return ''
-  return `${LIST.format(dates)} ${dates.length === 1 ? 'has' : 'have'} passed. ${isAboutOpening ? 'We’ll announce a new date.' : 'This answer may be out of date.'}`
+  const passed = passedInWords([fact.label, fact.question, fact.short, fact.answer].join('\n'), today)
+  return passed && `${passed} ${isAboutOpening ? 'We’ll announce a new date.' : 'This answer may be out of date.'}`
+}
+
+/** “2025 has passed.”, or nothing when a text names no such date. */
+export function passedInWords(text: string, today: string): string {
+  const dates = overdueDatesIn(text, today)
+  return dates.length === 0 ? '' : `${LIST.format(dates)} ${dates.length === 1 ? 'has' : 'have'} passed.`
 }
 
 /** What is said where only one text fits: the text, and beside it that its date has passed. */

@@ -35,6 +35,7 @@ const BLOG = ['/blog', '/blog/rainy-day-play', '/blog/feed.xml']
 const TIPS = '/forum/categories/parenting-tips'
 const ACTIVITIES = '/forum/categories/kid-activities'
 const LISTS = ['/forum', '/forum/latest', '/forum/popular']
+const TERMS = '/forum/terms'
 const MAYA = '/forum/members/maya'
 const OMAR = '/forum/members/omar'
 
@@ -51,7 +52,7 @@ async function twoProcesses() {
   const withSidebar = [...LISTS, TIPS, ACTIVITIES, at.topic, at.other]
 
   const neighbor = await anApp({ place: forum.place })
-  const pages = await cachedPages(neighbor, [LANDING, ...VISIT, ...BLOG, ...withSidebar, MAYA, OMAR, '/forum/terms'])
+  const pages = await cachedPages(neighbor, [LANDING, ...VISIT, ...BLOG, ...withSidebar, MAYA, OMAR, TERMS])
   /** What the neighbor drops and purges because of a change here, with its pages back in the cache after. */
   const effectOf = async (change: () => Promise<unknown>) => {
     await change()
@@ -166,7 +167,7 @@ describe('what another process drops from its cache', () => {
 
   it('for a fact: every page that shows facts, for good when an answer is taken back', async () => {
     const { site, rosa, maya, effectOf } = await twoProcesses()
-    const changed = { dropped: these(LANDING, ...VISIT, ...BLOG), purged: NONE }
+    const changed = { dropped: these(LANDING, ...VISIT, ...BLOG, TERMS), purged: NONE }
     const takenBack = { dropped: changed.dropped, purged: changed.dropped }
     const poll = { question: 'Which days?', choices: ['Weekdays', 'Weekends'], openUntil: '2026-06-01' }
 
@@ -178,6 +179,14 @@ describe('what another process drops from its cache', () => {
     const choice = await site.db.selectFrom('pollChoice').select('id').executeTakeFirstOrThrow()
     expect(asSets(await effectOf(() => vote(site, maya, id, { choiceId: choice.id })))).toEqual(changed)
     expect(asSets(await effectOf(() => removePoll(site, rosa, 'ages')))).toEqual(takenBack)
+  })
+
+  it('for the city or the opening: every page, which say where it is and whether it’s open', async () => {
+    const { site, rosa, withSidebar, effectOf } = await twoProcesses()
+    const all = these(LANDING, ...VISIT, ...BLOG, ...withSidebar, MAYA, OMAR, TERMS)
+
+    expect(asSets(await effectOf(() => changeFact(site, rosa, 'city', { short: 'Round Rock, Texas' }))).dropped).toEqual(all)
+    expect(asSets(await effectOf(() => changeFact(site, rosa, 'opening-date', { opening: 'open' }))).dropped).toEqual(all)
   })
 
   it('for a blog post: nothing while it is written, the blog when it is published, and for good when it is taken back', async () => {

@@ -103,7 +103,7 @@ describe('addresses', () => {
     ['/forum', '/forum', 'Community Forum'],
     ['guidelines', '/forum/guidelines', 'Community guidelines'],
     ['privacy', '/forum/privacy', 'We keep as little as we can'],
-    ['terms', '/forum/terms', 'Plain words'],
+    ['terms', '/forum/terms', 'in plain English'],
   ])('%s leads to a page with one main heading', async (_, path, words) => {
     const app = await anApp()
 

@@ -1,5 +1,7 @@
 import { Accessibility, Coffee, Heart, Lightbulb, ShieldCheck, Users } from 'lucide-react'
 import { type Facts, fact } from '../../../shared/playground/playground.ts'
+import { VISION_MORE } from '../../../shared/playground/site-words.ts'
+import { fillReferences } from '../../../shared/references/fill-references.ts'
 import portraitPlaceholder from '../../art/portrait-placeholder.svg'
 import { Tabs } from '../../ui/tabs.tsx'
 import './about.css'
@@ -66,7 +68,7 @@ function AboutTabs({ facts }: { facts: Facts }) {
       more: 'We’re sharing the plans as they grow. Join the waitlist, follow the blog, or tell us what your family needs.',
     },
     { key: 'mission', more: `What guides us: ${fact(facts, 'values').short.toLowerCase()}.` },
-    { key: 'vision', more: 'One good room at a time, starting in Austin.' },
+    { key: 'vision', more: fillReferences(VISION_MORE, facts) },
   ].map(({ key, more }) => ({
     key,
     label: fact(facts, key).label,

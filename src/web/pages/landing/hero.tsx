@@ -64,7 +64,7 @@ function AtAGlance({ facts }: { facts: Facts }) {
         <li key={title} className={`g${index + 1}`}>
           <b>{title}</b>
           {line && <span>{line}</span>}
-          {notice && <span>{notice}</span>}
+          {notice && <em>{notice}</em>}
         </li>
       ))}
     </ul>

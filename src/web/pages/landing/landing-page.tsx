@@ -21,7 +21,7 @@ function LandingPage() {
       <section className="section" id="get-in-touch" aria-labelledby="get-in-touch-title">
         <div className="wrap">
           <GetInTouch facts={facts} />
-          <WaitlistPanel />
+          <WaitlistPanel facts={facts} />
         </div>
       </section>
     </main>

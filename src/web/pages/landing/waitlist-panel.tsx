@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import type { Facts } from '../../../shared/playground/playground.ts'
+import { WAITLIST_LEAD } from '../../../shared/playground/site-words.ts'
+import { fillReferences } from '../../../shared/references/fill-references.ts'
 import { WAITLIST_FAILED, WAITLIST_INVALID, WAITLIST_NEXT, WAITLIST_THANKS } from '../../../shared/waitlist/waitlist-words.ts'
 import door from '../../art/waitlist-door.svg'
 import type { PageForm } from '../../forms/page-form.ts'
@@ -20,12 +23,12 @@ export const waitlistForm: PageForm = {
 }
 
 /** The open door: an address, and we write when there is news. */
-export function WaitlistPanel() {
+export function WaitlistPanel({ facts }: { facts: Facts }) {
   return (
     <div className="wait on-paper" id="waitlist">
       <div>
         <h3>Get a foot in the door</h3>
-        <p>Join the waitlist and we’ll email you the opening date, address, and prices as we announce them.</p>
+        <p>{fillReferences(WAITLIST_LEAD, facts)}</p>
         <WaitlistForm />
       </div>
       <img src={door} alt="" width="520" height="400" loading="lazy" />

@@ -37,7 +37,7 @@ const entryRows = ({ email, newEmail, createdAt, source, confirmedAt, unsubscrib
   ...(newEmail ? [['New email', `${newEmail}, once you click the confirmation link we sent there`] satisfies Rows[number]] : []),
   ['Joined', `${shortDate(createdAt)}, ${placeOf(source)}`],
   ['Status', stateOf(confirmedAt, unsubscribedAt)],
-  ['Why we keep it', 'So we can email you about the opening date, the address, and prices once they’re announced.'],
+  ['Why we keep it', 'So we can email you news about On Joue.'],
   ['Kept until', untilOf(confirmedAt, unsubscribedAt)],
 ]
 

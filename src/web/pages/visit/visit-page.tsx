@@ -3,6 +3,8 @@ import { ArrowLeft, Printer, Rss } from 'lucide-react'
 import { useLocation } from '../../ui/router/router-context.tsx'
 import { type Badge, BADGES } from '../../../shared/playground/badges.ts'
 import { type Facts, type FactView, isUndecided } from '../../../shared/playground/playground.ts'
+import { VISIT_DESCRIPTION } from '../../../shared/playground/site-words.ts'
+import { fillReferences } from '../../../shared/references/fill-references.ts'
 import type { PollView } from '../../../shared/playground/visit.ts'
 import { FACT_ALERT_THANKS, VOTED } from '../../../shared/playground/visit-words.ts'
 import door from '../../art/waitlist-door.svg'
@@ -151,7 +153,7 @@ export const page: PageModule = {
   Component: VisitPage,
   head: (queries) => ({
     title: 'Know Before You Go | On Joue',
-    description: 'Opening, location, prices, ages, food, accessibility, and check-in at On Joue in Austin: what we’ve announced, what we plan, and what we’re still deciding.',
+    description: fillReferences(VISIT_DESCRIPTION, queries.getQueryData<Facts>(['facts']) ?? {}),
     canonical: '/visit',
     questions: Object.values(queries.getQueryData<Facts>(['facts']) ?? {})
       .filter(({ state, notice }) => state === 'known' && notice === '')
