@@ -112,7 +112,7 @@ describe('the inbox', () => {
     const email = await previewAnswer(site, owner, 1, 'Yes, there will be one.')
 
     expect(email).toMatchObject({ to: 'maya@example.com', subject: 'Re: Your message to On Joue' })
-    expect(email.text).toContain('Hello Maya\n\nYes, there will be one.')
+    expect(email.text).toContain('Hi Maya\n\nYes, there will be one.')
     expect(email.text).toContain('> Will there be a quiet corner?')
     expect(await site.db.selectFrom('outbox').select('id').where('template', '=', 'contact-answered').execute()).toEqual([])
   })

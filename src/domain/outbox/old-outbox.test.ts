@@ -60,7 +60,7 @@ async function writeAsBefore({ db }: Site, emails: Awaited<ReturnType<typeof out
     await sql`update outbox set data = ${data}, headers = ${head} where id = ${id}`.execute(db)
   }
   for (const column of ['secret', 'scheduled_at']) await sql`alter table outbox drop column ${sql.ref(column)}`.execute(db)
-  await sql`delete from migration where name >= '0018'`.execute(db)
+  await sql`delete from migration where name >= '0018' and name < '0021'`.execute(db)
 }
 
 async function deliver(site: Site): Promise<OutgoingEmail[]> {

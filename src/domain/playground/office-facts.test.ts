@@ -83,7 +83,7 @@ describe('“still true”', () => {
     await checkFact(site, as(rosa), 'pricing')
 
     const after = await pricingOf(site, as(rosa))
-    expect(after).toEqual({ ...before, fact: { ...before.fact, checkedAt: '2026-05-02T12:00:00.000Z', reviewedAt: '2026-05-02T12:00:00.000Z' }, today: '2026-05-02' })
+    expect(after).toEqual({ ...before, fact: { ...before.fact, checkedAt: '2026-05-02T12:00:00.000Z', reviewedAt: '2026-05-02T12:00:00.000Z', isDue: false }, today: '2026-05-02' })
   })
 })
 

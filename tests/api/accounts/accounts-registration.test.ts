@@ -54,6 +54,7 @@ describe('registering', () => {
         isEmailConfirmed: false,
         wantsReplyMail: true,
         unreadNotifications: 0,
+        blocks: {},
         suspension: null,
         erasedAt: null,
       },
