@@ -146,7 +146,7 @@ describe('a backup', () => {
     await expect(restoreBackup({ file: backup.file, place, uploads })).rejects.toThrow(/already/)
     mkdirSync(uploads)
     writeFileSync(join(uploads, 'a-picture.webp'), 'somebody’s')
-    await expect(restoreBackup({ file: backup.file, place: (await aHome()).place, uploads })).rejects.toThrow(/not empty/)
+    await expect(restoreBackup({ file: backup.file, place: (await aHome()).place, uploads })).rejects.toThrow(/isn't empty/)
   })
 
   it('is for the eyes of its owner, because it holds everything', async () => {
