@@ -85,7 +85,7 @@ test.describe('a visitor who clicks through the site', () => {
     expectedFailures.push('404 /no-such-page')
     for (const [name, address] of [
       ['Back to Homepage', '/'],
-      ['Visit the forum', '/forum'],
+      ['Visit the Forum', '/forum'],
       ['blog', '/blog'],
       ['ask us', '/#contact'],
     ] as const) {

@@ -90,6 +90,6 @@ test.describe('a script that fills the form in no time', () => {
     await contactForm(page).getByLabel('Name').press('Enter')
 
     await expect(toast(page, 'Message sent!')).toBeVisible()
-    expect(await site.command('inbox')).toContain(`Robot <${email}>  (kept aside: too-fast)`)
+    expect(await site.command('inbox')).toContain(`Robot <${email}>  (spam: too-fast)`)
   })
 })
