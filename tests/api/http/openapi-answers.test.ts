@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openApiDocument } from '../../../src/api/openapi/document.ts'
 import { refusalsOf } from '../../../src/api/openapi/operation.ts'
 import { apiRoutes } from '../../../src/api/routes.ts'
-import { createAccount, setPasswordLink } from '../../../src/domain/accounts/staff/appoint.ts'
+import { firstAdminLink } from '../../../src/domain/accounts/staff/first-admin.ts'
 import { localBook } from '../../../src/domain/assistant/local-book.ts'
 import { askParents } from '../../../src/domain/playground/polls/ask-parents.ts'
 import type { CurrentUser } from '../../../src/shared/accounts/accounts.ts'
@@ -98,8 +98,7 @@ const haveAnAccount: Scene = async (forum, calls) => {
   await calls.call(null, `GET ${AUTH}/reset-password?token=${token}`)
   await calls.call(null, `POST ${AUTH}/reset-password`, { token, password: 'another secret', confirmPassword: 'another secret' })
   await calls.call(null, `POST ${AUTH}/login`, { username: 'zoe', password: 'another secret' })
-  const waiting = await createAccount(forum.site, { username: 'admin', email: 'admin@example.com', role: 'admin', passwordHash: null })
-  const printed = new URL(await setPasswordLink(forum.site, waiting)).searchParams.get('token')
+  const printed = tokenIn((await firstAdminLink(forum.site)) ?? '')
   const owner = { username: 'claire', email: 'claire@example.com', password: 'a key to the door', confirmPassword: 'a key to the door' }
   await calls.call(null, `POST ${AUTH}/first-admin`, { token: printed, ...owner })
   const changed = { currentPassword: 'another secret', password: PASSWORD, confirmPassword: PASSWORD }

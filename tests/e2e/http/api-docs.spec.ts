@@ -5,7 +5,7 @@ import { test } from '../support/a-running-site.ts'
 test.describe('the page about the API', () => {
   test('leads to a call and shows how to make it, by keyboard [Q013]', async ({ page }) => {
     await page.goto('/api/docs')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The API')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('API reference')
     await page.getByRole('navigation', { name: 'Calls' }).getByRole('link', { name: 'Writing in the forum' }).click()
     await page.getByRole('link', { name: 'POST /api/forum/topics', exact: true }).press('Enter')
 
