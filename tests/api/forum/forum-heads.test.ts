@@ -44,13 +44,14 @@ describe('every page of the forum says by title, heading and breadcrumb what it 
   })
 })
 
-it('the sidebar of a forum without categories has no empty card of them', async () => {
+it('the sidebar of a forum without categories and topics has no empty card of them, and no figures', async () => {
   const app = await anApp()
 
   const html = await (await app.ask('/forum')).text()
 
-  expect(html).toContain('<h2>Community Stats</h2>')
-  expect(html).not.toContain('<h2>Categories</h2><ul></ul>')
+  expect(html).toContain('<h2>About</h2>')
+  expect(html).not.toContain('<h2>Community Stats</h2>')
+  expect(html).not.toContain('<h2>Categories</h2>')
 })
 
 describe('a later page of a list', () => {
