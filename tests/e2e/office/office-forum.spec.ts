@@ -35,7 +35,7 @@ test('Rosa finds a report, warns its author and hides the post, and both hear of
 
   await region(scope, 'Reported posts').getByRole('link', { name: title }).click()
   await expect(region(scope, 'The post now')).toContainText('You are all wrong.')
-  await expect(region(scope, 'One report')).toContainText('Not kind.')
+  await expect(region(scope, '1 report')).toContainText('Not kind.')
   await region(scope, author).getByRole('button', { name: 'Warn' }).click()
   await dialog(scope).getByLabel('Your note').fill('Please be kinder.')
   await dialog(scope).getByRole('button', { name: 'Send Warning' }).click()
@@ -46,7 +46,7 @@ test('Rosa finds a report, warns its author and hides the post, and both hear of
   await expect(region(scope, 'History')).toContainText('rosa hid the post')
   await expect(region(scope, 'History')).toContainText('Please be kinder.')
   await open(page, '/forum/notifications')
-  await expect(page.getByRole('main')).toContainText('The On Joue team found your report right')
+  await expect(page.getByRole('main')).toContainText('The On Joue team reviewed your report and took action')
   await page.getByRole('button', { name: 'Mark all as read' }).press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await open(page, topic)
@@ -111,7 +111,7 @@ test('of two admins who decide at once, the second is shown what the first decid
 
   await page.getByRole('button', { name: 'Hide the post' }).click()
 
-  await expect(toast(page, 'Not done')).toContainText('Someone else just updated this case.')
+  await expect(toast(page, 'That didn’t work')).toContainText('Someone else just updated this case.')
   await expect(region(page, 'History')).toContainText('the post follows the guidelines')
   await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible()
 })

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { BADGE_NAMES, BADGES, claimOf, STATUS_OF } from '../../../../shared/playground/badges.ts'
 import { FACT_TEXT_FIELDS, factText, type FactTextField, type FactTexts, factTextsOf } from '../../../../shared/playground/fact-fields.ts'
 import type { OfficeFactView } from '../../../../shared/office/office-facts.ts'
+import { fillReferences } from '../../../../shared/references/fill-references.ts'
 import { pastDatesIn } from '../../../../shared/time/past-dates.ts'
 import { isUndecided } from '../../../../shared/playground/playground.ts'
 import type { Version } from '../../../drafts/versioned-draft.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { factAudienceQuery } from '../../../queries/office/fact-audience.ts'
+import { factsQuery } from '../../../queries/playground.ts'
 import { setFactData, officeFactQuery, saveFact } from '../../../queries/office/facts.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { TextArea, TextField } from '../../../ui/form/field.tsx'
@@ -63,8 +65,9 @@ type Draft = ReturnType<typeof useFactDraft>
 
 const FactFields = ({ draft, today }: { draft: Draft; today: string }) => {
   const { local, field } = draft
+  const { data: facts = {} } = useQuery(factsQuery(useApi()))
   const [first, ...rest] = FACT_TEXT_FIELDS.map((name) => (
-    <FactTextInput key={name} part={name} value={local[name]} today={today} control={field(name)} />
+    <FactTextInput key={name} part={name} value={fillReferences(local[name], facts)} today={today} control={field(name)} />
   ))
   return (
     <>
@@ -90,6 +93,7 @@ function StatusChoice({ draft: { base, local, field, setDraft } }: { draft: Draf
 
 interface FactTextInputProps {
   part: FactTextField
+  /** As visitors read it. */
   value: string
   today: string
   control: ReturnType<Draft['field']>
