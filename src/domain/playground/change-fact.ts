@@ -87,7 +87,7 @@ interface FactWrite extends ChangeOptions {
 /** The same within a transaction of the caller's, who has looked whether the actor may. */
 export async function changeFactIn(trx: Transaction, site: Site, write: FactWrite): Promise<void> {
   const { key, version } = write
-  // Facts on the opening are changed together. Whoever changes one of them waits here, so that two never wait for each other.
+  // Facts on the opening are changed together. Anyone who changes one of them waits here, so that two never wait for each other.
   if (OPENING_KEYS.includes(key)) await lockFactRow(trx, { key: OPENING_KEY })
   const fact = await lockFactRow(trx, { key })
   const newest = await versionOf(trx, fact.id)
@@ -134,7 +134,7 @@ async function moveOpening(trx: Transaction, site: Site, before: FactRow, fact: 
   if (moved === null && before.opening === opening) return
   for (const key of OPENING_KEYS.filter((one) => one !== fact.key && one !== OPENING_KEY)) {
     const other = await lockFactRow(trx, { key })
-    // What is made from the record has been said by whoever moved it.
+    // What is made from the record has been said by the person who moved it.
     const change = { standing: 'announced', state: stateAfter(other, opening) } as const
     if (isFromOpening(other.short) && (other.standing !== change.standing || other.state !== change.state)) await saveChange(trx, site, other, change, write)
   }

@@ -24,7 +24,7 @@ export function withOpening(fact: Words & Pick<FactTexts, 'opening'>, { opening 
   if (isUndecided(next)) return { ...change, opening: writeOpening(takenBack(former, dateIn(next))) }
   if (!isOwn(next)) return change
   const status = isOpen(former) ? former.status : 'dated'
-  // Whoever writes an answer of her own wants to read it in short, too.
+  // People who write an answer of their own want to read it in short, too.
   const short = isFromOpening(next.short) ? (onlyDate([next.answer])?.written ?? shortOf(next.answer)) : next.short
   return { ...change, short, opening: writeOpening({ ...dateIn({ ...next, short }), status }) }
 }

@@ -101,7 +101,7 @@ const NEVER_SO: readonly string[] = ['checkedAt', 'unchecked']
 const [OLD_ADDRESS, ADDRESS] = ['http://on-joue.test', 'http://localhost']
 
 const FIRST_STORED = Object.fromEntries(FIRST_FACTS.map((fact) => [fact.key, fact]))
-/** What this website keeps is told anew at each start. */
+/** What this website keeps is written again at each start. */
 const PRIVACY = [
   ['website-privacy', 'short', 'Only what you send', FIRST_STORED['website-privacy']?.short ?? ''],
   [

@@ -113,7 +113,7 @@ test('a thumb down brings the question to Rosa, and her better answer stands at 
   await open(rosa, '/office/questions')
   await expect(table(rosa).getByRole('row', { name: question })).toContainText('1 thumbs-down')
   await table(rosa).getByRole('link', { name: question }).click()
-  await expect(rosa.getByRole('region', { name: 'How people asked it' })).toContainText('Thumb down')
+  await expect(rosa.getByRole('region', { name: 'How people asked it' })).toContainText('Thumbs-down')
   // What was typed before the fact was chosen is not lost.
   await form(rosa).getByLabel('Answer').fill('Yes, a grown-up stays with each child.')
   await form(rosa).getByLabel('Save as').selectOption({ label: `Staying or drop-off: ${question}` })
@@ -214,7 +214,7 @@ test('Rosa is told what is missing, and keeps what she typed when the question i
   await form(page).getByLabel('Name').fill('Zoetrope')
   await form(page).getByLabel('Answer').fill('No.')
   await form(page).getByRole('button', { name: 'Save answer' }).click()
-  await expect(toast(page, 'Not saved')).toContainText('These questions are gone')
+  await expect(toast(page, 'Not saved')).toContainText('This question is gone.')
   await expect(form(page).getByLabel('Answer')).toHaveValue('No.')
   await page.reload()
   await expect(page.getByText('This question is gone.')).toBeVisible()

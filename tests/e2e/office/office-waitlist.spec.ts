@@ -208,7 +208,7 @@ test('Rosa finds an address, removes it when asked to, and keeps the list as a f
   await page.getByRole('searchbox', { name: 'Search by email' }).fill(email)
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(addresses(page).getByRole('status')).toHaveText('1 person')
-  await expect(addresses(page).getByRole('row', { name: email })).toContainText('Not confirmed')
+  await expect(addresses(page).getByRole('row', { name: email })).toContainText('Unconfirmed')
 
   await page.getByRole('button', { name: `Delete ${email}` }).click()
   await page.getByRole('dialog', { name: `Delete ${email}?` }).getByRole('button', { name: 'Delete Address' }).click()

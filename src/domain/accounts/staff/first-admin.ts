@@ -19,7 +19,7 @@ export interface NamedAdmin {
 export const hasAdmin = async (site: Site): Promise<boolean> =>
   (await hasRealAdmin(site.db)) || (isLoopbackSite(site) && (await admins(site.db).limit(1).executeTakeFirst()) !== undefined)
 
-/** Whether there's an admin who can log in and is nobody's invention. */
+/** Whether there's an admin who can log in and isn't made up. */
 export const hasRealAdmin = async (db: Database): Promise<boolean> =>
   (await admins(db).where('sampledAt', 'is', null).limit(1).executeTakeFirst()) !== undefined
 
@@ -45,7 +45,7 @@ export async function firstAdminLink(site: Site): Promise<string | null> {
   return linkAddress(site, 'reset-password', token, '/forum/first-admin')
 }
 
-/** Whether a token is that of the newest link, which works until there's an admin or its time is over. */
+/** Whether a token is that of the newest link, which works until there's an admin or it has expired. */
 export async function opensFirstAdmin(site: Site, token: string): Promise<boolean> {
   const row = await site.db.selectFrom('appSecret').select('value').where('key', '=', KEY).executeTakeFirst()
   const link = row && WaitingLink.parse(JSON.parse(row.value))

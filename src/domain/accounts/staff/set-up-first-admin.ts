@@ -9,7 +9,7 @@ import { addMember } from './add-member.ts'
 import { forgetFirstAdminLink, opensFirstAdmin } from './first-admin.ts'
 
 /**
- * Makes whoever holds the link that the site has printed its first admin, by a name, an address, and a password of their
+ * Makes the person who holds the printed link the first admin, by a name, an address, and a password of their
  * own choice. The name may be a reserved one: it's the owner who gives it. The address is theirs once they've confirmed it.
  *
  * @throws AppError `invalid` when the link is unknown, used, too old, or not the newest, or there's an admin already

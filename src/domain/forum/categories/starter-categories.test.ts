@@ -29,7 +29,7 @@ it('a forum with a category of its own gets none, and what the owner has renamed
   expect((await categoriesOf(site)).map(({ name }) => name)).toEqual(['Naps'])
 })
 
-it('a visitor of a new forum finds the categories, and no figures about nobody', async () => {
+it('a visitor of a new forum finds the categories, and no figures about no one', async () => {
   const { site, ask } = await anApp()
   await ask('/forum') // cached
 

@@ -11,7 +11,7 @@ interface Tile {
   notice?: string
 }
 
-/** “Opening 2025”, “exact date not yet announced”; once the doors are open, since when. */
+/** “Opening 2025”, “exact date not yet announced”; once the doors are open, from which date. */
 export function openingTile(facts: Facts): Tile {
   const [year, date] = [fact(facts, 'opening-year'), fact(facts, 'opening-date')]
   const opening = openingIn(facts)
