@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Key, column, the text that came with the product, and the one that comes with it now. */
-export const TEXTS: readonly (readonly [string, 'label' | 'question' | 'short' | 'answer', string, string])[] = [
+export const TEXTS: readonly (readonly [string, 'label' | 'question' | 'short' | 'answer' | 'words', string, string])[] = [
   ['announcement', 'short', 'Coming to Austin, Texas – 2025', '{opening.announcement}'],
   ['announcement', 'answer', 'On Joue is coming to Austin, Texas – 2025.', '{opening.announcement-answer}'],
   ['about', 'short', 'A planned indoor playground in Austin, Texas', '{if opening open}An{else}A planned{end} indoor playground in {city.short}'],
@@ -24,6 +24,7 @@ export const TEXTS: readonly (readonly [string, 'label' | 'question' | 'short' |
   ['location', 'answer', 'On Joue is coming to Austin, Texas. The exact location is not yet announced.', '{city.answer} The exact location is not yet announced.'],
   ['opening-year', 'short', '2025', '{opening.year}'],
   ['opening-year', 'answer', 'The announced opening year is 2025. The exact opening date is not yet announced.', '{opening.year-answer}'],
+  ['opening-year', 'words', 'year 2025', 'year'],
   ['opening-date', 'short', 'Not yet announced', '{opening.date}'],
   ['opening-date', 'answer', 'The announcement reads: coming to Austin, Texas – 2025. The exact opening date is not yet announced.', '{opening.date-answer}'],
   ['pricing', 'answer', 'Pricing is not yet announced. People on the waitlist hear first.', 'Pricing is not yet announced. Join the waitlist and we’ll email you when it is.'],

@@ -1,6 +1,7 @@
 import { fold } from '../../shared/text/fold.ts'
 import { createHash } from 'node:crypto'
 import { FACT_OF_TOPIC, LOCAL_TOPICS, type LocalBook, type LocalTopic, TALK_TOPICS, UNANNOUNCED_NOTE } from '../../shared/assistant/local-topics.ts'
+import { OPENING_YEAR_KEY } from '../../shared/playground/opening.ts'
 import { withNotice } from '../../shared/playground/passed-notice.ts'
 import { isUndecided } from '../../shared/playground/playground.ts'
 import { factsToSearch } from '../playground/list-facts.ts'
@@ -44,7 +45,9 @@ function bookOf(facts: readonly SearchableFact[]): LocalBook {
 function inWordsOfFacts(topic: LocalTopic, facts: readonly SearchableFact[], byKey: ReadonlyMap<string, SearchableFact>): LocalTopic {
   if (TALK_TOPICS.includes(topic.key)) return topic
   const own = byKey.get(FACT_OF_TOPIC[topic.key] ?? '')
-  if (own) return { ...topic, reply: withNotice(own.answer, own) }
+  // The year may be asked by itself: “2025?”
+  const phrases = own?.key === OPENING_YEAR_KEY ? [...topic.phrases, phraseOf(own.short)] : topic.phrases
+  if (own) return { ...topic, phrases, reply: withNotice(own.answer, own) }
   // No fact of its own on the first day; the owner may have added one since.
   const found = findAnswer(facts, topic.phrases[0] ?? '')
   return { ...topic, reply: found.kind === 'facts' ? sayFacts(found.facts) : fillReferences(topic.reply, Object.fromEntries(byKey)) }
@@ -52,9 +55,11 @@ function inWordsOfFacts(topic: LocalTopic, facts: readonly SearchableFact[], byK
 
 const WORD_MIN_CHARS = 4
 
+const phraseOf = (text: string): string => fold(text).replace(/(?<![\s.,;:!?…])[\s.,;:!?…]+$/u, '')
+
 const topicOf = ({ key, label, question, answer, notice }: SearchableFact): LocalTopic => ({
   key: `fact.${key}`,
-  phrases: [question, label].map((text) => fold(text).replace(/(?<![\s.,;:!?…])[\s.,;:!?…]+$/u, '')),
+  phrases: [question, label].map(phraseOf),
   starts: [],
   words: contentWords(`${label} ${question}`).filter((word) => word.length >= WORD_MIN_CHARS && foldQuestion(word) === word),
   hints: [],

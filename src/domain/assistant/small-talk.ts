@@ -77,7 +77,7 @@ const SMALL_TALK: readonly SmallTalk[] = [
     kind: 'talk.help',
     heard: whole(`${HELP}|${ABLE}`),
     answer:
-      'I’m automated, and I answer questions about On Joue: ages, plans, the café, safety, parties, and what’s not yet announced. What would you like to know?',
+      'I’m automated, and I answer questions about On Joue: ages, plans, the café, safety, parties, and more. What would you like to know?',
   },
   {
     kind: 'talk.sorry',

@@ -89,7 +89,7 @@ export const FIRST_FACTS: readonly FirstFact[] = [
     short: '{opening.year}',
     answer: '{opening.year-answer}',
     link: '/#get-in-touch',
-    words: 'year 2025',
+    words: 'year',
   }),
   open({
     key: 'opening-date',

@@ -18,7 +18,7 @@ export interface ChatSource {
 export const SAID = ['On Joue says', 'General information'] as const
 export type Said = (typeof SAID)[number]
 
-export const ASK_A_PERSON = 'For anything else, use the contact form. It goes to the On Joue team.'
+export const ASK_A_PERSON = 'For anything else, ask the On Joue team with the contact form.'
 
 /** How a message offers the questions closest to one without an answer. Anyone who shows them as buttons leaves it out. */
 export const offerOf = (questions: readonly string[]): string =>

@@ -57,7 +57,7 @@ export const LOCAL_TOPICS: readonly LocalTopic[] = [
     '“On joue” is French for “we play.” “La joue” is the cheek: the rosy kind children bring home.'),
   topic('when', 'when|when do you open|when will you open|when does it open|opening date|opening|are you open|are you open yet', 'when do you open|when will|when does it open|when are you opening|are you open', 'when open opening opens opened launch date soon', 'launch|ready',
     'The announcement says: Coming to Austin, Texas – 2025. The exact opening date is not yet announced.'),
-  topic('year', 'what year|which year|2025|which year do you plan to open', 'what year|which year', 'year 2025', 'year',
+  topic('year', 'what year|which year|which year do you plan to open', 'what year|which year', 'year', 'year',
     'The announced opening year is 2025.'),
   topic('hours', 'hours|opening hours|what are the opening hours|what time do you open', 'what are your hours|what are the hours|what time|what are the opening hours', 'hours weekend weekends weekday saturday sunday monday schedule', 'hour|close|week',
     'Opening hours are not yet announced.'),

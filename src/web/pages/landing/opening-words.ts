@@ -20,7 +20,7 @@ export function openingTile(facts: Facts): Tile {
     return { title: opening.status === 'open' ? 'Open now' : 'Soft opening', line: since && `since ${since}` }
   }
   const line = stillOpen(facts, 'opening-date', 'exact date')
-  return { title: year.short === date.short ? 'Opening' : `Opening ${year.short}`, line, notice: year.notice || date.notice }
+  return { title: year.short === date.short ? 'Opening' : `Opening ${year.short}`, line, notice: date.notice || year.notice }
 }
 
 /** “2025, date not yet announced”, or what is said of the date instead. */

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { changeFact } from '../../../src/domain/playground/change-fact.ts'
+import { FIRST_FACTS } from '../../../src/domain/playground/first-facts.ts'
+import { listFacts } from '../../../src/domain/playground/list-facts.ts'
+import { type FactView, factsByKey } from '../../../src/shared/playground/playground.ts'
+import { DAY_MS } from '../../../src/shared/time/instant.ts'
+import { overdueDatesIn, austinDate } from '../../../src/shared/time/past-dates.ts'
+import { anApp } from '../../support/a-site.ts'
+import { anOutboxOfEveryEmail } from '../../support/emails/every-email.ts'
+import { answers, emailWords, publicWords, type Said } from '../../support/playground/everything-said.ts'
+import { QUESTIONS } from '../../support/playground/questions.ts'
+
+/** How long the rest of the site may say something older, in milliseconds. */
+const SOON_MS = 1_000
+
+/** A site with content and one email of every kind, changed in one process and read in another. */
+async function twoProcesses() {
+  const forum = await anOutboxOfEveryEmail()
+  const topic = `/forum/topics/${forum.topicId}/nap-times`
+  const anotherProcess = async () => {
+    const reader = await anApp({ place: forum.place, limitFactor: 100_000 })
+    reader.clock.pass(Date.parse(forum.clock.now()) - Date.parse(reader.clock.now()))
+    const everything = async (): Promise<Said[]> => [...(await publicWords(reader, [topic])), ...(await emailWords(reader)), ...(await answers(reader, QUESTIONS))]
+    return { reader, everything }
+  }
+  return { ...forum, ...(await anotherProcess()), anotherProcess }
+}
+
+/** Waits until the other process says so, for as long as it may take. */
+const isSaid = (app: Awaited<ReturnType<typeof anApp>>, words: string) =>
+  expect.poll(async () => (await app.ask('/visit')).text(), { timeout: SOON_MS, interval: 50 }).toContain(words)
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]”?)\s+/).map((sentence) => sentence.trim())
+
+/** Words that several facts share, and what the pages on check-in and the blog say of themselves. */
+const SHARED = ['Not yet announced', 'Open', 'This website never collects face data.', 'Insights, updates, and tips for parents']
+
+/** What a fact said that no fact says anymore. */
+function formerWords(before: FactView, now: readonly FactView[]): string[] {
+  const still = now.map(({ label, question, short, answer }) => [label, question, short, answer].join('\n')).join('\n')
+  return [before.short, ...sentencesOf(before.answer)].filter((words) => !SHARED.includes(words) && !still.includes(words))
+}
+
+/** What has happened: when someone joined, or wrote what was then deleted. */
+const HISTORY = /Joined \w+ \d{4}|"\w+At":"[^"]*"/g
+/** Emails that name a day of one person’s own, and are sent before it. */
+const OF_ONE_PERSON = ['email: contact-erased', 'email: erasure-asked']
+
+const saying = (said: readonly Said[], words: readonly string[]) =>
+  said.flatMap(({ where, text }) => words.filter((word) => text.includes(word)).map((word) => ({ where, word })))
+
+describe('a fact that is announced', () => {
+  it('is said in its new words everywhere within a second, and nothing says the old ones, whichever fact it is', { timeout: 300_000 }, async () => {
+    const { site, reader, everything } = await twoProcesses()
+
+    for (const [at, { key }] of FIRST_FACTS.entries()) {
+      const before = factsByKey(await listFacts(site))[key]!
+      const marker = `Marker-${at}`
+
+      await changeFact(site, null, key, { short: `${marker} in short`, answer: `${marker} is the whole answer.`, state: 'known' })
+
+      await isSaid(reader, `${marker} is the whole answer.`)
+      const now = await listFacts(site)
+      expect(saying(await everything(), formerWords(before, now)), key).toEqual([])
+    }
+    // With every fact announced, nothing is “not yet announced” but what no fact is about.
+    const open = saying(await everything(), ['not yet announced', 'Not yet announced'])
+    expect(open.filter(({ where }) => where !== 'without the server')).toEqual([])
+  })
+
+  it('is told alike by all pages when date, address, and price come together', async () => {
+    const { site, reader, everything } = await twoProcesses()
+
+    await changeFact(site, null, 'opening-date', { short: 'March 3, 2027', answer: 'We open on March 3, 2027.', state: 'known' })
+    await changeFact(site, null, 'location', { short: '12 Main Street', answer: 'You’ll find us at 12 Main Street.', state: 'known' })
+    await changeFact(site, null, 'pricing', { short: '$12 a child', answer: 'A visit costs $12 a child.', state: 'known' })
+
+    await isSaid(reader, 'A visit costs $12 a child.')
+    const said = await everything()
+    const old = ['2025', 'ricing is not yet', 'ricing, exact location', 'xact location is not', 'xact location not', 'pening date is not', 'xact date not', 'opening date, address, and prices']
+    expect(saying(said, old)).toEqual([])
+    const landing = said.find(({ where }) => where === '/')?.text ?? ''
+    for (const words of ['Opening in Austin, Texas – March 3, 2027', 'Opening 2027', '12 Main Street', '$12 a child']) expect(landing).toContain(words)
+    const answered = (question: string) => said.find(({ where }) => where === `“${question}”`)?.text
+    expect(answered('what year do you open')).toMatch(/2027/)
+    expect(answered('Is there parking?')).toBe('Parking is not yet announced.')
+  })
+})
+
+describe('a date that has passed', () => {
+  it('is said to have, on every page and by the assistant, when the clock is three years ahead', async () => {
+    const { site, clock, reader, anotherProcess } = await twoProcesses()
+    await changeFact(site, null, 'opening-date', { short: 'March 3, 2027', answer: 'We open on March 3, 2027.', state: 'known' })
+    await changeFact(site, null, 'hours', { short: 'Announced in June 2026', answer: 'We announce our hours in June 2026.', state: 'known' })
+    await isSaid(reader, 'We open on March 3, 2027.')
+
+    clock.pass(3 * 365 * DAY_MS)
+    const later = await anotherProcess()
+
+    const today = austinDate(clock.now())
+    const asComing = (await later.everything()).filter(({ where }) => !OF_ONE_PERSON.includes(where)).flatMap(({ where, text }) => {
+      const now = text.replaceAll(HISTORY, '')
+      const passed = [...now.matchAll(/[^.]*\bha(?:s|ve) passed\./g)].join(' ')
+      return overdueDatesIn(now, today).filter((date) => !passed.includes(date)).map((date) => `${where}: ${date}`)
+    })
+    expect(asComing).toEqual([])
+    expect((await publicWords(later.reader)).find(({ where }) => where === '/')?.text).toContain('March 3, 2027 has passed. We’ll announce a new date.')
+  })
+})
