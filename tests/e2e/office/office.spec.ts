@@ -50,7 +50,7 @@ test.describe('the office', () => {
   for (const [path, words] of [
     ['/office/facts/none', 'This fact no longer exists.'],
     ['/office/waitlist/announcements/999999', 'This announcement no longer exists.'],
-    ['/office/mail/999999', 'This mail is not here any more.'],
+    ['/office/mail/999999', 'This email is gone.'],
   ] as const) {
     test(`says that there is nothing at ${path}, and does not offer to try again`, async ({ page, expectedFailures }) => {
       expectedFailures.push(`404 ${path}`, '404 /api/office/*')
@@ -79,7 +79,7 @@ test.describe('the office', () => {
     await logInAs(page, ROSA)
     await open(page, '/office/waitlist/announcements/new')
     await page.getByLabel('Subject').fill('We have a roof')
-    await page.getByLabel('Text', { exact: true }).fill('It keeps the rain out.')
+    await page.getByLabel('Message', { exact: true }).fill('It keeps the rain out.')
     await endTheSession(page)
     await page.getByRole('button', { name: 'Save draft' }).click()
     const question = page.getByRole('dialog', { name: 'Your session has ended' })
@@ -148,11 +148,11 @@ test.describe('the office', () => {
     await logInAs(page, ROSA)
     await page.setViewportSize(SMALL)
     await open(page, '/office')
-    await expect(page.getByRole('link', { name: 'View site' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'View site', exact: true })).toBeHidden()
 
     await page.getByText('Office menu, current page: Overview').press('Enter')
 
-    await expect(page.getByRole('link', { name: 'View site' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'View site', exact: true })).toBeVisible()
   })
 })
 

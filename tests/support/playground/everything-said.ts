@@ -15,7 +15,7 @@ export interface Said {
 
 /** What programs read; of the words that the browser answers with when it can't reach the site, only what it says. */
 const PROGRAMS = ['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/visit/feed.xml', '/blog/feed.xml', '/api/facts', '/api/facts/visit', '/api/site']
-/** The pages behind mailed links say nothing of facts while the link is wrong. */
+/** The pages behind emailed links say nothing of facts while the link is wrong. */
 const PATHS = [...new Set(PAGES.filter(({ as, path, route }) => as === 'visitor' && !(path ?? route).includes(':')).map(({ path, route }) => path ?? route))]
   .filter((path) => path.startsWith('/') && !path.includes('token='))
 
