@@ -34,6 +34,7 @@ const PAGES: readonly OfficePage[] = [
   { path: 'mail/:mailId', title: 'Email', file: 'emails/email-page.tsx', isInner: true, fetch: () => import('./pages/office/emails/email-page.tsx') },
   { path: 'blog', title: 'Blog', file: 'blog/blog-list-page.tsx', fetch: () => import('./pages/office/blog/blog-list-page.tsx') },
   { path: 'blog/:id', title: 'Blog post', file: 'blog/post-page.tsx', fetch: () => import('./pages/office/blog/post-page.tsx') },
+  { path: 'sample', title: 'Sample community', file: 'sample/sample-page.tsx', fetch: () => import('./pages/office/sample/sample-page.tsx') },
   { path: 'settings', title: 'Settings', file: 'settings/settings-page.tsx', isInner: true, fetch: () => import('./pages/office/settings/settings-page.tsx') },
   { path: 'questions', title: 'Questions', file: 'questions/questions-page.tsx', fetch: () => import('./pages/office/questions/questions-page.tsx') },
   { path: 'questions/:groupId', title: 'Question', file: 'questions/question-page.tsx', fetch: () => import('./pages/office/questions/question-page.tsx') },

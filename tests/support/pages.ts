@@ -94,6 +94,7 @@ export const PAGES: readonly PageToSee[] = [
   ownerBy('/office/mail?state=sent', '/office/mail/:mailId'),
   owner('/office/blog'),
   owner('/office/blog/:id', '/office/blog/1'),
+  owner('/office/sample'),
   owner('/office/settings'),
   owner('/office/questions'),
   ownerBy('/office/questions', '/office/questions/:groupId'),

@@ -12,6 +12,7 @@ import { officeMessages } from './messages.ts'
 import { officeFrame, officeOverview } from './overview.ts'
 import { officeQuestions } from './questions.ts'
 import { officeReports } from './reports.ts'
+import { officeSample } from './sample.ts'
 import { officeSavedAnswers } from './saved-answers.ts'
 import { officeSettings } from './settings.ts'
 import { officeWaitlist } from './waitlist.ts'
@@ -32,6 +33,7 @@ export const office = new Hono<Environment>()
   .route('/members', officeMembers)
   .route('/reports', officeReports)
   .route('/questions', officeQuestions)
+  .route('/sample', officeSample)
   .route('/settings', officeSettings)
   .route('/messages', officeMessages)
   .route('/saved-answers', officeSavedAnswers)

@@ -77,6 +77,7 @@ const DID: Record<OfficeActKind, string> = {
   'report.reopen': 'reopened',
   'report.resolve': 'resolved',
   'report.take': 'started reviewing',
+  'sample.remove': 'removed',
   'settings.change': 'changed',
   'waitlist.erase': 'deleted',
   'waitlist.export': 'exported',
@@ -95,6 +96,7 @@ const WHAT: Record<string, [one: string, none: string]> = {
   message: ['a message', 'the messages'],
   question: ['an assistant question with the fact', 'an assistant question'],
   report: ['a report in', 'a report'],
+  sample: ['the sample community', 'the sample community'],
   settings: ['the settings', 'the settings'],
   waitlist: ['a waitlist entry', 'the waitlist'],
 }
@@ -204,6 +206,8 @@ export function describeDetail(act: LogEntry['act']): string {
       return emails(act.detail.emails)
     case 'rename-topic':
       return act.detail.titleBefore
+    case 'sample.remove':
+      return `${act.detail.members} members, ${act.detail.topics} topics, ${act.detail.posts} posts, and ${act.detail.blogPosts} blog posts`
     case 'settings.change':
       return act.detail.settings.map((setting) => SETTING_NAMES[setting]).join(', ')
     case 'unknown':

@@ -35,6 +35,7 @@ export const OfficeAct = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('member.appoint'), detail: z.object({ from: z.enum(ROLES), to: z.enum(ROLES) }) }),
   z.object({ kind: z.literal('member.suspend'), detail: z.object({ days: z.int(), reason: z.string() }) }),
   z.object({ kind: z.literal('question.answer'), detail: z.object({ emails: z.int() }) }),
+  z.object({ kind: z.literal('sample.remove'), detail: z.object({ members: z.int(), topics: z.int(), posts: z.int(), blogPosts: z.int(), remainingTopics: z.int() }) }),
   z.object({ kind: z.literal('settings.change'), detail: z.object({ settings: z.array(SettingsChange.keyof()) }) }),
 ])
 export type OfficeAct = z.output<typeof OfficeAct>

@@ -1,106 +1,118 @@
 import type { Transaction } from '../../db/connection.ts'
 import { lockFor } from '../../db/lock.ts'
-import { announce } from '../site/bus.ts'
-import { EVERYTHING } from '../site/cache-tags.ts'
+import type { RemovedSample } from '../../shared/office/office-sample.ts'
+import { SAMPLE_NEEDS_ADMIN } from '../../shared/sample-words.ts'
+import { hasRealAdmin } from '../accounts/staff/first-admin.ts'
+import { startWithCategories } from '../forum/categories/starter-categories.ts'
 import { dropFromIndex, reindexTopicTitle } from '../forum/reading/search/search-index.ts'
 import { changeForum } from '../forum/writing/change-forum.ts'
-import { recountForum } from '../forum/writing/recount.ts'
+import { recountTopicsIn } from '../forum/writing/recount.ts'
+import { removeFiles } from '../pictures/save-picture.ts'
+import { announce } from '../site/bus.ts'
+import { EVERYTHING } from '../site/cache-tags.ts'
+import { AppError } from '../site/errors.ts'
+import { hasSample } from '../site/has-sample.ts'
 import type { Site } from '../site/site.ts'
+import { removeSampleMembers } from './remove-sample-members.ts'
+import { isSample, listSamplePosts, listSampleTopics, sampleMembers } from './sample-rows.ts'
 import { SAMPLE_LOCK } from './seed-sample.ts'
 
-/** What stands in a sample topic that stays because somebody real has answered in it. */
+/** What stands in a sample topic that stays because someone real has replied to it. */
 export const REMOVED_OPENING = 'This sample topic was removed.'
+/** Ids in one statement. */
+const CHUNK = 500
 
-/** How much was taken out, and how many topics stay for what real members wrote in them. */
-export interface RemovedSample {
-  members: number
-  topics: number
-  posts: number
-  blogPosts: number
-  keptTopics: number
-}
+const NOTHING: RemovedSample = { members: 0, topics: 0, posts: 0, blogPosts: 0, remainingTopics: 0 }
 
 /**
- * Takes out every sampled member, category, topic, post and blog post. Whatever real members wrote stays: a sample topic they
- * answered in keeps their posts, and a sample category keeps the topics they opened. Doing it again changes nothing.
+ * Removes every sample member, category, topic, post, and blog post, with all that hangs on them, and everything that
+ * was written with a sample account. What real members wrote stays: a sample topic they replied to keeps their posts,
+ * and a sample category keeps their topics. Doing it again changes nothing.
+ *
+ * @param record - writes down in the same transaction that it was done
+ * @throws AppError `conflict` while the sample admin is the only one
  */
-export async function removeSample(site: Site): Promise<RemovedSample> {
-  const removed = await changeForum(site, async (trx) => {
+export async function removeSample(site: Site, record?: (trx: Transaction, removed: RemovedSample) => Promise<void>): Promise<RemovedSample> {
+  const { pictures, ...removed } = await changeForum(site, async (trx) => {
     await lockFor(trx, SAMPLE_LOCK)
-    const sampled = await sampledPosts(trx)
-    const remaining = await topicsWithRealPosts(trx)
-    const openings = sampled.filter(({ topicId, number }) => number === 1 && remaining.includes(topicId)).map(({ id }) => id)
-    if (remaining.length > 0) await spareRealPosts(trx, remaining, openings)
-    const topics = await trx.deleteFrom('topic').where('sampledAt', 'is not', null).returning('id').execute()
-    const members = await removeMembers(trx)
-    await removeCategories(trx)
-    await dropFromIndex(trx, sampled.map(({ id }) => id))
-    for (const topicId of remaining) await reindexTopicTitle(trx, topicId)
-    // One that the owner has changed is no sample any more.
-    const blogPosts = await trx.deleteFrom('blogPost').where('sampledAt', 'is not', null).returning('id').execute()
-    const now = site.clock.now()
-    await announce(trx, EVERYTHING, now)
-    const posts = sampled.length - openings.length
-    return { members, topics: topics.length, posts, blogPosts: blogPosts.length, keptTopics: remaining.length }
+    if (!(await hasSample(trx))) return { ...NOTHING, pictures: [] }
+    if (!(await hasRealAdmin(trx))) throw new AppError('conflict', SAMPLE_NEEDS_ADMIN)
+    const done = await removeAll(trx, site)
+    await record?.(trx, done)
+    await announce(trx, EVERYTHING, site.clock.now())
+    return done
   })
-  // What was left behind counts anew, the likes that went with the sample members included.
-  await recountForum(site)
-  // Pages cached since the first announcement show the old numbers.
-  await changeForum(site, (trx) => announce(trx, EVERYTHING, site.clock.now()))
+  await removeFiles(site, pictures)
   return removed
 }
 
-const sampledPosts = (trx: Transaction) =>
-  trx.selectFrom('post').select(['id', 'number', 'topicId']).where('sampledAt', 'is not', null).execute()
+async function removeAll(trx: Transaction, site: Site): Promise<RemovedSample & { pictures: string[] }> {
+  // Writing a row locks it: a reply on its way is either here already, or waits and finds its topic gone.
+  await trx.updateTable('topic').set((eb) => ({ sampledAt: eb.ref('sampledAt') })).where(isSample('topic')).execute()
+  const topics = await listSampleTopics(trx)
+  const remaining = topics.filter(({ realPosts }) => realPosts > 0).map(({ id }) => id)
+  const posts = await listSamplePosts(trx)
+  const openings = posts.filter(({ topicId, number }) => number === 1 && remaining.includes(topicId)).map(({ id }) => id)
+  const gone = posts.map(({ id }) => id).filter((id) => !openings.includes(id))
+  const others = await touchedTopics(trx, posts.map(({ topicId }) => topicId), topics.map(({ id }) => id))
 
-/** The sample topics that real members have written in. Until the end of `trx` nobody writes in any other. */
-async function topicsWithRealPosts(trx: Transaction): Promise<number[]> {
-  // Writing a row holds it: a reply on its way either is here already or waits.
-  await trx
-    .updateTable('topic')
-    .set((eb) => ({ sampledAt: eb.ref('sampledAt') }))
-    .where('sampledAt', 'is not', null)
-    .execute()
-  const rows = await trx
-    .selectFrom('topic')
-    .innerJoin('post', 'post.topicId', 'topic.id')
-    .select('topic.id')
+  await emptyOpenings(trx, openings)
+  await deletePosts(trx, gone)
+  await deleteTopics(trx, topics.map(({ id }) => id).filter((id) => !remaining.includes(id)))
+  await makeTopicsReal(trx, remaining)
+  const { members, pictures } = await removeSampleMembers(trx, site)
+  await removeCategories(trx)
+  await startWithCategories(trx, site)
+  // One that the owner has changed is no sample anymore.
+  const blogPosts = await trx.deleteFrom('blogPost').where('sampledAt', 'is not', null).returning('id').execute()
+  await recountTopicsIn(trx, [...remaining, ...others])
+  await dropFromIndex(trx, gone)
+  for (const topicId of remaining) await reindexTopicTitle(trx, topicId)
+  return { members, topics: topics.length - remaining.length, posts: gone.length, blogPosts: blogPosts.length, remainingTopics: remaining.length, pictures }
+}
+
+/** Real topics with posts or likes of sample members: they count fewer afterwards. */
+async function touchedTopics(trx: Transaction, withPosts: readonly number[], sampleTopics: readonly number[]): Promise<number[]> {
+  const liked = await trx
+    .selectFrom('reaction')
+    .innerJoin('post', 'post.id', 'reaction.postId')
+    .select('post.topicId')
     .distinct()
-    .where('topic.sampledAt', 'is not', null)
-    .where('post.sampledAt', 'is', null)
+    .where('reaction.memberId', 'in', sampleMembers(trx).select('id'))
     .execute()
-  return rows.map(({ id }) => id)
+  const all = new Set([...withPosts, ...liked.map(({ topicId }) => topicId)])
+  return [...all].filter((id) => !sampleTopics.includes(id)).toSorted((a, b) => a - b)
 }
 
-/** Empties the kept topics of sample posts, all but the opening one, and makes them real. */
-async function spareRealPosts(trx: Transaction, remaining: number[], openings: number[]): Promise<void> {
-  await trx
-    .updateTable('post')
-    .set({ content: REMOVED_OPENING, authorId: null, editedAt: null, sampledAt: null })
-    .where('id', 'in', openings)
-    .execute()
-  await trx.deleteFrom('reaction').where('postId', 'in', openings).execute()
-  await trx.deleteFrom('postEdit').where('postId', 'in', openings).execute()
-  await trx.deleteFrom('post').where('topicId', 'in', remaining).where('sampledAt', 'is not', null).execute()
-  await trx
-    .updateTable('post')
-    .set({ replyToId: null })
-    .where('topicId', 'in', remaining)
-    .where('replyToId', 'is not', null)
-    .where((eb) => eb('replyToId', 'not in', eb.selectFrom('post as left').select('left.id').where('left.topicId', 'in', remaining)))
-    .execute()
-  await trx.updateTable('topic').set({ authorId: null, sampledAt: null }).where('id', 'in', remaining).execute()
+/** The opening posts of the topics that stay: numbers and replies hang on them. */
+async function emptyOpenings(trx: Transaction, ids: readonly number[]): Promise<void> {
+  for (const some of inChunks(ids)) {
+    const emptied = { content: REMOVED_OPENING, authorId: null, editedAt: null, sampledAt: null, likeCount: 0, thumbsUpCount: 0 }
+    await trx.updateTable('post').set(emptied).where('id', 'in', some).execute()
+    for (const table of ['reaction', 'postEdit', 'report', 'postQuote'] as const) await trx.deleteFrom(table).where('postId', 'in', some).execute()
+    await trx.deleteFrom('postQuote').where('sourceId', 'in', some).execute()
+  }
 }
 
-/** With them go their sessions, likes and bookmarks; what they wrote after the seeding stays without a name. */
-async function removeMembers(trx: Transaction): Promise<number> {
-  const gone = await trx.deleteFrom('member').where('sampledAt', 'is not', null).returning('id').execute()
-  await trx
-    .updateTable('siteTotal')
-    .set((eb) => ({ count: eb('count', '-', gone.length) }))
-    .where('key', '=', 'members')
-    .execute()
-  return gone.length
+/** With their likes, bookmarks, notifications, reports, and the emails about them that still wait. */
+async function deletePosts(trx: Transaction, ids: readonly number[]): Promise<void> {
+  for (const some of inChunks(ids)) {
+    const emails = trx.selectFrom('replyEmail').select('emailId').where('postId', 'in', some)
+    await trx.deleteFrom('outbox').where('id', 'in', emails).where('sentAt', 'is', null).execute()
+    await trx.deleteFrom('replyEmail').where('postId', 'in', some).execute()
+    await trx.updateTable('post').set({ replyToId: null }).where('replyToId', 'in', some).execute()
+    await trx.deleteFrom('post').where('id', 'in', some).execute()
+  }
+}
+
+async function deleteTopics(trx: Transaction, ids: readonly number[]): Promise<void> {
+  for (const some of inChunks(ids)) await trx.deleteFrom('topic').where('id', 'in', some).execute()
+}
+
+/** Nothing made up is left of a topic that stays but its title: no author, no views, no pin. */
+async function makeTopicsReal(trx: Transaction, ids: readonly number[]): Promise<void> {
+  const real = { authorId: null, sampledAt: null, viewCount: 0, pinnedAt: null, pinnedBy: null }
+  for (const some of inChunks(ids)) await trx.updateTable('topic').set(real).where('id', 'in', some).execute()
 }
 
 async function removeCategories(trx: Transaction): Promise<void> {
@@ -110,4 +122,8 @@ async function removeCategories(trx: Transaction): Promise<void> {
     .where((eb) => eb('id', 'not in', eb.selectFrom('topic').select('categoryId')))
     .execute()
   await trx.updateTable('category').set({ sampledAt: null }).where('sampledAt', 'is not', null).execute()
+}
+
+function inChunks(ids: readonly number[]): number[][] {
+  return Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, at) => ids.slice(at * CHUNK, (at + 1) * CHUNK))
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { aSite } from '../../../tests/support/a-site.ts'
 import { after, DAY_MS } from '../../shared/time/instant.ts'
 import { slugOf } from '../../shared/text/slug.ts'
+import { createAccount } from '../accounts/staff/appoint.ts'
 import { cleanHtml } from '../blog/clean-html.ts'
 import { listBlogPosts } from '../blog/reading/list-blog-posts.ts'
 import { wordsOf } from '../blog/reading/words.ts'
@@ -42,6 +43,7 @@ describe('the sample blog posts', () => {
 
   it('come with the sample community, spread over months, and go with it', async () => {
     const { site, clock } = await aSite()
+    await createAccount(site, { username: 'claire', email: 'claire@example.com', role: 'admin', passwordHash: 'a hash' })
     await seedSample(site)
 
     const { entries, total } = await listBlogPosts(site, { offset: 0, limit: 100 })

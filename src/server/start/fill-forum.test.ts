@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { aSite } from '../../../tests/support/a-site.ts'
+import { createAccount } from '../../domain/accounts/staff/appoint.ts'
 import { removeSample } from '../../domain/sample/remove-sample.ts'
 import { fillForum } from './fill-forum.ts'
 
@@ -26,6 +27,7 @@ it('every start at a public address says what to do about the sample community, 
   for (const config of [WANTED, WANTED, UNWANTED]) {
     expect(await printedBy(site, config)).toMatch(/^This site is public and still shows the sample community\. .*Office > Sample community.* npm run sample:remove$/)
   }
+  await createAccount(site, { username: 'claire', email: 'claire@example.com', role: 'admin', passwordHash: 'a hash' })
   await removeSample(site)
   expect(await printedBy(site, UNWANTED)).toBe('')
 })

@@ -28,6 +28,6 @@ export const LOG_ROOMS = {
   mail: { label: 'Email', kinds: ['mail'] },
   members: { label: 'Members and accounts', kinds: ['member', 'account'] },
   messages: { label: 'Messages', kinds: ['message'] },
-  settings: { label: 'Settings and backups', kinds: ['settings', 'backup'] },
+  settings: { label: 'Settings and backups', kinds: ['settings', 'backup', 'sample'] },
 } as const
 export type LogRoom = keyof typeof LOG_ROOMS

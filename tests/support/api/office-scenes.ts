@@ -23,7 +23,11 @@ const lookAround: Scene = async ({ rosa, aTopic, maya, clock }, calls) => {
   for (const path of ['door', 'overview', 'overview/growth?days=90', 'log?room=facts', 'unanswered']) await calls.call(rosa, `GET ${OFFICE}/${path}`)
 }
 
-const setUp: Scene = async ({ rosa }, calls) => {
+const setUp: Scene = async ({ site, rosa, aTopic, clock }, calls) => {
+  const { id } = await aTopic()
+  await site.db.updateTable('topic').set({ sampledAt: clock.now() }).where('id', '=', id).execute()
+  await site.db.updateTable('member').set({ passwordHash: 'a hash' }).where('id', '=', rosa.id).execute()
+  for (const method of ['GET', 'DELETE', 'GET']) await calls.call(rosa, `${method} ${OFFICE}/sample`)
   await calls.call(rosa, `GET ${OFFICE}/settings`)
   await calls.call(rosa, `PATCH ${OFFICE}/settings`, { senderName: 'Rosa of On Joue', limits: { LIMIT_CONTACT_HOUR: 5 } })
   await calls.call(rosa, `PATCH ${OFFICE}/settings`, { announcementBar: { text: 'Hello', link: '/blog' } })

@@ -14,7 +14,7 @@ import { shortened } from './shortened.ts'
 const POSTS_MAX = 20
 const WORDS_MAX = 6
 
-/** What a published blog post has to say: general information, nothing that was announced. */
+/** What a published blog post has to say: general information, nothing that was announced. The sample community’s posts say nothing. */
 export async function findInBlog(db: Database, now: Instant, message: string, words: readonly string[]): Promise<Passage | null> {
   const posts = await postsWith(db, now, wordsOf({ title: message, excerpt: '', content: '' }).split(' ').filter(Boolean).slice(0, WORDS_MAX))
   const paragraphs = posts.flatMap((post) => blocksOf(post.content).map((text) => ({ ...post, text })))
@@ -31,6 +31,7 @@ async function postsWith(db: Database, now: Instant, words: readonly string[]) {
   return publicPosts(db, now)
     .select(['id', 'slug', 'title', 'excerpt', 'content'])
     .where(matches)
+    .where('sampledAt', 'is', null)
     .orderBy('id', 'desc')
     .limit(POSTS_MAX)
     .execute()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../../db/connection.ts'
+import type { Database, Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
 import { announce } from '../../site/bus.ts'
 import { EVERYTHING } from '../../site/cache-tags.ts'
@@ -41,7 +41,7 @@ export async function recountForum(site: Site): Promise<Miscount[]> {
   for (let first = 1; first <= Number(last); first += BATCH) {
     wrong.push(...(await recountTopics(db, first, first + BATCH - 1)))
   }
-  wrong.push(...(await recountRest(db)))
+  wrong.push(...(await db.transaction().execute(recountCategories)))
   if (wrong.length > 0) await changeForum(site, (trx) => announce(trx, EVERYTHING, site.clock.now()))
   return wrong
 }
@@ -51,13 +51,21 @@ async function recountTopics(db: Database, first: number, last: number): Promise
   const suspects = [...(await findWrongPosts(db, first, last)), ...(await findWrongTopics(db, first, last))]
   const wrong: Miscount[] = []
   for (const id of new Set(suspects.map(({ topicId }) => topicId))) {
-    await db.transaction().execute(async (trx) => {
-      await lockFor(trx, `topic:${id}`)
-      wrong.push(...(await mend(trx, await findWrongPosts(trx, id, id))))
-      wrong.push(...(await mend(trx, await findWrongTopics(trx, id, id))))
-    })
+    wrong.push(...(await db.transaction().execute((trx) => recountTopic(trx, id))))
   }
   return wrong
+}
+
+async function recountTopic(trx: Transaction, id: number): Promise<Miscount[]> {
+  await lockFor(trx, `topic:${id}`)
+  const posts = await mend(trx, await findWrongPosts(trx, id, id))
+  return [...posts, ...(await mend(trx, await findWrongTopics(trx, id, id)))]
+}
+
+/** Recounts some topics, and what counts topics, within a transaction that has changed them. */
+export async function recountTopicsIn(trx: Transaction, ids: readonly number[]): Promise<void> {
+  for (const id of ids) await recountTopic(trx, id)
+  await recountCategories(trx)
 }
 
 interface CountedPost {
@@ -115,19 +123,17 @@ async function findWrongTopics(db: Database, first: number, last: number): Promi
   }))
 }
 
-async function recountRest(db: Database): Promise<Miscount[]> {
-  return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ id: number; topicCount: number; topics: number }>`
-      select * from (select id, topic_count,
-        (select count(*) from topic where category_id = category.id and hidden_at is null) as topics
-        from category) as counted
-      where topic_count <> topics`.execute(trx)
-    const categories = rows.map(({ id, topicCount, topics }): Found => ({
-      table: 'category', id, topicId: 0,
-      counters: { topicCount: [topicCount, topics] },
-    }))
-    return [...(await mend(trx, categories)), ...(await recountTotals(trx))]
-  })
+async function recountCategories(trx: Transaction): Promise<Miscount[]> {
+  const { rows } = await sql<{ id: number; topicCount: number; topics: number }>`
+    select * from (select id, topic_count,
+      (select count(*) from topic where category_id = category.id and hidden_at is null) as topics
+      from category) as counted
+    where topic_count <> topics`.execute(trx)
+  const categories = rows.map(({ id, topicCount, topics }): Found => ({
+    table: 'category', id, topicId: 0,
+    counters: { topicCount: [topicCount, topics] },
+  }))
+  return [...(await mend(trx, categories)), ...(await recountTotals(trx))]
 }
 
 async function recountTotals(trx: Database): Promise<Miscount[]> {
