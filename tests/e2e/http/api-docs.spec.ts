@@ -6,7 +6,7 @@ test.describe('the page about the API', () => {
   test('leads to a call and shows how to make it, by keyboard [Q013]', async ({ page }) => {
     await page.goto('/api/docs')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('API reference')
-    await page.getByRole('navigation', { name: 'Calls' }).getByRole('link', { name: 'Writing in the forum' }).click()
+    await page.getByRole('navigation', { name: 'Endpoints' }).getByRole('link', { name: 'Writing in the forum' }).click()
     await page.getByRole('link', { name: 'POST /api/forum/topics', exact: true }).press('Enter')
 
     await expect(page).toHaveURL('/api/docs#openTopic')
