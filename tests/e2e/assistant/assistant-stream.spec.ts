@@ -8,7 +8,7 @@ import { startASite } from '../support/start-a-site.ts'
 const QUESTION = 'How much does it cost?'
 const FIRST = 'Pricing is not yet announced.'
 const SECOND = 'Join the waitlist and we’ll email you when it is.'
-const SHORT = 'Short answer'
+const SHORT = 'Here’s the short answer.'
 
 interface Model {
   behave: (behavior: Behavior) => void

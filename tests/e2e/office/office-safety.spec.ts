@@ -131,7 +131,7 @@ test.describe('hostile text in the office does nothing, there and on the pages i
       const { announcement } = await send<{ announcement: { id: number } }>(page, 'post', '/api/office/announcements', { subject, body })
       await openUnharmed(page, `/office/waitlist/announcements/${announcement.id}`, whatHappened)
       await expect(page.getByLabel('Subject')).toHaveValue(subject)
-      await expect(page.getByLabel('Text', { exact: true })).toHaveValue(body)
+      await expect(page.getByLabel('Message', { exact: true })).toHaveValue(body)
       const email = await page.context().newPage()
       const seen = watch(email)
       await email.goto(`/api/office/announcements/${announcement.id}/html`)

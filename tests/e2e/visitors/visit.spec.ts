@@ -33,7 +33,7 @@ async function askTheParents(page: Page, key: string, question: string, choices:
   await ask.getByLabel('What do you want to ask?').fill(question)
   await ask.getByLabel('Choices').fill(choices.join('\n'))
   await ask.getByLabel('Last day to vote').fill('2099-06-01')
-  await ask.getByRole('button', { name: 'Ask parents' }).click()
+  await ask.getByRole('button', { name: 'Publish Poll' }).click()
   await expect(page.getByRole('form', { name: 'Your decision' })).toBeVisible()
 }
 
