@@ -123,6 +123,6 @@ function WhatSavingDoes({ factKey }: { factKey: string }) {
 /** A field with a warning when it mentions a past date. */
 function Dated({ value, today, children }: { value: string; today: string; children: (hint: string | undefined) => ReactNode }) {
   const over = pastDatesIn(value, today)
-  if (over.length === 0) return children(undefined)
-  return <div className="field-over">{children(`Mentions a past date: ${over.join(', ')}.`)}</div>
+  // The same element either way: what's being typed stays in the same field when the warning comes or goes.
+  return <div className={over.length > 0 ? 'field-over' : undefined}>{children(over.length > 0 ? `Mentions a past date: ${over.join(', ')}.` : undefined)}</div>
 }
