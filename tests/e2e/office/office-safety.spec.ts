@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { FactView } from '../../../src/shared/playground/playground.ts'
 import type { OfficeFactView } from '../../../src/shared/office/office-facts.ts'
 import { inShortOrFull } from '../../support/soak.ts'
 import { ask, openChat } from '../support/a-visit.ts'
@@ -73,14 +74,19 @@ test.describe('hostile text in the office does nothing, there and on the pages i
       await openUnharmed(page, path, whatHappened)
       const emails = await structuredData(page)
       if (path !== '/visit') continue
-      expect(facts.map((_, at) => JSON.stringify(asRead(nth(answers, at))).slice(1, -1)).filter((text) => !emails.includes(text))).toEqual([])
+      // What names a date that has passed is left out there.
+      const { facts: now } = await read<{ facts: FactView[] }>(page, '/api/facts')
+      const passed = new Set(now.filter(({ notice }) => notice !== '').map(({ key }) => key))
+      const named = facts.flatMap(({ key }, at) => (passed.has(key) ? [] : JSON.stringify(asRead(nth(answers, at))).slice(1, -1)))
+      expect(named.length).toBeGreaterThan(facts.length / 2)
+      expect(named.filter((text) => !emails.includes(text))).toEqual([])
       const shown = await shownIn(page, 'main')
       expect(facts.map((_, at) => asRead(nth(answers, at))).filter((text) => !shown.includes(text))).toEqual([])
-      expect(facts.map((_, at) => asRead(nth(questions, at))).filter((text) => !shown.includes(text))).toEqual([])
+      expect(facts.map((_, at) => nth(questions, at)).filter((text) => !shown.includes(text))).toEqual([])
     }
     for (const { key } of some(facts)) {
       await openUnharmed(page, `/office/facts/${key}`, whatHappened)
-      await expect(page.getByLabel('Reply', { exact: true })).not.toHaveValue('')
+      await expect(page.getByLabel('Answer', { exact: true })).not.toHaveValue('')
     }
     await openUnharmed(page, '/visit', whatHappened)
     const chat = await openChat(page)
