@@ -63,12 +63,12 @@ test('Rosa puts a former version back', async ({ page }) => {
 })
 
 test('Rosa is shown both versions when someone saved in the meantime, and loses nothing', async ({ page, another, expectedFailures }) => {
-  expectedFailures.push('409 /api/office/facts/groups')
-  await openFact(page, 'groups')
+  expectedFailures.push('409 /api/office/facts/membership')
+  await openFact(page, 'membership')
   const second = await another()
-  await openFact(second, 'groups')
+  await openFact(second, 'membership')
   await second.getByLabel('Short answer').fill('From the second laptop')
-  await second.getByLabel('Name').fill('Groups and schools')
+  await second.getByLabel('Name').fill('Memberships and passes')
   await second.getByRole('button', { name: 'Save' }).click()
   await expect(toast(second, 'Saved')).toBeVisible()
 
@@ -87,7 +87,7 @@ test('Rosa is shown both versions when someone saved in the meantime, and loses 
   await form(page).getByRole('button', { name: 'Save my version' }).click()
   await expect(toast(page, 'Saved')).toBeVisible()
   await expect(history(page)).toContainText('From the second laptop')
-  await expect(page.getByRole('heading', { level: 1, name: 'Groups and schools' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Memberships and passes' })).toBeVisible()
 })
 
 test('Rosa finds again what she typed into a fact, also when someone has saved since', async ({ page, another }) => {
