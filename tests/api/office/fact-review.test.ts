@@ -55,7 +55,7 @@ describe('going through the facts in the office, without JavaScript', () => {
     const planned = await read(`${REVIEW}?from=ages`)
     await press('announced', planned)
 
-    expect(planned.buttons).toEqual(expect.arrayContaining(['Still true', 'Announce it']))
+    expect(planned.buttons).toEqual(expect.arrayContaining(['Still True', 'Announce It']))
     expect(await factOf('ages')).toMatchObject({ standing: 'announced', isDue: false })
   })
 
@@ -66,7 +66,7 @@ describe('going through the facts in the office, without JavaScript', () => {
 
     expect([pricing.key, pricing.buttons.filter((text) => text?.includes('decided'))]).toEqual(['pricing', []])
     expect(forum.html).toContain('No badge')
-    expect(forum.buttons).not.toContain('It’s only planned')
+    expect(forum.buttons).not.toContain('It’s Only Planned')
   })
 
   it('skips a fact for now, and comes back to it', async () => {

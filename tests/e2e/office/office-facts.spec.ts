@@ -164,7 +164,7 @@ test('Rosa finds a fact by word and state, and dates it as checked', async ({ pa
   await page.getByRole('searchbox', { name: 'Search facts' }).fill('garage bus')
   await expect(page.getByRole('status').filter({ hasText: 'facts' })).toHaveText(/^1 of \d+ facts$/)
   await page.getByRole('row').getByRole('link', { name: 'Parking' }).click()
-  await page.getByRole('button', { name: 'Still true' }).click()
+  await page.getByRole('button', { name: 'Still True' }).click()
 
   await expect(toast(page, 'Checked')).toBeVisible()
   await expect(history(page)).toContainText('No changes yet.')
@@ -180,10 +180,10 @@ test('Rosa goes through the facts by keyboard, one click each, and visitors read
     const progress = page.getByRole('main').getByRole('status')
     await expect(progress).toHaveText('0 of 50 checked')
 
-    await tabTo(page, page.getByRole('button', { name: 'Still true: Announcement' }))
+    await tabTo(page, page.getByRole('button', { name: 'Still True: Announcement' }))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'What is On Joue?' })).toBeFocused()
-    await tabTo(page, page.getByRole('button', { name: 'It’s only planned: On Joue' }))
+    await tabTo(page, page.getByRole('button', { name: 'It’s Only Planned: On Joue' }))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'What does “On Joue” mean?' })).toBeFocused()
     await tabTo(page, page.getByRole('link', { name: 'Skip for now' }))
@@ -191,10 +191,10 @@ test('Rosa goes through the facts by keyboard, one click each, and visitors read
     await expect(page.getByRole('heading', { name: 'What ages is it for?' })).toBeFocused()
     await expect(progress).toHaveText('2 of 50 checked')
 
-    await page.getByRole('link', { name: 'Change it' }).press('Enter')
+    await page.getByRole('link', { name: 'Change It' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Ages' })).toBeVisible()
     await page.getByRole('link', { name: 'Back to Checking' }).press('Enter')
-    await page.getByRole('button', { name: 'Not decided anymore: Ages' }).press('Enter')
+    await page.getByRole('button', { name: 'Not Decided Anymore: Ages' }).press('Enter')
     await expect(progress).toHaveText('3 of 50 checked')
 
     await open(page, `${site.url}/visit`)

@@ -35,10 +35,10 @@ interface Answer {
 
 /** What the owner can say of a fact beside "still true". What came with the site is announced by that alone. */
 const OTHERS: Record<Badge, readonly Answer[]> = {
-  announced: [{ form: onlyPlanned, button: 'It’s only planned' }, { form: notDecided, button: 'Not decided anymore' }],
-  planned: [{ form: announced, button: 'Announce it' }, { form: notDecided, button: 'Not decided anymore' }],
+  announced: [{ form: onlyPlanned, button: 'It’s Only Planned' }, { form: notDecided, button: 'Not Decided Anymore' }],
+  planned: [{ form: announced, button: 'Announce It' }, { form: notDecided, button: 'Not Decided Anymore' }],
   'being-decided': [],
-  'not-offered': [{ form: notDecided, button: 'Not decided anymore' }],
+  'not-offered': [{ form: notDecided, button: 'Not Decided Anymore' }],
 }
 
 /** Whether the fact says what came with the site, and no one has looked at it yet. */
@@ -48,7 +48,9 @@ export function otherAnswers(fact: OfficeFactView): readonly Answer[] {
   return claimOf(fact) === 'planned' && isAsShipped(fact) ? OTHERS.announced : OTHERS[claimOf(fact)]
 }
 
-export const StillTrueButton = ({ fact }: { fact: OfficeFactView }) => <ReviewButton fact={fact} form={stillTrue} button="Still true" isMain />
+export const StillTrueButton = ({ fact, isMain }: { fact: OfficeFactView; isMain: boolean }) => (
+  <ReviewButton fact={fact} form={stillTrue} button="Still True" isMain={isMain} />
+)
 
 interface ReviewButtonProps extends Answer {
   fact: OfficeFactView

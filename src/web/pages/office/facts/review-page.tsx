@@ -94,6 +94,7 @@ const AllChecked = () => (
 function ReviewCard({ fact, next }: { fact: OfficeFactView; next: OfficeFactView | undefined }) {
   const { data: shown } = useQuery(factsQuery(useApi()))
   const heading = useFocusOnChange(fact.key)
+  const isPast = fact.warnings.length > 0
   // Visitors read it with its references filled in.
   const { question, short, answer } = shown?.[fact.key] ?? fact
   return (
@@ -112,7 +113,7 @@ function ReviewCard({ fact, next }: { fact: OfficeFactView; next: OfficeFactView
           <dt>Visitors see</dt>
           <dd className="fact-marks">
             {badgeOf(fact) ? <ClaimBadge claim={claimOf(fact)} /> : 'No badge, because it’s about this website'}
-            {fact.warnings.length > 0 && <OverBadge />}
+            {isPast && <OverBadge />}
           </dd>
         </div>
         <div>
@@ -122,11 +123,9 @@ function ReviewCard({ fact, next }: { fact: OfficeFactView; next: OfficeFactView
       </dl>
       {badgeOf(fact) === 'planned' && <p className="hint">{isAsShipped(fact) ? SHIPPED : PLANNED}</p>}
       <div className="review-answers" key={fact.key}>
-        <StillTrueButton fact={fact} />
-        <Link className={buttonClass({ look: 'line', small: true })} to={`/office/facts/${fact.key}?from=review`}>
-          <PenLine className="i" aria-hidden />
-          Change it
-        </Link>
+        {isPast && <ChangeLink fact={fact} isMain />}
+        <StillTrueButton fact={fact} isMain={!isPast} />
+        {!isPast && <ChangeLink fact={fact} isMain={false} />}
         {badgeOf(fact) && otherAnswers(fact).map((answer) => <ReviewButton key={answer.form.name} fact={fact} {...answer} />)}
         {next && (
           <Link className="link review-skip" to={`?from=${encodeURIComponent(next.key)}#review-fact`}>
@@ -139,8 +138,15 @@ function ReviewCard({ fact, next }: { fact: OfficeFactView; next: OfficeFactView
   )
 }
 
-const SHIPPED = 'This text came with the site. “Still true” makes it yours: visitors see Announced from then on.'
-const PLANNED = '“Still true” keeps it Planned.'
+const ChangeLink = ({ fact, isMain }: { fact: OfficeFactView; isMain: boolean }) => (
+  <Link className={buttonClass({ look: isMain ? 'primary' : 'line', small: !isMain })} to={`/office/facts/${fact.key}?from=review`}>
+    <PenLine className="i" aria-hidden />
+    Change It
+  </Link>
+)
+
+const SHIPPED = 'This text came with the site. “Still True” makes it yours: visitors see Announced from then on.'
+const PLANNED = '“Still True” keeps it Planned.'
 
 /** Moves the focus to a heading when it stands for something else than before. */
 function useFocusOnChange(subject: string) {
