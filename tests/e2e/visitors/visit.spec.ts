@@ -26,7 +26,7 @@ async function decide(page: Page, key: string, short: string): Promise<void> {
 }
 
 /** Asks for an email when a fact is known, as the form on the page does. */
-async function askToBeTold(page: Page, key: string, email: string): Promise<void> {
+async function requestAlert(page: Page, key: string, email: string): Promise<void> {
   const answer = await page.request.post(`/api/facts/${key}/watches`, { data: { email } })
   expect(answer.ok(), await answer.text()).toBe(true)
 }
@@ -85,7 +85,7 @@ for (const scripts of [true, false]) {
 }
 
 test('anyone who asked gets exactly one email when the owner decides, and the owner sees the demand before', async ({ page, another, email, mail }) => {
-  await askToBeTold(page, 'groups', email)
+  await requestAlert(page, 'groups', email)
   await expect.poll(() => mailsTo(mail.received, email).length, { timeout: 30_000 }).toBe(1)
   await open(page, pageOf(readMail(mailsTo(mail.received, email)[0] ?? '').link('Email Me the Answer')))
   await page.getByRole('button', { name: 'Yes, Email Me' }).click()
@@ -157,7 +157,7 @@ test('anyone who votes too late, as a member or by an emailed link, is told so, 
   expectedFailures.push('404 /api/facts/polls/*/vote', '404 /api/facts/watch', '409 /api/facts/polls/*/vote')
   const [rosa, byLink] = [await another(), await another()]
   await askTheParents(rosa, 'booking', 'Where do you want to book?', ['At the door', 'By phone'])
-  await askToBeTold(byLink, 'booking', email)
+  await requestAlert(byLink, 'booking', email)
   await expect.poll(() => mailsTo(mail.received, email).length, { timeout: 30_000 }).toBe(1)
   await open(byLink, pageOf(readMail(mailsTo(mail.received, email)[0] ?? '').link('Email Me the Answer')))
   await byLink.getByRole('button', { name: 'Yes, Email Me' }).click()
