@@ -26,6 +26,7 @@ const TURNED_OFF_BY_PLAYWRIGHT = [
 // `npm test` finds a browser and names it in CHROMIUM_PATH; without that, Playwright's own is used.
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './scripts/setup/temporary-files.mjs',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,

