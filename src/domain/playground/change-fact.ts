@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../db/connection.ts'
-import { FACT_FIELDS, type FactField, factText, type FactTexts, factTextsOf, type Standing } from '../../shared/playground/fact-fields.ts'
-import { FACT_CONFLICT, NOT_DECIDED, STILL_UNDECIDED_WORDS } from '../../shared/playground/fact-words.ts'
+import { FACT_FIELDS, FACT_TEXT_FIELDS, type FactField, factText, type FactTexts, factTextsOf, type Standing } from '../../shared/playground/fact-fields.ts'
+import { FACT_CONFLICT, NOT_DECIDED, saysNothingYet, STILL_NOT_ANNOUNCED, STILL_UNDECIDED_WORDS } from '../../shared/playground/fact-words.ts'
 import { isFromOpening, OPENING_KEY, OPENING_KEYS } from '../../shared/playground/opening.ts'
 import { isUndecided } from '../../shared/playground/playground.ts'
 import type { Instant } from '../../shared/time/instant.ts'
@@ -14,6 +14,7 @@ import { openingAfter, stateAfter, withOpening } from './change-opening.ts'
 import { type FactRow, lockFactRow } from './lock-fact-row.ts'
 import { closePollOf } from './polls/close-poll.ts'
 import { notifySubscribers } from './fact-alerts/notify-subscribers.ts'
+import { requireSoundReferences } from './require-sound-references.ts'
 
 export type FactChange = Partial<FactTexts>
 interface ChangeOptions {
@@ -32,7 +33,7 @@ interface CheckOptions extends ChangeOptions {
  *
  * @param actor - null for anyone who sits at the machine itself, at the command line
  * @throws AppError `not-found` unless the actor is an admin and a fact has this key, `conflict` when it was changed
- *   since `version`, `invalid` when it becomes known in the words of the time before
+ *   since `version`, `invalid` when it becomes known in the words of the time before, or when a reference is broken
  */
 export const changeFact = (site: Site, actor: Actor | null, key: string, change: FactChange, options: ChangeOptions = {}): Promise<void> =>
   writeFact(site, actor, key, 'fact.change', options, async () => change)
@@ -96,6 +97,7 @@ export async function changeFactIn(trx: Transaction, site: Site, write: FactWrit
   const requested = await write.find(trx, fact)
   const made = key === OPENING_KEY ? withOpening(fact, requested) : { ...requested, opening: '' }
   if (write.kind === 'fact.change') requireNewWords(fact, made)
+  if (write.kind !== 'fact.check') await requireSoundReferences(trx, changedTexts(fact, made), { ...fact, ...made })
   const change = { ...made, standing: standingAfter({ ...fact, isAsShipped: newest === 0 && fact.checkedAt === null }, made) }
   await saveChange(trx, site, fact, change, write)
   await moveOpening(trx, site, fact, { ...fact, ...change }, write)
@@ -150,9 +152,19 @@ function standingAfter(fact: FactTexts & { isAsShipped: boolean }, { standing, s
 const isRead = (field: FactField): boolean =>
   field === 'state' || field === 'opening' || (field !== 'standing' && factText(field).isRead === true)
 
+/** The texts that may refer to other facts, where they change. */
+const changedTexts = (fact: FactRow, change: FactChange): FactChange =>
+  Object.fromEntries(FACT_TEXT_FIELDS.filter((field) => factText(field).refers && change[field] !== fact[field]).map((field) => [field, change[field]]))
+
 /** Anyone who asked is told once and in these words. A version that is put back brings its own. */
 function requireNewWords(fact: FactRow, change: FactChange): void {
-  if (!isUndecided(fact) || change.state !== 'known') return
+  if (change.state !== 'known') return
+  requireNewAnswer(fact, change)
+  if (saysNothingYet(change.short ?? fact.short)) throw new AppError('invalid', STILL_NOT_ANNOUNCED, { errors: { short: [STILL_NOT_ANNOUNCED] } })
+}
+
+function requireNewAnswer(fact: FactRow, change: FactChange): void {
+  if (!isUndecided(fact)) return
   if ((['short', 'answer', 'opening'] as const).some((field) => change[field] !== undefined && change[field] !== fact[field])) return
   throw new AppError('invalid', STILL_UNDECIDED_WORDS, { errors: { short: [STILL_UNDECIDED_WORDS], answer: [STILL_UNDECIDED_WORDS] } })
 }

@@ -33,7 +33,7 @@ async function aSite() {
 describe('a fact becomes known', () => {
   it.each([
     ['a short form of its own', { state: 'known', short: 'Ten to six' }],
-    ['an answer of its own', { state: 'known', answer: 'We open at ten.' }],
+    ['a short form and an answer of its own', KNOWN],
   ] as const)('in %s', async (_, change) => {
     const { site, rosa, fact } = await aSite()
 
@@ -58,12 +58,22 @@ describe('a fact becomes known', () => {
     expect(await changes()).toEqual([])
   })
 
+  it('not while its short form still says that nothing is announced', async () => {
+    const { site, rosa, fact } = await aSite()
+    const before = await fact()
+
+    const refused = changeFact(site, rosa, 'hours', { state: 'known', answer: 'We open at ten.' })
+
+    await expect(refused).rejects.toMatchObject({ code: 'invalid', errors: { short: [expect.stringContaining('Not yet announced')] } })
+    expect(await fact()).toEqual(before)
+  })
+
   it('is decided against, or decided about, in the words it has', async () => {
     const { site, rosa, fact } = await aSite()
 
     await changeFact(site, rosa, 'hours', { state: 'being-decided' })
     expect(await fact()).toMatchObject({ state: 'being-decided' })
-    await changeFact(site, rosa, 'hours', { state: 'no' })
+    await changeFact(site, rosa, 'hours', { state: 'no', short: 'No fixed hours' })
     await changeFact(site, rosa, 'hours', { state: 'known' })
 
     expect(await fact()).toMatchObject({ state: 'known' })
@@ -199,7 +209,7 @@ describe('who wants to be told', () => {
     await ask(site, 'omar@example.com', 'pricing')
     await confirm(site, 'omar@example.com')
 
-    await changeFact(site, rosa, 'pricing', { state: 'known', answer: 'Twelve dollars.' })
+    await changeFact(site, rosa, 'pricing', { state: 'known', short: '$12', answer: 'Twelve dollars.' })
 
     expect(await notified(site)).toEqual(['omar@example.com'])
   })

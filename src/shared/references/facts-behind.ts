@@ -19,3 +19,7 @@ export function factsBehind(text: string, facts: ReferableFacts): Set<string> {
   follow(text)
   return keys
 }
+
+/** Whether a text itself refers to this fact. */
+export const namesFact = (text: string, key: string): boolean =>
+  piecesOf(text).some((piece) => (piece.kind === 'part' && keyBehind(piece.key) === key) || (piece.kind === 'if' && piece.keys.some((name) => keyBehind(name) === key)))

@@ -94,7 +94,7 @@ describe('facts', () => {
     const site = await aBlog()
     expect((await ask(site, 'Is there parking?')).message).toMatch(/not yet announced|not either/)
 
-    await changeFact(site.site, site.owner, 'parking', { answer: 'Yes, behind the building.', state: 'known' })
+    await changeFact(site.site, site.owner, 'parking', { short: 'Yes', answer: 'Yes, behind the building.', state: 'known' })
 
     expect((await ask(site, 'Is there parking?')).message).toBe('Yes, behind the building.')
   })

@@ -48,7 +48,7 @@ describe('asking the assistant', () => {
     const app = await anApp()
     await ask(app, 'Is there parking?')
 
-    await changeFact(app.site, null, 'parking', { answer: 'Yes, behind the building.', state: 'known' })
+    await changeFact(app.site, null, 'parking', { short: 'Yes', answer: 'Yes, behind the building.', state: 'known' })
 
     expect((await ask(app, 'Is there parking?')).message).toBe('Yes, behind the building.')
   })

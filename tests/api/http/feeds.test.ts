@@ -77,7 +77,7 @@ describe('the feed of what is known', () => {
 
   it('takes a check, other words or another place on the site for no news', async () => {
     const forum = await aForum()
-    await changeFact(forum.site, null, 'hours', { answer: 'From nine to five.', state: 'known' })
+    await changeFact(forum.site, null, 'hours', { short: 'Nine to five', answer: 'From nine to five.', state: 'known' })
     const before = await feedOf(forum)
     forum.clock.pass(DAY_MS)
     await changeFact(forum.site, null, 'parking', { words: 'garage', link: '/visit', short: 'Soon', label: 'Cars' })
@@ -93,7 +93,7 @@ describe('the feed of what is known', () => {
 
   it('shows what was put back as a change of its own', async () => {
     const forum = await aForum()
-    await changeFact(forum.site, null, 'parking', { answer: 'Behind the building.', state: 'known' })
+    await changeFact(forum.site, null, 'parking', { short: 'Yes', answer: 'Behind the building.', state: 'known' })
     const first = await feedOf(forum)
     const { fact, changes } = await getOfficeFact(forum.site, as(forum.rosa), 'parking')
     await restoreFact(forum.site, as(forum.rosa), 'parking', changes[0]?.id ?? 0, { version: fact.version })

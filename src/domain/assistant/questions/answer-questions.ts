@@ -69,6 +69,6 @@ const bettered =
   async (_: Transaction, fact: Pick<FactView, 'state' | 'short' | 'answer'> & { words: string }) => {
     const words = [...new Set(`${fact.words} ${question}`.trim().split(' '))].join(' ').slice(0, FACT_PARTS.words.maxChars)
     const isNew = fact.answer !== texts.answer
-    const short = hasOwnShort(fact) ? fact.short : shortOf(texts.answer)
+    const short = hasOwnShort(fact) ? fact.short : shortOf(texts.answer) || texts.label
     return { ...texts, words, ...(isNew && { short, state: 'known' as const }) }
   }
