@@ -32,7 +32,7 @@ const FEATURE_LAYERS = [
 const DOMAIN_ORDER = [
   ['assistant', 'emails', 'office', 'sample'],
   ['blog', 'forum'],
-  ['announcements', 'privacy-requests'],
+  ['announcements', 'privacy-requests', 'site-texts'],
   ['accounts', 'contact', 'playground', 'waitlist'],
   ['privacy'],
   ['outbox', 'pictures', 'settings'],

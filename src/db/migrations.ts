@@ -23,6 +23,7 @@ import * as whatBadgesClaim from './migrations/0023-what-badges-claim.ts'
 import * as sampleAndGone from './migrations/0026-sample-and-gone.ts'
 import * as memberBlocks from './migrations/0029-member-blocks.ts'
 import * as postQuotes from './migrations/0030-post-quotes.ts'
+import * as siteTexts from './migrations/0035-site-texts.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -53,4 +54,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0026-sample-and-gone': sampleAndGone,
   '0029-member-blocks': memberBlocks,
   '0030-post-quotes': postQuotes,
+  '0035-site-texts': siteTexts,
 }

@@ -73,6 +73,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<DataKind, Columns>> = {
     report_act: 'actor_id',
     saved_answer: 'author_id',
     setting: 'changed_by',
+    site_text: 'author_id',
     topic: 'pinned_by locked_by hidden_by',
   },
 }
@@ -120,6 +121,7 @@ export const OTHER_COLUMNS: Columns = {
   session: 'id',
   setting: 'key value changed_at',
   site_change: 'id kind created_at',
+  site_text: 'key version text created_at',
   site_total: 'key count',
   topic: 'id category_id post_count next_number view_count like_count pinned_at locked_at sampled_at',
   waitlist_entry: 'id',

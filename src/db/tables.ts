@@ -35,6 +35,7 @@ import type { OutboxTable } from './tables/outbox.ts'
 import type { PictureTable, PictureUseTable } from './tables/pictures.ts'
 import type { FactChangeTable, FactTable } from './tables/playground.ts'
 import type { AppSecretTable, SiteChangeTable } from './tables/site.ts'
+import type { SiteTextTable } from './tables/site-texts.ts'
 import type { FactSubscriptionTable, PollChoiceTable, PollTable, PollVoteTable } from './tables/visit.ts'
 import type { WaitlistEntryTable } from './tables/waitlist.ts'
 
@@ -89,6 +90,7 @@ export interface Tables {
   session: SessionTable
   setting: SettingTable
   siteChange: SiteChangeTable
+  siteText: SiteTextTable
   siteTotal: SiteTotalTable
   topic: TopicTable
   waitlistEntry: WaitlistEntryTable

@@ -5,6 +5,7 @@ import { Root } from './pages/frame/root.tsx'
 import { SiteFrame } from './pages/frame/site-frame.tsx'
 import { factsQuery } from './queries/playground.ts'
 import { siteQuery } from './queries/site.ts'
+import { textsQuery } from './queries/texts.ts'
 import type { Route } from './ui/router/route.ts'
 
 /** A part of the site, as its file of routes exports it. */
@@ -69,8 +70,9 @@ const siteFrame = (site: PageData): Route => ({
   id: 'frame',
   element: <SiteFrame />,
   loader: async () => {
-    if (import.meta.env.SSR) await load(site, factsQuery(site.api))
-    else await site.queries.ensureQueryData(factsQuery(site.api))
+    const texts = textsQuery(site.api, 'frame')
+    if (import.meta.env.SSR) await Promise.all([load(site, factsQuery(site.api)), load(site, texts)])
+    else await Promise.all([site.queries.ensureQueryData(factsQuery(site.api)), site.queries.ensureQueryData(texts)])
     return null
   },
   children: [

@@ -7,11 +7,11 @@ export const routes = (site: PageData): Route[] => [
     id: 'visit-frame',
     lazy: async () => {
       const { SiteFrame } = await import('./pages/frame/site-frame.tsx')
-      const { factsQuery } = await import('./queries/playground.ts')
+      const [{ factsQuery }, { textsQuery }] = await Promise.all([import('./queries/playground.ts'), import('./queries/texts.ts')])
       return {
         Component: SiteFrame,
         loader: async () => {
-          await site.queries.ensureQueryData(factsQuery(site.api))
+          await Promise.all([site.queries.ensureQueryData(factsQuery(site.api)), site.queries.ensureQueryData(textsQuery(site.api, 'frame'))])
           return null
         },
       }

@@ -15,6 +15,7 @@ import { officeReports } from './reports.ts'
 import { officeSample } from './sample.ts'
 import { officeSavedAnswers } from './saved-answers.ts'
 import { officeSettings } from './settings.ts'
+import { officeTexts } from './texts.ts'
 import { officeWaitlist } from './waitlist.ts'
 
 /** The owner's office. To everyone but admins nothing of it exists. Paths are below /api/office. */
@@ -35,6 +36,7 @@ export const office = new Hono<Environment>()
   .route('/questions', officeQuestions)
   .route('/sample', officeSample)
   .route('/settings', officeSettings)
+  .route('/texts', officeTexts)
   .route('/messages', officeMessages)
   .route('/saved-answers', officeSavedAnswers)
   .route('/waitlist', officeWaitlist)

@@ -3,6 +3,7 @@ import { FACT_PARTS } from '../../shared/playground/fact-fields.ts'
 import { templateName } from '../../shared/office/office-emails.ts'
 import type { LogEntryView } from '../../shared/office/office-log.ts'
 import { SETTING_NAMES } from '../../shared/office/settings-words.ts'
+import { textName } from '../../shared/site-texts/site-texts.ts'
 import { inAustin } from '../../shared/time/austin-time.ts'
 import type { UnknownAct } from './logged-act.ts'
 import type { ModerationAct, ModerationKind } from './moderation-act.ts'
@@ -79,6 +80,8 @@ const DID: Record<OfficeActKind, string> = {
   'report.take': 'started reviewing',
   'sample.remove': 'removed',
   'settings.change': 'changed',
+  'site-text.change': 'edited',
+  'site-text.reset': 'reset {} to the original',
   'waitlist.erase': 'deleted',
   'waitlist.export': 'exported',
 }
@@ -98,6 +101,7 @@ const WHAT: Record<string, [one: string, none: string]> = {
   report: ['a report in', 'a report'],
   sample: ['the sample community', 'the sample community'],
   settings: ['the settings', 'the settings'],
+  'site-text': ['the site text', 'a site text'],
   waitlist: ['a waitlist entry', 'the waitlist'],
 }
 
@@ -244,6 +248,7 @@ async function namesOf(db: Database, subjects: readonly string[]): Promise<Names
     ...facts.map(({ key, name }) => [`fact:${key}`, name] as const),
     ...[...members].map(([id, name]) => [`member:${id}`, name] as const),
     ...named('topic', topics), ...named('category', categories), ...named('blog', posts), ...named('announcement', announcements),
+    ...idsOf('site-text').map((key) => [`site-text:${key}`, textName(key)] as const),
     ...mails.map(({ id, name }) => [`mail:${id}`, templateName(name)] as const),
   ])
 }

@@ -2,7 +2,7 @@
  * What a cached page can show, by name. Pages carry the tags of what they show; a change names the tags of what it
  * changed. Source: docs/rules/http.md#cache
  */
-const TAGS = ['facts', 'place', 'settings', 'blog', 'members', 'categories', 'forum-lists', 'forum-stats', 'sidebar', 'everything'] as const
+const TAGS = ['facts', 'place', 'settings', 'texts', 'blog', 'members', 'categories', 'forum-lists', 'forum-stats', 'sidebar', 'everything'] as const
 
 export type Tag = (typeof TAGS)[number] | `topic:${number}` | `category:${number}` | `member:${number}`
 

@@ -18,6 +18,7 @@ export const QUERY_TAGS: Readonly<Record<string, readonly Tag[] | TagsOf | typeo
   me: [],
   site: ['settings', 'place'],
   facts: ['facts'],
+  texts: ['texts', 'facts'],
   visit: ['facts'],
   'blog-posts': ['blog'],
   'blog-post': ['blog'],
@@ -68,4 +69,4 @@ export function sharedTagsOf(key: readonly unknown[], data: unknown): Tag[] | nu
   return found && [...found, 'forum-lists']
 }
 
-const SAME_FOR_ALL = new Set(['site', 'facts', 'blog-posts', 'categories', 'category', 'topics', 'forum-stats'])
+const SAME_FOR_ALL = new Set(['site', 'facts', 'texts', 'blog-posts', 'categories', 'category', 'topics', 'forum-stats'])

@@ -59,4 +59,4 @@ function leadsTo(from: string, to: string, facts: ReferableFacts, seen: Set<stri
 }
 
 /** The part that is stored: a city's town is made from its short form. */
-const storedIn = (id: string): string => id.replace(/\.(?:town|words)$/, '.short')
+const storedIn = (id: string): string => id.replace(/\.(?:town|words|lowercase)$/, '.short')

@@ -27,6 +27,8 @@ const PARTS = {
   town: (fact: ReferableFact) => fact.short.replace(/,.*/s, ''),
   /** Of "2–12", "2 to 12", as it's written in a sentence. */
   words: (fact: ReferableFact) => fact.short.replaceAll(/(?<=\d)\s*[–-]\s*(?=\d)/g, ' to '),
+  /** Of "Safety above all", "safety above all", within a sentence. */
+  lowercase: (fact: ReferableFact) => fact.short.toLowerCase(),
 }
 
 /** A part of a fact as it is stored; null when there is no such fact or part. */

@@ -38,6 +38,8 @@ export interface Scene {
   /** An open poll about another fact, and one of its choices. */
   pollId: number
   choiceId: number
+  /** A text of the site. */
+  textKey: string
   /** Different for every request, for names that must be free. */
   nth: number
 }
@@ -194,6 +196,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   // There's none on this site, so it removes nothing.
   'DELETE /api/office/sample': { expected: adminsOnly(200) },
   'PATCH /api/office/settings': { expected: adminsOnly(200), body: () => ({ senderName: 'Rosa of On Joue' }) },
+  'PUT /api/office/texts/:textKey': { expected: adminsOnly(200), body: () => ({ text: 'Play is serious work.', version: 0 }) },
   'PUT /api/office/mail/:mailId/sending': { expected: adminsOnly(200) },
   'POST /api/office/blog': { expected: adminsOnly(201), body: () => ({ title: 'Rainy day play' }) },
   'PATCH /api/office/blog/:blogPostId': { expected: adminsOnly(200), body: ({ version }) => ({ version, title: 'Sunny day play' }) },

@@ -28,7 +28,7 @@ const UNTOUCHED_TABLES: Record<Exclude<keyof Tables, 'limitWindow'>, true> = {
   ...{ picture: true, pictureUse: true },
   ...{ reaction: true, replyEmail: true, report: true, reportAct: true, searchTerm: true, idempotencyKey: true, session: true, setting: true, siteChange: true },
   ...{ announcement: true, announcementDelivery: true, contactAnswer: true, contactNote: true, savedAnswer: true },
-  ...{ siteTotal: true, appSecret: true, topic: true, waitlistEntry: true },
+  ...{ siteText: true, siteTotal: true, appSecret: true, topic: true, waitlistEntry: true },
 }
 
 async function everythingIn({ db }: Site): Promise<Record<string, string[]>> {
@@ -99,7 +99,7 @@ async function sceneFor(forum: Forum, author: MemberRow, { post, isReported }: R
   const edit = { postId, editorId: author.id, content: 'What it said.', createdAt: NOON, purgedAt: null }
   const { id: editId } = await site.db.insertInto('postEdit').values(edit).returning('id').executeTakeFirstOrThrow()
   const people = { memberId: author.id, username: author.username }
-  return { groupId, ...blogPost, ...people, ...office, ...poll, tab: 'a'.repeat(32), topicId: topic.id, postId, editId, notificationId, id, categoryId: category.id, mailId, key, changeId, nth }
+  return { groupId, ...blogPost, ...people, ...office, ...poll, textKey: 'landing.tagline', tab: 'a'.repeat(32), topicId: topic.id, postId, editId, notificationId, id, categoryId: category.id, mailId, key, changeId, nth }
 }
 
 /** A post that Rosa has begun and saved once, ready to be published. */

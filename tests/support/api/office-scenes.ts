@@ -31,6 +31,10 @@ const setUp: Scene = async ({ site, rosa, aTopic, clock }, calls) => {
   await calls.call(rosa, `GET ${OFFICE}/settings`)
   await calls.call(rosa, `PATCH ${OFFICE}/settings`, { senderName: 'Rosa of On Joue', limits: { LIMIT_CONTACT_HOUR: 5 } })
   await calls.call(rosa, `PATCH ${OFFICE}/settings`, { announcementBar: { text: 'Hello', link: '/blog' } })
+  await calls.call(rosa, `GET ${OFFICE}/texts`)
+  await calls.call(rosa, `PUT ${OFFICE}/texts/landing.tagline`, { text: 'Where we play', version: 0 })
+  await calls.call(rosa, `GET ${OFFICE}/texts/landing.tagline`)
+  await calls.call(null, 'GET /api/texts/landing')
 }
 
 const arrangeCategories: Scene = async ({ rosa }, calls) => {

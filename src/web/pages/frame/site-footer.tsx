@@ -1,14 +1,11 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { isOpen } from '../../../shared/playground/opening.ts'
-import { withNotice } from '../../../shared/playground/passed-notice.ts'
-import { fact } from '../../../shared/playground/playground.ts'
-import { openingIn } from '../../../shared/references/referable-fact.ts'
+import { useQuery } from '@tanstack/react-query'
 import mark from '../../art/logo-mark.svg'
 import logoOnDark from '../../art/logo-on-dark.svg'
 import { useApi } from '../../queries/client/api-context.tsx'
-import { factsQuery } from '../../queries/playground.ts'
 import { siteQuery } from '../../queries/site.ts'
+import { WithFrench } from './emphasized.tsx'
 import { sectionAddress } from './site-links.ts'
+import { useTexts } from './use-texts.ts'
 import { ThemeSwitch } from './header/theme-switch.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useLocation } from '../../ui/router/router-context.tsx'
@@ -41,7 +38,7 @@ const SOCIAL = [
 export function SiteFooter() {
   const { pathname } = useLocation()
   const api = useApi()
-  const { data: facts } = useSuspenseQuery(factsQuery(api))
+  const texts = useTexts('frame')
   const links = useQuery(siteQuery(api)).data?.socialLinks
   return (
     <footer className="foot">
@@ -50,9 +47,7 @@ export function SiteFooter() {
           <div>
             <img className="on-band" src={logoOnDark} alt="On Joue" width="187" height="44" loading="lazy" />
             <p className="pledge">
-              {isOpen(openingIn(facts)) ? 'An indoor playground' : 'A planned indoor playground'} for children ages{' '}
-              <span className="nw">{fact(facts, 'ages').short}</span> and their families.{' '}
-              {unbroken(withNotice(`${fact(facts, 'announcement').short}.`, fact(facts, 'announcement')))}
+              <Unbroken text={texts.pledge} />
             </p>
             <div className="social">
               {SOCIAL.map(({ short, name, key }) => (
@@ -82,7 +77,7 @@ export function SiteFooter() {
         </div>
         <div className="base">
           <span>
-            <span lang="fr">On joue</span>: French for “we play.”
+            <WithFrench text={texts.motto} as="span" />
           </span>
           <ThemeSwitch />
         </div>
@@ -93,8 +88,12 @@ export function SiteFooter() {
   )
 }
 
-/** Keeps a year with its dash at the end of a line. */
-const unbroken = (text: string): string => text.replaceAll(' – ', '\u00a0–\u00a0')
+/** Keeps “2–12” on one line, and a year with its dash. */
+const Unbroken = ({ text }: { text: string }) =>
+  text
+    .replaceAll(' – ', '\u00a0–\u00a0')
+    .split(/(\d+–\d+)/)
+    .map((piece, at) => (at % 2 === 1 ? <span key={at} className="nw">{piece}</span> : piece))
 
 function LinkColumn({ title, links }: { title: string; links: { label: string; to: string }[] }) {
   return (

@@ -1,7 +1,6 @@
 import { Accessibility, Coffee, Heart, Lightbulb, ShieldCheck, Users } from 'lucide-react'
 import { type Facts, fact } from '../../../shared/playground/playground.ts'
-import { VISION_MORE } from '../../../shared/playground/site-words.ts'
-import { fillReferences } from '../../../shared/references/fill-references.ts'
+import type { TextsOf } from '../../../shared/site-texts/site-texts.ts'
 import portraitPlaceholder from '../../art/portrait-placeholder.svg'
 import { Tabs } from '../../ui/tabs.tsx'
 import './about.css'
@@ -18,7 +17,12 @@ const BADGES = [
   { key: 'badge.inclusivity', Icon: Accessibility, paper: 'paper-rose' },
 ]
 
-export function About({ facts }: { facts: Facts }) {
+interface AboutProps {
+  facts: Facts
+  texts: TextsOf<'landing'>
+}
+
+export function About({ facts, texts }: AboutProps) {
   return (
     <section className="section" id="about" aria-labelledby="about-title">
       <div className="wrap">
@@ -26,10 +30,10 @@ export function About({ facts }: { facts: Facts }) {
           <div>
             <div className="sec-head">
               <h2 className="h2" id="about-title">
-                Play is serious work. We’re planning it a proper home.
+                {texts['about-heading']}
               </h2>
             </div>
-            <AboutTabs facts={facts} />
+            <AboutTabs facts={facts} texts={texts} />
             <ul className="values">
               {VALUES.map(({ key, Icon, paper }) => (
                 <li key={key}>
@@ -61,14 +65,11 @@ export function About({ facts }: { facts: Facts }) {
   )
 }
 
-function AboutTabs({ facts }: { facts: Facts }) {
+function AboutTabs({ facts, texts }: AboutProps) {
   const tabs = [
-    {
-      key: 'overview',
-      more: 'We’re sharing the plans as they grow. Join the waitlist, follow the blog, or tell us what your family needs.',
-    },
-    { key: 'mission', more: `What guides us: ${fact(facts, 'values').short.toLowerCase()}.` },
-    { key: 'vision', more: fillReferences(VISION_MORE, facts) },
+    { key: 'overview', more: texts['overview-more'] },
+    { key: 'mission', more: texts['mission-more'] },
+    { key: 'vision', more: texts['vision-more'] },
   ].map(({ key, more }) => ({
     key,
     label: fact(facts, key).label,

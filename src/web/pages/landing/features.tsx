@@ -1,10 +1,12 @@
 import { type Facts, fact } from '../../../shared/playground/playground.ts'
+import type { TextsOf } from '../../../shared/site-texts/site-texts.ts'
 import cafe from '../../art/feature-cafe.svg'
 import checkin from '../../art/feature-checkin.svg'
 import creative from '../../art/feature-creative.svg'
 import events from '../../art/feature-events.svg'
 import light from '../../art/feature-light.svg'
 import pods from '../../art/feature-pods.svg'
+import { WithFrench } from '../frame/emphasized.tsx'
 import './features.css'
 
 /** The six squares in the order of the court; gradients are the tokens --f1-a to --f6-b. */
@@ -18,17 +20,16 @@ const SQUARES = [
 ]
 
 /** Six planned spaces on a hopscotch court. */
-export function Features({ facts }: { facts: Facts }) {
+export function Features({ facts, texts }: { facts: Facts; texts: TextsOf<'landing'> }) {
   return (
     <section className="section features" id="features" aria-labelledby="features-title">
       <div className="wrap">
         <div className="sec-head">
           <h2 className="h2" id="features-title">
-            Six squares, one very good afternoon
+            {texts['features-heading']}
           </h2>
           <p className="lead">
-            French children hop <em lang="fr">la marelle</em> (hopscotch) from earth to sky. Here’s the course we’re
-            planning for yours.
+            <WithFrench text={texts['features-lead']} />
           </p>
         </div>
         <ol className="court">

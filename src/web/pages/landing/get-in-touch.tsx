@@ -1,5 +1,6 @@
 import { CalendarDays, Heart, House, MapPin, Users } from 'lucide-react'
 import { type Facts, fact } from '../../../shared/playground/playground.ts'
+import type { TextsOf } from '../../../shared/site-texts/site-texts.ts'
 import { ContactForm } from './contact-form.tsx'
 import { openingLine } from './opening-words.ts'
 import './get-in-touch.css'
@@ -13,16 +14,14 @@ const ROWS = [
 ]
 
 /** What is known at a glance, and the contact form. */
-export function GetInTouch({ facts }: { facts: Facts }) {
+export function GetInTouch({ facts, texts }: { facts: Facts; texts: TextsOf<'landing'> }) {
   return (
     <div className="touch">
       <div>
         <h2 className="h2" id="get-in-touch-title">
-          Get in touch
+          {texts['contact-heading']}
         </h2>
-        <p className="lead">
-          Questions, ideas, a birthday you’re already planning? Write to us. We’d love to hear it.
-        </p>
+        <p className="lead">{texts['contact-lead']}</p>
         <dl className="facts">
           {ROWS.map(({ key, Icon }) => (
             <div key={key}>
@@ -36,7 +35,7 @@ export function GetInTouch({ facts }: { facts: Facts }) {
         </dl>
       </div>
       <div className="form-card" id="contact">
-        <h3>Contact us</h3>
+        <h3>{texts['contact-card']}</h3>
         <ContactForm />
       </div>
     </div>

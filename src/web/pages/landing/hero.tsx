@@ -1,12 +1,20 @@
 import { ChevronDown } from 'lucide-react'
 import { type Facts, fact } from '../../../shared/playground/playground.ts'
+import { emphasisIn } from '../../../shared/site-texts/emphasis.ts'
+import type { TextsOf } from '../../../shared/site-texts/site-texts.ts'
 import playground from '../../art/hero-playground.svg'
 import mark from '../../art/logo-mark.svg'
 import { buttonClass } from '../../ui/form/button.tsx'
+import { WithFrench } from '../frame/emphasized.tsx'
 import { openingTile, stillOpen } from './opening-words.ts'
 import './hero.css'
 
-export function Hero({ facts }: { facts: Facts }) {
+interface HeroProps {
+  facts: Facts
+  texts: TextsOf<'landing'>
+}
+
+export function Hero({ facts, texts }: HeroProps) {
   return (
     <section className="hero" id="home" aria-label="Welcome">
       <div className="stage">
@@ -14,15 +22,18 @@ export function Hero({ facts }: { facts: Facts }) {
           <div className="hero-copy in">
             <p className="announce">
               <img src={mark} alt="" width="28" height="28" />
-              {fact(facts, 'announcement').short}
+              {texts.pill}
             </p>
             <h1>
-              <span className="a">Welcome to</span> <span className="b">On Joue</span>
+              {emphasisIn(texts.heading).map(({ text, isEmphasized }, at) => (
+                <span key={at} className={isEmphasized ? 'b' : 'a'}>
+                  {text}
+                </span>
+              ))}
             </h1>
-            <p className="tag">Where Childhood Flourishes</p>
+            <p className="tag">{texts.tagline}</p>
             <p className="lead">
-              In French, <em lang="fr">on joue</em> means “we play,” and <em lang="fr">la joue</em> is the cheek: the
-              rosy kind children bring home from a really good afternoon.
+              <WithFrench text={texts.lead} />
             </p>
             <div className="cta">
               <a className={buttonClass()} href="#about">
@@ -46,14 +57,14 @@ export function Hero({ facts }: { facts: Facts }) {
           <ChevronDown className="i" aria-hidden />
         </a>
       </div>
-      <AtAGlance facts={facts} />
+      <AtAGlance facts={facts} agesLine={texts['ages-line']} />
     </section>
   )
 }
 
-function AtAGlance({ facts }: { facts: Facts }) {
+function AtAGlance({ facts, agesLine }: { facts: Facts; agesLine: string }) {
   const tiles = [
-    { title: `Ages ${fact(facts, 'ages').short}`, line: 'and the grown-ups they bring', notice: fact(facts, 'ages').notice },
+    { title: `Ages ${fact(facts, 'ages').short}`, line: agesLine, notice: fact(facts, 'ages').notice },
     { title: fact(facts, 'city').short, line: stillOpen(facts, 'location', 'exact location'), notice: fact(facts, 'location').notice },
     openingTile(facts),
     { title: fact(facts, 'pricing').label, line: stillOpen(facts, 'pricing', ''), notice: fact(facts, 'pricing').notice },

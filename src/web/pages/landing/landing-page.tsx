@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { Facts } from '../../../shared/playground/playground.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
 import { factsQuery } from '../../queries/playground.ts'
-import type { PageModule } from '../frame/page-data.ts'
+import { textsQuery } from '../../queries/texts.ts'
+import { load, type PageModule } from '../frame/page-data.ts'
+import { headTexts, useTexts } from '../frame/use-texts.ts'
 import { About } from './about.tsx'
 import { contactForm } from './contact-form.tsx'
 import { Features } from './features.tsx'
@@ -13,15 +14,16 @@ import { waitlistForm, WaitlistPanel } from './waitlist-panel.tsx'
 /** What a parent sees first: the place, why, what is planned, and how to reach us. */
 function LandingPage() {
   const { data: facts } = useSuspenseQuery(factsQuery(useApi()))
+  const texts = useTexts('landing')
   return (
     <main id="main" tabIndex={-1}>
-      <Hero facts={facts} />
-      <About facts={facts} />
-      <Features facts={facts} />
+      <Hero facts={facts} texts={texts} />
+      <About facts={facts} texts={texts} />
+      <Features facts={facts} texts={texts} />
       <section className="section" id="get-in-touch" aria-labelledby="get-in-touch-title">
         <div className="wrap">
-          <GetInTouch facts={facts} />
-          <WaitlistPanel facts={facts} />
+          <GetInTouch facts={facts} texts={texts} />
+          <WaitlistPanel texts={texts} />
         </div>
       </section>
     </main>
@@ -31,9 +33,9 @@ function LandingPage() {
 export const page: PageModule = {
   Component: LandingPage,
   forms: [contactForm, waitlistForm],
-  head: (queries) => ({
-    title: 'On Joue | Where Childhood Flourishes',
-    description: queries.getQueryData<Facts>(['facts'])?.about?.answer ?? '',
-    canonical: '/',
-  }),
+  head: (queries) => ({ ...headTexts(queries, 'landing'), canonical: '/' }),
+  load: async (site) => {
+    await load(site, textsQuery(site.api, 'landing'))
+    return null
+  },
 }

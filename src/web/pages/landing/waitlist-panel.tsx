@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import type { Facts } from '../../../shared/playground/playground.ts'
-import { WAITLIST_LEAD } from '../../../shared/playground/site-words.ts'
-import { fillReferences } from '../../../shared/references/fill-references.ts'
+import type { TextsOf } from '../../../shared/site-texts/site-texts.ts'
 import { WAITLIST_FAILED, WAITLIST_INVALID, WAITLIST_NEXT, WAITLIST_THANKS } from '../../../shared/waitlist/waitlist-words.ts'
 import door from '../../art/waitlist-door.svg'
 import type { PageForm } from '../../forms/page-form.ts'
@@ -23,20 +21,20 @@ export const waitlistForm: PageForm = {
 }
 
 /** The open door: an address, and we write when there is news. */
-export function WaitlistPanel({ facts }: { facts: Facts }) {
+export function WaitlistPanel({ texts }: { texts: TextsOf<'landing'> }) {
   return (
     <div className="wait on-paper" id="waitlist">
       <div>
-        <h3>Get a foot in the door</h3>
-        <p>{fillReferences(WAITLIST_LEAD, facts)}</p>
-        <WaitlistForm />
+        <h3>{texts['waitlist-heading']}</h3>
+        <p>{texts['waitlist-lead']}</p>
+        <WaitlistForm note={texts['waitlist-note']} />
       </div>
       <img src={door} alt="" width="520" height="400" loading="lazy" />
     </div>
   )
 }
 
-function WaitlistForm() {
+function WaitlistForm({ note }: { note: string }) {
   const wasSent = useFlash() === waitlistForm.name
   const [isJoined, setJoined] = useState(wasSent)
   const form = usePageForm(waitlistForm, {
@@ -79,7 +77,7 @@ function WaitlistForm() {
         </SubmitButton>
       </PageFormElement>
       <p className="note" role="status">
-        {isJoined ? WAITLIST_NEXT : 'We’ll email you as plans are announced.'}
+        {isJoined ? WAITLIST_NEXT : note}
       </p>
     </>
   )

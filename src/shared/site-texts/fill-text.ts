@@ -1,0 +1,19 @@
+import type { Facts } from '../playground/playground.ts'
+import { fillReferences } from '../references/fill-references.ts'
+import { piecesOf } from '../references/parse-references.ts'
+import { keyBehind } from '../references/referable-fact.ts'
+import type { SiteText } from './site-text.ts'
+
+/**
+ * A text as visitors read it: with what the facts say, and in a paragraph also that a date has passed which one of them
+ * names. A line has no room for that.
+ */
+export function fillText(stored: string, { kind }: Pick<SiteText, 'kind'>, facts: Facts): string {
+  const filled = fillReferences(stored, facts)
+  return kind === 'paragraph' ? [filled, ...noticesOf(stored, facts)].join(' ') : filled
+}
+
+const noticesOf = (stored: string, facts: Facts): string[] => {
+  const notices = piecesOf(stored).map((piece) => (piece.kind === 'part' && facts[keyBehind(piece.key)]?.notice) || '')
+  return [...new Set(notices)].filter(Boolean)
+}

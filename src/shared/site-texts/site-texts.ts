@@ -1,0 +1,35 @@
+import { keysOf } from '../typed-object.ts'
+import { FRAME_TEXTS, LANDING_TEXTS } from './landing-texts.ts'
+import type { SiteText, TextGroup } from './site-text.ts'
+
+/** Every text of the site that the owner can change, by where it's read, in the order of the office. */
+export const TEXT_GROUPS = {
+  landing: LANDING_TEXTS,
+  frame: FRAME_TEXTS,
+} as const satisfies Record<string, TextGroup>
+
+export type TextGroupName = keyof typeof TEXT_GROUPS
+/** The texts of a group, by their names in it. */
+export type TextsOf<G extends TextGroupName> = Record<keyof (typeof TEXT_GROUPS)[G]['texts'] & string, string>
+
+export const GROUP_NAMES = keysOf(TEXT_GROUPS)
+
+export const isGroupName = (name: string): name is TextGroupName => Object.hasOwn(TEXT_GROUPS, name)
+
+export const textsIn = (group: TextGroupName): Readonly<Record<string, SiteText>> => TEXT_GROUPS[group].texts
+
+/** The text of this key, and the group it's in; undefined when there is none. */
+export function findText(key: string): { group: TextGroupName; text: SiteText } | undefined {
+  const [group = '', ...name] = key.split('.')
+  if (!isGroupName(group)) return undefined
+  const texts = textsIn(group)
+  const found = name.join('.')
+  const text = Object.hasOwn(texts, found) ? texts[found] : undefined
+  return text && { group, text }
+}
+
+/** “Landing page, Introduction”: a text as lists name it. */
+export function textName(key: string): string {
+  const found = findText(key)
+  return found ? `${TEXT_GROUPS[found.group].title}: ${found.text.name}` : 'a text that the site no longer has'
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import type { OfficeTextView, TextWithVersions } from '../../../src/shared/site-texts/office-texts.ts'
+import { TEXT_CONFLICT } from '../../../src/shared/site-texts/office-texts.ts'
+import { findText } from '../../../src/shared/site-texts/site-texts.ts'
+import { aForum } from '../../support/a-forum.ts'
+import { anApp } from '../../support/a-site.ts'
+
+async function anOffice() {
+  const forum = await aForum()
+  const save = (key: string, text: string | null, version = 0) => forum.sendAs(forum.rosa, 'PUT', `/api/office/texts/${key}`, { text, version })
+  const read = async (key: string) => (await (await forum.askAs(forum.rosa, `/api/office/texts/${key}`)).json()) as TextWithVersions
+  const pageAt = async (path: string) => (await forum.ask(path)).text()
+  return { ...forum, save, read, pageAt }
+}
+
+const complaintsIn = async (answer: Response): Promise<string[]> => {
+  const { errors } = (await answer.json()) as { errors: Record<string, string[]> }
+  return errors['text'] ?? []
+}
+
+describe('a text the owner changes', () => {
+  it('is on its page within a second in every process, and nowhere else does the old one stand', async () => {
+    const { save, pageAt, place } = await anOffice()
+    const reader = await anApp({ place })
+    expect(await (await reader.ask('/')).text()).toContain('the rosy kind children bring home')
+
+    const saved = await save('landing.lead', 'Play is our *métier*, for children ages {ages.words}.')
+
+    expect(saved.status).toBe(200)
+    const words = 'Play is our <em lang="fr">métier</em>, for children ages 2 to 12.'
+    expect(await pageAt('/')).toContain(words)
+    await expect.poll(async () => (await reader.ask('/')).text(), { timeout: 1_000, interval: 50 }).toContain(words)
+    expect(await (await reader.ask('/')).text()).not.toContain('means “we play,” and')
+  })
+
+  it.each([
+    ['frame.pledge', '/blog', 'We play, in {city.town}.', 'We play, in Austin.'],
+    ['landing.title', '/', 'We play | On Joue', '<title>We play | On Joue</title>'],
+    ['landing.description', '/', 'A room to play in.', '<meta name="description" content="A room to play in.">'],
+  ])('may be %s, seen at %s', async (key, path, text, shown) => {
+    const { save, pageAt } = await anOffice()
+
+    await save(key, text)
+
+    expect(await pageAt(path)).toContain(shown)
+  })
+
+  it('keeps every version, with who wrote it and when, and goes back to the original with one of its own', async () => {
+    const { save, read, pageAt, clock } = await anOffice()
+    await save('landing.tagline', 'Where play begins')
+    await save('landing.tagline', 'Where we play', 1)
+
+    await save('landing.tagline', null, 2)
+
+    const at = clock.now()
+    const { text, versions } = await read('landing.tagline')
+    expect(text).toMatchObject({ text: 'Where Childhood Flourishes', isChanged: false, version: 3 })
+    expect(versions).toEqual([
+      { version: 3, text: null, by: 'Rosa', at },
+      { version: 2, text: 'Where we play', by: 'Rosa', at },
+      { version: 1, text: 'Where play begins', by: 'Rosa', at },
+    ])
+    expect(await pageAt('/')).toContain('<p class="tag">Where Childhood Flourishes</p>')
+  })
+
+  it('is refused when someone else saved it in the meantime, also at the same moment', async () => {
+    const { save, read } = await anOffice()
+
+    const answers = await Promise.all([save('landing.tagline', 'Where play begins'), save('landing.tagline', 'Where we play')])
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const refused = answers.find(({ status }) => status === 409)
+    expect(await refused?.json()).toEqual({ message: TEXT_CONFLICT })
+    expect((await read('landing.tagline')).versions).toHaveLength(1)
+  })
+
+  it('counts as the original when it says the same, and a text saved as it is makes no version', async () => {
+    const { save, read } = await anOffice()
+    const original = findText('landing.lead')?.text.original ?? ''
+
+    await save('landing.lead', original)
+
+    expect((await read('landing.lead')).versions).toEqual([])
+    expect((await read('landing.lead')).text.isChanged).toBe(false)
+  })
+
+  it.each([
+    ['a reference that leads nowhere', 'It costs {price.short}.', '“{price.short}” doesn’t lead to a fact. Please insert it from the list again.'],
+    ['a condition without an end', '{if pricing undecided}Soon.', 'Please write {end} after the sentence that “{if pricing undecided}” is about.'],
+    ['stray braces', 'Play {together', 'Curly braces are only for references. Insert one from the list, or leave the braces out.'],
+    ['nothing', '  ', 'Please enter the text, or reset it to the original.'],
+    ['a second paragraph', 'One.\nTwo.', 'Please keep the text to one paragraph.'],
+    ['too much', 'x'.repeat(601), 'The text cannot exceed 600 characters.'],
+  ])('is refused with a complaint at its field when it has %s', async (_, text, complaint) => {
+    const { save, read } = await anOffice()
+
+    const refused = await save('landing.lead', text)
+
+    expect(refused.status).toBe(400)
+    expect(await complaintsIn(refused)).toEqual([complaint])
+    expect((await read('landing.lead')).text.version).toBe(0)
+  })
+
+  it('does nothing but say what was typed, however hostile', async () => {
+    const { save, pageAt } = await anOffice()
+    const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)> "quoted" </title>'
+
+    for (const key of ['landing.lead', 'landing.title', 'landing.description', 'frame.pledge']) expect((await save(key, hostile)).status).toBe(200)
+
+    const page = await pageAt('/')
+    expect(page).not.toMatch(/<script>alert|<img src=x|<\/title> \|/)
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  })
+
+  it('shows beside a date it names by reference that the date has passed', async () => {
+    const { save, sendAs, rosa, askAs, pageAt } = await anOffice()
+    const { fact } = (await (await askAs(rosa, '/api/office/facts/hours')).json()) as { fact: object }
+    await sendAs(rosa, 'PUT', '/api/office/facts/hours', { ...fact, short: 'From March 2024', answer: 'We open our doors in March 2024.', state: 'known', standing: 'planned' })
+
+    await save('landing.contact-lead', 'Come by: {hours.answer}')
+
+    expect(await pageAt('/')).toContain('Come by: We open our doors in March 2024. March 2024 has passed.')
+  })
+})
+
+describe('the list of texts', () => {
+  it('has every text with its original, and says which the owner changed', async () => {
+    const { save, askAs, rosa } = await anOffice()
+    await save('landing.tagline', 'Where we play')
+
+    const { texts } = (await (await askAs(rosa, '/api/office/texts')).json()) as { texts: OfficeTextView[] }
+
+    expect(texts.filter(({ isChanged }) => isChanged).map(({ key, text, original }) => ({ key, text, original }))).toEqual([
+      { key: 'landing.tagline', text: 'Where we play', original: 'Where Childhood Flourishes' },
+    ])
+    expect(new Set(texts.map(({ key }) => key)).size).toBe(texts.length)
+  })
+
+  it('is for admins only, and knows no other text', async () => {
+    const { askAs, maya, ines, rosa, save } = await anOffice()
+
+    for (const who of [maya, ines]) expect((await askAs(who, '/api/office/texts')).status).toBe(404)
+    expect((await askAs(rosa, '/api/office/texts/landing.nothing')).status).toBe(404)
+    expect((await save('constructor.name', 'x')).status).toBe(404)
+  })
+
+  it('leaves a line in the activity log, without the words', async () => {
+    const { save, askAs, rosa } = await anOffice()
+    await save('landing.tagline', 'Where we play')
+    await save('landing.tagline', null, 1)
+
+    const log = await (await askAs(rosa, '/api/office/log')).text()
+
+    expect(log).toContain('edited the site text “Landing page: Tagline”')
+    expect(log).toContain('reset the site text “Landing page: Tagline” to the original')
+    expect(log).not.toContain('Where we play')
+  })
+})
