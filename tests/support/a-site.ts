@@ -5,7 +5,7 @@ import type { Bus } from '../../src/domain/site/bus.ts'
 import { RateCounter } from '../../src/domain/limits/rate-counter.ts'
 import { limitRules } from '../../src/domain/site/limit-rules.ts'
 import type { LanguageModel } from '../../src/domain/site/language-model.ts'
-import type { Actor, Clock, Site } from '../../src/domain/site/site.ts'
+import type { Actor, Clock, PasswordCost, Site } from '../../src/domain/site/site.ts'
 import { type AppParts, siteApp } from '../../src/server/http/app.ts'
 import { openBus } from '../../src/server/adapters/bus.ts'
 import { RequestContexts } from '../../src/server/http/request-context.ts'
@@ -59,14 +59,18 @@ interface Options {
   backsUpDaily?: boolean
   /** See {@link openSite}. */
   silenceMs?: number
+  /** What hashing a password takes; the least there is, because most tests aren't about that. */
+  passwordCost?: PasswordCost
 }
 
+const CHEAP_PASSWORD: PasswordCost = { memory: 8, passes: 1, parallelism: 1 }
+
 /** A site on a database of its own, with the usual limits; everything goes when the test has ended. */
-export async function aSite({ limits = {}, limitFactor = 1, siteUrl = 'http://on-joue.test', isSiteUrlSet = true, languageModel, smtpUrl, backsUpDaily = true, silenceMs, ...given }: Options = {}) {
+export async function aSite({ limits = {}, limitFactor = 1, siteUrl = 'http://on-joue.test', isSiteUrlSet = true, languageModel, smtpUrl, backsUpDaily = true, silenceMs, passwordCost = CHEAP_PASSWORD, ...given }: Options = {}) {
   const clock = aClock()
   const place = given.place ?? (await aMigratedPlace())
   const dataDir = aDataFolder()
-  const wanted = { languageModel, place, dataDir, limits: limitRules(limits, limitFactor), siteUrl: new URL(siteUrl), isSiteUrlSet, smtpUrl, backsUpDaily, silenceMs }
+  const wanted = { languageModel, place, dataDir, limits: limitRules(limits, limitFactor), siteUrl: new URL(siteUrl), isSiteUrlSet, smtpUrl, backsUpDaily, silenceMs, passwordCost }
   const { site, hashKey, close } = await openSite(wanted, clock)
   onTestFinished(close)
   return { site, clock, hashKey, place, dataDir }

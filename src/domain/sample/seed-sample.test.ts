@@ -181,8 +181,8 @@ describe('an empty forum with sample data', () => {
       .execute()
 
     expect(open.map(({ username, role }) => [username, role])).toEqual([['maya', 'member'], ['rosa', 'admin']])
-    expect(await isPassword('sample-maya', open[0]?.passwordHash ?? null)).toBe(true)
-    expect(await isPassword('sample-rosa-admin', open[1]?.passwordHash ?? null)).toBe(true)
+    expect(await isPassword(site, 'sample-maya', open[0]?.passwordHash ?? null)).toBe(true)
+    expect(await isPassword(site, 'sample-rosa-admin', open[1]?.passwordHash ?? null)).toBe(true)
   })
 })
 

@@ -38,7 +38,7 @@ export async function seedSampleIfWanted(site: Site, { wanted, withLogins }: Sam
 export async function seedSample(site: Site, withLogins = true): Promise<boolean> {
   // A first look without the lock: nearly every start ends here, and hashing must not happen in a transaction.
   if (!(await findRoom(site.db))) return false
-  const passwords = withLogins ? await hashAll(PASSWORDS) : new Map<string, string>()
+  const passwords = withLogins ? await hashAll(site, PASSWORDS) : new Map<string, string>()
   // Loaded only where it is needed: it is a long text.
   const { planSample } = await import('./plan-sample.ts')
   const { writeSample } = await import('./write-sample.ts')
@@ -64,8 +64,8 @@ export async function seedSample(site: Site, withLogins = true): Promise<boolean
   })
 }
 
-const hashAll = async (passwords: Record<string, string>): Promise<Map<string, string>> =>
-  new Map(await Promise.all(Object.entries(passwords).map(async ([name, word]) => [name, await hashPassword(word)] as const)))
+const hashAll = async (site: Site, passwords: Record<string, string>): Promise<Map<string, string>> =>
+  new Map(await Promise.all(Object.entries(passwords).map(async ([name, word]) => [name, await hashPassword(site, word)] as const)))
 
 /** Null unless the sample fits in; else the admin who is already there, if any. */
 async function findRoom(db: Site['db'] | Transaction) {

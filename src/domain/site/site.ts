@@ -11,6 +11,13 @@ export interface Clock {
   now(): Instant
 }
 
+/** What hashing a password takes: memory in KiB, and how often and how widely it is gone through. */
+export interface PasswordCost {
+  memory: number
+  passes: number
+  parallelism: number
+}
+
 /** Everything a rule of the site may reach: its database, its time, its neighbors. */
 export interface Site {
   db: Database
@@ -34,6 +41,7 @@ export interface Site {
   backsUpDaily: boolean
   /** Puts what the assistant found into sentences; absent unless a language model is set. */
   languageModel?: LanguageModel | undefined
+  passwordCost: PasswordCost
   /** The key that makes private links, which no one without it can guess. */
   linkKey: string
 }

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { ENGINE } from '../../../tests/support/a-database.ts'
+import { aMigratedPlace, ENGINE } from '../../../tests/support/a-database.ts'
 import type { Place } from '../../db/connection.ts'
+import { PASSWORD_COST } from '../../domain/accounts/password/password-hash.ts'
 import { limitRules } from '../../domain/site/limit-rules.ts'
 import { openSite } from './open-site.ts'
 import { ownFolder } from '../files/private-dir.ts'
@@ -14,12 +15,21 @@ function aFolder(): string {
   return folder
 }
 
+const USUAL = { limits: limitRules(), siteUrl: new URL('http://on-joue.test'), isSiteUrlSet: true, smtpUrl: undefined, backsUpDaily: true }
+
+it('a site hashes passwords at the full cost unless a test says otherwise', async () => {
+  const { site, close } = await openSite({ place: await aMigratedPlace(), dataDir: aFolder(), ...USUAL })
+  onTestFinished(close)
+
+  expect(site.passwordCost).toBe(PASSWORD_COST)
+})
+
 it('a database that cannot be used is named by the variable that leads there, without its password', async () => {
   const dataDir = aFolder()
   const file = join(dataDir, 'on-joue.sqlite')
   writeFileSync(file, 'A letter, and no database at all.')
   const place: Place = ENGINE === 'sqlite' ? { engine: 'sqlite', file } : { engine: 'postgres', url: 'postgres://rosa:geheim@localhost:1/site' }
-  const opening = openSite({ place, dataDir, limits: limitRules(), siteUrl: new URL('http://on-joue.test'), isSiteUrlSet: true, smtpUrl: undefined, backsUpDaily: true })
+  const opening = openSite({ place, dataDir, ...USUAL })
 
   await expect(opening).rejects.toThrow(
     ENGINE === 'sqlite'

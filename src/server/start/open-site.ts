@@ -4,9 +4,10 @@ import { sql } from 'kysely'
 import { openDatabase, type Place } from '../../db/connection.ts'
 import { migrate } from '../../db/migrate.ts'
 import { isAbout, tagsIn } from '../../domain/site/cache-tags.ts'
+import { PASSWORD_COST } from '../../domain/accounts/password/password-hash.ts'
 import { LiveLimits } from '../../domain/settings/live-limits.ts'
 import { seedFacts } from '../../domain/playground/seed-facts.ts'
-import type { Clock, Site } from '../../domain/site/site.ts'
+import type { Clock, PasswordCost, Site } from '../../domain/site/site.ts'
 import type { LanguageModel } from '../../domain/site/language-model.ts'
 import { getOrCreateSecret } from '../../db/app-secrets.ts'
 import { toInstant } from '../../shared/time/instant.ts'
@@ -29,6 +30,7 @@ type Needed = Pick<Config, 'place' | 'dataDir' | 'limits' | 'siteUrl' | 'isSiteU
   languageModel?: LanguageModel | undefined
   /** How long a database may say nothing while someone waits; as long as it likes where no one does. */
   silenceMs?: number
+  passwordCost?: PasswordCost
 }
 
 /**
@@ -37,7 +39,7 @@ type Needed = Pick<Config, 'place' | 'dataDir' | 'limits' | 'siteUrl' | 'isSiteU
  * @throws Error naming the database when it cannot be reached or written, a newer version has used it, or PostgreSQL is
  *   set to confirm writes before they are safe
  */
-export async function openSite({ place, dataDir, limits, siteUrl, isSiteUrlSet, smtpUrl, backsUpDaily, languageModel, silenceMs }: Needed, clock: Clock = systemClock): Promise<OpenSite> {
+export async function openSite({ place, dataDir, limits, siteUrl, isSiteUrlSet, smtpUrl, backsUpDaily, languageModel, silenceMs, passwordCost = PASSWORD_COST }: Needed, clock: Clock = systemClock): Promise<OpenSite> {
   await bringUpToDate(place)
   const db = openDatabase(place, silenceMs)
   try {
@@ -57,7 +59,7 @@ export async function openSite({ place, dataDir, limits, siteUrl, isSiteUrlSet, 
     }
     const files = diskFiles(join(dataDir, 'uploads'))
     const site: Site = {
-      db, clock, bus, files, url: siteUrl, isUrlSet: isSiteUrlSet, linkKey, languageModel, hasMailServer: smtpUrl !== undefined, backsUpDaily,
+      db, clock, bus, files, url: siteUrl, isUrlSet: isSiteUrlSet, linkKey, languageModel, hasMailServer: smtpUrl !== undefined, backsUpDaily, passwordCost,
       get limits() {
         return live.rules
       },

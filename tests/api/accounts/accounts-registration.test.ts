@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PASSWORD_COST } from '../../../src/domain/accounts/password/password-hash.ts'
 import { DAY_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
 import { anApp } from '../../support/a-site.ts'
 import { cookieIn, MAYA, newestMail, registered, registrationOf } from '../../support/members.ts'
@@ -65,7 +66,7 @@ describe('registering', () => {
   })
 
   it('keeps the password as Argon2id with 19 MiB and two passes, and nothing of it elsewhere', async () => {
-    const app = await anApp()
+    const app = await anApp({ passwordCost: PASSWORD_COST })
 
     await app.post(REGISTER, MAYA)
 

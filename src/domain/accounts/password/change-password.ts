@@ -25,10 +25,10 @@ export async function changePassword(site: Site, actor: Actor, change: z.output<
     .select(['id', 'username', 'email', 'role', 'passwordHash'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  if (!(await isPassword(change.currentPassword, account.passwordHash))) throw wrongCurrent()
+  if (!(await isPassword(site, change.currentPassword, account.passwordHash))) throw wrongCurrent()
   await clearCooldown(site, 'logInPair', pair)
   requireFitting(change.password, account)
-  const passwordHash = await hashPassword(change.password)
+  const passwordHash = await hashPassword(site, change.password)
 
   await site.db.transaction().execute(async (trx) => {
     await lockFor(trx, `account:${id}`)

@@ -3,9 +3,10 @@ import { promisify } from 'node:util'
 import { PASSWORD_MAX_CHARS } from '../../../shared/accounts/accounts-words.ts'
 import { Queue } from '../../../shared/concurrency.ts'
 import { AppError } from '../../site/errors.ts'
+import type { PasswordCost, Site } from '../../site/site.ts'
 
 /** What one hash costs: 19 MiB, two passes, one lane. Source: OWASP Password Storage Cheat Sheet, Argon2id */
-export const COST = { memory: 19_456, passes: 2, parallelism: 1 }
+export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 }
 /** A letter may be typed in as many parts. Longer ones are no one's, and putting their marks in order would take long. */
 const LONGEST = 4 * PASSWORD_MAX_CHARS
 const TAG_BYTES = 32
@@ -27,8 +28,10 @@ function tooManyLogins(): AppError {
 
 const derive = promisify(argon2)
 
+type Costing = Pick<Site, 'passwordCost'>
+
 interface Stored {
-  cost: typeof COST
+  cost: PasswordCost
   salt: Buffer
   tag: Buffer
 }
@@ -38,9 +41,9 @@ interface Stored {
  *
  * @throws AppError `unavailable` when too many are waiting
  */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword({ passwordCost: cost }: Costing, password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  return toText({ cost: COST, salt, tag: await hashQueue.run(() => tagOf(password, salt, COST)) })
+  return toText({ cost, salt, tag: await hashQueue.run(() => tagOf(password, salt, cost)) })
 }
 
 /**
@@ -49,17 +52,17 @@ export async function hashPassword(password: string): Promise<string> {
  *
  * @throws AppError `unavailable` when too many are waiting
  */
-export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const { cost, salt, tag } = stored === null ? NO_ONE : fromText(stored)
+export async function isPassword({ passwordCost }: Costing, password: string, stored: string | null): Promise<boolean> {
+  const { cost, salt, tag } = stored === null ? { ...NO_ONE, cost: passwordCost } : fromText(stored)
   const isTooLong = password.length > LONGEST
   const found = await hashQueue.run(() => tagOf(isTooLong ? '' : password, salt, cost))
   return stored !== null && !isTooLong && timingSafeEqual(found, tag)
 }
 
-const NO_ONE: Stored = { cost: COST, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) }
+const NO_ONE = { salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) }
 
 /** One Unicode form, so that a password typed on another keyboard is the same password. */
-const tagOf = (password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> =>
+const tagOf = (password: string, nonce: Buffer, cost: PasswordCost): Promise<Buffer> =>
   derive('argon2id', { message: password.normalize('NFC'), nonce, tagLength: TAG_BYTES, ...cost })
 
 const toText = ({ cost, salt, tag }: Stored): string =>

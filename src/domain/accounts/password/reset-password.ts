@@ -22,7 +22,7 @@ export async function resetPassword(site: Site, { token, password }: z.output<ty
     .where('id', '=', link.memberId)
     .executeTakeFirstOrThrow()
   requireFitting(password, member)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(site, password)
 
   await site.db.transaction().execute(async (trx) => {
     await lockFor(trx, `account:${member.id}`)

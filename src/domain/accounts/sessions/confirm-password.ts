@@ -31,7 +31,7 @@ export async function requireOwnPassword(site: Site, { id, username, network }: 
     .select('passwordHash')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  if (!(await isPassword(password, passwordHash))) throw wrongPassword()
+  if (!(await isPassword(site, password, passwordHash))) throw wrongPassword()
   await clearCooldown(site, 'logInPair', pair)
 }
 

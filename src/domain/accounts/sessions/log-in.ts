@@ -36,7 +36,7 @@ export async function logIn(site: Site, actor: Actor, { username, password }: z.
   })
 
   const found = await findAccount(site.db, username)
-  const isRight = await isPassword(password, found?.passwordHash ?? null)
+  const isRight = await isPassword(site, password, found?.passwordHash ?? null)
   if (!found || !isRight || !mayUseAccount(site, actor, found)) throw wrongCredentials()
 
   return site.db.transaction().execute(async (trx) => {

@@ -43,7 +43,7 @@ async function hashWithinLimits(site: Site, { network }: Actor, registration: Va
     await countTry(counting)
     await countAccount(counting)
   }
-  const hash = () => hashPassword(registration.password)
+  const hash = () => hashPassword(site, registration.password)
 
   if ((await hasRoom(site, LIMITS, network, underWay)) && !(await isTaken(site, registration))) {
     const passwordHash = await hash().catch(async (error: unknown) => {

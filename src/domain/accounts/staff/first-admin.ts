@@ -28,7 +28,7 @@ const admins = (db: Database) => db.selectFrom('member').select('id').where('rol
 /** Makes the named admin if there is none yet. @throws AppError `conflict` when name or email belongs to a member */
 export async function createFirstAdmin(site: Site, { username, email, password }: NamedAdmin): Promise<void> {
   if (await hasRealAdmin(site.db)) return
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(site, password)
   await createAccount(site, { username, email, role: 'admin', passwordHash })
 }
 

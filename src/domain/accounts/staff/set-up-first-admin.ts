@@ -17,7 +17,7 @@ import { forgetFirstAdminLink, opensFirstAdmin } from './first-admin.ts'
  */
 export async function setUpFirstAdmin(site: Site, { token, username, email, password }: z.output<typeof FirstAdmin>): Promise<void> {
   if (!(await opensFirstAdmin(site, token))) throw deadLink()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(site, password)
 
   await site.db.transaction().execute(async (trx) => {
     await lockFor(trx, 'first-admin')
