@@ -24,6 +24,7 @@ import * as sampleAndGone from './migrations/0026-sample-and-gone.ts'
 import * as memberBlocks from './migrations/0029-member-blocks.ts'
 import * as postQuotes from './migrations/0030-post-quotes.ts'
 import * as siteTexts from './migrations/0035-site-texts.ts'
+import * as weighedReports from './migrations/0037-weighed-reports.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -55,4 +56,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-member-blocks': memberBlocks,
   '0030-post-quotes': postQuotes,
   '0035-site-texts': siteTexts,
+  '0037-weighed-reports': weighedReports,
 }

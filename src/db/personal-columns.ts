@@ -26,7 +26,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<DataKind, Columns>> = {
   },
   account: {
     member:
-      'username username_key email email_key first_name last_name about role created_at last_seen_at email_confirmed_at suspended_until suspension_reason reply_email_off_at erasure_requested_at',
+      'username username_key email email_key first_name last_name about role created_at last_seen_at email_confirmed_at trusted_at suspended_until suspension_reason reply_email_off_at erasure_requested_at',
   },
   password: {
     member: 'password_hash',
@@ -51,8 +51,8 @@ export const PERSONAL_COLUMNS: Readonly<Record<DataKind, Columns>> = {
     member_block: 'member_id blocked_id level created_at',
     notification: 'member_id kind actor_id topic_id post_id note created_at read_at',
   },
-  report: { report: 'post_id reporter_id reason note state created_at', report_act: 'post_id kind detail created_at' },
-  safeguard: { limit_window: 'key started_ms count expires_at', idempotency_key: 'member_id key fingerprint result created_at' },
+  report: { report: 'post_id reporter_id reason note state created_at hid_at', report_act: 'post_id kind detail created_at' },
+  safeguard: { report: 'network', limit_window: 'key started_ms count expires_at', idempotency_key: 'member_id key fingerprint result created_at' },
   cookie: {},
   draft: {},
   log: {},

@@ -26,6 +26,8 @@ interface MemberOptions {
   avatar?: string
   /** Usually everyone has confirmed the address. */
   isUnconfirmed?: boolean
+  /** Usually no one is new. */
+  isNew?: boolean
 }
 
 interface CategoryOptions {
@@ -149,6 +151,7 @@ async function insertMember(trx: Transaction, site: Site, username: string, want
     createdAt,
     lastSeenAt: wanted.seenAt ?? createdAt,
     emailConfirmedAt: wanted.isUnconfirmed ? null : createdAt,
+    trustedAt: wanted.isNew || wanted.isUnconfirmed ? null : createdAt,
     suspendedUntil: wanted.suspendedUntil ?? null,
   } as const
   const member = await trx

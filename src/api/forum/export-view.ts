@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ROLES } from '../../shared/accounts/accounts.ts'
 import { BLOCK_LEVELS } from '../../shared/accounts/block-words.ts'
-import { REPORT_REASONS } from '../../shared/forum/forum.ts'
+import { REPORT_REASONS, REVIEW_NEWS } from '../../shared/forum/forum.ts'
 import type { MemberExport } from '../../shared/forum/member-export.ts'
 import { REPORT_STATES } from '../../shared/forum/reports.ts'
 import { StoredDataSchema } from '../privacy-requests.ts'
@@ -18,7 +18,7 @@ const post = z.strictObject({
   id, topicId: id, number: id, content: text, replyToId: id.nullable(),
   createdAt: moment, editedAt: momentOrNull, deletedAt: momentOrNull, hiddenAt: momentOrNull,
 })
-const kind = z.enum(['topic-reply', 'post-reply', 'mention', 'report-resolved', 'report-rejected', 'warning'])
+const kind = z.enum(['topic-reply', 'post-reply', 'mention', 'report-resolved', 'report-rejected', 'warning', ...REVIEW_NEWS])
 
 /** Everything the site holds about a member. */
 export const ExportSchema = viewSchema<MemberExport>()(

@@ -4,6 +4,7 @@ import { requireActiveMember } from '../../domain/access/require-active-member.t
 import { decideCase, noteOnCase } from '../../domain/forum/reports/decide-case.ts'
 import { getCase } from '../../domain/forum/reports/get-case.ts'
 import { countCases, listCases } from '../../domain/forum/reports/list-cases.ts'
+import { undoRaid } from '../../domain/forum/reports/undo-raid.ts'
 import { requireModerator } from '../../domain/access/require-moderator.ts'
 import { ROLES } from '../../shared/accounts/accounts.ts'
 import { PAGE_SIZE, REPORT_REASONS } from '../../shared/forum/forum.ts'
@@ -46,6 +47,7 @@ const CaseSchema = viewSchema<CaseView>()(
     topic: z.strictObject({ id, title: text, slug: text, categoryId: id, category: text, isLocked: yes, isHidden: yes }),
     author: author.nullable(),
     history: z.array(z.strictObject({ id: text, at: moment, by: text.nullable(), kind: text, detail: text })),
+    canDecide: yes,
   }),
 )
 export const CaseAnswer = z.strictObject({ case: CaseSchema })
@@ -53,6 +55,8 @@ const CaseList = z.strictObject({ cases: z.array(CaseSummarySchema) })
 const CaseCounts = z.strictObject({
   counts: z.strictObject({ 'open': count, 'in-progress': count, 'resolved': count, 'rejected': count }),
 })
+
+const RaidUndone = z.strictObject({ shown: count })
 
 const NOT_REPORTED = { 404: 'No one has reported this post.' }
 
@@ -100,6 +104,13 @@ function reportsFor({ ending, ...audience }: Audience): Hono<Environment> {
         await decideCase(site, actor, idIn(c, 'postId'), body())
         return caseIn(c)
       },
+    ))
+    .post('/:postId/undo-raid', route(
+      {
+        ...one, id: `undoRaid${ending}`, summary: 'Undo a raid of false reports', answer: RaidUndone,
+        description: 'Rejects everything that the members who reported this post, and new members who reported the same posts, have reported in the last 24 hours, and shows the posts that are hidden because of it.',
+      },
+      async ({ c, site, actor }) => ({ shown: await undoRaid(site, actor, idIn(c, 'postId')) }),
     ))
     .post('/:postId/notes', route(
       { ...one, id: `noteOnReport${ending}`, summary: 'Add a team note', status: 201, body: { Note: CaseNote } },

@@ -8,6 +8,7 @@ import {
   type NotificationView,
   type PostView,
   HIDDEN_BY,
+  REVIEW_NEWS,
   type SearchHit,
   type TopicView,
   type PostEditView,
@@ -76,7 +77,7 @@ export const StatsSchema = viewSchema<ForumStats>()(
 export const NotificationSchema = viewSchema<NotificationView>()(
   'Notification',
   z.strictObject({
-    id, kind: z.enum(['topic-reply', 'post-reply', 'mention', 'report-resolved', 'report-rejected', 'warning']), user: by,
+    id, kind: z.enum(['topic-reply', 'post-reply', 'mention', 'report-resolved', 'report-rejected', 'warning', ...REVIEW_NEWS]), user: by,
     topic: topicLink, post: postLink, note: text, createdAt: moment, isRead: yes,
   }),
 )

@@ -23,6 +23,8 @@ export interface MemberTable {
   createdAt: Instant
   lastSeenAt: Instant
   emailConfirmedAt: Instant | null
+  /** When the member stopped being new; null until then. */
+  trustedAt: Generated<Instant | null>
   suspendedUntil: Instant | null
   suspensionReason: string | null
   /** When the member stopped emails about replies; null while they're sent. */

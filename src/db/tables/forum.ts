@@ -107,7 +107,7 @@ export interface NotificationTable {
   actorId: number | null
   topicId: number
   postId: number
-  /** The words of a warning; empty for everything else. */
+  /** The words of a warning, or the reason a post was hidden for; empty for everything else. */
   note: Generated<string>
   createdAt: Instant
   readAt: Instant | null
@@ -132,6 +132,10 @@ export interface ReportTable {
   note: Generated<string>
   state: Generated<ReportState>
   createdAt: Instant
+  /** Where it came from, hashed; null once it's too old to matter. */
+  network: Generated<string | null>
+  /** When it helped to hide the post; null if it never did. */
+  hidAt: Generated<Instant | null>
 }
 
 /** What staff did about a reported post beside hiding it. */

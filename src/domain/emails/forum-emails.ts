@@ -1,7 +1,10 @@
 import { forumReply } from '../../emails/forum-reply.ts'
 import { memberWarned } from '../../emails/accounts/member-warned.ts'
+import { postReviewed } from '../../emails/post-reviewed.ts'
+import { REASON_NAMES } from '../../shared/forum/report-words.ts'
+import { Notification } from '../forum/notifications/notification.ts'
 import { FORMER_MEMBER } from '../../shared/accounts/accounts.ts'
-import { type PostNews, topicAddress } from '../../shared/forum/forum.ts'
+import { type PostNews, REVIEW_NEWS, type ReviewNewsKind, topicAddress } from '../../shared/forum/forum.ts'
 import { unsubscribeLink } from '../accounts/email/unsubscribe.ts'
 import { openNews } from '../forum/notifications/open-news.ts'
 import { excerptOf } from '../forum/writing/excerpt.ts'
@@ -32,9 +35,20 @@ export const FORUM_EMAILS = {
     const link = new URL(topicAddress({ id: topicId, slug }, { id: postId, number }), site.url).href
     return { content: memberWarned({ username, title, words, link }) }
   },
+
+  'post-reviewed': async (site, { notificationId }) => {
+    const news = await findNews(site, notificationId)
+    const review = Notification.safeParse(news).data
+    if (!news || !review || !isReviewNews(review.kind)) return null
+    const { username, title, content, topicId, slug, postId, number } = news
+    const link = new URL(topicAddress({ id: topicId, slug }, { id: postId, number }), site.url).href
+    const reason = review.kind === 'post-hidden' ? REASON_NAMES[review.note] : ''
+    return { content: postReviewed({ username, kind: review.kind, title, text: content, reason, link }), isObsolete: news.deletedAt !== null }
+  },
 } satisfies Partial<Loaders>
 
 const NEWS: readonly string[] = ['topic-reply', 'post-reply', 'mention'] satisfies PostNews[]
+const isReviewNews = (kind: string): kind is ReviewNewsKind => REVIEW_NEWS.some((known) => known === kind)
 const isPostNews = (kind: string): kind is PostNews => NEWS.includes(kind)
 
 /** A notification, with its member, its post, and its topic. */
@@ -45,7 +59,7 @@ const findNews = ({ db }: Site, id: number) =>
     .innerJoin('post', 'post.id', 'notification.postId')
     .innerJoin('topic', 'topic.id', 'post.topicId')
     .leftJoin('member as author', 'author.id', 'post.authorId')
-    .select(['notification.memberId', 'notification.kind', 'notification.note', 'member.username', 'author.username as author'])
+    .select(['notification.memberId', 'notification.kind', 'notification.note', 'notification.actorId', 'member.username', 'author.username as author'])
     .select(['topic.id as topicId', 'topic.title', 'topic.slug'])
     .select(['post.id as postId', 'post.number', 'post.content', 'post.deletedAt', 'post.hiddenAt'])
     .where('notification.id', '=', id)

@@ -45,6 +45,8 @@ const REASONS: [string, EmailTemplate, (outbox: Outbox) => Promise<unknown>][] =
   ['the account was deleted', 'authenticator-changed', removeMaya],
   ['the account was deleted', 'role-changed', removeMaya],
   ['the account was deleted', 'member-warned', removeMaya],
+  ['the post was removed', 'post-reviewed', ({ site, clock }) => site.db.updateTable('post').set({ deletedAt: clock.now() }).execute()],
+  ['a later notice took its place', 'post-reviewed', ({ site }) => site.db.deleteFrom('notification').execute()],
   ['the suspension was lifted', 'member-suspended', ({ omar, set }) => set(omar, { suspendedUntil: null, suspensionReason: null })],
   ['the suspension has ended', 'member-suspended', async ({ clock }) => clock.pass(2 * DAY_MS)],
   ['the member was suspended again', 'suspension-lifted', ({ maya, set }) => set(maya, { suspendedUntil: '2027-01-01T00:00:00.000Z' })],

@@ -23,6 +23,8 @@ export interface PostFacts {
   deletedAt: Instant | null
   deletedBy: number | null
   hiddenAt: Instant | null
+  /** Hidden until a moderator has looked. Its author can still read and fix it. */
+  isInReview?: boolean
   topic: Pick<TopicFacts, 'lockedAt' | 'hiddenAt'>
 }
 
@@ -56,11 +58,12 @@ export function canRename(actor: Actor, topic: TopicFacts, isAnswered: boolean, 
 export const canRetitle = (actor: Actor, topic: Pick<TopicFacts, 'authorId' | 'hiddenAt'>): actor is Member =>
   canWrite(actor) && isBy(actor, topic.authorId) && topic.hiddenAt === null
 
-/** Authors edit their visible posts while the topic is open; admins edit every post that was not removed. */
+/** Authors edit their visible posts while the topic is open, and those that wait for a moderator; admins edit every post that was not removed. */
 export function canEdit(actor: Actor, post: PostFacts): actor is Member {
   if (!canWrite(actor) || post.deletedAt !== null) return false
   if (actor.role === 'admin') return true
-  return isBy(actor, post.authorId) && post.hiddenAt === null && canReply(actor, post.topic)
+  if (!isBy(actor, post.authorId)) return false
+  return post.isInReview === true || (post.hiddenAt === null && canReply(actor, post.topic))
 }
 
 /** Authors take private details out of their visible posts at any time, in locked topics, too. */

@@ -78,6 +78,8 @@ const DID: Record<OfficeActKind, string> = {
   'report.reopen': 'reopened',
   'report.resolve': 'resolved',
   'report.take': 'started reviewing',
+  'report.undo-raid': 'undid false reports, found with',
+  'report.uphold': 'left a post hidden after',
   'sample.remove': 'removed',
   'settings.change': 'changed',
   'site-text.change': 'edited',
@@ -223,7 +225,7 @@ export function describeDetail(act: LogEntry['act']): string {
 
 function hiddenFor({ detail }: Extract<ModerationAct, { kind: 'hide-post' }>): string {
   if (!detail) return ''
-  return 'reason' in detail ? 'reported for sharing a child’s details' : `reported by ${detail.reporters} members`
+  return 'reason' in detail ? 'reported for sharing a child’s details' : `reported by ${detail.reporters} ${detail.reporters === 1 ? 'member' : 'members'}`
 }
 
 const emails = (count: number): string => (count === 0 ? '' : `${count} ${count === 1 ? 'email' : 'emails'}`)

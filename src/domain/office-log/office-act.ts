@@ -15,7 +15,7 @@ const WITHOUT_DETAIL = [
   'member.remove-all', 'member.remove-avatar', 'member.restore-all', 'member.warn',
   'message.answer', 'message.erase', 'message.export', 'message.take-in',
   'question.dismiss',
-  'report.hide', 'report.keep', 'report.note', 'report.reopen', 'report.resolve', 'report.take',
+  'report.hide', 'report.keep', 'report.note', 'report.reopen', 'report.resolve', 'report.take', 'report.undo-raid', 'report.uphold',
   'site-text.change', 'site-text.reset',
   'waitlist.erase', 'waitlist.export',
 ] as const

@@ -4,6 +4,7 @@ import { sweepQuestions } from '../../domain/assistant/questions/save-question.t
 import { publishDuePosts } from '../../domain/blog/publishing/publish-due-posts.ts'
 import { eraseDueMembers } from '../../domain/forum/members/erase-due-members.ts'
 import { flushViews } from '../../domain/forum/reading/view-counter.ts'
+import { sweepNetworks } from '../../domain/forum/reports/sweep-networks.ts'
 import { eraseRemovedTexts } from '../../domain/forum/moderation/erase-removed-texts.ts'
 import { sweepIdempotencyKeys } from '../../domain/forum/writing/idempotency.ts'
 import type { RateCounter } from '../../domain/limits/rate-counter.ts'
@@ -77,6 +78,6 @@ function startDelivery(site: Site, { send, close }: Mailer, log: Logger): () => 
 /** Removes what has had its time. */
 const sweep = (site: Site): Promise<unknown> =>
   Promise.all([
-    sweepLimits(site), sweepAccounts(site), sweepIdempotencyKeys(site), eraseRemovedTexts(site), sweepChanges(site),
+    sweepLimits(site), sweepAccounts(site), sweepIdempotencyKeys(site), sweepNetworks(site), eraseRemovedTexts(site), sweepChanges(site),
     sweepPictures(site), sweepMessages(site), sweepOutbox(site), eraseDueMembers(site), sweepQuestions(site),
   ])

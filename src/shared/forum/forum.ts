@@ -16,8 +16,11 @@ export type ReactionKind = 'like' | 'thumbs-up'
 /** What a post is to a member. */
 export const POST_NEWS = ['topic-reply', 'post-reply', 'mention'] as const
 export type PostNews = (typeof POST_NEWS)[number]
+/** What became of a member's own post: hidden by reports, back, or hidden for good. */
+export const REVIEW_NEWS = ['post-hidden', 'post-shown', 'post-upheld'] as const
+export type ReviewNewsKind = (typeof REVIEW_NEWS)[number]
 /** The same, or what staff say about a post. */
-export type NotificationKind = PostNews | 'report-resolved' | 'report-rejected' | 'warning'
+export type NotificationKind = PostNews | ReviewNewsKind | 'report-resolved' | 'report-rejected' | 'warning'
 export const REPORT_REASONS = ['child-details', 'unsafe-advice', 'unkind', 'spam', 'off-topic', 'unlawful', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
@@ -109,7 +112,7 @@ export interface PostView {
   likeCount: number
   thumbsUpCount: number
   user: MemberView | null
-  /** How the post was taken away, if it was; such a post keeps its place. */
+  /** How the post was taken away, if it was; such a post keeps its place. Null for its author while it waits for a moderator. */
   removed: 'by-author' | 'by-staff' | null
   /** Who hid it, if it’s hidden rather than removed. */
   hiddenBy: HiddenBy | null
@@ -147,7 +150,7 @@ export interface NotificationView {
   user: MemberView | null
   topic: { id: number; title: string; slug: string }
   post: { id: number; number: number; excerpt: string }
-  /** The words of a warning; empty for everything else. */
+  /** The words of a warning, or why a post was hidden; empty for everything else. */
   note: string
   createdAt: string
   isRead: boolean

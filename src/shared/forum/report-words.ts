@@ -40,6 +40,8 @@ export const EVENT_WORDS: Readonly<Record<string, string>> = {
   'rejected': 'closed it: the post follows the guidelines',
   'reopen': 'reopened it',
   'warn': 'warned the author',
+  'raid-undone': 'rejected reports as a raid',
+  'fixed': 'edited the post and asked for another look',
   'hide-post': 'hid the post',
   'unhide-post': 'unhid the post',
   'remove-post': 'removed the post',

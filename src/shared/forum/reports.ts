@@ -5,10 +5,10 @@ export const REPORT_STATES = ['open', 'in-progress', 'resolved', 'rejected'] as 
 export type ReportState = (typeof REPORT_STATES)[number]
 
 /** What is written down about a reported post. */
-export type ReportActKind = 'take' | 'note' | 'resolved' | 'rejected' | 'reopen' | 'warn'
+export type ReportActKind = 'take' | 'note' | 'resolved' | 'rejected' | 'reopen' | 'warn' | 'raid-undone' | 'fixed'
 
-/** What staff can decide: look into it, leave the post, hide it, settle it otherwise, look at it once more. */
-export const DECISIONS = ['take', 'keep', 'hide', 'resolve', 'reopen'] as const
+/** What staff can decide: look into it, leave the post, hide it, leave it hidden, settle it otherwise, look at it once more. */
+export const DECISIONS = ['take', 'keep', 'hide', 'uphold', 'resolve', 'reopen'] as const
 export type Decision = (typeof DECISIONS)[number]
 
 /** A reported post in the queue. */
@@ -54,6 +54,8 @@ export interface CaseView {
   /** Null once the account is gone. */
   author: CaseAuthor | null
   history: CaseEvent[]
+  /** Whether the one who asks can decide: no one does about what they wrote or reported. */
+  canDecide: boolean
 }
 
 /** Who wrote it, in short. Never an email or a full name. */

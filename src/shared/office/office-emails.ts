@@ -54,6 +54,7 @@ const TEMPLATE_NAMES: Readonly<Record<EmailTemplate, string>> = {
   'member-suspended': 'Suspension notice',
   'member-warned': 'Warning',
   'password-changed': 'Password changed',
+  'post-reviewed': 'Where a post stands',
   'question-answered': 'Answer to a question',
   'reset-password': 'Password reset',
   'role-changed': 'Role change',

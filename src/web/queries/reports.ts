@@ -30,6 +30,10 @@ export const caseQuery = (api: Api, scope: ModerationScope, postId: string) =>
 export const decideCase = (api: Api, scope: ModerationScope, postId: number, decision: Decision, version: number) =>
   api.put<{ case: CaseView }>(`${at(scope)}/${postId}/decision`, { decision, version })
 
+/** @returns how many posts show again */
+export const undoRaid = async (api: Api, scope: ModerationScope, postId: number): Promise<number> =>
+  (await api.post<{ shown: number }>(`${at(scope)}/${postId}/undo-raid`, {})).shown
+
 export const noteOnCase = (api: Api, scope: ModerationScope, postId: number, note: string) =>
   api.post<{ case: CaseView }>(`${at(scope)}/${postId}/notes`, { note })
 

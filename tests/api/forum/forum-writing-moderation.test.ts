@@ -131,7 +131,7 @@ describe('reporting a post', () => {
     expect(await hiddenAtOf(forum, post.id)).toBeNull()
   })
 
-  it('hides a child’s details at once', async () => {
+  it('by a trusted member hides a child’s details at once', async () => {
     const forum = await aForum()
     const post = await forum.aPost(await forum.aTopic())
 
@@ -151,14 +151,14 @@ describe('reporting a post', () => {
 
     await report(forum, forum.maya, post.id, { reason: 'child-details' })
     expect([await hiddenBy(null), await hiddenBy(forum.omar), await hiddenBy(forum.ines)]).toEqual(['reports', 'reports', 'reports'])
-    expect(await page()).toContain('This post was reported. It’s hidden until a moderator has looked at it.')
+    expect(await page()).toContain('Waiting for a moderator’s look.')
 
     await forum.sendAs(forum.ines, 'PUT', `/api/forum/reports/${post.id}/decision`, { decision: 'hide', version: 0 })
     expect(await hiddenBy(null)).toBe('moderator')
     expect(await page()).toContain('This post was hidden by a moderator.')
   })
 
-  it('hides anything else at the third member, and not again once staff disagree', async () => {
+  it('hides anything else at the third trusted member, and not again once staff disagree', async () => {
     const forum = await aForum()
     const post = await forum.aPost(await forum.aTopic())
     const [lea, tom] = [await forum.aMember('Lea'), await forum.aMember('Tom')]

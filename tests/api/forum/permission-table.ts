@@ -241,8 +241,10 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   },
   'DELETE /api/office/saved-answers/:savedAnswerId': { expected: adminsOnly(200) },
   'PUT /api/forum/reports/:postId/decision': { ...staff, body: () => ({ decision: 'take', version: 0 }), isReported: true },
+  'POST /api/forum/reports/:postId/undo-raid': { ...staff, isReported: true },
   'POST /api/forum/reports/:postId/notes': { expected: [401, 403, 403, 201, 201, 403], body: () => ({ note: 'Ask him.' }), isReported: true },
   'PUT /api/office/reports/:postId/decision': { expected: office(200), body: () => ({ decision: 'take', version: 0 }), isReported: true },
+  'POST /api/office/reports/:postId/undo-raid': { expected: office(200), isReported: true },
   'POST /api/office/reports/:postId/notes': { expected: office(201), body: () => ({ note: 'Ask him.' }), isReported: true },
   'POST /api/office/reports/:postId/warnings': { expected: office(201), body: () => ({ words: 'Please be kind.' }), isReported: true },
   'POST /api/office/categories': {

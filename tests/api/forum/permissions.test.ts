@@ -64,7 +64,7 @@ async function castFor(forum: Forum, { expected }: Row): Promise<Record<AskingRo
 let nth = 0
 
 async function sceneFor(forum: Forum, author: MemberRow, { post, isReported }: Row): Promise<Scene> {
-  const { site, category, rosa } = forum
+  const { site, category, rosa, omar } = forum
   const taken = { removed: { deletedAt: NOON }, hidden: { hiddenAt: NOON } }
   const topic = await forum.aTopic({ by: author, posts: [{}, post ? taken[post] : {}] })
   const postId = topic.posts[1]?.id ?? 0
@@ -87,7 +87,7 @@ async function sceneFor(forum: Forum, author: MemberRow, { post, isReported }: R
     .returning('id')
     .executeTakeFirstOrThrow()
   const blogPost = await aPostWithRevision(forum)
-  const reported = { postId, reporterId: rosa.id, reason: 'spam', createdAt: NOON } as const
+  const reported = { postId, reporterId: omar.id, reason: 'spam', createdAt: NOON } as const
   if (isReported) await site.db.insertInto('report').values(reported).execute()
   const office = await officeScene(site, rosa)
   const { id: groupId } = await site.db

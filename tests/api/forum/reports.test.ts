@@ -85,7 +85,7 @@ describe('deciding about a report', () => {
     ['rejected', ['reopen']],
   ] as const)('leads on from %s to what it allows and nowhere else', async (state, allowed) => {
     const before = { 'open': [], 'in-progress': ['take'], 'resolved': ['resolve'], 'rejected': ['keep'] }[state]
-    for (const decision of ['take', 'keep', 'hide', 'resolve', 'reopen'] as const) {
+    for (const decision of ['take', 'keep', 'hide', 'uphold', 'resolve', 'reopen'] as const) {
       const forum = await aReport()
       for (const step of before) expect((await forum.decide(step)).status).toBe(200)
       expect((await forum.caseOf()).state).toBe(state)

@@ -80,6 +80,7 @@ const moderate: Scene = async ({ site, aTopic, ines, omar }, calls) => {
   await calls.call(ines, `POST /api/forum/reports/${reported}/notes`, { note: 'Ask her.' })
   await calls.call(ines, `PUT /api/forum/reports/${reported}/decision`, { decision: 'keep', version: 0 })
   await calls.call(ines, `GET /api/forum/reports/${reported}`)
+  await calls.call(ines, `POST /api/forum/reports/${reported}/undo-raid`, {})
   for (const method of ['PUT', 'DELETE']) {
     for (const mark of ['pin', 'lock', 'hidden']) await calls.call(ines, `${method} /api/forum/topics/${topic.id}/${mark}`)
     await calls.call(ines, `${method} /api/forum/posts/${topic.posts[1]?.id}/hidden`)

@@ -152,6 +152,7 @@ const manageMembers: Scene = async ({ site, rosa, omar, maya, aMember, aTopic, a
   await calls.call(rosa, `POST ${OFFICE}/reports/${reported}/notes`, { note: 'Ask him.' })
   await calls.call(rosa, `POST ${OFFICE}/reports/${reported}/warnings`, { words: 'Please be kind.' })
   await calls.call(rosa, `PUT ${OFFICE}/reports/${reported}/decision`, { decision: 'keep', version: 2 })
+  await calls.call(rosa, `POST ${OFFICE}/reports/${reported}/undo-raid`, {})
   const member = `${OFFICE}/members/${omar.id}`
   const session = { memberId: omar.id, tokenHash: 'a-hash', device: 'A phone', createdAt: site.clock.now(), lastUsedAt: site.clock.now(), expiresAt: '2026-06-01T00:00:00.000Z' }
   await site.db.insertInto('session').values([session, { ...session, tokenHash: 'another' }]).execute()

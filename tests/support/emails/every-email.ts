@@ -46,6 +46,9 @@ export async function anOutboxOfEveryEmail() {
   const warning = { kind: 'warning', memberId: maya.id, topicId: topic.id, postId: topic.posts[0]?.id ?? 0, note: 'Be kinder.', createdAt: now } as const
   const { id: notificationId } = await site.db.insertInto('notification').values(warning).returning('id').executeTakeFirstOrThrow()
   await queue({ template: 'member-warned', notificationId, to: 'maya@example.com' })
+  const hidden = { ...warning, kind: 'post-hidden', note: 'unkind' } as const
+  const { id: hiddenId } = await site.db.insertInto('notification').values(hidden).returning('id').executeTakeFirstOrThrow()
+  await queue({ template: 'post-reviewed', notificationId: hiddenId, to: 'maya@example.com' })
   clock.pass(10 * MINUTE_MS)
   return { ...forum, topicId: topic.id, set }
 }

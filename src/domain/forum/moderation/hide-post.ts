@@ -3,7 +3,9 @@ import type { PostView } from '../../../shared/forum/forum.ts'
 import type { Instant } from '../../../shared/time/instant.ts'
 import { announce } from '../../site/bus.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
+import { mayDecide, requireImpartial } from '../reports/may-decide.ts'
 import { settleReports } from '../reports/settle-reports.ts'
+import { notifyAuthor } from '../notifications/notify-author.ts'
 import { canHide } from '../policy.ts'
 import { getPostOrMarker } from '../reading/get-post.ts'
 import { indexPost, unindexPost } from '../reading/search/search-index.ts'
@@ -26,8 +28,10 @@ export async function hidePost(site: Site, actor: Actor, id: number): Promise<Po
   await changeForum(site, async (trx) => {
     const post = await postToWrite(trx, member, id)
     requireModerator(member)
-    await settleReports(trx, { post, actorId: member.id, state: 'resolved', now: site.clock.now() })
-    if (canHide(member, post)) await hide(trx, post, member.id, site.clock.now())
+    const now = site.clock.now()
+    // Who reported it themselves can hide it, and leaves the reports to someone else.
+    if (await mayDecide(trx, site, member, post)) await settleReports(trx, { post, actorId: member.id, state: 'resolved', now })
+    if (canHide(member, post)) await hide(trx, post, member.id, now)
   })
   return getPostOrMarker(site, member, id)
 }
@@ -35,7 +39,8 @@ export async function hidePost(site: Site, actor: Actor, id: number): Promise<Po
 /**
  * Shows a hidden post again, unless it was removed as well: that is to be taken back first. Its reports are rejected, so that the same ones do not hide it once more.
  *
- * @throws AppError `signed-out` for visitors, `forbidden` for all but staff, `not-found`
+ * @throws AppError `signed-out` for visitors, `forbidden` for all but staff and for those who reported or wrote it
+ * @throws AppError `not-found`
  */
 export async function unhidePost(site: Site, actor: Actor, id: number): Promise<PostView> {
   const member = await requireActiveMember(site.db, actor)
@@ -43,15 +48,16 @@ export async function unhidePost(site: Site, actor: Actor, id: number): Promise<
     const post = await postToWrite(trx, member, id)
     requireModerator(member)
     if (!post.hiddenAt || post.deletedAt) return
+    await requireImpartial(trx, site, member, post)
     const now = site.clock.now()
     await settleReports(trx, { post, actorId: member.id, state: 'rejected', now })
-    await showAgain(trx, member, post, now)
+    await showAgain(trx, site, member, post, now)
   })
   return getPostOrMarker(site, member, id)
 }
 
 /** Shows a post again that is hidden and nothing else; who may is decided before. */
-export async function showAgain(trx: Transaction, { id: actorId }: Member, post: PostToWrite, now: Instant): Promise<void> {
+export async function showAgain(trx: Transaction, site: Site, { id: actorId }: Member, post: PostToWrite, now: Instant): Promise<void> {
   const { id, topicId, topic } = post
   if (!post.hiddenAt || post.deletedAt) return
   await trx.updateTable('post').set({ hiddenAt: null, hiddenBy: null }).where('id', '=', id).execute()
@@ -59,6 +65,15 @@ export async function showAgain(trx: Transaction, { id: actorId }: Member, post:
   await countPost(trx, topic, post, 1)
   await announce(trx, postShown(topic, post.authorId), now)
   await indexPost(trx, post, topic.title)
+  // Whose post reports had hidden was told so.
+  if (post.hiddenBy === null && actorId !== post.authorId) await notifyAuthor(trx, site, post, { kind: 'post-shown' })
+}
+
+/** Leaves a post hidden that reports have hidden, as a moderator's own decision. */
+export async function upholdHiding(trx: Transaction, site: Site, by: number, post: PostToWrite, now: Instant): Promise<void> {
+  await trx.updateTable('post').set({ hiddenBy: by }).where('id', '=', post.id).execute()
+  await announce(trx, postHidden(post.topic, post.authorId), now)
+  await notifyAuthor(trx, site, post, { kind: 'post-upheld' })
 }
 
 /** Hides a post; `by` is null when reports did it, and `hiddenFor` says which. */

@@ -1,4 +1,5 @@
-import type { NotificationKind, NotificationView } from '../../../shared/forum/forum.ts'
+import { type NotificationKind, type NotificationView, REVIEW_NEWS } from '../../../shared/forum/forum.ts'
+import { REASON_NAMES } from '../../../shared/forum/report-words.ts'
 import { requireMember } from '../../access/require-member.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { notByBlocked } from '../../accounts/blocks/list-blocks.ts'
@@ -8,7 +9,7 @@ import { excerptOf } from '../writing/excerpt.ts'
 import { Notification } from './notification.ts'
 
 /** What the team says stays to be read when the topic is gone. */
-const FROM_STAFF: readonly NotificationKind[] = ['report-resolved', 'report-rejected', 'warning']
+const FROM_STAFF: readonly NotificationKind[] = ['report-resolved', 'report-rejected', 'warning', ...REVIEW_NEWS]
 const TAKEN_DOWN = 'a topic that was taken down'
 
 /**
@@ -47,11 +48,19 @@ export async function listNotifications(
     const news = Notification.parse(row)
     const { id, createdAt, readAt, topicId, title, slug, postId, number, topicHiddenAt } = row
     return {
-      id, kind: news.kind, note: news.kind === 'warning' ? news.note : '', createdAt, isRead: readAt !== null,
+      id, kind: news.kind, note: noteOf(news), createdAt, isRead: readAt !== null,
       user: 'actorId' in news ? toMemberView(row) : null,
       topic: topicHiddenAt ? { id: topicId, title: TAKEN_DOWN, slug: 'topic' } : { id: topicId, title, slug },
-      post: { id: postId, number, excerpt: topicHiddenAt ? '' : excerptOf(row) },
+      post: { id: postId, number, excerpt: isOwn(news) ? excerptOf({ ...row, hiddenAt: null }) : topicHiddenAt ? '' : excerptOf(row) },
     }
   })
   return { entries, total }
+}
+
+/** What's said about one's own post shows its words, hidden or not. */
+const isOwn = ({ kind }: Notification): boolean => REVIEW_NEWS.some((known) => known === kind)
+
+function noteOf(news: Notification): string {
+  if (news.kind === 'warning') return news.note
+  return news.kind === 'post-hidden' ? REASON_NAMES[news.note] : ''
 }

@@ -70,9 +70,11 @@ const showOpening = (view: PostView): PostView =>
   view.number === 1 ? { ...view, can: { ...view.can, takeDown: view.can.delete } } : view
 
 function toPostView(actor: Actor, row: PostColumns, own: OwnMarks, now: Instant): PostView {
-  const facts = { ...row, topic: { lockedAt: row.lockedAt, hiddenAt: row.topicHiddenAt } }
-  const removed = howRemoved(row)
-  const content = isReadable(actor, row) ? row.content : ''
+  const isInReview = Boolean(row.isReported)
+  const isOwnInReview = isInReview && actor.kind === 'member' && actor.id === row.authorId
+  const facts = { ...row, isInReview, topic: { lockedAt: row.lockedAt, hiddenAt: row.topicHiddenAt } }
+  const removed = isOwnInReview && row.deletedAt === null ? null : howRemoved(row)
+  const content = isReadable(actor, row, isOwnInReview) ? row.content : ''
   const restore = row.content !== '' && canRestore(actor, facts, now)
   const { id, topicId, number, createdAt, editedAt, likeCount, thumbsUpCount } = row
   return {
@@ -103,9 +105,9 @@ function toPostView(actor: Actor, row: PostColumns, own: OwnMarks, now: Instant)
   }
 }
 
-/** What staff hid, staff still read; what was removed, no one does. */
-const isReadable = (actor: Actor, { deletedAt, hiddenAt }: PostColumns): boolean =>
-  deletedAt === null && (hiddenAt === null || canModerate(actor))
+/** What staff hid, staff still read, and its author while it waits for them; what was removed, no one does. */
+const isReadable = (actor: Actor, { deletedAt, hiddenAt }: PostColumns, isOwnInReview: boolean): boolean =>
+  deletedAt === null && (hiddenAt === null || isOwnInReview || canModerate(actor))
 
 function howRemoved({ deletedAt, deletedBy, authorId, hiddenAt }: PostColumns): PostView['removed'] {
   if (hiddenAt !== null) return 'by-staff'

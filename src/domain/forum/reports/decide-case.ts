@@ -11,10 +11,11 @@ import type { Actor, Member, Site } from '../../site/site.ts'
 import { canHide } from '../policy.ts'
 import { changeForum } from '../writing/change-forum.ts'
 import { type PostToWrite, postToWrite } from '../writing/find-to-write.ts'
-import { hide, showAgain } from '../moderation/hide-post.ts'
+import { hide, showAgain, upholdHiding } from '../moderation/hide-post.ts'
 import { reportsMoved } from '../writing/forum-changes.ts'
 import { requireModerator } from '../../access/require-moderator.ts'
 import { stateOf } from './case-state.ts'
+import { requireImpartial } from './may-decide.ts'
 import { recordReportAct } from './report-act.ts'
 import { settleReports } from './settle-reports.ts'
 
@@ -23,16 +24,18 @@ const FROM: Record<Decision, readonly ReportState[]> = {
   take: ['open'],
   keep: ['open', 'in-progress'],
   hide: ['open', 'in-progress'],
+  uphold: ['open', 'in-progress'],
   resolve: ['open', 'in-progress'],
   reopen: ['resolved', 'rejected'],
 }
 
 /**
  * Decides about a reported post: `take` says that someone looks into it, `keep` leaves the post (and shows it again
- * if reports had hidden it), `hide` hides it, `resolve` settles the reports as right without touching the post, `reopen`
+ * if reports had hidden it), `hide` hides it, `uphold` leaves it hidden where reports did that, `resolve` settles the reports as right without touching the post, `reopen`
  * looks at it once more. Of two who decide at once, one does; the other is told.
  *
- * @throws AppError `signed-out`, `forbidden` for all but staff, `not-found` when no one has reported such a post
+ * @throws AppError `signed-out`, `forbidden` for all but staff and for those who reported or wrote the post
+ * @throws AppError `not-found` when no one has reported such a post
  * @throws AppError `conflict` when it has moved on since `version`, or stands where the decision leads nowhere
  */
 export async function decideCase(site: Site, actor: Actor, postId: number, { decision, version }: CaseDecision): Promise<void> {
@@ -42,8 +45,10 @@ export async function decideCase(site: Site, actor: Actor, postId: number, { dec
     const post = await postToWrite(trx, member, postId)
     const state = await stateOf(trx, postId)
     if (!FROM[decision].includes(state) || version !== (await versionOf(trx, postId))) throw new AppError('conflict', CASE_CHANGED)
+    if (decision === 'uphold' && (!post.hiddenAt || post.deletedAt)) throw new AppError('conflict', CASE_CHANGED)
+    await requireImpartial(trx, site, member, post)
     const now = site.clock.now()
-    await carryOut(trx, { member, post, decision, now })
+    await carryOut(trx, site, { member, post, decision, now })
     await recordOfficeAct(trx, { actorId: member.id, kind: `report.${decision}`, subject: `topic:${post.topicId}`, createdAt: now })
   })
 }
@@ -55,7 +60,9 @@ interface Step {
   now: Instant
 }
 
-async function carryOut(trx: Transaction, { member, post, decision, now }: Step): Promise<void> {
+const isHiddenByReports = ({ hiddenAt, hiddenBy, deletedAt }: PostToWrite): boolean => hiddenAt !== null && hiddenBy === null && deletedAt === null
+
+async function carryOut(trx: Transaction, site: Site, { member, post, decision, now }: Step): Promise<void> {
   const actorId = member.id
   const { id: postId } = post
   if (decision === 'take' || decision === 'reopen') {
@@ -65,7 +72,8 @@ async function carryOut(trx: Transaction, { member, post, decision, now }: Step)
     return recordReportAct(trx, { postId, actorId, kind: decision, createdAt: now })
   }
   await settleReports(trx, { post, actorId, state: decision === 'keep' ? 'rejected' : 'resolved', now })
-  if (decision === 'keep') await showAgain(trx, member, post, now)
+  if (decision === 'keep') await showAgain(trx, site, member, post, now)
+  else if (isHiddenByReports(post)) await upholdHiding(trx, site, actorId, post, now)
   if (decision === 'hide' && canHide(member, post)) await hide(trx, post, actorId, now)
 }
 

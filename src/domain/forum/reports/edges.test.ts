@@ -132,10 +132,11 @@ describe('who reported a post', () => {
     expect(await news(lea)).toEqual(['report-rejected'])
   })
 
-  it('is not told of a decision they have made themselves', async () => {
-    const { site, report, decide, news, ines, parents, postId } = await aCase()
+  it('is not told of a decision they have made themselves, as the only one on the team', async () => {
+    const { site, report, decide, news, ines, rosa, parents, postId } = await aCase()
     await report(0)
     await reportPost(site, as(ines), postId, { reason: 'unkind' })
+    await site.db.updateTable('member').set({ suspendedUntil: '2027-01-01T00:00:00.000Z' }).where('id', '=', rosa.id).execute()
 
     await decide('resolve', ines)
 
@@ -143,15 +144,18 @@ describe('who reported a post', () => {
     expect(await news(parents[0] as MemberRow)).toEqual(['report-resolved'])
   })
 
-  it('and has left counts all the same, without a name', async () => {
-    const { site, report, parents, view, isHidden } = await aCase()
+  it('and has left counts as a new member does, without a name', async () => {
+    const { site, report, parents, view, isHidden, maya, postId } = await aCase()
     await report(0)
     await eraseMember(site, parents[0]?.id ?? 0)
     await report(1)
     await report(2)
+    expect(await isHidden()).toBe(false)
+
+    await reportPost(site, as(maya), postId, { reason: 'unkind' })
 
     expect(await isHidden()).toBe(true)
-    expect((await view()).reports.map(({ by }) => by)).toEqual([null, 'Tom', 'Kim'])
+    expect((await view()).reports.map(({ by }) => by)).toEqual([null, 'Tom', 'Kim', 'Maya'])
   })
 })
 

@@ -9,6 +9,7 @@ import { authorInShort } from './author-in-short.ts'
 import { historyOf } from './case-history.ts'
 import { stateOf } from './case-state.ts'
 import { versionOf } from './decide-case.ts'
+import { mayDecide } from './may-decide.ts'
 
 /**
  * A reported post with all that helps to decide: its reports, its text as it stands, its author in short, and what was
@@ -18,7 +19,8 @@ import { versionOf } from './decide-case.ts'
  */
 export async function getCase(site: Site, actor: Actor, postId: number): Promise<CaseView> {
   const { db } = site
-  requireModerator(await requireActiveMember(db, actor))
+  const member = await requireActiveMember(db, actor)
+  requireModerator(member)
   const state = await stateOf(db, postId)
   const row = await postOf(site, postId)
   if (!row) throw postNotFound()
@@ -43,6 +45,7 @@ export async function getCase(site: Site, actor: Actor, postId: number): Promise
     },
     author: authorId === null ? null : await authorInShort(site, authorId),
     history: await historyOf(db, { postId, topicId, authorId, since }),
+    canDecide: await mayDecide(db, site, member, row),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Instant } from '../../../shared/time/instant.ts'
 
 /** What staff did about a reported post: notes and warnings in their words, everything else by its kind alone. */
 export const ReportAct = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['take', 'reopen', 'resolved', 'rejected']) }),
+  z.object({ kind: z.enum(['take', 'reopen', 'resolved', 'rejected', 'raid-undone', 'fixed']) }),
   z.object({ kind: z.enum(['note', 'warn']), words: z.string() }),
 ])
 export type ReportAct = z.output<typeof ReportAct>

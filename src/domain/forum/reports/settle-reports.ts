@@ -11,23 +11,26 @@ interface Settlement {
   actorId: number
   state: 'resolved' | 'rejected'
   now: Instant
+  /** Only the reports by these members; those of everyone unless given. */
+  reporters?: readonly number[]
 }
 
 /**
  * Settles the reports of a post and tells those who sent them what came of it. Rejecting also takes back reports that
  * were found right before: they are not to hide the post once more. Where nothing is to be settled, nothing happens.
  */
-export async function settleReports(trx: Transaction, { post, actorId, state, now }: Settlement): Promise<void> {
+export async function settleReports(trx: Transaction, { post, actorId, state, now, reporters }: Settlement): Promise<void> {
   const waiting: ReportState[] = ['open', 'in-progress', ...(state === 'rejected' ? (['resolved'] as const) : [])]
   const settled = await trx
     .updateTable('report')
     .set({ state })
     .where('postId', '=', post.id)
     .where('state', 'in', waiting)
+    .$if(reporters !== undefined, (query) => query.where('reporterId', 'in', reporters ?? []))
     .returning('reporterId')
     .execute()
   if (settled.length === 0) return
-  await recordReportAct(trx, { postId: post.id, actorId, kind: state, createdAt: now })
+  await recordReportAct(trx, { postId: post.id, actorId, kind: reporters ? 'raid-undone' : state, createdAt: now })
   await announce(trx, reportsMoved(post.topicId), now)
   await notifyReporters(trx, post, settled.flatMap(({ reporterId }) => reporterId ?? []).filter((id) => id !== actorId), { state, now })
 }

@@ -1,19 +1,21 @@
 import type { Transaction } from '../../../db/connection.ts'
+import type { ReportReason } from '../../../shared/forum/forum.ts'
 import type { NewReport } from '../../../shared/forum/forum-schemas.ts'
+import type { Instant } from '../../../shared/time/instant.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { canReport } from '../policy.ts'
+import { notifyAuthor } from '../notifications/notify-author.ts'
+import { agreementToHide, type WeighedReport } from '../reports/weigh-reports.ts'
+import { earnTrust } from '../trust.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { changeForum } from '../writing/change-forum.ts'
 import { type PostToWrite, readablePostToWrite } from '../writing/find-to-write.ts'
 import { hide } from '../moderation/hide-post.ts'
 import { takeWritingLimit } from '../writing/take-writing-limit.ts'
 
-/** So many members hide a post by reporting it, until staff look. Source: docs/rules/forum.md#reports */
-export const REPORTERS_TO_HIDE = 3
-
 /**
- * Tells staff about a post. One that shows a child's details is hidden at once, others when several members agree.
+ * Tells staff about a post. It's hidden until they look once reports weigh enough, as `agreementToHide` has it.
  *
  * @throws AppError `signed-out` for visitors, `not-found`
  * @throws AppError `forbidden` when `canReport` refuses, such as for one's own post
@@ -29,16 +31,26 @@ export async function reportPost(site: Site, actor: Actor, id: number, { reason,
     if (!canReport(member, post)) throw new AppError('forbidden', 'You can’t report this post.')
     await takeWritingLimit(trx, site, 'reports', member)
     const createdAt = site.clock.now()
-    await trx.insertInto('report').values({ postId: id, reporterId: member.id, reason, note, createdAt }).execute()
-    await hideIfAgreed(trx, post, reason, createdAt)
+    await earnTrust(trx, site, member.id)
+    await trx.insertInto('report').values({ postId: id, reporterId: member.id, reason, note, createdAt, network: member.network }).execute()
+    await hideIfAgreed(trx, site, post, createdAt)
   })
 }
 
-async function hideIfAgreed(trx: Transaction, post: PostToWrite, reason: NewReport['reason'], now: string): Promise<void> {
-  if (reason === 'child-details') return hide(trx, post, null, now, { reason: 'child-details' })
-  if ((await countReporters(trx, post.id)) >= REPORTERS_TO_HIDE) {
-    await hide(trx, post, null, now, { reporters: REPORTERS_TO_HIDE })
-  }
+async function hideIfAgreed(trx: Transaction, site: Site, post: PostToWrite, now: Instant): Promise<void> {
+  const agreement = await agreementToHide(trx, site, post)
+  if (!agreement) return
+  const { reports, isAboutChild } = agreement
+  await trx.updateTable('report').set({ hidAt: now }).where('id', 'in', reports.map(({ id }) => id)).execute()
+  await hide(trx, post, null, now, isAboutChild ? { reason: 'child-details' } : { reporters: reports.length })
+  await notifyAuthor(trx, site, post, { kind: 'post-hidden', note: mainReason(reports) })
+}
+
+/** The reason most reports give; of several the first. */
+function mainReason(reports: readonly WeighedReport[]): ReportReason {
+  const counts = Map.groupBy(reports.toSorted((a, b) => a.id - b.id), ({ reason }) => reason)
+  const [first] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)
+  return first?.[0] ?? 'other'
 }
 
 async function hasReported(trx: Transaction, memberId: number, postId: number): Promise<boolean> {
@@ -49,15 +61,4 @@ async function hasReported(trx: Transaction, memberId: number, postId: number): 
     .where('reporterId', '=', memberId)
     .executeTakeFirst()
   return report !== undefined
-}
-
-/** Each member reports a post once, so reports that staff have not rejected are members. */
-async function countReporters(trx: Transaction, postId: number): Promise<number> {
-  const { count } = await trx
-    .selectFrom('report')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('postId', '=', postId)
-    .where('state', 'in', ['open', 'in-progress'])
-    .executeTakeFirstOrThrow()
-  return count
 }

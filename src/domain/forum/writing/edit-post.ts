@@ -14,7 +14,8 @@ import { requireActiveMember } from '../../access/require-active-member.ts'
 import { changeForum } from './change-forum.ts'
 import { followEdit, linkQuotes, saveQuotes, withQuotes } from './link-quotes.ts'
 import { purgeHistory } from './purge-history.ts'
-import { isVisible, type PostToWrite, readablePostToWrite, requireText } from './find-to-write.ts'
+import { recordReportAct } from '../reports/report-act.ts'
+import { isInReview, isVisible, type PostToWrite, readablePostToWrite, requireText } from './find-to-write.ts'
 import { edited } from './forum-changes.ts'
 import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
 import { takeWritingLimit } from './take-writing-limit.ts'
@@ -25,7 +26,8 @@ export const UNMARKED_CHARS = 100
 
 /**
  * Changes what a post says. What it said before is kept for its author and staff. It's deleted for good when the author
- * edits within {@link FRESH_MS}, or takes private details out at any time.
+ * edits within {@link FRESH_MS}, or takes private details out at any time. A post that reports have hidden is put before
+ * staff again.
  *
  * @throws AppError `signed-out` for visitors, `not-found`
  * @throws AppError `forbidden` when `canEdit` refuses
@@ -36,7 +38,8 @@ export async function editPost(site: Site, actor: Actor, id: number, change: Pos
   const { content, seen, removesDetails = false } = change
   const member = await requireActiveMember(site.db, actor)
   await changeForum(site, async (trx) => {
-    const post = await readablePostToWrite(trx, member, id)
+    const readable = await readablePostToWrite(trx, member, id)
+    const post = { ...readable, isInReview: await isInReview(trx, readable) }
     requireEditor(member, post, removesDetails)
     requireText({ number: post.number, content })
     const [before = post] = await withQuotes(trx, [post])
@@ -62,10 +65,17 @@ export async function editPost(site: Site, actor: Actor, id: number, change: Pos
     if (member.id !== post.authorId) {
       await recordModerationAct(trx, { actorId: member.id, kind: 'edit-post', topicId: post.topicId, postId: id, createdAt: now })
     }
+    if (post.isInReview && member.id === post.authorId) await askForAnotherLook(trx, member, post, now)
     if (isVisible(post)) await indexPost(trx, { ...post, content: stored }, post.topic.title)
     await announce(trx, edited(post.topicId), now)
   })
   return getPostOrMarker(site, member, id)
+}
+
+/** Puts a post that its author has fixed back before staff, also before a moderator who has started on it. */
+async function askForAnotherLook(trx: Transaction, { id: actorId }: Member, post: PostToWrite, now: string): Promise<void> {
+  await trx.updateTable('report').set({ state: 'open' }).where('postId', '=', post.id).where('state', '=', 'in-progress').execute()
+  await recordReportAct(trx, { postId: post.id, actorId, kind: 'fixed', createdAt: now })
 }
 
 /** @returns the text as it's stored */
@@ -80,7 +90,7 @@ async function store(trx: Transaction, post: PostToWrite, content: string, edite
 const isPurging = (member: Member, post: PostToWrite, removesDetails: boolean, now: string): boolean =>
   member.id === post.authorId && (removesDetails || now <= after(post.createdAt, FRESH_MS))
 
-function requireEditor(member: Member, post: PostToWrite, removesDetails: boolean): void {
+function requireEditor(member: Member, post: PostToWrite & { isInReview: boolean }, removesDetails: boolean): void {
   const isOwn = member.id === post.authorId
   if (canEdit(member, post) || (removesDetails && canRemoveDetails(member, post))) return
   throw new AppError('forbidden', isOwn && post.topic.lockedAt ? POST_LOCKED : 'You can only edit your own posts.')

@@ -38,14 +38,24 @@ export async function postToWrite(trx: Transaction, actor: Actor, id: number): P
 }
 
 /**
- * The same for a post whose text the actor can read.
+ * The same for a post whose text the actor can read: one's own also while it waits for a moderator.
  *
  * @throws AppError `not-found` also when the post was removed
  */
 export async function readablePostToWrite(trx: Transaction, actor: Actor, id: number): Promise<PostToWrite> {
   const post = await postToWrite(trx, actor, id)
-  if (post.deletedAt || (post.hiddenAt && !canModerate(actor))) throw postNotFound()
+  if (post.deletedAt) throw postNotFound()
+  if (post.hiddenAt && !canModerate(actor) && !(isOwn(actor, post) && (await isInReview(trx, post)))) throw postNotFound()
   return post
+}
+
+const isOwn = (actor: Actor, { authorId }: PostRow): boolean => actor.kind === 'member' && actor.id === authorId
+
+/** Whether a post is hidden until a moderator has looked. */
+export async function isInReview(trx: Transaction, { id, hiddenAt, hiddenBy, deletedAt }: PostRow): Promise<boolean> {
+  if (hiddenAt === null || hiddenBy !== null || deletedAt !== null) return false
+  const report = await trx.selectFrom('report').select('id').where('postId', '=', id).where('state', 'in', ['open', 'in-progress']).executeTakeFirst()
+  return report !== undefined
 }
 
 /** @throws AppError `invalid` when `textRefusal` has a reason against the text */

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { CaseView, Decision } from '../../../shared/forum/reports.ts'
+import type { Api } from '../../queries/client/api.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
 import { categoriesQuery } from '../../queries/forum.ts'
 import { changeTopic, hidePost, markTopic } from '../../queries/forum-writing.ts'
-import { decideCase, type ModerationScope } from '../../queries/reports.ts'
+import { decideCase, type ModerationScope, undoRaid } from '../../queries/reports.ts'
 import { buttonClass, SubmitButton } from '../../ui/form/button.tsx'
 import { Dialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { CategoryField } from '../forum/writing/category-field.tsx'
@@ -32,6 +33,10 @@ const HIDE: Way = {
   decision: 'hide', label: 'Hide the Post', done: 'The post is hidden. We’ll tell everyone who reported it.',
   hint: 'Only our team can see it. You can show it again anytime.',
 }
+const UPHOLD: Way = {
+  decision: 'uphold', label: 'Uphold', done: 'The post stays hidden. We’ll tell its author and everyone who reported it.',
+  hint: 'The reports are right, and the post stays hidden.',
+}
 const RESOLVE: Way = {
   decision: 'resolve', label: 'Resolve Without Hiding', done: 'The reports are resolved. We’ll tell everyone who sent them.',
   hint: 'For when a note to the author was enough.',
@@ -41,8 +46,8 @@ const REOPEN: Way = { decision: 'reopen', label: 'Reopen', done: 'It’s back un
 function waysFrom({ state, post }: CaseView): Way[] {
   if (state === 'resolved' || state === 'rejected') return [REOPEN]
   const take = state === 'open' ? [TAKE] : []
-  const hide = post.isHidden || post.isRemoved ? [] : [HIDE]
-  return [...take, ...hide, KEEP, RESOLVE]
+  const hide = post.isRemoved ? [] : [post.isHidden ? UPHOLD : HIDE]
+  return [...take, ...hide, KEEP, ...(post.isHidden ? [] : [RESOLVE])]
 }
 
 /** What can be done about a reported post and its topic. */
@@ -59,7 +64,8 @@ export function CaseActs({ scope, view, onDone }: ActsProps) {
     <section className="card rep-card" aria-labelledby="case-acts">
       <h2 id="case-acts">What to do</h2>
       <div className="rep-ways">
-        {waysFrom(view).map(({ decision, label, done, hint }) => (
+        {!view.canDecide && <p className="muted">You reported this post or wrote it, so another moderator has to decide.</p>}
+        {(view.canDecide ? waysFrom(view) : []).map(({ decision, label, done, hint }) => (
           <p key={decision}>
             <button
               type="button"
@@ -72,7 +78,8 @@ export function CaseActs({ scope, view, onDone }: ActsProps) {
             {hint && <span className="small muted">{hint}</span>}
           </p>
         ))}
-        {isSettled && post.isHidden && !post.isRemoved && (
+        {view.canDecide && !isSettled && <UndoRaid {...{ api, view, pending, scope, run }} />}
+        {view.canDecide && isSettled && post.isHidden && !post.isRemoved && (
           <button
             type="button"
             className={buttonClass({ look: 'line', small: true })}
@@ -101,6 +108,31 @@ export function CaseActs({ scope, view, onDone }: ActsProps) {
     </section>
   )
 }
+
+interface UndoRaidProps {
+  api: Api
+  scope: ModerationScope
+  view: CaseView
+  pending: boolean
+  run: (work: () => Promise<unknown>, text: string) => Promise<void>
+}
+
+/** For reports that are a raid: one click for all of them. */
+const UndoRaid = ({ api, scope, view: { post }, pending, run }: UndoRaidProps) => (
+  <p>
+    <button
+      type="button"
+      className={buttonClass({ look: 'line', small: true, block: true })}
+      aria-disabled={pending}
+      onClick={() => run(() => undoRaid(api, scope, post.id), 'The reports are rejected, and the posts show again.')}
+    >
+      Undo False Reports
+    </button>
+    <span className="small muted">
+      Rejects everything these members reported in the last 24 hours, and what new members reported along with them. Posts they hid show again.
+    </span>
+  </p>
+)
 
 interface MoveProps {
   view: CaseView

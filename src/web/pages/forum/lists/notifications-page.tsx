@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { AtSign, CheckCheck, Flag, type LucideIcon, MessageSquare, Reply, TriangleAlert } from 'lucide-react'
+import { AtSign, CheckCheck, Eye, EyeOff, Flag, type LucideIcon, MessageSquare, Reply, TriangleAlert } from 'lucide-react'
 import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
-import { type NotificationKind, type NotificationView, topicAddress } from '../../../../shared/forum/forum.ts'
+import { type NotificationKind, type NotificationView, REVIEW_NEWS, topicAddress } from '../../../../shared/forum/forum.ts'
 import seesaw from '../../../art/empty-seesaw.svg'
 import { currentUserQuery } from '../../../queries/accounts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
@@ -92,9 +92,12 @@ const WORDS: Record<NotificationKind, { text: string; Icon: LucideIcon }> = {
   'report-resolved': { text: 'reviewed your report and took action in', Icon: Flag },
   'report-rejected': { text: 'reviewed your report and left the post up in', Icon: Flag },
   'warning': { text: 'sent you a note about your post in', Icon: TriangleAlert },
+  'post-hidden': { text: 'will take a look at your post. Members reported it, and it’s hidden until then in', Icon: EyeOff },
+  'post-shown': { text: 'looked at your post, and everyone can read it again in', Icon: Eye },
+  'post-upheld': { text: 'agreed with the reports, and your post stays hidden in', Icon: EyeOff },
 }
 
-const FROM_TEAM: ReadonlySet<NotificationKind> = new Set(['report-resolved', 'report-rejected', 'warning'])
+const FROM_TEAM: ReadonlySet<NotificationKind> = new Set(['report-resolved', 'report-rejected', 'warning', ...REVIEW_NEWS])
 
 function Notification({ item: { id, kind, user, topic, post, note, createdAt, isRead } }: { item: NotificationView }) {
   const [api, queries] = [useApi(), useQueryClient()]
@@ -124,7 +127,8 @@ function Notification({ item: { id, kind, user, topic, post, note, createdAt, is
           </span>
           {!isRead && <Badge look="info">New</Badge>}
         </p>
-        <p className="snippet">{note || post.excerpt}</p>
+        {kind === 'post-hidden' && <p className="snippet">{`Reason: ${note}. You can edit your post, and a moderator will look again.`}</p>}
+        <p className="snippet">{kind === 'warning' ? note : post.excerpt}</p>
         <p className="small muted">
           <RelativeTime at={createdAt} />
         </p>

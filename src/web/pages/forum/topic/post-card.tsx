@@ -14,6 +14,7 @@ import { EditedMark } from './edited-mark.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostBody } from './post-body.tsx'
 import { RemovedPost } from './removed-post.tsx'
+import { ReviewNote } from './review-note.tsx'
 
 interface PostCardProps {
   topic: TopicView
@@ -81,6 +82,7 @@ function PostContents({ topic, post, onReply }: PostCardProps) {
           In reply to <Link className="link" to={topicAddress(topic, replyTo)}>{`${replyTo.username}, #${replyTo.number}`}</Link>
         </p>
       )}
+      {post.hiddenBy && <ReviewNote post={post} />}
       {isEditing ? (
         <EditForm post={post} onDone={() => setEditing(false)} />
       ) : (

@@ -10,7 +10,7 @@ const WORDS: Record<NonNullable<PostView['removed']> | HiddenBy, string> = {
   'by-author': 'This post was deleted by its author.',
   'by-staff': 'This post was removed by the On Joue team.',
   moderator: 'This post was hidden by a moderator.',
-  reports: 'This post was reported. It’s hidden until a moderator has looked at it.',
+  reports: 'Waiting for a moderator’s look. Members reported this post.',
 }
 
 /** What stands in the place of a post that was taken away; with a way back for anyone who may. */

@@ -1,0 +1,13 @@
+import { COUNT_DAYS } from '../../../shared/privacy/retention.ts'
+import { after, DAY_MS } from '../../../shared/time/instant.ts'
+import type { Site } from '../../site/site.ts'
+
+/** Forgets from which networks older reports came; a raid is over by then. */
+export async function sweepNetworks({ db, clock }: Site): Promise<void> {
+  await db
+    .updateTable('report')
+    .set({ network: null })
+    .where('network', 'is not', null)
+    .where('createdAt', '<', after(clock.now(), -COUNT_DAYS * DAY_MS))
+    .execute()
+}
