@@ -13,6 +13,7 @@ import { moderation } from './forum/moderation.ts'
 import { notifications } from './forum/notifications.ts'
 import { forumReactions } from './forum/reactions.ts'
 import { forumReading } from './forum/reading.ts'
+import { removalForm, removals } from './forum/removals.ts'
 import { reports } from './forum/reports.ts'
 import { forumWriting } from './forum/writing.ts'
 import { boundedBody } from './http/body.ts'
@@ -49,6 +50,7 @@ export function apiRoutes(site: Site): Hono<Environment> {
   api.use(boundedBody)
   api.route('/', openapi(() => openApiDocument(api)))
   api.route('/contact', contact)
+  api.route('/removal-requests', removalForm)
   api.route('/waitlist', waitlist)
   api.route('/mine', privacyRequests)
   api.route('/chat', assistant)
@@ -67,6 +69,7 @@ export function apiRoutes(site: Site): Hono<Environment> {
   api.route('/forum', blocks)
   api.route('/forum/notifications', notifications)
   api.route('/forum/reports', reports)
+  api.route('/forum/removals', removals)
   api.route('/office', office)
   api.all('*', (c) => {
     const allowed = methodsFor(api, c.req.path)

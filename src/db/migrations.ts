@@ -25,6 +25,7 @@ import * as memberBlocks from './migrations/0029-member-blocks.ts'
 import * as postQuotes from './migrations/0030-post-quotes.ts'
 import * as siteTexts from './migrations/0035-site-texts.ts'
 import * as weighedReports from './migrations/0037-weighed-reports.ts'
+import * as removalRequests from './migrations/0039-removal-requests.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -57,4 +58,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0030-post-quotes': postQuotes,
   '0035-site-texts': siteTexts,
   '0037-weighed-reports': weighedReports,
+  '0039-removal-requests': removalRequests,
 }

@@ -11,6 +11,10 @@ export const PERSONAL_COLUMNS: Readonly<Record<DataKind, Columns>> = {
     contact_answer: 'message_id text email_id created_at',
     contact_note: 'message_id text created_at',
   },
+  removal: {
+    removal_request:
+      'kind address details name email fingerprint created_at quarantined_at quarantine_reason reminded_at last_reminded_at decided_at decision reply',
+  },
   waitlist: {
     waitlist_entry:
       'email email_key source created_at quarantined_at quarantine_reason confirmation_email_id confirmed_at reminded_at unsubscribed_at new_email new_email_confirmation_id',
@@ -70,6 +74,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<DataKind, Columns>> = {
     office_act: 'actor_id kind subject detail created_at',
     poll: 'author_id',
     post: 'deleted_by hidden_by',
+    removal_request: 'decided_by',
     report_act: 'actor_id',
     saved_answer: 'author_id',
     setting: 'changed_by',
@@ -115,6 +120,7 @@ export const OTHER_COLUMNS: Columns = {
   post_edit: 'id',
   post_search: 'rowid',
   recovery_code: 'id',
+  removal_request: 'id',
   report: 'id',
   report_act: 'id',
   saved_answer: 'id title text changed_at',

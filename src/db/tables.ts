@@ -29,6 +29,7 @@ import type {
   SiteTotalTable,
   TopicTable,
 } from './tables/forum.ts'
+import type { RemovalRequestTable } from './tables/removals.ts'
 import type { LimitWindowTable } from './tables/limits.ts'
 import type { OfficeActTable, SettingTable } from './tables/office.ts'
 import type { OutboxTable } from './tables/outbox.ts'
@@ -82,6 +83,7 @@ export interface Tables {
   postSearch: PostSearchTable
   reaction: ReactionTable
   recoveryCode: RecoveryCodeTable
+  removalRequest: RemovalRequestTable
   replyEmail: ReplyEmailTable
   report: ReportTable
   reportAct: ReportActTable

@@ -17,7 +17,7 @@ export const INFO_TEXTS: Record<string, InfoText> = {
         heading: 'Protect children’s privacy',
         paragraphs: [
           'This is a place for grown-ups. Please leave out any child’s full name, birth date, school, address, or photo, and that includes your own child’s. “My 4-year-old” says enough.',
-          'If you see a post that shares a child’s details, report it, or tell us right away with the contact form.',
+          'If you see a post that shares a child’s details, report it. If it puts a child in danger, or shows an intimate picture without consent, use “Remove Something” at the bottom of this page. You don’t need an account for that.',
         ],
       },
       {
@@ -51,7 +51,7 @@ export const INFO_TEXTS: Record<string, InfoText> = {
         heading: 'Advice and liability',
         paragraphs: [
           'What parents tell each other is experience, not professional advice. We work carefully, but we can’t promise that every page is complete or always available.',
-          'If something here is illegal, or shows someone who didn’t agree to it, tell us with the contact form and say where it is. We’ll review it as soon as we can.',
+          'If something here is illegal, or shows someone who didn’t agree to it, tell us with the contact form and say where it is. We’ll review it as soon as we can. For intimate pictures and child safety, use “Remove Something” at the bottom of this page. We’ll decide within 48 hours.',
         ],
       },
     ],

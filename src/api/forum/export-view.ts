@@ -3,6 +3,7 @@ import { ROLES } from '../../shared/accounts/accounts.ts'
 import { BLOCK_LEVELS } from '../../shared/accounts/block-words.ts'
 import { REPORT_REASONS, REVIEW_NEWS } from '../../shared/forum/forum.ts'
 import type { MemberExport } from '../../shared/forum/member-export.ts'
+import { REMOVAL_DECISIONS, REMOVAL_KINDS } from '../../shared/forum/removals.ts'
 import { REPORT_STATES } from '../../shared/forum/reports.ts'
 import { StoredDataSchema } from '../privacy-requests.ts'
 import { id, moment, momentOrNull, viewSchema } from '../http/view-schema.ts'
@@ -36,6 +37,10 @@ export const ExportSchema = viewSchema<MemberExport>()(
     reports: z.array(z.strictObject({ postId: id, reason: z.enum(REPORT_REASONS), note: text, state: z.enum(REPORT_STATES), createdAt: moment })),
     sessions: z.array(z.strictObject({ device: text, createdAt: moment, lastUsedAt: moment, endsAt: moment })),
     mails: z.array(z.strictObject({ template: text, createdAt: moment, sentAt: momentOrNull })),
+    removalRequests: z.array(z.strictObject({
+      number: id, kind: z.enum(REMOVAL_KINDS), address: text, details: text, name: text,
+      createdAt: moment, decidedAt: momentOrNull, decision: z.enum(REMOVAL_DECISIONS).nullable(), reply: text,
+    })),
     elsewhere: z.array(StoredDataSchema),
   }),
 )

@@ -30,7 +30,7 @@ const OverviewSchema = viewSchema<OverviewView>()(
   z.strictObject({
     now: moment,
     needs: z.strictObject({
-      messages: Waiting.nullable(), reports: Waiting.nullable(),
+      removals: Waiting.nullable(), messages: Waiting.nullable(), reports: Waiting.nullable(),
       unchecked: z.array(z.strictObject({ ...aFact, checkedAt: momentOrNull })),
       over: z.array(z.strictObject({ ...aFact, dates: z.array(text) })),
       topics: z.strictObject({ ...waiting, id, slug: text, title: text }).nullable(),

@@ -21,6 +21,7 @@ const undecide = async ({ site }: Outbox) => void (await site.db.updateTable('fa
 const removeMessage = async ({ site }: Outbox) => void (await site.db.deleteFrom('contactMessage').execute())
 const removeMaya = async ({ site, maya }: Outbox) => void (await site.db.deleteFrom('member').where('id', '=', maya.id).execute())
 const useLinks = async ({ site, clock }: Outbox) => void (await site.db.updateTable('emailLink').set({ usedAt: clock.now() }).execute())
+const decideRequests = async ({ site, clock }: Outbox) => void (await site.db.updateTable('removalRequest').set({ decidedAt: clock.now(), decision: 'declined' }).execute())
 const confirmEntries = async ({ site, clock }: Outbox) => void (await site.db.updateTable('waitlistEntry').set({ confirmedAt: clock.now() }).execute())
 
 /** What leaves no reason to send an email. */
@@ -29,6 +30,9 @@ const REASONS: [string, EmailTemplate, (outbox: Outbox) => Promise<unknown>][] =
   ['the message was deleted', 'contact-acknowledged', removeMessage],
   ['its sender corrected the address', 'contact-acknowledged', ({ site }) => site.db.updateTable('contactMessage').set({ email: 'a@example.com' }).execute()],
   ['the message was deleted', 'contact-answered', removeMessage],
+  ['the request was decided', 'removal-received', decideRequests],
+  ['the request was decided', 'removal-due', decideRequests],
+  ['the request was deleted', 'removal-decided', ({ site }) => site.db.deleteFrom('removalRequest').execute()],
   ['the fact was deleted', 'question-answered', ({ site }) => site.db.deleteFrom('fact').execute()],
   ['the fact is undecided again', 'question-answered', undecide],
   ['the fact is undecided again', 'fact-known', undecide],
@@ -68,7 +72,7 @@ describe('an email in the outbox', () => {
     const { site } = await anOutboxOfEveryEmail()
 
     for (const { data } of await site.db.selectFrom('outbox').select('data').execute()) {
-      expect(data).toMatch(/^\{("\w+":(\d+|"code-used"|"2026-[\w:.-]+Z"|"<7@on-joue.test>"),?)+\}$/)
+      expect(data).toMatch(/^\{("\w+":(\d+|"code-used"|"new"|"2026-[\w:.-]+Z"|"<7@on-joue.test>"),?)+\}$/)
     }
   })
 

@@ -6,9 +6,10 @@ import { CONTACT_EMAILS } from './contact-emails.ts'
 import { FACT_EMAILS } from './fact-emails.ts'
 import { FORUM_EMAILS } from './forum-emails.ts'
 import type { LoadedEmail, LoadEmail, Loaders } from './loaded-email.ts'
+import { REMOVAL_EMAILS } from './removal-emails.ts'
 import { WAITLIST_EMAILS } from './waitlist-emails.ts'
 
-const LOADERS: Loaders = { ...ACCOUNT_EMAILS, ...CONTACT_EMAILS, ...FACT_EMAILS, ...FORUM_EMAILS, ...WAITLIST_EMAILS }
+const LOADERS: Loaders = { ...ACCOUNT_EMAILS, ...CONTACT_EMAILS, ...FACT_EMAILS, ...FORUM_EMAILS, ...REMOVAL_EMAILS, ...WAITLIST_EMAILS }
 
 /**
  * Makes an email of the outbox from the rows as they are now.

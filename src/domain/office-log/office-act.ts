@@ -16,6 +16,7 @@ const WITHOUT_DETAIL = [
   'message.answer', 'message.erase', 'message.export', 'message.take-in',
   'question.dismiss',
   'report.hide', 'report.keep', 'report.note', 'report.reopen', 'report.resolve', 'report.take', 'report.undo-raid', 'report.uphold',
+  'removal.declined', 'removal.removed', 'removal.spam',
   'site-text.change', 'site-text.reset',
   'waitlist.erase', 'waitlist.export',
 ] as const

@@ -7,6 +7,7 @@ import type { Figure, OverviewView, Waiting } from '../../shared/office/overview
 import { requireAdmin } from '../access/require-admin.ts'
 import { findLastBackup } from '../site/last-backup.ts'
 import { unanswered } from '../contact/read-inbox.ts'
+import { openRemovals } from '../forum/removals/read-removals.ts'
 import { listOfficeFacts } from '../playground/office-facts.ts'
 import type { Actor, Site } from '../site/site.ts'
 import { readTotals } from './growth.ts'
@@ -23,7 +24,7 @@ export async function readOverview(site: Site, actor: Actor): Promise<OverviewVi
   requireAdmin(actor)
   const { db, clock } = site
   const now = clock.now()
-  const [facts, lastBackup, messages, reports, topics, mail, figures, blog, stopped, questions, held] = await Promise.all([
+  const [facts, lastBackup, messages, reports, topics, mail, figures, blog, stopped, questions, held, removals] = await Promise.all([
     listOfficeFacts(site, actor),
     findLastBackup(site),
     waitingIn(unanswered(db).select(oldestOf('createdAt')).executeTakeFirst()),
@@ -35,13 +36,14 @@ export async function readOverview(site: Site, actor: Actor): Promise<OverviewVi
     site.hasMailServer ? null : waitingIn(unsent(db).select(oldestOf('createdAt')).executeTakeFirst()),
     waitingIn(db.selectFrom('assistantQuestion').select(oldestOf('createdAt')).executeTakeFirst()),
     countHiddenByReports(db),
+    waitingIn(openRemovals(db).select(oldestOf('createdAt')).executeTakeFirst()),
   ])
   const backup = !lastBackup || lastBackup.at < after(now, -BACKUP_MS)
   const { joined, count: confirmed } = figures.waitlist
   const unconfirmed = joined > confirmed ? { joined, confirmed } : null
   return {
     now,
-    needs: { stopped, messages, reports, held, unconfirmed, questions, topics, mail, backup, ...factNeeds(facts) },
+    needs: { removals, stopped, messages, reports, held, unconfirmed, questions, topics, mail, backup, ...factNeeds(facts) },
     lastBackup: lastBackup && { at: lastBackup.at, bytes: lastBackup.bytes },
     figures,
     open: facts.filter(isUndecided).map(({ key, label, state }) => ({ key, label, state })),

@@ -4,8 +4,8 @@ import type { Instant } from '../../shared/time/instant.ts'
 import type { OutboxEmail } from '../../shared/emails/emails.ts'
 import type { Site } from '../site/site.ts'
 
-/** What an email can be about: someone's message, waitlist entry, or fact alert. */
-export type EmailSubject = `message:${number}` | `waitlist:${number}` | `fact-watch:${number}`
+/** What an email can be about: someone's message, waitlist entry, fact alert, or removal request. */
+export type EmailSubject = `message:${number}` | `waitlist:${number}` | `fact-watch:${number}` | `removal:${number}`
 
 /** An email to someone, or with `to: null` to the owner. */
 export type NewEmail = OutboxEmail & {

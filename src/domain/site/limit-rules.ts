@@ -9,6 +9,7 @@ export interface Allowance {
 /** The limits of the site, each with the variable that sets it. Source of the figures: docs/rules/limits.md */
 export const LIMITS = {
   contact: { LIMIT_CONTACT_HOUR: allow(5, HOUR_MS), LIMIT_CONTACT_DAY: allow(20, DAY_MS) },
+  removals: { LIMIT_REMOVALS_HOUR: allow(5, HOUR_MS), LIMIT_REMOVALS_DAY: allow(20, DAY_MS) },
   waitlist: { LIMIT_WAITLIST_HOUR: allow(10, HOUR_MS) },
   waitlistMail: {
     LIMIT_WAITLIST_MAIL_TEN_MINUTES: allow(1, 10 * MINUTE_MS),

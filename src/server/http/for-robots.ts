@@ -1,5 +1,5 @@
 /** Public pages in the order of their weight. */
-export const PUBLIC_PATHS = ['/', '/visit', '/visit/check-in', '/forum', '/blog', '/forum/categories', '/forum/latest', '/forum/popular', '/forum/guidelines', '/forum/privacy', '/forum/terms']
+export const PUBLIC_PATHS = ['/', '/visit', '/visit/check-in', '/forum', '/blog', '/forum/categories', '/forum/latest', '/forum/popular', '/forum/guidelines', '/forum/privacy', '/forum/terms', '/forum/removal-request']
 
 /** What bots need not even open: searches cost much and lead nowhere new, the office is no one's. */
 const CLOSED_PATHS = ['/api/', '/forum/search', '/forum/new-topic', '/office']

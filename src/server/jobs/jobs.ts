@@ -5,6 +5,8 @@ import { publishDuePosts } from '../../domain/blog/publishing/publish-due-posts.
 import { eraseDueMembers } from '../../domain/forum/members/erase-due-members.ts'
 import { flushViews } from '../../domain/forum/reading/view-counter.ts'
 import { sweepNetworks } from '../../domain/forum/reports/sweep-networks.ts'
+import { remindOfRemovals } from '../../domain/forum/removals/remind-of-removals.ts'
+import { sweepRemovals } from '../../domain/forum/removals/sweep-removals.ts'
 import { eraseRemovedTexts } from '../../domain/forum/moderation/erase-removed-texts.ts'
 import { sweepIdempotencyKeys } from '../../domain/forum/writing/idempotency.ts'
 import type { RateCounter } from '../../domain/limits/rate-counter.ts'
@@ -48,6 +50,7 @@ export function startJobs({ site, rateCounters, mailer, backsUpDaily, log }: Job
     scheduleEvery(HOUR_MS, 'sweep', log, () => sweep(site)),
     ...(backsUpDaily ? [scheduleEvery(HOUR_MS / 2, 'backup', log, () => backUpWhenDue(site, stopping.signal))] : []),
     scheduleEvery(MINUTE_MS, 'waitlist', log, () => processWaitlist(site)),
+    scheduleEvery(MINUTE_MS, 'removals', log, () => remindOfRemovals(site)),
     scheduleEvery(MINUTE_MS, 'tell me', log, () => processSubscriptions(site)),
     scheduleEvery(5 * SECOND_MS, 'announcements', log, () => sendAnnouncements(site)),
   ]
@@ -80,4 +83,5 @@ const sweep = (site: Site): Promise<unknown> =>
   Promise.all([
     sweepLimits(site), sweepAccounts(site), sweepIdempotencyKeys(site), sweepNetworks(site), eraseRemovedTexts(site), sweepChanges(site),
     sweepPictures(site), sweepMessages(site), sweepOutbox(site), eraseDueMembers(site), sweepQuestions(site),
+    sweepRemovals(site),
   ])

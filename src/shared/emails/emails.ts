@@ -6,6 +6,10 @@ const Id = z.int().nonnegative()
 const AuthenticatorChange = z.enum(['on', 'off', 'new-codes', 'code-used'])
 export type AuthenticatorChange = z.output<typeof AuthenticatorChange>
 
+/** What staff are told about a removal request: that it came, waits, or is nearly due. */
+const RemovalNews = z.enum(['new', 'waiting', 'nearly-due'])
+export type RemovalNews = z.output<typeof RemovalNews>
+
 /** To a member, about the account or a post. They're exported and deleted with the account. */
 const TO_MEMBERS = [
   /** To a member who forgot the password. */
@@ -42,6 +46,11 @@ const TO_OTHERS = [
   z.object({ template: z.literal('contact-answered'), answerId: Id }),
   /** To the owner: a sender deleted a message of this day. Its row doesn't exist anymore, nor the email about it. */
   z.object({ template: z.literal('contact-erased'), receivedAt: z.string(), inReplyTo: z.string().optional() }),
+  /** To someone who asked us to remove something: the receipt, and later what staff decided. */
+  z.object({ template: z.literal('removal-received'), requestId: Id }),
+  z.object({ template: z.literal('removal-decided'), requestId: Id }),
+  /** To staff: such a request waits. */
+  z.object({ template: z.literal('removal-due'), requestId: Id, news: RemovalNews }),
   /** To an address that was left with a question to the assistant: the owner's answer, which became a fact. */
   z.object({ template: z.literal('question-answered'), factId: Id }),
   /** To an address that was put on the waitlist: is it yours? */

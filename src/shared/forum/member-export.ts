@@ -1,6 +1,7 @@
 import type { Role } from '../accounts/accounts.ts'
 import type { BlockLevel } from '../accounts/block-words.ts'
 import type { StoredDataView } from '../privacy/privacy-requests.ts'
+import type { RemovalDecision, RemovalKind } from './removals.ts'
 import type { ReportState } from './reports.ts'
 import type { NotificationKind, ReactionKind, ReportReason } from './forum.ts'
 
@@ -46,6 +47,18 @@ export interface MemberExport {
   sessions: { device: string; createdAt: string; lastUsedAt: string; endsAt: string }[]
   /** All email to the address; to one that was never confirmed, only what the account brought about. */
   mails: { template: string; createdAt: string; sentAt: string | null }[]
+  /** What the address asked us to remove; empty unless it's confirmed. */
+  removalRequests: {
+    number: number
+    kind: RemovalKind
+    address: string
+    details: string
+    name: string
+    createdAt: string
+    decidedAt: string | null
+    decision: RemovalDecision | null
+    reply: string
+  }[]
   /** What the address left beside the forum: its owner's, who is known only once the address is confirmed. */
   elsewhere: StoredDataView[]
 }

@@ -13,6 +13,8 @@ const words = (what: string, per: string, max = 10_000, min = 1): LimitWords => 
 export const LIMIT_WORDS = {
   LIMIT_CONTACT_HOUR: words('Contact messages per household', 'per hour'),
   LIMIT_CONTACT_DAY: words('Contact messages per household', 'per day'),
+  LIMIT_REMOVALS_HOUR: words('Removal requests per household', 'per hour'),
+  LIMIT_REMOVALS_DAY: words('Removal requests per household', 'per day'),
   LIMIT_WAITLIST_HOUR: words('Waitlist sign-ups per household', 'per hour'),
   LIMIT_WAITLIST_MAIL_TEN_MINUTES: words('Waitlist confirmation emails per address', 'every 10 minutes', 10),
   LIMIT_WAITLIST_MAIL_DAY: words('Waitlist confirmation emails per address', 'per day', 50),

@@ -24,7 +24,7 @@ export const LOG_ROOMS = {
   announcements: { label: 'Waitlist and announcements', kinds: ['waitlist', 'announcement'] },
   blog: { label: 'Blog', kinds: ['blog'] },
   facts: { label: 'Facts', kinds: ['fact', 'question'] },
-  forum: { label: 'Forum', kinds: ['report', 'category'] },
+  forum: { label: 'Forum', kinds: ['report', 'removal', 'category'] },
   mail: { label: 'Email', kinds: ['mail'] },
   members: { label: 'Members and accounts', kinds: ['member', 'account'] },
   messages: { label: 'Messages', kinds: ['message'] },

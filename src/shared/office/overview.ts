@@ -20,6 +20,8 @@ export interface OverviewView {
   now: Instant
   /** What needs the owner; null or empty for what does not. */
   needs: {
+    /** Requests to remove something, which have to be decided in time. */
+    removals: Waiting | null
     messages: Waiting | null
     reports: Waiting | null
     /** Facts that the owner hasn't looked at for a long time, or ever, in her order. */

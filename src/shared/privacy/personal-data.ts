@@ -2,7 +2,7 @@ import { ERASURE_DAYS } from '../accounts/accounts-words.ts'
 import { THEME_COOKIE_SECONDS } from '../theme.ts'
 import {
   ANSWERED_MESSAGE_MONTHS, BACKUPS_MAX, COUNT_DAYS, DRAFT_DAYS, FAILED_EMAIL_DAYS, LAST_EMAIL_DAYS, LEFT_WAITLIST_DAYS,
-  OTHER_MESSAGE_MONTHS, QUESTION_DAYS, REMOVED_POST_HOURS, SENT_EMAIL_DAYS, SESSION_DAYS, UNCONFIRMED_DAYS,
+  OTHER_MESSAGE_MONTHS, QUESTION_DAYS, REMOVAL_REQUEST_MONTHS, REMOVED_POST_HOURS, SENT_EMAIL_DAYS, SESSION_DAYS, UNCONFIRMED_DAYS,
 } from './retention.ts'
 
 /** Whose data it is, in the order in which the privacy page shows it. */
@@ -36,6 +36,13 @@ export const PERSONAL_DATA = {
     why: 'To reply to you.',
     howLong: `${count(OTHER_MESSAGE_MONTHS, 'month')}, or ${count(ANSWERED_MESSAGE_MONTHS, 'month')} if we replied.`,
     whoSees: TEAM,
+  },
+  removal: {
+    from: 'visitor', name: 'Removal requests', inShort: 'removal requests',
+    what: 'Your name, email address, and what you asked us to remove and why, with what we decided.',
+    why: 'To decide in time, tell you, and show that we did.',
+    howLong: `Until we decide, and ${count(REMOVAL_REQUEST_MONTHS, 'month')} after. If you delete your account, decided ones go with it.`,
+    whoSees: 'Moderators and admins.',
   },
   waitlist: {
     from: 'visitor', name: 'Waitlist', inShort: 'waitlist spots',

@@ -3,7 +3,7 @@ import type { InfoText } from '../info-text.ts'
 import { count } from './personal-data.ts'
 import {
   ANSWERED_MESSAGE_MONTHS, BACKUPS_MAX, COUNT_DAYS, DRAFT_DAYS, FAILED_EMAIL_DAYS, LAST_EMAIL_DAYS, LEFT_WAITLIST_DAYS,
-  OTHER_MESSAGE_MONTHS, QUESTION_DAYS, REMOVED_POST_HOURS, SENT_EMAIL_DAYS, SESSION_DAYS, UNCONFIRMED_DAYS,
+  OTHER_MESSAGE_MONTHS, QUESTION_DAYS, REMOVAL_REQUEST_MONTHS, REMOVED_POST_HOURS, SENT_EMAIL_DAYS, SESSION_DAYS, UNCONFIRMED_DAYS,
 } from './retention.ts'
 
 /**
@@ -20,6 +20,7 @@ export const privacyText = ({ backsUpDaily }: { backsUpDaily: boolean }): InfoTe
       heading: 'What you send us',
       paragraphs: [
         `When you use the contact form, we keep your name, email address, and message so we can reply. We delete a message after ${OTHER_MESSAGE_MONTHS} months, or after ${ANSWERED_MESSAGE_MONTHS} months if we replied. We may add short notes to a message to keep track of it. Our replies and notes are deleted with the message.`,
+        `When you ask us to remove something, we keep your name, your email address, and what you wrote. Only moderators and admins can read it. We delete it ${REMOVAL_REQUEST_MONTHS} months after we decided. If you delete your account with the same address, we delete requests we’ve decided along with it.`,
         `For the waitlist, we keep your email address, when and where you joined, and when you confirmed. We use it to send you news about On Joue and for nothing else. If you don’t confirm, we’ll remind you once and delete your address ${UNCONFIRMED_DAYS} days after we first asked. Every announcement has an unsubscribe link, and we delete your address ${LEFT_WAITLIST_DAYS} days after you use it.`,
         `If you sign up for an email alert, we keep your email address until we’ve emailed you once, then delete it. If you don’t confirm, we delete it after ${UNCONFIRMED_DAYS} days.`,
         'When you vote in a poll, we store your choice under a scrambled code instead of your name or email address. Once the question is decided, we keep only the totals.',

@@ -17,6 +17,8 @@ export interface Scene {
   memberId: number
   username: string
   categoryId: number
+  /** What someone asked us to remove. */
+  requestId: number
   /** Questions to the assistant without an answer. */
   groupId: number
   /** An email that failed. */
@@ -80,6 +82,14 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
     expected: everybody(201),
     body: ({ nth }) => ({ name: 'Maya', email: 'maya@example.com', message: `Will there be a quiet corner? ${nth}` }),
   },
+  'POST /api/removal-requests': {
+    expected: everybody(201),
+    body: ({ nth }) => ({
+      ...{ kind: 'intimate', address: '/forum', details: `A picture of me that I never shared, ${nth}.` },
+      ...{ name: 'Ana', email: 'ana@example.com', goodFaith: true },
+    }),
+  },
+  'PUT /api/forum/removals/:requestId/decision': { ...staff, body: () => ({ decision: 'removed' }) },
   'POST /api/waitlist': { expected: everybody(201), body: () => ({ email: 'maya@example.com' }) },
   'POST /api/waitlist/confirm': { expected: everybody(404), body: () => TOKEN },
   'POST /api/waitlist/unsubscribe': { expected: everybody(404), body: () => TOKEN },

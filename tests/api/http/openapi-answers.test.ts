@@ -87,6 +87,16 @@ const moderate: Scene = async ({ site, aTopic, ines, omar }, calls) => {
   }
 }
 
+const haveItRemoved: Scene = async ({ ines, maya, aTopic }, calls) => {
+  const topic = await aTopic({ by: maya })
+  const request = { kind: 'child', address: `/forum/topics/${topic.id}`, details: 'It names a child.', name: 'Ana', email: 'ana@example.com', goodFaith: true }
+  const { number } = await calls.call<{ number: number }>(null, 'POST /api/removal-requests', request)
+  await calls.call(ines, 'GET /api/forum/removals?state=open&page=1')
+  await calls.call(ines, 'GET /api/forum/removals/counts')
+  await calls.call(ines, `GET /api/forum/removals/${number}`)
+  await calls.call(ines, `PUT /api/forum/removals/${number}/decision`, { decision: 'removed', reply: 'It’s gone.' })
+}
+
 const haveAnAccount: Scene = async (forum, calls) => {
   const { user } = await calls.call<{ user: CurrentUser }>(null, `POST ${AUTH}/register`, registrationOf('Zoe'))
   const zoe: MemberRow = { ...user, createdAt: forum.clock.now(), suspendedUntil: null }
@@ -210,7 +220,7 @@ const beRefused: Scene = async ({ site, rosa }, calls) => {
   await calls.call(null, 'GET /api/facts/watch?token=a-guess')
 }
 
-const SCENES = [readForum, writeForum, moderate, haveAnAccount, useAnApp, useEmailLinks, waitForAFact, visit, ...OFFICE_SCENES, beRefused]
+const SCENES = [readForum, writeForum, moderate, haveItRemoved, haveAnAccount, useAnApp, useEmailLinks, waitForAFact, visit, ...OFFICE_SCENES, beRefused]
 
 describe('what the API answers', () => {
   it('is what its description tells, key by key, done and refused, for every call [Q011]', { timeout: 120_000 }, async () => {

@@ -44,7 +44,7 @@ function formerWords(before: FactView, now: readonly FactView[]): string[] {
 /** What has happened: when someone joined, or wrote what was then deleted. */
 const HISTORY = /Joined \w+ \d{4}|"\w+At":"[^"]*"/g
 /** Emails that name a day of one person’s own, and are sent before it. */
-const OF_ONE_PERSON = ['email: contact-erased', 'email: erasure-asked']
+const OF_ONE_PERSON = ['email: contact-erased', 'email: erasure-asked', 'email: removal-due', 'email: removal-received']
 
 const saying = (said: readonly Said[], words: readonly string[]) =>
   said.flatMap(({ where, text }) => words.filter((word) => text.includes(word)).map((word) => ({ where, word })))

@@ -77,7 +77,7 @@ describe('the fact about privacy, the assistant, and its short answer without th
 
 /** Where a member's copy has each kind of data, or why it doesn't. */
 const IN_COPY: Record<DataKind, readonly (keyof MemberExport)[] | string> = {
-  message: ['elsewhere'], waitlist: ['elsewhere'], alert: ['elsewhere'],
+  message: ['elsewhere'], removal: ['removalRequests'], waitlist: ['elsewhere'], alert: ['elsewhere'],
   vote: 'Only a scrambled code leads to it.', question: 'Nothing says who asked.', questionAddress: 'Deleted with its one email.',
   email: ['mails'], account: ['account'], password: 'Would let others in.', device: ['sessions'], link: 'Would let others in.', photo: ['account'],
   post: ['topics', 'posts', 'earlierVersions'], activity: ['likes', 'bookmarks', 'blocks', 'notifications'], report: ['reports'],

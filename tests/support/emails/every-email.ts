@@ -19,6 +19,13 @@ export async function anOutboxOfEveryEmail() {
   await site.db.updateTable('contactAnswer').set({ emailId: answered }).execute()
   await queue({ template: 'contact-erased', receivedAt: now, inReplyTo: '<7@on-joue.test>', to: null })
 
+  const request = { kind: 'child', address: '/forum', details: 'It names a child.', name: 'Ana', email: 'ana@example.com', createdAt: now } as const
+  const requests = [{ ...request, fingerprint: 'one' }, { ...request, fingerprint: 'two', decision: 'removed', decidedAt: now } as const]
+  const [open, decided] = await site.db.insertInto('removalRequest').values(requests).returning('id').execute()
+  await queue({ template: 'removal-received', requestId: open?.id ?? 0, to: 'ana@example.com' })
+  await queue({ template: 'removal-due', requestId: open?.id ?? 0, news: 'new', to: null })
+  await queue({ template: 'removal-decided', requestId: decided?.id ?? 0, to: 'ana@example.com' })
+
   const { id: factId } = await site.db.selectFrom('fact').select('id').where('key', '=', 'ages').executeTakeFirstOrThrow()
   for (const template of ['question-answered', 'fact-known'] as const) await queue({ template, factId, to: 'ben@example.com' })
   await forum.post('/api/facts/pricing/watches', { email: 'ben@example.com' })

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
 import { MEMBER_TEMPLATES } from '../../../shared/emails/emails.ts'
+import { emailKey } from '../../../shared/text/text.ts'
+import { deleteEmailAbout } from '../../outbox/queue-email.ts'
 import { announce } from '../../site/bus.ts'
 import { AppError } from '../../site/errors.ts'
 import { removeFiles } from '../../pictures/save-picture.ts'
@@ -23,7 +25,7 @@ export async function eraseMember(site: Site, memberId: number): Promise<void> {
 /** @returns the names of pictures whose files are to go after the commit */
 export async function erase(trx: Transaction, site: Site, memberId: number): Promise<string[]> {
   await lockFor(trx, `account:${memberId}`)
-  const member = await trx.selectFrom('member').select(['id', 'email']).where('id', '=', memberId).executeTakeFirst()
+  const member = await trx.selectFrom('member').select(['id', 'email', 'emailConfirmedAt']).where('id', '=', memberId).executeTakeFirst()
   if (!member) throw new AppError('not-found', 'This member no longer exists.')
 
   await lockLikedTopics(trx, memberId)
@@ -31,6 +33,7 @@ export async function erase(trx: Transaction, site: Site, memberId: number): Pro
   await eraseOwnRemovals(trx, memberId)
   await trx.updateTable('postEdit').set({ editorId: null }).where('editorId', '=', memberId).execute()
   await trx.deleteFrom('outbox').where('recipient', '=', member.email).where('template', 'in', MEMBER_TEMPLATES).execute()
+  if (member.emailConfirmedAt) await eraseDecidedRequests(trx, emailKey(member.email))
   const pictures = await trx
     .deleteFrom('picture')
     .where('ownerId', '=', memberId)
@@ -80,6 +83,12 @@ async function takeLikesBack(trx: Transaction, memberId: number): Promise<void> 
     .where('id', 'in', (eb) => eb.selectFrom('reaction').select('postId').where('memberId', '=', memberId))
     .execute()
   await trx.deleteFrom('reaction').where('memberId', '=', memberId).execute()
+}
+
+/** Removal requests that were decided. One that still waits needs the address to be answered. */
+async function eraseDecidedRequests(trx: Transaction, key: string): Promise<void> {
+  const gone = await trx.deleteFrom('removalRequest').where(sql`lower(email)`, '=', key).where('decidedAt', 'is not', null).returning('id').execute()
+  for (const { id } of gone) await deleteEmailAbout(trx, `removal:${id}`, 'all')
 }
 
 /** No one is left who could take these removals back. Without `deletedBy` they still read as the author's own. */

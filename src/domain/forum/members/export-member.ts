@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../db/connection.ts'
 import type { MemberExport } from '../../../shared/forum/member-export.ts'
 import { emailKey } from '../../../shared/text/text.ts'
 import { MEMBER_TEMPLATES } from '../../../shared/emails/emails.ts'
@@ -84,6 +86,16 @@ export async function exportMember({ db, clock }: Site, memberId: number): Promi
       .$if(!isTheirs, (mails) => mails.where('template', 'in', MEMBER_TEMPLATES))
       .orderBy('id')
       .execute(),
+    removalRequests: isTheirs ? await removalRequestsOf(db, emailKey(account.email)) : [],
     elsewhere: isTheirs ? await listStoredData({ db }, emailKey(account.email)) : [],
   }
 }
+
+/** What the address asked us to remove. */
+const removalRequestsOf = (db: Database, key: string) =>
+  db
+    .selectFrom('removalRequest')
+    .select(['id as number', 'kind', 'address', 'details', 'name', 'createdAt', 'decidedAt', 'decision', 'reply'])
+    .where(sql`lower(email)`, '=', key)
+    .orderBy('id')
+    .execute()

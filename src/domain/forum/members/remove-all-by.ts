@@ -99,8 +99,8 @@ export async function findRemovalOfAll({ db, clock }: Site, memberId: number) {
 const postsOf = (trx: Transaction, memberId: number) =>
   trx.selectFrom('post').select('id').where('authorId', '=', memberId).orderBy('topicId').orderBy('number').limit(BATCH)
 
-/** @returns the names of pictures whose files are to go after the commit */
-async function emptyProfile(trx: Transaction, now: Instant, memberId: number): Promise<string[]> {
+/** Empties what a profile says and shows. @returns the names of pictures whose files are to go after the commit */
+export async function emptyProfile(trx: Transaction, now: Instant, memberId: number): Promise<string[]> {
   await trx.updateTable('member').set({ about: '', avatar: null }).where('id', '=', memberId).execute()
   await announce(trx, { purged: ['members'] }, now)
   const pictures = await trx

@@ -26,6 +26,7 @@ const COMMUNITY = [
 const FINE_PRINT = [
   { label: 'Privacy', to: '/forum/privacy' },
   { label: 'Terms', to: '/forum/terms' },
+  { label: 'Remove Something', to: '/forum/removal-request' },
 ]
 /** Placeholders until the owner names the accounts. */
 const SOCIAL = [

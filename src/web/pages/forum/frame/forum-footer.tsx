@@ -15,6 +15,7 @@ export function ForumFooter() {
           <Link to="/forum/guidelines">Guidelines</Link>
           <Link to="/forum/privacy">Privacy</Link>
           <Link to="/forum/terms">Terms</Link>
+          <Link to="/forum/removal-request">Remove Something</Link>
         </nav>
         <ThemeSwitch />
       </div>

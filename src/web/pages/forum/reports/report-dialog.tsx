@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type PostView, REPORT_REASONS, type ReportReason } from '../../../../shared/forum/forum.ts'
 import { NOTE_MISSING, REASON_MISSING, REPORT_NOTE_MAX_CHARS } from '../../../../shared/forum/forum-words.ts'
+import { REMOVAL_HOURS } from '../../../../shared/forum/removal-words.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { reportPost } from '../../../queries/forum-writing.ts'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Dialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { TextArea } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
@@ -20,6 +22,9 @@ const WORDS: Record<ReportReason, string> = {
   'unlawful': 'It’s against the law',
   'other': 'Something else',
 }
+
+/** Where a post is, without the words of its topic's title. */
+const addressOf = ({ id, topicId }: PostView): string => `/forum/topics/${topicId}#post-${id}`
 
 /** Tells staff what is wrong with a post. */
 export function ReportDialog({ post, onClose }: { post: PostView; onClose: () => void }) {
@@ -69,6 +74,13 @@ export function ReportDialog({ post, onClose }: { post: PostView; onClose: () =>
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
+        <p className="small">
+          An intimate picture, or a child in danger?{' '}
+          <Link className="link" to={`/forum/removal-request?address=${encodeURIComponent(addressOf(post))}`}>
+            Ask us to remove it
+          </Link>
+          . We’ll decide within {REMOVAL_HOURS} hours.
+        </p>
         <div className="dialog-ways">
           <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={onClose}>
             Cancel

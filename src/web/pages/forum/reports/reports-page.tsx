@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { currentUserQuery } from '../../../queries/accounts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
+import { removalsQuery } from '../../../queries/removals.ts'
 import { caseCountsQuery, casesQuery } from '../../../queries/reports.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { titleOf } from '../../frame/head.ts'
+import { RemovalsDue } from '../../reports/removals-due.tsx'
 import { filterOf, Queue } from '../../reports/queue.tsx'
 import { ForumPage } from '../frame/forum-page.tsx'
 import { NothingHere } from '../nothing-here.tsx'
@@ -22,7 +24,10 @@ function ReportsPage() {
           <p>Posts that members reported.</p>
         </div>
       </div>
-      <Queue scope="forum" path="/forum/reports" />
+      <div className="rep-stack">
+        <RemovalsDue />
+        <Queue scope="forum" path="/forum/reports" />
+      </div>
     </ForumPage>
   )
 }
@@ -32,6 +37,6 @@ export const page: PageModule = {
   head: { title: titleOf('Reports'), description: 'For moderators of the On Joue parent community.' },
   load: (site, { search }) => {
     const { state, page: number } = filterOf(search)
-    return loadForStaff(site, [casesQuery(site.api, 'forum', state, number), caseCountsQuery(site.api, 'forum')])
+    return loadForStaff(site, [casesQuery(site.api, 'forum', state, number), caseCountsQuery(site.api, 'forum'), removalsQuery(site.api, 'open', 1)])
   },
 }

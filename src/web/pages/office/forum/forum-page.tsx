@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { topicAddress } from '../../../../shared/forum/forum.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { unansweredQuery } from '../../../queries/office/categories.ts'
+import { removalsQuery } from '../../../queries/removals.ts'
 import { caseCountsQuery, casesQuery } from '../../../queries/reports.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { longDate } from '../../../ui/words/time-words.ts'
 import type { PageModule } from '../../frame/page-data.ts'
+import { RemovalsDue } from '../../reports/removals-due.tsx'
 import { filterOf, Queue } from '../../reports/queue.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
@@ -15,7 +17,7 @@ import { OfficePage } from '../frame/office-page.tsx'
 const OfficeForumPage = () => (
   <OfficePage
     title="Forum"
-    note="Reported posts, and topics waiting for a reply."
+    note="Removal requests, reported posts, and topics waiting for a reply."
     acts={
       <Link className={buttonClass({ look: 'line', small: true })} to="/office/forum/categories">
         Categories
@@ -23,6 +25,7 @@ const OfficeForumPage = () => (
     }
   >
     <div className="adm-stack">
+      <RemovalsDue />
       <Queue scope="office" path="/office/forum" />
       <Unanswered />
     </div>
@@ -60,6 +63,7 @@ export const page: PageModule = {
     await Promise.all([
       loadOffice(site, casesQuery(api, 'office', state, number)),
       loadOffice(site, caseCountsQuery(api, 'office')),
+      loadOffice(site, removalsQuery(api, 'open', 1)),
       loadOffice(site, unansweredQuery(api)),
     ])
     return null

@@ -1,5 +1,6 @@
-import { CalendarX, CircleHelp, DatabaseBackup, Flag, type LucideIcon, Mail, MailWarning, MessageCircleQuestion, UserCheck } from 'lucide-react'
+import { CalendarX, CircleHelp, Clock, DatabaseBackup, Flag, type LucideIcon, Mail, MailWarning, MessageCircleQuestion, UserCheck } from 'lucide-react'
 import { topicAddress } from '../../../../shared/forum/forum.ts'
+import { REMOVAL_HOURS } from '../../../../shared/forum/removal-words.ts'
 import type { OverviewView } from '../../../../shared/office/overview.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -47,9 +48,16 @@ export function Needs({ overview }: { overview: OverviewView }) {
 }
 
 function needsIn({ needs, now, lastBackup }: OverviewView): Need[] {
-  const { stopped, messages, reports, held, unconfirmed, questions, unchecked, over, topics, mail, backup } = needs
+  const { removals, stopped, messages, reports, held, unconfirmed, questions, unchecked, over, topics, mail, backup } = needs
   const ago = (at: string): string => timeAgo(at, Date.parse(now))
   const found: (Need | false | null | undefined)[] = [
+    removals && {
+      Icon: Clock,
+      text: counted(removals.count, 'removal request') + ' to decide',
+      detail: `The oldest came in ${ago(removals.since)}. Each has to be decided within ${REMOVAL_HOURS} hours.`,
+      to: '/forum/removals',
+      button: 'Decide',
+    },
     stopped && {
       Icon: MailWarning,
       text: `No email leaves this site yet: ${inDigits(stopped.count)} waiting`,

@@ -1,0 +1,51 @@
+import type { Transaction } from '../../../db/connection.ts'
+import { lockFor } from '../../../db/lock.ts'
+import type { RemovalChoice } from '../../../shared/forum/removal-schemas.ts'
+import { REMOVAL_DECIDED } from '../../../shared/forum/removal-words.ts'
+import { requireActiveMember } from '../../access/require-active-member.ts'
+import { requireModerator } from '../../access/require-moderator.ts'
+import { recordOfficeAct } from '../../office-log/record-office-act.ts'
+import { deleteEmailAbout, queueEmail } from '../../outbox/queue-email.ts'
+import { removeFiles } from '../../pictures/save-picture.ts'
+import { AppError } from '../../site/errors.ts'
+import type { Actor, Member, Site } from '../../site/site.ts'
+import { emptyProfile } from '../members/remove-all-by.ts'
+import { remove } from '../moderation/remove-post.ts'
+import { changeForum } from '../writing/change-forum.ts'
+import { postToWrite } from '../writing/find-to-write.ts'
+import { findRemoval } from './read-removals.ts'
+import { findRemovalTarget } from './removal-target.ts'
+
+/**
+ * Decides a removal request. `removed` removes the post or empties the profile that its address names; anything else
+ * staff have removed by hand before. The requester is told, unless it's `spam`.
+ *
+ * @throws AppError `signed-out`, `forbidden` for all but staff, `not-found`, `conflict` when it was decided before
+ */
+export async function decideRemoval(site: Site, actor: Actor, id: number, { decision, reply }: RemovalChoice): Promise<void> {
+  const member = await requireActiveMember(site.db, actor)
+  requireModerator(member)
+  const pictures = await changeForum(site, async (trx) => {
+    await lockFor(trx, `removal:${id}`)
+    const request = await findRemoval(trx, id)
+    if (request.decidedAt) throw new AppError('conflict', REMOVAL_DECIDED)
+    const now = site.clock.now()
+    const about = `removal:${id}` as const
+    await trx.updateTable('removalRequest').set({ decidedAt: now, decidedBy: member.id, decision, reply }).where('id', '=', id).execute()
+    await recordOfficeAct(trx, { actorId: member.id, kind: `removal.${decision}`, subject: about, createdAt: now })
+    await deleteEmailAbout(trx, about, 'unsent')
+    if (decision !== 'spam') await queueEmail(trx, site, { template: 'removal-decided', requestId: id, to: request.email, about })
+    return decision === 'removed' ? removeAt(trx, site, member, request.address) : []
+  })
+  await removeFiles(site, pictures)
+}
+
+/** @returns the names of pictures whose files are to go after the commit */
+async function removeAt(trx: Transaction, { clock, url }: Site, member: Member, address: string): Promise<string[]> {
+  const { postId, memberId } = (await findRemovalTarget(trx, url, address)) ?? {}
+  if (memberId !== undefined) return emptyProfile(trx, clock.now(), memberId)
+  if (postId === undefined) return []
+  const post = await postToWrite(trx, member, postId)
+  if (!post.deletedAt) await remove(trx, clock.now(), member, post)
+  return []
+}

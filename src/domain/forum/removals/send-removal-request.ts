@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type { Transaction } from '../../../db/connection.ts'
+import { lockFor } from '../../../db/lock.ts'
+import type { RemovalRequest } from '../../../shared/forum/removal-schemas.ts'
+import type { RemovalReceipt } from '../../../shared/forum/removals.ts'
+import { emailKey } from '../../../shared/text/text.ts'
+import { after, type Instant, MINUTE_MS } from '../../../shared/time/instant.ts'
+import { consumeFixedWindow, withCountedUse } from '../../limits/consume-limit.ts'
+import { spamReasonOf } from '../../limits/spam-check.ts'
+import { queueEmail } from '../../outbox/queue-email.ts'
+import type { Actor, Site } from '../../site/site.ts'
+import { emailStaff } from './email-staff.ts'
+import { removalDueAt } from './removal-view.ts'
+
+/** The same request from the same address within this time is one request. Source: docs/rules/forum.md#removal-requests */
+export const SAME_REQUEST_MS = 5 * MINUTE_MS
+
+type Request = z.output<typeof RemovalRequest>
+
+/**
+ * Takes in what someone asks us to remove, with a receipt to them and an email to staff. What looks like a bot's is set
+ * aside and emails no one. Sent again a moment later, it's the same request with the same number.
+ *
+ * @throws AppError `too-many` past the limit on removal requests
+ */
+export async function sendRemovalRequest(site: Site, actor: Actor, request: Request): Promise<RemovalReceipt> {
+  const fingerprint = fingerprintOf(request)
+  const count = (counting: Site) => consumeFixedWindow(counting, 'removals', actor.network)
+  const { id, createdAt } = await withCountedUse(site, count, async (trx) => {
+    await lockFor(trx, `removal:${fingerprint}`)
+    return (await findSame(trx, fingerprint, after(site.clock.now(), -SAME_REQUEST_MS))) ?? store(trx, site, request, fingerprint)
+  })
+  return { number: id, dueAt: removalDueAt(createdAt), isEmailed: site.hasMailServer }
+}
+
+async function store(trx: Transaction, site: Site, request: Request, fingerprint: string): Promise<{ id: number; createdAt: Instant }> {
+  const { kind, address, details, name, email } = request
+  const spamReason = spamReasonOf(request)
+  const createdAt = site.clock.now()
+  const { id } = await trx
+    .insertInto('removalRequest')
+    .values({ kind, address, details, name, email, fingerprint, createdAt, quarantinedAt: spamReason && createdAt, quarantineReason: spamReason })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (spamReason) return { id, createdAt }
+  await queueEmail(trx, site, { template: 'removal-received', requestId: id, to: email, about: `removal:${id}` })
+  await emailStaff(trx, site, id, 'new')
+  return { id, createdAt }
+}
+
+const findSame = (trx: Transaction, fingerprint: string, since: Instant) =>
+  trx
+    .selectFrom('removalRequest')
+    .select(['id', 'createdAt'])
+    .where('fingerprint', '=', fingerprint)
+    .where('createdAt', '>', since)
+    .executeTakeFirst()
+
+const fingerprintOf = ({ email, address, details }: Request): string =>
+  createHash('sha256').update(JSON.stringify([emailKey(email), address, details])).digest('base64url')

@@ -1,0 +1,46 @@
+import { REMOVAL_HOURS } from '../../../../shared/forum/removal-words.ts'
+import { REMOVAL_REQUEST_MONTHS } from '../../../../shared/privacy/retention.ts'
+import { Link } from '../../../ui/link.tsx'
+import { Breadcrumb } from '../../frame/breadcrumb.tsx'
+import type { PageModule } from '../../frame/page-data.ts'
+import { RemovalForm, removalForm } from './removal-form.tsx'
+import '../topic/topic.css'
+import './removals.css'
+
+const TITLE = 'Ask us to remove something'
+
+/** The removal form, for anyone: no account, and no JavaScript either. */
+const RemovalRequestPage = () => (
+  <>
+    <Breadcrumb crumbs={[{ label: TITLE }]} />
+    <main id="main" className="f-info removal" tabIndex={-1}>
+      <h1>{TITLE}</h1>
+      <p className="lead">
+        Did someone post an intimate picture without consent, or something that puts a child in danger? Tell us here. You don’t need an account.
+      </p>
+      <ul className="removal-points">
+        <li>We’ll decide within {REMOVAL_HOURS} hours and email you what we did.</li>
+        <li>
+          Only our moderators and admins can read your request. We delete it {REMOVAL_REQUEST_MONTHS} months after we decide. <Link className="link" to="/forum/privacy">Privacy</Link>
+        </li>
+        <li>
+          If a child is in danger right now, call <a className="link" href="tel:911">911</a>. For anything else, use the{' '}
+          <a className="link" href="/#contact">contact form</a>.
+        </li>
+      </ul>
+      <div className="card removal-card">
+        <RemovalForm />
+      </div>
+    </main>
+  </>
+)
+
+export const page: PageModule = {
+  Component: RemovalRequestPage,
+  forms: [removalForm],
+  head: {
+    title: `${TITLE} | On Joue`,
+    description: 'How to have an intimate picture, or something that puts a child in danger, removed from On Joue.',
+    canonical: '/forum/removal-request',
+  },
+}
