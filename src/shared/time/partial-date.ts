@@ -10,7 +10,7 @@ export interface PartialDate {
   day?: number
 }
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+export const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 /** The last month of each season. */
 const SEASON_ENDS: Record<Season, number> = { spring: 6, summer: 9, fall: 12 }
 

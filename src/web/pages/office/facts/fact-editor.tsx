@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { BADGE_NAMES, BADGES, claimOf, STATUS_OF } from '../../../../shared/playground/badges.ts'
 import { FACT_TEXT_FIELDS, factText, type FactTextField, type FactTexts, factTextsOf } from '../../../../shared/playground/fact-fields.ts'
 import type { OfficeFactView } from '../../../../shared/office/office-facts.ts'
+import { OPENING_KEY } from '../../../../shared/playground/opening.ts'
+import type { ReferableFacts } from '../../../../shared/references/referable-fact.ts'
 import { fillReferences } from '../../../../shared/references/fill-references.ts'
 import { pastDatesIn } from '../../../../shared/time/past-dates.ts'
 import { isUndecided } from '../../../../shared/playground/playground.ts'
 import type { Version } from '../../../drafts/versioned-draft.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { factAudienceQuery } from '../../../queries/office/fact-audience.ts'
-import { factsQuery } from '../../../queries/playground.ts'
 import { setFactData, officeFactQuery, saveFact } from '../../../queries/office/facts.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { TextArea, TextField } from '../../../ui/form/field.tsx'
@@ -19,7 +20,9 @@ import { Choice } from '../frame/choice.tsx'
 import { NotSavedYet } from '../frame/not-saved-yet.tsx'
 import { useVersionedDraft } from '../frame/use-versioned-draft.ts'
 import { FactConflict } from './fact-conflict.tsx'
+import { ReferenceField, useStoredFacts } from '../references/reference-field.tsx'
 import { FactPreview } from './fact-preview.tsx'
+import { isWordedBySite, OpeningFields, OwnWordsSwitch, SITE_WORDS } from './opening-fields.tsx'
 
 const CLAIMS = BADGES.map((badge) => ({ value: badge, label: BADGE_NAMES[badge] }))
 
@@ -28,19 +31,21 @@ const versionOf = (fact: OfficeFactView): Version<FactTexts> => ({ fields: factT
 /** Changes a fact beside a preview of how it reads. */
 export function FactEditor({ fact, today }: { fact: OfficeFactView; today: string }) {
   const draft = useFactDraft(fact)
+  const stored = useStoredFacts()
   const { base, local, remote, isChanged, pending, onSubmit } = draft
+  const facts = { ...stored, [fact.key]: local }
   return (
     <div className="adm-grid fact-edit">
       <form className="card form" aria-label="Edit this fact" noValidate onSubmit={onSubmit}>
         {remote && <FactConflict remote={remote} local={local} onTake={() => draft.startFrom(base)} />}
-        <FactFields draft={draft} today={today} />
+        <FactFields factKey={fact.key} draft={draft} facts={facts} today={today} />
         {isUndecided(base.fields) && !isUndecided(local) && <WhatSavingDoes factKey={fact.key} />}
         <SubmitButton pending={pending} pendingLabel="Saving...">
           {remote ? 'Save my version' : 'Save'}
         </SubmitButton>
         {isChanged && <NotSavedYet onDrop={draft.drop} />}
       </form>
-      <FactPreview texts={local} />
+      <FactPreview fact={{ ...local, key: fact.key }} facts={facts} today={today} />
     </div>
   )
 }
@@ -63,18 +68,40 @@ function useFactDraft(fact: OfficeFactView) {
 
 type Draft = ReturnType<typeof useFactDraft>
 
-const FactFields = ({ draft, today }: { draft: Draft; today: string }) => {
-  const { local, field } = draft
-  const { data: facts = {} } = useQuery(factsQuery(useApi()))
-  const [first, ...rest] = FACT_TEXT_FIELDS.map((name) => (
-    <FactTextInput key={name} part={name} value={fillReferences(local[name], facts)} today={today} control={field(name)} />
+interface FactFieldsProps {
+  factKey: string
+  draft: Draft
+  facts: ReferableFacts
+  today: string
+}
+
+const SHOWN = FACT_TEXT_FIELDS.filter((part) => part !== 'opening')
+
+function FactFields({ factKey, draft, facts, today }: FactFieldsProps) {
+  const [isOwn, setOwn] = useState(false)
+  const { local, field, setDraft } = draft
+  const set = (change: Partial<FactTexts>) => setDraft((before) => ({ ...before, local: { ...before.local, ...change } }))
+  const isOpening = factKey === OPENING_KEY
+  const isHidden = (part: FactTextField) => isOpening && !isOwn && factText(part).refers === true && isWordedBySite(local)
+  const [first, ...rest] = SHOWN.filter((part) => !isHidden(part)).map((part) => (
+    <FactTextInput key={part} part={part} own={factKey} isDecided={!isUndecided(local)} read={fillReferences(local[part], facts)} today={today} control={field(part)} onText={(text) => set({ [part]: text })} />
   ))
+  if (!isOpening) return <>
+    <div className="two">
+      {first}
+      <StatusChoice draft={draft} />
+    </div>
+    {rest}
+  </>
+  const wordIt = (own: boolean) => {
+    setOwn(own)
+    if (!own) set(SITE_WORDS)
+  }
   return (
     <>
-      <div className="two">
-        {first}
-        <StatusChoice draft={draft} />
-      </div>
+      <OpeningFields value={local.opening} error={field('opening').error} today={today} onChange={(opening) => set({ opening })} />
+      <OwnWordsSwitch isOwn={isOwn || !isWordedBySite(local)} onOwn={() => wordIt(true)} onSite={() => wordIt(false)} />
+      {first}
       {rest}
     </>
   )
@@ -93,17 +120,34 @@ function StatusChoice({ draft: { base, local, field, setDraft } }: { draft: Draf
 
 interface FactTextInputProps {
   part: FactTextField
+  /** The fact it belongs to. */
+  own: string
+  isDecided: boolean
   /** As visitors read it. */
-  value: string
+  read: string
   today: string
   control: ReturnType<Draft['field']>
+  onText: (text: string) => void
 }
 
-function FactTextInput({ part, value, today, control }: FactTextInputProps) {
-  const { name, hint, kind, maxChars, isRead } = factText(part)
-  const Input = kind === 'text' || kind === 'words' ? TextArea : TextField
-  const input = (advice: string | undefined) => <Input label={name} {...control} hint={advice ?? hint} maxLength={maxChars} />
-  return isRead ? <Dated value={value} today={today}>{input}</Dated> : input(undefined)
+function FactTextInput({ part, own, isDecided, read, today, control, onText }: FactTextInputProps) {
+  const { name, hint, kind, maxChars, isRead, refers } = factText(part)
+  const advice = (isRead && adviceOn(read, today, isDecided)) || undefined
+  const field = { ...control, label: name, hint: advice ?? hint, maxLength: maxChars }
+  const Plain = kind === 'text' || kind === 'words' ? TextArea : TextField
+  // The same element either way: what's being typed stays in the same field when the warning comes or goes.
+  return (
+    <div className={advice ? 'field-over' : undefined}>
+      {refers ? <ReferenceField {...field} onChange={onText} isLine={kind === 'line'} own={own} /> : <Plain {...field} />}
+    </div>
+  )
+}
+
+/** What may be wrong with a text: a past date, or words from before the decision. */
+function adviceOn(read: string, today: string, isDecided: boolean): string {
+  const over = pastDatesIn(read, today)
+  if (over.length > 0) return `Mentions a past date: ${over.join(', ')}.`
+  return isDecided && /not yet announced/i.test(read) ? 'Still says “not yet announced.”' : ''
 }
 
 /** What a decision sets off beside the new words. */
@@ -118,11 +162,4 @@ function WhatSavingDoes({ factKey }: { factKey: string }) {
       When you save, we’ll {consequences.join(' and ')}. You can’t undo this.
     </p>
   )
-}
-
-/** A field with a warning when it mentions a past date. */
-function Dated({ value, today, children }: { value: string; today: string; children: (hint: string | undefined) => ReactNode }) {
-  const over = pastDatesIn(value, today)
-  // The same element either way: what's being typed stays in the same field when the warning comes or goes.
-  return <div className={over.length > 0 ? 'field-over' : undefined}>{children(over.length > 0 ? `Mentions a past date: ${over.join(', ')}.` : undefined)}</div>
 }

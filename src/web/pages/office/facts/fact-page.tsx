@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from '../../../ui/router/router-context.ts
 import { isMadeFromQuestion } from '../../../../shared/playground/fact-words.ts'
 import type { FactWithChanges, OfficeFactView } from '../../../../shared/office/office-facts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { checkFact, setFactData, officeFactQuery } from '../../../queries/office/facts.ts'
+import { checkFact, setFactData, officeFactQuery, officeFactsQuery } from '../../../queries/office/facts.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { shortDate } from '../../../ui/words/time-words.ts'
@@ -80,5 +80,8 @@ function CheckedToday({ fact: { key, version } }: { fact: OfficeFactView }) {
 export const page: PageModule = {
   Component: FactPage,
   head: (queries, { params }) => officeHead(queries.getQueryData<FactWithChanges>(['office', 'fact', params['key']])?.fact.label ?? 'Fact'),
-  load: (site, { params }) => loadOffice(site, officeFactQuery(site.api, params['key'] ?? '')),
+  load: async (site, { params }) => {
+    const [fact] = await Promise.all([loadOffice(site, officeFactQuery(site.api, params['key'] ?? '')), loadOffice(site, officeFactsQuery(site.api))])
+    return fact
+  },
 }

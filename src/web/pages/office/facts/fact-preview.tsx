@@ -1,24 +1,52 @@
 import type { FactTexts } from '../../../../shared/playground/fact-fields.ts'
+import { OPENING_KEY } from '../../../../shared/playground/opening.ts'
+import { passedNotice } from '../../../../shared/playground/passed-notice.ts'
+import { fillReferences } from '../../../../shared/references/fill-references.ts'
+import type { ReferableFacts } from '../../../../shared/references/referable-fact.ts'
+
+interface FactPreviewProps {
+  fact: FactTexts & { key: string }
+  /** All facts as they are stored, this one as it's being typed. */
+  facts: ReferableFacts
+  today: string
+}
 
 /** How a fact reads to a parent, while it is being typed. */
-export const FactPreview = ({ texts }: { texts: FactTexts }) => (
-  <aside className="card fact-preview" aria-label="Preview">
-    <h2>Preview</h2>
-    <dl>
-      <div>
-        <dt>On the site</dt>
-        <dd className="fact-line">
-          <b>{texts.label}</b>
-          <span>{texts.short}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>In the assistant</dt>
-        <dd>
-          <p className="fact-asked">{texts.question}</p>
-          <p className="fact-said">{texts.answer}</p>
-        </dd>
-      </div>
-    </dl>
-  </aside>
-)
+export function FactPreview({ fact, facts, today }: FactPreviewProps) {
+  const short = fillReferences(fact.short, facts) || fact.label
+  const answer = fillReferences(fact.answer, facts) || fact.label
+  const notice = passedNotice({ ...fact, short, answer }, facts[OPENING_KEY]?.opening ?? '', today)
+  return (
+    <aside className="card fact-preview" aria-label="Preview">
+      <h2>What visitors read</h2>
+      <dl>
+        {fact.key === OPENING_KEY && (
+          <div>
+            <dt>On the homepage</dt>
+            <dd>{fillReferences('{announcement.short}', facts)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>On the site</dt>
+          <dd className="fact-line">
+            <b>{fact.label}</b>
+            <span>{short}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>In the assistant</dt>
+          <dd>
+            <p className="fact-asked">{fact.question}</p>
+            <p className="fact-said">{answer}</p>
+          </dd>
+        </div>
+        {notice && (
+          <div>
+            <dt>Beside it</dt>
+            <dd>{notice}</dd>
+          </div>
+        )}
+      </dl>
+    </aside>
+  )
+}

@@ -66,7 +66,9 @@ export function showFailure(error: unknown): void {
 }
 
 function focusFirst(form: HTMLFormElement | null, errors: Values) {
-  const bad = [...(form?.elements ?? [])].find((element) => (element.getAttribute('name') ?? '') in errors)
+  // A field that is no form control, such as a text with references, says its name itself.
+  const fields = form?.querySelectorAll('[name], [data-name]') ?? []
+  const bad = [...fields].find((element) => (element.getAttribute('name') ?? element.getAttribute('data-name') ?? '') in errors)
   if (bad instanceof HTMLElement) bad.focus()
 }
 

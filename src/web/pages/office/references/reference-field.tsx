@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { hasReferences } from '../../../../shared/references/parse-references.ts'
+import type { ReferableFacts } from '../../../../shared/references/referable-fact.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
+import { officeFactsQuery } from '../../../queries/office/facts.ts'
+import { buttonClass } from '../../../ui/form/button.tsx'
+import { Complaint, useFieldIds } from '../../../ui/form/field.tsx'
+import { type Insertion, nameOfReference } from './reference-names.ts'
+import type { TextWithReferences } from './reference-text.tsx'
+import './references.css'
+
+// Only the office writes references, so no one else loads the editor.
+const ReferenceText = lazy(async () => ({ default: (await import('./reference-text.tsx')).ReferenceText }))
+const ReferenceMenu = lazy(async () => ({ default: (await import('./reference-menu.tsx')).ReferenceMenu }))
+
+interface ReferenceFieldProps {
+  label: string
+  name: string
+  /** The text as it is stored. */
+  value: string
+  onChange: (text: string) => void
+  error?: string | undefined
+  hint?: string | undefined
+  maxLength?: number
+  /** One line, without line breaks. */
+  isLine?: boolean
+  /** The fact whose text this is: it can't refer to itself. */
+  own?: string
+}
+
+/**
+ * A field for a text that may refer to facts. References show as names and are inserted from a menu. Plain text is
+ * written in a plain field, and without JavaScript so is the rest.
+ */
+export function ReferenceField({ label, name, value, onChange, error, hint, maxLength, isLine = false, own }: ReferenceFieldProps) {
+  const ids = useFieldIds(error, hint)
+  const labelId = useId()
+  const isLive = useIsLive()
+  const facts = useStoredFacts()
+  const { isRich, startsFocused, plain, handle, insert, onBlur } = useInsertion(value, onChange)
+  const [isChoosing, setChoosing] = useState(false)
+  const choose = (insertion: Insertion) => {
+    setChoosing(false)
+    insert(insertion)
+  }
+  const Plain = isLine ? 'input' : 'textarea'
+  const field = <Plain ref={plain} className="input" name={name} value={value} maxLength={maxLength} {...ids.control} onBlur={onBlur} onChange={({ target }) => onChange(target.value)} />
+  return (
+    <div className="field">
+      <div className="reference-head">
+        <label id={labelId} htmlFor={ids.control.id}>
+          {label}
+        </label>
+        <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={() => setChoosing(true)}>
+          <Plus className="i" aria-hidden />
+          Insert a Fact <span className="vh">into {label}</span>
+        </button>
+      </div>
+      {isRich && isLive && Object.keys(facts).length > 0 ? (
+        <Suspense fallback={field}>
+          <ReferenceText
+            text={value} isLine={isLine} startsFocused={startsFocused} control={ids.control} name={name} labelId={labelId} handle={handle}
+            nameOf={(written) => nameOfReference(written, facts) ?? written} onChange={onChange}
+          />
+        </Suspense>
+      ) : field}
+      {hint && (
+        <p className="hint" id={ids.hintId}>
+          {hint}
+        </p>
+      )}
+      <Complaint id={ids.errorId} error={error} />
+      {isChoosing && (
+        <Suspense>
+          <ReferenceMenu facts={facts} own={own} onChoose={choose} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** The facts as they are stored, by key. */
+export function useStoredFacts(): ReferableFacts {
+  const { data: facts = [] } = useQuery(officeFactsQuery(useApi()))
+  return Object.fromEntries(facts.map((fact) => [fact.key, fact]))
+}
+
+/** Whether this is the browser, after the first rendering: the server has no editor. */
+const useIsLive = (): boolean => useSyncExternalStore(() => () => {}, () => true, () => false)
+
+/** A plain field becomes one with references once there is one, and stays so while it's on the screen. */
+function useInsertion(value: string, onChange: (text: string) => void) {
+  const plain = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const handle = useRef<TextWithReferences>(null)
+  const [isRich, setRich] = useState(() => hasReferences(value))
+  const [startsFocused, setFocused] = useState(false)
+  const insert = ({ written, end = '' }: Insertion) => {
+    if (handle.current) return handle.current.insert(written, end || undefined)
+    const { selectionStart: from = value.length, selectionEnd: to = value.length } = plain.current ?? {}
+    const selected = value.slice(from ?? 0, to ?? 0)
+    setFocused(true)
+    setRich(true)
+    onChange(`${value.slice(0, from ?? 0)}${written}${end && selected}${end}${value.slice(to ?? 0)}`)
+  }
+  const onBlur = () => setRich(hasReferences(value))
+  return { isRich, startsFocused, plain, handle, insert, onBlur }
+}

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+import { open, tabTo } from '../support/a-visit.ts'
+import { logInAs, ROSA, test } from '../support/members.ts'
+
+const form = (page: Page) => page.getByRole('form', { name: 'Edit this fact' })
+const preview = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
+
+test('Rosa says when On Joue opens in plain words, and lets an answer follow another fact, by keyboard', async ({ page, expectedFailures }) => {
+  expectedFailures.push('400 /api/office/facts/wifi')
+  await logInAs(page, ROSA)
+  await open(page, '/office/facts/opening-date')
+  await expect(preview(page)).toContainText('2025 has passed. We’ll announce a new date.')
+  await expect(form(page)).not.toContainText('{')
+
+  await form(page).getByRole('radio', { name: 'We have a date' }).check()
+  await form(page).getByLabel('Year').selectOption('2030')
+  await form(page).getByLabel('Month or season').selectOption('March')
+  await form(page).getByLabel('Day').selectOption('3')
+
+  await expect(preview(page)).toContainText('Opening in Austin, Texas – March 3, 2030')
+  await expect(preview(page)).toContainText('We open on March 3, 2030.')
+  await expect(preview(page)).not.toContainText('has passed')
+
+  await open(page, '/office/facts/wifi')
+  const answer = form(page).getByRole('textbox', { name: 'Answer', exact: true })
+  await answer.fill('Guests in  get Wi-Fi.')
+  await answer.press('Home')
+  for (let at = 0; at < 'Guests in '.length; at += 1) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+Tab')
+  await expect(form(page).getByRole('button', { name: 'Insert a Fact into Answer' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Insert a fact' }).getByLabel('Find a fact').fill('city town')
+  await page.keyboard.press('Enter')
+
+  await expect(answer).toHaveText('Guests in City: town only get Wi-Fi.')
+  await expect(preview(page)).toContainText('Guests in Austin get Wi-Fi.')
+  await tabTo(page, answer)
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' {mood}')
+  await form(page).getByRole('button', { name: 'Save' }).click()
+  await expect(answer).toHaveAccessibleDescription('Curly braces are only for references. Insert one from the list, or leave the braces out.')
+  await expect(answer).toBeFocused()
+})
