@@ -44,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles: MODEL,
+          isolate: false,
           include: ['src/{shared,web,emails}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'bench/text/*.test.mjs', ...NEEDS_NO_DATABASE],
         },
       },

@@ -34,7 +34,8 @@ export class TaggedCache<Value extends object> {
   #changes = 0
   /** Which change was a tag's last. One that no longer fits counts for every tag. */
   readonly #lastOf = new LRUCache<Tag, number>({
-    max: MAX_TAGS, dispose: (last, _, reason) => void (reason === 'evict' && (this.#lastOfAll = Math.max(this.#lastOfAll, last))),
+    maxSize: MAX_TAGS, sizeCalculation: () => 1, // unlike `max`, it takes no room before it's needed
+    dispose: (last, _, reason) => void (reason === 'evict' && (this.#lastOfAll = Math.max(this.#lastOfAll, last))),
   })
   #lastOfAll = 0
 

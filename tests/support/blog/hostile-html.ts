@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { anyText } from '../any-text.ts'
 import { parseDocument } from 'htmlparser2'
 import { HOSTILE_TEXTS } from '../../e2e/support/hostile-texts.ts'
 
@@ -101,7 +102,7 @@ export function aDocument(): fc.Arbitrary<string> {
     { weight: 4, arbitrary: closing },
     { weight: 5, arbitrary: fc.constantFrom(...WORDS) },
     { weight: 1, arbitrary: fc.constantFrom(...ATTACKS) },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
+    { weight: 1, arbitrary: anyText(12) },
   )
   return fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''))
 }
