@@ -34,7 +34,7 @@ const DOMAIN_ORDER = [
   ['blog', 'forum'],
   ['announcements', 'privacy-requests', 'site-texts'],
   ['accounts', 'contact', 'playground', 'waitlist'],
-  ['privacy'],
+  ['alerts', 'privacy'],
   ['outbox', 'pictures', 'settings'],
   ['office-log'],
   ['access', 'limits'],

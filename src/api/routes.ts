@@ -9,6 +9,7 @@ import { profile } from './accounts/profile.ts'
 import { assistant } from './assistant.ts'
 import { blog } from './blog.ts'
 import { contact } from './contact.ts'
+import { alerts } from './forum/alerts.ts'
 import { moderation } from './forum/moderation.ts'
 import { notifications } from './forum/notifications.ts'
 import { forumReactions } from './forum/reactions.ts'
@@ -68,6 +69,7 @@ export function apiRoutes(site: Site): Hono<Environment> {
   api.route('/forum', moderation)
   api.route('/forum', blocks)
   api.route('/forum/notifications', notifications)
+  api.route('/forum/alerts', alerts)
   api.route('/forum/reports', reports)
   api.route('/forum/removals', removals)
   api.route('/office', office)

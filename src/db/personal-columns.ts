@@ -54,6 +54,8 @@ export const PERSONAL_COLUMNS: Readonly<Record<DataKind, Columns>> = {
     bookmark: 'member_id topic_id post_id created_at',
     member_block: 'member_id blocked_id level created_at',
     notification: 'member_id kind actor_id topic_id post_id note created_at read_at',
+    staff_alert: 'member_id kind subject_id created_at read_at email_id',
+    staff_alert_setting: 'member_id kind pace',
   },
   report: { report: 'post_id reporter_id reason note state created_at hid_at', report_act: 'post_id kind detail created_at' },
   safeguard: { report: 'network', limit_window: 'key started_ms count expires_at', idempotency_key: 'member_id key fingerprint result created_at' },
@@ -129,6 +131,7 @@ export const OTHER_COLUMNS: Columns = {
   site_change: 'id kind created_at',
   site_text: 'key version text created_at',
   site_total: 'key count',
+  staff_alert: 'id',
   topic: 'id category_id post_count next_number view_count like_count pinned_at locked_at sampled_at',
   waitlist_entry: 'id',
 }

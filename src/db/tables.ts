@@ -7,6 +7,7 @@ import type {
   RecoveryCodeTable,
   SessionTable,
 } from './tables/accounts.ts'
+import type { StaffAlertSettingTable, StaffAlertTable } from './tables/alerts.ts'
 import type { AnnouncementDeliveryTable, AnnouncementTable } from './tables/announcements.ts'
 import type { ContactAnswerTable, ContactMessageTable, ContactNoteTable, SavedAnswerTable } from './tables/contact.ts'
 import type { BlogEditorTable, BlogPostTable, BlogRevisionTable, GoneBlogPostTable } from './tables/blog.ts'
@@ -94,6 +95,8 @@ export interface Tables {
   siteChange: SiteChangeTable
   siteText: SiteTextTable
   siteTotal: SiteTotalTable
+  staffAlert: StaffAlertTable
+  staffAlertSetting: StaffAlertSettingTable
   topic: TopicTable
   waitlistEntry: WaitlistEntryTable
 }

@@ -79,12 +79,12 @@ describe('the configuration', () => {
     expect(() => readConfig({ LIMIT_CONTACT_HUOR: '7' })).toThrow('  LIMIT_CONTACT_HUOR: no such limit. See docs/rules/limits.md.')
   })
 
-  it('notes what is hardly meant: https without a proxy that is believed, and email without an owner to get it', () => {
+  it('notes what is hardly meant: https without a proxy that is believed', () => {
     const notes = (environment: Record<string, string>) => notesOn(readConfig(environment)).join('\n')
 
     expect(notes({ SITE_URL: 'https://onjoue.example' })).toMatch(/^SITE_URL is https.*TRUST_PROXY=on.*$/)
-    expect(notes({ SMTP_URL: 'smtp://mail.example' })).toMatch(/^ADMIN_EMAIL isn't set.*$/)
-    expect(notes({ SITE_URL: 'https://onjoue.example', TRUST_PROXY: 'on', SMTP_URL: 'smtp://mail.example', ADMIN_EMAIL: 'rosa@example.com' })).toBe('')
+    expect(notes({ SMTP_URL: 'smtp://mail.example' })).toBe('')
+    expect(notes({ SITE_URL: 'https://onjoue.example', TRUST_PROXY: 'on' })).toBe('')
     expect(notes({})).toBe('')
   })
 })

@@ -47,7 +47,7 @@ const Variables = z.object({
     const path = [variables.ASSISTANT_MODEL ? 'ASSISTANT_BASE_URL' : 'ASSISTANT_MODEL']
     context.addIssue({ code: 'custom', path, message: 'missing' })
   }
-  // The address alone is the owner's, for email; name or password say that an admin is wanted, who needs all three.
+  // The address alone is one more for contact messages; name or password say that an admin is wanted, who needs all three.
   if (!variables.ADMIN_USERNAME && !variables.ADMIN_PASSWORD) return
   for (const name of ['ADMIN_USERNAME', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const) {
     if (!variables[name]) context.addIssue({ code: 'custom', path: [name], message: 'missing' })
@@ -156,10 +156,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 }
 
 /** What stops no start, and is still hardly what the owner wants. */
-export function notesOn({ siteUrl, trustProxy, smtpUrl, ownerEmail }: Config): string[] {
+export function notesOn({ siteUrl, trustProxy }: Config): string[] {
   const notes = {
     "SITE_URL is https, so there's a proxy in front of the site. Set TRUST_PROXY=on, or all visitors share one set of rate limits.": siteUrl.protocol === 'https:' && !trustProxy,
-    "ADMIN_EMAIL isn't set. Email to the owner will wait, then fail after three days.": smtpUrl !== undefined && ownerEmail === undefined,
   }
   return Object.entries(notes).flatMap(([note, isSo]) => (isSo ? [note] : []))
 }

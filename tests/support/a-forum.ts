@@ -92,7 +92,7 @@ export const as = ({ id, username, role, createdAt, suspendedUntil }: MemberRow)
  * builders write is what the site itself would have written, counters and search index included.
  */
 export async function aForum(options: Parameters<typeof anApp>[0] = {}) {
-  const app = await anApp({ limitFactor: 1_000, ...options })
+  const app = await anApp({ limitFactor: 1_000, ownerEmail: 'rosa@example.com', ...options })
   const { site } = app
   const write = <T>(change: (trx: Transaction) => Promise<T>): Promise<T> => site.db.transaction().execute(change)
 

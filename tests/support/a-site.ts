@@ -24,6 +24,9 @@ import { checkedByDescription } from './api/described-answers.ts'
 /** When every test begins. */
 export const NOON: Instant = '2026-05-01T12:00:00.000Z'
 
+/** The owner's, on a site without an admin. */
+export const OWNER_EMAIL = 'owner@on-joue.test'
+
 /** A clock that stands still until it is told to move. */
 export interface TestClock extends Clock {
   pass(ms: number): void
@@ -55,6 +58,8 @@ interface Options {
   place?: Place
   /** A mail server, which nothing in these tests is sent to; none unless given. */
   smtpUrl?: string
+  /** Where contact messages go besides to admins; the owner’s address unless given. */
+  ownerEmail?: string
   /** Whether the site makes backups by itself; it does unless told otherwise. */
   backsUpDaily?: boolean
   /** See {@link openSite}. */
@@ -66,11 +71,11 @@ interface Options {
 const CHEAP_PASSWORD: PasswordCost = { memory: 8, passes: 1, parallelism: 1 }
 
 /** A site on a database of its own, with the usual limits; everything goes when the test has ended. */
-export async function aSite({ limits = {}, limitFactor = 1, siteUrl = 'http://on-joue.test', isSiteUrlSet = true, languageModel, smtpUrl, backsUpDaily = true, silenceMs, passwordCost = CHEAP_PASSWORD, ...given }: Options = {}) {
+export async function aSite({ limits = {}, limitFactor = 1, siteUrl = 'http://on-joue.test', isSiteUrlSet = true, languageModel, smtpUrl, ownerEmail = OWNER_EMAIL, backsUpDaily = true, silenceMs, passwordCost = CHEAP_PASSWORD, ...given }: Options = {}) {
   const clock = aClock()
   const place = given.place ?? (await aMigratedPlace())
   const dataDir = aDataFolder()
-  const wanted = { languageModel, place, dataDir, limits: limitRules(limits, limitFactor), siteUrl: new URL(siteUrl), isSiteUrlSet, smtpUrl, backsUpDaily, silenceMs, passwordCost }
+  const wanted = { languageModel, place, dataDir, limits: limitRules(limits, limitFactor), siteUrl: new URL(siteUrl), isSiteUrlSet, smtpUrl, ownerEmail, backsUpDaily, silenceMs, passwordCost }
   const { site, hashKey, close } = await openSite(wanted, clock)
   onTestFinished(close)
   return { site, clock, hashKey, place, dataDir }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ROLES } from '../../shared/accounts/accounts.ts'
+import { ALERT_PACES, EVERY_ALERT } from '../../shared/alerts/alert-kinds.ts'
 import { BLOCK_LEVELS } from '../../shared/accounts/block-words.ts'
 import { REPORT_REASONS, REVIEW_NEWS } from '../../shared/forum/forum.ts'
 import type { MemberExport } from '../../shared/forum/member-export.ts'
@@ -33,6 +34,8 @@ export const ExportSchema = viewSchema<MemberExport>()(
     likes: z.array(z.strictObject({ postId: id, kind: z.enum(['like', 'thumbs-up']), createdAt: moment })),
     bookmarks: z.array(z.strictObject({ topicId: id, postId: id.nullable(), createdAt: moment })),
     notifications: z.array(z.strictObject({ kind, topicId: id, postId: id, note: text, createdAt: moment, readAt: momentOrNull })),
+    alerts: z.array(z.strictObject({ kind: z.enum(EVERY_ALERT), createdAt: moment, readAt: momentOrNull })),
+    alertSettings: z.array(z.strictObject({ kind: z.enum(EVERY_ALERT), pace: z.enum(ALERT_PACES) })),
     blocks: z.array(z.strictObject({ username: text, level: z.enum(BLOCK_LEVELS), createdAt: moment })),
     reports: z.array(z.strictObject({ postId: id, reason: z.enum(REPORT_REASONS), note: text, state: z.enum(REPORT_STATES), createdAt: moment })),
     sessions: z.array(z.strictObject({ device: text, createdAt: moment, lastUsedAt: moment, endsAt: moment })),

@@ -8,7 +8,7 @@ export interface OutboxTable {
   template: string
   /** The ids of the rows it's made from, as JSON (`OutboxEmail` without its template). */
   data: string
-  /** Null: to the owner, whose address is a matter of configuration. */
+  /** Null: to the owner, in email of an older version; its address is a matter of configuration. */
   recipient: string | null
   /** The same on every attempt, so that an email sent twice is recognized. */
   messageId: string

@@ -94,7 +94,7 @@ describe('a message that looks like a bot’s', () => {
     await write({ elapsedMs: 3_000 })
 
     expect(await inbox()).toMatchObject({ total: 1, messages: [{ state: 'new', setAsideFor: null }] })
-    expect((await outboxEmails(site)).map(({ recipient }) => recipient)).toEqual([null, 'maya@example.com'])
+    expect((await outboxEmails(site)).map(({ recipient }) => recipient)).toEqual(['rosa@example.com', 'maya@example.com'])
   })
 })
 
@@ -314,7 +314,7 @@ describe('deleting a message', () => {
 
     await eraseContactMessage(site, owner(), 2)
 
-    expect(await outboxEmails(site)).toMatchObject([{ template: 'contact-erased', recipient: null }])
+    expect(await outboxEmails(site)).toMatchObject([{ template: 'contact-erased', recipient: 'rosa@example.com' }])
     await expect(eraseContactMessage(site, owner(), 2)).rejects.toMatchObject({ code: 'not-found' })
   })
 })

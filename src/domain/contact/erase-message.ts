@@ -4,7 +4,7 @@ import { deleteEmailAbout, queueEmail } from '../outbox/queue-email.ts'
 import type { Site } from '../site/site.ts'
 
 /**
- * Deletes a message at once, with its answers, notes and email. Where the owner was told of it by email, she is asked to
+ * Deletes a message at once, with its answers, notes and email. Admins who got it by email are asked to
  * delete that, too. Doing it twice changes nothing.
  *
  * @param actorId - the admin who was asked to; null for anyone who holds its private link
@@ -15,13 +15,15 @@ export async function eraseMessage(trx: Transaction, site: Site, id: number, act
   if (!message) return
   const emails = await trx
     .selectFrom('outbox')
-    .select('messageId')
+    .select(['messageId', 'recipient'])
     .where('about', '=', about)
     .where('template', '=', 'contact-received')
     .where('sentAt', 'is not', null)
-    .executeTakeFirst()
+    .orderBy('id')
+    .execute()
   await deleteEmailAbout(trx, about, 'all')
   await recordOfficeAct(trx, { actorId, kind: 'message.erase', subject: about, createdAt: site.clock.now() })
-  if (!emails) return
-  await queueEmail(trx, site, { template: 'contact-erased', receivedAt: message.createdAt, inReplyTo: emails.messageId, to: null })
+  for (const { messageId: inReplyTo, recipient: to } of emails) {
+    await queueEmail(trx, site, { template: 'contact-erased', receivedAt: message.createdAt, inReplyTo, to })
+  }
 }

@@ -5,6 +5,7 @@ import { lockFor } from '../../db/lock.ts'
 import type { ContactMessage } from '../../shared/contact/contact.ts'
 import { after, MINUTE_MS } from '../../shared/time/instant.ts'
 import { emailKey } from '../../shared/text/text.ts'
+import { raiseAlert } from '../alerts/raise-alert.ts'
 import { consumeFixedWindow, withCountedUse } from '../limits/consume-limit.ts'
 import { queueEmail } from '../outbox/queue-email.ts'
 import type { Actor, Site } from '../site/site.ts'
@@ -14,7 +15,7 @@ import { spamReasonOf } from '../limits/spam-check.ts'
 export const SAME_MESSAGE_MS = 5 * MINUTE_MS
 
 /**
- * Keeps a message to the owner, with an email to her and one to the sender, who reads there that it has arrived. What looks like a bot's is kept
+ * Keeps a message to the owner, tells admins, and emails the sender that it has arrived. What looks like a bot's is kept
  * aside and emails no one, so that the form cannot be used to write to strangers.
  *
  * @throws AppError `too-many` past the contact limit
@@ -53,9 +54,13 @@ async function store(
     .executeTakeFirstOrThrow()
   if (spamReason) return
 
-  await queueEmail(trx, site, { template: 'contact-received', contactMessageId: id, to: null, about: `message:${id}` })
+  await alertAdmins(trx, site, id)
   await acknowledge(trx, site, { id, email })
 }
+
+/** Tells admins that someone wrote. On its own, the email brings the message, so that they can reply to it. */
+const alertAdmins = (trx: Transaction, site: Site, id: number): Promise<void> =>
+  raiseAlert(trx, site, 'message', id, { ownEmail: { template: 'contact-received', contactMessageId: id, about: `message:${id}` } })
 
 /** Emails the sender that the message has arrived, with the way to what we have. */
 export async function acknowledge(trx: Transaction, site: Site, { id, email }: { id: number; email: string }): Promise<void> {

@@ -2,19 +2,22 @@ import { contactAcknowledged } from '../../emails/contact/contact-acknowledged.t
 import { contactAnswered } from '../../emails/contact/contact-answered.ts'
 import { contactErased } from '../../emails/contact/contact-erased.ts'
 import { contactReceived } from '../../emails/contact/contact-received.ts'
+import type { Instant } from '../../shared/time/instant.ts'
 import { emailKey } from '../../shared/text/text.ts'
 import { privateLink } from '../privacy/signed-links.ts'
 import { getSettings } from '../settings/get-settings.ts'
 import type { Site } from '../site/site.ts'
+import { findStaffAt } from './alert-emails.ts'
 import type { Loaders } from './loaded-email.ts'
 
 /** Emails about a contact message, to its sender and to the owner. */
 export const CONTACT_EMAILS = {
-  'contact-received': async (site, { contactMessageId }) => {
+  'contact-received': async (site, { contactMessageId }, { recipient }) => {
     const message = await findMessage(site, contactMessageId)
     if (!message) return null
-    // The owner answers a visitor by answering the email.
-    return { content: contactReceived(message), headers: { replyTo: { name: message.name, address: message.email } } }
+    // An admin answers a visitor by answering the email.
+    const headers = { replyTo: { name: message.name, address: message.email } }
+    return { content: contactReceived(message), headers, isObsolete: isHandled(message) || !(await isForTeam(site, recipient)) }
   },
 
   'contact-acknowledged': async (site, { contactMessageId }, { recipient }) => {
@@ -47,7 +50,20 @@ export const CONTACT_EMAILS = {
 } satisfies Partial<Loaders>
 
 const findMessage = ({ db }: Site, id: number) =>
-  db.selectFrom('contactMessage').select(['name', 'email', 'message']).where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('contactMessage')
+    .select(['name', 'email', 'message', 'readAt', 'answeredAt', 'archivedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+const isHandled = ({ readAt, answeredAt, archivedAt }: Record<'readAt' | 'answeredAt' | 'archivedAt', Instant | null>): boolean =>
+  readAt !== null || answeredAt !== null || archivedAt !== null
+
+/** Whether an address is still an admin's, or the one in the configuration. */
+async function isForTeam(site: Site, recipient: string | null): Promise<boolean> {
+  if (recipient === null || recipient === site.ownerEmail) return true
+  return (await findStaffAt(site, recipient))?.role === 'admin'
+}
 
 /** The Message-ID of the copy the sender got; undefined once that has left the outbox. */
 async function messageIdOfCopy({ db }: Site, about: string): Promise<string | undefined> {

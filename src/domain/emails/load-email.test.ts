@@ -27,6 +27,11 @@ const confirmEntries = async ({ site, clock }: Outbox) => void (await site.db.up
 /** What leaves no reason to send an email. */
 const REASONS: [string, EmailTemplate, (outbox: Outbox) => Promise<unknown>][] = [
   ['the message was deleted', 'contact-received', removeMessage],
+  ['an admin has read the message', 'contact-received', ({ site, clock }) => site.db.updateTable('contactMessage').set({ readAt: clock.now() }).execute()],
+  ['its reader is no admin anymore', 'contact-received', ({ site, rosa, set }) => {
+    site.ownerEmail = undefined
+    return set(rosa, { role: 'member' })
+  }],
   ['the message was deleted', 'contact-acknowledged', removeMessage],
   ['its sender corrected the address', 'contact-acknowledged', ({ site }) => site.db.updateTable('contactMessage').set({ email: 'a@example.com' }).execute()],
   ['the message was deleted', 'contact-answered', removeMessage],
@@ -55,6 +60,9 @@ const REASONS: [string, EmailTemplate, (outbox: Outbox) => Promise<unknown>][] =
   ['the suspension has ended', 'member-suspended', async ({ clock }) => clock.pass(2 * DAY_MS)],
   ['the member was suspended again', 'suspension-lifted', ({ maya, set }) => set(maya, { suspendedUntil: '2027-01-01T00:00:00.000Z' })],
   ['the member keeps the account', 'erasure-asked', ({ ines, set }) => set(ines, { erasureRequestedAt: null })],
+  ['the report was decided', 'staff-alert', ({ site }) => site.db.updateTable('report').set({ state: 'resolved' }).execute()],
+  ['its reader has seen it in the bell', 'staff-alert', ({ site, clock }) => site.db.updateTable('staffAlert').set({ readAt: clock.now() }).execute()],
+  ['its reader wants none anymore', 'staff-alert', ({ site }) => site.db.updateTable('staffAlertSetting').set({ pace: 'off' }).execute()],
   ['the post was removed', 'forum-reply', ({ site, clock }) => site.db.updateTable('post').set({ deletedAt: clock.now() }).execute()],
   ['the topic was hidden', 'forum-reply', ({ site, clock }) => site.db.updateTable('topic').set({ hiddenAt: clock.now() }).execute()],
   ['the notification was read', 'forum-reply', ({ site, clock }) => site.db.updateTable('notification').set({ readAt: clock.now() }).execute()],

@@ -2,6 +2,7 @@ import type { OutboxRow } from '../../db/tables/outbox.ts'
 import { type EmailTemplate, OutboxEmail } from '../../shared/emails/emails.ts'
 import type { Site } from '../site/site.ts'
 import { ACCOUNT_EMAILS } from './account-emails.ts'
+import { ALERT_EMAILS } from './alert-emails.ts'
 import { CONTACT_EMAILS } from './contact-emails.ts'
 import { FACT_EMAILS } from './fact-emails.ts'
 import { FORUM_EMAILS } from './forum-emails.ts'
@@ -9,7 +10,7 @@ import type { LoadedEmail, LoadEmail, Loaders } from './loaded-email.ts'
 import { REMOVAL_EMAILS } from './removal-emails.ts'
 import { WAITLIST_EMAILS } from './waitlist-emails.ts'
 
-const LOADERS: Loaders = { ...ACCOUNT_EMAILS, ...CONTACT_EMAILS, ...FACT_EMAILS, ...FORUM_EMAILS, ...REMOVAL_EMAILS, ...WAITLIST_EMAILS }
+const LOADERS: Loaders = { ...ACCOUNT_EMAILS, ...ALERT_EMAILS, ...CONTACT_EMAILS, ...FACT_EMAILS, ...FORUM_EMAILS, ...REMOVAL_EMAILS, ...WAITLIST_EMAILS }
 
 /**
  * Makes an email of the outbox from the rows as they are now.

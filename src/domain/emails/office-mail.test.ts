@@ -82,7 +82,7 @@ describe('the outbox in the office', () => {
 
   it('shows a sent email as its rows read now, and says so when they were deleted', async () => {
     const { site, rosa } = await aForum()
-    const id = await thanks(site, 'ana@example.com', 'contact-received')
+    const id = await thanks(site, 'rosa@example.com', 'contact-received')
     await deliverMail(site, goesThrough)
     await site.db.updateTable('contactMessage').set({ message: 'Is there a garden?' }).execute()
 
@@ -90,10 +90,10 @@ describe('the outbox in the office', () => {
     await site.db.deleteFrom('contactMessage').execute()
 
     const { subject, text, mail } = await getMailPreview(site, as(rosa), id)
-    expect(mail).toMatchObject({ state: 'sent', to: 'ana@example.com' })
-    expect(subject).toBe('New message (to you)')
+    expect(mail).toMatchObject({ state: 'sent', to: 'rosa@example.com' })
+    expect(subject).toBe('New message (to our team)')
     expect(text.replaceAll('\n', ' ')).toContain('What it was about was deleted or has changed.')
-    expect(await getMailHtml(site, as(rosa), id)).toContain('New message (to you)')
+    expect(await getMailHtml(site, as(rosa), id)).toContain('New message (to our team)')
   })
 
   it('opens only to an admin whose password was given recently', async () => {

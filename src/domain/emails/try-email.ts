@@ -2,6 +2,7 @@ import type { OutboxRow } from '../../db/tables/outbox.ts'
 import { type RenderedEmail, renderEmail } from '../../emails/layout/render-email.ts'
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/time/instant.ts'
 import type { EmailHeaders } from '../../shared/emails/emails.ts'
+import { raiseAlert } from '../alerts/raise-alert.ts'
 import { loadEmail } from './load-email.ts'
 import type { Site } from '../site/site.ts'
 
@@ -57,7 +58,8 @@ async function drop({ db }: Site, { id, attempts }: OutboxRow): Promise<void> {
 }
 
 /** What was sent or parked has no secret anymore. */
-async function record({ db, clock }: Site, { id, attempts, createdAt }: OutboxRow, outcome: Outcome): Promise<void> {
+async function record(site: Site, { id, template, attempts, createdAt }: OutboxRow, outcome: Outcome): Promise<void> {
+  const { db, clock } = site
   const now = clock.now()
   const row = db.updateTable('outbox').where('id', '=', id)
   if (outcome.sent) {
@@ -71,6 +73,8 @@ async function record({ db, clock }: Site, { id, attempts, createdAt }: OutboxRo
     .where('attempts', '=', attempts) // unless another sender has taken it over
     .where('sentAt', 'is', null)
     .execute()
+  // Those who can't be emailed would be told that they can't, without end.
+  if (isParked && template !== 'staff-alert') await db.transaction().execute((trx) => raiseAlert(trx, site, 'email-failed', id))
 }
 
 const waitAfter = (attempts: number): number => RETRY_WAITS_MS[Math.min(attempts, RETRY_WAITS_MS.length) - 1] ?? MINUTE_MS

@@ -6,6 +6,7 @@ import type { OfficeFactView } from '../../shared/office/office-facts.ts'
 import type { Figure, OverviewView, Waiting } from '../../shared/office/overview.ts'
 import { requireAdmin } from '../access/require-admin.ts'
 import { findLastBackup } from '../site/last-backup.ts'
+import { BACKUP_MS } from '../alerts/open-subjects.ts'
 import { unanswered } from '../contact/read-inbox.ts'
 import { openRemovals } from '../forum/removals/read-removals.ts'
 import { listOfficeFacts } from '../playground/office-facts.ts'
@@ -14,7 +15,6 @@ import { readTotals } from './growth.ts'
 
 /** From when on something needs the owner. Source: docs/rules/playground.md#overview */
 export const NO_REPLY_MS = DAY_MS
-export const BACKUP_MS = 2 * DAY_MS
 const WEEK_MS = 7 * DAY_MS
 /** Most facts and posts named of a kind. */
 const NAMED = 3

@@ -37,6 +37,8 @@ export interface Site {
   isUrlSet: boolean
   /** Whether email goes out; without a mail server it waits in the outbox. */
   hasMailServer: boolean
+  /** An address that the configuration names beside those of admins. Nothing depends on it. */
+  ownerEmail?: string | undefined
   /** Whether the site makes a backup every day by itself. */
   backsUpDaily: boolean
   /** Puts what the assistant found into sentences; absent unless a language model is set. */

@@ -9,9 +9,10 @@ import { smtpMailer } from './mailer.ts'
 
 const fromMaya = { name: 'Maya', email: 'maya@example.com', message: 'Will there be a quiet corner?\nAnd tea?' }
 
-async function aSiteWithMail({ ownerEmail = 'rosa@example.com' as string | undefined } = {}) {
+async function aSiteWithMail() {
+  const ownerEmail = 'rosa@example.com'
   const mailServer = await aMailServer()
-  const { site, clock } = await aSite()
+  const { site, clock } = await aSite({ ownerEmail })
   const { send, close } = smtpMailer({ smtpUrl: mailServer.url.replace('//', '//hello:secret@'), from: 'On Joue <hello@on-joue.test>', ownerEmail })
   onTestFinished(close)
   await sendContactMessage(site, aVisitor(), fromMaya)

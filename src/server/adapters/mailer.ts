@@ -6,7 +6,7 @@ import { type SmtpTimeouts, SmtpSender } from './smtp-sender.ts'
 interface MailerOptions {
   smtpUrl: string
   from: string
-  /** Where email to the owner goes; without it such email waits. */
+  /** Where email of an older version goes that names no recipient. */
   ownerEmail: string | undefined
   /** Others than the usual ones. */
   timeouts?: Partial<SmtpTimeouts>
@@ -24,7 +24,7 @@ export function smtpMailer({ smtpUrl, from, ownerEmail, timeouts }: MailerOption
   const sender = new SmtpSender(smtpUrl, timeouts)
   const send: SendMail = async (email) => {
     const to = email.recipient ?? ownerEmail
-    if (!to) return { sent: false, forGood: false, reason: 'The owner’s email isn’t set (ADMIN_EMAIL).' }
+    if (!to) return { sent: false, forGood: false, reason: 'It has no recipient: no admin had confirmed an address (ADMIN_EMAIL).' }
     try {
       await sender.send(compose(email, from, to))
       return { sent: true }

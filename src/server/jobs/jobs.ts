@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { sweepAlerts, watchConditions } from '../../domain/alerts/watch-conditions.ts'
 import { sweepAccounts } from '../../domain/accounts/sign-up/sweep-accounts.ts'
 import { sweepQuestions } from '../../domain/assistant/questions/save-question.ts'
 import { publishDuePosts } from '../../domain/blog/publishing/publish-due-posts.ts'
@@ -52,6 +53,7 @@ export function startJobs({ site, rateCounters, mailer, backsUpDaily, log }: Job
     scheduleEvery(MINUTE_MS, 'waitlist', log, () => processWaitlist(site)),
     scheduleEvery(MINUTE_MS, 'removals', log, () => remindOfRemovals(site)),
     scheduleEvery(MINUTE_MS, 'tell me', log, () => processSubscriptions(site)),
+    scheduleEvery(MINUTE_MS, 'alerts', log, () => watchConditions(site)),
     scheduleEvery(5 * SECOND_MS, 'announcements', log, () => sendAnnouncements(site)),
   ]
   const stopMail = mailer && startDelivery(site, mailer, log)
@@ -83,5 +85,5 @@ const sweep = (site: Site): Promise<unknown> =>
   Promise.all([
     sweepLimits(site), sweepAccounts(site), sweepIdempotencyKeys(site), sweepNetworks(site), eraseRemovedTexts(site), sweepChanges(site),
     sweepPictures(site), sweepMessages(site), sweepOutbox(site), eraseDueMembers(site), sweepQuestions(site),
-    sweepRemovals(site),
+    sweepRemovals(site), sweepAlerts(site),
   ])

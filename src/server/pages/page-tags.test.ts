@@ -32,6 +32,8 @@ it('a page carries the tags of all its queries, each once', () => {
 
 it.each([
   ['is for one visitor', ['notifications', 1]],
+  ['is for one visitor', ['alerts']],
+  ['is for one visitor', ['alerts', 'settings']],
   ['nobody has put into the table', ['brand-new']],
   ['is named like a thing every object has', ['constructor']],
   ['has no name', 'facts'],

@@ -38,6 +38,7 @@ export const QUERY_TAGS: Readonly<Record<string, readonly Tag[] | TagsOf | typeo
   search: PRIVATE,
   bookmarks: PRIVATE,
   notifications: PRIVATE,
+  alerts: PRIVATE,
   sessions: PRIVATE,
   blocks: PRIVATE,
   authenticator: PRIVATE,

@@ -10,7 +10,7 @@ it.each([
   ['EAUTH 535', /username or password/],
   ['ESOCKET', /didn’t respond/],
   ['ETIMEDOUT', /didn’t respond/],
-  ['The owner’s address is not set (ADMIN_EMAIL).', /doesn’t have your email address/],
+  ['The owner’s address is not set (ADMIN_EMAIL).', /no admin had confirmed/],
   ['Its link is over.', /link has expired/],
   ['Its link has expired.', /link has expired/],
   ['something else', /couldn’t send it/],

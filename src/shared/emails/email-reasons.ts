@@ -1,7 +1,7 @@
 /** What the codes of mail servers mean, the first match counts. Rows of older versions use the first pattern’s first words. Source: RFC 5321 §4.2, nodemailer's error codes */
 const REASONS: readonly [RegExp, string][] = [
   [/link (is over|has expired)/, 'Its link has expired. The person can request a new one.'],
-  [/ADMIN_EMAIL/, 'It’s for you, and the site doesn’t have your email address yet. Set ADMIN_EMAIL on the server.'],
+  [/ADMIN_EMAIL/, 'It was for you, and no admin had confirmed an email address.'],
   [/EAUTH|\b53[0-9]\b/, 'Our mail server rejected our username or password. Check SMTP_URL on the server.'],
   [/EDNS|ESOCKET|ECONN|ETIMEDOUT|ETLS/, 'Our mail server didn’t respond.'],
   [/\b55[0136]\b/, 'The mail server says this mailbox doesn’t exist or doesn’t accept email from us.'],

@@ -32,19 +32,21 @@ const TO_MEMBERS = [
   z.object({ template: z.literal('suspension-lifted'), memberId: Id }),
   /** To a member who asked us to delete the account. */
   z.object({ template: z.literal('erasure-asked'), memberId: Id }),
+  /** To a moderator or an admin: what needs them. The alerts know the email that tells of them. */
+  z.object({ template: z.literal('staff-alert'), memberId: Id }),
   /** To a member whom a new post concerns. */
   z.object({ template: z.literal('forum-reply'), notificationId: Id }),
 ] as const
 
 /** To anyone else. */
 const TO_OTHERS = [
-  /** To the owner: a visitor wrote. */
+  /** To an admin: a visitor wrote. */
   z.object({ template: z.literal('contact-received'), contactMessageId: Id }),
   /** To the sender: a copy, what happens next, and the way to what we have. */
   z.object({ template: z.literal('contact-acknowledged'), contactMessageId: Id }),
   /** To the sender: the owner's answer, with what it answers. */
   z.object({ template: z.literal('contact-answered'), answerId: Id }),
-  /** To the owner: a sender deleted a message of this day. Its row doesn't exist anymore, nor the email about it. */
+  /** To an admin: a sender deleted a message of this day. Its row doesn't exist anymore, nor the email about it. */
   z.object({ template: z.literal('contact-erased'), receivedAt: z.string(), inReplyTo: z.string().optional() }),
   /** To someone who asked us to remove something: the receipt, and later what staff decided. */
   z.object({ template: z.literal('removal-received'), requestId: Id }),

@@ -1,3 +1,4 @@
+import type { AlertKind, AlertPace } from '../alerts/alert-kinds.ts'
 import type { Role } from '../accounts/accounts.ts'
 import type { BlockLevel } from '../accounts/block-words.ts'
 import type { StoredDataView } from '../privacy/privacy-requests.ts'
@@ -41,6 +42,9 @@ export interface MemberExport {
   likes: { postId: number; kind: ReactionKind; createdAt: string }[]
   bookmarks: { topicId: number; postId: number | null; createdAt: string }[]
   notifications: { kind: NotificationKind; topicId: number; postId: number; note: string; createdAt: string; readAt: string | null }[]
+  /** What a moderator or an admin was told, and how soon they want to be. */
+  alerts: { kind: AlertKind; createdAt: string; readAt: string | null }[]
+  alertSettings: { kind: AlertKind; pace: AlertPace }[]
   /** Whom the member has blocked or muted. */
   blocks: { username: string; level: BlockLevel; createdAt: string }[]
   reports: { postId: number; reason: ReportReason; note: string; state: ReportState; createdAt: string }[]

@@ -19,6 +19,8 @@ export const LAST_EMAIL_DAYS = 1
 export const QUESTION_DAYS = 30
 /** A device stays logged in no longer, however much it's used. */
 export const SESSION_DAYS = 30
+/** What moderators and admins were told. */
+export const ALERT_DAYS = 30
 export const REMOVED_POST_HOURS = 24
 /** Marks against double clicks. */
 export const SEND_KEY_DAYS = 1

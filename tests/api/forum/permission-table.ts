@@ -11,6 +11,8 @@ export interface Scene {
   /** What the reply said before an edit. */
   editId: number
   notificationId: number
+  /** A kind of alert. */
+  kind: string
   /** A session of the author. */
   id: number
   /** The author. */
@@ -201,6 +203,8 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'POST /api/forum/posts/:postId/reports': { expected: notTheAuthor(201), body: () => ({ reason: 'off-topic' }) },
 
   'PUT /api/forum/notifications/read': { expected: anyMember(204) },
+  'PUT /api/forum/alerts/:kind/read': { expected: anyMember(204) },
+  'PUT /api/forum/alerts/settings': { ...staff, body: () => ({ report: 'at-once' }) },
   'PUT /api/forum/notifications/:notificationId/read': { expected: [401, 404, 204, 404, 404, 204] },
 
   // There's none on this site, so it removes nothing.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
-import { anApp } from '../../support/a-site.ts'
+import { anApp, OWNER_EMAIL } from '../../support/a-site.ts'
 import { outboxEmails } from '../../support/emails/outbox.ts'
 
 const message = { name: 'Maya', email: 'maya@example.com', message: 'Will there be a quiet corner?' }
@@ -29,7 +29,7 @@ describe('sending a contact message', () => {
 
     const mails = await mailsOf(app)
     expect(mails).toMatchObject([
-      { template: 'contact-received', recipient: null, sentAt: null },
+      { template: 'contact-received', recipient: OWNER_EMAIL, sentAt: null },
       { template: 'contact-acknowledged', recipient: 'maya@example.com', sentAt: null },
     ])
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2)

@@ -80,7 +80,7 @@ const IN_COPY: Record<DataKind, readonly (keyof MemberExport)[] | string> = {
   message: ['elsewhere'], removal: ['removalRequests'], waitlist: ['elsewhere'], alert: ['elsewhere'],
   vote: 'Only a scrambled code leads to it.', question: 'Nothing says who asked.', questionAddress: 'Deleted with its one email.',
   email: ['mails'], account: ['account'], password: 'Would let others in.', device: ['sessions'], link: 'Would let others in.', photo: ['account'],
-  post: ['topics', 'posts', 'earlierVersions'], activity: ['likes', 'bookmarks', 'blocks', 'notifications'], report: ['reports'],
+  post: ['topics', 'posts', 'earlierVersions'], activity: ['likes', 'bookmarks', 'blocks', 'notifications', 'alerts', 'alertSettings'], report: ['reports'],
   safeguard: 'Gone within two days.', cookie: 'In the browser.', draft: 'In the browser.', log: 'Names no one.', backup: 'A copy of the rest.', staff: 'About the team’s work.',
 }
 

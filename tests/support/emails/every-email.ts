@@ -1,7 +1,9 @@
+import { changeAlertSettings } from '../../../src/domain/alerts/alert-settings.ts'
+import { raiseAlert } from '../../../src/domain/alerts/raise-alert.ts'
 import { emailLink } from '../../../src/domain/accounts/email/email-links.ts'
 import { queueEmail, type NewEmail } from '../../../src/domain/outbox/queue-email.ts'
 import { after, DAY_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
-import { aForum } from '../a-forum.ts'
+import { aForum, as } from '../a-forum.ts'
 import { anEntry } from '../waiting-parents.ts'
 
 /** A forum whose outbox holds one email of each kind, every one due. Their rows are found by the ids in `rows`. */
@@ -56,6 +58,11 @@ export async function anOutboxOfEveryEmail() {
   const hidden = { ...warning, kind: 'post-hidden', note: 'unkind' } as const
   const { id: hiddenId } = await site.db.insertInto('notification').values(hidden).returning('id').executeTakeFirstOrThrow()
   await queue({ template: 'post-reviewed', notificationId: hiddenId, to: 'maya@example.com' })
+  await changeAlertSettings(site, as(forum.rosa), { report: 'at-once' })
+  await changeAlertSettings(site, as(ines), { report: 'off' })
+  const report = { postId: topic.posts[0]?.id ?? 0, reporterId: omar.id, reason: 'spam', createdAt: now } as const
+  const { id: reportId } = await site.db.insertInto('report').values(report).returning('id').executeTakeFirstOrThrow()
+  await site.db.transaction().execute((trx) => raiseAlert(trx, site, 'report', reportId))
   clock.pass(10 * MINUTE_MS)
   return { ...forum, topicId: topic.id, set }
 }

@@ -4,13 +4,15 @@ import { z } from 'zod'
 import type { CurrentUser } from '../../../shared/accounts/accounts.ts'
 import { BLOCK_LEVELS } from '../../../shared/accounts/block-words.ts'
 import type { Site } from '../../site/site.ts'
+import { countUnreadAlerts } from '../../alerts/list-alerts.ts'
 import { erasureDueAt } from '../profile/request-erasure.ts'
 
 /** Past this many the member is told "99+" anyway. */
 const UNREAD_COUNTED = 100
 
 /** A member as it sees itself; only ever for that member. */
-export async function currentUser({ db, clock }: Site, memberId: number): Promise<CurrentUser> {
+export async function currentUser(site: Site, memberId: number): Promise<CurrentUser> {
+  const { db, clock } = site
   const { emailConfirmedAt, replyEmailOffAt, suspendedUntil, suspensionReason, erasureRequestedAt, unread, blocks, ...member } = await db
     .selectFrom('member')
     .select(['id', 'username', 'avatar', 'role', 'email', 'firstName', 'lastName', 'about'])
@@ -27,7 +29,7 @@ export async function currentUser({ db, clock }: Site, memberId: number): Promis
     isAdmin: member.role === 'admin',
     isEmailConfirmed: emailConfirmedAt !== null,
     wantsReplyMail: replyEmailOffAt === null,
-    unreadNotifications: unread ?? 0,
+    unreadNotifications: (unread ?? 0) + (await countUnreadAlerts(site, { memberId, role: member.role })),
     blocks: Blocks.parse(JSON.parse(blocks)),
     suspension: suspendedUntil && suspendedUntil > clock.now() ? { until: suspendedUntil, reason: suspensionReason ?? '' } : null,
     erasedAt: erasureRequestedAt && erasureDueAt(erasureRequestedAt),

@@ -60,6 +60,8 @@ export async function exportMember({ db, clock }: Site, memberId: number): Promi
       .where('memberId', '=', memberId)
       .orderBy('id')
       .execute(),
+    alerts: await db.selectFrom('staffAlert').select(['kind', 'createdAt', 'readAt']).where('memberId', '=', memberId).orderBy('id').execute(),
+    alertSettings: await db.selectFrom('staffAlertSetting').select(['kind', 'pace']).where('memberId', '=', memberId).orderBy('kind').execute(),
     blocks: await db
       .selectFrom('memberBlock')
       .innerJoin('member', 'member.id', 'memberBlock.blockedId')

@@ -1,4 +1,5 @@
 import { requireMember } from '../../access/require-member.ts'
+import { readAlerts } from '../../alerts/read-alerts.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor, Site } from '../../site/site.ts'
 
@@ -19,9 +20,11 @@ export async function readNotification({ db, clock }: Site, actor: Actor, id: nu
   if (!read) throw new AppError('not-found', 'This notification no longer exists.')
 }
 
-/** Marks all of the member's notifications as read. @throws AppError `signed-out` for visitors */
-export async function readAllNotifications({ db, clock }: Site, actor: Actor): Promise<void> {
+/** Marks all of the member's notifications and alerts as read. @throws AppError `signed-out` for visitors */
+export async function readAllNotifications(site: Site, actor: Actor): Promise<void> {
+  const { db, clock } = site
   const member = requireMember(actor)
+  await readAlerts(site, actor)
   await db
     .updateTable('notification')
     .set({ readAt: clock.now() })

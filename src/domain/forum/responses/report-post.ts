@@ -4,6 +4,7 @@ import type { NewReport } from '../../../shared/forum/forum-schemas.ts'
 import type { Instant } from '../../../shared/time/instant.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor, Site } from '../../site/site.ts'
+import { raiseAlert } from '../../alerts/raise-alert.ts'
 import { canReport } from '../policy.ts'
 import { notifyAuthor } from '../notifications/notify-author.ts'
 import { agreementToHide, type WeighedReport } from '../reports/weigh-reports.ts'
@@ -32,7 +33,11 @@ export async function reportPost(site: Site, actor: Actor, id: number, { reason,
     await takeWritingLimit(trx, site, 'reports', member)
     const createdAt = site.clock.now()
     await earnTrust(trx, site, member.id)
-    await trx.insertInto('report').values({ postId: id, reporterId: member.id, reason, note, createdAt, network: member.network }).execute()
+    const isFirst = !(await hasOpenReport(trx, id))
+    const report = { postId: id, reporterId: member.id, reason, note, createdAt, network: member.network }
+    const { id: reportId } = await trx.insertInto('report').values(report).returning('id').executeTakeFirstOrThrow()
+    // Further reports of a post stand beside the first.
+    if (isFirst) await raiseAlert(trx, site, 'report', reportId)
     await hideIfAgreed(trx, site, post, createdAt)
   })
 }
@@ -61,4 +66,9 @@ async function hasReported(trx: Transaction, memberId: number, postId: number): 
     .where('reporterId', '=', memberId)
     .executeTakeFirst()
   return report !== undefined
+}
+
+async function hasOpenReport(trx: Transaction, postId: number): Promise<boolean> {
+  const open = trx.selectFrom('report').select('id').where('postId', '=', postId).where('state', 'in', ['open', 'in-progress'])
+  return (await open.executeTakeFirst()) !== undefined
 }

@@ -13,10 +13,12 @@ import {
   REPLY_MAIL_STOPPED,
   SESSION_ENDED,
 } from '../../../../shared/accounts/accounts-words.ts'
+import { ALERTS_SAVED } from '../../../../shared/alerts/alerts.ts'
 import { AVATAR_REMOVED } from '../../../../shared/pictures.ts'
 import { useFlash } from '../../../forms/use-page-form.ts'
 import type { PageForm } from '../../../forms/page-form.ts'
 import { currentUserQuery, mailConfirmation, sessionsQuery } from '../../../queries/accounts.ts'
+import { alertSettingsQuery } from '../../../queries/alerts.ts'
 import { blocksQuery } from '../../../queries/blocks.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { authenticatorQuery } from '../../../queries/authenticator.ts'
@@ -28,6 +30,7 @@ import { load, type PageLoader, type PageModule } from '../../frame/page-data.ts
 import { aboutForm, AboutForm } from './about-form.tsx'
 import { AskToLogIn } from '../login/ask-to-log-in.tsx'
 import { AuthenticatorSection } from '../authenticator/authenticator-section.tsx'
+import { alertsForm, AlertSettingsSection } from './alert-settings.tsx'
 import { AvatarSection, removeAvatarForm } from './avatar-section.tsx'
 import { memberHead } from '../../frame/head.ts'
 import { WithLogIn } from '../login/log-in-again.tsx'
@@ -56,6 +59,7 @@ const SENT: Record<string, string> = {
   'confirmation-mail': CONFIRMATION_MAILED,
   'end-session': SESSION_ENDED,
   'end-sessions': OTHER_SESSIONS_ENDED,
+  alerts: ALERTS_SAVED,
   ...BLOCKS_SENT,
 }
 
@@ -116,6 +120,7 @@ const Profile = ({ me }: { me: CurrentUser }) => (
     </section>
     <AuthenticatorSection />
     <ReplyMail me={me} />
+    {me.role !== 'member' && <AlertSettingsSection me={me} />}
     <BlockList />
     <SessionList />
     <YourData me={me} />
@@ -156,12 +161,13 @@ function Unconfirmed({ email }: { email: string }) {
 const loadProfile: PageLoader = async (site) => {
   const me = await load(site, currentUserQuery(site.api))
   if (me || !site.isServer) await Promise.all([load(site, sessionsQuery(site.api)), load(site, blocksQuery(site.api))])
+  if (me && me.role !== 'member') await load(site, alertSettingsQuery(site.api))
   await load(site, authenticatorQuery(site.api))
   return null
 }
 
 const forms = [
-  ...[aboutForm, removeAvatarForm, passwordForm, ownEmailForm, confirmationMailForm],
+  ...[aboutForm, removeAvatarForm, passwordForm, ownEmailForm, confirmationMailForm, alertsForm],
   ...[...yourDataForms, ...replyMailForms, ...sessionForms, ...blockForms],
 ]
 

@@ -6,6 +6,7 @@ import { type NotificationKind, type NotificationView, REVIEW_NEWS, topicAddress
 import seesaw from '../../../art/empty-seesaw.svg'
 import { currentUserQuery } from '../../../queries/accounts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
+import { alertsQuery } from '../../../queries/alerts.ts'
 import { notificationsQuery } from '../../../queries/forum.ts'
 import { readAllNotifications, readNotification } from '../../../queries/forum-writing.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -20,7 +21,9 @@ import { Failed } from '../failed.tsx'
 import { ForumPage } from '../frame/forum-page.tsx'
 import { LoginPrompt } from '../login-prompt.tsx'
 import { loadOwnMarks } from '../topic/own-marks.ts'
+import { isStaff } from '../staff.ts'
 import { NothingThisFar } from '../nothing-this-far.tsx'
+import { Alerts } from './alerts.tsx'
 import { TopicSkeletons } from './topic-list.tsx'
 import { useAct } from '../use-act.ts'
 import './search.css'
@@ -36,7 +39,8 @@ function NotificationsPage() {
         </div>
         {me && me.unreadNotifications > 0 && <ReadAll me={me} />}
       </div>
-      {me === null ? <LoginPrompt>Please log in to see your notifications.</LoginPrompt> : me && <Notifications page={page} />}
+      {me === null ? <LoginPrompt>Please log in to see your notifications.</LoginPrompt> : isStaff(me) && <Alerts />}
+      {me && <Notifications page={page} />}
     </ForumPage>
   )
 }
@@ -48,7 +52,7 @@ function ReadAll({ me }: { me: CurrentUser }) {
     act(async () => {
       await readAllNotifications(api)
       queries.setQueryData<CurrentUser>(['me'], { ...me, unreadNotifications: 0 })
-      await queries.invalidateQueries({ queryKey: ['notifications'] })
+      await Promise.all([queries.invalidateQueries({ queryKey: ['notifications'] }), queries.invalidateQueries({ queryKey: ['alerts'], exact: true })])
     })
   return (
     <button type="button" className="ghost" aria-disabled={pending} onClick={readAll}>
@@ -143,5 +147,9 @@ export const page: PageModule = {
     title: titleOf('Notifications', pageIn(search)),
     description: 'For members of the On Joue parent community.',
   }),
-  load: (site, { search }) => loadOwnMarks(site, notificationsQuery(site.api, pageIn(search))),
+  load: async (site, { search }) => {
+    const own = await loadOwnMarks(site, notificationsQuery(site.api, pageIn(search)))
+    if (isStaff(site.queries.getQueryData<CurrentUser | null>(['me']))) await loadOwnMarks(site, alertsQuery(site.api))
+    return own
+  },
 }

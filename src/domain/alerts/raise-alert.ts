@@ -1,0 +1,102 @@
+import type { Transaction } from '../../db/connection.ts'
+import { lockFor } from '../../db/lock.ts'
+import { ALERT_KINDS, type AlertKind, type AlertPace, isAlerted } from '../../shared/alerts/alert-kinds.ts'
+import type { OutboxEmail } from '../../shared/emails/emails.ts'
+import { emailKey } from '../../shared/text/text.ts'
+import { after, HOUR_MS, type Instant, MINUTE_MS, toInstant } from '../../shared/time/instant.ts'
+import { type EmailSubject, queueEmail } from '../outbox/queue-email.ts'
+import type { Site } from '../site/site.ts'
+import { staff, type StaffMember } from './staff.ts'
+import { WHOLE_SITE } from './open-subjects.ts'
+
+/** Emails on their own that someone gets within an hour. What comes then waits for the hour's email. Source: docs/rules/alerts.md#pace */
+export const AT_ONCE_MAX = 10
+
+type AlertSite = Pick<Site, 'clock' | 'url' | 'ownerEmail'>
+
+interface AlertOptions {
+  /** The email that tells of this alone, where one says more than that it's there. */
+  ownEmail?: OutboxEmail & { about: EmailSubject }
+  /** Left out where no email could be sent anyway. */
+  isEmailed?: boolean
+}
+
+/**
+ * Tells everyone whom a kind concerns, in the transaction of its cause: in the bell, and by email as each of them has
+ * set it. The same subject is told once, however many processes see it. Emails are made when they're sent, and leave
+ * out what was handled by then.
+ *
+ * @param subjectId - the row it's about; what still needs someone: `OPEN_SUBJECTS`
+ */
+export async function raiseAlert(trx: Transaction, site: AlertSite, kind: AlertKind, subjectId = WHOLE_SITE, { ownEmail, isEmailed = true }: AlertOptions = {}): Promise<void> {
+  const members = (await staff(trx, site.clock.now())).filter(({ role }) => isAlerted(role, kind))
+  for (const member of members) {
+    const alertId = await addAlert(trx, site, { memberId: member.id, kind, subjectId })
+    if (alertId === null || !isEmailed || !member.isEmailConfirmed) continue
+    const emailId = await emailAlert(trx, site, member, await paceOf(trx, member.id, kind), ownEmail)
+    if (emailId !== null) await trx.updateTable('staffAlert').set({ emailId }).where('id', '=', alertId).execute()
+  }
+  await emailOwner(trx, site, members, ownEmail)
+}
+
+/** @returns the alert's id; null when this member was told before */
+async function addAlert(trx: Transaction, { clock }: AlertSite, alert: { memberId: number; kind: AlertKind; subjectId: number }): Promise<number | null> {
+  const added = await trx
+    .insertInto('staffAlert')
+    .values({ ...alert, createdAt: clock.now() })
+    .onConflict((conflict) => conflict.columns(['memberId', 'kind', 'subjectId']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added?.id ?? null
+}
+
+async function paceOf(trx: Transaction, memberId: number, kind: AlertKind): Promise<AlertPace> {
+  const set = await trx.selectFrom('staffAlertSetting').select('pace').where('memberId', '=', memberId).where('kind', '=', kind).executeTakeFirst()
+  return set?.pace ?? ALERT_KINDS[kind].usual
+}
+
+/** @returns the email that will tell of it; null without one */
+async function emailAlert(trx: Transaction, site: AlertSite, member: StaffMember, pace: AlertPace, ownEmail: AlertOptions['ownEmail']): Promise<number | null> {
+  if (pace === 'off') return null
+  const { id: memberId, email: to } = member
+  if (pace === 'hourly' || (await hadEnough(trx, site, memberId))) return emailOfTheHour(trx, site, member)
+  return queueEmail(trx, site, ownEmail ? { ...ownEmail, to } : { template: 'staff-alert', memberId, to })
+}
+
+async function hadEnough(trx: Transaction, { clock }: AlertSite, memberId: number): Promise<boolean> {
+  const { count } = await trx
+    .selectFrom('staffAlert')
+    .select((eb) => eb.fn.count<number>('emailId').distinct().as('count'))
+    .where('memberId', '=', memberId)
+    .where('createdAt', '>', after(clock.now(), -HOUR_MS))
+    .executeTakeFirstOrThrow()
+  return Number(count) >= AT_ONCE_MAX
+}
+
+/** An email due so soon may be on its way already. */
+const TOO_SOON_MS = MINUTE_MS
+
+/** The email that goes out at the end of this hour, one for everything until then. */
+async function emailOfTheHour(trx: Transaction, site: AlertSite, { id: memberId, email: to }: StaffMember): Promise<number> {
+  await lockFor(trx, `alert-email:${memberId}`)
+  const now = site.clock.now()
+  const waiting = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('template', '=', 'staff-alert')
+    .where('recipient', '=', to)
+    .where('sentAt', 'is', null)
+    .where('attempts', '=', 0)
+    .where('nextAttemptAt', '>', after(now, TOO_SOON_MS))
+    .executeTakeFirst()
+  return waiting?.id ?? queueEmail(trx, site, { template: 'staff-alert', memberId, to, notBefore: endOfHour(after(now, TOO_SOON_MS)) })
+}
+
+const endOfHour = (now: Instant): Instant => toInstant((Math.floor(Date.parse(now) / HOUR_MS) + 1) * HOUR_MS)
+
+/** The address in the configuration gets what says more than that it's there, unless it's an admin's, who has set how to hear of it. */
+async function emailOwner(trx: Transaction, site: AlertSite, members: readonly StaffMember[], ownEmail: AlertOptions['ownEmail']): Promise<void> {
+  const to = site.ownerEmail
+  const isAdmins = to !== undefined && members.some(({ email, isEmailConfirmed }) => isEmailConfirmed && emailKey(email) === emailKey(to))
+  if (to !== undefined && !isAdmins && ownEmail) await queueEmail(trx, site, { ...ownEmail, to })
+}
