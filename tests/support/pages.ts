@@ -99,6 +99,8 @@ export const PAGES: readonly PageToSee[] = [
   owner('/office/blog/:id', '/office/blog/1'),
   owner('/office/sample'),
   owner('/office/settings'),
+  owner('/office/texts'),
+  owner('/office/texts/:textKey', '/office/texts/landing.lead'),
   owner('/office/questions'),
   ownerBy('/office/questions', '/office/questions/:groupId'),
   owner('/office/log'),

@@ -49,17 +49,21 @@ async function chooseScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<
 async function look(page: Page, size: Size, scheme: string, rules?: string[]): Promise<string[]> {
   await page.setViewportSize(size)
   await standStill(page)
-  const axe = await axeFor(page)
-  const { violations } = await axe.options({ resultTypes: ['violations'], ...(rules ? { runOnly: rules } : { rules: ALL_RULES }) }).analyze()
+  const looksInside = !(await isPreview(page))
+  const axe = await axeFor(page, looksInside)
+  const { violations } = await axe.options({ resultTypes: ['violations'], iframes: looksInside, ...(rules ? { runOnly: rules } : { rules: ALL_RULES }) }).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${size.width} px, ${scheme}: ${target.join(' ')}`))
 }
+
+/** A page of the site as a picture of itself, inert: axe looks at that page where it's alive. */
+const isPreview = async (page: Page): Promise<boolean> => (await page.locator('.page-frame').count()) > 0
 
 /** Stands for axe's own half megabyte of program in a page that has it since the last look. */
 const ALREADY_THERE = ';'
 
 /** An axe that describes what is wrong and nothing else: all that is right would take it longer than finding out. */
-async function axeFor(page: Page): Promise<AxeBuilder> {
-  const hasFrames = page.frames().length > 1
+async function axeFor(page: Page, looksInside: boolean): Promise<AxeBuilder> {
+  const hasFrames = looksInside && page.frames().length > 1
   const axeSource = !hasFrames && (await page.evaluate(() => 'axe' in window)) ? ALREADY_THERE : undefined
   const axe = new AxeBuilder({ page, axeSource })
   // What it finds in several frames it puts together in a page of its own, which costs more than the finding.

@@ -41,7 +41,8 @@ export interface PageRouter {
   readonly pending: Pending
   subscribe(listener: () => void): () => void
   navigate(to: string, options?: NavigateOptions): Promise<void>
-  prefetch(to: string): Promise<void>
+  /** Fetches a page's code and starts what its loaders ask for. @returns the page; null where there is none */
+  prefetch(to: string): Promise<Match | null>
   revalidate(): Promise<void>
   block(blocker: Blocker): () => void
   /** To be called when a page has been drawn. */

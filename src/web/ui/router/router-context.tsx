@@ -29,7 +29,7 @@ export const stillRouter = (shown: Shown): PageRouter => ({
   pending: AT_REST,
   subscribe: () => nothing,
   navigate: async () => {},
-  prefetch: async () => {},
+  prefetch: async () => null,
   revalidate: async () => {},
   block: () => nothing,
   settle: nothing,

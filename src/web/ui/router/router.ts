@@ -67,13 +67,13 @@ export class Router implements PageRouter {
     if (!this.#isBlocked(place, go)) await go()
   }
 
-  /** Fetches a page's code and starts what its loaders ask for. */
-  async prefetch(to: string): Promise<void> {
+  async prefetch(to: string): Promise<Match | null> {
     const url = new URL(to, location.href)
     const match = (await this.#matcherAt(url.pathname))(url.pathname)
-    if (!match) return
+    if (!match) return null
     await complete(match)
     await runLoaders(match, url)
+    return match
   }
 
   /** Runs the loaders of what is shown once more. */

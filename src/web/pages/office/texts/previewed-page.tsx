@@ -1,0 +1,61 @@
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useEffect, useState } from 'react'
+import type { TextGroupName, TextsOf } from '../../../../shared/site-texts/site-texts.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
+import { newQueryClient } from '../../../queries/client/query-client.ts'
+import { textsQuery } from '../../../queries/texts.ts'
+import { type PageRouter, placeOf } from '../../../ui/router/page-router.ts'
+import { RouterProvider, stillRouter, useRouter } from '../../../ui/router/router-context.tsx'
+import { FailedPage } from '../../frame/failed-page.tsx'
+
+interface PreviewedPageProps {
+  path: string
+  group: TextGroupName
+  name: string
+  /** What the text says in it. */
+  words: string
+}
+
+/** A page as a visitor would see it if one of its texts said something else: with data and a router of its own. */
+export function PreviewedPage({ path, group, name, words }: PreviewedPageProps) {
+  const page = usePage(path, group)
+  useEffect(() => {
+    page?.queries.setQueryData<TextsOf<TextGroupName>>(['texts', group], (texts) => texts && { ...texts, [name]: words })
+  }, [page, group, name, words])
+  if (!page) return null
+  return (
+    <QueryClientProvider client={page.queries}>
+      <Suspense>
+        <RouterProvider router={page.router} Failed={FailedPage} />
+      </Suspense>
+    </QueryClientProvider>
+  )
+}
+
+interface LoadedPage {
+  router: PageRouter
+  queries: ReturnType<typeof newQueryClient>
+}
+
+function usePage(path: string, group: TextGroupName): LoadedPage | undefined {
+  const api = useApi()
+  const known = useQueryClient()
+  const router = useRouter()
+  const [page, setPage] = useState<LoadedPage>()
+  useEffect(() => {
+    let isWanted = true
+    const load = async () => {
+      const queries = newQueryClient()
+      queries.setQueryData(['me'], null)
+      for (const key of [['site'], ['facts']]) queries.setQueryData(key, known.getQueryData(key))
+      const found = await router?.prefetch(path)
+      await queries.ensureQueryData(textsQuery(api, group))
+      // Without the outermost frame, which has a document of its own to look after.
+      const match = found ? { ...found, routes: found.routes.slice(1) } : null
+      if (isWanted) setPage({ queries, router: stillRouter({ place: placeOf(new URL(path, location.origin), ''), match, arrival: 'POP' }) })
+    }
+    void load()
+    return () => void (isWanted = false)
+  }, [api, known, router, path, group])
+  return page
+}

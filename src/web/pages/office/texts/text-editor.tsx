@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type OfficeTextView, TEXT_CONFLICT } from '../../../../shared/site-texts/office-texts.ts'
+import type { Emphasis } from '../../../../shared/site-texts/site-text.ts'
+import { findText } from '../../../../shared/site-texts/site-texts.ts'
+import type { Version } from '../../../drafts/versioned-draft.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
+import { officeTextQuery, saveText, setTextData } from '../../../queries/office/texts.ts'
+import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
+import { TextArea, TextField } from '../../../ui/form/field.tsx'
+import { showToast } from '../../../ui/overlay/toast-store.ts'
+import { NotSavedYet } from '../frame/not-saved-yet.tsx'
+import { useAct } from '../frame/use-saving.ts'
+import { useVersionedDraft } from '../frame/use-versioned-draft.ts'
+import { TextPreview } from './text-preview.tsx'
+
+const versionOf = ({ text, version }: OfficeTextView): Version<{ text: string }> => ({ fields: { text }, version })
+
+/** Changes a text above a preview of where it stands. */
+export function TextEditor({ text }: { text: OfficeTextView }) {
+  const { draft, reset, isResetting } = useTextDraft(text)
+  const { base, local, remote, isChanged, pending, onSubmit } = draft
+  return (
+    <>
+      <form className="card form" aria-label="Edit this text" noValidate onSubmit={onSubmit}>
+        {remote && <TextConflict remote={remote.text} onTake={() => draft.startFrom(base)} />}
+        <TextInput text={text} control={draft.field('text')} />
+        <div className="text-acts">
+          <SubmitButton small pending={pending} pendingLabel="Saving...">
+            {remote ? 'Save My Version' : 'Save'}
+          </SubmitButton>
+          {text.isChanged && (
+            <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={isResetting} onClick={reset}>
+              Reset to Original
+            </button>
+          )}
+        </div>
+        {isChanged && <NotSavedYet onDrop={draft.drop} />}
+        {text.isChanged && <Original text={text.original} />}
+      </form>
+      <TextPreview textKey={text.key} draft={local.text} />
+    </>
+  )
+}
+
+function useTextDraft(text: OfficeTextView) {
+  const [api, queries] = [useApi(), useQueryClient()]
+  const { act, pending: isResetting } = useAct()
+  const save = async (words: string | null, version: number) => {
+    const answer = await saveText(api, text.key, words, version)
+    await setTextData(queries, answer)
+    return answer
+  }
+  const draft = useVersionedDraft({
+    name: `text:${text.key}`,
+    saved: versionOf(text),
+    save: async (fields, base) => {
+      const answer = await save(fields.text, Number(base.version))
+      showToast({ tone: 'good', title: 'Saved', text: 'Your words are live.' })
+      return versionOf(answer.text)
+    },
+    fetchRemote: async () => versionOf((await queries.fetchQuery({ ...officeTextQuery(api, text.key), staleTime: 0 })).text),
+    showsConflict: true,
+  })
+  const reset = () =>
+    act(async () => {
+      const answer = await save(null, text.version)
+      draft.startFrom(versionOf(answer.text))
+      showToast({ tone: 'good', title: 'Reset', text: 'The original is live again. Your words are in the version history.' })
+    })
+  return { draft, reset, isResetting }
+}
+
+interface TextInputProps {
+  text: OfficeTextView
+  control: ReturnType<ReturnType<typeof useTextDraft>['draft']['field']>
+}
+
+function TextInput({ text: { key, kind, maxChars }, control }: TextInputProps) {
+  const emphasis = findText(key)?.text.emphasis
+  const same = { ...control, label: 'Text', maxLength: maxChars, hint: emphasis && HINTS[emphasis] }
+  return kind === 'line' ? <TextField {...same} /> : <TextArea {...same} rows={kind === 'rich' ? 24 : 5} />
+}
+
+const HINTS: Record<Emphasis, string> = {
+  french: 'Put French words between *asterisks*. They’re shown in italics and read aloud in French.',
+  color: 'Words between *asterisks* are shown in color.',
+}
+
+const Original = ({ text }: { text: string }) => (
+  <details className="text-original">
+    <summary>See the original</summary>
+    <p>{text}</p>
+  </details>
+)
+
+const TextConflict = ({ remote, onTake }: { remote: string; onTake: () => void }) => (
+  <section className="adm-warning" role="alert">
+    <h2>Someone else edited this</h2>
+    <p>{TEXT_CONFLICT}</p>
+    <p>
+      <b>On the site now:</b> {remote}
+    </p>
+    <p>
+      Save yours, or{' '}
+      <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={onTake}>
+        Use the Site’s Version
+      </button>
+    </p>
+  </section>
+)
