@@ -10,6 +10,7 @@ import { type ChatEvent, type ChatResponse, SAID } from '../shared/assistant/ass
 import { ChatRating, ChatRequest, ChatWaiting } from '../shared/assistant/chat-request.ts'
 import type { LocalBook } from '../shared/assistant/local-topics.ts'
 import { BADGES } from '../shared/playground/badges.ts'
+import { withNoEmail } from '../shared/emails/no-email.ts'
 import type { Environment } from './http/environment.ts'
 import { route } from './http/route.ts'
 import { MessageAnswer, momentOrNull, viewSchema } from './http/view-schema.ts'
@@ -89,7 +90,7 @@ export const assistant = new Hono<Environment>()
     },
     async ({ site, actor, body }) => {
       await waitForAnswer(site, actor, body())
-      return { message: 'Got it. We’ll email you if we can answer this.' }
+      return { message: withNoEmail(site.hasMailServer, 'Got it. We’ll email you if we can answer this.', 'question') }
     },
   ))
 

@@ -10,6 +10,7 @@ import { getSiteView } from '../domain/playground/get-site-view.ts'
 import { MailedToken } from '../shared/accounts/accounts-schemas.ts'
 import { FACT_PARTS, type FactField, OPEN_FACT_FIELDS } from '../shared/playground/fact-fields.ts'
 import type { FactView } from '../shared/playground/playground.ts'
+import { withNoEmail } from '../shared/emails/no-email.ts'
 import type { SiteView } from '../shared/office/settings.ts'
 import type { PollChoiceView, PollView, VisitView, WatchView } from '../shared/playground/visit.ts'
 import { FactWatch, PollVote } from '../shared/playground/visit-schemas.ts'
@@ -136,6 +137,6 @@ export const playground = new Hono<Environment>()
     },
     async ({ c, site, actor, body }) => {
       await atLeast(ASK_MS, subscribeToFact(site, actor, factKey(c), body()))
-      return { message: FACT_ALERT_THANKS.text }
+      return { message: withNoEmail(site.hasMailServer, FACT_ALERT_THANKS.text, 'alert') }
     },
   ))

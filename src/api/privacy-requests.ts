@@ -5,6 +5,7 @@ import { deleteStoredData } from '../domain/privacy-requests/delete-stored-data.
 import { getStoredData } from '../domain/privacy-requests/get-stored-data.ts'
 import type { StoredDataView, StoredEntry, StoredMessage, StoredSubscription } from '../shared/privacy/privacy-requests.ts'
 import { CorrectedEmail, CorrectedMessage } from '../shared/privacy/privacy-request-schemas.ts'
+import { withNoEmail } from '../shared/emails/no-email.ts'
 import { EMAIL_CORRECTED, ERASED, MESSAGE_CORRECTED } from '../shared/privacy/privacy-requests.ts'
 import type { Environment } from './http/environment.ts'
 import { linkTokenIn, LINK_TOKEN } from './http/path.ts'
@@ -68,7 +69,7 @@ export const privacyRequests = new Hono<Environment>()
     { ...byLink, id: 'correctMyEmail', summary: 'Change your waitlist email', body: { CorrectedEmail }, answer: MessageAnswer },
     async ({ c, site, actor, body }) => {
       await correctMyEmail(site, actor, linkTokenIn(c), body())
-      return { message: EMAIL_CORRECTED }
+      return { message: withNoEmail(site.hasMailServer, EMAIL_CORRECTED, 'correction') }
     },
   ))
   .delete('/', route(

@@ -19,6 +19,7 @@ import {
 } from '../../shared/accounts/accounts-words.ts'
 import { OwnPassword } from '../../shared/accounts/authenticator-schemas.ts'
 import { PASSWORD_CONFIRMED } from '../../shared/accounts/authenticator-words.ts'
+import { withNoEmail } from '../../shared/emails/no-email.ts'
 import { atLeast } from '../http/answers.ts'
 import type { Environment } from '../http/environment.ts'
 import { LINK_TOKEN, linkTokenIn } from '../http/path.ts'
@@ -42,7 +43,7 @@ export const passwords = new Hono<Environment>()
     },
     async ({ site, actor, body }) => {
       await atLeast(FORGOT_MS, forgotPassword(site, actor, body().account))
-      return { message: RESET_MAILED }
+      return { message: withNoEmail(site.hasMailServer, RESET_MAILED, 'link') }
     },
   ))
   .get('/reset-password', route(
@@ -84,7 +85,7 @@ export const passwords = new Hono<Environment>()
     },
     async ({ site, actor }) => {
       await mailConfirmation(site, actor)
-      return { message: CONFIRMATION_MAILED }
+      return { message: withNoEmail(site.hasMailServer, CONFIRMATION_MAILED, 'link') }
     },
   ))
   .put('/password', route(

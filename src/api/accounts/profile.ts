@@ -12,6 +12,7 @@ import type { Actor, Site } from '../../domain/site/site.ts'
 import { EmailCorrection, MailedToken, ProfileChange } from '../../shared/accounts/accounts-schemas.ts'
 import { ACCOUNT_RESTORED, EMAIL_CORRECTED, ERASURE_REQUESTED, REPLY_MAIL_BEGUN, REPLY_MAIL_STOPPED } from '../../shared/accounts/accounts-words.ts'
 import { OwnPassword } from '../../shared/accounts/authenticator-schemas.ts'
+import { withNoEmail } from '../../shared/emails/no-email.ts'
 import type { Environment } from '../http/environment.ts'
 import { route } from '../http/route.ts'
 import { MessageAnswer } from '../http/view-schema.ts'
@@ -73,7 +74,7 @@ export const profile = new Hono<Environment>()
     async ({ site, actor, body }) => {
       const { id } = requireMember(actor)
       await correctEmail(site, actor, body())
-      return { user: await currentUser(site, id), message: EMAIL_CORRECTED }
+      return { user: await currentUser(site, id), message: withNoEmail(site.hasMailServer, EMAIL_CORRECTED, 'link') }
     },
   ))
   .put('/profile/erasure', route(

@@ -37,6 +37,7 @@ const OverviewSchema = viewSchema<OverviewView>()(
       mail: Waiting.nullable(), stopped: Waiting.nullable(), questions: Waiting.nullable(), held: count, backup: yes,
       unconfirmed: z.strictObject({ joined: count, confirmed: count }).nullable(),
     }),
+    hasMailServer: yes,
     lastBackup: z.strictObject({ at: moment, bytes: count }).nullable(),
     figures: z.strictObject({
       waitlist: z.strictObject({ ...figure, joined: count }), unread: Figure, members: z.strictObject({ ...figure, topics: count, posts: count }), reports: Figure,

@@ -55,7 +55,7 @@ export const CONDITIONS = ['email-stopped', 'backup-missing'] as const satisfies
 const wholeSite = (isOpen: boolean, path: string): ReadonlyMap<number, string> => new Map(isOpen ? [[WHOLE_SITE, path]] : [])
 
 /** Whether email waits that no mail server takes: there is none, or it has refused everything it was given for a while. */
-async function isEmailStopped({ db, clock, hasMailServer }: AskingSite): Promise<boolean> {
+export async function isEmailStopped({ db, clock, hasMailServer }: AskingSite): Promise<boolean> {
   const unsent = db.selectFrom('outbox').select('id').where('sentAt', 'is', null).where('failedAt', 'is', null).limit(1)
   if (!hasMailServer) return (await unsent.executeTakeFirst()) !== undefined
   const since = after(clock.now(), -EMAIL_STOPPED_MS)

@@ -49,7 +49,11 @@ describe('what needs the owner', () => {
     clock.pass(HOUR_MS)
 
     expect((await needs()).stopped).toEqual({ count: 2, since: NOON })
-    expect((await readOverview({ ...site, hasMailServer: true }, owner)).needs.stopped).toBeNull()
+    const withServer = { ...site, hasMailServer: true }
+    expect((await readOverview(withServer, owner)).needs.stopped).toBeNull()
+
+    await site.db.updateTable('outbox').set({ lastError: 'ECONNREFUSED' }).execute()
+    expect((await readOverview(withServer, owner)).needs.stopped).toEqual({ count: 2, since: NOON })
   })
 
   it('is who joined the waitlist without confirming, beside who confirmed', async () => {
@@ -123,12 +127,13 @@ describe('what needs the owner', () => {
     expect((await needs()).topics).toBeNull()
   })
 
-  it('is email that was given up, and a backup older than two days', async () => {
-    const { site, needs, clock } = await anOffice()
+  it('is email that was given up, and a backup older than two days, unless the owner makes them another way', async () => {
+    const { site, owner, needs, clock } = await anOffice()
     expect((await needs()).backup).toBe(true)
+    expect((await readOverview({ ...site, backsUpDaily: false }, owner)).needs.backup).toBe(false)
     await saveLastBackup(site, { at: NOON, file: 'on-joue.tar', bytes: 7 })
     await sendContactMessage(site, aVisitor(), FROM_MAYA)
-    await site.db.updateTable('outbox').set({ failedAt: NOON, lastError: '550' }).where('recipient', 'is', null).execute()
+    await site.db.updateTable('outbox').set({ failedAt: NOON, lastError: '550' }).where('recipient', '=', 'rosa@example.com').execute()
 
     expect(await needs()).toMatchObject({ mail: { count: 1, since: NOON }, backup: false })
     clock.pass(2 * DAY_MS + 1)

@@ -6,7 +6,7 @@ import type { OfficeFactView } from '../../shared/office/office-facts.ts'
 import type { Figure, OverviewView, Waiting } from '../../shared/office/overview.ts'
 import { requireAdmin } from '../access/require-admin.ts'
 import { findLastBackup } from '../site/last-backup.ts'
-import { BACKUP_MS } from '../alerts/open-subjects.ts'
+import { BACKUP_MS, isEmailStopped } from '../alerts/open-subjects.ts'
 import { unanswered } from '../contact/read-inbox.ts'
 import { openRemovals } from '../forum/removals/read-removals.ts'
 import { listOfficeFacts } from '../playground/office-facts.ts'
@@ -33,17 +33,18 @@ export async function readOverview(site: Site, actor: Actor): Promise<OverviewVi
     waitingIn(db.selectFrom('outbox').where('failedAt', 'is not', null).select(oldestOf('failedAt')).executeTakeFirst()),
     readFigures(db, after(now, -WEEK_MS)),
     readBlog(db),
-    site.hasMailServer ? null : waitingIn(unsent(db).select(oldestOf('createdAt')).executeTakeFirst()),
+    isEmailStopped(site).then((isStopped) => (isStopped ? waitingIn(unsent(db).select(oldestOf('createdAt')).executeTakeFirst()) : null)),
     waitingIn(db.selectFrom('assistantQuestion').select(oldestOf('createdAt')).executeTakeFirst()),
     countHiddenByReports(db),
     waitingIn(openRemovals(db).select(oldestOf('createdAt')).executeTakeFirst()),
   ])
-  const backup = !lastBackup || lastBackup.at < after(now, -BACKUP_MS)
+  const backup = site.backsUpDaily && (!lastBackup || lastBackup.at < after(now, -BACKUP_MS))
   const { joined, count: confirmed } = figures.waitlist
   const unconfirmed = joined > confirmed ? { joined, confirmed } : null
   return {
     now,
     needs: { removals, stopped, messages, reports, held, unconfirmed, questions, topics, mail, backup, ...factNeeds(facts) },
+    hasMailServer: site.hasMailServer,
     lastBackup: lastBackup && { at: lastBackup.at, bytes: lastBackup.bytes },
     figures,
     open: facts.filter(isUndecided).map(({ key, label, state }) => ({ key, label, state })),

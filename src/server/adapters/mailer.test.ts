@@ -26,11 +26,10 @@ describe('email about a contact message', () => {
 
     await deliverMail(site, send)
 
-    const [toOwner = '', toMaya = ''] = mailServer.received
-    expect(toOwner).toMatch(/^To: rosa@example.com$/m)
+    const emailTo = (address: string) => mailServer.received.find((email) => new RegExp(`^To: ${address}$`, 'm').test(email)) ?? ''
+    const [toOwner, toMaya] = [emailTo('rosa@example.com'), emailTo('maya@example.com')]
     expect(toOwner).toMatch(/^Reply-To: Maya <maya@example.com>$/m)
     expect(toOwner).toMatch(/^Subject: Message from Maya$/m)
-    expect(toMaya).toMatch(/^To: maya@example.com$/m)
     expect(readable(toOwner)).toContain('> Will there be a quiet corner?')
     expect(toMaya).not.toContain('quiet corner')
     for (const mail of [toOwner, toMaya]) expect(mail).toContain('text/html')

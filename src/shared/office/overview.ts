@@ -30,7 +30,7 @@ export interface OverviewView {
     over: { key: string; label: string; dates: string[] }[]
     topics: WaitingTopics | null
     mail: Waiting | null
-    /** Email that waits because the site has no mail server. */
+    /** Email that waits because the site has no mail server, or one that takes nothing. */
     stopped: Waiting | null
     /** People on the waitlist who haven't confirmed, beside those who have. */
     unconfirmed: { joined: number; confirmed: number } | null
@@ -41,6 +41,8 @@ export interface OverviewView {
     /** Whether the last good backup is too long ago, or there is none. */
     backup: boolean
   }
+  /** Whether the site has a mail server at all. */
+  hasMailServer: boolean
   lastBackup: { at: Instant; bytes: number } | null
   figures: {
     waitlist: WaitlistFigure

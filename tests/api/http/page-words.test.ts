@@ -26,7 +26,7 @@ describe('a page in prose', () => {
     ['the page about face check-in', '/visit/check-in', MAIN, 'check-in'],
     ['the landing page', '/', MAIN, 'landing'],
   ])('has every sentence that was agreed on: %s', async (_, path, part, name) => {
-    const app = await anApp()
+    const app = await anApp({ smtpUrl: 'smtp://mail.example' })
 
     const answer = await app.ask(path, { headers: { accept: 'text/html' } })
 

@@ -4,6 +4,7 @@ import type { Rating } from '../../../shared/assistant/assistant.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
 import { rateAnswer, waitForAnswer } from '../../queries/client/answers.ts'
 import { refusalOf } from '../../queries/client/refusal.ts'
+import { NoEmail } from '../frame/no-email.tsx'
 import type { ConversationMessage } from './conversation.ts'
 
 /** An answer that can be rated, with the question it answers. */
@@ -92,6 +93,7 @@ export function HearAnswer({ entry }: { entry: RateableMessage }) {
             Email Me
           </button>
           <p className="short">We’ll send one email if we can answer this, then delete your address. We delete it after 30 days at the latest.</p>
+          <NoEmail promise="question" />
         </form>
       )}
       <output className={wrong ? 'wrong' : ''}>

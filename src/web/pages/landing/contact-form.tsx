@@ -10,6 +10,7 @@ import { TextArea, TextField, HoneypotField } from '../../ui/form/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlay/toast-store.ts'
+import { NoEmail } from '../frame/no-email.tsx'
 
 const loadSending = () => import('./send-contact.ts')
 
@@ -79,6 +80,7 @@ export function ContactForm() {
       <p className="hint">
         We keep your message for up to {ANSWERED_MESSAGE_MONTHS} months so we can reply. <Link to="/forum/privacy">Privacy</Link>
       </p>
+      <NoEmail promise="contact" />
     </PageFormElement>
   )
 }

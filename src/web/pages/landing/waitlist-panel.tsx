@@ -10,6 +10,7 @@ import { SubmitButton } from '../../ui/form/button.tsx'
 import { TextField, HoneypotField } from '../../ui/form/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlay/toast-store.ts'
+import { NoEmail } from '../frame/no-email.tsx'
 
 const loadSending = () => import('./send-waitlist.ts')
 
@@ -79,6 +80,7 @@ function WaitlistForm({ note }: { note: string }) {
       <p className="note" role="status">
         {isJoined ? WAITLIST_NEXT : note}
       </p>
+      <NoEmail promise="waitlist" />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { SubmitButton } from '../../ui/form/button.tsx'
 import { TextArea, TextField } from '../../ui/form/field.tsx'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 import { tokenOf } from '../accounts/email-links/token-in-address.ts'
+import { NoEmail } from '../frame/no-email.tsx'
 import { showFailure } from '../accounts/login/show-failure.ts'
 
 const NOT_SAVED = { title: 'Changes not saved', text: 'Please try again.' }
@@ -71,6 +72,7 @@ function EmailForm({ stored }: { stored: StoredEntry }) {
           defaultValue={posted?.values.email ?? stored.newEmail ?? stored.email}
           error={errors.email}
         />
+        <NoEmail promise="correction" />
         <SubmitButton pending={pending} pendingLabel="Saving...">
           Save
         </SubmitButton>

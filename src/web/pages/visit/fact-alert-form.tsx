@@ -10,6 +10,7 @@ import { subscribeToFact } from '../../queries/visit.ts'
 import { SubmitButton } from '../../ui/form/button.tsx'
 import { TextField, HoneypotField } from '../../ui/form/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { NoEmail } from '../frame/no-email.tsx'
 import { showFailure } from '../accounts/login/show-failure.ts'
 
 export const factAlertForm: PageForm = {
@@ -57,6 +58,7 @@ export function FactAlertForm({ fact: { key, label } }: { fact: FactView }) {
           </SubmitButton>
         </PageFormElement>
       )}
+      <NoEmail promise="alert" />
     </details>
   )
 }

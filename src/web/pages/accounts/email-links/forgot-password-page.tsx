@@ -10,6 +10,7 @@ import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
 import { AuthFrame } from '../auth-frame.tsx'
+import { NoEmail } from '../../frame/no-email.tsx'
 import { memberHead } from '../../frame/head.ts'
 import { showFailure } from '../login/show-failure.ts'
 
@@ -34,6 +35,7 @@ function ForgotPasswordPage() {
       ) : (
         <ForgotForm onSent={() => setSent(true)} />
       )}
+      <NoEmail promise="link" />
       <p className="after">
         Remembered it?{' '}
         <Link className="link" to="/forum/login">

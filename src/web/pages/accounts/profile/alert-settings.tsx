@@ -9,6 +9,7 @@ import { alertSettingsQuery, changeAlertSettings } from '../../../queries/alerts
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
+import { NoEmail } from '../../frame/no-email.tsx'
 import { Choice } from '../../office/frame/choice.tsx'
 import { ShownMemberField } from '../login/shown-member-field.tsx'
 import { showFailure } from '../login/show-failure.ts'
@@ -37,6 +38,7 @@ export function AlertSettingsSection({ me }: { me: CurrentUser }) {
     <section className="card pad" aria-labelledby="alerts">
       <h2 id="alerts">Alerts for our team</h2>
       <p>You’ll always see these under Notifications. Choose which ones we email you, too.</p>
+      <NoEmail promise="replies" />
       {!me.isEmailConfirmed && <p className="small muted">These emails start once you confirm your email.</p>}
       {isError && <p>We couldn’t load your alerts. Please reload the page.</p>}
       {settings && <Paces settings={settings} />}

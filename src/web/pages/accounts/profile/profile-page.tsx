@@ -32,6 +32,7 @@ import { AskToLogIn } from '../login/ask-to-log-in.tsx'
 import { AuthenticatorSection } from '../authenticator/authenticator-section.tsx'
 import { alertsForm, AlertSettingsSection } from './alert-settings.tsx'
 import { AvatarSection, removeAvatarForm } from './avatar-section.tsx'
+import { NoEmail } from '../../frame/no-email.tsx'
 import { memberHead } from '../../frame/head.ts'
 import { WithLogIn } from '../login/log-in-again.tsx'
 import { CorrectEmail, ownEmailForm } from './correct-email.tsx'
@@ -152,6 +153,7 @@ function Unconfirmed({ email }: { email: string }) {
     <section className="card pad" aria-labelledby="unconfirmed">
       <h2 id="unconfirmed">Confirm your email</h2>
       <p>We emailed a link to {email}. Once you click it, links in your posts will work and we can email you about replies.</p>
+      <NoEmail promise="signUp" />
       <OneButtonForm form={confirmationMailForm} button="Send Again" pendingLabel="Sending..." />
       <CorrectEmail />
     </section>

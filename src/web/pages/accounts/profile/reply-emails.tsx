@@ -1,6 +1,7 @@
 import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
 import type { PageForm } from '../../../forms/page-form.ts'
 import { setReplyMail } from '../../../queries/accounts.ts'
+import { NoEmail } from '../../frame/no-email.tsx'
 import { OneButtonForm } from '../email-links/one-button-form.tsx'
 
 const replyMailForm = (name: 'reply-mail-on' | 'reply-mail-off'): PageForm<{ user: CurrentUser; message: string }> => ({
@@ -20,6 +21,7 @@ export function ReplyMail({ me: { wantsReplyMail, isEmailConfirmed } }: { me: Cu
       <h2 id="reply-mail">Emails about replies</h2>
       <p>{wantsReplyMail ? ON : 'We don’t email you about replies. You’ll see them under Notifications.'}</p>
       {wantsReplyMail && !isEmailConfirmed && <p className="small muted">These start once you confirm your email.</p>}
+      {wantsReplyMail && <NoEmail promise="replies" />}
       <OneButtonForm
         key={String(wantsReplyMail)}
         form={wantsReplyMail ? off : on}

@@ -1,5 +1,6 @@
 import type { PageModule } from '../../frame/page-data.ts'
 import { AuthFrame } from '../auth-frame.tsx'
+import { NoEmail } from '../../frame/no-email.tsx'
 import { memberHead } from '../../frame/head.ts'
 import { LoggedInAlready, loadWhoIsHere } from '../login/logged-in-already.tsx'
 import { registerForm, RegisterForm } from './register-form.tsx'
@@ -11,6 +12,7 @@ function RegisterPage() {
   return (
     <AuthFrame wide title="Join the community" lead="It’s free and takes about a minute.">
       <LoggedInAlready />
+      <NoEmail promise="signUp" />
       <RegisterForm />
       <p className="after">
         Already a member?{' '}

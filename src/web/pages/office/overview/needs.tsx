@@ -47,23 +47,23 @@ export function Needs({ overview }: { overview: OverviewView }) {
   )
 }
 
-function needsIn({ needs, now, lastBackup }: OverviewView): Need[] {
+function needsIn({ needs, now, lastBackup, hasMailServer }: OverviewView): Need[] {
   const { removals, stopped, messages, reports, held, unconfirmed, questions, unchecked, over, topics, mail, backup } = needs
   const ago = (at: string): string => timeAgo(at, Date.parse(now))
   const found: (Need | false | null | undefined)[] = [
+    stopped && {
+      Icon: MailWarning,
+      text: hasMailServer ? `Email isn’t going out: ${inDigits(stopped.count)} waiting` : `No email leaves this site yet: ${inDigits(stopped.count)} waiting`,
+      detail: `The oldest was written ${ago(stopped.since)}. ${hasMailServer ? 'Our mail server takes nothing. Ask your web developer to check SMTP_URL.' : 'Ask your web developer to set SMTP_URL.'}`,
+      to: '/office/mail?state=waiting',
+      button: 'See Emails',
+    },
     removals && {
       Icon: Clock,
       text: counted(removals.count, 'removal request') + ' to decide',
       detail: `The oldest came in ${ago(removals.since)}. Each has to be decided within ${REMOVAL_HOURS} hours.`,
       to: '/forum/removals',
       button: 'Decide',
-    },
-    stopped && {
-      Icon: MailWarning,
-      text: `No email leaves this site yet: ${inDigits(stopped.count)} waiting`,
-      detail: `The oldest was written ${ago(stopped.since)}. Ask your web developer to set SMTP_URL.`,
-      to: '/office/mail?state=waiting',
-      button: 'See Emails',
     },
     messages && {
       Icon: Mail,

@@ -6,6 +6,7 @@ import { GROWTH_DAYS, type GrowthDays, type OverviewView } from '../../../../sha
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { doorQuery } from '../../../queries/office/door.ts'
 import { growthQuery, overviewQuery } from '../../../queries/office/overview.ts'
+import { siteQuery } from '../../../queries/site.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { timeAgo } from '../../../ui/words/time-words.ts'
 import type { PageModule } from '../../frame/page-data.ts'
@@ -62,13 +63,15 @@ const Overview = ({ overview, days }: { overview: OverviewView; days: GrowthDays
 )
 
 function Backup({ overview: { lastBackup, now } }: { overview: OverviewView }) {
+  const { backsUpDaily = true } = useQuery(siteQuery(useApi())).data ?? {}
+  const none = backsUpDaily ? 'No backup yet. The site backs itself up once a day.' : 'The site doesn’t back itself up (BACKUPS=off).'
   return (
     <section className="card" aria-labelledby="backup">
       <h2 id="backup">Backup</h2>
       <p className="small muted">
         {lastBackup
           ? `Last successful backup: ${timeAgo(lastBackup.at, Date.parse(now))} (${megabytes(lastBackup.bytes)}).`
-          : 'No backup yet. The site backs itself up once a day.'}
+          : none}
       </p>
     </section>
   )
