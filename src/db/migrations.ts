@@ -26,6 +26,7 @@ import * as postQuotes from './migrations/0030-post-quotes.ts'
 import * as staffAlerts from './migrations/0033-staff-alerts.ts'
 import * as siteTexts from './migrations/0035-site-texts.ts'
 import * as weighedReports from './migrations/0037-weighed-reports.ts'
+import * as postsInReview from './migrations/0038-posts-in-review.ts'
 import * as removalRequests from './migrations/0039-removal-requests.ts'
 
 export interface Migration {
@@ -60,5 +61,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0033-staff-alerts': staffAlerts,
   '0035-site-texts': siteTexts,
   '0037-weighed-reports': weighedReports,
+  '0038-posts-in-review': postsInReview,
   '0039-removal-requests': removalRequests,
 }

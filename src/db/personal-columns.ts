@@ -43,7 +43,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<DataKind, Columns>> = {
   photo: { member: 'avatar', picture: 'name purpose owner_id width height bytes created_at unused_since' },
   post: {
     topic: 'author_id title slug created_at last_post_at hidden_at',
-    post: 'topic_id number author_id content reply_to_id created_at edited_at deleted_at hidden_at',
+    post: 'topic_id number author_id content reply_to_id created_at edited_at deleted_at hidden_at review_reason',
     post_edit: 'post_id editor_id content created_at purged_at',
     post_quote: 'post_id line source_id source_line',
     post_search: 'title body words',

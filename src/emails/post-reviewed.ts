@@ -39,6 +39,20 @@ const WORDS: Record<ReviewNewsKind, Words> = {
     action: 'View Your Post',
     footnote: 'You don’t have to do anything.',
   },
+  'post-released': {
+    subject: 'Your post is up',
+    preview: 'Everyone can read it now.',
+    paragraphs: (title) => [`Your post in “${title}” has been reviewed. Everyone can read it now.`],
+    action: 'View Your Post',
+    footnote: 'We only take a look at the first posts of new members. This ends by itself.',
+  },
+  'post-refused': {
+    subject: 'We didn’t put your post up',
+    preview: 'A moderator looked at it.',
+    paragraphs: (title) => [`A moderator looked at your post in “${title}” and decided not to put it up. Here’s what you wrote:`],
+    action: 'Read the Guidelines',
+    footnote: 'You can keep posting in the forum. Think we got it wrong? Tell us with the contact form.',
+  },
   'post-upheld': {
     subject: 'Your post stays hidden',
     preview: 'A moderator looked at it and agreed with the reports.',
@@ -51,14 +65,15 @@ const WORDS: Record<ReviewNewsKind, Words> = {
 /** To a member whose post reports have hidden, or a moderator has looked at since. */
 export function postReviewed({ username, kind, title, text, reason, link }: PostReviewed): EmailContent {
   const { subject, preview, paragraphs, action, footnote } = WORDS[kind]
-  const target = kind === 'post-upheld' ? new URL('/forum/guidelines', link).href : link
+  const staysHidden = kind === 'post-upheld' || kind === 'post-refused'
+  const target = staysHidden ? new URL('/forum/guidelines', link).href : link
   const contact = { label: 'Write to us', link: new URL('/#contact', link).href }
   return {
     subject, preview, footnote,
     heading: `Bonjour ${username}`,
     paragraphs: paragraphs(title, reason),
-    ...(kind !== 'post-shown' && { quote: text }),
+    ...(kind !== 'post-shown' && kind !== 'post-released' && { quote: text }),
     action: { label: action, link: target },
-    ...(kind === 'post-upheld' && { smallLinks: [contact] }),
+    ...(staysHidden && { smallLinks: [contact] }),
   }
 }

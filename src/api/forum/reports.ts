@@ -4,6 +4,8 @@ import { requireActiveMember } from '../../domain/access/require-active-member.t
 import { decideCase, noteOnCase } from '../../domain/forum/reports/decide-case.ts'
 import { getCase } from '../../domain/forum/reports/get-case.ts'
 import { countCases, listCases } from '../../domain/forum/reports/list-cases.ts'
+import { listWaitingPosts } from '../../domain/forum/review/list-waiting-posts.ts'
+import { REVIEW_REASONS, type WaitingPost } from '../../shared/forum/review.ts'
 import { undoRaid } from '../../domain/forum/reports/undo-raid.ts'
 import { requireModerator } from '../../domain/access/require-moderator.ts'
 import { ROLES } from '../../shared/accounts/accounts.ts'
@@ -56,6 +58,15 @@ const CaseCounts = z.strictObject({
   counts: z.strictObject({ 'open': count, 'in-progress': count, 'resolved': count, 'rejected': count }),
 })
 
+const WaitingPostSchema = viewSchema<WaitingPost>()(
+  'WaitingPost',
+  z.strictObject({
+    postId: id, number: id, topic: z.strictObject({ id, title: text, slug: text }),
+    author: z.strictObject({ id, username: text, joinedAt: moment }).nullable(),
+    reviewReason: z.enum(REVIEW_REASONS), content: text, createdAt: moment,
+  }),
+)
+const WaitingList = z.strictObject({ posts: z.array(WaitingPostSchema) })
 const RaidUndone = z.strictObject({ shown: count })
 
 const NOT_REPORTED = { 404: 'No one has reported this post.' }
@@ -90,6 +101,14 @@ function reportsFor({ ending, ...audience }: Audience): Hono<Environment> {
     .get('/counts', route(
       { ...audience, id: `countReports${ending}`, summary: 'Count reported posts by status', answer: CaseCounts },
       async ({ site, actor }) => ({ counts: await countCases(site, actor) }),
+    ))
+    .get('/waiting', route(
+      {
+        ...audience, id: `listWaitingPosts${ending}`, summary: 'List posts held for review',
+        description: 'Oldest first. Unhiding such a post puts it up, and hiding it rejects it.',
+        query: PAGED, isList: true, answer: WaitingList,
+      },
+      async ({ c, site, actor }) => ({ posts: await listed(c, (range) => listWaitingPosts(site, actor, range), PAGE_SIZE) }),
     ))
     .get('/:postId', route(
       { ...one, id: `getReport${ending}`, summary: 'Get a reported post, with its reports, author, and history' },

@@ -14,6 +14,7 @@ import {
   type PostEditView,
   type PostPlace,
 } from '../../shared/forum/forum.ts'
+import { REVIEW_REASONS } from '../../shared/forum/review.ts'
 import { MemberSchema } from '../accounts/views.ts'
 import { count, id, moment, momentOrNull, named, viewSchema } from '../http/view-schema.ts'
 
@@ -54,7 +55,7 @@ export const PostSchema = viewSchema<PostView>()(
   z.strictObject({
     id, topicId: id, number: id, content: text, version: text, linksAllowed: yes, createdAt: moment, editedAt: momentOrNull,
     likeCount: count, thumbsUpCount: count, user: by,
-    removed: z.enum(['by-author', 'by-staff']).nullable(), hiddenBy: z.enum(HIDDEN_BY).nullable(),
+    removed: z.enum(['by-author', 'by-staff']).nullable(), hiddenBy: z.enum(HIDDEN_BY).nullable(), reviewReason: z.enum(REVIEW_REASONS).nullable(),
     undoUntil: momentOrNull,
     replyTo: z.strictObject({ id, number: id, username: text }).nullable(),
     hasLiked: yes, hasThumbedUp: yes, isBookmarked: yes,

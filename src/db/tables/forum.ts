@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { CategoryLook, NotificationKind, ReactionKind, ReportReason } from '../../shared/forum/forum.ts'
+import type { ReviewReason } from '../../shared/forum/review.ts'
 import type { Instant } from '../../shared/time/instant.ts'
 import type { ReportActKind, ReportState } from '../../shared/forum/reports.ts'
 
@@ -58,6 +59,8 @@ export interface PostTable {
   deletedBy: number | null
   hiddenAt: Instant | null
   hiddenBy: number | null
+  /** Why it waits for a moderator before others see it; stays if they don't let it through. Null for everything else. */
+  reviewReason: Generated<ReviewReason | null>
   likeCount: Generated<number>
   thumbsUpCount: Generated<number>
   sampledAt: Instant | null

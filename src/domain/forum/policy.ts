@@ -32,6 +32,10 @@ export interface PostFacts {
 export const canSeeTopic = (actor: Actor, topic: Pick<TopicFacts, 'authorId' | 'hiddenAt'>): boolean =>
   topic.hiddenAt === null || canModerate(actor) || isBy(actor, topic.authorId)
 
+/** A held post is there for staff and its author only; for everyone else there's not even a marker. */
+export const canSeeUnreviewed = (actor: Actor, post: { authorId: number | null; reviewReason: string | null }): boolean =>
+  post.reviewReason === null || canModerate(actor) || isBy(actor, post.authorId)
+
 /** Whether the actor may start a topic in a category. */
 export const canStartTopic = (actor: Actor, category: { closedAt: Instant | null }): actor is Member =>
   canWrite(actor) && category.closedAt === null

@@ -1,3 +1,4 @@
+import type { ReviewReason } from './review.ts'
 import type { MemberView } from '../accounts/accounts.ts'
 
 /** Topics and posts on one page of a list; the most a `limit` may ask for; the most a bare list answers. */
@@ -16,8 +17,9 @@ export type ReactionKind = 'like' | 'thumbs-up'
 /** What a post is to a member. */
 export const POST_NEWS = ['topic-reply', 'post-reply', 'mention'] as const
 export type PostNews = (typeof POST_NEWS)[number]
-/** What became of a member's own post: hidden by reports, back, or hidden for good. */
-export const REVIEW_NEWS = ['post-hidden', 'post-shown', 'post-upheld'] as const
+/** What became of a member's own post: hidden by reports, back, or hidden for good; held before anyone saw it, and then let
+ * through or not. */
+export const REVIEW_NEWS = ['post-hidden', 'post-shown', 'post-upheld', 'post-released', 'post-refused'] as const
 export type ReviewNewsKind = (typeof REVIEW_NEWS)[number]
 /** The same, or what staff say about a post. */
 export type NotificationKind = PostNews | ReviewNewsKind | 'report-resolved' | 'report-rejected' | 'warning'
@@ -92,8 +94,8 @@ export interface PostCan {
 /** Where a post stands. */
 export type PostPlace = Pick<PostView, 'id' | 'topicId' | 'number'>
 
-/** By a moderator, or by members’ reports until a moderator has looked. */
-export const HIDDEN_BY = ['moderator', 'reports'] as const
+/** By a moderator, by members’ reports until a moderator has looked, or held from the start. */
+export const HIDDEN_BY = ['moderator', 'reports', 'review'] as const
 export type HiddenBy = (typeof HIDDEN_BY)[number]
 
 export interface PostView {
@@ -116,6 +118,8 @@ export interface PostView {
   removed: 'by-author' | 'by-staff' | null
   /** Who hid it, if it’s hidden rather than removed. */
   hiddenBy: HiddenBy | null
+  /** Why it's held for review; null unless it is. */
+  reviewReason: ReviewReason | null
   /** How long the author can undo a removal; null otherwise. */
   undoUntil: string | null
   replyTo: { id: number; number: number; username: string } | null

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { CaseSummary, CaseView, Decision, ReportState } from '../../shared/forum/reports.ts'
+import type { WaitingPost } from '../../shared/forum/review.ts'
 import { type Api, orNull } from './client/api.ts'
 
 /** Where staff look at reports: admins in the office, moderators in the forum. */
@@ -17,6 +18,12 @@ export const caseCountsQuery = (api: Api, scope: ModerationScope) =>
   queryOptions({
     queryKey: ['reports', scope, 'counts'],
     queryFn: async () => (await api.get<{ counts: Record<ReportState, number> }>(`${at(scope)}/counts`)).counts,
+  })
+
+export const waitingPostsQuery = (api: Api, scope: ModerationScope, page: number) =>
+  queryOptions({
+    queryKey: ['reports', scope, 'review', page],
+    queryFn: () => api.getPage<WaitingPost>(`${at(scope)}/waiting?page=${page}`, 'posts'),
   })
 
 /** Null when no one has reported such a post. */

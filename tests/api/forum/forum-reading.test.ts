@@ -314,7 +314,7 @@ describe('posts of a topic', () => {
       thumbsUpCount: 0,
       user: { id: rosa.id, username: 'Rosa', avatar: null, isAdmin: true },
       removed: null,
-      hiddenBy: null,
+      hiddenBy: null, reviewReason: null,
       undoUntil: null,
       replyTo: { id: topic.posts[0]?.id, number: 1, username: 'Maya' },
       hasLiked: false,

@@ -81,6 +81,7 @@ const moderate: Scene = async ({ site, aTopic, ines, omar }, calls) => {
   await calls.call(ines, 'PUT /api/forum/alerts/settings', { report: 'at-once' })
   await calls.call(ines, 'GET /api/forum/reports?state=open')
   await calls.call(ines, 'GET /api/forum/reports/counts')
+  await calls.call(ines, 'GET /api/forum/reports/waiting')
   await calls.call(ines, `POST /api/forum/reports/${reported}/notes`, { note: 'Ask her.' })
   await calls.call(ines, `PUT /api/forum/reports/${reported}/decision`, { decision: 'keep', version: 0 })
   await calls.call(ines, `GET /api/forum/reports/${reported}`)

@@ -148,7 +148,7 @@ const manageMembers: Scene = async ({ site, rosa, omar, maya, aMember, aTopic, a
   const topic = await aTopic({ by: maya, posts: [{}, { by: omar }] })
   const reported = topic.posts[1]?.id
   await askAs(maya, `/api/forum/posts/${reported}/reports`, { method: 'POST', headers: JSON_TYPE, body: '{"reason":"spam"}' })
-  for (const path of ['?state=open', '/counts', `/${reported}`]) await calls.call(rosa, `GET ${OFFICE}/reports${path}`)
+  for (const path of ['?state=open', '/counts', '/waiting', `/${reported}`]) await calls.call(rosa, `GET ${OFFICE}/reports${path}`)
   await calls.call(rosa, `POST ${OFFICE}/reports/${reported}/notes`, { note: 'Ask him.' })
   await calls.call(rosa, `POST ${OFFICE}/reports/${reported}/warnings`, { words: 'Please be kind.' })
   await calls.call(rosa, `PUT ${OFFICE}/reports/${reported}/decision`, { decision: 'keep', version: 2 })

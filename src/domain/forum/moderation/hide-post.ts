@@ -6,6 +6,8 @@ import type { Actor, Member, Site } from '../../site/site.ts'
 import { mayDecide, requireImpartial } from '../reports/may-decide.ts'
 import { settleReports } from '../reports/settle-reports.ts'
 import { notifyAuthor } from '../notifications/notify-author.ts'
+import type { ReviewReason } from '../../../shared/forum/review.ts'
+import { isWaiting, release } from '../review/release-post.ts'
 import { canHide } from '../policy.ts'
 import { getPostOrMarker } from '../reading/get-post.ts'
 import { indexPost, unindexPost } from '../reading/search/search-index.ts'
@@ -19,7 +21,7 @@ import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
 import { requireModerator } from '../../access/require-moderator.ts'
 
 /**
- * Hides a post from everyone but staff, and settles its reports. One that is gone already stays as it is.
+ * Hides a post from everyone but staff, and settles its reports. A held one isn't let through. One that is gone already stays as it is.
  *
  * @throws AppError `signed-out` for visitors, `forbidden` for all but staff, `not-found`
  */
@@ -31,13 +33,14 @@ export async function hidePost(site: Site, actor: Actor, id: number): Promise<Po
     const now = site.clock.now()
     // Who reported it themselves can hide it, and leaves the reports to someone else.
     if (await mayDecide(trx, site, member, post)) await settleReports(trx, { post, actorId: member.id, state: 'resolved', now })
-    if (canHide(member, post)) await hide(trx, post, member.id, now)
+    if (isWaiting(post)) await refuse(trx, site, member.id, post)
+    else if (canHide(member, post)) await hide(trx, post, member.id, now)
   })
   return getPostOrMarker(site, member, id)
 }
 
 /**
- * Shows a hidden post again, unless it was removed as well: that is to be taken back first. Its reports are rejected, so that the same ones do not hide it once more.
+ * Shows a hidden post again, or lets a held one through, unless it was removed as well: that is to be taken back first. Its reports are rejected, so that the same ones do not hide it once more.
  *
  * @throws AppError `signed-out` for visitors, `forbidden` for all but staff and for those who reported or wrote it
  * @throws AppError `not-found`
@@ -60,6 +63,10 @@ export async function unhidePost(site: Site, actor: Actor, id: number): Promise<
 export async function showAgain(trx: Transaction, site: Site, { id: actorId }: Member, post: PostToWrite, now: Instant): Promise<void> {
   const { id, topicId, topic } = post
   if (!post.hiddenAt || post.deletedAt) return
+  if (post.reviewReason) {
+    await release(trx, site, post, now)
+    return recordModerationAct(trx, { actorId, kind: 'unhide-post', topicId, postId: id, createdAt: now })
+  }
   await trx.updateTable('post').set({ hiddenAt: null, hiddenBy: null }).where('id', '=', id).execute()
   await recordModerationAct(trx, { actorId, kind: 'unhide-post', topicId, postId: id, createdAt: now })
   await countPost(trx, topic, post, 1)
@@ -67,6 +74,22 @@ export async function showAgain(trx: Transaction, site: Site, { id: actorId }: M
   await indexPost(trx, post, topic.title)
   // Whose post reports had hidden was told so.
   if (post.hiddenBy === null && actorId !== post.authorId) await notifyAuthor(trx, site, post, { kind: 'post-shown' })
+}
+
+/** Doesn't let a held post through. Nothing of it shows to others, not even a marker. */
+async function refuse(trx: Transaction, site: Site, by: number, post: PostToWrite): Promise<void> {
+  const { id, topicId } = post
+  await trx.updateTable('post').set({ hiddenBy: by }).where('id', '=', id).execute()
+  await recordModerationAct(trx, { actorId: by, kind: 'hide-post', topicId, postId: id, createdAt: site.clock.now() })
+  await notifyAuthor(trx, site, post, { kind: 'post-refused' })
+}
+
+/** Takes a post from view that its author has edited, until a moderator has looked. */
+export async function reviewAgain(trx: Transaction, post: PostToWrite, reviewReason: ReviewReason, now: Instant): Promise<void> {
+  await trx.updateTable('post').set({ hiddenAt: now, reviewReason }).where('id', '=', post.id).execute()
+  await countPost(trx, post.topic, post, -1)
+  await unindexPost(trx, post.id)
+  await announce(trx, postHidden(post.topic, post.authorId), now)
 }
 
 /** Leaves a post hidden that reports have hidden, as a moderator's own decision. */

@@ -10,7 +10,7 @@ export const Notification = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['report-resolved', 'report-rejected']) }),
   z.object({ kind: z.literal('warning'), note: z.string() }),
   z.object({ kind: z.literal('post-hidden'), note: z.enum(REPORT_REASONS) }),
-  z.object({ kind: z.enum(['post-shown', 'post-upheld']) }),
+  z.object({ kind: z.enum(['post-shown', 'post-upheld', 'post-released', 'post-refused']) }),
 ])
 export type Notification = z.output<typeof Notification>
 

@@ -1,7 +1,7 @@
 import type { PostPlace, PostView } from '../../../shared/forum/forum.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor, Site } from '../../site/site.ts'
-import { canSeeTopic } from '../policy.ts'
+import { canSeeUnreviewed, canSeeTopic } from '../policy.ts'
 import { refuseTopic } from './missing-topic.ts'
 import { selectPosts, toPostViews } from './post-view.ts'
 
@@ -40,7 +40,7 @@ async function readPost(site: Site, actor: Actor, id: number) {
 /** The post's row, and what the actor sees of it; nothing in a topic hidden from the actor. */
 async function findPost(site: Site, actor: Actor, id: number) {
   const row = await selectPosts(site.db).where('post.id', '=', id).executeTakeFirst()
-  const isSeen = row && canSeeTopic(actor, { authorId: row.topicAuthorId, hiddenAt: row.topicHiddenAt })
+  const isSeen = row && canSeeTopic(actor, { authorId: row.topicAuthorId, hiddenAt: row.topicHiddenAt }) && canSeeUnreviewed(actor, row)
   const [view] = isSeen ? await toPostViews(site, actor, [row]) : []
   return { row, found: row && view && { view, isRemoved: row.deletedAt !== null } }
 }

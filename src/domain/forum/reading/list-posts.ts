@@ -1,10 +1,14 @@
 import type { Database } from '../../../db/connection.ts'
 import type { PostView } from '../../../shared/forum/forum.ts'
 import type { Actor, Site } from '../../site/site.ts'
+import { canModerate } from '../../access/require-moderator.ts'
 import { canSeeTopic } from '../policy.ts'
 import type { Part, Range } from './list-range.ts'
 import { refuseTopic } from './missing-topic.ts'
 import { selectPosts, toPostViews } from './post-view.ts'
+
+/** No member's id. */
+const NO_MEMBER = 0
 
 /**
  * Posts of a topic in their order. A page is a range of numbers, so the last one costs no more than the first, and
@@ -23,6 +27,7 @@ export async function listPosts(
     .where('post.topicId', '=', topicId)
     .where('post.number', '>', offset)
     .where('post.number', '<=', offset + limit)
+    .$if(!canModerate(actor), (query) => query.where((eb) => eb.or([eb('post.reviewReason', 'is', null), eb('post.authorId', '=', actor.kind === 'member' ? actor.id : NO_MEMBER)])))
     .orderBy('post.number')
     .execute()
   const [first] = rows

@@ -18,6 +18,7 @@ import {
   UNDO_MS,
 } from '../policy.ts'
 import { canModerate } from '../../access/require-moderator.ts'
+import { isWaiting } from '../review/release-post.ts'
 import { withQuotes } from '../writing/link-quotes.ts'
 import { isAnswered } from './is-answered.ts'
 import { AUTHOR_COLUMNS, toMemberView } from './member-view.ts'
@@ -32,7 +33,7 @@ export const selectPosts = (db: Database) =>
     .leftJoin('member as asker', 'asker.id', 'answered.authorId')
     .select(AUTHOR_COLUMNS)
     .select(['post.id', 'post.topicId', 'post.number', 'post.content', 'post.createdAt', 'post.editedAt'])
-    .select(['post.deletedAt', 'post.deletedBy', 'post.hiddenAt', 'post.likeCount', 'post.thumbsUpCount'])
+    .select(['post.deletedAt', 'post.deletedBy', 'post.hiddenAt', 'post.hiddenBy', 'post.reviewReason', 'post.likeCount', 'post.thumbsUpCount'])
     .select(isReported)
     .select(['answered.id as answeredId', 'answered.number as answeredNumber', 'asker.username as askerName'])
     .select('author.emailConfirmedAt')
@@ -70,10 +71,11 @@ const showOpening = (view: PostView): PostView =>
   view.number === 1 ? { ...view, can: { ...view.can, takeDown: view.can.delete } } : view
 
 function toPostView(actor: Actor, row: PostColumns, own: OwnMarks, now: Instant): PostView {
-  const isInReview = Boolean(row.isReported)
+  const isWaitingForReview = isWaiting(row)
+  const isInReview = isWaitingForReview || Boolean(row.isReported)
   const isOwnInReview = isInReview && actor.kind === 'member' && actor.id === row.authorId
   const facts = { ...row, isInReview, topic: { lockedAt: row.lockedAt, hiddenAt: row.topicHiddenAt } }
-  const removed = isOwnInReview && row.deletedAt === null ? null : howRemoved(row)
+  const removed = (isOwnInReview || isWaitingForReview) && row.deletedAt === null ? null : howRemoved(row)
   const content = isReadable(actor, row, isOwnInReview) ? row.content : ''
   const restore = row.content !== '' && canRestore(actor, facts, now)
   const { id, topicId, number, createdAt, editedAt, likeCount, thumbsUpCount } = row
@@ -85,7 +87,8 @@ function toPostView(actor: Actor, row: PostColumns, own: OwnMarks, now: Instant)
     createdAt, editedAt, likeCount, thumbsUpCount,
     user: toMemberView(row),
     removed,
-    hiddenBy: row.hiddenAt === null ? null : row.isReported ? 'reports' : 'moderator',
+    hiddenBy: row.hiddenAt === null ? null : isWaitingForReview ? 'review' : row.isReported ? 'reports' : 'moderator',
+    reviewReason: isWaitingForReview ? row.reviewReason : null,
     undoUntil: restore && row.deletedAt ? after(row.deletedAt, UNDO_MS) : null,
     replyTo: answeredBy(row),
     hasLiked: own.liked.has(id),

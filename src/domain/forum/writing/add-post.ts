@@ -1,4 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
+import type { ReviewReason } from '../../../shared/forum/review.ts'
+import type { Instant } from '../../../shared/time/instant.ts'
 import { announce } from '../../site/bus.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Member, Site } from '../../site/site.ts'
@@ -11,28 +13,32 @@ import { replied, topicOpened } from './forum-changes.ts'
 
 interface Text {
   content: string
+  /** Why it waits for a moderator; null if it goes up at once. */
+  reviewReason: ReviewReason | null
   replyToId?: number | null
 }
 
 /**
- * Writes a post at the end of a topic, with its counters, search entry and notifications.
+ * Writes a post at the end of a topic, with its counters, search entry and notifications. For a held one those come
+ * when it's released.
  *
  * @throws AppError `invalid` when `textRefusal` has a reason against the text, and when the post it answers is not in
  *   the topic, or no longer
  */
 export async function addPost(trx: Transaction, site: Site, author: Member, topic: TopicRow, text: Text): Promise<number> {
-  const { content, replyToId = null } = text
+  const { content, reviewReason, replyToId = null } = text
   const replyToAuthorId = replyToId === null ? null : await authorOf(trx, topic.id, replyToId)
   const createdAt = site.clock.now()
-  const number = await takeNumber(trx, topic.id, createdAt)
+  const number = await takeNumber(trx, topic.id, reviewReason ? null : createdAt)
   requireText({ number, content })
   const { stored, links } = await linkQuotes(trx, { topicId: topic.id, replyToId }, content)
   const { id } = await trx
     .insertInto('post')
-    .values({ topicId: topic.id, number, authorId: author.id, content: stored, replyToId, createdAt })
+    .values({ topicId: topic.id, number, authorId: author.id, content: stored, replyToId, createdAt, reviewReason, hiddenAt: reviewReason && (number === 1 ? topic.hiddenAt : createdAt) })
     .returning('id')
     .executeTakeFirstOrThrow()
   await saveQuotes(trx, id, links)
+  if (reviewReason) return id
 
   const about = { topic, topicAuthorId: topic.authorId, replyToAuthorId }
   await notifyOfPost(trx, site, { ...about, id, authorId: author.id, content, createdAt })
@@ -42,11 +48,11 @@ export async function addPost(trx: Transaction, site: Site, author: Member, topi
   return id
 }
 
-/** The topic's next number, counted with the post that gets it: no gap and no double, no matter who else is writing. */
-async function takeNumber(trx: Transaction, topicId: number, now: string): Promise<number> {
+/** The topic's next number, counted with the post that gets it if it's visible: no gap and no double, no matter who else is writing. */
+async function takeNumber(trx: Transaction, topicId: number, visibleAt: Instant | null): Promise<number> {
   const { nextNumber } = await trx
     .updateTable('topic')
-    .set((eb) => ({ nextNumber: eb('nextNumber', '+', 1), postCount: eb('postCount', '+', 1), lastPostAt: now }))
+    .set((eb) => ({ nextNumber: eb('nextNumber', '+', 1), ...(visibleAt && { postCount: eb('postCount', '+', 1), lastPostAt: visibleAt }) }))
     .where('id', '=', topicId)
     .returning('nextNumber')
     .executeTakeFirstOrThrow()

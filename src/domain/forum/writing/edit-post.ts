@@ -12,6 +12,8 @@ import { textVersion } from '../reading/post-view.ts'
 import { indexPost } from '../reading/search/search-index.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { changeForum } from './change-forum.ts'
+import { reasonToReviewEdit } from '../review/reason-for-review.ts'
+import { reviewAgain } from '../moderation/hide-post.ts'
 import { followEdit, linkQuotes, saveQuotes, withQuotes } from './link-quotes.ts'
 import { purgeHistory } from './purge-history.ts'
 import { recordReportAct } from '../reports/report-act.ts'
@@ -66,14 +68,17 @@ export async function editPost(site: Site, actor: Actor, id: number, change: Pos
       await recordModerationAct(trx, { actorId: member.id, kind: 'edit-post', topicId: post.topicId, postId: id, createdAt: now })
     }
     if (post.isInReview && member.id === post.authorId) await askForAnotherLook(trx, member, post, now)
-    if (isVisible(post)) await indexPost(trx, { ...post, content: stored }, post.topic.title)
+    const reviewReason = isVisible(post) && member.id === post.authorId ? await reasonToReviewEdit(trx, site, member, content) : null
+    if (reviewReason) await reviewAgain(trx, post, reviewReason, now)
+    else if (isVisible(post)) await indexPost(trx, { ...post, content: stored }, post.topic.title)
     await announce(trx, edited(post.topicId), now)
   })
   return getPostOrMarker(site, member, id)
 }
 
-/** Puts a post that its author has fixed back before staff, also before a moderator who has started on it. */
+/** Puts a post that its author has fixed back before staff, also before a moderator who has started on it. A held one is before them anyway. */
 async function askForAnotherLook(trx: Transaction, { id: actorId }: Member, post: PostToWrite, now: string): Promise<void> {
+  if (post.reviewReason) return
   await trx.updateTable('report').set({ state: 'open' }).where('postId', '=', post.id).where('state', '=', 'in-progress').execute()
   await recordReportAct(trx, { postId: post.id, actorId, kind: 'fixed', createdAt: now })
 }

@@ -4,7 +4,7 @@ import { lockFor } from '../../../db/lock.ts'
 import type { PostTable, TopicTable } from '../../../db/tables/forum.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor } from '../../site/site.ts'
-import { canSeeTopic, textRefusal } from '../policy.ts'
+import { canSeeUnreviewed, canSeeTopic, textRefusal } from '../policy.ts'
 import { canModerate } from '../../access/require-moderator.ts'
 
 export type TopicRow = Selectable<TopicTable>
@@ -34,7 +34,18 @@ export async function postToWrite(trx: Transaction, actor: Actor, id: number): P
   const topic = await topicToWrite(trx, actor, place.topicId)
   // Read once no one else can change it.
   const post = await trx.selectFrom('post').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  if (!canSeeUnreviewed(actor, post)) throw postNotFound()
   return { ...post, topic }
+}
+
+/** The same for what the site does on its own. @returns undefined if there's no such post anymore */
+export async function lockedPost(trx: Transaction, id: number): Promise<PostToWrite | undefined> {
+  const place = await trx.selectFrom('post').select('topicId').where('id', '=', id).executeTakeFirst()
+  if (!place) return undefined
+  await lockFor(trx, `topic:${place.topicId}`)
+  const post = await trx.selectFrom('post').selectAll().where('id', '=', id).executeTakeFirst()
+  const topic = await trx.selectFrom('topic').selectAll().where('id', '=', place.topicId).executeTakeFirst()
+  return post && topic && { ...post, topic }
 }
 
 /**
@@ -52,8 +63,9 @@ export async function readablePostToWrite(trx: Transaction, actor: Actor, id: nu
 const isOwn = (actor: Actor, { authorId }: PostRow): boolean => actor.kind === 'member' && actor.id === authorId
 
 /** Whether a post is hidden until a moderator has looked. */
-export async function isInReview(trx: Transaction, { id, hiddenAt, hiddenBy, deletedAt }: PostRow): Promise<boolean> {
+export async function isInReview(trx: Transaction, { id, hiddenAt, hiddenBy, deletedAt, reviewReason }: PostRow): Promise<boolean> {
   if (hiddenAt === null || hiddenBy !== null || deletedAt !== null) return false
+  if (reviewReason !== null) return true
   const report = await trx.selectFrom('report').select('id').where('postId', '=', id).where('state', 'in', ['open', 'in-progress']).executeTakeFirst()
   return report !== undefined
 }

@@ -8,6 +8,7 @@ import { AppError } from '../../site/errors.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
 import { getTopic } from '../reading/get-topic.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
+import { reasonForReview } from '../review/reason-for-review.ts'
 import { addPost } from './add-post.ts'
 import { changeForum } from './change-forum.ts'
 import { addToCategory, addToTotal } from './counters.ts'
@@ -37,14 +38,17 @@ async function write(trx: Transaction, site: Site, member: Member, { categoryId,
   await checkFirstDay(site, 'firstDayTopics', member, () => countTopics(trx, member.id))
 
   const now = site.clock.now()
+  const reviewReason = await reasonForReview(trx, site, member, `${title}\n${content}`)
   const topic = await trx
     .insertInto('topic')
-    .values({ categoryId, authorId: member.id, title, slug: slugOf(title), createdAt: now, lastPostAt: now })
+    .values({ categoryId, authorId: member.id, title, slug: slugOf(title), createdAt: now, lastPostAt: now, hiddenAt: reviewReason && now })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await addToCategory(trx, categoryId, 1)
-  await addToTotal(trx, 'topics', 1)
-  await addPost(trx, site, member, topic, { content })
+  if (!reviewReason) {
+    await addToCategory(trx, categoryId, 1)
+    await addToTotal(trx, 'topics', 1)
+  }
+  await addPost(trx, site, member, topic, { content, reviewReason })
   return topic.id
 }
 
@@ -65,7 +69,7 @@ async function sameTopic(trx: Transaction, site: Site, member: Member, { categor
     .where('topic.categoryId', '=', categoryId)
     .where('topic.title', '=', title)
     .where('post.content', '=', content)
-    .where('topic.hiddenAt', 'is', null)
+    .where('post.deletedAt', 'is', null)
     .executeTakeFirst()
   return duplicate?.id
 }

@@ -8,6 +8,7 @@ import type { Actor, Member, Site } from '../../site/site.ts'
 import { canReply } from '../policy.ts'
 import { getPostOrMarker } from '../reading/get-post.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
+import { reasonForReview } from '../review/reason-for-review.ts'
 import { addPost } from './add-post.ts'
 import { changeForum } from './change-forum.ts'
 import { topicToWrite } from './find-to-write.ts'
@@ -45,7 +46,8 @@ async function write(trx: Transaction, site: Site, member: Member, topicId: numb
   if (!canReply(member, topic)) throw new AppError('forbidden', TOPIC_HIDDEN)
   await takeWritingLimit(trx, site, 'replies', member)
   await checkFirstDay(site, 'firstDayReplies', member, () => countReplies(trx, member.id))
-  return addPost(trx, site, member, topic, reply)
+  const reviewReason = await reasonForReview(trx, site, member, reply.content)
+  return addPost(trx, site, member, topic, { ...reply, reviewReason })
 }
 
 async function sameReply(trx: Transaction, site: Site, member: Member, topicId: number, reply: NewReply) {

@@ -5,11 +5,13 @@ import { PAGE_SIZE } from '../../../shared/forum/forum.ts'
 import { REASON_NAMES, STATE_NAMES } from '../../../shared/forum/report-words.ts'
 import { type CaseSummary, REPORT_STATES, type ReportState } from '../../../shared/forum/reports.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
-import { caseCountsQuery, casesQuery, type ModerationScope } from '../../queries/reports.ts'
+import { type Api } from '../../queries/client/api.ts'
+import { caseCountsQuery, casesQuery, waitingPostsQuery, type ModerationScope } from '../../queries/reports.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { exactTime } from '../../ui/words/time-words.ts'
+import { WaitingPosts } from './waiting-posts.tsx'
 import './reports.css'
 
 const EMPTY: Record<ReportState, string> = {
@@ -19,31 +21,68 @@ const EMPTY: Record<ReportState, string> = {
   'rejected': 'Nothing yet. Reports of posts we left up will show up here.',
 }
 
+const QUEUE_FILTERS = [...REPORT_STATES, 'review'] as const
+type QueueFilter = (typeof QUEUE_FILTERS)[number]
+
 /** Which part of the queue an address asks for. */
-export function filterOf(search: URLSearchParams): { state: ReportState; page: number } {
-  const state = REPORT_STATES.find((known) => known === search.get('state')) ?? 'open'
+function filterOf(search: URLSearchParams): { state: QueueFilter; page: number } {
+  const state = QUEUE_FILTERS.find((known) => known === search.get('state')) ?? 'open'
   const page = /^[1-9]\d{0,5}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1
   return { state, page }
 }
 
-/** What members reported, by post. */
-export function Queue({ scope, path }: { scope: ModerationScope; path: string }) {
-  const api = useApi()
+/** What the queue shows for an address. */
+export function queueQueries(api: Api, scope: ModerationScope, search: URLSearchParams) {
+  const { state, page } = filterOf(search)
+  const listed =
+    state === 'review' ? ({ state, query: waitingPostsQuery(api, scope, page) } as const) : ({ state, query: casesQuery(api, scope, state, page) } as const)
+  return { counts: caseCountsQuery(api, scope), waiting: waitingPostsQuery(api, scope, 1), listed }
+}
+
+interface QueueProps {
+  scope: ModerationScope
+  path: string
+}
+
+/** What members reported, by post, or what is held for review. */
+export function Queue({ scope, path }: QueueProps) {
   const { state, page } = filterOf(useSearchParams()[0])
-  const { data, isPending } = useQuery(casesQuery(api, scope, state, page))
+  return (
+    <section className="card rep-card" aria-labelledby="reports-queue">
+      <h2 id="reports-queue">{state === 'review' ? 'Held for review' : 'Reported posts'}</h2>
+      <Filters {...{ scope, path, state }} />
+      {state === 'review' ? (
+        <WaitingPosts scope={scope} page={page} addressOf={(to) => `${path}?state=review&page=${to}`} />
+      ) : (
+        <Cases {...{ scope, path, state, page }} />
+      )}
+    </section>
+  )
+}
+
+function Filters({ scope, path, state }: QueueProps & { state: QueueFilter }) {
+  const api = useApi()
   const { data: counts } = useQuery(caseCountsQuery(api, scope))
+  const { data: waiting } = useQuery(waitingPostsQuery(api, scope, 1))
+  const amounts = { ...counts, review: waiting?.total }
+  return (
+    <nav className="rep-states" aria-label="Status">
+      {QUEUE_FILTERS.map((name) => (
+        <Link key={name} to={`${path}?state=${name}`} aria-current={name === state ? 'true' : undefined} preserveScroll>
+          {name === 'review' ? 'Held for review' : STATE_NAMES[name]}
+          {amounts[name] !== undefined && <span className="rep-count"> {amounts[name].toLocaleString('en-US')}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Cases({ scope, path, state, page }: QueueProps & { state: ReportState; page: number }) {
+  const api = useApi()
+  const { data, isPending } = useQuery(casesQuery(api, scope, state, page))
   const addressOf = (to: number) => `${path}?state=${state}&page=${to}`
   return (
-    <section className="card rep-card" aria-labelledby="reports-queue" aria-busy={isPending}>
-      <h2 id="reports-queue">Reported posts</h2>
-      <nav className="rep-states" aria-label="Status">
-        {REPORT_STATES.map((name) => (
-          <Link key={name} to={`${path}?state=${name}`} aria-current={name === state ? 'true' : undefined} preserveScroll>
-            {STATE_NAMES[name]}
-            {counts && <span className="rep-count"> {counts[name].toLocaleString('en-US')}</span>}
-          </Link>
-        ))}
-      </nav>
+    <div aria-busy={isPending}>
       {data?.items.length === 0 && (
         <p className="muted" role="status">
           {EMPTY[state]}
@@ -56,7 +95,7 @@ export function Queue({ scope, path }: { scope: ModerationScope; path: string })
         ))}
       </ul>
       {data && <Pagination page={page} pages={Math.ceil(data.total / PAGE_SIZE)} label="Reports" addressOf={addressOf} />}
-    </section>
+    </div>
   )
 }
 

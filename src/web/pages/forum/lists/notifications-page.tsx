@@ -98,6 +98,8 @@ const WORDS: Record<NotificationKind, { text: string; Icon: LucideIcon }> = {
   'warning': { text: 'sent you a note about your post in', Icon: TriangleAlert },
   'post-hidden': { text: 'will take a look at your post. Members reported it, and it’s hidden until then in', Icon: EyeOff },
   'post-shown': { text: 'looked at your post, and everyone can read it again in', Icon: Eye },
+  'post-released': { text: 'reviewed your post, and everyone can read it now in', Icon: Eye },
+  'post-refused': { text: 'looked at your post and didn’t put it up in', Icon: EyeOff },
   'post-upheld': { text: 'agreed with the reports, and your post stays hidden in', Icon: EyeOff },
 }
 

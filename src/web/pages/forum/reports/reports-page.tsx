@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { currentUserQuery } from '../../../queries/accounts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { removalsQuery } from '../../../queries/removals.ts'
-import { caseCountsQuery, casesQuery } from '../../../queries/reports.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { titleOf } from '../../frame/head.ts'
 import { RemovalsDue } from '../../reports/removals-due.tsx'
-import { filterOf, Queue } from '../../reports/queue.tsx'
+import { Queue, queueQueries } from '../../reports/queue.tsx'
 import { ForumPage } from '../frame/forum-page.tsx'
 import { NothingHere } from '../nothing-here.tsx'
 import { isStaff, loadForStaff } from '../staff.ts'
@@ -21,7 +20,7 @@ function ReportsPage() {
       <div className="page-h">
         <div>
           <h1>Reports</h1>
-          <p>Posts that members reported.</p>
+          <p>Posts that members reported, and posts held for review.</p>
         </div>
       </div>
       <div className="rep-stack">
@@ -36,7 +35,7 @@ export const page: PageModule = {
   Component: ReportsPage,
   head: { title: titleOf('Reports'), description: 'For moderators of the On Joue parent community.' },
   load: (site, { search }) => {
-    const { state, page: number } = filterOf(search)
-    return loadForStaff(site, [casesQuery(site.api, 'forum', state, number), caseCountsQuery(site.api, 'forum'), removalsQuery(site.api, 'open', 1)])
+    const { counts, waiting, listed } = queueQueries(site.api, 'forum', search)
+    return loadForStaff(site, [counts, waiting, listed.query, removalsQuery(site.api, 'open', 1)])
   },
 }

@@ -10,6 +10,7 @@ const WORDS: Record<NonNullable<PostView['removed']> | HiddenBy, string> = {
   'by-author': 'This post was deleted by its author.',
   'by-staff': 'This post was removed by the On Joue team.',
   moderator: 'This post was hidden by a moderator.',
+  review: 'Held for review.',
   reports: 'Waiting for a moderator’s look. Members reported this post.',
 }
 

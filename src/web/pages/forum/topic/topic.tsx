@@ -25,6 +25,7 @@ export function Topic({ topic, page }: { topic: TopicView; page: number }) {
   const box = useRef<ReplyBoxHandle>(null)
   const wasRefused = usePostedForm(replyForm) !== undefined
   const addressOf = (to: number) => addressWith(topicAddress(topic), { page: pagePart(to) })
+  const isWaitingForReview = topic.isHidden && posts.data?.items[0]?.hiddenBy === 'review'
   const onReply = topic.can?.reply && me ? (post: PostView) => box.current?.replyTo(post) : undefined
 
   return (
@@ -37,7 +38,7 @@ export function Topic({ topic, page }: { topic: TopicView; page: number }) {
           <LockedNotice />
         ) : me?.suspension ? (
           <SuspendedNotice {...me.suspension} />
-        ) : topic.isHidden ? (
+        ) : isWaitingForReview ? null : topic.isHidden ? (
           <HiddenNotice />
         ) : hasBeenMember ? (
           <ReplyBox ref={box} topic={topic} />

@@ -18,6 +18,7 @@ import { refusalOf } from '../../../queries/client/refusal.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { TextArea, TextField } from '../../../ui/form/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { reviewToast } from './review-toast.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { useGoOn } from '../../frame/use-continue.ts'
 import { CategoryField } from './category-field.tsx'
@@ -73,9 +74,9 @@ export function NewTopicForm({ categories, categoryId }: NewTopicFormProps) {
   const post = async () => {
     const sent = written()
     try {
-      const { next } = await submit({ categoryId: category, title, content, sendKey: sent.key })
+      const { next, answer } = await submit({ categoryId: category, title, content, sendKey: sent.key })
       clear(sent)
-      showToast({ tone: 'good', title: 'Topic posted', text: 'Your topic is live.' })
+      showToast(answer.isHidden ? reviewToast() : { tone: 'good', title: 'Topic posted', text: 'Your topic is live.' })
       await goOn(next)
       await refreshLists(queries)
     } catch (failure) {

@@ -12,6 +12,7 @@ import { refusalOf } from '../../../queries/client/refusal.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { TextArea } from '../../../ui/form/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { reviewToast } from './review-toast.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import type { Values } from '../../../ui/form/use-form.ts'
 import { useGoOn } from '../../frame/use-continue.ts'
@@ -130,9 +131,9 @@ function useSending(topic: TopicView, clear: (sent: Draft) => void, firstError: 
     setPending(true)
     setError(undefined)
     try {
-      const { next } = await submit({ ...draft, sendKey: sent.key })
+      const { next, answer } = await submit({ ...draft, sendKey: sent.key })
       clear(sent)
-      showToast({ tone: 'good', title: 'Reply Posted', text: 'Your reply has been successfully posted.' })
+      showToast(answer.reviewReason ? reviewToast(answer.reviewReason) : { tone: 'good', title: 'Reply Posted', text: 'Your reply has been successfully posted.' })
       await Promise.all([
         queries.invalidateQueries({ queryKey: ['posts', topic.id] }),
         queries.invalidateQueries({ queryKey: ['topic', topic.id] }),

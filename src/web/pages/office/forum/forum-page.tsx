@@ -3,13 +3,12 @@ import { topicAddress } from '../../../../shared/forum/forum.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { unansweredQuery } from '../../../queries/office/categories.ts'
 import { removalsQuery } from '../../../queries/removals.ts'
-import { caseCountsQuery, casesQuery } from '../../../queries/reports.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { longDate } from '../../../ui/words/time-words.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { RemovalsDue } from '../../reports/removals-due.tsx'
-import { filterOf, Queue } from '../../reports/queue.tsx'
+import { Queue, queueQueries } from '../../reports/queue.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 
@@ -17,7 +16,7 @@ import { OfficePage } from '../frame/office-page.tsx'
 const OfficeForumPage = () => (
   <OfficePage
     title="Forum"
-    note="Removal requests, reported posts, and topics waiting for a reply."
+    note="Removal requests, reported and held posts, and topics waiting for a reply."
     acts={
       <Link className={buttonClass({ look: 'line', small: true })} to="/office/forum/categories">
         Categories
@@ -58,11 +57,12 @@ function Unanswered() {
 export const page: PageModule = {
   Component: OfficeForumPage,
   load: async (site, { search }) => {
-    const { state, page: number } = filterOf(search)
     const { api } = site
+    const { counts, waiting, listed } = queueQueries(api, 'office', search)
     await Promise.all([
-      loadOffice(site, casesQuery(api, 'office', state, number)),
-      loadOffice(site, caseCountsQuery(api, 'office')),
+      loadOffice(site, counts),
+      loadOffice(site, waiting),
+      listed.state === 'review' ? loadOffice(site, listed.query) : loadOffice(site, listed.query),
       loadOffice(site, removalsQuery(api, 'open', 1)),
       loadOffice(site, unansweredQuery(api)),
     ])

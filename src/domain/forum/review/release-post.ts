@@ -1,0 +1,82 @@
+import type { Transaction } from '../../../db/connection.ts'
+import { POST_NEWS } from '../../../shared/forum/forum.ts'
+import type { Instant } from '../../../shared/time/instant.ts'
+import { announce } from '../../site/bus.ts'
+import type { Site } from '../../site/site.ts'
+import { HIDDEN, setMark } from '../moderation/mark-topic.ts'
+import { notifyAuthor } from '../notifications/notify-author.ts'
+import { notifyOfPost } from '../notifications/notify-of-post.ts'
+import { indexPost } from '../reading/search/search-index.ts'
+import { changeForum } from '../writing/change-forum.ts'
+import { countPost } from '../writing/counters.ts'
+import { lockedPost, type PostToWrite } from '../writing/find-to-write.ts'
+import { postShown, topicOpened } from '../writing/forum-changes.ts'
+import { withQuotes } from '../writing/link-quotes.ts'
+
+/** Posts that one round releases; the next round continues. */
+const BATCH = 50
+
+/**
+ * Puts a held post up, as if it had been written just then: it's counted and found, and those whom it concerns are
+ * told. With its opening post, a topic appears.
+ */
+export async function release(trx: Transaction, site: Site, post: PostToWrite, now: Instant): Promise<void> {
+  const { id, topicId, topic, authorId } = post
+  await trx.updateTable('post').set({ hiddenAt: null, hiddenBy: null, reviewReason: null }).where('id', '=', id).execute()
+  await countPost(trx, topic, post, 1)
+  if (opensHiddenTopic(post)) {
+    await setMark(trx, { ...topic, postCount: topic.postCount + 1 }, HIDDEN, { at: null, by: null })
+    await announce(trx, topicOpened(topic, topic.authorId), now)
+  }
+  await indexPost(trx, post, topic.title)
+  await announce(trx, postShown(topic, authorId), now)
+  if (authorId === null) return
+  await notifyAuthor(trx, site, post, { kind: 'post-released' })
+  if (await wasUpBefore(trx, id)) return
+  const [{ content } = post] = await withQuotes(trx, [post])
+  const replyToAuthorId = await authorOf(trx, post.replyToId)
+  await notifyOfPost(trx, site, { id, topic: { id: topicId }, authorId, content, topicAuthorId: topic.authorId, replyToAuthorId, createdAt: now })
+}
+
+/** Whether a topic is hidden because its opening post waits, and for no other reason. */
+export const opensHiddenTopic = ({ number, hiddenAt, topic }: PostToWrite): boolean =>
+  number === 1 && topic.hiddenAt !== null && topic.hiddenAt === hiddenAt && topic.hiddenBy === null
+
+/** Whether the post was up before an edit, and those whom it concerns have been told. */
+async function wasUpBefore(trx: Transaction, postId: number): Promise<boolean> {
+  const news = await trx.selectFrom('notification').select('id').where('postId', '=', postId).where('kind', 'in', POST_NEWS).limit(1).executeTakeFirst()
+  return news !== undefined
+}
+
+async function authorOf(trx: Transaction, postId: number | null): Promise<number | null> {
+  if (postId === null) return null
+  const post = await trx.selectFrom('post').select('authorId').where('id', '=', postId).executeTakeFirst()
+  return post?.authorId ?? null
+}
+
+/** Releases what waits for nothing but an address that has been confirmed since, in order. @returns how many posts */
+export async function releaseConfirmed(site: Site): Promise<number> {
+  const due = await site.db
+    .selectFrom('post')
+    .innerJoin('member', 'member.id', 'post.authorId')
+    .select('post.id')
+    .where('post.reviewReason', '=', 'unconfirmed')
+    .where('post.hiddenBy', 'is', null)
+    .where('post.deletedAt', 'is', null)
+    .where('member.emailConfirmedAt', 'is not', null)
+    .orderBy('post.id')
+    .limit(BATCH)
+    .execute()
+  for (const { id } of due) {
+    await changeForum(site, async (trx) => {
+      const post = await lockedPost(trx, id)
+      if (post && isWaiting(post) && post.reviewReason === 'unconfirmed') await release(trx, site, post, site.clock.now())
+    })
+  }
+  return due.length
+}
+
+/** Whether a post is held and no one has decided yet. */
+export const isWaiting = ({ reviewReason, hiddenAt, hiddenBy, deletedAt }: Pick<PostToWrite, 'reviewReason' | 'hiddenAt' | 'hiddenBy' | 'deletedAt'>): boolean =>
+  reviewReason !== null && hiddenAt !== null && hiddenBy === null && deletedAt === null
+

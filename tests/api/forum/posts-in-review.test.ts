@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest'
+import { emailLink } from '../../../src/domain/accounts/email/email-links.ts'
+import { releaseConfirmed } from '../../../src/domain/forum/review/release-post.ts'
+import { recountForum } from '../../../src/domain/forum/writing/recount.ts'
+import type { NotificationView, PostView, TopicView } from '../../../src/shared/forum/forum.ts'
+import type { WaitingPost } from '../../../src/shared/forum/review.ts'
+import { DAY_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
+import { aForum, type MemberRow } from '../../support/a-forum.ts'
+import { outboxEmails, tokenIn } from '../../support/emails/outbox.ts'
+
+type Forum = Awaited<ReturnType<typeof aForum>>
+
+const SMTP = { smtpUrl: 'smtp://mail.test' }
+const TEXT = 'We bring a favorite toy.'
+
+/** Lea, who has just joined, and a topic by Maya. */
+async function aNewcomer(options: Parameters<typeof aForum>[0] = {}, lea: { isUnconfirmed?: boolean } = {}) {
+  const forum = await aForum(options)
+  return { ...forum, lea: await forum.aMember('Lea', { isNew: true, ...lea }), topic: await forum.aTopic({ by: forum.maya, title: 'Nap times' }) }
+}
+
+const reply = async (forum: Forum, who: MemberRow, topicId: number, content: string) => {
+  const answer = await forum.sendAs(who, 'POST', `/api/forum/topics/${topicId}/posts`, { content })
+  if (answer.status !== 201) throw new Error(await answer.text())
+  return (await answer.json()) as PostView
+}
+
+const openTopic = async (forum: Forum, who: MemberRow, content: string, title = 'Where to go') => {
+  const answer = await forum.sendAs(who, 'POST', '/api/forum/topics', { categoryId: forum.category.id, title, content })
+  if (answer.status !== 201) throw new Error(await answer.text())
+  return ((await answer.json()) as { topic: TopicView }).topic
+}
+
+const readBy = async (forum: Forum, who: MemberRow | null, topicId: number) =>
+  ((await (await forum.askAs(who, `/api/forum/topics/${topicId}/posts`)).json()) as PostView[]).map(({ content }) => content)
+
+const waiting = async (forum: Forum) => ((await (await forum.askAs(forum.ines, '/api/forum/reports/waiting')).json()) as { posts: WaitingPost[] }).posts
+const approve = (forum: Forum, id: number) => forum.sendAs(forum.ines, 'DELETE', `/api/forum/posts/${id}/hidden`)
+const reject = (forum: Forum, id: number) => forum.sendAs(forum.ines, 'PUT', `/api/forum/posts/${id}/hidden`)
+const newsOf = async (forum: Forum, who: MemberRow) =>
+  ((await (await forum.askAs(who, '/api/forum/notifications')).json()) as { notifications: NotificationView[] }).notifications.map(({ kind }) => kind)
+
+describe('a post by a new member', () => {
+  it.each([
+    ['a link', 'See https://cars.example.com today.', 'link'],
+    ['a link without https', 'See www.cars-example.com today.', 'link'],
+    ['an email address', 'Write to sam@example.com please.', 'contact'],
+    ['a phone number', 'Call (512) 555-0134 tonight.', 'contact'],
+  ] as const)('with %s waits for a moderator, and no one else sees anything of it', async (_, content, reviewReason) => {
+    const forum = await aNewcomer()
+
+    const post = await reply(forum, forum.lea, forum.topic.id, content)
+
+    expect(post).toMatchObject({ content, removed: null, hiddenBy: 'review', reviewReason, can: { edit: true } })
+    expect(await waiting(forum)).toMatchObject([{ postId: post.id, reviewReason, content, author: { username: 'Lea' }, topic: { title: 'Nap times' } }])
+    for (const reader of [null, forum.maya]) {
+      expect(await readBy(forum, reader, forum.topic.id)).toHaveLength(1)
+      expect((await forum.askAs(reader, `/api/forum/posts/${post.id}`)).status).toBe(404)
+    }
+    expect(await readBy(forum, forum.lea, forum.topic.id)).toContain(content)
+    expect(await newsOf(forum, forum.maya)).toEqual([])
+    expect(await recountForum(forum.site)).toEqual([])
+  })
+
+  it.each([
+    ['plain words', TEXT],
+    ['a link to a page of ours', 'See http://on-joue.test/visit for that.'],
+    ['numbers that are no phone number', 'Ages 2-12, on 2026-05-01 at 10:30, for 20 or 30 families.'],
+  ])('with %s goes up at once', async (_, content) => {
+    const forum = await aNewcomer()
+
+    await reply(forum, forum.lea, forum.topic.id, content)
+
+    expect(await readBy(forum, null, forum.topic.id)).toContain(content)
+  })
+
+  it('waits when it’s the sixth within ten minutes, and not after that', async () => {
+    const forum = await aNewcomer()
+    for (let n = 1; n <= 5; n += 1) expect((await reply(forum, forum.lea, forum.topic.id, `${TEXT} ${n}`)).reviewReason).toBeNull()
+
+    expect((await reply(forum, forum.lea, forum.topic.id, `${TEXT} 6`)).reviewReason).toBe('burst')
+
+    forum.clock.pass(10 * MINUTE_MS)
+    expect((await reply(forum, forum.lea, forum.topic.id, `${TEXT} 7`)).reviewReason).toBeNull()
+  })
+
+  it('is held no more after three days and three posts that are up', async () => {
+    const forum = await aNewcomer()
+    for (let n = 1; n <= 3; n += 1) await reply(forum, forum.lea, forum.topic.id, `${TEXT} ${n}`)
+    expect((await reply(forum, forum.lea, forum.topic.id, 'See https://one.example.com')).reviewReason).toBe('link')
+
+    forum.clock.pass(3 * DAY_MS)
+
+    expect((await reply(forum, forum.lea, forum.topic.id, 'See https://two.example.com')).reviewReason).toBeNull()
+  })
+
+  it('that is up waits again once a link is edited in', async () => {
+    const forum = await aNewcomer()
+    const { id } = await reply(forum, forum.lea, forum.topic.id, TEXT)
+
+    await forum.sendAs(forum.lea, 'PATCH', `/api/forum/posts/${id}`, { content: 'See https://cars.example.com' })
+    expect(await readBy(forum, null, forum.topic.id)).toHaveLength(1)
+    expect(await recountForum(forum.site)).toEqual([])
+
+    expect((await approve(forum, id)).status).toBe(200)
+    expect(await readBy(forum, null, forum.topic.id)).toContain('See https://cars.example.com')
+    expect(await newsOf(forum, forum.maya)).toEqual(['topic-reply'])
+  })
+
+  it('never waits when it’s by a trusted member or by staff', async () => {
+    const forum = await aNewcomer()
+
+    for (const who of [forum.omar, forum.ines]) expect((await reply(forum, who, forum.topic.id, `By ${who.username}: https://example.com`)).reviewReason).toBeNull()
+  })
+})
+
+describe('a held post that a moderator approves', () => {
+  it('is up as if it had just been written, and those whom it concerns are told', async () => {
+    const forum = await aNewcomer()
+    const { id } = await reply(forum, forum.lea, forum.topic.id, '@Omar see https://cars.example.com about strollers')
+
+    await approve(forum, id)
+
+    expect(await readBy(forum, null, forum.topic.id)).toHaveLength(2)
+    expect([await newsOf(forum, forum.maya), await newsOf(forum, forum.omar), await newsOf(forum, forum.lea)]).toEqual([['topic-reply'], ['mention'], ['post-released']])
+    const found = await forum.askAs(null, '/api/forum/search?q=strollers')
+    expect(await found.text()).toContain('strollers')
+    expect(await waiting(forum)).toEqual([])
+    expect(await recountForum(forum.site)).toEqual([])
+  })
+
+  it('brings its topic along, which no list has shown before', async () => {
+    const forum = await aNewcomer()
+    const topic = await openTopic(forum, forum.lea, 'See https://cars.example.com')
+    const titles = async (who: MemberRow | null) => (await (await forum.askAs(who, '/api/forum/topics/latest')).text()).includes('Where to go')
+    expect([topic.isHidden, await titles(null), (await forum.askAs(null, `/api/forum/topics/${topic.id}`)).status]).toEqual([true, false, 404])
+    expect((await forum.askAs(forum.lea, `/api/forum/topics/${topic.id}`)).status).toBe(200)
+
+    await approve(forum, (await waiting(forum))[0]?.postId ?? 0)
+
+    expect([await titles(null), (await forum.askAs(null, `/api/forum/topics/${topic.id}`)).status]).toEqual([true, 200])
+    expect(await recountForum(forum.site)).toEqual([])
+  })
+})
+
+describe('a held post that a moderator rejects', () => {
+  it('leaves no trace for others, and its author is told with the text', async () => {
+    const forum = await aNewcomer()
+    const { id } = await reply(forum, forum.lea, forum.topic.id, 'See https://cars.example.com')
+
+    await reject(forum, id)
+
+    expect(await readBy(forum, null, forum.topic.id)).toHaveLength(1)
+    expect(await newsOf(forum, forum.lea)).toEqual(['post-refused'])
+    expect((await outboxEmails(forum.site, 'post-reviewed')).at(-1)?.text).toContain('See https://cars.example.com')
+    expect((await forum.sendAs(forum.lea, 'PATCH', `/api/forum/posts/${id}`, { content: TEXT })).status).toBe(404)
+    expect(await waiting(forum)).toEqual([])
+
+    await approve(forum, id)
+    expect(await readBy(forum, null, forum.topic.id)).toHaveLength(2)
+    expect(await recountForum(forum.site)).toEqual([])
+  })
+})
+
+describe('a post by a member whose address isn’t confirmed', () => {
+  it('goes up at once where the site has no mail server, since no one can confirm there [D69]', async () => {
+    const forum = await aNewcomer({}, { isUnconfirmed: true })
+
+    expect((await reply(forum, forum.lea, forum.topic.id, TEXT)).reviewReason).toBeNull()
+    expect((await reply(forum, forum.lea, forum.topic.id, 'See https://example.com')).reviewReason).toBeNull()
+    expect((await reply(forum, forum.lea, forum.topic.id, 'Call 512-555-0134')).reviewReason).toBe('contact')
+  })
+
+  it('waits where the site can email, and is up within seconds once the address is confirmed', async () => {
+    const forum = await aNewcomer(SMTP, { isUnconfirmed: true })
+    const topic = await openTopic(forum, forum.lea, 'What do you bring along?')
+    await reply(forum, forum.lea, forum.topic.id, TEXT)
+    const withLink = await reply(forum, forum.lea, forum.topic.id, 'See https://cars.example.com')
+    expect((await waiting(forum)).map(({ reviewReason }) => reviewReason)).toEqual(['unconfirmed', 'unconfirmed', 'link'])
+
+    await forum.site.db.transaction().execute((trx) => emailLink(trx, forum.site, 'confirm-email', forum.lea.id))
+    const token = tokenIn((await outboxEmails(forum.site, 'confirm-email')).at(-1)?.link ?? '')
+    expect((await forum.sendAs(null, 'POST', '/api/forum/auth/confirm-email', { token })).status).toBe(200)
+    await releaseConfirmed(forum.site)
+
+    expect((await waiting(forum)).map(({ postId }) => postId)).toEqual([withLink.id])
+    expect(await readBy(forum, null, forum.topic.id)).toContain(TEXT)
+    expect((await forum.askAs(null, `/api/forum/topics/${topic.id}`)).status).toBe(200)
+    expect(await recountForum(forum.site)).toEqual([])
+  })
+
+  it('is put up once, however the address was confirmed', async () => {
+    const forum = await aNewcomer(SMTP, { isUnconfirmed: true })
+    await reply(forum, forum.lea, forum.topic.id, TEXT)
+    await forum.site.db.updateTable('member').set({ emailConfirmedAt: forum.clock.now() }).where('id', '=', forum.lea.id).execute()
+
+    expect([await releaseConfirmed(forum.site), await releaseConfirmed(forum.site)]).toEqual([1, 0])
+
+    expect(await readBy(forum, null, forum.topic.id)).toContain(TEXT)
+  })
+
+  it('can still be read, liked, and bookmarked by others’ rules: only writing waits', async () => {
+    const forum = await aNewcomer(SMTP, { isUnconfirmed: true })
+    const [opening] = forum.topic.posts
+
+    const acts = [`posts/${opening?.id}/like`, `posts/${opening?.id}/bookmark`, `topics/${forum.topic.id}/bookmark`]
+
+    for (const act of acts) expect((await forum.sendAs(forum.lea, 'PUT', `/api/forum/${act}`)).status).toBeLessThan(300)
+  })
+})
+
+describe('thirty accounts that post ten links each', () => {
+  it('are seen by no visitor, and each post waits for a moderator', async () => {
+    const forum = await aForum()
+    const topic = await forum.aTopic()
+    for (let n = 0; n < 30; n += 1) {
+      const raider = await forum.aMember(`Raider${n}`, { isNew: true })
+      for (let post = 0; post < 10; post += 1) await reply(forum, raider, topic.id, `Buy at https://shop${n}.example.com/${post}`)
+    }
+
+    expect(await readBy(forum, null, topic.id)).toHaveLength(1)
+    const list = await forum.askAs(forum.ines, '/api/forum/reports/waiting')
+    expect(list.headers.get('x-total-count')).toBe('300')
+    expect(await (await forum.ask(`/forum/topics/${topic.id}/${topic.slug}`)).text()).not.toContain('example.com')
+  })
+})
