@@ -4,6 +4,7 @@ import { finishLogIn } from '../../domain/accounts/authenticator/finish-log-in.t
 import { currentUser } from '../../domain/accounts/sessions/current-user.ts'
 import { deviceOf } from '../../domain/accounts/sessions/device.ts'
 import { endOtherSessions, endSession, logOut } from '../../domain/accounts/sessions/end-session.ts'
+import { rememberDevice } from '../../domain/accounts/sessions/known-device.ts'
 import { listSessions } from '../../domain/accounts/sessions/list-sessions.ts'
 import { logIn } from '../../domain/accounts/sessions/log-in.ts'
 import { register } from '../../domain/accounts/sign-up/register.ts'
@@ -16,7 +17,7 @@ import { TypedCode } from '../../shared/accounts/authenticator-schemas.ts'
 import { CODE_WANTED } from '../../shared/accounts/authenticator-words.ts'
 import type { Environment } from '../http/environment.ts'
 import { route } from '../http/route.ts'
-import { givePendingToken, giveToken, pendingTokenIn, takePendingTokenBack, takeTokenBack } from '../http/session-cookie.ts'
+import { deviceTokensIn, giveDeviceTokens, givePendingToken, giveToken, pendingTokenIn, takePendingTokenBack, takeTokenBack } from '../http/session-cookie.ts'
 import { MessageAnswer } from '../http/view-schema.ts'
 import { SessionSchema, User } from './views.ts'
 
@@ -46,7 +47,7 @@ export const logInRoutes = new Hono<Environment>()
       refusals: { 401: 'Wrong username or password, or a code is needed.' },
     },
     async ({ c, site, actor, body }) => {
-      const begun = await logIn(site, actor, body(), deviceIn(c))
+      const begun = await logIn(site, actor, body(), deviceIn(c), deviceTokensIn(c))
       if ('token' in begun) return enter(c, begun)
       givePendingToken(c, begun.pendingToken)
       throw new AppError('signed-out', CODE_WANTED, { needs: 'authenticator' })
@@ -101,6 +102,7 @@ export const logInRoutes = new Hono<Environment>()
 
 async function enter(c: Context<Environment>, { memberId, token }: Begun) {
   giveToken(c, token)
+  giveDeviceTokens(c, await rememberDevice(c.var.site, deviceTokensIn(c), memberId))
   return { user: await currentUser(c.var.site, memberId) }
 }
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
 import { PENDING_MS } from '../../domain/accounts/authenticator/finish-log-in.ts'
-import { SESSION_DAYS } from '../../shared/privacy/retention.ts'
+import { DEVICE_DAYS, SESSION_DAYS } from '../../shared/privacy/retention.ts'
 import { DAY_MS, SECOND_MS } from '../../shared/time/instant.ts'
 import type { Environment } from './environment.ts'
 
@@ -16,6 +16,10 @@ const isSecure = (siteUrl: URL): boolean => siteUrl.protocol === 'https:'
 const PENDING_NAME = 'log-in'
 /** As long as the login waits. */
 const PENDING_SECONDS = PENDING_MS / SECOND_MS
+
+/** Says which accounts a browser has logged in to before. */
+const DEVICE_NAME = 'device'
+const DEVICE_SECONDS = (DEVICE_DAYS * DAY_MS) / SECOND_MS
 
 /** On https the prefix makes browsers refuse a cookie that another host or plain http tries to plant. */
 const nameFor = (siteUrl: URL, name = NAME): string => (isSecure(siteUrl) ? `__Host-${name}` : name)
@@ -44,9 +48,20 @@ export function givePendingToken(c: Context<Environment>, token: string): void {
   setCookie(c, nameFor(url, PENDING_NAME), token, { ...attributesFor(url), maxAge: PENDING_SECONDS })
 }
 
+/** Lets the browser be told from unknown ones at its next login. */
+export function giveDeviceTokens(c: Context<Environment>, tokens: string): void {
+  const { url } = c.var.site
+  setCookie(c, nameFor(url, DEVICE_NAME), tokens, { ...attributesFor(url), maxAge: DEVICE_SECONDS })
+}
+
+/** What {@link giveDeviceTokens} gave the browser; empty without it. */
+export const deviceTokensIn = (c: Context<Environment>): string => cookieNamed(c, DEVICE_NAME)
+
 /** The token of a login that waits; empty without one. */
-export function pendingTokenIn(c: Context<Environment>): string {
-  const name = nameFor(c.var.site.url, PENDING_NAME)
+export const pendingTokenIn = (c: Context<Environment>): string => cookieNamed(c, PENDING_NAME)
+
+function cookieNamed(c: Context<Environment>, plainName: string): string {
+  const name = nameFor(c.var.site.url, plainName)
   return parse(c.req.header('cookie') ?? '', name)[name] ?? ''
 }
 

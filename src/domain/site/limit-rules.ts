@@ -22,6 +22,7 @@ export const LIMITS = {
   announcementMail: { LIMIT_ANNOUNCEMENT_MINUTE: allow(60, MINUTE_MS) },
   logIn: { LIMIT_LOGIN_HOUR: allow(30, HOUR_MS) },
   logInPair: { LIMIT_LOGIN_PAIR: allow(5, HOUR_MS) },
+  logInGuesses: { LIMIT_LOGIN_GUESSES: allow(20, 15 * MINUTE_MS) },
   codePair: { LIMIT_CODE_PAIR: allow(5, HOUR_MS) },
   codeAccount: { LIMIT_CODE_ACCOUNT_DAY: allow(100, DAY_MS) },
   registrationTry: { LIMIT_REGISTER_TRIES: allow(5, 30 * MINUTE_MS) },

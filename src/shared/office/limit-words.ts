@@ -28,6 +28,7 @@ export const LIMIT_WORDS = {
   LIMIT_CHAT_ADDRESSES_HOUR: words('“Email me the answer” requests per household', 'per hour'),
   LIMIT_LOGIN_HOUR: words('Login attempts per household', 'per hour', 1_000, 5),
   LIMIT_LOGIN_PAIR: words('Wrong passwords before an hour’s wait', 'in a row', 20, 3),
+  LIMIT_LOGIN_GUESSES: words('Wrong passwords for one account from unknown devices', 'every 15 minutes', 1_000, 5),
   LIMIT_CODE_PAIR: words('Wrong authenticator codes before an hour’s wait', 'in a row', 20, 3),
   LIMIT_CODE_ACCOUNT_DAY: words('Authenticator codes tried per account', 'per day', 200, 10),
   LIMIT_REGISTER_TRIES: words('Registration attempts per household', 'every 30 minutes', 1_000),

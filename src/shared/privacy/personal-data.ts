@@ -2,7 +2,7 @@ import { ERASURE_DAYS } from '../accounts/accounts-words.ts'
 import { THEME_COOKIE_SECONDS } from '../theme.ts'
 import {
   ANSWERED_MESSAGE_MONTHS, BACKUPS_MAX, COUNT_DAYS, DRAFT_DAYS, FAILED_EMAIL_DAYS, LAST_EMAIL_DAYS, LEFT_WAITLIST_DAYS,
-  OTHER_MESSAGE_MONTHS, QUESTION_DAYS, REMOVAL_REQUEST_MONTHS, REMOVED_POST_HOURS, SENT_EMAIL_DAYS, SESSION_DAYS, UNCONFIRMED_DAYS,
+  DEVICE_DAYS, OTHER_MESSAGE_MONTHS, QUESTION_DAYS, REMOVAL_REQUEST_MONTHS, REMOVED_POST_HOURS, SENT_EMAIL_DAYS, SESSION_DAYS, UNCONFIRMED_DAYS,
 } from './retention.ts'
 
 /** Whose data it is, in the order in which the privacy page shows it. */
@@ -151,9 +151,9 @@ export const PERSONAL_DATA = {
   },
   cookie: {
     from: 'anyone', name: 'Cookies',
-    what: 'Light or dark colors, if you chose. Your login, if you have an account. If JavaScript is off, that your form was sent. A notice you hid.',
+    what: 'Light or dark colors, if you chose. Your login, and that this device has logged in before, if you have an account. If JavaScript is off, that your form was sent. A notice you hid.',
     why: 'So the next page knows.',
-    howLong: `Colors: ${count(THEME_YEARS, 'year')}. Login: up to ${count(SESSION_DAYS, 'day')}. Form: up to a minute. Notice: until you close your browser.`,
+    howLong: `Colors: ${count(THEME_YEARS, 'year')}. Login: up to ${count(SESSION_DAYS, 'day')}. Device: ${count(DEVICE_DAYS, 'day')}. Form: up to a minute. Notice: until you close your browser.`,
     whoSees: 'Only you. They stay in your browser.',
   },
   draft: {

@@ -3,7 +3,7 @@ import type { InfoText } from '../info-text.ts'
 import { count } from './personal-data.ts'
 import {
   ANSWERED_MESSAGE_MONTHS, BACKUPS_MAX, COUNT_DAYS, DRAFT_DAYS, FAILED_EMAIL_DAYS, LAST_EMAIL_DAYS, LEFT_WAITLIST_DAYS,
-  OTHER_MESSAGE_MONTHS, QUESTION_DAYS, REMOVAL_REQUEST_MONTHS, REMOVED_POST_HOURS, SENT_EMAIL_DAYS, SESSION_DAYS, UNCONFIRMED_DAYS,
+  DEVICE_DAYS, OTHER_MESSAGE_MONTHS, QUESTION_DAYS, REMOVAL_REQUEST_MONTHS, REMOVED_POST_HOURS, SENT_EMAIL_DAYS, SESSION_DAYS, UNCONFIRMED_DAYS,
 } from './retention.ts'
 
 /**
@@ -49,7 +49,7 @@ export const privacyText = ({ backsUpDaily }: { backsUpDaily: boolean }): InfoTe
     {
       heading: 'Cookies and your browser',
       paragraphs: [
-        `These pages have no ads, no tracking, and no third parties. One cookie remembers whether you chose light or dark colors, if you chose. Another keeps you logged in, if you have an account. If JavaScript is turned off in your browser, a third cookie lasts up to a minute and tells you that your form was sent. If you hide a notice at the top of the page, a cookie remembers that until you close your browser. Anything you start writing in the forum stays in your browser until you send it, for up to ${DRAFT_DAYS} days.`,
+        `These pages have no ads, no tracking, and no third parties. One cookie remembers whether you chose light or dark colors, if you chose. Another keeps you logged in, if you have an account. One more says for ${DEVICE_DAYS} days that this device has logged in before, so that others’ guesses at your password don’t keep you out. If JavaScript is turned off in your browser, a cookie lasts up to a minute and tells you that your form was sent. If you hide a notice at the top of the page, a cookie remembers that until you close your browser. Anything you start writing in the forum stays in your browser until you send it, for up to ${DRAFT_DAYS} days.`,
         `To keep bots out, we count requests by network address. We scramble the address before we store it, so it can’t be read back, and we delete the counts within ${COUNT_DAYS} days. Our logs don’t contain network addresses, names, or anything you wrote. They do record what kind of page was opened.`,
       ],
     },

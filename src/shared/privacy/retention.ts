@@ -19,6 +19,8 @@ export const LAST_EMAIL_DAYS = 1
 export const QUESTION_DAYS = 30
 /** A device stays logged in no longer, however much it's used. */
 export const SESSION_DAYS = 30
+/** How long a browser remembers that it has logged in to an account. */
+export const DEVICE_DAYS = 180
 /** What moderators and admins were told. */
 export const ALERT_DAYS = 30
 export const REMOVED_POST_HOURS = 24

@@ -11,6 +11,7 @@ import { hasAuthenticator } from '../../access/has-authenticator.ts'
 import { findAccount } from '../get-member.ts'
 import { loginRateKey } from '../../limits/rate-keys.ts'
 import { isPassword } from '../password/password-hash.ts'
+import { isKnownDevice } from './known-device.ts'
 import { type Begun, endPresented, startSession } from './start-session.ts'
 
 /** A login that still needs a code from the member's authenticator app. */
@@ -24,15 +25,21 @@ interface Pending {
  * answered alike, in words and time; only a right password tells that a code is wanted, too.
  *
  * @throws AppError `signed-out` when name and password do not belong together, or the sender may not use a sample account
- * @throws AppError `too-many` after five failures for this name from this network, or past the network's limit
+ * @param deviceTokens - what the browser has from logins before: it isn't held up by others' guesses
+ * @throws AppError `too-many` after five failures for this name from this network or device, past the network's limit,
+ *   and on an unknown device past the limit on guesses for this name, wherever they come from
  * @throws AppError `unavailable` when too many log in at once
  */
-export async function logIn(site: Site, actor: Actor, { username, password }: z.output<typeof LogIn>, device: string): Promise<Begun | Pending> {
-  const pair = loginRateKey(username, actor.network)
+export async function logIn(site: Site, actor: Actor, { username, password }: z.output<typeof LogIn>, device: string, deviceTokens = ''): Promise<Begun | Pending> {
+  const account = await findAccount(site.db, username)
+  const isKnown = account !== undefined && isKnownDevice(site, deviceTokens, account)
+  const pair = loginRateKey(username, isKnown ? `device:${account.id}` : actor.network)
+  const guesses = loginRateKey(username, 'anywhere')
   // Counted before the look, so that many tries at once count too.
   await countUses(site, async (counting) => {
     await consumeFixedWindow(counting, 'logIn', actor.network)
     await requireCooldown(counting, 'logInPair', pair)
+    if (!isKnown) await requireCooldown(counting, 'logInGuesses', guesses)
   })
 
   const found = await findAccount(site.db, username)
@@ -43,6 +50,7 @@ export async function logIn(site: Site, actor: Actor, { username, password }: z.
     await lockFor(trx, `account:${found.id}`)
     await requireUnchanged(trx, found)
     await clearCooldown({ ...site, db: trx }, 'logInPair', pair)
+    await clearCooldown({ ...site, db: trx }, 'logInGuesses', guesses)
     if (await hasAuthenticator(trx, found.id)) return { pendingToken: await startPending(trx, site, found.id) }
     await endPresented(trx, actor)
     return { memberId: found.id, token: await startSession(trx, site, { member: found, device }) }
