@@ -31,7 +31,7 @@ const FEATURE_LAYERS = [
  */
 const DOMAIN_ORDER = [
   ['assistant', 'emails', 'office', 'sample'],
-  ['blog', 'forum'],
+  ['blog', 'forum', 'publications'],
   ['announcements', 'privacy-requests', 'site-texts'],
   ['accounts', 'contact', 'playground', 'waitlist'],
   ['alerts', 'privacy'],

@@ -23,6 +23,7 @@ import * as whatBadgesClaim from './migrations/0023-what-badges-claim.ts'
 import * as sampleAndGone from './migrations/0026-sample-and-gone.ts'
 import * as memberBlocks from './migrations/0029-member-blocks.ts'
 import * as postQuotes from './migrations/0030-post-quotes.ts'
+import * as whoHearsFirst from './migrations/0031-who-hears-first.ts'
 import * as staffAlerts from './migrations/0033-staff-alerts.ts'
 import * as siteTexts from './migrations/0035-site-texts.ts'
 import * as weighedReports from './migrations/0037-weighed-reports.ts'
@@ -58,6 +59,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0026-sample-and-gone': sampleAndGone,
   '0029-member-blocks': memberBlocks,
   '0030-post-quotes': postQuotes,
+  '0031-who-hears-first': whoHearsFirst,
   '0033-staff-alerts': staffAlerts,
   '0035-site-texts': siteTexts,
   '0037-weighed-reports': weighedReports,

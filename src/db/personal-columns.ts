@@ -20,7 +20,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<DataKind, Columns>> = {
       'email email_key source created_at quarantined_at quarantine_reason confirmation_email_id confirmed_at reminded_at unsubscribed_at new_email new_email_confirmation_id',
     announcement_delivery: 'announcement_id entry_id email_id queued_at sent_at',
   },
-  alert: { fact_subscription: 'fact_id email email_key confirmation_email_id created_at requested_at confirmed_at' },
+  alert: { fact_subscription: 'fact_id email email_key confirmation_email_id created_at requested_at confirmed_at notified_at' },
   vote: { poll_vote: 'poll_id voter_key choice_id' },
   question: { assistant_question: 'group_id text reason created_at', assistant_group: 'words created_at' },
   questionAddress: { assistant_subscriber: 'group_id email email_key created_at' },
@@ -72,6 +72,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<DataKind, Columns>> = {
     contact_message: 'read_by answered_by archived_by',
     contact_note: 'author_id',
     fact_change: 'actor_id',
+    fact_publication: 'author_id',
     moderation_act: 'actor_id kind topic_id post_id detail created_at',
     office_act: 'actor_id kind subject detail created_at',
     poll: 'author_id',
@@ -87,7 +88,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<DataKind, Columns>> = {
 
 /** Columns that say nothing about a person. A new column belongs here or above: `personal-columns.test.ts` compares both with the database. */
 export const OTHER_COLUMNS: Columns = {
-  announcement: 'id subject body created_at changed_at scheduled_for next_batch_at finished_at cancelled_at',
+  announcement: 'id subject body created_at changed_at scheduled_for next_batch_at finished_at cancelled_at audience_until',
   app_secret: 'key value',
   assistant_group: 'id',
   assistant_question: 'id',
@@ -105,6 +106,7 @@ export const OTHER_COLUMNS: Columns = {
   email_link: 'id',
   fact: 'id key label question short answer state standing link words opening position checked_at created_at',
   fact_change: 'id fact_id label question short answer state standing link words opening created_at',
+  fact_publication: 'id fact_id change base_version publish_at announcement_id created_at stopped_at',
   fact_subscription: 'id',
   gone_blog_post: 'slug removed_at',
   member: 'id sampled_at',

@@ -35,7 +35,7 @@ import type { LimitWindowTable } from './tables/limits.ts'
 import type { OfficeActTable, SettingTable } from './tables/office.ts'
 import type { OutboxTable } from './tables/outbox.ts'
 import type { PictureTable, PictureUseTable } from './tables/pictures.ts'
-import type { FactChangeTable, FactTable } from './tables/playground.ts'
+import type { FactChangeTable, FactPublicationTable, FactTable } from './tables/playground.ts'
 import type { AppSecretTable, SiteChangeTable } from './tables/site.ts'
 import type { SiteTextTable } from './tables/site-texts.ts'
 import type { FactSubscriptionTable, PollChoiceTable, PollTable, PollVoteTable } from './tables/visit.ts'
@@ -61,6 +61,7 @@ export interface Tables {
   contactNote: ContactNoteTable
   emailLink: EmailLinkTable
   fact: FactTable
+  factPublication: FactPublicationTable
   factChange: FactChangeTable
   factSubscription: FactSubscriptionTable
   goneBlogPost: GoneBlogPostTable

@@ -2,9 +2,11 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { changeFact, checkFact, reopenFact, restoreFact } from '../../domain/playground/change-fact.ts'
 import { getOfficeFact, listOfficeFacts } from '../../domain/playground/office-facts.ts'
+import { listFactPlaces } from '../../domain/office/fact-places.ts'
 import { removeFact } from '../../domain/playground/remove-fact.ts'
 import { FactCheck, FactForm, FactReopening, FactRestoration } from '../../shared/playground/fact-schemas.ts'
 import { FACT_FIELDS, type FactTexts } from '../../shared/playground/fact-fields.ts'
+import type { FactPlacesView } from '../../shared/office/fact-places.ts'
 import type { FactChangeView, FactWarning, FactWithChanges, OfficeFactView } from '../../shared/office/office-facts.ts'
 import type { Environment } from '../http/environment.ts'
 import { aFact, factKey } from '../http/path.ts'
@@ -12,6 +14,7 @@ import { route } from '../http/route.ts'
 import { count, id, moment, momentOrNull, viewSchema } from '../http/view-schema.ts'
 import { factParts } from '../playground.ts'
 import { factPoll } from './fact-poll.ts'
+import { factPublication } from './fact-publication.ts'
 
 const text = z.string()
 const someTexts = factParts(FACT_FIELDS)
@@ -28,6 +31,11 @@ const ChangeSchema = viewSchema<FactChangeView>()('FactChange', z.strictObject({
 const FactWithChangesSchema = viewSchema<FactWithChanges>()(
   'FactWithChanges',
   z.strictObject({ fact: OfficeFactSchema, changes: z.array(ChangeSchema), today: text }),
+)
+const aPlace = z.strictObject({ name: text, link: text })
+const PlacesSchema = viewSchema<FactPlacesView>()(
+  'FactPlaces',
+  z.strictObject({ follow: z.array(aPlace), name: z.array(z.strictObject({ words: text, places: z.array(aPlace) })) }),
 )
 
 const all = { tag: 'Office facts', who: 'office' } as const
@@ -48,6 +56,13 @@ export const officeFacts = new Hono<Environment>()
       await changeFact(site, actor, factKey(c), change, { version })
       return factIn(c)
     },
+  ))
+  .get('/:key/places', route(
+    {
+      ...all, path: aFact, answer: PlacesSchema, id: 'listFactPlaces', summary: 'List where a fact is read',
+      description: '`follow` changes with the fact by itself. `name` lists texts that say in words of their own what it says now, or said before.',
+    },
+    ({ c, site, actor }) => listFactPlaces(site, actor, factKey(c)),
   ))
   .delete('/:key', route(
     {
@@ -86,5 +101,6 @@ export const officeFacts = new Hono<Environment>()
     },
   ))
   .route('/:key', factPoll)
+  .route('/:key/publication', factPublication)
 
 const factIn = (c: Context<Environment>) => getOfficeFact(c.var.site, c.var.actor, factKey(c))

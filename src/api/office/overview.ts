@@ -33,6 +33,7 @@ const OverviewSchema = viewSchema<OverviewView>()(
       removals: Waiting.nullable(), messages: Waiting.nullable(), reports: Waiting.nullable(),
       unchecked: z.array(z.strictObject({ ...aFact, checkedAt: momentOrNull })),
       over: z.array(z.strictObject({ ...aFact, dates: z.array(text) })),
+      unpublished: z.array(z.strictObject(aFact)),
       topics: z.strictObject({ ...waiting, id, slug: text, title: text }).nullable(),
       mail: Waiting.nullable(), stopped: Waiting.nullable(), questions: Waiting.nullable(), held: count, backup: yes,
       unconfirmed: z.strictObject({ joined: count, confirmed: count }).nullable(),

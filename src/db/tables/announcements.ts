@@ -18,6 +18,8 @@ export interface AnnouncementTable {
   finishedAt: Instant | null
   cancelledAt: Instant | null
   cancelledBy: number | null
+  /** It goes to addresses confirmed up to this moment; to all without it. */
+  audienceUntil: Instant | null
 }
 
 /** One address's email. The row outlives it in the outbox, and its entry, so that progress shows and no one gets two. */

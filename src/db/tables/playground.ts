@@ -23,3 +23,21 @@ export interface FactChangeTable extends FactTexts {
   /** When it was changed into the next version. */
   createdAt: Instant
 }
+
+/** What a fact will say from a moment on. Until then only the office and the emails that went out early know. */
+export interface FactPublicationTable {
+  id: Generated<number>
+  /** Unique: a fact has at most one. */
+  factId: number
+  /** The parts that change, as JSON. */
+  change: string
+  /** The fact's version that the change was written over. */
+  baseVersion: number
+  publishAt: Instant
+  /** The email that tells the waitlist first; null when no one on it was there to be told. */
+  announcementId: number | null
+  authorId: number | null
+  createdAt: Instant
+  /** When its time came and it couldn't be published, because the fact had been edited in between. */
+  stoppedAt: Instant | null
+}

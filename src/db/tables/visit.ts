@@ -15,6 +15,8 @@ export interface FactSubscriptionTable {
   requestedAt: Instant
   /** When the address's owner said yes. */
   confirmedAt: Instant | null
+  /** When the answer was emailed before it was published; null for those who are still to be told. */
+  notifiedAt: Instant | null
 }
 
 /** What the owner asks parents about an undecided fact; one for each fact. */

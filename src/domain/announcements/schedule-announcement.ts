@@ -1,3 +1,4 @@
+import type { Transaction } from '../../db/connection.ts'
 import { ANNOUNCEMENT_CONFLICT, NO_POSTAL_ADDRESS, NO_ONE_CONFIRMED } from '../../shared/waitlist/announcements-words.ts'
 import { type Instant, toInstant } from '../../shared/time/instant.ts'
 import { requireAdmin, requireRecentPassword } from '../access/require-admin.ts'
@@ -44,6 +45,24 @@ export async function scheduleAnnouncement(site: Site, actor: Actor, id: number,
 }
 
 /**
+ * Sends an announcement at once, in a transaction of the caller's who has looked whether the actor may, to everyone who
+ * has confirmed so far.
+ *
+ * @returns its id; null when there's no one to send it to
+ */
+export async function sendAtOnce(trx: Transaction, { clock }: Site, authorId: number, words: { subject: string; body: string }): Promise<number | null> {
+  const now = clock.now()
+  const values = { ...words, authorId, createdAt: now, changedAt: now, scheduledFor: now, scheduledBy: authorId, nextBatchAt: AT_ONCE, audienceUntil: now }
+  const { id } = await trx.insertInto('announcement').values(values).returning('id').executeTakeFirstOrThrow()
+  if ((await countWithout(trx, id)) > 0) {
+    await recordOfficeAct(trx, { actorId: authorId, kind: 'announcement.schedule', subject: `announcement:${id}`, detail: { at: now }, createdAt: now })
+    return id
+  }
+  await trx.deleteFrom('announcement').where('id', '=', id).execute()
+  return null
+}
+
+/**
  * Stops an announcement. Before it began to go out it is a draft again; afterwards the letters that still wait are
  * taken back, and those that went out stay out.
  *
@@ -51,21 +70,24 @@ export async function scheduleAnnouncement(site: Site, actor: Actor, id: number,
  */
 export async function cancelAnnouncement(site: Site, actor: Actor, id: number): Promise<void> {
   const admin = requireAdmin(actor)
-  const now = site.clock.now()
-  await site.db.transaction().execute(async (trx) => {
-    // Its row is held first, so that no batch is being written in the meantime.
-    await trx.updateTable('announcement').set((eb) => ({ id: eb.ref('id') })).where('id', '=', id).execute()
-    const { scheduledFor, cancelledAt } = await findAnnouncement(trx, id)
-    if (!scheduledFor || cancelledAt) throw new AppError('conflict', 'This announcement isn’t scheduled.')
-    const emails = trx.selectFrom('announcementDelivery').select('emailId').where('announcementId', '=', id)
-    const begun = await emails.executeTakeFirst()
-    const row = trx.updateTable('announcement').where('id', '=', id)
-    if (begun) {
-      await trx.deleteFrom('outbox').where('id', 'in', emails.where('emailId', 'is not', null)).where('sentAt', 'is', null).execute()
-      await row.set({ cancelledAt: now, cancelledBy: admin.id }).execute()
-    } else {
-      await row.set({ scheduledFor: null, scheduledBy: null, nextBatchAt: null }).execute()
-    }
-    await recordOfficeAct(trx, { actorId: admin.id, kind: 'announcement.cancel', subject: `announcement:${id}`, createdAt: now })
-  })
+  await site.db.transaction().execute((trx) => cancelAnnouncementIn(trx, site, admin.id, id))
+}
+
+/** The same in a transaction of the caller's, who has looked whether the actor may. */
+export async function cancelAnnouncementIn(trx: Transaction, { clock }: Site, actorId: number, id: number): Promise<void> {
+  const now = clock.now()
+  // Its row is held first, so that no batch is being written in the meantime.
+  await trx.updateTable('announcement').set((eb) => ({ id: eb.ref('id') })).where('id', '=', id).execute()
+  const { scheduledFor, cancelledAt } = await findAnnouncement(trx, id)
+  if (!scheduledFor || cancelledAt) throw new AppError('conflict', 'This announcement isn’t scheduled.')
+  const emails = trx.selectFrom('announcementDelivery').select('emailId').where('announcementId', '=', id)
+  const begun = await emails.executeTakeFirst()
+  const row = trx.updateTable('announcement').where('id', '=', id)
+  if (begun) {
+    await trx.deleteFrom('outbox').where('id', 'in', emails.where('emailId', 'is not', null)).where('sentAt', 'is', null).execute()
+    await row.set({ cancelledAt: now, cancelledBy: actorId }).execute()
+  } else {
+    await row.set({ scheduledFor: null, scheduledBy: null, nextBatchAt: null, audienceUntil: null }).execute()
+  }
+  await recordOfficeAct(trx, { actorId, kind: 'announcement.cancel', subject: `announcement:${id}`, createdAt: now })
 }

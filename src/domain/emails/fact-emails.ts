@@ -1,8 +1,10 @@
-import { factKnown } from '../../emails/alerts/fact-known.ts'
+import { factKnown, factKnownFirst } from '../../emails/alerts/fact-known.ts'
 import { factWatchConfirm } from '../../emails/alerts/fact-alert-confirm.ts'
 import { questionAnswered } from '../../emails/alerts/question-answered.ts'
 import { factsByKey, type FactView, isUndecided } from '../../shared/playground/playground.ts'
 import { listFacts } from '../playground/list-facts.ts'
+import { findPlannedFact } from '../publications/get-publication.ts'
+import { austinWords } from '../../shared/time/austin-time.ts'
 import { withNotice } from '../../shared/playground/passed-notice.ts'
 import { privateLink, watchLink, watchStopLink } from '../privacy/signed-links.ts'
 import type { Site } from '../site/site.ts'
@@ -26,7 +28,9 @@ export const FACT_EMAILS = {
     }
   },
 
-  'fact-known': async (site, { factId }) => {
+  'fact-known': async (site, { factId, publicationId }) => {
+    const early = publicationId === undefined ? null : await findPlannedFact(site, publicationId)
+    if (early) return { content: factKnownFirst({ ...early, answer: withNotice(early.answer, early), publishedOn: austinWords(early.publishAt) }) }
     const fact = await findFact(site, factId)
     // It may have become undecided again before this could be sent.
     return fact ? { content: factKnown({ ...fact, answer: withNotice(fact.answer, fact), link: linkTo(site, fact.key) }), isObsolete: isUndecided(fact) } : null

@@ -51,6 +51,8 @@ const DID: Record<OfficeActKind, string> = {
   'fact.ask-until': 'changed the last day of the poll on',
   'fact.change': 'edited',
   'fact.check': 'confirmed that {} is still true',
+  'fact.plan': 'scheduled a new version of',
+  'fact.plan-cancel': 'canceled the scheduled version of',
   'fact.remove': 'deleted',
   'fact.restore': 'restored an earlier version of',
   'mail.send-again': 'resent',
@@ -192,6 +194,7 @@ export function describeDetail(act: LogEntry['act']): string {
       return act.detail.subject
     case 'announcement.schedule':
     case 'blog.schedule':
+    case 'fact.plan':
       return inAustin(act.detail.at)
     case 'blog.create':
     case 'blog.publish':

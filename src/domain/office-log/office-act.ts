@@ -9,7 +9,7 @@ const WITHOUT_DETAIL = [
   'announcement.cancel', 'announcement.compose',
   'blog.change', 'blog.preview',
   'category.add', 'category.close', 'category.open-again', 'category.reorder',
-  'fact.add', 'fact.ask', 'fact.ask-outcome', 'fact.ask-remove', 'fact.ask-until',
+  'fact.add', 'fact.ask', 'fact.ask-outcome', 'fact.ask-remove', 'fact.ask-until', 'fact.plan-cancel',
   'mail.send-again', 'mail.try-now',
   'member.end-sessions', 'member.erase', 'member.erase-child', 'member.export', 'member.lift-suspension',
   'member.remove-all', 'member.remove-avatar', 'member.restore-all', 'member.warn',
@@ -27,7 +27,7 @@ const WITHOUT_DETAIL = [
  */
 export const OfficeAct = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(WITHOUT_DETAIL), detail: z.undefined().optional() }),
-  z.object({ kind: z.enum(['announcement.schedule', 'blog.schedule']), detail: z.object({ at: z.string() }) }),
+  z.object({ kind: z.enum(['announcement.schedule', 'blog.schedule', 'fact.plan']), detail: z.object({ at: z.string() }) }),
   z.object({ kind: z.literal('announcement.remove'), detail: z.object({ subject: z.string() }) }),
   z.object({ kind: z.enum(['blog.create', 'blog.publish', 'blog.remove', 'blog.unpublish']), detail: z.object({ title: z.string() }) }),
   z.object({ kind: z.literal('blog.restore'), detail: z.object({ version: z.int() }) }),

@@ -39,7 +39,7 @@ describe('what needs the owner', () => {
     await saveLastBackup(site, { at: NOON, file: 'on-joue.tar', bytes: 7 })
 
     expect(await needs()).toEqual({
-      removals: null, stopped: null, messages: null, reports: null, held: 0, unconfirmed: null, questions: null, topics: null, mail: null, backup: false, unchecked: [], over: [],
+      removals: null, stopped: null, messages: null, reports: null, held: 0, unconfirmed: null, questions: null, topics: null, mail: null, backup: false, unchecked: [], over: [], unpublished: [],
     })
   })
 

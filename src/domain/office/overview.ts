@@ -9,6 +9,7 @@ import { findLastBackup } from '../site/last-backup.ts'
 import { BACKUP_MS, isEmailStopped } from '../alerts/open-subjects.ts'
 import { unanswered } from '../contact/read-inbox.ts'
 import { openRemovals } from '../forum/removals/read-removals.ts'
+import { listStoppedPublications } from '../publications/get-publication.ts'
 import { listOfficeFacts } from '../playground/office-facts.ts'
 import type { Actor, Site } from '../site/site.ts'
 import { readTotals } from './growth.ts'
@@ -24,7 +25,7 @@ export async function readOverview(site: Site, actor: Actor): Promise<OverviewVi
   requireAdmin(actor)
   const { db, clock } = site
   const now = clock.now()
-  const [facts, lastBackup, messages, reports, topics, mail, figures, blog, stopped, questions, held, removals] = await Promise.all([
+  const [facts, lastBackup, messages, reports, topics, mail, figures, blog, stopped, questions, held, removals, unpublished] = await Promise.all([
     listOfficeFacts(site, actor),
     findLastBackup(site),
     waitingIn(unanswered(db).select(oldestOf('createdAt')).executeTakeFirst()),
@@ -37,13 +38,14 @@ export async function readOverview(site: Site, actor: Actor): Promise<OverviewVi
     waitingIn(db.selectFrom('assistantQuestion').select(oldestOf('createdAt')).executeTakeFirst()),
     countHiddenByReports(db),
     waitingIn(openRemovals(db).select(oldestOf('createdAt')).executeTakeFirst()),
+    listStoppedPublications(db),
   ])
   const backup = site.backsUpDaily && (!lastBackup || lastBackup.at < after(now, -BACKUP_MS))
   const { joined, count: confirmed } = figures.waitlist
   const unconfirmed = joined > confirmed ? { joined, confirmed } : null
   return {
     now,
-    needs: { removals, stopped, messages, reports, held, unconfirmed, questions, topics, mail, backup, ...factNeeds(facts) },
+    needs: { removals, unpublished, stopped, messages, reports, held, unconfirmed, questions, topics, mail, backup, ...factNeeds(facts) },
     hasMailServer: site.hasMailServer,
     lastBackup: lastBackup && { at: lastBackup.at, bytes: lastBackup.bytes },
     figures,

@@ -87,6 +87,17 @@ interface FactWrite extends ChangeOptions {
 
 /** The same within a transaction of the caller's, who has looked whether the actor may. */
 export async function changeFactIn(trx: Transaction, site: Site, write: FactWrite): Promise<void> {
+  const { fact, change } = await prepareChange(trx, write)
+  await saveChange(trx, site, fact, change, write)
+  await moveOpening(trx, site, fact, { ...fact, ...change }, write)
+}
+
+/**
+ * What a change comes to, with everything checked and nothing saved. The fact is held until the end of `trx`.
+ *
+ * @throws AppError like {@link changeFact}
+ */
+export async function prepareChange(trx: Transaction, write: FactWrite): Promise<{ fact: FactRow; change: FactChange; version: number }> {
   const { key, version } = write
   // Facts on the opening are changed together. Anyone who changes one of them waits here, so that two never wait for each other.
   if (OPENING_KEYS.includes(key)) await lockFactRow(trx, { key: OPENING_KEY })
@@ -99,8 +110,7 @@ export async function changeFactIn(trx: Transaction, site: Site, write: FactWrit
   if (write.kind === 'fact.change') requireNewWords(fact, made)
   if (write.kind !== 'fact.check') await requireSoundReferences(trx, changedTexts(fact, made), { ...fact, ...made })
   const change = { ...made, standing: standingAfter({ ...fact, isAsShipped: newest === 0 && fact.checkedAt === null }, made) }
-  await saveChange(trx, site, fact, change, write)
-  await moveOpening(trx, site, fact, { ...fact, ...change }, write)
+  return { fact, change, version: newest }
 }
 
 async function saveChange(trx: Transaction, site: Site, fact: FactRow, change: FactChange, { actorId, now, kind }: FactWrite) {
@@ -170,7 +180,7 @@ function requireNewAnswer(fact: FactRow, change: FactChange): void {
 }
 
 /** The number of a fact's newest change; 0 before the first. */
-async function versionOf(db: Database, factId: number): Promise<number> {
+export async function versionOf(db: Database, factId: number): Promise<number> {
   const { newest } = await db
     .selectFrom('factChange')
     .select((eb) => eb.fn.max('id').as('newest'))

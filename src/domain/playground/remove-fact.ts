@@ -4,7 +4,7 @@ import { announce } from '../site/bus.ts'
 import { AppError } from '../site/errors.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
 import type { Actor, Site } from '../site/site.ts'
-import { factsReferringTo } from './facts-referring-to.ts'
+import { textsReferringTo } from './texts-referring-to.ts'
 import { lockFactRow } from './lock-fact-row.ts'
 import { lockReferences } from './require-sound-references.ts'
 
@@ -13,7 +13,7 @@ import { lockReferences } from './require-sound-references.ts'
  * wait for it; no one is written to. Pages and assistant know it no more at once.
  *
  * @throws AppError `not-found` unless the actor is an admin and a fact has this key, `conflict` for all other facts:
- *   the pages can't do without them, and for one that other facts refer to
+ *   the pages can't do without them, and for one that other texts refer to
  */
 export async function removeFact(site: Site, actor: Actor, key: string): Promise<void> {
   const admin = requireAdmin(actor)
@@ -22,8 +22,8 @@ export async function removeFact(site: Site, actor: Actor, key: string): Promise
     const fact = await lockFactRow(trx, { key })
     if (!isMadeFromQuestion(key)) throw new AppError('conflict', 'The site needs this fact, so you can’t delete it. You can set it to Being decided instead.')
     await lockReferences(trx)
-    const referring = await factsReferringTo(trx, key)
-    if (referring.length > 0) throw new AppError('conflict', isReferredTo(referring.map(({ label }) => label)))
+    const referring = await textsReferringTo(trx, key)
+    if (referring.length > 0) throw new AppError('conflict', isReferredTo(referring))
     await trx.deleteFrom('fact').where('id', '=', fact.id).execute()
     await recordOfficeAct(trx, { actorId: admin.id, kind: 'fact.remove', subject: `fact:${key}`, detail: { label: fact.label }, createdAt: now })
     await announce(trx, { purged: ['facts'] }, now)

@@ -18,3 +18,19 @@ export const factKnown = ({ question, short, answer, link }: FactKnown): EmailCo
   footnote:
     'You asked us to let you know, and this is the only email we’ll send about it. We’ve taken your address off the list. A day from now, it will be gone from our outbox, too.',
 })
+
+interface FactKnownFirst extends Omit<FactKnown, 'link'> {
+  /** When everyone can read it, in words. */
+  publishedOn: string
+}
+
+/** To the same, before it's on the site. */
+export const factKnownFirst = ({ question, short, answer, publishedOn }: FactKnownFirst): EmailContent => ({
+  subject: `You’re hearing this first: ${question}`,
+  preview: short,
+  heading: 'You asked. You’re hearing this first.',
+  paragraphs: [`“${question}”`],
+  body: `${answer}\n\nIt goes up on our site on ${publishedOn}.`,
+  footnote:
+    'You asked us to let you know, and this is the only email we’ll send about it. We’ll take your address off the list when the answer goes up on our site.',
+})

@@ -19,6 +19,7 @@ import { sweepLimits } from '../../domain/limits/consume-limit.ts'
 import { Delivery } from '../../domain/emails/deliver-mail.ts'
 import { sweepOutbox } from '../../domain/outbox/sweep-outbox.ts'
 import { processSubscriptions } from '../../domain/playground/fact-alerts/process-subscriptions.ts'
+import { publishDueFacts } from '../../domain/publications/publish-facts.ts'
 import { sweepPictures } from '../../domain/pictures/sweep-pictures.ts'
 import type { Site } from '../../domain/site/site.ts'
 import { sweepChanges } from '../../domain/site/sweep-changes.ts'
@@ -49,6 +50,7 @@ export function startJobs({ site, rateCounters, mailer, backsUpDaily, log }: Job
     }),
     scheduleEvery(2 * SECOND_MS, 'views', log, () => flushViews(site)),
     scheduleEvery(2 * SECOND_MS, 'blog', log, () => publishDuePosts(site)),
+    scheduleEvery(SECOND_MS / 2, 'facts', log, () => publishDueFacts(site)),
     scheduleEvery(HOUR_MS, 'sweep', log, () => sweep(site)),
     ...(backsUpDaily ? [scheduleEvery(HOUR_MS / 2, 'backup', log, () => backUpWhenDue(site, stopping.signal))] : []),
     scheduleEvery(MINUTE_MS, 'waitlist', log, () => processWaitlist(site)),

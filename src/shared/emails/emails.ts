@@ -61,8 +61,8 @@ const TO_OTHERS = [
   z.object({ template: z.literal('waitlist-reminder'), entryId: Id }),
   /** To an address that wants to know when a fact has an answer: is it yours? */
   z.object({ template: z.literal('fact-watch-confirm'), subscriptionId: Id }),
-  /** To the same, once, when it has. */
-  z.object({ template: z.literal('fact-known'), factId: Id }),
+  /** To the same, once, when it has; before it's published where the owner tells them first. */
+  z.object({ template: z.literal('fact-known'), factId: Id, publicationId: Id.optional() }),
   /** To everyone on the waitlist; without an entry it's the owner's own test. */
   z.object({ template: z.literal('announcement'), announcementId: Id, entryId: Id.optional() }),
 ] as const

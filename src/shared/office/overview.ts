@@ -28,6 +28,8 @@ export interface OverviewView {
     unchecked: { key: string; label: string; checkedAt: Instant | null }[]
     /** Facts that name a date which has ended. */
     over: { key: string; label: string; dates: string[] }[]
+    /** Facts whose scheduled version wasn't published, because they had been edited in between. */
+    unpublished: { key: string; label: string }[]
     topics: WaitingTopics | null
     mail: Waiting | null
     /** Email that waits because the site has no mail server, or one that takes nothing. */

@@ -296,6 +296,17 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
     expected: adminsOnly(409),
     body: () => ({ question: 'What suits you?', choices: ['Mornings', 'Afternoons'], openUntil: '2026-06-01' }),
   },
+  // There's no mail server, and so nothing that waits to be published.
+  'POST /api/office/facts/:key/publication': {
+    expected: adminsOnly(409),
+    body: ({ key, changeId }) => ({
+      ...{ label: key, question: 'How much?', short: '$12', answer: 'Twelve dollars.', state: 'known' },
+      ...{ link: '/', words: '', version: changeId, subject: 'The price', body: 'A visit costs $12.', date: '2026-06-01', time: '09:00' },
+    }),
+  },
+  'PUT /api/office/facts/:key/publication': { expected: adminsOnly(409), body: () => ({ date: '2026-06-01', time: '09:00' }) },
+  'DELETE /api/office/facts/:key/publication': { expected: adminsOnly(409) },
+  'POST /api/office/facts/:key/publication/now': { expected: adminsOnly(409), body: ({ changeId }) => ({ version: changeId }) },
   'DELETE /api/office/facts/:key/poll': { expected: adminsOnly(200) },
   'PUT /api/office/facts/:key/poll/outcome': {
     expected: adminsOnly(200),

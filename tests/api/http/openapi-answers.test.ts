@@ -232,7 +232,7 @@ describe('what the API answers', () => {
     const done = new Set<string>()
     const refused = new Set<string>()
     for (const scene of SCENES) {
-      const forum = await aBlog()
+      const forum = await aBlog({ smtpUrl: 'smtp://mail.test' })
       const calls = new DescribedCalls(forum)
       await scene(forum, calls)
       for (const route of calls.done) done.add(route)

@@ -86,6 +86,8 @@ const manageFacts: Scene = async ({ rosa }, calls) => {
   const { poll } = await calls.call<FactAudience>(rosa, `PUT ${fact}/poll/end`, { openUntil: '2026-05-25' })
   await calls.call(rosa, `PUT ${fact}/poll/outcome`, { choiceId: poll?.choices[0]?.id, reason: 'Most of you said so.' })
   await calls.call(rosa, `GET ${fact}/audience`)
+  await calls.call(rosa, `GET ${fact}/publication`)
+  await calls.call(rosa, `GET ${fact}/places`)
   await calls.call(rosa, `DELETE ${fact}/poll`)
 }
 
@@ -144,6 +146,21 @@ const announce: Scene = async ({ site, rosa, clock }, calls) => {
   await calls.call(rosa, `DELETE ${OFFICE}/announcements/${draft.announcement.id}`)
 }
 
+const letTheWaitlistHearFirst: Scene = async ({ site, rosa, clock }, calls) => {
+  await withPostalAddress(site, as(rosa))
+  await anEntry(site, 'ana@example.com')
+  const fact = `${OFFICE}/facts/pricing`
+  const { fact: before } = await calls.call<FactWithChanges>(rosa, `GET ${fact}`)
+  const when = { date: clock.now().slice(0, 10), time: '23:30' }
+  const plan = { ...factTextsOf(before), version: before.version, short: '$12', answer: 'A visit costs $12.', state: 'known', subject: 'The price', body: 'A visit costs $12.', ...when }
+  await calls.call(rosa, `POST ${fact}/publication`, plan)
+  await calls.call(rosa, `GET ${fact}/publication`)
+  await calls.call(rosa, `PUT ${fact}/publication`, { ...when, time: '23:45' })
+  await calls.call(rosa, `DELETE ${fact}/publication`)
+  await calls.call(rosa, `POST ${fact}/publication`, plan)
+  await calls.call(rosa, `POST ${fact}/publication/now`, { version: before.version })
+}
+
 const manageMembers: Scene = async ({ site, rosa, omar, maya, aMember, aTopic, askAs }, calls) => {
   const topic = await aTopic({ by: maya, posts: [{}, { by: omar }] })
   const reported = topic.posts[1]?.id
@@ -175,5 +192,5 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 
 /** Every call of the office, done by Rosa. */
 export const OFFICE_SCENES: Scene[] = [
-  ...[lookAround, setUp, arrangeCategories, writeTheBlog, manageFacts, answerQuestions, readMessages, announce, manageMembers],
+  ...[lookAround, setUp, arrangeCategories, writeTheBlog, manageFacts, answerQuestions, readMessages, announce, letTheWaitlistHearFirst, manageMembers],
 ]

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { FactPlacesView } from '../../../shared/office/fact-places.ts'
 import type { FactWithChanges, OfficeFactView } from '../../../shared/office/office-facts.ts'
 import type { FactTexts, Standing } from '../../../shared/playground/fact-fields.ts'
 import type { Api } from '../client/api.ts'
@@ -13,6 +14,9 @@ export const officeFactsQuery = (api: Api) =>
 
 export const officeFactQuery = (api: Api, key: string) =>
   queryOptions({ queryKey: ['office', 'fact', key], queryFn: () => api.get<FactWithChanges>(addressOf(key)) })
+
+export const factPlacesQuery = (api: Api, key: string) =>
+  queryOptions({ queryKey: ['office', 'fact-places', key], queryFn: () => api.get<FactPlacesView>(`${addressOf(key)}/places`) })
 
 /** @param version - the one that was on screen */
 export const saveFact = (api: Api, key: string, texts: FactTexts, version: number) =>
@@ -45,6 +49,8 @@ export async function setFactData(queries: QueryClient, answer: FactWithChanges)
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['office', 'facts'] }),
     queries.invalidateQueries({ queryKey: ['office', 'fact-audience', answer.fact.key] }),
+    queries.invalidateQueries({ queryKey: ['office', 'fact-publication', answer.fact.key] }),
+    queries.invalidateQueries({ queryKey: ['office', 'fact-places'] }),
     queries.invalidateQueries({ queryKey: ['facts'] }),
     queries.invalidateQueries({ queryKey: ['visit'] }),
   ])

@@ -11,16 +11,19 @@ import { isUndecided } from '../../../../shared/playground/playground.ts'
 import type { Version } from '../../../drafts/versioned-draft.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { factAudienceQuery } from '../../../queries/office/fact-audience.ts'
+import { publicationQuery } from '../../../queries/office/fact-publication.ts'
 import { setFactData, officeFactQuery, saveFact } from '../../../queries/office/facts.ts'
-import { SubmitButton } from '../../../ui/form/button.tsx'
+import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { TextArea, TextField } from '../../../ui/form/field.tsx'
 import { counted } from '../../../ui/words/count-words.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { Choice } from '../frame/choice.tsx'
 import { NotSavedYet } from '../frame/not-saved-yet.tsx'
 import { useVersionedDraft } from '../frame/use-versioned-draft.ts'
+import { HearFirst } from './hear-first.tsx'
 import { FactConflict } from './fact-conflict.tsx'
 import { ReferenceField, useStoredFacts } from '../references/reference-field.tsx'
+import { FactPlaces } from './fact-places.tsx'
 import { FactPreview } from './fact-preview.tsx'
 import { isWordedBySite, OpeningFields, OwnWordsSwitch, SITE_WORDS } from './opening-fields.tsx'
 
@@ -34,6 +37,9 @@ export function FactEditor({ fact, today }: { fact: OfficeFactView; today: strin
   const stored = useStoredFacts()
   const { base, local, remote, isChanged, pending, onSubmit } = draft
   const facts = { ...stored, [fact.key]: local }
+  const [isPlanning, setPlanning] = useState(false)
+  const { data } = useQuery(publicationQuery(useApi(), fact.key))
+  const canHearFirst = isChanged && !isUndecided(local) && data?.publication === null
   return (
     <div className="adm-grid fact-edit">
       <form className="card form" aria-label="Edit this fact" noValidate onSubmit={onSubmit}>
@@ -43,9 +49,26 @@ export function FactEditor({ fact, today }: { fact: OfficeFactView; today: strin
         <SubmitButton pending={pending} pendingLabel="Saving...">
           {remote ? 'Save my version' : 'Save'}
         </SubmitButton>
+        {canHearFirst && (
+          <button type="button" className={buttonClass({ look: 'line' })} onClick={() => setPlanning(true)}>
+            Tell the Waitlist First
+          </button>
+        )}
         {isChanged && <NotSavedYet onDrop={draft.drop} />}
       </form>
-      <FactPreview fact={{ ...local, key: fact.key }} facts={facts} today={today} />
+      <div className="adm-stack">
+        <FactPreview fact={{ ...local, key: fact.key }} facts={facts} today={today} />
+        <FactPlaces factKey={fact.key} />
+      </div>
+      {isPlanning && (
+        <HearFirst
+          factKey={fact.key} version={Number(base.version)} texts={local} facts={facts} onClose={() => setPlanning(false)}
+          onPlanned={() => {
+            setPlanning(false)
+            draft.drop()
+          }}
+        />
+      )}
     </div>
   )
 }

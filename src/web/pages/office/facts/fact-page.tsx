@@ -17,6 +17,7 @@ import { useAct } from '../frame/use-saving.ts'
 import { FactAudience } from './fact-audience.tsx'
 import { FactEditor } from './fact-editor.tsx'
 import { FactHistory } from './fact-history.tsx'
+import { PublicationPanel } from './publication-panel.tsx'
 import { RemoveFact } from './remove-fact.tsx'
 import './facts.css'
 
@@ -55,6 +56,7 @@ function FactPage() {
 
 const Fact = ({ fact, changes, today }: FactWithChanges) => (
   <>
+    <PublicationPanel fact={fact} />
     <FactEditor fact={fact} today={today} />
     <FactAudience fact={fact} />
     <FactHistory fact={fact} changes={changes} />

@@ -48,7 +48,7 @@ export function Needs({ overview }: { overview: OverviewView }) {
 }
 
 function needsIn({ needs, now, lastBackup, hasMailServer }: OverviewView): Need[] {
-  const { removals, stopped, messages, reports, held, unconfirmed, questions, unchecked, over, topics, mail, backup } = needs
+  const { removals, stopped, messages, reports, held, unconfirmed, questions, unchecked, over, unpublished, topics, mail, backup } = needs
   const ago = (at: string): string => timeAgo(at, Date.parse(now))
   const found: (Need | false | null | undefined)[] = [
     stopped && {
@@ -92,6 +92,13 @@ function needsIn({ needs, now, lastBackup, hasMailServer }: OverviewView): Need[
       detail: 'Announcements reach only confirmed addresses.',
       to: '/office/waitlist',
       button: 'See Waitlist',
+    },
+    unpublished[0] && {
+      Icon: CalendarX,
+      text: counted(unpublished.length, 'scheduled fact wasn’t', 'scheduled facts weren’t') + ' published',
+      detail: `${named(unpublished.map(({ label }) => label))}. Someone edited it in between.`,
+      to: `/office/facts/${unpublished[0].key}`,
+      button: 'Decide',
     },
     over.length > 0 && {
       Icon: CalendarX,
