@@ -55,7 +55,7 @@ export const PERSONAL_DATA = {
     from: 'visitor', name: 'Email alerts', inShort: 'email alerts',
     what: 'Your email address, the question, and when you asked and confirmed.',
     why: 'To email you once there’s an answer.',
-    howLong: `Until we’ve sent that email. ${count(UNCONFIRMED_DAYS, 'day')} if you don’t confirm.`,
+    howLong: `Until we’ve sent that email and the answer is on our site. ${count(UNCONFIRMED_DAYS, 'day')} if you don’t confirm.`,
     whoSees: TEAM,
   },
   vote: {

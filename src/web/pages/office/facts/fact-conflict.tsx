@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { FACT_PARTS, type FactTexts } from '../../../../shared/playground/fact-fields.ts'
 import { FACT_CONFLICT } from '../../../../shared/playground/fact-words.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
+import { useStoredFacts } from '../references/reference-field.tsx'
 import { differences, readPart } from './fact-parts.ts'
 import './facts.css'
 
@@ -15,6 +16,7 @@ interface FactConflictProps {
 
 /** Shows both versions of a fact that two people have changed, and waits for a choice. */
 export function FactConflict({ remote, local, onTake }: FactConflictProps) {
+  const facts = useStoredFacts()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -28,10 +30,10 @@ export function FactConflict({ remote, local, onTake }: FactConflictProps) {
           <div key={field}>
             <dt>{FACT_PARTS[field].name}</dt>
             <dd>
-              <b>On the site now:</b> {readPart(remote, field) || 'nothing'}
+              <b>On the site now:</b> {readPart(remote, field, facts) || 'nothing'}
             </dd>
             <dd>
-              <b>Your version:</b> {readPart(local, field) || 'nothing'}
+              <b>Your version:</b> {readPart(local, field, facts) || 'nothing'}
             </dd>
           </div>
         ))}

@@ -8,6 +8,7 @@ import { buttonClass } from '../../../ui/form/button.tsx'
 import { exactTime } from '../../../ui/words/time-words.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { useAct } from '../frame/use-saving.ts'
+import { useStoredFacts } from '../references/reference-field.tsx'
 import { differences, readPart } from './fact-parts.ts'
 
 /** What the fact said before, newest first, each to be put back. */
@@ -29,6 +30,7 @@ export function FactHistory({ fact, changes }: { fact: OfficeFactView; changes: 
 function FormerVersion({ fact, change, next }: { fact: OfficeFactView; change: FactChangeView; next: FactTexts }) {
   const [api, queries] = [useApi(), useQueryClient()]
   const { act, pending } = useAct()
+  const facts = useStoredFacts()
   const restore = () =>
     act(async () => {
       await setFactData(queries, await restoreFact(api, fact.key, change.id, fact.version))
@@ -49,7 +51,7 @@ function FormerVersion({ fact, change, next }: { fact: OfficeFactView; change: F
         {differences(change.before, next).map((field) => (
           <div key={field}>
             <dt>{FACT_PARTS[field].name}</dt>
-            <dd>{readPart(change.before, field) || 'Blank'}</dd>
+            <dd>{readPart(change.before, field, facts) || 'Blank'}</dd>
           </div>
         ))}
       </dl>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { BADGE_NAMES, BADGES, claimOf } from '../../../../shared/playground/badges.ts'
 import type { OfficeFactView } from '../../../../shared/office/office-facts.ts'
+import { fillReferences } from '../../../../shared/references/fill-references.ts'
 import { isUndecided } from '../../../../shared/playground/playground.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { officeFactsQuery } from '../../../queries/office/facts.ts'
@@ -51,6 +52,7 @@ function Facts({ facts }: { facts: readonly OfficeFactView[] }) {
   const [search] = useSearchParams()
   const chosen = CHOICES.find(({ value }) => value === search.get('state'))?.value ?? ''
   const [words, setWords] = useState('')
+  const byKey = Object.fromEntries(facts.map((fact) => [fact.key, fact]))
   const shown = facts.filter((fact) => isOf(fact, chosen) && says(fact, words))
   return (
     <div className="adm-stack">
@@ -79,7 +81,7 @@ function Facts({ facts }: { facts: readonly OfficeFactView[] }) {
             </thead>
             <tbody>
               {group.facts.map((fact) => (
-                <FactRow key={fact.key} fact={fact} />
+                <FactRow key={fact.key} fact={fact} short={fillReferences(fact.short, byKey)} />
               ))}
             </tbody>
           </table>
@@ -89,7 +91,8 @@ function Facts({ facts }: { facts: readonly OfficeFactView[] }) {
   )
 }
 
-const FactRow = ({ fact }: { fact: OfficeFactView }) => (
+/** @param short - as visitors read it */
+const FactRow = ({ fact, short }: { fact: OfficeFactView; short: string }) => (
   <tr>
     <td>
       <Link className="link" to={`/office/facts/${fact.key}`}>
@@ -97,7 +100,7 @@ const FactRow = ({ fact }: { fact: OfficeFactView }) => (
       </Link>
       <span className="small muted">{fact.question}</span>
     </td>
-    <td>{fact.short}</td>
+    <td>{short || fact.label}</td>
     <td>
       <span className="fact-marks">
         <ClaimBadge claim={claimOf(fact)} />

@@ -4,12 +4,13 @@ import { isOnCalendar, MONTHS, type PartialDate, type Season, SEASONS } from '..
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Complaint } from '../../../ui/form/field.tsx'
 import { Choice } from '../frame/choice.tsx'
+import { STATUS_NAMES } from './fact-parts.ts'
 
-const STATUSES: Record<OpeningStatus, { label: string; hint: string }> = {
-  planned: { label: 'Planned', hint: 'We’re working on it. The date isn’t announced.' },
-  dated: { label: 'We have a date', hint: 'Visitors read when we open.' },
-  soft: { label: 'Soft opening', hint: 'The doors are open on a small scale.' },
-  open: { label: 'Open', hint: 'Anyone can visit.' },
+const HINTS: Record<OpeningStatus, string> = {
+  planned: 'We’re working on it. The date isn’t announced.',
+  dated: 'Visitors read when we open.',
+  soft: 'The doors are open on a small scale.',
+  open: 'Anyone can visit.',
 }
 
 const LATEST_YEARS = 7
@@ -35,8 +36,8 @@ export function OpeningFields({ value, error, today, onChange }: OpeningFieldsPr
         {OPENING_STATUSES.map((status) => (
           <label key={status}>
             <input type="radio" name="opening" value={status} checked={opening.status === status} onChange={() => change({ ...opening, status })} />
-            <b>{STATUSES[status].label}</b>
-            <span className="small muted">{STATUSES[status].hint}</span>
+            <b>{STATUS_NAMES[status]}</b>
+            <span className="small muted">{HINTS[status]}</span>
           </label>
         ))}
       </div>

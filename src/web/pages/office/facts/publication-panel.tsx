@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { counted } from '../../../ui/words/count-words.ts'
 import { useAct, useSaving } from '../frame/use-saving.ts'
+import { useStoredFacts } from '../references/reference-field.tsx'
 import { differences, readPart } from './fact-parts.ts'
 
 /** A version that people were told and the site doesn't say yet: what it says, when it's published, and how to change that. */
@@ -20,6 +21,7 @@ export function PublicationPanel({ fact }: { fact: OfficeFactView }) {
 
 function Waiting({ fact, publication }: { fact: OfficeFactView; publication: PublicationView }) {
   const { publishAt, isStopped, reached } = publication
+  const facts = useStoredFacts()
   return (
     <section className="card fact-waiting" aria-labelledby="fact-waiting">
       <h2 id="fact-waiting">{isStopped ? 'Not published' : 'Waiting to be published'}</h2>
@@ -34,7 +36,7 @@ function Waiting({ fact, publication }: { fact: OfficeFactView; publication: Pub
         {differences(publication.fact, fact).map((field) => (
           <div key={field}>
             <dt>{FACT_PARTS[field].name}</dt>
-            <dd>{readPart(publication.fact, field) || 'Blank'}</dd>
+            <dd>{readPart(publication.fact, field, facts) || 'Blank'}</dd>
           </div>
         ))}
       </dl>

@@ -50,6 +50,10 @@ function nameOfPiece(piece: Piece, facts: ReferableFacts): string | null {
   return `If ${LIST.format(piece.keys.map((key) => nameOf(key, facts)))} ${CONDITIONS[piece.condition][piece.keys.length === 1 ? 0 : 1]}`
 }
 
+/** A text as the owner reads it where it can't be edited: “[City: answer] The exact location is not yet announced.” */
+export const withNames = (text: string, facts: ReferableFacts): string =>
+  piecesOf(text).map((piece) => (piece.kind === 'text' ? piece.text : `[${nameOfPiece(piece, facts) ?? piece.written}]`)).join('')
+
 /** One thing to insert. A condition stands around a sentence. */
 export interface Insertion {
   name: string

@@ -1,7 +1,7 @@
 import { getSchema } from '@tiptap/react'
 import { EditorState } from '@tiptap/pm/state'
 import { describe, expect, it } from 'vitest'
-import { nameOfReference } from './reference-names.ts'
+import { nameOfReference, withNames } from './reference-names.ts'
 import { documentOf, orphansIn, referenceParts, textOf } from './reference-nodes.ts'
 
 const schema = getSchema(referenceParts((written) => written))
@@ -41,5 +41,11 @@ describe('the name of a reference', () => {
     ['{smile}', null],
   ])('says what %s stands for', (written, name) => {
     expect(nameOfReference(written, FACTS)).toBe(name)
+  })
+})
+
+describe('a text with references that can only be read', () => {
+  it('has their names in brackets', () => {
+    expect(withNames('{city.short}: {if pricing undecided}soon{end}', FACTS)).toBe('[City: short answer]: [If Pricing isn’t decided]soon[End of condition]')
   })
 })
