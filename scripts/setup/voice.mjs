@@ -116,7 +116,8 @@ const blank = (text) => text.replace(/[^\n]/g, ' ')
 /** Names of files, code, and addresses are no words. */
 const withoutCode = (text) => text.replace(/`[^`\n]*`|\{@link [^}]*\}|https?:\/\/\S+|[\w./-]+\.(css|md|mjs|tsx?)(#[\w-]+)?/g, blank)
 
-function sentencesIn(file, source) {
+/** Every comment, text, and title of a test in a file. `isText`: people read it on the site or in the docs. */
+export function sentencesIn(file, source) {
   if (file.endsWith('.md')) return [{ isText: true, text: withoutCode(source.replace(/^```[\s\S]*?^```|\]\([^)]*\)|<[^>]*>/gm, blank)), at: 0 }]
   if (file.endsWith('.css')) return [...source.matchAll(/\/\*[\s\S]*?\*\//g)].map(({ 0: text, index }) => ({ isText: false, text: withoutCode(text), at: index }))
   const { program, comments } = parseSync(file, source)

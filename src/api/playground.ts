@@ -11,11 +11,12 @@ import { MailedToken } from '../shared/accounts/accounts-schemas.ts'
 import { FACT_PARTS, type FactField, OPEN_FACT_FIELDS } from '../shared/playground/fact-fields.ts'
 import type { FactView } from '../shared/playground/playground.ts'
 import { withNoEmail } from '../shared/emails/no-email.ts'
+import { REPLY_TIMES } from '../shared/office/reply-time.ts'
+import { keysOf, recordOf } from '../shared/typed-object.ts'
 import type { SiteView } from '../shared/office/settings.ts'
 import type { PollChoiceView, PollView, VisitView, WatchView } from '../shared/playground/visit.ts'
 import { FactWatch, PollVote } from '../shared/playground/visit-schemas.ts'
 import { FACT_ALERT_THANKS, VOTED, WATCH_CONFIRMED, WATCH_STOPPED } from '../shared/playground/visit-words.ts'
-import { recordOf } from '../shared/typed-object.ts'
 import { atLeast } from './http/answers.ts'
 import type { Environment } from './http/environment.ts'
 import { aFact, factKey, idIn, idOf, linkTokenIn, LINK_TOKEN } from './http/path.ts'
@@ -44,7 +45,7 @@ const SiteSchema = viewSchema<SiteView>()(
   'SiteView',
   z.strictObject({
     socialLinks: z.strictObject({ facebook: text, instagram: text, youtube: text }),
-    announcementBar: z.strictObject({ text, link: text }),
+    announcementBar: z.strictObject({ text, link: text }), replyTime: z.enum(keysOf(REPLY_TIMES)),
     canSendEmail: z.boolean(), backsUpDaily: z.boolean(), hasSample: z.boolean(), town: text, isOpen: z.boolean(),
   }),
 )

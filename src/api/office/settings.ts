@@ -4,6 +4,8 @@ import { changeSettings } from '../../domain/settings/change-settings.ts'
 import { getOfficeSettings } from '../../domain/settings/office-settings.ts'
 import type { OfficeSettings, Settings } from '../../shared/office/settings.ts'
 import { SettingsChange } from '../../shared/office/settings-schemas.ts'
+import { REPLY_TIMES } from '../../shared/office/reply-time.ts'
+import { keysOf } from '../../shared/typed-object.ts'
 import type { Environment } from '../http/environment.ts'
 import { route } from '../http/route.ts'
 import { viewSchema } from '../http/view-schema.ts'
@@ -14,7 +16,7 @@ const OfficeSettingsSchema = viewSchema<OfficeSettings>()(
   'SettingsInOffice',
   z.strictObject({
     settings: z.strictObject({
-      postalAddress: text, senderName: text, replyAddress: text,
+      postalAddress: text, senderName: text, replyAddress: text, replyTime: z.enum(keysOf(REPLY_TIMES)),
       socialLinks: z.strictObject({ facebook: text, instagram: text, youtube: text }),
       announcementBar: z.strictObject({ text, link: text }),
       adminsNeedAuthenticator: z.boolean(), limits,

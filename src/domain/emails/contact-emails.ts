@@ -25,7 +25,7 @@ export const CONTACT_EMAILS = {
     if (!message) return null
     const link = privateLink(site, `message:${contactMessageId}`)
     // Its sender may have corrected the address. The link to what we have isn't for the wrong one.
-    return { content: contactAcknowledged({ privateLink: link }), isObsolete: emailKey(message.email) !== emailKey(recipient ?? '') }
+    return { content: contactAcknowledged({ privateLink: link, replyTime: (await getSettings(site)).replyTime }), isObsolete: emailKey(message.email) !== emailKey(recipient ?? '') }
   },
 
   'contact-answered': async (site, { answerId }) => {

@@ -15,7 +15,7 @@ export async function getSettings({ db }: { db: Database } | Site): Promise<Sett
 export const getPublicSettings: (site: Site) => Promise<PublicSettings> = rememberedUntil(
   ['settings', ...SAMPLE_TAGS],
   async (site) => {
-    const { announcementBar, socialLinks } = await getSettings(site)
-    return { announcementBar, socialLinks, canSendEmail: site.hasMailServer, backsUpDaily: site.backsUpDaily, hasSample: await hasSample(site.db) }
+    const { announcementBar, replyTime, socialLinks } = await getSettings(site)
+    return { announcementBar, replyTime, socialLinks, canSendEmail: site.hasMailServer, backsUpDaily: site.backsUpDaily, hasSample: await hasSample(site.db) }
   },
 )

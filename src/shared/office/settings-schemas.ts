@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { LIMIT_WORDS } from './limit-words.ts'
+import { REPLY_TIMES } from './reply-time.ts'
 import { SETTING_MAX_CHARS } from './settings-words.ts'
+import { keysOf } from '../typed-object.ts'
 import { email, INVALID_EMAIL, seenText } from '../text/text.ts'
 
 const atMost = (max: number, what: string) =>
@@ -35,6 +37,7 @@ export const SettingsChange = z
       .refine((value) => value !== '', 'Please enter a sender name.')
       .refine((value) => !/[<>"@]/.test(value), 'Please leave <, >, ", and @ out of the sender name.'),
     replyAddress: z.union([z.literal(''), email], INVALID_EMAIL),
+    replyTime: z.enum(keysOf(REPLY_TIMES), 'Please choose a reply time.'),
     socialLinks: z.strictObject({ facebook: social, instagram: social, youtube: social }),
     announcementBar: z.strictObject({ text: line(SETTING_MAX_CHARS.bar, 'announcement'), link: barLink }),
     adminsNeedAuthenticator: z.boolean('Please choose yes or no.'),

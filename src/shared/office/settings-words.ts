@@ -8,6 +8,7 @@ export const SETTING_NAMES: Record<keyof Settings, string> = {
   postalAddress: 'Postal address',
   senderName: 'Sender name',
   replyAddress: 'Reply-to email',
+  replyTime: 'Reply time',
   socialLinks: 'Social links',
   announcementBar: 'Announcement bar',
   adminsNeedAuthenticator: 'Authenticator app for admins',

@@ -1,3 +1,5 @@
+import type { ReplyTime } from './reply-time.ts'
+
 /** What the owner sets in the office. */
 export interface Settings {
   /** Where letters reach us, as it stands under every announcement; empty until the owner has written it. */
@@ -6,6 +8,8 @@ export interface Settings {
   senderName: string
   /** Where answers to our email go; empty: to the address the email came from. */
   replyAddress: string
+  /** How soon the owner usually replies to a message; empty until she has said so, and then pages say nothing of it. */
+  replyTime: ReplyTime
   /** Addresses of our pages elsewhere; an empty one is not linked. */
   socialLinks: SocialLinks
   /** A line above every page; empty: none. */
@@ -32,6 +36,7 @@ export const FIRST_SETTINGS: Settings = {
   postalAddress: '',
   senderName: 'On Joue',
   replyAddress: '',
+  replyTime: '',
   socialLinks: { instagram: '', facebook: '', youtube: '' },
   announcementBar: { text: '', link: '' },
   adminsNeedAuthenticator: false,
@@ -39,7 +44,7 @@ export const FIRST_SETTINGS: Settings = {
 }
 
 /** What everyone may know of the settings, and of how the site is set up. */
-export interface PublicSettings extends Pick<Settings, 'announcementBar' | 'socialLinks'> {
+export interface PublicSettings extends Pick<Settings, 'announcementBar' | 'replyTime' | 'socialLinks'> {
   /** Whether the site has a mail server. Without one, pages say what happens instead of an email. */
   canSendEmail: boolean
   /** Whether the site makes a backup every day by itself. */

@@ -3,6 +3,7 @@ import { limitRules } from '../../../src/domain/site/limit-rules.ts'
 import { openSite } from '../../../src/server/start/open-site.ts'
 import { FIRST_SETTINGS, type OfficeSettings } from '../../../src/shared/office/settings.ts'
 import { aForum, as } from '../../support/a-forum.ts'
+import { outboxEmails } from '../../support/emails/outbox.ts'
 import { aSite, NOON } from '../../support/a-site.ts'
 import { changeSettings } from '../../../src/domain/settings/change-settings.ts'
 
@@ -86,6 +87,19 @@ describe('what the owner sets for everyone', () => {
     expect(html.match(/\(coming soon\)/g)).toHaveLength(2)
   })
 
+  it('tells parents how soon she usually replies, and says nothing of it until she has set it', async () => {
+    const { save, ask, post, site } = await anOffice()
+    const page = async () => (await ask('/')).text()
+    await post('/api/contact', { name: 'Ana', email: 'ana@example.com', message: 'Is there parking nearby?' })
+    const copy = async () => (await outboxEmails(site, 'contact-acknowledged'))[0]?.text.replaceAll('\n', ' ')
+    expect(`${await page()} ${await copy()}`).not.toContain('We usually reply')
+
+    await save({ replyTime: 'days' })
+
+    expect(await page()).toContain('We usually reply within a few days.')
+    expect(await copy()).toContain('We usually reply within a few days.')
+  })
+
   it('is all that visitors are told of the settings', async () => {
     const { save, ask } = await anOffice()
     await save({ replyAddress: 'rosa@example.com', postalAddress: 'PO Box 1' })
@@ -93,7 +107,7 @@ describe('what the owner sets for everyone', () => {
     const answer = await ask('/api/site')
 
     expect(await answer.json()).toEqual({
-      announcementBar: FIRST_SETTINGS.announcementBar, socialLinks: FIRST_SETTINGS.socialLinks, canSendEmail: false, backsUpDaily: true, hasSample: false, isOpen: false, town: 'Austin',
+      announcementBar: FIRST_SETTINGS.announcementBar, replyTime: '', socialLinks: FIRST_SETTINGS.socialLinks, canSendEmail: false, backsUpDaily: true, hasSample: false, isOpen: false, town: 'Austin',
     })
   })
 })

@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { CONTACT_FAILED, CONTACT_THANKS, MESSAGE_MAX_CHARS, NAME_MAX_CHARS } from '../../../shared/contact/contact-words.ts'
+import { replyTimeSentence } from '../../../shared/office/reply-time.ts'
 import { ANSWERED_MESSAGE_MONTHS } from '../../../shared/privacy/retention.ts'
 import type { PageForm } from '../../forms/page-form.ts'
 import { PageFormElement } from '../../forms/page-form-element.tsx'
 import { useFlash, usePageForm } from '../../forms/use-page-form.ts'
+import { useApi } from '../../queries/client/api-context.tsx'
+import { siteQuery } from '../../queries/site.ts'
 import { refusalOf } from '../../queries/client/refusal.ts'
 import { SubmitButton } from '../../ui/form/button.tsx'
 import { TextArea, TextField, HoneypotField } from '../../ui/form/field.tsx'
@@ -77,10 +81,17 @@ export function ContactForm() {
         <Send className="i" aria-hidden />
         Send Message
       </SubmitButton>
+      <ReplyTimeLine />
       <p className="hint">
         We keep your message for up to {ANSWERED_MESSAGE_MONTHS} months so we can reply. <Link to="/forum/privacy">Privacy</Link>
       </p>
       <NoEmail promise="contact" />
     </PageFormElement>
   )
+}
+
+/** How soon the owner says that she usually replies, if she has. */
+function ReplyTimeLine() {
+  const { replyTime = '' } = useQuery(siteQuery(useApi())).data ?? {}
+  return replyTime === '' ? null : <p>{replyTimeSentence(replyTime)}</p>
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LIMIT_WORDS } from '../../../../shared/office/limit-words.ts'
 import type { OfficeSettings, Settings } from '../../../../shared/office/settings.ts'
+import { REPLY_TIMES, type ReplyTime, replyTimeSentence } from '../../../../shared/office/reply-time.ts'
 import { SETTING_MAX_CHARS } from '../../../../shared/office/settings-words.ts'
 import { type Fields, mergeFields } from '../../../drafts/versioned-draft.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
@@ -96,7 +97,7 @@ const Part = ({ title, note, pending, onSubmit, dialog, onDrop, children }: Part
 )
 
 function Sender({ settings }: OfficeSettings) {
-  const { field, ...part } = usePart('sender', settings, ({ postalAddress, senderName, replyAddress }) => ({ postalAddress, senderName, replyAddress }), (values) => values)
+  const { field, ...part } = usePart('sender', settings, ({ postalAddress, senderName, replyAddress, replyTime }) => ({ postalAddress, senderName, replyAddress, replyTime }), ({ replyTime, ...values }) => ({ ...values, replyTime: replyTime as ReplyTime }))
   return (
     <Part title="Your emails" note="Shown in every announcement and reply. By law, bulk email needs a postal address." {...pick(part)}>
       <div className="two">
@@ -109,10 +110,14 @@ function Sender({ settings }: OfficeSettings) {
           autoComplete="email"
         />
       </div>
+      <Choice label="How soon do you usually reply?" choices={REPLY_CHOICES} {...field('replyTime')} />
       <TextArea label="Postal address" {...field('postalAddress')} maxLength={SETTING_MAX_CHARS.postalAddress} autoComplete="street-address" />
     </Part>
   )
 }
+
+/** What's said of it stands on the contact form and in the email that confirms a message. */
+const REPLY_CHOICES = keysOf(REPLY_TIMES).map((value) => ({ value, label: value === '' ? 'Don’t say' : `Say “${replyTimeSentence(value)}”` }))
 
 function Bar({ settings }: OfficeSettings) {
   const toValues = ({ announcementBar: { text, link } }: Settings) => ({ 'announcementBar.text': text, 'announcementBar.link': link })
