@@ -1,13 +1,16 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { hideFirstSteps, readFirstSteps } from '../../domain/office/first-steps.ts'
 import { readGrowth } from '../../domain/office/growth.ts'
 import { officeDoor } from '../../domain/office/office-door.ts'
 import { readOverview } from '../../domain/office/overview.ts'
+import { FIRST_STEPS, FIRST_STEPS_HIDDEN, type FirstStepsView } from '../../shared/office/first-steps.ts'
 import { type DoorView, GROWTH_DAYS, type GrowthView, type OverviewView } from '../../shared/office/overview.ts'
 import { FACT_STATES } from '../../shared/playground/fact-fields.ts'
+import { keysOf } from '../../shared/typed-object.ts'
 import type { Environment } from '../http/environment.ts'
 import { route } from '../http/route.ts'
-import { count, id, moment, momentOrNull, viewSchema } from '../http/view-schema.ts'
+import { count, id, moment, MessageAnswer, momentOrNull, viewSchema } from '../http/view-schema.ts'
 
 const text = z.string()
 const yes = z.boolean()
@@ -56,6 +59,11 @@ const GrowthSchema = viewSchema<GrowthView>()(
   z.strictObject({ days: z.array(z.strictObject({ date: text, waitlist: count, members: count, posts: count })) }),
 )
 
+const FirstStepsSchema = viewSchema<FirstStepsView>()(
+  'FirstSteps',
+  z.array(z.strictObject({ step: z.enum(keysOf(FIRST_STEPS)), isDone: yes })),
+)
+
 const room = { tag: 'Office', who: 'office' } as const
 
 /** What the office's frame shows on every page. The path is /api/office/door. */
@@ -72,6 +80,20 @@ export const officeOverview = new Hono<Environment>()
   .get('/', route(
     { ...room, id: 'getOverview', summary: 'Get the overview: to-dos and key numbers', answer: z.strictObject({ overview: OverviewSchema }) },
     async ({ site, actor }) => ({ overview: await readOverview(site, actor) }),
+  ))
+  .get('/first-steps', route(
+    {
+      ...room, id: 'getFirstSteps', summary: 'Get the first steps on a new site, and which are done',
+      description: 'Null once an admin has hidden them.', answer: z.strictObject({ steps: FirstStepsSchema.nullable() }),
+    },
+    async ({ site, actor }) => ({ steps: await readFirstSteps(site, actor) }),
+  ))
+  .put('/first-steps/hidden', route(
+    { ...room, id: 'hideFirstSteps', summary: 'Hide the first steps once all are done', answer: MessageAnswer, refusals: { 409: 'A step is left.' } },
+    async ({ site, actor }) => {
+      await hideFirstSteps(site, actor)
+      return { message: FIRST_STEPS_HIDDEN }
+    },
   ))
   .get('/growth', route(
     {

@@ -207,6 +207,8 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'PUT /api/forum/alerts/settings': { ...staff, body: () => ({ report: 'at-once' }) },
   'PUT /api/forum/notifications/:notificationId/read': { expected: [401, 404, 204, 404, 404, 204] },
 
+  // Steps are left on a new site.
+  'PUT /api/office/overview/first-steps/hidden': { expected: adminsOnly(409) },
   // There's none on this site, so it removes nothing.
   'DELETE /api/office/sample': { expected: adminsOnly(200) },
   'PATCH /api/office/settings': { expected: adminsOnly(200), body: () => ({ senderName: 'Rosa of On Joue' }) },

@@ -20,7 +20,7 @@ const OFFICE = '/api/office'
 const lookAround: Scene = async ({ rosa, aTopic, maya, clock }, calls) => {
   await aTopic({ by: maya })
   clock.pass(30 * HOUR_MS)
-  for (const path of ['door', 'overview', 'overview/growth?days=90', 'log?room=facts', 'unanswered']) await calls.call(rosa, `GET ${OFFICE}/${path}`)
+  for (const path of ['door', 'overview', 'overview/growth?days=90', 'overview/first-steps', 'log?room=facts', 'unanswered']) await calls.call(rosa, `GET ${OFFICE}/${path}`)
 }
 
 const setUp: Scene = async ({ site, rosa, aTopic, clock }, calls) => {
@@ -28,6 +28,9 @@ const setUp: Scene = async ({ site, rosa, aTopic, clock }, calls) => {
   await site.db.updateTable('topic').set({ sampledAt: clock.now() }).where('id', '=', id).execute()
   await site.db.updateTable('member').set({ passwordHash: 'a hash' }).where('id', '=', rosa.id).execute()
   for (const method of ['GET', 'DELETE', 'GET']) await calls.call(rosa, `${method} ${OFFICE}/sample`)
+  await site.db.insertInto('appSecret').values({ key: 'first-steps-hidden', value: clock.now() }).execute()
+  await calls.call(rosa, `PUT ${OFFICE}/overview/first-steps/hidden`)
+  await calls.call(rosa, `GET ${OFFICE}/overview/first-steps`)
   await calls.call(rosa, `GET ${OFFICE}/settings`)
   await calls.call(rosa, `PATCH ${OFFICE}/settings`, { senderName: 'Rosa of On Joue', limits: { LIMIT_CONTACT_HOUR: 5 } })
   await calls.call(rosa, `PATCH ${OFFICE}/settings`, { announcementBar: { text: 'Hello', link: '/blog' } })

@@ -5,7 +5,7 @@ import { austinDay } from '../../../../shared/time/austin-time.ts'
 import { GROWTH_DAYS, type GrowthDays, type OverviewView } from '../../../../shared/office/overview.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { doorQuery } from '../../../queries/office/door.ts'
-import { growthQuery, overviewQuery } from '../../../queries/office/overview.ts'
+import { firstStepsQuery, growthQuery, overviewQuery } from '../../../queries/office/overview.ts'
 import { siteQuery } from '../../../queries/site.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { timeAgo } from '../../../ui/words/time-words.ts'
@@ -14,6 +14,7 @@ import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
 import { BlogPanel } from './blog-panel.tsx'
+import { FirstSteps, hideStepsForm } from './first-steps.tsx'
 import { Figures } from './figures.tsx'
 import { Growth } from './growth.tsx'
 import { Needs } from './needs.tsx'
@@ -48,6 +49,7 @@ function OverviewPage() {
 const Overview = ({ overview, days }: { overview: OverviewView; days: GrowthDays }) => (
   <>
     <Needs overview={overview} />
+    <FirstSteps />
     <Figures overview={overview} />
     <div className="adm-grid">
       <div className="adm-stack">
@@ -81,8 +83,9 @@ const megabytes = (bytes: number): string => (bytes < 1e6 ? 'under 1 MB' : `${Ma
 
 export const page: PageModule = {
   Component: OverviewPage,
+  forms: [hideStepsForm],
   load: async (site, { search }) => {
-    await Promise.all([loadOffice(site, doorQuery(site.api)), loadOffice(site, overviewQuery(site.api))])
+    await Promise.all([loadOffice(site, doorQuery(site.api)), loadOffice(site, overviewQuery(site.api)), loadOffice(site, firstStepsQuery(site.api))])
     return loadOffice(site, growthQuery(site.api, daysIn(search)))
   },
 }
