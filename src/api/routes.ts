@@ -10,6 +10,7 @@ import { assistant } from './assistant.ts'
 import { blog } from './blog.ts'
 import { contact } from './contact.ts'
 import { alerts } from './forum/alerts.ts'
+import { memberModeration } from './forum/member-moderation.ts'
 import { moderation } from './forum/moderation.ts'
 import { notifications } from './forum/notifications.ts'
 import { forumReactions } from './forum/reactions.ts'
@@ -67,6 +68,7 @@ export function apiRoutes(site: Site): Hono<Environment> {
   api.route('/forum', forumWriting)
   api.route('/forum', forumReactions)
   api.route('/forum', moderation)
+  api.route('/forum', memberModeration)
   api.route('/forum', blocks)
   api.route('/forum/notifications', notifications)
   api.route('/forum/alerts', alerts)

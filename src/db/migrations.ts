@@ -29,6 +29,7 @@ import * as siteTexts from './migrations/0035-site-texts.ts'
 import * as weighedReports from './migrations/0037-weighed-reports.ts'
 import * as postsInReview from './migrations/0038-posts-in-review.ts'
 import * as removalRequests from './migrations/0039-removal-requests.ts'
+import * as silences from './migrations/0040-silences.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -65,4 +66,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0037-weighed-reports': weighedReports,
   '0038-posts-in-review': postsInReview,
   '0039-removal-requests': removalRequests,
+  '0040-silences': silences,
 }

@@ -21,7 +21,7 @@ describe('what a message says', () => {
 
   it('has the contact form at hand for anyone who was warned or suspended', () => {
     const link = 'https://on-joue.test/forum/guidelines'
-    const warned = renderEmail(memberWarned({ username: 'maya', title: 'Snacks', words: 'Be kind.', link }))
+    const warned = renderEmail(memberWarned({ username: 'maya', title: 'Snacks', words: 'Be kind.', isReported: true, link }))
     const suspended = renderEmail(memberSuspended({ username: 'maya', until: 'tomorrow', reason: 'Ads.', link }))
 
     for (const { text } of [warned, suspended]) expect(text).toContain('Write to us:\nhttps://on-joue.test/#contact\n')

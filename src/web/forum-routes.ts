@@ -37,6 +37,7 @@ function forumPages(site: PageData): Route[] {
         at('/bookmarks', 'lists/bookmarks', () => import('./pages/forum/lists/bookmarks-page.tsx')),
         at('/reports', 'reports/reports', () => import('./pages/forum/reports/reports-page.tsx')),
         at('/reports/:postId', 'reports/report', () => import('./pages/forum/reports/report-page.tsx')),
+        at('/newcomers', 'newcomers/newcomers', () => import('./pages/forum/newcomers/newcomers-page.tsx')),
         at('/removal-request', 'removals/removal-request', () => import('./pages/forum/removals/removal-request-page.tsx')),
         at('/removals', 'removals/removals', () => import('./pages/forum/removals/removals-page.tsx')),
         at('/removals/:requestId', 'removals/removal', () => import('./pages/forum/removals/removal-page.tsx')),

@@ -16,11 +16,13 @@ export interface MemberRow {
   role: Role
   createdAt: Instant
   suspendedUntil: Instant | null
+  silencedUntil?: Instant | null
 }
 
 interface MemberOptions {
   role?: Role
   suspendedUntil?: Instant
+  silencedUntil?: Instant
   at?: Instant
   seenAt?: Instant
   avatar?: string
@@ -77,11 +79,12 @@ export interface TopicRow {
 }
 
 /** The usual cast as they call the site: a member's actor. Their requests come from networks of their own. */
-export const as = ({ id, username, role, createdAt, suspendedUntil }: MemberRow): Member => ({
+export const as = ({ id, username, role, createdAt, suspendedUntil, silencedUntil = null }: MemberRow): Member => ({
   kind: 'member',
   network: `network-of-${username.toLowerCase()}`,
   sessionId: id,
   isSuspended: suspendedUntil !== null,
+  isSilenced: silencedUntil !== null,
   passwordCheckedAt: NOON,
   lacksAuthenticator: false,
   ...{ id, username, role, createdAt },
@@ -153,11 +156,12 @@ async function insertMember(trx: Transaction, site: Site, username: string, want
     emailConfirmedAt: wanted.isUnconfirmed ? null : createdAt,
     trustedAt: wanted.isNew || wanted.isUnconfirmed ? null : createdAt,
     suspendedUntil: wanted.suspendedUntil ?? null,
+    silencedUntil: wanted.silencedUntil ?? null,
   } as const
   const member = await trx
     .insertInto('member')
     .values(row)
-    .returning(['id', 'username', 'role', 'createdAt', 'suspendedUntil'])
+    .returning(['id', 'username', 'role', 'createdAt', 'suspendedUntil', 'silencedUntil'])
     .executeTakeFirstOrThrow()
   await addTotal(trx, 'members', 1)
   return member

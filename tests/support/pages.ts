@@ -55,6 +55,7 @@ export const PAGES: readonly PageToSee[] = [
   visitor('/forum/privacy'),
   visitor('/forum/terms'),
   visitor('/forum/removal-request'),
+  owner('/forum/newcomers'),
   owner('/forum/removals'),
   missing('/forum/removals/:requestId', '/forum/removals/1'),
   visitor('/forum/login'),

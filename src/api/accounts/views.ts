@@ -35,6 +35,7 @@ export const CurrentUserSchema = viewSchema<CurrentUser>()(
     unreadNotifications: count,
     blocks: z.record(z.string(), z.enum(BLOCK_LEVELS)),
     suspension: z.strictObject({ until: moment, reason: z.string() }).nullable(),
+    silence: z.strictObject({ until: moment, reason: z.string() }).nullable(),
     erasedAt: momentOrNull,
   }),
 )

@@ -13,7 +13,7 @@ const text = z.string()
 const account = z.strictObject({
   id, username: text, email: text, firstName: text, lastName: text, about: text, avatar: text.nullable(),
   role: z.enum(ROLES), createdAt: moment, lastSeenAt: moment, emailConfirmedAt: momentOrNull,
-  suspendedUntil: momentOrNull, suspendedFor: text.nullable(), replyMailOffAt: momentOrNull, erasureAskedAt: momentOrNull,
+  suspendedUntil: momentOrNull, suspendedFor: text.nullable(), silencedUntil: momentOrNull, silencedFor: text.nullable(), replyMailOffAt: momentOrNull, erasureAskedAt: momentOrNull,
 })
 const topic = z.strictObject({ id, categoryId: id, title: text, createdAt: moment, hiddenAt: momentOrNull })
 const post = z.strictObject({

@@ -11,7 +11,7 @@ import { requireModerator } from '../../domain/access/require-moderator.ts'
 import { ROLES } from '../../shared/accounts/accounts.ts'
 import { PAGE_SIZE, REPORT_REASONS } from '../../shared/forum/forum.ts'
 import { CaseDecision, CaseNote } from '../../shared/forum/report-schemas.ts'
-import { type CaseSummary, type CaseView, REPORT_STATES } from '../../shared/forum/reports.ts'
+import { type CaseAuthor, type CaseSummary, type CaseView, REPORT_STATES } from '../../shared/forum/reports.ts'
 import type { Environment } from '../http/environment.ts'
 import { listed, oneOf, PAGED } from '../http/lists.ts'
 import { idIn, postId } from '../http/path.ts'
@@ -31,10 +31,10 @@ const CaseSummarySchema = viewSchema<CaseSummary>()(
   }),
 )
 
-const author = z.strictObject({
+export const AuthorSchema = viewSchema<CaseAuthor>()('MemberForModerators', z.strictObject({
   id, username: text, role: z.enum(ROLES), joinedAt: moment, postCount: count, reportedCount: count,
-  takenDownCount: count, warningCount: count, suspendedUntil: momentOrNull, canTakeBack: yes,
-})
+  takenDownCount: count, warningCount: count, suspendedUntil: momentOrNull, silencedUntil: momentOrNull, canTakeBack: yes, isNew: yes, canRestoreSpam: yes,
+}))
 
 const CaseSchema = viewSchema<CaseView>()(
   'ReportedPostInFull',
@@ -47,7 +47,7 @@ const CaseSchema = viewSchema<CaseView>()(
       replyTo: z.strictObject({ id, number: id, username: text }).nullable(),
     }),
     topic: z.strictObject({ id, title: text, slug: text, categoryId: id, category: text, isLocked: yes, isHidden: yes }),
-    author: author.nullable(),
+    author: AuthorSchema.nullable(),
     history: z.array(z.strictObject({ id: text, at: moment, by: text.nullable(), kind: text, detail: text })),
     canDecide: yes,
   }),

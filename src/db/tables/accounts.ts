@@ -27,6 +27,9 @@ export interface MemberTable {
   trustedAt: Generated<Instant | null>
   suspendedUntil: Instant | null
   suspensionReason: string | null
+  /** While a member can't post, and what they were told about it. */
+  silencedUntil: Instant | null
+  silenceReason: string | null
   /** When the member stopped emails about replies; null while they're sent. */
   replyEmailOffAt: Instant | null
   /** When the member requested that the account be deleted; null unless that's on its way. */

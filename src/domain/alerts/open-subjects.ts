@@ -21,6 +21,11 @@ export const OPEN_SUBJECTS: Readonly<Record<AlertKind, FindOpen>> = {
 
   'backup-missing': async (site) => wholeSite(site.backsUpDaily && (await isBackupMissing(site)), '/office'),
 
+  removal: async ({ db }, ids) => {
+    const rows = await db.selectFrom('removalRequest').select('id').where('id', 'in', ids).where('decidedAt', 'is', null).execute()
+    return new Map(rows.map(({ id }) => [id, `/forum/removals/${id}`]))
+  },
+
   message: async ({ db }, ids) => {
     const rows = await db
       .selectFrom('contactMessage')

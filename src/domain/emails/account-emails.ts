@@ -3,10 +3,14 @@ import { authenticatorChanged } from '../../emails/accounts/authenticator-change
 import { confirmEmail } from '../../emails/accounts/confirm-email.ts'
 import type { EmailContent } from '../../emails/layout/email-content.ts'
 import { erasureRequested } from '../../emails/accounts/erasure-requested.ts'
+import { memberSilenced } from '../../emails/accounts/member-silenced.ts'
 import { memberSuspended } from '../../emails/accounts/member-suspended.ts'
 import { passwordChanged } from '../../emails/accounts/password-changed.ts'
 import { resetPassword } from '../../emails/accounts/reset-password.ts'
 import { roleChanged } from '../../emails/accounts/role-changed.ts'
+import { silenceEnded } from '../../emails/accounts/silence-ended.ts'
+import { spamRemoved } from '../../emails/accounts/spam-removed.ts'
+import { spamRestored } from '../../emails/accounts/spam-restored.ts'
 import { suspensionLifted } from '../../emails/accounts/suspension-lifted.ts'
 import { erasureDueAt } from '../accounts/profile/request-erasure.ts'
 import { inAustin } from '../../shared/time/austin-time.ts'
@@ -53,6 +57,38 @@ export const ACCOUNT_EMAILS = {
     }
   },
 
+  'member-silenced': async (site, { memberId }, row) => {
+    const member = await findMember(site, memberId)
+    if (!member?.silencedUntil) return null
+    const { username, silencedUntil, silenceReason } = member
+    const words = { username, until: inAustin(silencedUntil), reason: silenceReason ?? '' }
+    return {
+      content: memberSilenced({ ...words, link: addressIn(site, '/forum/guidelines') }),
+      isObsolete: silencedUntil <= site.clock.now() || (await isRepeated(site, row)),
+    }
+  },
+
+  'spam-removed': async (site, { memberId }) => {
+    const member = await findMember(site, memberId)
+    if (!member?.silencedUntil) return null
+    const { username, silencedUntil, silenceReason } = member
+    const words = { username, until: inAustin(silencedUntil), reason: silenceReason ?? '' }
+    return { content: spamRemoved({ ...words, link: addressIn(site, '/forum/guidelines') }), isObsolete: silencedUntil <= site.clock.now() }
+  },
+
+  'spam-restored': async (site, { memberId }, row) => {
+    const member = await findMember(site, memberId)
+    if (!member) return null
+    return { content: spamRestored({ ...member, link: addressIn(site, '/forum') }), isObsolete: await isRepeated(site, row) }
+  },
+
+  'silence-ended': async (site, { memberId }, row) => {
+    const member = await findMember(site, memberId)
+    if (!member) return null
+    const isSilenced = member.silencedUntil !== null && member.silencedUntil > site.clock.now()
+    return { content: silenceEnded({ ...member, link: addressIn(site, '/forum') }), isObsolete: isSilenced || (await isRepeated(site, row)) }
+  },
+
   'role-changed': async (site, { memberId }, row) => {
     const member = await findMember(site, memberId)
     if (!member) return null
@@ -89,7 +125,7 @@ async function loadLinkEmail(
 const findMember = ({ db }: Site, id: number) =>
   db
     .selectFrom('member')
-    .select(['username', 'role', 'suspendedUntil', 'suspensionReason', 'erasureRequestedAt'])
+    .select(['username', 'role', 'suspendedUntil', 'suspensionReason', 'silencedUntil', 'silenceReason', 'erasureRequestedAt'])
     .where('id', '=', id)
     .executeTakeFirst()
 

@@ -33,7 +33,8 @@ export const FORUM_EMAILS = {
     if (!warning) return null
     const { username, title, note: words, topicId, slug, postId, number } = warning
     const link = new URL(topicAddress({ id: topicId, slug }, { id: postId, number }), site.url).href
-    return { content: memberWarned({ username, title, words, link }) }
+    const report = await site.db.selectFrom('report').select('id').where('postId', '=', postId).executeTakeFirst()
+    return { content: memberWarned({ username, title, words, isReported: report !== undefined, link }) }
   },
 
   'post-reviewed': async (site, { notificationId }) => {

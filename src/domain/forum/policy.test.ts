@@ -29,6 +29,7 @@ const member = (id: number, more: Partial<Member> = {}): Member => ({
   role: 'member',
   sessionId: id,
   isSuspended: false,
+  isSilenced: false,
   createdAt: NOW,
   passwordCheckedAt: NOW,
   lacksAuthenticator: false,

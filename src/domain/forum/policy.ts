@@ -2,7 +2,7 @@ import { OPENING_MIN_CHARS, OPENING_TOO_SHORT } from '../../shared/forum/forum-w
 import { REMOVED_POST_HOURS } from '../../shared/privacy/retention.ts'
 import { after, HOUR_MS, type Instant, MINUTE_MS } from '../../shared/time/instant.ts'
 import type { Actor, Member } from '../site/site.ts'
-import { canModerate, canWrite } from '../access/require-moderator.ts'
+import { canModerate, canPost, canWrite } from '../access/require-moderator.ts'
 
 /** How long a removal can be taken back; then the text is deleted. Source: product figures, deleting a post. */
 export const UNDO_MS = REMOVED_POST_HOURS * HOUR_MS
@@ -38,11 +38,11 @@ export const canSeeUnreviewed = (actor: Actor, post: { authorId: number | null; 
 
 /** Whether the actor may start a topic in a category. */
 export const canStartTopic = (actor: Actor, category: { closedAt: Instant | null }): actor is Member =>
-  canWrite(actor) && category.closedAt === null
+  canPost(actor) && category.closedAt === null
 
 /** A locked topic takes replies from no one, staff included. */
 export const canReply = (actor: Actor, topic: Pick<TopicFacts, 'lockedAt' | 'hiddenAt'>): actor is Member =>
-  canWrite(actor) && topic.lockedAt === null && topic.hiddenAt === null
+  canPost(actor) && topic.lockedAt === null && topic.hiddenAt === null
 
 /** Bookmarks are no one else's business, so a suspended member keeps them. */
 export const canBookmark = (actor: Actor): actor is Member => actor.kind === 'member'

@@ -59,6 +59,7 @@ const DID: Record<OfficeActKind, string> = {
   'mail.try-now': 'tried to send',
   'member.appoint': 'changed the role of',
   'member.end-sessions': 'logged out',
+  'member.end-silence': 'ended the silence of',
   'member.erase': 'deleted',
   'member.erase-child': 'deleted a child’s account,',
   'member.export': 'downloaded the data of',
@@ -66,6 +67,9 @@ const DID: Record<OfficeActKind, string> = {
   'member.remove-all': 'removed everything written by',
   'member.remove-avatar': 'removed the photo of',
   'member.restore-all': 'restored everything written by',
+  'member.remove-spam': 'removed as spam all posts of',
+  'member.restore-spam': 'restored the posts, which aren’t spam, of',
+  'member.silence': 'silenced',
   'member.suspend': 'suspended',
   'member.warn': 'warned',
   'message.answer': 'replied to',
@@ -116,7 +120,7 @@ const WHAT: Record<string, [one: string, none: string]> = {
 /** After these a name stands alone: logged out “Maya”. */
 const NAME_ALONE: ReadonlySet<string> = new Set<OfficeActKind>([
   'account.authenticator-off', 'account.authenticator-on', 'account.recovery-codes',
-  'member.end-sessions', 'member.erase-child', 'member.export', 'member.lift-suspension',
+  'member.end-sessions', 'member.end-silence', 'member.remove-spam', 'member.restore-spam', 'member.erase-child', 'member.export', 'member.lift-suspension',
   'member.remove-all', 'member.remove-avatar', 'member.restore-all',
 ])
 
@@ -213,6 +217,9 @@ export function describeDetail(act: LogEntry['act']): string {
       return hiddenFor(act)
     case 'member.appoint':
       return `from ${act.detail.from} to ${act.detail.to}`
+    case 'member.remove-spam':
+      return act.detail.reason
+    case 'member.silence':
     case 'member.suspend':
       return `${act.detail.days === 1 ? '1 day' : `${act.detail.days} days`}: ${act.detail.reason}`
     case 'question.answer':

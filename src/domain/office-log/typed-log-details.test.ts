@@ -79,7 +79,7 @@ async function aDatabaseOfBefore(): Promise<Database> {
 }
 
 const rosa: Actor = {
-  kind: 'member', network: 'a-network', id: 1, username: 'Rosa', role: 'admin', sessionId: 1, isSuspended: false,
+  kind: 'member', network: 'a-network', id: 1, username: 'Rosa', role: 'admin', sessionId: 1, isSuspended: false, isSilenced: false,
   createdAt: AT, passwordCheckedAt: AT, lacksAuthenticator: false,
 }
 

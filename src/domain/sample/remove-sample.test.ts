@@ -40,7 +40,7 @@ async function actorOf(site: Site, username: string): Promise<Member> {
     .where('username', '=', username)
     .executeTakeFirstOrThrow()
   const session = { sessionId: 1, passwordCheckedAt: site.clock.now(), lacksAuthenticator: false }
-  return { kind: 'member', network: username, isLocal: true, isSuspended: false, ...session, ...row }
+  return { kind: 'member', network: username, isLocal: true, isSuspended: false, isSilenced: false, ...session, ...row }
 }
 
 const aMember = async (site: Site, username: string, role: 'member' | 'admin' = 'member'): Promise<Member> => {

@@ -70,6 +70,8 @@ export interface Member extends Sender {
   /** The session this request came with. */
   sessionId: number
   isSuspended: boolean
+  /** Whether the member reads and likes, but can't post. */
+  isSilenced: boolean
   createdAt: Instant
   /** When this session's password was last given. */
   passwordCheckedAt: Instant | null

@@ -5,15 +5,17 @@ interface MemberWarned {
   /** The topic’s. */
   title: string
   words: string
+  /** Whether someone has reported the post. */
+  isReported: boolean
   link: string
 }
 
-/** To a member whose post was reported: what was wrong with it, in the owner's words. */
-export const memberWarned = ({ username, title, words, link }: MemberWarned): EmailContent => ({
+/** To a member about a post of theirs: what was wrong with it, in the team's words. */
+export const memberWarned = ({ username, title, words, isReported, link }: MemberWarned): EmailContent => ({
   subject: 'About your post in the forum',
   preview: 'A note from the On Joue team.',
   heading: `Bonjour ${username}`,
-  paragraphs: [`Our team took a look at what you wrote in “${title}” after someone reported it. Here’s our note:`],
+  paragraphs: [`Our team took a look at what you wrote in “${title}”${isReported ? ' after someone reported it' : ''}. Here’s our note:`],
   quote: words,
   action: { label: 'View Your Post', link },
   footnote: 'You can keep posting in the forum. Think we got it wrong? Tell us with the contact form.',

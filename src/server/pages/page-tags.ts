@@ -45,6 +45,7 @@ export const QUERY_TAGS: Readonly<Record<string, readonly Tag[] | TagsOf | typeo
   'reset-link': PRIVATE,
   mine: PRIVATE,
   watch: PRIVATE,
+  moderated: PRIVATE,
   removals: PRIVATE,
   reports: PRIVATE,
   office: PRIVATE,

@@ -50,6 +50,12 @@ export const REPLY_MAIL_STOPPED = 'You won’t get any more emails about replies
 export const REPLY_MAIL_BEGUN = 'We’ll email you about replies and mentions.'
 /** For how long members can be suspended, in days. */
 export const SUSPENSION_DAYS = [1, 3, 7, 30] as const
+/** How long moderators can keep a member from posting. Source: docs/rules/accounts.md#silenced */
+export const SILENCE_DAYS = [1, 3, 7] as const
+
+/** @param until - in words */
+export const silenceInWords = (until: string, reason: string): string =>
+  `Your posting is paused until ${until}. You can still read, like, and bookmark.${reason && ` Reason: ${reason}`}`
 /** Days between asking for one's account to be deleted and its deletion. */
 export const ERASURE_DAYS = 7
 export const ERASURE_REQUESTED = 'Your account will be deleted in seven days. Until then, you can change your mind here.'

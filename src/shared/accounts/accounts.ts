@@ -29,6 +29,8 @@ export interface CurrentUser extends MemberView {
   blocks: Record<string, BlockLevel>
   /** While the member cannot write: how long, and why. */
   suspension: { until: string; reason: string } | null
+  /** While the member reads but can't post: how long, and why. */
+  silence: { until: string; reason: string } | null
   /** When the account will be deleted, as the member asked; null unless that is on its way. */
   erasedAt: string | null
 }

@@ -31,6 +31,10 @@ export const ALERT_KINDS = {
     for: 'admins', usual: 'at-once', label: 'Backups are failing',
     one: 'There’s no recent backup', many: () => 'There’s no recent backup', path: '/office',
   },
+  removal: {
+    for: 'staff', usual: 'at-once', label: 'Removal requests',
+    one: 'Someone asked us to remove something', many: (count) => `${count} removal requests are waiting`, path: '/forum/removals',
+  },
   message: {
     for: 'admins', usual: 'at-once', label: 'New messages',
     one: 'You have a new message', many: (count) => `You have ${count} new messages`, path: '/office/messages?state=new',

@@ -22,7 +22,13 @@ const TO_MEMBERS = [
   z.object({ template: z.literal('authenticator-changed'), memberId: Id, change: AuthenticatorChange }),
   /** To a member who can't post for a while. */
   z.object({ template: z.literal('member-suspended'), memberId: Id }),
-  /** To a member whose post was reported: the owner's words about it. */
+  /** To a member who reads but can't post for some days, and to one who can again before time. */
+  z.object({ template: z.literal('member-silenced'), memberId: Id }),
+  z.object({ template: z.literal('silence-ended'), memberId: Id }),
+  /** To a new member whose posts were removed as spam, and once they're back. */
+  z.object({ template: z.literal('spam-removed'), memberId: Id }),
+  z.object({ template: z.literal('spam-restored'), memberId: Id }),
+  /** To a member about a post: the team's words about it. */
   z.object({ template: z.literal('member-warned'), notificationId: Id }),
   /** To a member whose post reports have hidden, or a moderator has looked at since. */
   z.object({ template: z.literal('post-reviewed'), notificationId: Id }),

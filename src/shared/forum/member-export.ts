@@ -23,6 +23,8 @@ export interface MemberExport {
     emailConfirmedAt: string | null
     suspendedUntil: string | null
     suspendedFor: string | null
+    silencedUntil: string | null
+    silencedFor: string | null
     replyMailOffAt: string | null
     erasureAskedAt: string | null
   }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { SUSPENSION_DAYS } from '../accounts/accounts-words.ts'
+import { SILENCE_DAYS, SUSPENSION_DAYS } from '../accounts/accounts-words.ts'
 import {
   CASE_NOTE_MAX_CHARS,
   CASE_NOTE_MISSING,
   CASE_NOTE_TOO_LONG,
   DAYS_MISSING,
+  SILENCE_DAYS_MISSING,
   SUSPENSION_REASON_MAX_CHARS,
   SUSPENSION_REASON_MISSING,
   SUSPENSION_REASON_TOO_LONG,
@@ -24,6 +25,10 @@ export type CaseDecision = z.output<typeof CaseDecision>
 
 export const CaseNote = z.object({ note: text(1, CASE_NOTE_MISSING, CASE_NOTE_MAX_CHARS, CASE_NOTE_TOO_LONG) })
 export const Warning = z.object({ words: text(3, WARNING_MISSING, WARNING_MAX_CHARS, WARNING_TOO_LONG) })
+export const Silence = z.object({
+  days: z.literal(SILENCE_DAYS, SILENCE_DAYS_MISSING),
+  reason: text(3, SUSPENSION_REASON_MISSING, SUSPENSION_REASON_MAX_CHARS, SUSPENSION_REASON_TOO_LONG),
+})
 export const Suspension = z.object({
   days: z.literal(SUSPENSION_DAYS, DAYS_MISSING),
   reason: text(3, SUSPENSION_REASON_MISSING, SUSPENSION_REASON_MAX_CHARS, SUSPENSION_REASON_TOO_LONG),

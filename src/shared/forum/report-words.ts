@@ -13,6 +13,7 @@ export const WARNING_TOO_LONG = 'Note cannot exceed 2,000 characters.'
 export const SUSPENSION_REASON_MISSING = 'Please give a reason. The member will see it.'
 export const SUSPENSION_REASON_TOO_LONG = 'Reason cannot exceed 500 characters.'
 export const DAYS_MISSING = 'Please choose 1, 3, 7, or 30 days.'
+export const SILENCE_DAYS_MISSING = 'Please choose 1, 3, or 7 days.'
 export const CASE_CHANGED = 'Someone else just updated this case. Here’s where it stands now.'
 
 export const REASON_NAMES: Record<ReportReason, string> = {
@@ -55,6 +56,10 @@ export const EVENT_WORDS: Readonly<Record<string, string>> = {
   'rename-topic': 'renamed the topic',
   'pin-topic': 'pinned the topic',
   'unpin-topic': 'unpinned the topic',
+  'member.remove-spam': 'removed all of the author’s posts as spam',
+  'member.restore-spam': 'restored the author’s posts',
+  'member.silence': 'silenced the author',
+  'member.end-silence': 'ended the author’s silence',
   'member.suspend': 'suspended the author',
   'member.lift-suspension': 'lifted the author’s suspension',
   'member.remove-all': 'removed everything the author wrote',

@@ -70,6 +70,11 @@ export interface CaseAuthor {
   takenDownCount: number
   warningCount: number
   suspendedUntil: string | null
+  silencedUntil: string | null
   /** Whether everything the author wrote was removed within the last day, so that it can be taken back. */
   canTakeBack: boolean
+  /** Whether moderators can remove all of it as spam. */
+  isNew: boolean
+  /** Whether that was done within the last day, so that it can be taken back. */
+  canRestoreSpam: boolean
 }

@@ -88,7 +88,7 @@ export const PERSONAL_DATA = {
   },
   account: {
     from: 'member', name: 'Your account', inShort: 'your account',
-    what: 'Username, email address, first and last name, what you write about yourself, your role and settings, when you joined and were last here, and a suspension with its reason.',
+    what: 'Username, email address, first and last name, what you write about yourself, your role and settings, when you joined and were last here, and a suspension or a pause with its reason.',
     why: 'To know who’s who in the forum.',
     howLong: `Until you delete it: you have ${count(ERASURE_DAYS, 'day')} to change your mind. ${count(UNCONFIRMED_DAYS, 'day')} if you never confirm your email and never post.`,
     whoSees: 'Everyone sees your username, your role, what you write about yourself, and when you joined. Only you and admins see the rest.',

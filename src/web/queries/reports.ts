@@ -44,11 +44,8 @@ export const undoRaid = async (api: Api, scope: ModerationScope, postId: number)
 export const noteOnCase = (api: Api, scope: ModerationScope, postId: number, note: string) =>
   api.post<{ case: CaseView }>(`${at(scope)}/${postId}/notes`, { note })
 
-export const warnAuthor = (api: Api, postId: number, words: string) =>
-  api.post<{ case: CaseView }>(`${at('office')}/${postId}/warnings`, { words })
-
 /** Asks again for everything that a decision about a reported post has changed. */
 export async function refreshReports(queries: QueryClient): Promise<void> {
-  const stale = [['reports'], ['office', 'door'], ['office', 'member'], ['topics'], ['topic'], ['posts'], ['categories']]
+  const stale = [['reports'], ['moderated'], ['office', 'door'], ['office', 'member'], ['topics'], ['topic'], ['posts'], ['categories']]
   await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }

@@ -1,7 +1,10 @@
 import { aPicture } from '../../support/blog/made-pictures.ts'
 
-/** Who asks. `suspended` is a person who could do it otherwise: a member, the author or a moderator. */
-export const ROLES = ['visitor', 'member', 'author', 'moderator', 'admin', 'suspended'] as const
+/**
+ * Who asks. `suspended` is a person who could do it otherwise: a member, the author or a moderator. `silenced` is a member
+ * or the author.
+ */
+export const ROLES = ['visitor', 'member', 'author', 'moderator', 'admin', 'suspended', 'silenced'] as const
 export type AskingRole = (typeof ROLES)[number]
 
 /** What a request is about: a topic and a reply by the author, in the state the row asks for. */
@@ -49,13 +52,15 @@ export interface Scene {
 }
 
 export interface Row {
-  /** The status for each role, in the order of {@link ROLES}. */
+  /** The status for each role but the last, in the order of {@link ROLES}. */
   expected: readonly [visitor: number, member: number, author: number, moderator: number, admin: number, suspended: number]
   body?: (scene: Scene) => unknown
   /** The body where it is a file rather than JSON. */
   file?: () => Promise<Buffer<ArrayBuffer>>
   /** The state of the reply beforehand: removed by its author, or hidden by staff. */
   post?: 'removed' | 'hidden'
+  /** The status for a member or author whose posting is paused; unless given, it's as for others. */
+  silenced?: number
   /** Whether someone has reported the reply. */
   isReported?: boolean
   /** Whether the author may be gone afterwards, so that each request gets one of its own. */
@@ -154,7 +159,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   },
   'DELETE /api/forum/auth/sessions': { expected: anyMember(200) },
   'DELETE /api/forum/auth/sessions/:id': { expected: [401, 404, 200, 404, 404, 200] },
-  'PUT /api/forum/profile/avatar': { expected: activeMember(200), file: aPortrait },
+  'PUT /api/forum/profile/avatar': { expected: activeMember(200), silenced: 403, file: aPortrait },
   'DELETE /api/forum/profile/avatar': { expected: anyMember(200) },
   'POST /api/office/pictures': { expected: office(201), file: aPortrait },
   'POST /api/forum/unsubscribe': { expected: everybody(400), body: () => TOKEN },
@@ -165,14 +170,14 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'PUT /api/forum/profile/email': { expected: anyMember(400), body: () => ({ email: 'right@example.com', password: 'a wrong guess' }) },
   'PUT /api/forum/profile/erasure': { expected: anyMember(400), body: () => ({ password: 'a wrong guess' }) },
   'DELETE /api/forum/profile/erasure': { expected: anyMember(200) },
-  'PUT /api/forum/profile': { expected: activeMember(200), body: () => ({ about: 'Mother of two.' }) },
+  'PUT /api/forum/profile': { expected: activeMember(200), silenced: 403, body: () => ({ about: 'Mother of two.' }) },
 
   'POST /api/forum/topics': {
-    expected: activeMember(201),
+    expected: activeMember(201), silenced: 403,
     body: ({ categoryId, nth }) => ({ categoryId, title: `Question ${nth}`, content: 'What do you think?' }),
   },
   'PATCH /api/forum/topics/:topicId': {
-    expected: [401, 403, 200, 200, 200, 403],
+    expected: [401, 403, 200, 200, 200, 403], silenced: 403,
     body: () => ({ title: 'A better title' }),
   },
   'PUT /api/forum/topics/:topicId/pin': staff,
@@ -185,10 +190,10 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'DELETE /api/forum/topics/:topicId/bookmark': { expected: anyMember(204) },
 
   'POST /api/forum/topics/:topicId/posts': {
-    expected: activeMember(201),
+    expected: activeMember(201), silenced: 403,
     body: ({ nth }) => ({ content: `Thank you for thought ${nth}.` }),
   },
-  'PATCH /api/forum/posts/:postId': { expected: authorOrAdmin, body: () => ({ content: 'What I meant to say.' }) },
+  'PATCH /api/forum/posts/:postId': { expected: authorOrAdmin, silenced: 403, body: () => ({ content: 'What I meant to say.' }) },
   'DELETE /api/forum/posts/:postId': { expected: authorOrAdmin },
   'DELETE /api/forum/posts/:postId/removal': { expected: authorOrAdmin, post: 'removed' },
   'PUT /api/forum/posts/:postId/hidden': staff,
@@ -201,6 +206,13 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'DELETE /api/forum/posts/:postId/bookmark': { expected: anyMember(204) },
   'DELETE /api/forum/posts/:postId/edits/:editId': { expected: [401, 403, 403, 204, 204, 403] },
   'POST /api/forum/posts/:postId/reports': { expected: notTheAuthor(201), body: () => ({ reason: 'off-topic' }) },
+
+  'PUT /api/forum/members/:username/silence': { ...staff, body: () => ({ days: 1, reason: 'Please calm down.' }) },
+  'DELETE /api/forum/members/:username/silence': staff,
+  'POST /api/forum/posts/:postId/warnings': { expected: [401, 403, 403, 201, 201, 403], body: () => ({ words: 'Please be kind.' }) },
+  'POST /api/forum/spam-removals': { expected: [401, 403, 403, 201, 201, 403], body: ({ memberId }) => ({ memberIds: [memberId], reason: 'Advertising.' }) },
+  // Nothing was removed that could be put back.
+  'POST /api/forum/spam-restorations': { expected: [401, 403, 403, 404, 404, 403], body: ({ memberId }) => ({ memberIds: [memberId] }) },
 
   'PUT /api/forum/notifications/read': { expected: anyMember(204) },
   'PUT /api/forum/alerts/:kind/read': { expected: anyMember(204) },

@@ -58,7 +58,8 @@ async function castFor(forum: Forum, { expected }: Row): Promise<Record<AskingRo
   const isForStaff = asMember >= 400 && asAuthor >= 400
   const role = isForStaff ? 'moderator' : 'member'
   const suspended = await forum.aMember('Noor', { role, suspendedUntil: '2026-06-01T00:00:00.000Z' })
-  return { visitor: null, member: forum.omar, author: forum.maya, moderator: forum.ines, admin: forum.rosa, suspended }
+  const silenced = await forum.aMember('Lou', { silencedUntil: '2026-06-01T00:00:00.000Z' })
+  return { visitor: null, member: forum.omar, author: forum.maya, moderator: forum.ines, admin: forum.rosa, suspended, silenced }
 }
 
 let nth = 0
@@ -155,11 +156,14 @@ describe('what each role may do', () => {
     const [, asMember, asAuthor] = row.expected
     const statuses: Partial<Record<AskingRole, number>> = {}
 
+    const playsAuthor = asMember >= 400 && asAuthor < 400
+    const wanted = [...row.expected, row.silenced ?? (playsAuthor ? asAuthor : asMember)]
+
     for (const [n, role] of ROLES.entries()) {
-      const isRefused = (row.expected[n] ?? 0) >= 400
-      const suspendedWrote = role === 'suspended' && asMember >= 400 && asAuthor < 400
+      const isRefused = (wanted[n] ?? 0) >= 400
+      const stopped = role === 'suspended' || role === 'silenced' ? cast[role] : null
       const usual = row.erasesAuthor ? await forum.aMember(`Author-${role}`) : forum.maya
-      const author = suspendedWrote && cast.suspended ? cast.suspended : usual
+      const author = playsAuthor && stopped ? stopped : usual
       const scene = await sceneFor(forum, author, row)
       const before = isRefused && (await everythingIn(forum.site))
 
@@ -173,7 +177,7 @@ describe('what each role may do', () => {
       expect(await everythingIn(forum.site)).toEqual(before)
     }
 
-    expect(statuses).toEqual(Object.fromEntries(ROLES.map((role, n) => [role, row.expected[n]])))
+    expect(statuses).toEqual(Object.fromEntries(ROLES.map((role, n) => [role, wanted[n]])))
   })
 
   it('is not something a member can change about oneself [R248]', async () => {

@@ -102,6 +102,20 @@ const haveItRemoved: Scene = async ({ ines, maya, aTopic }, calls) => {
   await calls.call(ines, `PUT /api/forum/removals/${number}/decision`, { decision: 'removed', reply: 'It’s gone.' })
 }
 
+const moderateMembers: Scene = async ({ ines, omar, aTopic }, calls) => {
+  const topic = await aTopic({ by: omar })
+  const omars = '/api/forum/members/omar'
+  await calls.call(ines, `POST /api/forum/posts/${topic.posts[0]?.id}/warnings`, { words: 'Please be kind.' })
+  await calls.call(ines, `PUT ${omars}/silence`, { days: 3, reason: 'Please calm down.' })
+  await calls.call(ines, `GET ${omars}/moderation`)
+  await calls.call(omar, 'GET /api/forum/auth/me')
+  await calls.call(ines, `DELETE ${omars}/silence`)
+  await calls.call(ines, 'GET /api/forum/newcomers?hours=24')
+  await calls.call(ines, 'POST /api/forum/spam-removals', { memberIds: [omar.id], reason: 'Advertising.' })
+  await calls.call(ines, 'GET /api/forum/newcomers')
+  await calls.call(ines, 'POST /api/forum/spam-restorations', { memberIds: [omar.id] })
+}
+
 const haveAnAccount: Scene = async (forum, calls) => {
   const { user } = await calls.call<{ user: CurrentUser }>(null, `POST ${AUTH}/register`, registrationOf('Zoe'))
   const zoe: MemberRow = { ...user, createdAt: forum.clock.now(), suspendedUntil: null }
@@ -225,7 +239,7 @@ const beRefused: Scene = async ({ site, rosa }, calls) => {
   await calls.call(null, 'GET /api/facts/watch?token=a-guess')
 }
 
-const SCENES = [readForum, writeForum, moderate, haveItRemoved, haveAnAccount, useAnApp, useEmailLinks, waitForAFact, visit, ...OFFICE_SCENES, beRefused]
+const SCENES = [readForum, writeForum, moderate, haveItRemoved, moderateMembers, haveAnAccount, useAnApp, useEmailLinks, waitForAFact, visit, ...OFFICE_SCENES, beRefused]
 
 describe('what the API answers', () => {
   it('is what its description tells, key by key, done and refused, for every call [Q011]', { timeout: 120_000 }, async () => {

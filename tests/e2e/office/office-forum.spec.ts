@@ -146,7 +146,7 @@ test('Ines handles reports in the forum, where the office stays closed to her [D
 
   await scope.getByRole('link', { name: 'Reports' }).click()
   await region(scope, 'Reported posts').getByRole('link', { name: title }).click()
-  await expect(scope.getByRole('button', { name: 'Warn' })).toHaveCount(0)
+  await expect(scope.getByRole('button', { name: 'Suspend' })).toHaveCount(0)
   await scope.getByRole('button', { name: 'Lock the topic' }).click()
   await expect(scope.getByRole('button', { name: 'Unlock the topic' })).toBeVisible()
   await scope.getByRole('button', { name: 'Hide the post' }).click()

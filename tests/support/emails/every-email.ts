@@ -48,6 +48,9 @@ export async function anOutboxOfEveryEmail() {
   await queue({ template: 'authenticator-changed', memberId: maya.id, change: 'code-used', to: 'maya@example.com' })
   for (const template of ['password-changed', 'role-changed', 'suspension-lifted'] as const) await queue({ template, memberId: maya.id, to: 'maya@example.com' })
   await queue({ template: 'member-suspended', memberId: omar.id, to: 'omar@example.com' })
+  await set(omar, { silencedUntil: after(now, DAY_MS), silenceReason: 'Advertising.' })
+  for (const template of ['member-silenced', 'spam-removed'] as const) await queue({ template, memberId: omar.id, to: 'omar@example.com' })
+  for (const template of ['silence-ended', 'spam-restored'] as const) await queue({ template, memberId: maya.id, to: 'maya@example.com' })
   await queue({ template: 'erasure-asked', memberId: ines.id, to: 'ines@example.com' })
 
   const topic = await forum.aTopic({ title: 'Nap times', posts: [{ by: maya }] })

@@ -8,7 +8,7 @@ import { uploadBudget } from '../../pictures/upload-budget.ts'
 import { recordOfficeAct } from '../../office-log/record-office-act.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { memberToManage } from '../../access/member-to-manage.ts'
-import { requireActiveMember } from '../../access/require-active-member.ts'
+import { requirePostingMember } from '../../access/require-posting-member.ts'
 import { requireAdmin } from '../../access/require-admin.ts'
 import { requireMember } from '../../access/require-member.ts'
 
@@ -20,7 +20,7 @@ import { requireMember } from '../../access/require-member.ts'
  *   what is no picture, `unavailable` when there is no room for it
  */
 export async function changeAvatar(site: Site, actor: Actor, receive: () => Promise<Uint8Array>): Promise<void> {
-  const { id: ownerId } = await requireActiveMember(site.db, actor)
+  const { id: ownerId } = await requirePostingMember(site.db, actor)
   await consumeFixedWindow(site, 'avatars', `member:${ownerId}`)
   await uploadBudget.spend(AVATAR_MAX_BYTES, async () => {
     const made = await makeAvatar(await receive())

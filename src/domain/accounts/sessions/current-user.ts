@@ -13,10 +13,10 @@ const UNREAD_COUNTED = 100
 /** A member as it sees itself; only ever for that member. */
 export async function currentUser(site: Site, memberId: number): Promise<CurrentUser> {
   const { db, clock } = site
-  const { emailConfirmedAt, replyEmailOffAt, suspendedUntil, suspensionReason, erasureRequestedAt, unread, blocks, ...member } = await db
+  const { emailConfirmedAt, replyEmailOffAt, suspendedUntil, suspensionReason, silencedUntil, silenceReason, erasureRequestedAt, unread, blocks, ...member } = await db
     .selectFrom('member')
     .select(['id', 'username', 'avatar', 'role', 'email', 'firstName', 'lastName', 'about'])
-    .select(['emailConfirmedAt', 'replyEmailOffAt', 'suspendedUntil', 'suspensionReason', 'erasureRequestedAt'])
+    .select(['emailConfirmedAt', 'replyEmailOffAt', 'suspendedUntil', 'suspensionReason', 'silencedUntil', 'silenceReason', 'erasureRequestedAt'])
     .select((eb) => {
       const some = eb.selectFrom('notification').select('id').where('memberId', '=', memberId).where('readAt', 'is', null).limit(UNREAD_COUNTED)
       return eb.selectFrom(some.as('some')).select((of) => of.fn.countAll<number>().as('count')).as('unread')
@@ -32,6 +32,7 @@ export async function currentUser(site: Site, memberId: number): Promise<Current
     unreadNotifications: (unread ?? 0) + (await countUnreadAlerts(site, { memberId, role: member.role })),
     blocks: Blocks.parse(JSON.parse(blocks)),
     suspension: suspendedUntil && suspendedUntil > clock.now() ? { until: suspendedUntil, reason: suspensionReason ?? '' } : null,
+    silence: silencedUntil && silencedUntil > clock.now() ? { until: silencedUntil, reason: silenceReason ?? '' } : null,
     erasedAt: erasureRequestedAt && erasureDueAt(erasureRequestedAt),
   }
 }

@@ -25,17 +25,18 @@ export async function findSession(site: Site, token: string, sender: Sender): Pr
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.memberId')
     .select(['session.id as sessionId', 'session.createdAt as loggedInAt', 'session.lastUsedAt', 'session.expiresAt', 'session.passwordCheckedAt'])
-    .select(['member.id', 'member.username', 'member.role', 'member.createdAt', 'member.suspendedUntil', 'member.sampledAt'])
+    .select(['member.id', 'member.username', 'member.role', 'member.createdAt', 'member.suspendedUntil', 'member.silencedUntil', 'member.sampledAt'])
     .where('session.tokenHash', '=', hashOf(token))
     .executeTakeFirst()
   const now = site.clock.now()
   if (!row || !isAlive({ createdAt: row.loggedInAt, lastUsedAt: row.lastUsedAt, expiresAt: row.expiresAt }, row.role, now)) return null
   if (!mayUseAccount(site, sender, row)) return null
 
-  const { id, username, role, createdAt, sessionId, suspendedUntil, passwordCheckedAt } = row
+  const { id, username, role, createdAt, sessionId, suspendedUntil, silencedUntil, passwordCheckedAt } = row
   const isSuspended = suspendedUntil !== null && suspendedUntil > now
+  const isSilenced = silencedUntil !== null && silencedUntil > now
   const member: Member = {
-    kind: 'member', network: sender.network, isLocal: sender.isLocal ?? false, id, username, role, sessionId, isSuspended, createdAt, passwordCheckedAt,
+    kind: 'member', network: sender.network, isLocal: sender.isLocal ?? false, id, username, role, sessionId, isSuspended, isSilenced, createdAt, passwordCheckedAt,
     lacksAuthenticator: role === 'admin' && (await lacksAuthenticator(site.db, id)),
   }
   return { member, isStale: row.lastUsedAt <= after(now, -TOUCH_MS) }

@@ -21,7 +21,7 @@ export async function exportMember({ db, clock }: Site, memberId: number): Promi
   const account = await db
     .selectFrom('member')
     .select(['id', 'username', 'email', 'firstName', 'lastName', 'about', 'avatar', 'role', 'createdAt', 'lastSeenAt'])
-    .select(['emailConfirmedAt', 'suspendedUntil', 'suspensionReason as suspendedFor'])
+    .select(['emailConfirmedAt', 'suspendedUntil', 'suspensionReason as suspendedFor', 'silencedUntil', 'silenceReason as silencedFor'])
     .select(['replyEmailOffAt as replyMailOffAt', 'erasureRequestedAt as erasureAskedAt'])
     .where('id', '=', memberId)
     .executeTakeFirst()

@@ -41,7 +41,7 @@ export async function removeAllBy(site: Site, actor: Actor, memberId: number): P
 }
 
 /** Removes what a member still has to be seen, each batch in a transaction of its own. */
-async function removePosts(site: Site, admin: Member, memberId: number, now: Instant): Promise<number> {
+export async function removePosts(site: Site, admin: Member, memberId: number, now: Instant): Promise<number> {
   let removed = 0
   for (;;) {
     const batch = await changeForum(site, async (trx) => {
@@ -64,21 +64,26 @@ export async function restoreAllBy(site: Site, actor: Actor, memberId: number): 
   const admin = requireAdmin(actor)
   const act = await findRemovalOfAll(site, memberId)
   if (!act) throw new AppError('not-found', 'There’s nothing to restore anymore.')
-  let restored = 0
-  for (;;) {
-    const batch = await changeForum(site, async (trx) => {
-      const posts = await postsOf(trx, memberId).where('deletedAt', '=', act.createdAt).where('deletedBy', '=', act.actorId).execute()
-      for (const { id } of posts) await restore(trx, site, admin, await postToWrite(trx, admin, id))
-      return posts.length
-    })
-    restored += batch
-    if (batch < BATCH) break
-  }
+  const restored = await restorePosts(site, admin, memberId, act)
   const createdAt = site.clock.now()
   await site.db
     .transaction()
     .execute((trx) => recordOfficeAct(trx, { actorId: admin.id, kind: RESTORED, subject: `member:${memberId}`, createdAt }))
   return restored
+}
+
+/** Restores what one act removed of a member's posts, each batch in a transaction of its own. */
+export async function restorePosts(site: Site, staff: Member, memberId: number, act: { actorId: number | null; createdAt: Instant }): Promise<number> {
+  let restored = 0
+  for (;;) {
+    const batch = await changeForum(site, async (trx) => {
+      const posts = await postsOf(trx, memberId).where('deletedAt', '=', act.createdAt).where('deletedBy', '=', act.actorId).execute()
+      for (const { id } of posts) await restore(trx, site, staff, await postToWrite(trx, staff, id))
+      return posts.length
+    })
+    restored += batch
+    if (batch < BATCH) return restored
+  }
 }
 
 /** The newest removal of everything a member wrote, while it can be taken back and was not. */

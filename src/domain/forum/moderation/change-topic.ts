@@ -8,6 +8,7 @@ import type { Actor, Member, Site } from '../../site/site.ts'
 import { canRename, canRetitle } from '../policy.ts'
 import { getTopic } from '../reading/get-topic.ts'
 import { reindexTopicTitle } from '../reading/search/search-index.ts'
+import { silenceOf } from '../../access/require-posting-member.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { changeForum } from '../writing/change-forum.ts'
 import { addToCategory } from '../writing/counters.ts'
@@ -39,6 +40,7 @@ export async function changeTopic(site: Site, actor: Actor, id: number, change: 
 type NewTitle = { title: string; removesDetails: boolean | undefined }
 
 async function rename(trx: Transaction, site: Site, member: Member, topic: TopicRow, { title, removesDetails }: NewTitle): Promise<void> {
+  if (member.isSilenced && !removesDetails) throw await silenceOf(trx, member.id)
   const createdAt = site.clock.now()
   const isAllowed = (removesDetails && canRetitle(member, topic)) || canRename(member, topic, await isAnswered(trx, topic), createdAt)
   if (!isAllowed) {

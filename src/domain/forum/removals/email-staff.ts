@@ -1,22 +1,13 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { RemovalNews } from '../../../shared/emails/emails.ts'
+import { staff } from '../../alerts/staff.ts'
 import { queueEmails } from '../../outbox/queue-email.ts'
 import type { Site } from '../../site/site.ts'
 
-/** Emails every moderator and admin, and the owner at her own address, about a removal request. */
+/** Reminds every moderator and admin, and the owner's own address, of a removal request, whatever they've set for alerts: the law sets the time. */
 export async function emailStaff(trx: Transaction, site: Site, requestId: number, news: RemovalNews): Promise<void> {
-  const staff = await trx
-    .selectFrom('member')
-    .select(['id', 'email'])
-    .where('role', 'in', ['moderator', 'admin'])
-    .where('sampledAt', 'is', null)
-    .where('emailConfirmedAt', 'is not', null)
-    .where((eb) => eb.or([eb('suspendedUntil', 'is', null), eb('suspendedUntil', '<=', site.clock.now())]))
-    .orderBy('id')
-    .execute()
+  const team = (await staff(trx, site.clock.now())).filter(({ isEmailConfirmed }) => isEmailConfirmed).map(({ email }) => email)
+  const addresses = new Set([...team, ...(site.ownerEmail === undefined ? [] : [site.ownerEmail])])
   const about = `removal:${requestId}` as const
-  await queueEmails(trx, site, [
-    { template: 'removal-due', requestId, news, to: null, about },
-    ...staff.map(({ email }) => ({ template: 'removal-due' as const, requestId, news, to: email, about })),
-  ])
+  await queueEmails(trx, site, [...addresses].map((to) => ({ template: 'removal-due', requestId, news, to, about })))
 }

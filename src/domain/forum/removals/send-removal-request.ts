@@ -6,11 +6,11 @@ import type { RemovalRequest } from '../../../shared/forum/removal-schemas.ts'
 import type { RemovalReceipt } from '../../../shared/forum/removals.ts'
 import { emailKey } from '../../../shared/text/text.ts'
 import { after, type Instant, MINUTE_MS } from '../../../shared/time/instant.ts'
+import { raiseAlert } from '../../alerts/raise-alert.ts'
 import { consumeFixedWindow, withCountedUse } from '../../limits/consume-limit.ts'
 import { spamReasonOf } from '../../limits/spam-check.ts'
 import { queueEmail } from '../../outbox/queue-email.ts'
 import type { Actor, Site } from '../../site/site.ts'
-import { emailStaff } from './email-staff.ts'
 import { removalDueAt } from './removal-view.ts'
 
 /** The same request from the same address within this time is one request. Source: docs/rules/forum.md#removal-requests */
@@ -45,7 +45,7 @@ async function store(trx: Transaction, site: Site, request: Request, fingerprint
     .executeTakeFirstOrThrow()
   if (spamReason) return { id, createdAt }
   await queueEmail(trx, site, { template: 'removal-received', requestId: id, to: email, about: `removal:${id}` })
-  await emailStaff(trx, site, id, 'new')
+  await raiseAlert(trx, site, 'removal', id, { ownEmail: { template: 'removal-due', requestId: id, news: 'new', about: `removal:${id}` } })
   return { id, createdAt }
 }
 

@@ -1,5 +1,6 @@
 import type { CaseAuthor } from '../../../shared/forum/reports.ts'
 import type { Site } from '../../site/site.ts'
+import { isNewAccount, removalsOf } from '../members/remove-spam.ts'
 import { findRemovalOfAll } from '../members/remove-all-by.ts'
 
 /** A member as staff see it beside a report: never an email or a full name. */
@@ -7,16 +8,19 @@ export async function authorInShort(site: Site, id: number): Promise<CaseAuthor 
   const { db, clock } = site
   const member = await db
     .selectFrom('member')
-    .select(['id', 'username', 'role', 'createdAt as joinedAt', 'suspendedUntil'])
+    .select(['id', 'username', 'role', 'createdAt as joinedAt', 'suspendedUntil', 'silencedUntil'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!member) return null
-  const isSuspended = member.suspendedUntil !== null && member.suspendedUntil > clock.now()
+  const ifAhead = (until: string | null) => (until !== null && until > clock.now() ? until : null)
   return {
     ...member,
-    suspendedUntil: isSuspended ? member.suspendedUntil : null,
+    suspendedUntil: ifAhead(member.suspendedUntil),
+    silencedUntil: ifAhead(member.silencedUntil),
     ...(await countsOf(site, id)),
     canTakeBack: (await findRemovalOfAll(site, id)) !== undefined,
+    isNew: member.role === 'member' && isNewAccount({ createdAt: member.joinedAt }, clock.now()),
+    canRestoreSpam: (await removalsOf(site, [id])).length > 0,
   }
 }
 

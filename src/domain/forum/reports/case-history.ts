@@ -17,7 +17,7 @@ interface Subject {
 /** Most lines of each kind: what is older than that helps no one decide. */
 const MOST = 100
 /** What is done to an author that belongs to a case. A warning stands with its words among the acts of the case. */
-const ABOUT_AUTHOR = ['member.suspend', 'member.lift-suspension', 'member.remove-all', 'member.restore-all']
+const ABOUT_AUTHOR = ['member.silence', 'member.end-silence', 'member.remove-spam', 'member.restore-spam', 'member.suspend', 'member.lift-suspension', 'member.remove-all', 'member.restore-all']
 
 interface Row {
   id: number

@@ -10,6 +10,7 @@ import { canEdit, canRemoveDetails } from '../policy.ts'
 import { getPostOrMarker } from '../reading/get-post.ts'
 import { textVersion } from '../reading/post-view.ts'
 import { indexPost } from '../reading/search/search-index.ts'
+import { silenceOf } from '../../access/require-posting-member.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { changeForum } from './change-forum.ts'
 import { reasonToReviewEdit } from '../review/reason-for-review.ts'
@@ -39,6 +40,7 @@ export const UNMARKED_CHARS = 100
 export async function editPost(site: Site, actor: Actor, id: number, change: PostChange): Promise<PostView> {
   const { content, seen, removesDetails = false } = change
   const member = await requireActiveMember(site.db, actor)
+  if (member.isSilenced && !removesDetails) throw await silenceOf(site.db, member.id)
   await changeForum(site, async (trx) => {
     const readable = await readablePostToWrite(trx, member, id)
     const post = { ...readable, isInReview: await isInReview(trx, readable) }

@@ -7,7 +7,7 @@ import { slugOf } from '../../../shared/text/slug.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
 import { getTopic } from '../reading/get-topic.ts'
-import { requireActiveMember } from '../../access/require-active-member.ts'
+import { requirePostingMember } from '../../access/require-posting-member.ts'
 import { reasonForReview } from '../review/reason-for-review.ts'
 import { addPost } from './add-post.ts'
 import { changeForum } from './change-forum.ts'
@@ -23,7 +23,7 @@ import { checkFirstDay, consumeTopicCooldown } from './take-writing-limit.ts'
  * @throws AppError `key-reused`, `too-many`
  */
 export async function openTopic(site: Site, actor: Actor, topic: NewTopic, key?: string): Promise<TopicView> {
-  const member = await requireActiveMember(site.db, actor)
+  const member = await requirePostingMember(site.db, actor)
   const body = ['topic', topic.categoryId, topic.title, topic.content]
   const findDuplicate = (trx: Transaction) => sameTopic(trx, site, member, topic)
   const id = await changeForum(site, (trx) =>

@@ -7,7 +7,7 @@ import { AppError } from '../../site/errors.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
 import { canReply } from '../policy.ts'
 import { getPostOrMarker } from '../reading/get-post.ts'
-import { requireActiveMember } from '../../access/require-active-member.ts'
+import { requirePostingMember } from '../../access/require-posting-member.ts'
 import { reasonForReview } from '../review/reason-for-review.ts'
 import { addPost } from './add-post.ts'
 import { changeForum } from './change-forum.ts'
@@ -31,7 +31,7 @@ export async function replyToTopic(
   reply: NewReply,
   key?: string,
 ): Promise<PostView> {
-  const member = await requireActiveMember(site.db, actor, LOGIN_TO_REPLY)
+  const member = await requirePostingMember(site.db, actor, LOGIN_TO_REPLY)
   const body = ['reply', topicId, reply.content, reply.replyToId ?? null]
   const findDuplicate = (trx: Transaction) => sameReply(trx, site, member, topicId, reply)
   const id = await changeForum(site, (trx) =>

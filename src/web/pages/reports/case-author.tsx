@@ -6,6 +6,7 @@ import type { ModerationScope } from '../../queries/reports.ts'
 import { buttonClass } from '../../ui/form/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { exactTime, longDate } from '../../ui/words/time-words.ts'
+import { ModeratorTools } from './moderator-tools.tsx'
 import { RemoveAllDialog, SuspendDialog, WarnDialog } from './member-dialogs.tsx'
 import { useModerationAct } from './use-moderation-act.ts'
 
@@ -21,7 +22,7 @@ export function CaseAuthorCard({ scope, view: { author, post }, onDone }: Author
   const { act, pending } = useModerationAct()
   const [openDialog, setOpenDialog] = useState<'warn' | 'suspend' | 'remove'>()
   if (!author) return <section className="card rep-card muted">The account that wrote this has been deleted.</section>
-  const { id, username, joinedAt, postCount, reportedCount, takenDownCount, warningCount, suspendedUntil, canTakeBack } = author
+  const { id, username, joinedAt, postCount, reportedCount, takenDownCount, warningCount, suspendedUntil, silencedUntil, canTakeBack } = author
   const canManage = scope === 'office' && author.role !== 'admin'
   const dialog = { id, username, onClose: () => setOpenDialog(undefined), onDone }
   const run = async (work: () => Promise<unknown>, text: string) => {
@@ -36,6 +37,7 @@ export function CaseAuthorCard({ scope, view: { author, post }, onDone }: Author
         <Line label="Posts reported" value={reportedCount} />
         <Line label="Reported posts taken down" value={takenDownCount} />
         <Line label="Warnings" value={warningCount} />
+        {silencedUntil && <Line label="Silenced until" value={exactTime(silencedUntil)} />}
         {suspendedUntil && <Line label="Suspended until" value={exactTime(suspendedUntil)} />}
       </dl>
       {scope === 'office' && (
@@ -45,9 +47,14 @@ export function CaseAuthorCard({ scope, view: { author, post }, onDone }: Author
           </Link>
         </p>
       )}
-      {canManage && (
+      {author.role === 'member' && (
         <div className="rep-row">
           <AskButton onClick={() => setOpenDialog('warn')}>Warn</AskButton>
+        </div>
+      )}
+      <ModeratorTools author={author} onDone={onDone} />
+      {canManage && (
+        <div className="rep-row">
           <AskButton onClick={() => setOpenDialog('suspend')}>Suspend</AskButton>
           {suspendedUntil && (
             <AskButton aria-disabled={pending} onClick={() => run(() => liftSuspension(api, id), `${username} can post again and has been told.`)}>

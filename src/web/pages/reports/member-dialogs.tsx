@@ -3,13 +3,13 @@ import { SUSPENSION_DAYS } from '../../../shared/accounts/accounts-words.ts'
 import { SUSPENSION_REASON_MAX_CHARS, WARNING_MAX_CHARS } from '../../../shared/forum/report-words.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
 import { removeAllBy, suspend } from '../../queries/office/members.ts'
-import { warnAuthor } from '../../queries/reports.ts'
+import { warnAboutPost } from '../../queries/member-moderation.ts'
 import { buttonClass, SubmitButton } from '../../ui/form/button.tsx'
 import { Dialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { TextArea, TextField } from '../../ui/form/field.tsx'
 import { focusBad, useModerationAct } from './use-moderation-act.ts'
 
-interface MemberDialogProps {
+export interface MemberDialogProps {
   id: number
   username: string
   onClose: () => void
@@ -18,12 +18,12 @@ interface MemberDialogProps {
 }
 
 /** Tells the author what was wrong with a post. */
-export function WarnDialog({ postId, username, onClose, onDone }: MemberDialogProps & { postId: number }) {
+export function WarnDialog({ postId, username, onClose, onDone }: Omit<MemberDialogProps, 'id'> & { postId: number }) {
   const api = useApi()
   const [words, setWords] = useState('')
   const toast = { title: 'Warned', text: `${username} will get your note by email and as a notification.` }
   return (
-    <AskDialog title={`Warn ${username}`} button="Send Warning" work={() => warnAuthor(api, postId, words)} {...{ toast, onClose, onDone }}>
+    <AskDialog title={`Warn ${username}`} button="Send Warning" work={() => warnAboutPost(api, postId, words)} {...{ toast, onClose, onDone }}>
       {(errors) => (
         <>
           <p>Your note goes to {username} by email and as a notification. Nothing else changes.</p>
@@ -107,7 +107,7 @@ interface AskProps {
   children: (errors: Record<string, string>) => ReactNode
 }
 
-function AskDialog({ title, button, toast, work, erases, onClose, onDone, children }: AskProps) {
+export function AskDialog({ title, button, toast, work, erases, onClose, onDone, children }: AskProps) {
   const { act, pending, errors } = useModerationAct()
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -21,6 +21,9 @@ export function RemovalsDue() {
       <p className="small">
         <Link className="link" to="/forum/removals">
           All removal requests
+        </Link>{' '}
+        <Link className="link" to="/forum/newcomers">
+          Posts by new accounts
         </Link>
       </p>
     </section>

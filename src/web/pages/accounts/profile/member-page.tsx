@@ -8,6 +8,7 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { BLOCKS_SENT, blockForms } from '../blocks/block-forms.tsx'
+import { MemberModeration } from './member-moderation.tsx'
 import { BlockMember } from '../blocks/block-member.tsx'
 import { Breadcrumb } from '../../frame/breadcrumb.tsx'
 import { type HeadFromData, titleOf } from '../../frame/head.ts'
@@ -62,6 +63,7 @@ function Member({ member }: { member: MemberProfile }) {
         <Figure label="Posts" value={String(postCount)} />
       </dl>
       <BlockMember member={member} />
+      <MemberModeration username={username} />
     </>
   )
 }

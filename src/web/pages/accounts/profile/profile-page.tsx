@@ -43,6 +43,7 @@ import { ReplyMail, replyMailForms } from './reply-emails.tsx'
 import { BLOCKS_SENT, blockForms } from '../blocks/block-forms.tsx'
 import { BlockList } from '../blocks/block-list.tsx'
 import { sessionForms, SessionList } from './session-list.tsx'
+import { PausedNotice } from '../login/paused-notice.tsx'
 import { SuspendedNotice } from '../login/suspended-notice.tsx'
 import { YourData, yourDataForms } from './your-data.tsx'
 import '../accounts.css'
@@ -105,6 +106,7 @@ const Profile = ({ me }: { me: CurrentUser }) => (
       <LogOutButton />
     </header>
     {me.suspension && <SuspendedNotice {...me.suspension} />}
+    {me.silence && <PausedNotice {...me.silence} />}
     {!me.isEmailConfirmed && <Unconfirmed email={me.email} />}
     <AvatarSection me={me} />
     <section className="card pad" aria-labelledby="about">

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Bookmark, EyeOff, Flag, Heart, type LucideIcon, Pencil, Reply, ThumbsUp, Trash2 } from 'lucide-react'
+import { Bookmark, EyeOff, Flag, Heart, type LucideIcon, Pencil, Reply, ThumbsUp, Trash2, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { PostView, ReactionKind } from '../../../../shared/forum/forum.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
@@ -10,6 +10,7 @@ import { useToggle } from '../use-toggle.ts'
 
 /** Fetched when someone asks for them. */
 const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
+const WarnDialog = lazy(async () => ({ default: (await import('../../reports/member-dialogs.tsx')).WarnDialog }))
 const ReportDialog = lazy(async () => ({ default: (await import('../reports/report-dialog.tsx')).ReportDialog }))
 
 interface PostActionsProps {
@@ -20,7 +21,7 @@ interface PostActionsProps {
 
 /** What can be done with a post; each member sees what is theirs to do. */
 export function PostActions({ post, onReply, onEdit }: PostActionsProps) {
-  const [openDialog, setOpenDialog] = useState<'delete' | 'report'>()
+  const [openDialog, setOpenDialog] = useState<'delete' | 'report' | 'warn'>()
   const { can } = post
   const close = () => setOpenDialog(undefined)
   return (
@@ -30,6 +31,7 @@ export function PostActions({ post, onReply, onEdit }: PostActionsProps) {
       <span className="sp" />
       {onReply && <BookmarkButton post={post} />}
       {can.report && <SmallAct label="Report" Icon={Flag} onClick={() => setOpenDialog('report')} />}
+      {can.hide && can.report && post.user && <SmallAct label="Warn" Icon={TriangleAlert} onClick={() => setOpenDialog('warn')} />}
       {can.hide && <HideButton post={post} />}
       {onReply && <Act label="Reply" Icon={Reply} onClick={() => onReply(post)} />}
       {can.edit && <Act label="Edit" Icon={Pencil} onClick={onEdit} />}
@@ -37,6 +39,7 @@ export function PostActions({ post, onReply, onEdit }: PostActionsProps) {
       {can.delete && <Act label="Delete" Icon={Trash2} danger onClick={() => setOpenDialog('delete')} />}
       <Suspense>
         {openDialog === 'delete' && <DeleteDialog post={post} onClose={close} />}
+        {openDialog === 'warn' && post.user && <WarnDialog postId={post.id} username={post.user.username} onClose={close} onDone={close} />}
         {openDialog === 'report' && <ReportDialog post={post} onClose={close} />}
       </Suspense>
     </div>

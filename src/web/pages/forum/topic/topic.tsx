@@ -6,6 +6,7 @@ import { currentUserQuery } from '../../../queries/accounts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { postsQuery } from '../../../queries/forum.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { PausedNotice } from '../../accounts/login/paused-notice.tsx'
 import { SuspendedNotice } from '../../accounts/login/suspended-notice.tsx'
 import { addressWith, pagePart, pagesOf } from '../addresses.ts'
 import { Posts } from './posts.tsx'
@@ -38,6 +39,8 @@ export function Topic({ topic, page }: { topic: TopicView; page: number }) {
           <LockedNotice />
         ) : me?.suspension ? (
           <SuspendedNotice {...me.suspension} />
+        ) : me?.silence ? (
+          <PausedNotice {...me.silence} />
         ) : isWaitingForReview ? null : topic.isHidden ? (
           <HiddenNotice />
         ) : hasBeenMember ? (
@@ -45,7 +48,7 @@ export function Topic({ topic, page }: { topic: TopicView; page: number }) {
         ) : (
           me === null && <LoginNotice />
         )}
-        {(topic.isLocked || topic.isHidden || me?.suspension ? me : me === null && !hasBeenMember && wasRefused) && <UnsentReply topic={topic} />}
+        {(topic.isLocked || topic.isHidden || me?.suspension || me?.silence ? me : me === null && !hasBeenMember && wasRefused) && <UnsentReply topic={topic} />}
       </div>
     </>
   )

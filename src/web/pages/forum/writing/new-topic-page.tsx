@@ -6,6 +6,7 @@ import { useApi } from '../../../queries/client/api-context.tsx'
 import { categoriesQuery } from '../../../queries/forum.ts'
 import { Link } from '../../../ui/link.tsx'
 import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
+import { PausedNotice } from '../../accounts/login/paused-notice.tsx'
 import { SuspendedNotice } from '../../accounts/login/suspended-notice.tsx'
 import { load, type PageModule } from '../../frame/page-data.ts'
 import { Failed } from '../failed.tsx'
@@ -56,6 +57,7 @@ function NewTopic() {
   }
   // What was sent without JavaScript, and refused, stays in the form.
   if (me.data?.suspension && !wasSent) return <SuspendedNotice {...me.data.suspension} />
+  if (me.data?.silence && !wasSent) return <PausedNotice {...me.data.silence} />
   const chosen = categories.data.find(({ id, isOpen }) => isOpen && String(id) === search.get('category'))
   return <NewTopicForm categories={categories.data} categoryId={chosen ? String(chosen.id) : ''} />
 }

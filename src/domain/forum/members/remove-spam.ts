@@ -1,0 +1,105 @@
+import type { Transaction } from '../../../db/connection.ts'
+import { NEW_ACCOUNT_DAYS, NOT_NEW, SPAM_SILENCE_DAYS } from '../../../shared/forum/newcomer-words.ts'
+import { after, DAY_MS, type Instant } from '../../../shared/time/instant.ts'
+import { memberToModerate } from '../../access/member-to-moderate.ts'
+import { requireActiveMember } from '../../access/require-active-member.ts'
+import { requireModerator } from '../../access/require-moderator.ts'
+import { setSilence } from '../../accounts/staff/silence-member.ts'
+import { recordOfficeAct } from '../../office-log/record-office-act.ts'
+import { queueEmail } from '../../outbox/queue-email.ts'
+import { AppError } from '../../site/errors.ts'
+import type { Actor, Member, Site } from '../../site/site.ts'
+import { UNDO_MS } from '../policy.ts'
+import { changeForum } from '../writing/change-forum.ts'
+import { removePosts, restorePosts } from './remove-all-by.ts'
+
+const KIND = 'member.remove-spam'
+const RESTORED = 'member.restore-spam'
+
+/** Whether an account is new enough for moderators to remove all it wrote. */
+export const isNewAccount = ({ createdAt }: { createdAt: Instant }, now: Instant): boolean => now < after(createdAt, NEW_ACCOUNT_DAYS * DAY_MS)
+
+const pauseEnd = (at: Instant): Instant => after(at, SPAM_SILENCE_DAYS * DAY_MS)
+
+/**
+ * Removes every post of new accounts, pauses their posting, and tells them why. {@link restoreSpam} takes all of it back
+ * within 24 hours. Of several accounts either all are new, or nothing is done.
+ *
+ * @returns how many posts were removed
+ * @throws AppError `signed-out`, `forbidden` for all but staff, and for accounts that aren't new or are the team's; `not-found`
+ */
+export async function removeSpam(site: Site, actor: Actor, { memberIds, reason }: { memberIds: readonly number[]; reason: string }): Promise<number> {
+  const moderator = await requireActiveMember(site.db, actor)
+  requireModerator(moderator)
+  const now = site.clock.now()
+  const ids = inOrder(memberIds)
+  await changeForum(site, async (trx) => {
+    for (const id of ids) await stopMember(trx, site, { moderator, id, reason, now })
+  })
+  let removed = 0
+  for (const id of ids) removed += await removePosts(site, moderator, id, now)
+  return removed
+}
+
+/** Every writer of several accounts goes the same way. */
+const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
+
+interface Stop {
+  moderator: Member
+  id: number
+  reason: string
+  now: Instant
+}
+
+async function stopMember(trx: Transaction, site: Site, { moderator, id, reason, now }: Stop): Promise<void> {
+  const member = await memberToModerate(trx, moderator, id)
+  if (!isNewAccount(member, now)) throw new AppError('forbidden', NOT_NEW)
+  await setSilence(trx, id, pauseEnd(now), reason)
+  await trx.deleteFrom('notification').where('actorId', '=', id).execute()
+  await recordOfficeAct(trx, { actorId: moderator.id, kind: KIND, detail: { reason }, subject: `member:${id}`, createdAt: now })
+  await queueEmail(trx, site, { template: 'spam-removed', memberId: id, to: member.email })
+}
+
+/**
+ * Takes {@link removeSpam} back within 24 hours: the posts are there again, their authors can post, and are told.
+ *
+ * @returns how many posts are back
+ * @throws AppError as {@link removeSpam}; `not-found` where there's nothing to take back anymore
+ */
+export async function restoreSpam(site: Site, actor: Actor, memberIds: readonly number[]): Promise<number> {
+  const moderator = await requireActiveMember(site.db, actor)
+  requireModerator(moderator)
+  const acts = await removalsOf(site, inOrder(memberIds))
+  if (acts.length === 0) throw new AppError('not-found', 'There’s nothing to restore anymore.')
+  let restored = 0
+  for (const { memberId, ...act } of acts) {
+    restored += await restorePosts(site, moderator, memberId, act)
+    await changeForum(site, (trx) => freeMember(trx, site, moderator, { memberId, createdAt: act.createdAt }))
+  }
+  return restored
+}
+
+async function freeMember(trx: Transaction, site: Site, moderator: Member, { memberId, createdAt }: { memberId: number; createdAt: Instant }): Promise<void> {
+  const member = await memberToModerate(trx, moderator, memberId)
+  // Another silence since then is another matter.
+  if (member.silencedUntil === pauseEnd(createdAt)) await setSilence(trx, memberId, null, null)
+  await recordOfficeAct(trx, { actorId: moderator.id, kind: RESTORED, subject: `member:${memberId}`, createdAt: site.clock.now() })
+  await queueEmail(trx, site, { template: 'spam-restored', memberId, to: member.email })
+}
+
+/** Each member's newest removal, as long as it can be taken back and was not. */
+export async function removalsOf({ db, clock }: Site, memberIds: readonly number[]) {
+  if (memberIds.length === 0) return []
+  const acts = await db
+    .selectFrom('officeAct')
+    .select(['actorId', 'kind', 'subject', 'createdAt'])
+    .where('kind', 'in', [KIND, RESTORED])
+    .where('subject', 'in', memberIds.map((id) => `member:${id}`))
+    .where('createdAt', '>=', after(clock.now(), -UNDO_MS))
+    .orderBy('id')
+    .execute()
+  const newest = new Map(acts.map((act) => [act.subject, act]))
+  return [...newest.values()]
+    .filter(({ kind }) => kind === KIND)
+    .map(({ actorId, subject, createdAt }) => ({ memberId: Number(subject.slice('member:'.length)), actorId, createdAt }))
+}
