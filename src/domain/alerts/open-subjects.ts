@@ -2,6 +2,7 @@ import type { Database } from '../../db/connection.ts'
 import type { AlertKind } from '../../shared/alerts/alert-kinds.ts'
 import { after, DAY_MS, HOUR_MS } from '../../shared/time/instant.ts'
 import { findLastBackup } from '../site/last-backup.ts'
+import { findBurst } from './bursts.ts'
 import type { Site } from '../site/site.ts'
 
 /** From when on a backup is missing. Source: docs/rules/playground.md#overview */
@@ -48,6 +49,24 @@ export const OPEN_SUBJECTS: Readonly<Record<AlertKind, FindOpen>> = {
     return new Map(rows.map(({ id, postId }) => [id, `/forum/reports/${postId}`]))
   },
 
+  review: async ({ db }, ids) => {
+    const rows = await db
+      .selectFrom('post')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('reviewReason', 'is not', null)
+      .where('hiddenAt', 'is not', null)
+      .where('hiddenBy', 'is', null)
+      .where('deletedAt', 'is', null)
+      .execute()
+    return new Map(rows.map(({ id }) => [id, '/forum/reports?state=review']))
+  },
+
+  burst: async (site) => {
+    const path = await findBurst(site)
+    return wholeSite(path !== null, path ?? '')
+  },
+
   'email-failed': async ({ db }, ids) => {
     const rows = await db.selectFrom('outbox').select('id').where('id', 'in', ids).where('failedAt', 'is not', null).execute()
     return new Map(rows.map(({ id }) => [id, `/office/mail/${id}`]))
@@ -55,7 +74,7 @@ export const OPEN_SUBJECTS: Readonly<Record<AlertKind, FindOpen>> = {
 }
 
 /** What no row of its own stands for, and a job looks at again and again. */
-export const CONDITIONS = ['email-stopped', 'backup-missing'] as const satisfies readonly AlertKind[]
+export const CONDITIONS = ['email-stopped', 'backup-missing', 'burst'] as const satisfies readonly AlertKind[]
 
 const wholeSite = (isOpen: boolean, path: string): ReadonlyMap<number, string> => new Map(isOpen ? [[WHOLE_SITE, path]] : [])
 

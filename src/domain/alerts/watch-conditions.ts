@@ -5,7 +5,7 @@ import { CONDITIONS, OPEN_SUBJECTS, WHOLE_SITE } from './open-subjects.ts'
 import { raiseAlert } from './raise-alert.ts'
 
 /**
- * Tells admins when email or backups stop, once until they run again. Several processes may look at the same time: no
+ * Tells admins when email or backups stop, and staff of an unusual burst, once until that's over. Several processes may look at the same time: no
  * one is told twice.
  */
 export async function watchConditions(site: Site): Promise<void> {

@@ -43,6 +43,15 @@ export const ALERT_KINDS = {
     for: 'staff', usual: 'hourly', label: 'Reported posts',
     one: 'A post was reported', many: (count) => `${count} posts were reported`, path: '/forum/reports',
   },
+  review: {
+    for: 'staff', usual: 'hourly', label: 'Posts held for review',
+    one: 'A post is held for review', many: (count) => `${count} posts are held for review`, path: '/forum/reports?state=review',
+  },
+  burst: {
+    for: 'staff', usual: 'at-once', label: 'Unusual activity',
+    one: 'There are unusually many sign-ups, posts, reports, or failed logins', many: () => 'There are unusually many sign-ups, posts, reports, or failed logins',
+    path: '/forum/latest',
+  },
   'email-failed': {
     for: 'admins', usual: 'off', label: 'Emails that couldn’t be sent',
     one: 'An email couldn’t be sent', many: (count) => `${count} emails couldn’t be sent`, path: '/office/mail?state=failed',

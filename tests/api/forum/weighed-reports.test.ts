@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { listAlerts } from '../../../src/domain/alerts/list-alerts.ts'
 import { recountForum } from '../../../src/domain/forum/writing/recount.ts'
 import type { NotificationView, PostView, ReportReason } from '../../../src/shared/forum/forum.ts'
 import type { CaseView } from '../../../src/shared/forum/reports.ts'
@@ -278,8 +279,12 @@ describe('ten fresh accounts that report fifty posts from ten networks', () => {
     return { ...forum, nora, posts, raiders, hidden }
   }
 
-  it('hide nothing by staff or members of standing, and one click undoes what they hid', async () => {
+  it('hide nothing by staff or members of standing, reach each of the team with one email and one entry in the bell, and one click undoes what they hid', async () => {
     const raid = await aRaid()
+    for (const who of [raid.ines, raid.rosa]) {
+      expect(await listAlerts(raid.site, raid.as(who))).toMatchObject([{ kind: 'report', count: 50 }])
+    }
+    expect((await outboxEmails(raid.site, 'staff-alert')).map(({ recipient }) => recipient).toSorted()).toEqual(['ines@example.com', 'rosa@example.com'])
     const hidden = await raid.hidden()
     expect(hidden.length).toBeGreaterThan(0)
     expect(hidden.length).toBeLessThanOrEqual(4)

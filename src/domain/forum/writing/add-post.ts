@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { ReviewReason } from '../../../shared/forum/review.ts'
 import type { Instant } from '../../../shared/time/instant.ts'
+import { raiseAlert } from '../../alerts/raise-alert.ts'
 import { announce } from '../../site/bus.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Member, Site } from '../../site/site.ts'
@@ -38,7 +39,11 @@ export async function addPost(trx: Transaction, site: Site, author: Member, topi
     .returning('id')
     .executeTakeFirstOrThrow()
   await saveQuotes(trx, id, links)
-  if (reviewReason) return id
+  if (reviewReason) {
+    // A confirmed address is all that an unconfirmed one's posts wait for.
+    if (reviewReason !== 'unconfirmed') await raiseAlert(trx, site, 'review', id)
+    return id
+  }
 
   const about = { topic, topicAuthorId: topic.authorId, replyToAuthorId }
   await notifyOfPost(trx, site, { ...about, id, authorId: author.id, content, createdAt })
