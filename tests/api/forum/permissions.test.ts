@@ -155,6 +155,11 @@ describe('what each role may do', () => {
     const cast = await castFor(forum, row)
     const [, asMember, asAuthor] = row.expected
     const statuses: Partial<Record<AskingRole, number>> = {}
+    const aStageFor = async (author: MemberRow, isRefused: boolean) => {
+      const scene = await sceneFor(forum, author, row)
+      return { author, scene, before: isRefused && (await everythingIn(forum.site)) }
+    }
+    let shared: Awaited<ReturnType<typeof aStageFor>> | undefined
 
     const playsAuthor = asMember >= 400 && asAuthor < 400
     const wanted = [...row.expected, row.silenced ?? (playsAuthor ? asAuthor : asMember)]
@@ -164,8 +169,10 @@ describe('what each role may do', () => {
       const stopped = role === 'suspended' || role === 'silenced' ? cast[role] : null
       const usual = row.erasesAuthor ? await forum.aMember(`Author-${role}`) : forum.maya
       const author = playsAuthor && stopped ? stopped : usual
-      const scene = await sceneFor(forum, author, row)
-      const before = isRefused && (await everythingIn(forum.site))
+      // A refusal leaves everything as it was, so those refused one after the other share a scene.
+      shared = isRefused && shared?.author === author ? shared : await aStageFor(author, isRefused)
+      const { scene, before } = shared
+      if (!isRefused) shared = undefined
 
       const answer = row.file
         ? await forum.askAs(cast[role], fill(path, scene), { method, body: await row.file(), headers: { 'content-type': 'image/png' } })
