@@ -5,8 +5,13 @@ const NEEDS_NO_DATABASE = ['src/domain/assistant/**/*.test.ts', 'src/domain/blog
 /** The generator fills SQLite files. */
 const ONLY_SQLITE = ['src/{db,server}/**/sqlite-*.test.ts', 'bench/generate/*.test.mjs']
 const ONLY_POSTGRES = ['src/{db,domain,server}/**/postgres-*.test.ts', 'tests/soak/postgres-*.test.ts']
-/** Tests that start the built site; `npm run check` leaves them to `npm test`. */
-const NEEDS_BUILD = process.env.TEST_WITHOUT_BUILD ? ['tests/soak/**'] : []
+/** What `npm run check` leaves to `npm test`: tests that start processes or the built site, and those that take longest. */
+const LONG = process.env.TEST_QUICKLY
+  ? [
+      ...['tests/soak/**', 'tests/api/office/owner-commands.test.ts', 'tests/api/forum/recount-command.test.ts'],
+      ...['tests/api/visitors/one-fact-one-place.test.ts', 'bench/{text,generate}/**', 'src/domain/assistant/answer-question.test.ts'],
+    ]
+  : []
 
 const MODEL = ['tests/support/assistant/use-trained-model.ts']
 
@@ -20,8 +25,8 @@ const onEngine = (engine: 'sqlite' | 'postgres') => ({
       'tests/soak/**/*.test.ts',
       'bench/generate/*.test.mjs',
     ],
-    exclude: [...NEEDS_NO_DATABASE, ...(engine === 'postgres' ? ONLY_SQLITE : ONLY_POSTGRES), ...NEEDS_BUILD],
-    // The postgres project finds its server in TEST_DATABASE_URL, which `npm run check` and `npm test` set.
+    exclude: [...NEEDS_NO_DATABASE, ...(engine === 'postgres' ? ONLY_SQLITE : ONLY_POSTGRES), ...LONG],
+    // The postgres project finds its server in TEST_DATABASE_URL, which `npm test` sets.
     env: { TEST_ENGINE: engine },
     setupFiles: MODEL,
     // A process of its own for each file read the whole site again, for as long as half of its tests took. Every test
@@ -46,6 +51,7 @@ export default defineConfig({
           setupFiles: MODEL,
           isolate: false,
           include: ['src/{shared,web,emails}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'bench/text/*.test.mjs', ...NEEDS_NO_DATABASE],
+          exclude: LONG,
         },
       },
       onEngine('sqlite'),

@@ -26,30 +26,34 @@ const TEST_FOLDERS = {
 const COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'node-compile')
 const NEEDS_NO_DATABASE = 'src/domain/assistant'
 
-/** Each counts as one. What a check prints is shown only when it fails. */
+/** All at once. Each counts as one; what it prints is shown only when it fails. */
 export async function runStaticChecks(tally) {
-  for (const { name, args } of STATIC_CHECKS) {
-    const startedAt = Date.now()
-    let output = ''
-    const code = await runNode(args(), { onOutput: (text) => (output += text) })
-    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
-    console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
-    if (code === 0) tally.add({ passed: 1 })
-    else {
-      console.log(output.trimEnd())
-      tally.fail(name, `exit code ${code}`)
-    }
-  }
+  await Promise.all(STATIC_CHECKS.map((check) => runStaticCheck(tally, check)))
 }
 
-/** @param {{ filters: string[], env?: Record<string, string> }} options */
-export function runVitest(tally, project, { filters, env = {} }) {
-  const args = [tool('vitest'), 'run', '--project', project, ...filters, '--passWithNoTests']
+async function runStaticCheck(tally, { name, args }) {
+  const startedAt = Date.now()
+  let output = ''
+  const code = await runNode(args(), { onOutput: (text) => (output += text) })
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
+  if (code === 0) return tally.add({ passed: 1 })
+  console.log(output.trimEnd())
+  tally.fail(name, `exit code ${code}`)
+}
+
+/**
+ * @param {string} projects one, or several as `unit+sqlite`
+ * @param {{ filters: string[], env?: Record<string, string> }} options
+ */
+export function runVitest(tally, projects, { filters, env = {} }) {
+  const named = projects.split('+').flatMap((project) => ['--project', project])
+  const args = [tool('vitest'), 'run', ...named, ...filters, '--passWithNoTests']
   const reporters = (file) => [
     ...['minimal', 'json', './scripts/setup/uncaught-reporter.mjs'].map((reporter) => `--reporter=${reporter}`),
     `--outputFile.json=${file}`,
   ]
-  return runTests(tally, project, { args, reporters, count: countVitest, filters, env })
+  return runTests(tally, projects, { args, reporters, count: countVitest, filters, env })
 }
 
 /** @param {{ filters: string[], env?: Record<string, string> }} options */
@@ -78,7 +82,7 @@ async function runTests(tally, name, { args, reporters, count, filters, env }) {
 
 function explainEmptyRun(tally, name, filters) {
   if (filters.length > 0) return tally.skip(name, `no test matches ${filters.join(' ')}`)
-  if (TEST_FOLDERS[name].some(hasTests)) return tally.fail(name, 'there are test files, but no test was run')
+  if (name.split('+').flatMap((project) => TEST_FOLDERS[project]).some(hasTests)) return tally.fail(name, 'there are test files, but no test was run')
   tally.skip(name, 'there is no test file yet')
 }
 

@@ -9,7 +9,7 @@ export function addressOf(name: string): string {
 
 function serverAddress(): string {
   const address = process.env.TEST_DATABASE_URL
-  if (!address) throw new Error('The PostgreSQL tests need TEST_DATABASE_URL; npm run check and npm test set it.')
+  if (!address) throw new Error('The PostgreSQL tests need TEST_DATABASE_URL; npm test sets it.')
   return address
 }
 
