@@ -109,7 +109,7 @@ describe('asking us to remove something [D10]', () => {
     },
   )
 
-  it('works on its page without JavaScript, and shows the receipt there, which no one else gets', async () => {
+  it('is taken on its page without JavaScript, which shows a receipt that no one else gets', async () => {
     const { site, ask } = await aForum()
 
     const posted = await ask('/forum/removal-request', {
