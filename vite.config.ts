@@ -87,21 +87,13 @@ const iconsWithoutKeys: Plugin = {
   transform: (code, id) => (/lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(id) ? code.replace(/,\s+key: "\w+"|^__iconData\.node;$/gm, '') : null),
 }
 
-/** The assistant's examples are only needed to train it again. The server's file leaves them where they are. */
-const examplesFromSource: Plugin = {
-  name: 'examples-from-source',
-  enforce: 'pre',
-  apply: (_, { isSsrBuild }) => isSsrBuild === true,
-  resolveId: (id) => (id.endsWith('/examples/examples.ts') ? { id: '../../src/domain/assistant/examples/examples.ts', external: 'relative' } : null),
-}
-
 /** `Trash2 as Bin` stands in `trash-2`. */
 const fileOf = (name: string): string =>
   name.replace(/ as .*/, '').replace(/(?<=[a-z])(?=[A-Z0-9])/g, '-').toLowerCase()
 
 /** `vite build` makes the browser's files, `vite build --ssr` the server's copy of the pages. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [iconsOneByOne, iconsWithoutKeys, examplesFromSource, react()],
+  plugins: [iconsOneByOne, iconsWithoutKeys, react()],
   // The server's two files take their packages along: finding and compiling hundreds of files was most of a start.
   ...(isSsrBuild && {
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },

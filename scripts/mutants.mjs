@@ -8,8 +8,8 @@ import { install } from './setup/install.mjs'
 import { trainIfNeeded } from './setup/train.mjs'
 import { become, environment, main, ROOT, tool } from './setup/run.mjs'
 
-/** Data, not rules: examples the assistant learns from, and the sample community. */
-const DATA = ['src/domain/assistant/examples/**', 'src/domain/sample/**']
+/** Data, not rules: the sample community. */
+const DATA = ['src/domain/sample/**']
 const DOMAIN = 'src/domain'
 
 const isFolder = (path) => statSync(join(ROOT, path)).isDirectory()

@@ -1,10 +1,11 @@
 // What the assistant makes of the question set, without a language model.
+import '../../tests/support/assistant/use-trained-model.ts'
 import { judge, rightShare } from '../../tests/support/assistant/questions/judge.ts'
 import { LATER_QUESTIONS } from '../../tests/support/assistant/questions/later-questions.ts'
 import { NINTH_QUESTIONS } from '../../tests/support/assistant/questions/ninth-questions.ts'
 import { TUNED_QUESTIONS } from '../../tests/support/assistant/questions/tuned-questions.ts'
 
-export const columns = ['questions', 'right', 'wrong', 'refused', 'right of the answerable', 'wrong on price, date, place, safety, food', 'goal']
+export const columns = ['questions', 'right', 'wrong', 'refused', 'right of the answerable', 'wrong claim of high stakes', 'goal']
 
 /** The goal of the set, and that of what stands beside it: docs/decisions/013. */
 const RIGHT_GOAL = 0.9

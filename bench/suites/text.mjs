@@ -2,7 +2,7 @@
 // time grows from a quarter of it to the whole.
 import { hostileTexts } from '../text/hostile-texts.mjs'
 import { TEXT_FUNCTIONS } from '../text/text-functions.mjs'
-import { loadModel } from '../../src/domain/assistant/inference/site-model.ts'
+import '../../tests/support/assistant/use-trained-model.ts'
 import { figure } from '../table.mjs'
 
 /** The longest text that a visitor may send: a post. */
@@ -17,7 +17,6 @@ export const columns = ['worst ms', 'of which', '× a quarter', 'goal']
 
 /** @returns {Promise<string[][]>} rows of function, its worst time, the text, growth, and the goal */
 export async function run() {
-  await loadModel()
   const texts = hostileTexts(CHARS)
   return Object.entries(TEXT_FUNCTIONS).map(([name, all]) => {
     for (const read of all) read('How much is it, and where do we park?') // indexes and patterns are made once

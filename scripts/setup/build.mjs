@@ -1,11 +1,11 @@
-// Builds the browser's files, the render bundle and what the assistant has learned, when what they are made of has changed.
+// Builds the browser's files, the render bundle and the assistant's model, when what they are made of has changed.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { trainIfNeeded } from './train.mjs'
 import { environment, ROOT, runNode, tool } from './run.mjs'
 
-const INGREDIENTS = ['package-lock.json', 'public', 'scripts/setup/build.mjs', 'src', 'tsconfig.json', 'vite.config.ts']
+const INGREDIENTS = ['corpus', 'package-lock.json', 'public', 'scripts/setup/build.mjs', 'src', 'tsconfig.json', 'vite.config.ts']
 const STAMP = join(ROOT, 'dist', '.built-from')
 
 /** What production runs: no npm, no install, no build, and no process in between. */

@@ -46,6 +46,6 @@ describe('names', () => {
   })
 
   it('in data are someone’s own words', () => {
-    expect(inCode('const told = 1', 'src/domain/assistant/examples/hard-negatives/money.ts')).toEqual([])
+    expect(inCode('const told = 1', 'src/domain/sample/topics/introductions.ts')).toEqual([])
   })
 })

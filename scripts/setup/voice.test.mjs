@@ -49,7 +49,7 @@ describe('the voice', () => {
   })
 
   it('leaves alone what people type, and migrations, which never change', () => {
-    expect(complaints("const asked = 'Is nobody there?'", 'src/domain/assistant/examples/x.ts')).toEqual([])
+    expect(complaints("const asked = 'Is nobody there?'", 'src/domain/sample/x.ts')).toEqual([])
     expect(complaints('// Erases nobody.', 'src/db/migrations/0001-x.ts')).toEqual([])
   })
 

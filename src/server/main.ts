@@ -1,4 +1,4 @@
-import { cacheModel } from '../domain/assistant/inference/model-cache.ts'
+import { readModelWith } from '../domain/assistant/classifier/site-model.ts'
 import { readConfig } from './config.ts'
 import { readModel } from './files/model-file.ts'
 import { openLog } from './http/log.ts'
@@ -11,7 +11,7 @@ const REPEATED_SIGNAL_MS = 1_000
 async function main(): Promise<void> {
   const config = readConfig()
   const log = openLog(config.logLevel)
-  cacheModel(readModel)
+  readModelWith(readModel)
   const running = await startSite(config, log)
   let stoppingSince: number | undefined
   const stop = (signal: string) => {

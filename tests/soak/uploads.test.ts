@@ -53,7 +53,7 @@ async function logIn(url: string): Promise<string> {
   return cookieIn(await fetch(`${url}/api/forum/auth/login`, { method: 'POST', headers, body: JSON.stringify(ROSA) }))
 }
 
-/** Its answer waits until the examples are learned: what that takes is no cost of an upload. */
+/** The first question loads the model: what that takes is no cost of an upload. */
 async function askAssistant(url: string): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(`${url}/api/chat`, { method: 'POST', headers, body: JSON.stringify({ message: 'How much does it cost?' }) })

@@ -11,7 +11,6 @@ import { phraseAnswer } from './phrasing/phrase-answer.ts'
 import type { NumberedSource } from '../site/language-model.ts'
 import { sentencesOf } from './phrasing/sentences.ts'
 import { saveQuestion } from './questions/save-question.ts'
-import { loadModel } from './inference/site-model.ts'
 import { sourceOf } from './sources.ts'
 
 export interface Question {
@@ -76,7 +75,6 @@ interface PlainAnswer {
 }
 
 async function findPlain(site: Site, { message, turns: messages = [] }: Question): Promise<PlainAnswer> {
-  await loadModel()
   const facts = await factsToSearch(site)
   // What a visitor said was a question, as long as one may be.
   const earlier = messages.filter(({ from }) => from === 'visitor').map(({ text }) => text.slice(0, QUESTION_MAX_CHARS))

@@ -1,6 +1,6 @@
 import { type FactIndex, indexOf } from './by-words/fact-index.ts'
 import { rankFacts } from './by-words/rank-facts.ts'
-import { cachedInference } from './inference/site-model.ts'
+import { classifyingOnce } from './classifier/site-model.ts'
 import { matchedFacts } from './meaning/matched-facts.ts'
 import { isQuestion } from './meaning/is-question.ts'
 import { goesOn, withoutReaction, withoutStart } from './meaning/follow-up-words.ts'
@@ -25,7 +25,7 @@ const OFFERED = 2
 
 /** @param earlier - what the visitor asked before in the same conversation, the oldest first */
 export const findAnswer = (facts: readonly SearchableFact[], message: string, earlier: readonly string[] = []): Found =>
-  foldingOnce(() => cachedInference(() => find(facts, message, earlier)))
+  foldingOnce(() => classifyingOnce(() => find(facts, message, earlier)))
 
 function find(facts: readonly SearchableFact[], message: string, earlier: readonly string[]): Found {
   const text = earlier.length > 0 && repeatsBefore(message) ? null : (smallTalk(message) ?? meantTalk(whatIsSaid(message, earlier)))

@@ -9,7 +9,6 @@ import type { Site } from '../site/site.ts'
 import { fillReferences } from '../../shared/references/fill-references.ts'
 import { sayFacts } from './answer-question.ts'
 import { findAnswer } from './find-answer.ts'
-import { loadModel } from './inference/site-model.ts'
 import type { SearchableFact } from './searchable-fact.ts'
 import { contentWords, foldQuestion } from './words.ts'
 
@@ -20,7 +19,6 @@ const books = new WeakMap<readonly SearchableFact[], { file: string; text: strin
  * now, and the facts that no topic is about. Its name changes with every word of it.
  */
 export async function localBook(site: Site): Promise<{ file: string; text: string }> {
-  await loadModel()
   const facts = await factsToSearch(site)
   const known = books.get(facts)
   if (known) return known

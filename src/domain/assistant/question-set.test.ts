@@ -3,7 +3,7 @@ import { judge, rightShare } from '../../../tests/support/assistant/questions/ju
 import { LATER_QUESTIONS } from '../../../tests/support/assistant/questions/later-questions.ts'
 import { NINTH_QUESTIONS } from '../../../tests/support/assistant/questions/ninth-questions.ts'
 import { TUNED_QUESTIONS } from '../../../tests/support/assistant/questions/tuned-questions.ts'
-import { EXAMPLES } from './examples/examples.ts'
+import { EXAMPLES } from '../../../tests/support/assistant/questions/examples.ts'
 import { foldQuestion } from './words.ts'
 
 const tunedWith = [...TUNED_QUESTIONS, ...NINTH_QUESTIONS]
@@ -15,7 +15,7 @@ const ofKind = (kind: string) => verdicts.filter(({ verdict }) => verdict === ki
 const inOneLine = ({ earlier, question }: { earlier: readonly string[]; question: string }) => [...earlier, question].join(' >> ')
 
 describe('the question set the search was tuned with', () => {
-  it('has nothing wrong about prices, dates, the address, safety or allergens', () => {
+  it('claims nothing wrong about prices, dates, hours, the address, safety, health or food', () => {
     expect(verdicts.filter(({ isHighStakes }) => isHighStakes)).toEqual([])
   })
 
@@ -61,7 +61,7 @@ describe('questions that were never tuned for', () => {
     expect(rightShare(later)).toBeGreaterThanOrEqual(0.9)
   })
 
-  it('get nothing wrong about prices, dates, the address, safety or allergens', () => {
+  it('get no wrong claim about prices, dates, hours, the address, safety, health or food', () => {
     expect(later.filter(({ isHighStakes }) => isHighStakes)).toEqual([])
   })
 

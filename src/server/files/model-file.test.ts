@@ -1,51 +1,78 @@
-import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { atOnce } from '../../domain/assistant/inference/time-slices.ts'
-import { trainFrom } from '../../domain/assistant/inference/trained-model.ts'
-import { readerOf } from '../../domain/assistant/inference/infer-intents.ts'
-import { readModel, writeModel } from './model-file.ts'
+import { classifierOf } from '../../domain/assistant/classifier/classify.ts'
+import { groupOf } from '../../domain/assistant/classifier/groups.ts'
+import { trainFrom } from '../../domain/assistant/classifier/train.ts'
+import { FIRST_FACTS } from '../../domain/playground/first-facts.ts'
+import { talkOf } from '../../domain/assistant/small-talk.ts'
+import { readCorpus, readThresholds, thresholdsFile } from './corpus.ts'
+import { hasModel, readModel, writeModel } from './model-file.ts'
 
-const MODEL = atOnce(
-  trainFrom([
-    { text: 'how much is a ticket', key: 'pricing' },
-    { text: 'what does a ticket cost', key: 'pricing' },
-    { text: 'is there a place to park a car', key: 'parking' },
-    { text: 'where do we park the car', key: 'parking' },
-  ]),
+const MODEL = trainFrom(
+  [
+    { text: 'how much is a ticket', intent: 'pricing' },
+    { text: 'what does a ticket cost', intent: 'pricing' },
+    { text: 'a ticket for a car', intent: 'pricing' },
+    { text: 'is there a place to park a car', intent: 'parking' },
+    { text: 'where do we park the car', intent: 'parking' },
+  ],
+  new Map([['pricing', { isHighStakes: true, threshold: 0.8 }]]),
 )
+const MODEL_MAX_BYTES = 9_000_000
 
 function aFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'on-joue-learned-'))
+  const folder = mkdtempSync(join(tmpdir(), 'on-joue-model-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return join(folder, 'learned')
+  return join(folder, 'assistant')
 }
 
-it('what was learned and kept reads as what was just learned', () => {
+it('a saved model classifies as it did before', () => {
   const folder = aFolder()
   writeModel(MODEL, folder)
 
-  const saved = readModel(folder)
-
-  expect(saved).toEqual(MODEL)
-  expect(saved && readerOf(saved)('what does it cost to park')).toEqual(readerOf(MODEL)('what does it cost to park'))
+  expect(readModel(folder)).toEqual(MODEL)
+  expect(classifierOf(readModel(folder))('what does it cost to park')).toEqual(classifierOf(MODEL)('what does it cost to park'))
 })
 
-it('takes the place of what was learned before', () => {
+it('takes the place of an earlier one, and says so', () => {
   const folder = aFolder()
+  expect(hasModel(folder)).toBe(false)
   writeModel(MODEL, folder)
+  writeFileSync(join(folder, 'of-an-earlier-corpus.model'), '')
   writeModel(MODEL, folder)
 
   expect(readdirSync(folder)).toHaveLength(1)
+  expect(hasModel(folder)).toBe(true)
 })
 
-it('there is nothing where no one has learned yet, nor where the file is damaged', () => {
+it('none is read where no one has trained one, nor from a damaged file', () => {
   const folder = aFolder()
-  expect(readModel(folder)).toBeNull()
+  expect(() => readModel(folder)).toThrow('npm run build')
 
   writeModel(MODEL, folder)
   truncateSync(join(folder, readdirSync(folder)[0] ?? ''), 1000)
 
-  expect(readModel(folder)).toBeNull()
+  expect(() => readModel(folder)).toThrow(RangeError)
+})
+
+it('the site’s own takes 9 MB at most', () => {
+  const { byAll, byOrder, exact, features } = readModel()
+
+  expect(byAll.ofFeatures.length + byOrder.ofFeatures.length + exact.byteLength + features.byteLength * 2).toBeLessThan(MODEL_MAX_BYTES)
+})
+
+it('every question of the corpus asks for a fact, small talk, or nothing', () => {
+  const known = new Set(FIRST_FACTS.map(({ key }) => key))
+  const intents = [...new Set(readCorpus().map(({ intent }) => intent))]
+
+  expect(intents.filter((intent) => !known.has(intent) && talkOf(intent) === null)).toEqual(['nothing'])
+})
+
+it('the table of thresholds has every group once, and reads back as it was written', () => {
+  const groups = new Set(readCorpus().map(({ intent }) => groupOf(intent)))
+
+  expect([...readThresholds().keys()].toSorted()).toEqual([...groups].toSorted())
+  expect(thresholdsFile(readThresholds()).split('\n').slice(1).map((line) => line.split('\t')[0]).filter(Boolean)).toEqual([...groups].toSorted())
 })

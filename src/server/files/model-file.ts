@@ -1,41 +1,49 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deserialize, serialize } from 'node:v8'
-import type { TrainedModel } from '../../domain/assistant/inference/trained-model.ts'
+import { type Model, packModel, unpackModel } from '../../domain/assistant/classifier/model.ts'
+import { CORPUS } from './corpus.ts'
 import { BUILD, ROOT } from './project-folders.ts'
 
-/** Where the build keeps what the assistant has learned from its examples, so that no process has to learn it again. */
-const MODEL_FOLDER = join(BUILD, 'learned')
-const SOURCES = join(ROOT, 'src/domain/assistant')
-/** Their questions are examples, too. */
-const FACTS = join(ROOT, 'src/domain/playground/first-facts.ts')
+/** Where the build puts the assistant's model, as the only file. Its name tells what it was made from. */
+const MODEL_FOLDER = join(BUILD, 'assistant')
+const ASSISTANT = join(ROOT, 'src/domain/assistant')
+/** All a model is made from, and by. */
+const SOURCES = [CORPUS, join(ASSISTANT, 'classifier'), join(ASSISTANT, 'words.ts'), join(ASSISTANT, 'spelling.ts')]
+const ENDING = '.model'
 
-/** What was learned from these very examples by this very code; null where no one has, or the file cannot be read. */
-export function readModel(folder = MODEL_FOLDER): TrainedModel | null {
-  const file = modelFile(folder)
-  if (!existsSync(file)) return null
-  try {
-    return deserialize(readFileSync(file))
-  } catch {
-    return null
-  }
+/** Whether the model of this very corpus and code is there. */
+export const hasModel = (folder = MODEL_FOLDER): boolean => existsSync(join(folder, nameNow()))
+
+/** @throws Error where no one has trained one, or the file is damaged */
+export function readModel(folder = MODEL_FOLDER): Model {
+  const [name] = modelsIn(folder)
+  if (!name) throw new Error('The assistant isn’t trained. Run `npm run build`.')
+  const { buffer, byteOffset, byteLength } = readFileSync(join(folder, name))
+  return unpackModel(buffer.slice(byteOffset, byteOffset + byteLength))
 }
 
-/** Keeps what was learned, in place of everything learned before: whole, or not at all. */
-export function writeModel(model: TrainedModel, folder = MODEL_FOLDER): void {
-  rmSync(folder, { recursive: true, force: true })
+/** Saves a model in place of every earlier one: whole, or not at all. */
+export function writeModel(model: Model, folder = MODEL_FOLDER): void {
   mkdirSync(folder, { recursive: true })
   const unfinished = join(folder, `unfinished-${process.pid}`)
-  writeFileSync(unfinished, serialize(model))
-  renameSync(unfinished, modelFile(folder))
+  writeFileSync(unfinished, packModel(model))
+  const earlier = modelsIn(folder)
+  renameSync(unfinished, join(folder, nameNow()))
+  for (const name of earlier) if (name !== nameNow()) rmSync(join(folder, name), { force: true })
 }
 
-/** Named after all it was made from, and by: what is older has another name. */
-function modelFile(folder: string): string {
-  const hash = createHash('sha256').update(process.versions.v8).update(readFileSync(FACTS))
-  for (const path of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).toSorted()) {
-    if (path.endsWith('.ts') && !path.endsWith('.test.ts')) hash.update(`${path}\0`).update(readFileSync(join(SOURCES, path)))
-  }
-  return join(folder, hash.digest('base64url').slice(0, 22))
+const modelsIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ENDING)) : [])
+
+let hashed: string | undefined
+
+function nameNow(): string {
+  if (hashed) return hashed
+  const hash = createHash('sha256')
+  for (const file of SOURCES.flatMap(filesIn)) hash.update(readFileSync(file)).update('\0')
+  hashed = hash.digest('base64url').slice(0, 22) + ENDING
+  return hashed
 }
+
+const filesIn = (path: string): string[] =>
+  path.endsWith('.ts') ? [path] : readdirSync(path).toSorted().filter((name) => !name.endsWith('.test.ts')).map((name) => join(path, name))

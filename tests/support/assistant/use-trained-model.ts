@@ -1,5 +1,7 @@
-import { cacheModel } from '../../../src/domain/assistant/inference/model-cache.ts'
+import { readModelWith } from '../../../src/domain/assistant/classifier/site-model.ts'
 import { readModel } from '../../../src/server/files/model-file.ts'
+import { trainIfNeeded } from '../../../src/server/files/train-if-needed.ts'
 
-// As the site does: whoever asks the assistant reads what the build has learned, where there is a build of this very code.
-cacheModel(readModel)
+// As the site does, after a build of this very code.
+trainIfNeeded()
+readModelWith(readModel)

@@ -1,5 +1,5 @@
 import { editDistance } from '../../../shared/text/edit-distance.ts'
-import { isExampleWord } from '../inference/site-model.ts'
+import { isExampleWord } from '../classifier/site-model.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
 import { editDistanceAllowed, soundsLike } from '../spelling.ts'
 import { contentWords } from '../words.ts'

@@ -1,10 +1,11 @@
 import type { FactIndex } from '../by-words/fact-index.ts'
-import { NOTHING } from '../examples/nothing.ts'
+import { NOTHING, groupOf } from '../classifier/groups.ts'
+import { likeliest } from '../classifier/likeliest.ts'
+import { areHighStakes, areInOneGroup, isTooHighStakesBeside } from './high-stakes.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
 import { smallTalk } from '../small-talk.ts'
 import { isQuestion } from './is-question.ts'
 import { isFragment, withoutStart } from './follow-up-words.ts'
-import { areHighStakes, areInOneGroup, intentGroupOf, isTooHighStakesBeside, likeliest } from './intent-groups.ts'
 import { readAfter } from './infer-follow-up.ts'
 import { meantFact } from './infer-fact.ts'
 import { areAboutThePlace, areThings, contrasts, isAboutVisitors } from './about-a-thing.ts'
@@ -66,20 +67,20 @@ const probabilitiesOf = (text: string): ReadonlyMap<string, number> => new Map(l
 function isSureOfOther(facts: readonly SearchableFact[], message: string, { last, before }: Context, { alone, together }: Readings): boolean {
   // "Then what do you have" after what got no answer goes on about that.
   const goesOnAboutNothing = before.length === 0 && smallTalk(last) === null
-  if (goesOnAboutNothing && (areAboutThePlace(facts) || !facts.every(({ key }) => (alone.get(intentGroupOf(key)) ?? 0) >= CLEAR_AFTER_NOTHING))) return false
+  if (goesOnAboutNothing && (areAboutThePlace(facts) || !facts.every(({ key }) => (alone.get(groupOf(key)) ?? 0) >= CLEAR_AFTER_NOTHING))) return false
   // "What about just paying each time" after memberships.
   if (contrasts(message) && areThings(facts) && areInOneGroup([...facts, ...before])) return false
   const isTheSame = facts.every((fact) => before.includes(fact))
   const isCalm = isAboutAThing(message, facts) || !mayBeHighStakes(alone, facts)
   if ((isTheSame || isCalm) && !areHighStakes(before) && facts.every((fact) => together(fact) >= SEEN_TOGETHER)) return true
   const least = areHighStakes(before) ? (containsQuestion(message) ? CLEAR_AFTER_HIGH_STAKES : CLEAR_OF_A_STATEMENT) : CLEAR
-  const isClear = facts.every(({ key }) => (alone.get(intentGroupOf(key)) ?? 0) >= least)
+  const isClear = facts.every(({ key }) => (alone.get(groupOf(key)) ?? 0) >= least)
   return isCalm && (isClear || isTheSame)
 }
 
 /** Whether the message may speak of something grave that the facts do not also answer: "one in San Antonio too?" of the address. */
 const mayBeHighStakes = (alone: ReadonlyMap<string, number>, facts: readonly SearchableFact[]): boolean =>
-  [...alone].some(([group, probability]) => facts.some(({ key }) => isTooHighStakesBeside(intentGroupOf(key), group, probability)))
+  [...alone].some(([group, probability]) => facts.some(({ key }) => isTooHighStakesBeside(groupOf(key), group, probability)))
 
 /** "How much would that be?" after birthdays, but not "what do I pay once we have parked" after parking. */
 const isAboutAThing = (message: string, facts: readonly SearchableFact[]): boolean =>
@@ -90,7 +91,7 @@ const OF_A_THING_WORDS = 6
 function isSureOfHighStakes(index: FactIndex, facts: readonly SearchableFact[], message: string, { before }: Context, { alone, together }: Readings): boolean {
   if (partsOf(message).some((part) => isClearOf(index, facts, part))) return true
   return facts.filter((fact) => areHighStakes([fact])).every((fact) => {
-    const probability = alone.get(intentGroupOf(fact.key)) ?? 0
+    const probability = alone.get(groupOf(fact.key)) ?? 0
     const isOfBefore = before.some((one) => areInOneGroup([one, fact]) || isServedAt(one, fact)) || isAboutVisitors(message, before)
     if (!isOfBefore) return probability >= CLEAR_OF_NEW && together(fact) >= CONTEXT_CONFIDENCE_IF_NEW
     if (isStandalone(message) && probability < CLEAR_OF_A_QUESTION) return false

@@ -8,7 +8,7 @@ const GOES_ON = /^(?:and|but|or|so|ok(?:ay)?|also|then|wh?at about|how about|wh?
 /** What comes after that when it only says for whom or when: "and for …", "and on …", "dads too?" */
 const NARROWS = /^(?:for|on|with|during|after|before|if|by|not|even)\b|^(?:\S+ ){1,4}(?:too|also|either|as well)$/
 
-const MORE = '(?:can you |please )?tell me more|more(?: info| details| please)?|go on|like what|such as|explain(?: please)?|details'
+const MORE = '(?:can you |please )?tell me more|more(?: info| details| please)?|go on|like what|such as|explain(?: please)?|details|is that a (?:yes|no) or (?:a )?(?:yes|no)'
 const HOW_SO = 'why(?: not)?|how(?: come| so| then)?|since when'
 /** "Like what do you do exactly", after "is it safe". */
 const MORE_EXACTLY = 'what(?: is|s) (?:it|that|this)(?: \\w+)? for|like (?:what|how|who|which|where) .+|(?:what|how) exactly'

@@ -4,7 +4,7 @@ import { smallTalk } from '../small-talk.ts'
 import { matchedFacts, isAddition, lastQuestion } from './matched-facts.ts'
 import { isQuestion, leadsUpToQuestion } from './is-question.ts'
 import { repeatsQuestion, asksForAlert, doubts, givesReason, goesOn, isFragment, narrows, pointsAtOne, dropsTopic, withoutReaction, withoutStart } from './follow-up-words.ts'
-import { areHighStakes, areInOneGroup } from './intent-groups.ts'
+import { areHighStakes, areInOneGroup } from './high-stakes.ts'
 import { readAfter } from './infer-follow-up.ts'
 import { isOutOfScope, meantFact } from './infer-fact.ts'
 import { areAboutThePlace, areOfTheWhole, areThings, contrasts, isAll, isAboutVisitors, pointsBack } from './about-a-thing.ts'
@@ -51,12 +51,15 @@ export function factsAfter(index: FactIndex, whole: string, earlier: readonly st
   const alone = matchedFacts(index, isQuestion(rest) ? rest : message)
   const context = { last, before: before() }
   if (asksForOthers(message, alone, context.before)) return factOf(index, 'vision')
-  // "By when?" after other cities is no question of the opening.
+  // "By what year?" after the plans for other cities asks of these.
+  if (context.before.length > 0 && isAll(context.before, EXPANSION) && alone.some(({ key }) => OPENING.has(key))) return [...context.before]
+  // "By when?" after the city is no question of the opening.
   if (context.before.length > 0 && isAddition(rest, context.before)) return isAll(context.before, CITY) ? [] : [...context.before]
   // "Can my 11 year old sign up for it too?" after the forum.
   if (alone.length > 0 && isAll(alone, WHO) && areThings(context.before) && NAMES_IT.test(message)) return [...context.before]
   // "Anything on there about allergies?" after the blog.
   if (context.before.length > 0 && isAll(context.before, READ_ONLINE) && IN_IT.test(message) && (isAll(alone, WHO) || areHighStakes(alone))) return [...context.before]
+  if (alone.length === 0 && context.before.length > 0 && onlyNarrows(message) && NAMES_ONLY_WHO.test(rest)) return [...context.before]
   if (alone.length > 0 && isAll(alone, WHO_OR_WHEN) && onlyNarrows(message)) return areOfTheirOwn(alone, context.before) ? alone : [...context.before]
   const facts = dropsTopic(whole) ? alone : readInContext(index, alone, message, context)
   return facts.length === 0 || isConfidentInContext(index, facts, message, context) ? facts : []
@@ -71,10 +74,13 @@ const OTHERS = /\b(?:others|(?:any|how many|some) more|other (?:cities|towns|pla
 const areOfTheirOwn = (alone: readonly SearchableFact[], before: readonly SearchableFact[]): boolean =>
   isAll(before, WHO_OR_WHEN) || (isAll(alone, HOURS) && isAll(before, OPENING))
 const WHO: ReadonlySet<string> = new Set(['ages', 'infants', 'badge.comfort', 'supervision'])
+const NAMES_ONLY_WHO =
+  /^(?:for )?(?:(?:my|our|the|a|two|three) )?(?:twins?|triplets|siblings?|nephews?|nieces?|cousins?|grand(?:ma|pa|mothers?|fathers?|parents?|kids?)|dads?|moms?|aunts?|uncles?|nann(?:y|ies)|friends?)\W*$/i
 const NAMES_IT = /\b(?:it|that|join|sign up|account|post)\b/i
 const READ_ONLINE: ReadonlySet<string> = new Set(['blog', 'forum'])
 const IN_IT = /\b(?:on|in) (?:there|it|them)\b/i
 const CITY: ReadonlySet<string> = new Set(['city'])
+const EXPANSION: ReadonlySet<string> = new Set(['vision'])
 const HOURS: ReadonlySet<string> = new Set(['hours'])
 const OPENING: ReadonlySet<string> = new Set(['opening-date', 'opening-year'])
 

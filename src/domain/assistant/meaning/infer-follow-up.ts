@@ -1,6 +1,8 @@
 import type { FactIndex } from '../by-words/fact-index.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
-import { intentGroupOf, isHighStakes, type Likely, likeliest } from './intent-groups.ts'
+import { groupOf } from '../classifier/groups.ts'
+import { type Likely, likeliest } from '../classifier/likeliest.ts'
+import { isHighStakes } from './high-stakes.ts'
 import type { Meant } from './infer-fact.ts'
 import { areThings } from './about-a-thing.ts'
 import { inferQuestion } from './infer-question.ts'
@@ -29,7 +31,7 @@ export interface ReadAfter {
  */
 export function readAfter(index: FactIndex, message: string, last: string, before: readonly SearchableFact[]): ReadAfter {
   const alone = likeliest(inferQuestion(message))
-  const spokenOf = new Set(before.map(({ key }) => intentGroupOf(key)))
+  const spokenOf = new Set(before.map(({ key }) => groupOf(key)))
   const scored = likeliest(inferQuestion(`${last} ${message}`)).map(({ group, key, probability }) => ({
     ...{ group, key },
     score: (probability + FAINT) * (probabilityIn(alone, group) + FAINT) * (spokenOf.has(group) ? JUST_SPOKEN_OF : 1),
@@ -40,7 +42,7 @@ export function readAfter(index: FactIndex, message: string, last: string, befor
   const fact = index.byKey.get(own && own.probability >= OF_ITS_OWN ? own.key : best.key)
   return {
     meant: fact && !isTorn(alone, best.group, before) ? { fact, probability: best.score / total } : null,
-    probabilityOf: ({ key }) => (scored.find(({ group }) => group === intentGroupOf(key))?.score ?? 0) / total,
+    probabilityOf: ({ key }) => (scored.find(({ group }) => group === groupOf(key))?.score ?? 0) / total,
   }
 }
 

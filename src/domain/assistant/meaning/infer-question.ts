@@ -1,8 +1,8 @@
-import { NOTHING } from '../examples/nothing.ts'
-import type { Inference, Probabilities } from '../inference/infer-intents.ts'
-import { inferByExamples } from '../inference/site-model.ts'
+import { NOTHING } from '../classifier/groups.ts'
+import { likeliest } from '../classifier/likeliest.ts'
+import type { Probabilities } from '../classifier/classify.ts'
+import { classify } from '../classifier/site-model.ts'
 import { talkOf } from '../small-talk.ts'
-import { likeliest } from './intent-groups.ts'
 
 const LONG_WORDS = 14
 
@@ -15,17 +15,17 @@ const WHOLE_SAY = 0.7
 const SENTENCE_SAY = 0.15
 
 /** Reads a short message as it is, and a long one by its question and by what leads up to it. */
-export function inferQuestion(text: string): Inference {
+export function inferQuestion(text: string): Probabilities {
   const bare = withoutHearsay(text)
-  const whole = inferByExamples(bare)
+  const whole = classify(bare)
   if (!isLong(bare)) return whole
   const sentences = sentencesOf(bare)
   const question = sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.findLast((sentence) => OPENERS.test(sentence)) ?? sentences.at(-1) ?? bare
   const around = sentences.filter((sentence) => sentence !== question).slice(-SENTENCES_READ)
   return together([
-    { inference: inferByExamples(questionIn(question)), say: QUESTION_SAY },
-    { inference: whole, say: WHOLE_SAY },
-    ...around.map((sentence) => ({ inference: factsIn(inferByExamples(sentence)), say: SENTENCE_SAY })),
+    { found: classify(questionIn(question)), say: QUESTION_SAY },
+    { found: whole, say: WHOLE_SAY },
+    ...around.map((sentence) => ({ found: factsIn(classify(sentence)), say: SENTENCE_SAY })),
   ])
 }
 
@@ -39,39 +39,24 @@ const SENTENCE_WORDS = 4
 const SENTENCES_READ = 12
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?\n])\s+/).filter((sentence) => sentence.split(/\s+/).length >= SENTENCE_WORDS)
 
-interface WeightedInference {
-  inference: Inference
+interface Weighted {
+  found: Probabilities
   say: number
 }
 
-function together(weighted: readonly WeightedInference[]): Inference {
-  const weighed = weighted.map(({ inference, say }) => ({ reading: inference, weight: say * clarityOf(inference) ** 2 }))
+function together(weighted: readonly Weighted[]): Probabilities {
+  const weighed = weighted.map(({ found, say }) => ({ found, weight: say * clarityOf(found) ** 2 }))
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0) || 1
-  const mean = (of: (inference: Inference) => Probabilities): Probabilities => {
-    const probabilities = new Map<string, number>()
-    for (const { reading: inference, weight } of weighed) for (const [key, probability] of of(inference)) probabilities.set(key, (probabilities.get(key) ?? 0) + (probability * weight) / total)
-    return probabilities
-  }
-  const inferences = Math.max(...weighted.map(({ inference }) => inference.each.length))
-  return {
-    nearest: mean(({ nearest }) => nearest),
-    trained: mean(({ trained }) => trained),
-    ordered: mean(({ ordered }) => ordered),
-    each: Array.from({ length: inferences }, (_, at) => mean(({ each }) => each[at] ?? each[0] ?? new Map())),
-  }
+  const probabilities = new Map<string, number>()
+  for (const { found, weight } of weighed) for (const [key, probability] of found) probabilities.set(key, (probabilities.get(key) ?? 0) + (probability * weight) / total)
+  return probabilities
 }
 
 /** How much a text says one thing: what its likeliest family is granted. */
-const clarityOf = (inference: Inference): number => likeliest(inference)[0]?.probability ?? 0
+const clarityOf = (found: Probabilities): number => likeliest(found)[0]?.probability ?? 0
 
 /** A sentence around the question may support a fact; that it tells of something else is no matter. */
-const factsIn = ({ nearest, trained, ordered, each }: Inference): Inference => ({
-  nearest: factsOf(nearest),
-  trained: factsOf(trained),
-  ordered: factsOf(ordered),
-  each: each.map(factsOf),
-})
-const factsOf = (probabilities: Probabilities): Probabilities => new Map([...probabilities].filter(([key]) => key !== NOTHING && talkOf(key) === null))
+const factsIn = (found: Probabilities): Probabilities => new Map([...found].filter(([key]) => key !== NOTHING && talkOf(key) === null))
 
 /** Where a question begins inside a long sentence: "I need to know" how much, "tell me" whether. */
 const OPENERS =

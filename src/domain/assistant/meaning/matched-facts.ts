@@ -4,7 +4,8 @@ import { smallTalk } from '../small-talk.ts'
 import { contentWords, foldQuestion } from '../words.ts'
 import { isQuestion, leadsUpToQuestion } from './is-question.ts'
 import { repeatsQuestion, isExclamation, withoutStart } from './follow-up-words.ts'
-import { areHighStakes, intentGroupOf, highStakesIn } from './intent-groups.ts'
+import { groupOf } from '../classifier/groups.ts'
+import { areHighStakes, highStakesIn } from './high-stakes.ts'
 import { likeliestFacts, likelihoodOf, mayBeHighStakes, meantFact } from './infer-fact.ts'
 import { areOfTheWhole, areThings, isAll, pointsBack } from './about-a-thing.ts'
 import { isLong } from './infer-question.ts'
@@ -58,8 +59,8 @@ const NAMES_ANOTHER = /\b(?:it|that|they|them|those|these|this)\b/i
 /** "New Year's Day, are you open?" is asked of the hours by the whole, and of the opening by its last part: no one can be sure where one is grave. */
 function isOutweighed(fact: SearchableFact, message: string): boolean {
   const likely = likeliestFacts(message)
-  const own = likely.find(({ group }) => group === intentGroupOf(fact.key))?.probability ?? 0
-  const others = likely.filter(({ group }) => group !== intentGroupOf(fact.key))
+  const own = likely.find(({ group }) => group === groupOf(fact.key))?.probability ?? 0
+  const others = likely.filter(({ group }) => group !== groupOf(fact.key))
   return areHighStakes([fact]) ? own < OWN_SAY_OF_HIGH_STAKES || others.some(({ probability }) => probability >= OUTWEIGHS) : own < OWN_SAY && highStakesIn(others) > SOME_OF_HIGH_STAKES
 }
 

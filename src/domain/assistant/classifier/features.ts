@@ -1,0 +1,85 @@
+import { foldQuestion, singular } from '../words.ts'
+import { withoutMisspelling, withoutMixUps } from './misspellings.ts'
+import { kindsOf } from './synonyms.ts'
+
+/** What two words beside each other count, next to one word by itself. */
+const PAIR_WEIGHT = 0.4
+/** Pieces of words speak for misspelt words and for other endings; all pieces of a word together count about as much as it. */
+const NGRAM_WEIGHT = 0.4
+/** A capital inside a sentence tells a name; most questions with one are about something else. */
+const NAME = /(?<=[a-z,] )(?!On\b|Joue\b|I\b)[A-Z][a-z]/
+const NAME_WEIGHT = 1
+/** What a word's kind counts, next to the word: enough to stand in for one that no example has. */
+const KIND_WEIGHT = 0.8
+const NGRAM_MIN_CHARS = 3
+const NGRAM_MAX_CHARS = 4
+/** More words than this add nothing to a question and only cost time. */
+const WORDS_READ = 80
+
+/** What a text has, by the number of each feature, and how much each counts in it. */
+export type Features = ReadonlyMap<number, number>
+
+// The kind of a feature stands in its highest bits, so that those of words and pairs sort before those of pieces.
+const WORD = 0
+const PAIR = 1
+const NGRAM = 2
+const KIND_SHIFT = 29
+
+/** Whether a feature tells of words and their order. */
+export const isOfOrder = (feature: number): boolean => feature >>> KIND_SHIFT !== NGRAM
+
+/** How much each kind of features counts: words and their kinds, pairs, pieces. */
+type FeatureWeights = readonly [word: number, pair: number, piece: number]
+/** A text by all it has: forgives slips and other endings. */
+export const BY_ALL: FeatureWeights = [1, 1, 1]
+/** A text by its words and their order, which pieces don't tell: "open on a Saturday", "opens the Saturday after". */
+export const BY_ORDER: FeatureWeights = [1, 2.5, 0]
+
+export const weightOf = (weights: FeatureWeights, feature: number): number => weights[feature >>> KIND_SHIFT] ?? 0
+
+/** The words of a text, folded, with the slips many people make put right. */
+const wordsOf = (text: string): string[] => withoutMixUps(foldQuestion(text.replaceAll('$', ' dollars '))).split(' ').filter(Boolean).map(withoutMisspelling)
+
+/** The words, pairs and pieces of words a text has. @param spelled - puts a word that may be a slip right */
+export function featuresOf(text: string, spelled: (word: string) => string = (word) => word, ngrams: (word: string) => readonly number[] = ngramsOf): Features {
+  const features = new Map<number, number>()
+  const add = (feature: number, weight: number) => features.set(feature, (features.get(feature) ?? 0) + weight)
+  if (NAME.test(text)) add(numberOf('*name', WORD), NAME_WEIGHT)
+  let before = ''
+  for (const word of wordsOf(text).slice(0, WORDS_READ).flatMap((one) => spelled(one).split(' '))) {
+    const one = singular(word)
+    add(numberOf(one, WORD), 1)
+    if (before) add(numberOf(`${before} ${one}`, PAIR), PAIR_WEIGHT)
+    before = one
+    for (const kind of kindsOf(one)) add(numberOf(`~${kind}`, WORD), KIND_WEIGHT)
+    for (const ngram of ngrams(word)) add(ngram, NGRAM_WEIGHT / Math.sqrt(word.length))
+  }
+  return features
+}
+
+/** "^pri", "pric", "rice$" and so on. */
+export function ngramsOf(word: string): readonly number[] {
+  if (word.length < NGRAM_MIN_CHARS) return []
+  const marked = `^${word}$`
+  const ngrams: number[] = []
+  for (let length = NGRAM_MIN_CHARS; length <= NGRAM_MAX_CHARS; length += 1) {
+    for (let from = 0; from + length <= marked.length; from += 1) ngrams.push(numberOf(marked.slice(from, from + length), NGRAM))
+  }
+  return ngrams
+}
+
+const numberOf = (feature: string, kind: number): number => ((kind << KIND_SHIFT) | (hash(feature, FNV_OFFSET) >>> (32 - KIND_SHIFT))) >>> 0
+
+/** A question word for word, as a number of 52 bits: case, marks and common slips make no difference. */
+export function hashOfQuestion(text: string): number {
+  const words = wordsOf(text).map(singular).join(' ')
+  return (hash(words, FNV_OFFSET) >>> 0) * 2 ** 20 + (hash(words, ~FNV_OFFSET) >>> 12)
+}
+
+// FNV-1a
+const FNV_OFFSET = 0x811c9dc5
+function hash(text: string, offset: number): number {
+  let found = offset
+  for (let at = 0; at < text.length; at += 1) found = Math.imul(found ^ text.charCodeAt(at), 0x01000193)
+  return found
+}

@@ -1,2 +1,0 @@
-/** What examples stand under that no fact answers. */
-export const NOTHING = 'nothing'
