@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { open, toast } from '../support/a-visit.ts'
 import { problemsOf, SMALL } from '../support/axe.ts'
-import { aReply, aTopic, join, logInAs, ROSA, test } from '../support/members.ts'
+import { aReply, aTopic, logInAs, ROSA, test } from '../support/members.ts'
 
 test.use({ viewport: SMALL, expectedErrors: [/410/] })
 
 test('a visitor asks for a post to be removed, staff see the clock before all reports and remove it', async ({ page, another }) => {
-  await join(page, 'maya')
+  await logInAs(page, ROSA)
   const topic = await aTopic(page)
   const postId = await aReply(page, topic, 'A picture of someone who never agreed to it.')
   const visitor = await another()
@@ -29,7 +29,6 @@ test('a visitor asks for a post to be removed, staff see the clock before all re
   await expect(receipt).toBeVisible()
   const number = /number is (\d+)/.exec(await receipt.innerText())?.[1] ?? ''
 
-  await logInAs(page, ROSA)
   await open(page, '/forum/reports')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Removal requests')
   await page.getByRole('link', { name: `Request ${number}: Intimate picture` }).click()

@@ -98,7 +98,7 @@ interface ChoiceProps {
 }
 
 const All = ({ newcomers, chosen, onChange }: ChoiceProps & { onChange: (isOn: boolean) => void }) => (
-  <label className="newcomer-check">
+  <label className="check newcomer-check">
     <input type="checkbox" checked={chosen.length === newcomers.length} onChange={({ target }) => onChange(target.checked)} />
     <b>Select all</b>
   </label>
@@ -108,7 +108,7 @@ const List = ({ newcomers, chosen, onChange }: ChoiceProps & { onChange: (id: nu
   <ul className="rep-list">
     {newcomers.map((newcomer) => (
       <li key={newcomer.id}>
-        <label className="newcomer-check">
+        <label className="check newcomer-check">
           <input type="checkbox" checked={chosen.includes(newcomer.id)} onChange={({ target }) => onChange(newcomer.id, target.checked)} />
           <span>
             <b>{newcomer.username}</b>{' '}
