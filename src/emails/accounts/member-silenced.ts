@@ -19,6 +19,6 @@ export const memberSilenced = ({ username, until, reason, link }: MemberSilenced
   ],
   quote: reason,
   action: { label: 'Read Our Guidelines', link },
-  footnote: 'Think we got it wrong? Tell us with the contact form, and someone else on our team will take a look.',
+  footnote: 'Think we got it wrong? Tell us with the contact form.',
   smallLinks: [{ label: 'Write to us', link: new URL('/#contact', link).href }],
 })

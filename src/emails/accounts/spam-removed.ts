@@ -16,6 +16,6 @@ export const spamRemoved = ({ username, until, reason, link }: SpamRemoved): Ema
   paragraphs: [`Our moderators removed your posts in the On Joue community and paused your posting until ${until}. You can still read the forum.`, 'Here’s why:'],
   quote: reason,
   action: { label: 'Read Our Guidelines', link },
-  footnote: 'Did we get it wrong? Tell us with the contact form within a day, and we can bring your posts back.',
+  footnote: 'Did we get it wrong? Tell us with the contact form. We can bring your posts back for a day.',
   smallLinks: [{ label: 'Write to us', link: new URL('/#contact', link).href }],
 })
