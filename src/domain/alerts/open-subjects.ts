@@ -27,6 +27,17 @@ export const OPEN_SUBJECTS: Readonly<Record<AlertKind, FindOpen>> = {
     return new Map(rows.map(({ id }) => [id, `/forum/removals/${id}`]))
   },
 
+  'fact-unpublished': async ({ db }, ids) => {
+    const rows = await db
+      .selectFrom('factPublication')
+      .innerJoin('fact', 'fact.id', 'factPublication.factId')
+      .select(['factPublication.id', 'fact.key'])
+      .where('factPublication.id', 'in', ids)
+      .where('stoppedAt', 'is not', null)
+      .execute()
+    return new Map(rows.map(({ id, key }) => [id, `/office/facts/${key}`]))
+  },
+
   message: async ({ db }, ids) => {
     const rows = await db
       .selectFrom('contactMessage')

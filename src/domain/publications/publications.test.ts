@@ -7,6 +7,7 @@ import type { PublicationPlan } from '../../shared/office/publication-schemas.ts
 import { austinMoment } from '../../shared/time/austin-time.ts'
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '../../shared/time/instant.ts'
 import { NO_POSTAL_ADDRESS } from '../../shared/waitlist/announcements-words.ts'
+import { OPEN_SUBJECTS } from '../alerts/open-subjects.ts'
 import { sendAnnouncements } from '../announcements/send-announcements.ts'
 import { changeFact } from '../playground/change-fact.ts'
 import { getOfficeFact } from '../playground/office-facts.ts'
@@ -110,6 +111,9 @@ describe('a fact that the waitlist hears first', () => {
 
     expect(await fact()).toMatchObject({ short: 'Soon', state: 'not-decided' })
     expect(await listStoppedPublications(site.db)).toEqual([{ key: 'pricing', label: 'Pricing' }])
+    expect(await site.db.selectFrom('staffAlert').select(['kind', 'memberId']).execute()).toEqual([{ kind: 'fact-unpublished', memberId: rosa.id }])
+    const [subject] = await site.db.selectFrom('staffAlert').select('subjectId').execute()
+    expect([...(await OPEN_SUBJECTS['fact-unpublished'](site, [subject?.subjectId ?? 0])).values()]).toEqual(['/office/facts/pricing'])
     await publishPlannedFact(site, rosa, 'pricing', (await fact()).version)
     expect(await fact()).toMatchObject({ short: 'From $12', state: 'known' })
     expect(await listStoppedPublications(site.db)).toEqual([])

@@ -2,6 +2,7 @@ import type { Transaction } from '../../db/connection.ts'
 import { NO_PUBLICATION } from '../../shared/office/publication.ts'
 import type { Instant } from '../../shared/time/instant.ts'
 import { requireAdmin } from '../access/require-admin.ts'
+import { raiseAlert } from '../alerts/raise-alert.ts'
 import { cancelAnnouncementIn } from '../announcements/schedule-announcement.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
 import { changeFactIn } from '../playground/change-fact.ts'
@@ -30,7 +31,7 @@ export async function publishDueFacts(site: Site): Promise<number> {
     .execute()
   let published = 0
   for (const { id, key } of due) published += await publishOrStop(site, id, key, now)
-  if (published > 0) await site.bus.wake()
+  if (due.length > 0) await site.bus.wake()
   return published
 }
 
@@ -45,9 +46,17 @@ async function publishOrStop(site: Site, id: number, key: string, now: Instant):
     })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    await site.db.updateTable('factPublication').set({ stoppedAt: now }).where('id', '=', id).execute()
+    await stop(site, id, now)
     return 0
   }
+}
+
+/** The owner has to decide, and those who were told expect it. */
+async function stop(site: Site, id: number, stoppedAt: Instant): Promise<void> {
+  await site.db.transaction().execute(async (trx) => {
+    await trx.updateTable('factPublication').set({ stoppedAt }).where('id', '=', id).execute()
+    await raiseAlert(trx, site, 'fact-unpublished', id)
+  })
 }
 
 type Plan = NonNullable<Awaited<ReturnType<typeof lockPlan>>>

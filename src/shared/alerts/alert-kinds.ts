@@ -35,6 +35,10 @@ export const ALERT_KINDS = {
     for: 'staff', usual: 'at-once', label: 'Removal requests',
     one: 'Someone asked us to remove something', many: (count) => `${count} removal requests are waiting`, path: '/forum/removals',
   },
+  'fact-unpublished': {
+    for: 'admins', usual: 'at-once', label: 'Scheduled facts that weren’t published',
+    one: 'A scheduled fact wasn’t published', many: (count) => `${count} scheduled facts weren’t published`, path: '/office',
+  },
   message: {
     for: 'admins', usual: 'at-once', label: 'New messages',
     one: 'You have a new message', many: (count) => `You have ${count} new messages`, path: '/office/messages?state=new',

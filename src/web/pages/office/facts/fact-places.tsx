@@ -24,7 +24,8 @@ export function FactPlaces({ factKey }: { factKey: string }) {
   )
 }
 
-const Places = ({ places }: { places: readonly FactPlace[] }) => (
+/** Links to places, one below the other. */
+export const Places = ({ places }: { places: readonly FactPlace[] }) => (
   <ul>
     {places.map(({ name, link }) => (
       <li key={`${name} ${link}`}>
