@@ -32,7 +32,7 @@ test('Rosa is told so warmly when nothing needs her', async ({ page }) => {
   const site = await startASite()
   try {
     await page.request.post(`${site.url}/api/forum/auth/login`, { data: ROSA })
-    const calm = { messages: null, reports: null, unchecked: [], over: [], topics: null, mail: null, backup: false }
+    const calm = { messages: null, reports: null, unchecked: [], over: [], unpublished: [], topics: null, mail: null, backup: false }
     await page.route('**/api/office/overview', async (route) => {
       const answer = await route.fetch()
       const { overview } = (await answer.json()) as { overview: object }

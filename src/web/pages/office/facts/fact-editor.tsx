@@ -45,6 +45,11 @@ export function FactEditor({ fact, today }: { fact: OfficeFactView; today: strin
       <form className="card form" aria-label="Edit this fact" noValidate onSubmit={onSubmit}>
         {remote && <FactConflict remote={remote} local={local} onTake={() => draft.startFrom(base)} />}
         <FactFields factKey={fact.key} draft={draft} facts={facts} today={today} />
+        {isChanged && data?.publication && !data.publication.isStopped && (
+          <p className="adm-warning" role="status">
+            A new version is waiting to be published. If you save this one, we won’t publish that one by itself.
+          </p>
+        )}
         {isUndecided(base.fields) && !isUndecided(local) && <WhatSavingDoes factKey={fact.key} />}
         <SubmitButton pending={pending} pendingLabel="Saving...">
           {remote ? 'Save my version' : 'Save'}
