@@ -25,6 +25,7 @@ import * as memberBlocks from './migrations/0029-member-blocks.ts'
 import * as postQuotes from './migrations/0030-post-quotes.ts'
 import * as whoHearsFirst from './migrations/0031-who-hears-first.ts'
 import * as staffAlerts from './migrations/0033-staff-alerts.ts'
+import * as untakenAccounts from './migrations/0034-untaken-accounts.ts'
 import * as siteTexts from './migrations/0035-site-texts.ts'
 import * as weighedReports from './migrations/0037-weighed-reports.ts'
 import * as postsInReview from './migrations/0038-posts-in-review.ts'
@@ -62,6 +63,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0030-post-quotes': postQuotes,
   '0031-who-hears-first': whoHearsFirst,
   '0033-staff-alerts': staffAlerts,
+  '0034-untaken-accounts': untakenAccounts,
   '0035-site-texts': siteTexts,
   '0037-weighed-reports': weighedReports,
   '0038-posts-in-review': postsInReview,

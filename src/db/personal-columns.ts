@@ -30,7 +30,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<DataKind, Columns>> = {
   },
   account: {
     member:
-      'username username_key email email_key first_name last_name about role created_at last_seen_at email_confirmed_at trusted_at suspended_until suspension_reason silenced_until silence_reason reply_email_off_at erasure_requested_at',
+      'username username_key email email_key first_name last_name about role created_at last_seen_at email_confirmed_at trusted_at suspended_until suspension_reason silenced_until silence_reason reply_email_off_at erasure_requested_at invited_at',
   },
   password: {
     member: 'password_hash',

@@ -34,6 +34,8 @@ export interface MemberTable {
   replyEmailOffAt: Instant | null
   /** When the member requested that the account be deleted; null unless that's on its way. */
   erasureRequestedAt: Instant | null
+  /** When it was made for someone who hasn't set a password yet; null once they have. Until then no page shows or counts it. */
+  invitedAt: Instant | null
   /** When it was made up as sample content; null for real people. */
   sampledAt: Instant | null
 }

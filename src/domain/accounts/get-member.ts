@@ -7,7 +7,7 @@ import { emailKey } from '../../shared/text/text.ts'
 /** A member's public page: never an email or a full name. @throws AppError `not-found` */
 export async function getMember({ db }: Site, username: string): Promise<MemberProfile> {
   const key = username.toLowerCase()
-  const found = db.selectFrom('member').select(['id', 'username', 'avatar', 'about', 'role', 'createdAt']).where('usernameKey', '=', key)
+  const found = db.selectFrom('member').select(['id', 'username', 'avatar', 'about', 'role', 'createdAt']).where('usernameKey', '=', key).where('invitedAt', 'is', null)
   // Not every text of an address is one that a database takes.
   const member = /^[a-z0-9_-]+$/.test(key) ? await found.executeTakeFirst() : undefined
   if (!member) throw new AppError('not-found', 'We couldn’t find that member.')

@@ -11,13 +11,14 @@ export interface StaffMember {
   isEmailConfirmed: boolean
 }
 
-/** Moderators and admins, in the order in which they came; no one who is suspended or made up. */
+/** Moderators and admins, in the order in which they came; no one who is suspended, made up, or hasn't taken the account yet. */
 export async function staff(db: Database, now: Instant): Promise<StaffMember[]> {
   const rows = await db
     .selectFrom('member')
     .select(['id', 'role', 'email', 'emailConfirmedAt'])
     .where('role', 'in', ['moderator', 'admin'])
     .where('sampledAt', 'is', null)
+    .where('invitedAt', 'is', null)
     .where((eb) => eb.or([eb('suspendedUntil', 'is', null), eb('suspendedUntil', '<=', now)]))
     .orderBy('id')
     .execute()

@@ -17,7 +17,7 @@ interface Day {
 const COUNTED = {
   waitlist: sql`waitlist_entry as t on t.confirmed_at >= day.start_at and t.confirmed_at < day.end_at
     and t.confirmed_at is not null and t.unsubscribed_at is null and t.quarantined_at is null`,
-  members: sql`member as t on t.created_at >= day.start_at and t.created_at < day.end_at`,
+  members: sql`member as t on t.created_at >= day.start_at and t.created_at < day.end_at and t.invited_at is null`,
   posts: sql`post as t on t.created_at >= day.start_at and t.created_at < day.end_at and t.deleted_at is null and t.hidden_at is null`,
 } as const
 

@@ -122,7 +122,7 @@ async function readFigures(db: Database, since: Instant): Promise<OverviewView['
     ),
     countIn(unread.select(ALL).executeTakeFirstOrThrow()),
     countIn(unread.where('createdAt', '>', since).select(ALL).executeTakeFirstOrThrow()),
-    countIn(db.selectFrom('member').where('createdAt', '>', since).select(ALL).executeTakeFirstOrThrow()),
+    countIn(db.selectFrom('member').where('createdAt', '>', since).where('invitedAt', 'is', null).select(ALL).executeTakeFirstOrThrow()),
     countIn(openReports(db).select(ALL).executeTakeFirstOrThrow()),
     countIn(openReports(db).where('createdAt', '>', since).select(ALL).executeTakeFirstOrThrow()),
   ])

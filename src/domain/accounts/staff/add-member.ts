@@ -14,6 +14,8 @@ interface NewMember {
   passwordHash: string | null
   role: Role
   emailConfirmedAt?: Instant
+  /** Set for someone who takes the account later: it's counted from then on. */
+  invitedAt?: Instant
 }
 
 /** Adds a member and counts it. @returns the id, or null when name or email is taken in any letter case */
@@ -31,12 +33,16 @@ export async function addMember(trx: Transaction, { clock }: Pick<Site, 'clock'>
     .returning('id')
     .executeTakeFirst()
   if (!added) return null
+  if (!member.invitedAt) await countMember(trx, now)
+  return added.id
+}
 
+/** Counts a member from now on. */
+export async function countMember(trx: Transaction, now: Instant): Promise<void> {
   await trx
     .updateTable('siteTotal')
     .set((eb) => ({ count: eb('count', '+', 1) }))
     .where('key', '=', 'members')
     .execute()
   await announce(trx, { stale: ['forum-stats'] }, now)
-  return added.id
 }

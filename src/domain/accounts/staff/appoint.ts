@@ -27,7 +27,8 @@ interface NewAccount {
 export async function createAccount(site: Site, account: NewAccount): Promise<number> {
   return site.db.transaction().execute(async (trx) => {
     const names = { firstName: '', lastName: '' }
-    const id = await addMember(trx, site, { ...account, ...names, emailConfirmedAt: site.clock.now() })
+    const now = site.clock.now()
+    const id = await addMember(trx, site, { ...account, ...names, emailConfirmedAt: now, ...(account.passwordHash === null && { invitedAt: now }) })
     if (id === null) throw new AppError('conflict', `The username ${account.username} or that email is already taken.`)
     return id
   })

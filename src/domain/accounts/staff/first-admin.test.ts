@@ -8,6 +8,9 @@ import { ADMIN_PASSWORD_TOO_SHORT } from '../../../shared/accounts/accounts-word
 import { appoint, createAccount, setPasswordLink } from './appoint.ts'
 import { createFirstAdmin, firstAdminLink } from './first-admin.ts'
 import { getMember } from '../get-member.ts'
+import { staff } from '../../alerts/staff.ts'
+import { eraseMember } from '../../forum/members/erase-member.ts'
+import { resetPassword } from '../password/reset-password.ts'
 import { getStats } from '../../forum/reading/stats.ts'
 import { logIn } from '../sessions/log-in.ts'
 import { setUpFirstAdmin } from './set-up-first-admin.ts'
@@ -16,6 +19,33 @@ const rosa = { username: 'rosa', email: 'rosa@example.com', password: 'playgroun
 const values = { username: 'Owner', email: 'Rosa@example.com', password: 'a key to the door', confirmPassword: 'a key to the door' }
 const tokenOf = (link: string | null) => new URL(link ?? '').searchParams.get('token') ?? ''
 const visitor = { kind: 'visitor', network: 'home' } as const
+
+describe('an account made for someone', () => {
+  it('is no member before they set a password: no page, no count, no one online, no alert', async () => {
+    const { site } = await aSite()
+    const id = await createAccount(site, { username: 'ines', email: 'ines@example.com', role: 'moderator', passwordHash: null })
+    expect(await getStats(site)).toEqual({ topics: 0, posts: 0, members: 0, online: 0 })
+    await expect(getMember(site, 'ines')).rejects.toMatchObject({ code: 'not-found' })
+    expect(await staff(site.db, site.clock.now())).toEqual([])
+
+    const words = { password: 'a key to the door', confirmPassword: 'a key to the door' }
+    await resetPassword(site, { token: tokenOf(await setPasswordLink(site, id)), ...words })
+
+    expect(await getStats(site)).toMatchObject({ members: 1, online: 1 })
+    await expect(getMember(site, 'ines')).resolves.toMatchObject({ username: 'ines' })
+    expect(await staff(site.db, site.clock.now())).toMatchObject([{ id }])
+  })
+
+  it('leaves the count alone when it’s deleted before', async () => {
+    const { site } = await aSite()
+    await createFirstAdmin(site, rosa)
+    const id = await createAccount(site, { username: 'ines', email: 'ines@example.com', role: 'member', passwordHash: null })
+
+    await eraseMember(site, id)
+
+    expect(await getStats(site)).toMatchObject({ members: 1 })
+  })
+})
 
 describe('the first admin', () => {
   it('is whom the configuration names, once', async () => {

@@ -25,7 +25,7 @@ export async function eraseMember(site: Site, memberId: number): Promise<void> {
 /** @returns the names of pictures whose files are to go after the commit */
 export async function erase(trx: Transaction, site: Site, memberId: number): Promise<string[]> {
   await lockFor(trx, `account:${memberId}`)
-  const member = await trx.selectFrom('member').select(['id', 'email', 'emailConfirmedAt']).where('id', '=', memberId).executeTakeFirst()
+  const member = await trx.selectFrom('member').select(['id', 'email', 'emailConfirmedAt', 'invitedAt']).where('id', '=', memberId).executeTakeFirst()
   if (!member) throw new AppError('not-found', 'This member no longer exists.')
 
   await lockLikedTopics(trx, memberId)
@@ -44,7 +44,7 @@ export async function erase(trx: Transaction, site: Site, memberId: number): Pro
   await trx.deleteFrom('member').where('id', '=', memberId).execute()
   await trx
     .updateTable('siteTotal')
-    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .set((eb) => ({ count: eb('count', '-', member.invitedAt === null ? 1 : 0) }))
     .where('key', '=', 'members')
     .execute()
   await announce(trx, { purged: ['members'], stale: ['forum-stats'] }, site.clock.now())

@@ -13,6 +13,7 @@ export async function getStats({ db, clock }: Site): Promise<ForumStats> {
       .selectFrom('member')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('lastSeenAt', '>', after(clock.now(), -ONLINE_MS))
+      .where('invitedAt', 'is', null)
       .executeTakeFirstOrThrow(),
   ])
   const count = (key: string): number => totals.find((total) => total.key === key)?.count ?? 0
