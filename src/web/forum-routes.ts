@@ -49,20 +49,11 @@ function forumPages(site: PageData): Route[] {
 }
 
 function infoPages(site: PageData): Route[] {
-  const at = (path: string, title: string, description: string) =>
-    pageRoute(
-      site,
-      path,
-      'info/info',
-      withLogOut(async () => {
-        const { InfoPage, loadFacts } = await import('./pages/info/info-page.tsx')
-        return { page: { Component: InfoPage, load: loadFacts, head: { title: `${title} | On Joue`, description, canonical: path } } }
-      }),
-    )
+  const pages = () => import('./pages/info/info-page.tsx')
   return [
-    at('/forum/guidelines', 'Community Guidelines', 'How we treat each other in the On Joue parent community.'),
+    pageRoute(site, '/forum/guidelines', 'info/info', withLogOut(async () => ({ page: (await pages()).guidelinesPage }))),
     pageRoute(site, '/forum/privacy', 'info/privacy', withLogOut(() => import('./pages/info/privacy-page.tsx'))),
-    at('/forum/terms', 'Terms', 'The terms for using the On Joue website.'),
+    pageRoute(site, '/forum/terms', 'info/info', withLogOut(async () => ({ page: (await pages()).termsPage }))),
   ]
 }
 

@@ -1,6 +1,5 @@
 import type { Database } from '../../db/connection.ts'
 import { likeIn } from '../../db/contains-text.ts'
-import { INFO_TEXTS } from '../../shared/info-texts.ts'
 import type { FactPlace, FactPlacesView } from '../../shared/office/fact-places.ts'
 import { FACT_FIELDS, type FactTexts } from '../../shared/playground/fact-fields.ts'
 import { saysNothingYet } from '../../shared/playground/fact-words.ts'
@@ -41,7 +40,6 @@ export async function listFactPlaces(site: Site, actor: Actor, key: string): Pro
   const byKey = Object.fromEntries(facts.map((one) => [one.key, one]))
   const ofSite: Text[] = [
     ...facts.filter((one) => one.key !== key).map(textOf),
-    ...Object.entries(INFO_TEXTS).map(([link, { title, lead, sections }]) => ({ name: title, link, text: [lead, ...sections.flatMap(({ paragraphs }) => paragraphs)].join('\n') })),
     ...texts.map((one) => ({ name: textName(one.key), link: `/office/texts/${one.key}`, text: one.text })),
   ]
   const values = [fact, await formerVersion(site.db, key)].map((version) => version && valueOf(key, version, byKey))

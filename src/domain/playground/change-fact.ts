@@ -129,9 +129,13 @@ async function saveChange(trx: Transaction, site: Site, fact: FactRow, change: F
   }
   await recordOfficeAct(trx, { actorId, kind, subject: `fact:${fact.key}`, detail: { fields: changed }, createdAt: now })
   const isTakenBack = !isUndecided(fact) && isUndecided({ ...fact, ...change })
-  const tags: Tag[] = IN_EVERY_PAGE.includes(fact.key) ? ['facts', 'place'] : ['facts']
+  const tags = tagsOf(fact.key, changed)
   await announce(trx, isTakenBack ? { purged: tags } : { stale: tags }, now)
 }
+
+/** A text of the site may say what a fact says, and only that: votes and checks leave it as it is. */
+const tagsOf = (key: string, changed: readonly FactField[]): Tag[] =>
+  ['facts', ...(changed.some(isRead) ? (['texts'] as const) : []), ...(IN_EVERY_PAGE.includes(key) ? (['place'] as const) : [])]
 
 /** Facts of which every page says something: where it is, and whether it has opened. */
 const IN_EVERY_PAGE: readonly string[] = ['city', OPENING_KEY]

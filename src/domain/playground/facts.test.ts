@@ -59,8 +59,8 @@ describe('a change of a fact', () => {
 
     await changeFact(site, null, 'ages', { short: '1–12' })
 
-    expect(heard).toEqual([{ stale: ['facts'], purged: [] }])
-    expect(await heardElsewhere).toEqual({ stale: ['facts'], purged: [] })
+    expect(heard).toEqual([{ stale: ['facts', 'texts'], purged: [] }])
+    expect(await heardElsewhere).toEqual({ stale: ['facts', 'texts'], purged: [] })
   })
 
   it('is not heard when it did not happen', async () => {

@@ -26,7 +26,7 @@ export async function removeFact(site: Site, actor: Actor, key: string): Promise
     if (referring.length > 0) throw new AppError('conflict', isReferredTo(referring))
     await trx.deleteFrom('fact').where('id', '=', fact.id).execute()
     await recordOfficeAct(trx, { actorId: admin.id, kind: 'fact.remove', subject: `fact:${key}`, detail: { label: fact.label }, createdAt: now })
-    await announce(trx, { purged: ['facts'] }, now)
+    await announce(trx, { purged: ['facts', 'texts'] }, now)
   })
   await site.bus.wake()
 }

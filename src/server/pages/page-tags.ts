@@ -18,7 +18,7 @@ export const QUERY_TAGS: Readonly<Record<string, readonly Tag[] | TagsOf | typeo
   me: [],
   site: ['settings', 'place'],
   facts: ['facts'],
-  texts: ['texts', 'facts'],
+  texts: ['texts'],
   visit: ['facts'],
   'blog-posts': ['blog'],
   'blog-post': ['blog'],

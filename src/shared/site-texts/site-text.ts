@@ -40,5 +40,7 @@ export const line = (name: string, original: string, options: TextOptions = {}):
 export const paragraph = (name: string, original: string, options: TextOptions = {}): SiteText =>
   ({ name, original, kind: 'paragraph', maxChars: PARAGRAPH_MAX_CHARS, ...options })
 
+export const rich = (name: string, original: string): SiteText => ({ name, original, kind: 'rich', maxChars: RICH_MAX_CHARS })
+
 export const pageTitle = (original: string): SiteText => line('Page title, in the browser’s tab and in search results', original)
 export const pageDescription = (original: string): SiteText => paragraph('Description, in search results and when shared', original)

@@ -1,11 +1,20 @@
 import { keysOf } from '../typed-object.ts'
+import { GUIDELINES_TEXTS, TERMS_TEXTS } from './info-texts.ts'
 import { FRAME_TEXTS, LANDING_TEXTS } from './landing-texts.ts'
+import { PRIVACY_TEXTS } from './privacy-texts.ts'
+import { CHECK_IN_TEXTS, FORUM_TEXTS, VISIT_TEXTS } from './visit-texts.ts'
 import type { SiteText, TextGroup } from './site-text.ts'
 
 /** Every text of the site that the owner can change, by where it's read, in the order of the office. */
 export const TEXT_GROUPS = {
   landing: LANDING_TEXTS,
   frame: FRAME_TEXTS,
+  visit: VISIT_TEXTS,
+  'check-in': CHECK_IN_TEXTS,
+  forum: FORUM_TEXTS,
+  guidelines: GUIDELINES_TEXTS,
+  privacy: PRIVACY_TEXTS,
+  terms: TERMS_TEXTS,
 } as const satisfies Record<string, TextGroup>
 
 export type TextGroupName = keyof typeof TEXT_GROUPS

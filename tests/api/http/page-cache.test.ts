@@ -165,15 +165,18 @@ describe('what another process drops from its cache', () => {
     expect(asSets(await effectOf(() => eraseMember(site, maya.id)))).toEqual({ dropped: forum, purged: forum })
   })
 
-  it('for a fact: every page that shows facts, for good when an answer is taken back', async () => {
-    const { site, rosa, maya, effectOf } = await twoProcesses()
-    const changed = { dropped: these(LANDING, ...VISIT, ...BLOG, TERMS), purged: NONE }
+  it('for a fact: every page that shows facts, and every text when it says something else, for good when an answer is taken back', async () => {
+    const { site, rosa, maya, withSidebar, effectOf } = await twoProcesses()
+    const shown = [LANDING, ...VISIT, ...BLOG]
+    const changed = { dropped: these(...shown), purged: NONE }
     const takenBack = { dropped: changed.dropped, purged: changed.dropped }
+    // Texts may say what it says.
+    const said = these(...shown, ...withSidebar, TERMS)
     const poll = { question: 'Which days?', choices: ['Weekdays', 'Weekends'], openUntil: '2026-06-01' }
 
-    expect(asSets(await effectOf(() => changeFact(site, rosa, 'ages', { short: '1–12' })))).toEqual(changed)
+    expect(asSets(await effectOf(() => changeFact(site, rosa, 'ages', { short: '1–12' })))).toEqual({ dropped: said, purged: NONE })
     expect(asSets(await effectOf(() => checkFact(site, rosa, 'ages')))).toEqual(changed)
-    expect(asSets(await effectOf(() => changeFact(site, rosa, 'ages', { state: 'not-decided' })))).toEqual(takenBack)
+    expect(asSets(await effectOf(() => changeFact(site, rosa, 'ages', { state: 'not-decided' })))).toEqual({ dropped: said, purged: said })
     expect(asSets(await effectOf(() => askParents(site, rosa, 'ages', poll)))).toEqual(changed)
     const { id } = await site.db.selectFrom('poll').select('id').executeTakeFirstOrThrow()
     const choice = await site.db.selectFrom('pollChoice').select('id').executeTakeFirstOrThrow()

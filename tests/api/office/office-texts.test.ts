@@ -36,6 +36,12 @@ describe('a text the owner changes', () => {
   it.each([
     ['frame.pledge', '/blog', 'We play, in {city.town}.', 'We play, in Austin.'],
     ['landing.title', '/', 'We play | On Joue', '<title>We play | On Joue</title>'],
+    ['visit.lead', '/visit', 'What we know.', '<p class="lead">What we know.</p>'],
+    ['check-in.lead', '/visit/check-in', 'Faces stay yours.', '<p class="lead">Faces stay yours.</p>'],
+    ['forum.lead', '/forum', 'Talk with us.', '<p>Talk with us.</p>'],
+    ['forum.about', '/forum/latest', 'For parents in {city.town}.', '<p class="small">For parents in Austin.</p>'],
+    ['guidelines.body', '/forum/guidelines', '## Be **you**\n- Kind\n- Curious', '<h2>Be **you**</h2><ul><li>Kind</li><li>Curious</li></ul>'],
+    ['privacy.lead', '/forum/privacy', 'We keep little.', '<p class="lead">We keep little.</p>'],
     ['landing.description', '/', 'A room to play in.', '<meta name="description" content="A room to play in.">'],
   ])('may be %s, seen at %s', async (key, path, text, shown) => {
     const { save, pageAt } = await anOffice()
@@ -43,6 +49,19 @@ describe('a text the owner changes', () => {
     await save(key, text)
 
     expect(await pageAt(path)).toContain(shown)
+  })
+
+  it('may be a whole page with headings, bold words, and links, and the assistant quotes it as it is now', async () => {
+    const { save, pageAt, post } = await anOffice()
+    const body = '## Lost toys\n\nA lost toy stays on the **toy shelf** for a month. [Write to us](/#contact), and we’ll look.'
+
+    expect((await save('terms.body', body)).status).toBe(200)
+
+    const page = await pageAt('/forum/terms')
+    expect(page).toContain('<h2>Lost toys</h2><p>A lost toy stays on the <strong>toy shelf</strong> for a month. <a class="link" href="/#contact">Write to us</a>, and we’ll look.</p>')
+    expect(page).not.toContain('Advice and liability')
+    const { message } = (await (await post('/api/chat', { message: 'What about lost toys?' })).json()) as { message: string }
+    expect(message).toContain('A lost toy stays on the toy shelf for a month.')
   })
 
   it('keeps every version, with who wrote it and when, and goes back to the original with one of its own', async () => {
@@ -105,11 +124,12 @@ describe('a text the owner changes', () => {
     const { save, pageAt } = await anOffice()
     const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)> "quoted" </title>'
 
-    for (const key of ['landing.lead', 'landing.title', 'landing.description', 'frame.pledge']) expect((await save(key, hostile)).status).toBe(200)
+    for (const key of ['landing.lead', 'landing.title', 'landing.description', 'frame.pledge', 'terms.body']) expect((await save(key, hostile)).status).toBe(200)
 
-    const page = await pageAt('/')
-    expect(page).not.toMatch(/<script>alert|<img src=x|<\/title> \|/)
-    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    for (const page of [await pageAt('/'), await pageAt('/forum/terms')]) {
+      expect(page).not.toMatch(/<script>alert|<img src=x/)
+      expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    }
   })
 
   it('shows beside a date it names by reference that the date has passed', async () => {

@@ -1,4 +1,3 @@
-import { factsByKey } from '../../../shared/playground/playground.ts'
 import type { Site } from '../../site/site.ts'
 import { type FactIndex, indexOf } from '../by-words/fact-index.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
@@ -24,7 +23,7 @@ export async function findPassage(site: Site, facts: readonly SearchableFact[], 
   const { db, clock } = site
   const words = contentWords(message).slice(0, WORDS_MAX)
   if (words.length === 0 || isForFactsAlone(indexOf(facts), words)) return null
-  const known = findInGuidelines(site, factsByKey(facts), words) ?? (await findInForum(db, words))
+  const known = (await findInGuidelines(site, words)) ?? (await findInForum(db, words))
   if (known || ASKS_THE_PLACE.test(foldQuestion(message))) return known
   return findInBlog(db, clock.now(), message, words)
 }

@@ -1,18 +1,23 @@
-import type { InfoText } from '../../../shared/info-text.ts'
-import { INFO_TEXTS } from '../../../shared/info-texts.ts'
-import { privacyText } from '../../../shared/privacy/privacy-text.ts'
-import { filledText } from '../../../shared/references/filled-text.ts'
-import type { ReferableFacts } from '../../../shared/references/referable-fact.ts'
+import { backupsText } from '../../../shared/privacy/backups-text.ts'
+import { sectionsOf, wordsOf } from '../../../shared/site-texts/rich-text.ts'
+import { TEXT_GROUPS } from '../../../shared/site-texts/site-texts.ts'
+import { readTexts } from '../../site-texts/read-texts.ts'
 import type { Site } from '../../site/site.ts'
 import { bestFitting } from './fits.ts'
 import type { Passage } from './passage.ts'
 
+const PAGES = ['guidelines', 'privacy', 'terms'] as const
+
 /** What guidelines, privacy, and terms have to say to these words. */
-export function findInGuidelines(site: Pick<Site, 'backsUpDaily'>, facts: ReferableFacts, words: readonly string[]): Passage | null {
-  const texts = Object.entries({ ...INFO_TEXTS, '/forum/privacy': privacyText(site) }).map(([path, text]) => [path, filledText(text, facts)] as const)
-  const found = bestFitting(words, texts.flatMap(paragraphsOf), ({ title, heading, text }) => ({ title: `${title} ${heading}`, text }))
+export async function findInGuidelines(site: Site, words: readonly string[]): Promise<Passage | null> {
+  const paragraphs = (await Promise.all(PAGES.map((page) => paragraphsOn(site, page)))).flat()
+  const found = bestFitting(words, paragraphs, ({ title, heading, text }) => ({ title: `${title} ${heading}`, text }))
   return found && { text: found.text, path: found.path, title: found.title, said: 'On Joue says' }
 }
 
-const paragraphsOf = ([path, { title, sections }]: readonly [string, InfoText]) =>
-  sections.flatMap(({ heading, paragraphs }) => paragraphs.map((text) => ({ path, title, heading, text })))
+async function paragraphsOn(site: Site, page: (typeof PAGES)[number]) {
+  const { heading: title, body } = await readTexts(site, page)
+  const { path } = TEXT_GROUPS[page]
+  const paragraphs = sectionsOf(body).flatMap(({ heading, blocks }) => blocks.map((block) => ({ path, title, heading, text: wordsOf(block) })))
+  return page === 'privacy' ? [...paragraphs, { path, title, heading: 'Backups', text: backupsText(site) }] : paragraphs
+}

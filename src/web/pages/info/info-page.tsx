@@ -1,20 +1,19 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useLocation } from '../../ui/router/router-context.tsx'
-import { INFO_TEXTS } from '../../../shared/info-texts.ts'
-import { filledText } from '../../../shared/references/filled-text.ts'
-import { useApi } from '../../queries/client/api-context.tsx'
-import { factsQuery } from '../../queries/playground.ts'
-import { load, type PageData } from '../frame/page-data.ts'
+import { load, type PageModule } from '../frame/page-data.ts'
+import { headTexts, useTexts } from '../frame/use-texts.ts'
+import { textsQuery } from '../../queries/texts.ts'
 import { InfoArticle } from './info-article.tsx'
 
-/** Guidelines and terms, with what they say of facts filled in. */
-export function InfoPage() {
-  const { data: facts } = useSuspenseQuery(factsQuery(useApi()))
-  const text = INFO_TEXTS[useLocation().pathname.replace(/\/$/, '')]
-  return text ? <InfoArticle text={filledText(text, facts)} /> : null
-}
+/** A page that is nothing but the owner's words. */
+const infoPage = (group: 'guidelines' | 'terms'): PageModule => ({
+  Component: function InfoPage() {
+    return <InfoArticle texts={useTexts(group)} />
+  },
+  head: (queries) => ({ ...headTexts(queries, group), canonical: `/forum/${group}` }),
+  load: async (site) => {
+    await load(site, textsQuery(site.api, group))
+    return null
+  },
+})
 
-export async function loadFacts(site: PageData): Promise<null> {
-  await load(site, factsQuery(site.api))
-  return null
-}
+export const guidelinesPage = infoPage('guidelines')
+export const termsPage = infoPage('terms')

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { PERSONAL_DATA, DATA_FROM, type PersonalData } from '../../../shared/privacy/personal-data.ts'
-import { privacyText } from '../../../shared/privacy/privacy-text.ts'
+import { backupsText } from '../../../shared/privacy/backups-text.ts'
 import { keysOf } from '../../../shared/typed-object.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
 import { siteQuery } from '../../queries/site.ts'
-import type { PageModule } from '../frame/page-data.ts'
+import { textsQuery } from '../../queries/texts.ts'
+import { load, type PageModule } from '../frame/page-data.ts'
+import { headTexts, useTexts } from '../frame/use-texts.ts'
 import { InfoArticle } from './info-article.tsx'
 import './privacy-page.css'
 
@@ -12,7 +14,11 @@ import './privacy-page.css'
 function PrivacyPage() {
   const { backsUpDaily = true } = useQuery(siteQuery(useApi())).data ?? {}
   return (
-    <InfoArticle text={privacyText({ backsUpDaily })}>
+    <InfoArticle texts={useTexts('privacy')}>
+      <section>
+        <h2>Backups</h2>
+        <p>{backupsText({ backsUpDaily })}</p>
+      </section>
       <section>
         <h2>The full list</h2>
         <p>Everything this website keeps, why, for how long, and who sees it.</p>
@@ -58,9 +64,9 @@ const Line = ({ term, is }: { term: string; is: string }) => (
 
 export const page: PageModule = {
   Component: PrivacyPage,
-  head: {
-    title: 'Privacy | On Joue',
-    description: 'What On Joue keeps about you, why, for how long, and how to have it deleted.',
-    canonical: '/forum/privacy',
+  head: (queries) => ({ ...headTexts(queries, 'privacy'), canonical: '/forum/privacy' }),
+  load: async (site) => {
+    await load(site, textsQuery(site.api, 'privacy'))
+    return null
   },
 }

@@ -9,7 +9,9 @@ import { useApi } from '../../queries/client/api-context.tsx'
 import { factsQuery } from '../../queries/playground.ts'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { PageModule } from '../frame/page-data.ts'
+import { textsQuery } from '../../queries/texts.ts'
+import { load, type PageModule } from '../frame/page-data.ts'
+import { headTexts, useTexts } from '../frame/use-texts.ts'
 import { Passed } from './fact-entry.tsx'
 import { FactAlertForm, factAlertForm } from './fact-alert-form.tsx'
 import { FactBadge, Status } from './fact-status.tsx'
@@ -19,6 +21,7 @@ import './visit.css'
 /** What face check-in is about, what has been said of ours, and what is still open. */
 function CheckInPage() {
   const { data: facts } = useSuspenseQuery(factsQuery(useApi()))
+  const texts = useTexts('check-in')
   const [plan, privacy] = [fact(facts, 'feature.checkin'), fact(facts, 'check-in-privacy')]
   const wasSent = useFlash() === factAlertForm.name
   return (
@@ -29,8 +32,8 @@ function CheckInPage() {
             <ArrowLeft className="i" aria-hidden />
             Know Before You Go
           </Link>
-          <h1>Face check-in, in plain English</h1>
-          <p className="lead">How these systems work, what the law requires, and what we have and haven’t decided. This website never collects face data.</p>
+          <h1>{texts.heading}</h1>
+          <p className="lead">{texts.lead}</p>
         </div>
         <img className="deco" src={drawing} alt="" width="400" height="286" />
       </div>
@@ -47,7 +50,7 @@ function CheckInPage() {
           <Said said={plan} />
           <Said said={privacy} />
         </section>
-        <FourQuestions privacy={privacy} />
+        <FourQuestions privacy={privacy} heading={texts['questions-heading']} lead={texts['questions-lead']} />
         <InGeneral />
         <TheLaw />
       </div>
@@ -76,11 +79,17 @@ const QUESTIONS = [
   ['How do we get in without it?', 'A way that’s just as quick and just as welcoming, for every child, every visit.'],
 ] as const
 
+interface FourQuestionsProps {
+  privacy: FactView
+  heading: string
+  lead: string
+}
+
 /** What has to be answered first, with where each answer stands. */
-const FourQuestions = ({ privacy }: { privacy: FactView }) => (
+const FourQuestions = ({ privacy, heading, lead }: FourQuestionsProps) => (
   <section aria-labelledby="four-questions">
-    <h2 id="four-questions">Four questions to answer first</h2>
-    <p>Before we use facial recognition at our door, we’ll answer these questions here so you can decide for your family.</p>
+    <h2 id="four-questions">{heading}</h2>
+    <p>{lead}</p>
     <ol className="check-in-questions">
       {QUESTIONS.map(([question, what]) => (
         <li key={question} className="card pad">
@@ -128,10 +137,10 @@ const TheLaw = () => (
 
 export const page: PageModule = {
   Component: CheckInPage,
-  head: {
-    title: 'Face Check-In in Plain English | On Joue',
-    description: 'How face check-in works, what the law requires, what On Joue has and hasn’t decided, and how to get in without it.',
-    canonical: '/visit/check-in',
+  head: (queries) => ({ ...headTexts(queries, 'check-in'), canonical: '/visit/check-in' }),
+  load: async (site) => {
+    await load(site, textsQuery(site.api, 'check-in'))
+    return null
   },
   forms: [factAlertForm],
 }

@@ -3,14 +3,13 @@ import { ArrowLeft, Printer, Rss } from 'lucide-react'
 import { useLocation } from '../../ui/router/router-context.tsx'
 import { type Badge, BADGES } from '../../../shared/playground/badges.ts'
 import { type Facts, type FactView, isUndecided } from '../../../shared/playground/playground.ts'
-import { VISIT_DESCRIPTION } from '../../../shared/playground/site-words.ts'
-import { fillReferences } from '../../../shared/references/fill-references.ts'
 import type { PollView } from '../../../shared/playground/visit.ts'
 import { FACT_ALERT_THANKS, VOTED } from '../../../shared/playground/visit-words.ts'
 import door from '../../art/waitlist-door.svg'
 import { useFlash } from '../../forms/use-page-form.ts'
 import { ApiProvider, useApi } from '../../queries/client/api-context.tsx'
 import { factsQuery } from '../../queries/playground.ts'
+import { textsQuery } from '../../queries/texts.ts'
 import { visitQuery } from '../../queries/visit.ts'
 import { buttonClass } from '../../ui/form/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -18,6 +17,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { longDate } from '../../ui/words/time-words.ts'
 import { useSession } from '../accounts/login/use-session.ts'
 import { load, type PageModule } from '../frame/page-data.ts'
+import { headTexts, useTexts } from '../frame/use-texts.ts'
 import { ClaimBadge } from '../office/facts/fact-badges.tsx'
 import { FactEntry, Passed } from './fact-entry.tsx'
 import { atAGlance, inTopics } from './fact-topics.ts'
@@ -32,6 +32,7 @@ import './visit.css'
 /** What's announced about the place, what's planned, and what's being decided. */
 function VisitPage() {
   const { data: facts } = useSuspenseQuery(factsQuery(useApi()))
+  const texts = useTexts('visit')
   const { data: visit } = useQuery(visitQuery(useApi()))
   const all = Object.values(facts)
   const search = useFactSearch(all, visit?.words ?? {})
@@ -44,8 +45,8 @@ function VisitPage() {
             <ArrowLeft className="i" aria-hidden />
             Back to Homepage
           </Link>
-          <h1>Know Before You Go</h1>
-          <p className="lead">What we’ve announced about On Joue, what we plan, and what we’re still deciding.</p>
+          <h1>{texts.heading}</h1>
+          <p className="lead">{texts.lead}</p>
         </div>
         <img className="deco" src={door} alt="" width="520" height="400" />
       </div>
@@ -152,15 +153,14 @@ function AllFacts({ facts, polls }: { facts: readonly FactView[]; polls: readonl
 export const page: PageModule = {
   Component: VisitPage,
   head: (queries) => ({
-    title: 'Know Before You Go | On Joue',
-    description: fillReferences(VISIT_DESCRIPTION, queries.getQueryData<Facts>(['facts']) ?? {}),
+    ...headTexts(queries, 'visit'),
     canonical: '/visit',
     questions: Object.values(queries.getQueryData<Facts>(['facts']) ?? {})
       .filter(({ state, notice }) => state === 'known' && notice === '')
       .map((fact) => ({ question: fact.question, answer: [fact.answer, statusLine(fact)].filter(Boolean).join(' ') })),
   }),
   load: async (site) => {
-    await Promise.all([load(site, factsQuery(site.api)), load(site, visitQuery(site.api))])
+    await Promise.all([load(site, factsQuery(site.api)), load(site, visitQuery(site.api)), load(site, textsQuery(site.api, 'visit'))])
     return null
   },
   forms: [factAlertForm, voteForm],

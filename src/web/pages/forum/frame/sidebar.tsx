@@ -1,9 +1,9 @@
-import { useQuery, type UseQueryResult, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type CategoryView, type ForumStats, type TopicView, topicAddress } from '../../../../shared/forum/forum.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { categoriesQuery, sidebarTopicsQuery, statsQuery } from '../../../queries/forum.ts'
-import { siteQuery } from '../../../queries/site.ts'
+import { textsQuery } from '../../../queries/texts.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Prerendered } from '../../../ui/prerendered.tsx'
 import { RelativeTime } from '../../../ui/words/relative-time.tsx'
@@ -17,6 +17,7 @@ import './sidebar.css'
 /** What the sidebar shows; for the loaders of pages that have one. */
 export function loadSidebar(site: PageData): Promise<unknown> {
   const sidebar = Promise.all([
+    load(site, textsQuery(site.api, 'forum')),
     load(site, categoriesQuery(site.api)),
     load(site, statsQuery(site.api)),
     load(site, sidebarTopicsQuery(site.api, 'latest')),
@@ -35,21 +36,18 @@ export function Sidebar() {
   const api = useApi()
   const stats = partOf(useQuery(statsQuery(api)))
   const categories = partOf(useQuery(categoriesQuery(api)))
-  const { town } = useSuspenseQuery(siteQuery(api)).data
+  const texts = partOf(useQuery(textsQuery(api, 'forum')))
   const isBlocked = useBlocked()
   const topicsOf = (part: Part<TopicView[]>) => (typeof part === 'boolean' ? part : part.filter(({ user }) => !isBlocked(user)))
   const latest = topicsOf(partOf(useQuery(sidebarTopicsQuery(api, 'latest'))))
   const popular = topicsOf(partOf(useQuery(sidebarTopicsQuery(api, 'popular'))))
   return (
-    <Prerendered as="aside" attributes={{ 'className': 'side', 'aria-label': 'Forum sidebar' }} of={[stats, categories, latest, popular, town]}>
+    <Prerendered as="aside" attributes={{ 'className': 'side', 'aria-label': 'Forum sidebar' }} of={[texts, stats, categories, latest, popular]}>
       {() => (
         <>
-          <section className="card">
-            <h2>About</h2>
-            <p className="small">
-              A friendly corner for parents in and around {town}. Ask, answer, and be as kind as you’d be at the sandbox.
-            </p>
-          </section>
+          <Box title="About" part={texts}>
+            {({ about }) => <p className="small">{about}</p>}
+          </Box>
           <Box title="Community Stats" part={stats}>
             {(shown) => shown.topics > 0 && <Stats stats={shown} />}
           </Box>

@@ -1,27 +1,22 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import type { SiteView } from '../../../../shared/office/settings.ts'
 import circle from '../../../art/forum-circle.svg'
-import { useApi } from '../../../queries/client/api-context.tsx'
 import { homeQuery } from '../../../queries/forum.ts'
-import { siteQuery } from '../../../queries/site.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { load, type PageModule } from '../../frame/page-data.ts'
+import { headTexts, useTexts } from '../../frame/use-texts.ts'
 import { CategoryList } from './category-list.tsx'
 import { ForumPage } from '../frame/forum-page.tsx'
 import { loadSidebar } from '../frame/sidebar.tsx'
 import './home.css'
 
 function HomePage() {
-  const { isOpen } = useSuspenseQuery(siteQuery(useApi())).data
+  const { heading, lead } = useTexts('forum')
   return (
     <ForumPage>
       <section className="welcome on-paper">
-        <h1>
-          Welcome to the <span className="nw">On Joue</span> community
-        </h1>
-        <p>Swap advice, find playmates, and help shape the playground{isOpen ? '' : ' before it opens'}.</p>
+        <h1>{heading.split(/(On Joue)/).map((piece, at) => (at % 2 === 1 ? <span key={at} className="nw">{piece}</span> : piece))}</h1>
+        <p>{lead}</p>
         <Link className={buttonClass()} to="/forum/new-topic">
           <Plus className="i" aria-hidden />
           Start a Discussion
@@ -42,8 +37,7 @@ function HomePage() {
 export const page: PageModule = {
   Component: HomePage,
   head: (queries) => ({
-    title: 'Community Forum | On Joue',
-    description: `A place for parents in and around ${queries.getQueryData<SiteView>(['site'])?.town ?? 'the playground'} to swap advice, find playmates, and help shape the playground.`,
+    ...headTexts(queries, 'forum'),
     canonical: '/forum',
   }),
   load: async (site) => {

@@ -6,11 +6,12 @@ import type { Version } from '../../../drafts/versioned-draft.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { officeTextQuery, saveText, setTextData } from '../../../queries/office/texts.ts'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
-import { TextArea, TextField } from '../../../ui/form/field.tsx'
+import { TextArea } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { NotSavedYet } from '../frame/not-saved-yet.tsx'
 import { useAct } from '../frame/use-saving.ts'
 import { useVersionedDraft } from '../frame/use-versioned-draft.ts'
+import { ReferenceField } from '../references/reference-field.tsx'
 import { TextPreview } from './text-preview.tsx'
 
 const versionOf = ({ text, version }: OfficeTextView): Version<{ text: string }> => ({ fields: { text }, version })
@@ -23,7 +24,7 @@ export function TextEditor({ text }: { text: OfficeTextView }) {
     <>
       <form className="card form" aria-label="Edit this text" noValidate onSubmit={onSubmit}>
         {remote && <TextConflict remote={remote.text} onTake={() => draft.startFrom(base)} />}
-        <TextInput text={text} control={draft.field('text')} />
+        <TextInput text={text} control={draft.field('text')} onText={(words) => draft.setDraft((before) => ({ ...before, local: { text: words } }))} />
         <div className="text-acts">
           <SubmitButton small pending={pending} pendingLabel="Saving...">
             {remote ? 'Save My Version' : 'Save'}
@@ -37,7 +38,7 @@ export function TextEditor({ text }: { text: OfficeTextView }) {
         {isChanged && <NotSavedYet onDrop={draft.drop} />}
         {text.isChanged && <Original text={text.original} />}
       </form>
-      <TextPreview textKey={text.key} draft={local.text} />
+      <TextPreview text={text} draft={local.text} />
     </>
   )
 }
@@ -73,18 +74,22 @@ function useTextDraft(text: OfficeTextView) {
 interface TextInputProps {
   text: OfficeTextView
   control: ReturnType<ReturnType<typeof useTextDraft>['draft']['field']>
+  onText: (words: string) => void
 }
 
-function TextInput({ text: { key, kind, maxChars }, control }: TextInputProps) {
+/** A whole page is typed as it is: it has marks of its own. */
+function TextInput({ text: { key, kind, maxChars }, control, onText }: TextInputProps) {
   const emphasis = findText(key)?.text.emphasis
-  const same = { ...control, label: 'Text', maxLength: maxChars, hint: emphasis && HINTS[emphasis] }
-  return kind === 'line' ? <TextField {...same} /> : <TextArea {...same} rows={kind === 'rich' ? 24 : 5} />
+  const same = { ...control, label: 'Text', maxLength: maxChars, hint: kind === 'rich' ? RICH_HINT : emphasis && HINTS[emphasis] }
+  return kind === 'rich' ? <TextArea {...same} rows={24} /> : <ReferenceField {...same} onChange={onText} isLine={kind === 'line'} />
 }
 
 const HINTS: Record<Emphasis, string> = {
   french: 'Put French words between *asterisks*. They’re shown in italics and read aloud in French.',
   color: 'Words between *asterisks* are shown in color.',
 }
+
+const RICH_HINT = 'Start a heading with ## and a list item with a hyphen. **Two asterisks** make words bold, and [words](/visit) makes a link.'
 
 const Original = ({ text }: { text: string }) => (
   <details className="text-original">

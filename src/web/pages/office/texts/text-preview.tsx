@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { withoutEmphasis } from '../../../../shared/site-texts/emphasis.ts'
+import { sectionsOf, wordsOf } from '../../../../shared/site-texts/rich-text.ts'
 import { fillText } from '../../../../shared/site-texts/fill-text.ts'
+import type { OfficeTextView } from '../../../../shared/site-texts/office-texts.ts'
 import { findText, TEXT_GROUPS } from '../../../../shared/site-texts/site-texts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { factsQuery } from '../../../queries/playground.ts'
@@ -9,19 +11,28 @@ import { PageFrame } from './page-frame.tsx'
 import { PreviewedPage } from './previewed-page.tsx'
 
 /** How a text looks where it stands, while it's being typed. */
-export function TextPreview({ textKey, draft }: { textKey: string; draft: string }) {
+export function TextPreview({ text: { key, kind, text: saved }, draft }: { text: OfficeTextView; draft: string }) {
   const { data: facts } = useQuery(factsQuery(useApi()))
-  const found = findText(textKey)
+  const found = findText(key)
   if (!found || !facts) return null
   const words = fillText(draft, found.text, facts)
-  const name = textKey.slice(found.group.length + 1)
+  const name = key.slice(found.group.length + 1)
+  const marked = kind === 'rich' ? changedLine(fillText(saved, found.text, facts), words) : withoutEmphasis(words)
   const isForHead = name === 'title' || name === 'description'
   return (
     <section className="card" aria-labelledby="text-preview">
       <h2 id="text-preview">Preview</h2>
-      {isForHead ? <SearchResult group={found.group} name={name} words={words} /> : <InPlace group={found.group} name={name} words={words} />}
+      {isForHead ? <SearchResult name={name} words={words} /> : <InPlace group={found.group} name={name} words={words} marked={marked} />}
     </section>
   )
+}
+
+/** The first line that says something new, without its marks; the first one where none does. */
+function changedLine(before: string, now: string): string {
+  const linesIn = (text: string) => sectionsOf(text).flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap((block) => wordsOf(block).split('\n'))]).filter(Boolean)
+  const known = new Set(linesIn(before))
+  const lines = linesIn(now)
+  return lines.find((line) => !known.has(line)) ?? lines[0] ?? ''
 }
 
 interface PreviewProps {
@@ -29,10 +40,12 @@ interface PreviewProps {
   name: string
   /** As visitors would read them. */
   words: string
+  /** The words to point out. */
+  marked: string
 }
 
 /** The page itself, with the draft in it. */
-function InPlace({ group, name, words }: PreviewProps) {
+function InPlace({ group, name, words, marked }: PreviewProps) {
   const [isPhone, setPhone] = useState(false)
   return (
     <>
@@ -47,7 +60,7 @@ function InPlace({ group, name, words }: PreviewProps) {
           </button>
         </div>
       </div>
-      <PageFrame title={`${TEXT_GROUPS[group].title}, preview`} isPhone={isPhone} marked={withoutEmphasis(words)}>
+      <PageFrame title={`${TEXT_GROUPS[group].title}, preview`} isPhone={isPhone} marked={marked}>
         <PreviewedPage path={TEXT_GROUPS[group].path} group={group} name={name} words={words} />
       </PageFrame>
     </>
@@ -55,7 +68,7 @@ function InPlace({ group, name, words }: PreviewProps) {
 }
 
 /** Titles and descriptions stand on no page: roughly as search engines show them. */
-const SearchResult = ({ name, words }: PreviewProps) => (
+const SearchResult = ({ name, words }: Pick<PreviewProps, 'name' | 'words'>) => (
   <>
     <p className="small muted">Roughly how search engines show it.</p>
     <div className="search-result">

@@ -1,0 +1,50 @@
+import { line, pageDescription, pageTitle, paragraph, type TextGroup } from './site-text.ts'
+
+/** What stands around the facts on Know Before You Go. */
+export const VISIT_TEXTS = {
+  title: 'Know Before You Go',
+  path: '/visit',
+  texts: {
+    heading: line('Heading', 'Know Before You Go'),
+    lead: paragraph('Introduction', 'What we’ve announced about On Joue, what we plan, and what we’re still deciding.'),
+    title: pageTitle('Know Before You Go | On Joue'),
+    description: pageDescription(
+      'Opening, location, prices, ages, food, accessibility, and check-in at On Joue in {city.town}: what we’ve announced, what we plan, and what we’re still deciding.',
+    ),
+  },
+} as const satisfies TextGroup
+
+export const CHECK_IN_TEXTS = {
+  title: 'Face check-in',
+  path: '/visit/check-in',
+  texts: {
+    'heading': line('Heading', 'Face check-in, in plain English'),
+    'lead': paragraph(
+      'Introduction',
+      'How these systems work, what the law requires, and what we have and haven’t decided. This website never collects face data.',
+    ),
+    'questions-heading': line('Questions: heading', 'Four questions to answer first'),
+    'questions-lead': paragraph(
+      'Questions: introduction',
+      'Before we use facial recognition at our door, we’ll answer these questions here so you can decide for your family.',
+    ),
+    'title': pageTitle('Face Check-In in Plain English | On Joue'),
+    'description': pageDescription('How face check-in works, what the law requires, what On Joue has and hasn’t decided, and how to get in without it.'),
+  },
+} as const satisfies TextGroup
+
+/** The forum’s welcome, and the box about it beside every page. */
+export const FORUM_TEXTS = {
+  title: 'Forum',
+  path: '/forum',
+  texts: {
+    heading: line('Banner: heading', 'Welcome to the On Joue community'),
+    lead: paragraph('Banner: introduction', 'Swap advice, find playmates, and help shape the playground{if opening open}{else} before it opens{end}.'),
+    about: paragraph(
+      'About box',
+      'A friendly corner for parents in and around {city.town}. Ask, answer, and be as kind as you’d be at the sandbox.',
+    ),
+    title: pageTitle('Community Forum | On Joue'),
+    description: pageDescription('A place for parents in and around {city.town} to swap advice, find playmates, and help shape the playground.'),
+  },
+} as const satisfies TextGroup
