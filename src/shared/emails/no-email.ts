@@ -2,6 +2,7 @@
 export const NO_EMAIL = {
   waitlist: 'We can’t send email right now. We’ll save your spot, and send the link to confirm it once we can.',
   contact: 'We can’t send email right now, so you won’t get a confirmation. Your message still reaches us.',
+  removal: 'We can’t send email right now. We still get your request. Please write down the number you’ll see.',
   signUp: 'We can’t send email right now. You can join and post, and we’ll send the link to confirm your address once we can.',
   link: 'We can’t send email right now. Please try again later, or use the contact form.',
   alert: 'We can’t send email right now. We’ll save your request, and send the link to confirm it once we can.',

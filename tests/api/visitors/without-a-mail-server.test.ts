@@ -18,6 +18,7 @@ describe('without a mail server', () => {
     ['the waitlist', '/', [NO_EMAIL.waitlist]],
     ['the contact form', '/', [NO_EMAIL.contact]],
     ['signing up', '/forum/register', [NO_EMAIL.signUp]],
+    ['asking us to remove something', '/forum/removal-request', [NO_EMAIL.removal]],
     ['a forgotten password', '/forum/forgot-password', [NO_EMAIL.link]],
     ['an email about a fact', '/visit', [NO_EMAIL.alert]],
     ['the same on the page about check-in', '/visit/check-in', [NO_EMAIL.alert]],

@@ -11,6 +11,7 @@ import { Complaint, HoneypotField, TextArea, TextField, useFieldIds } from '../.
 import { Notice } from '../../../ui/notice.tsx'
 import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { exactTime } from '../../../ui/words/time-words.ts'
+import { NoEmail } from '../../frame/no-email.tsx'
 import { showFailure } from '../../accounts/login/show-failure.ts'
 
 const NOT_SENT = { title: 'We couldn’t send your request', text: 'It’s still here, so please try again.' }
@@ -81,6 +82,7 @@ export function RemovalForm() {
       <SubmitButton pending={pending} pendingLabel="Sending...">
         Send Request
       </SubmitButton>
+      <NoEmail promise="removal" />
     </PageFormElement>
   )
 }
@@ -118,7 +120,7 @@ function GoodFaith({ error, isChecked }: { error: string | undefined; isChecked:
 const Receipt = ({ number, dueAt, isEmailed }: RemovalReceipt) => (
   <div ref={focus} tabIndex={-1}>
     <Notice tone="good" title={`We got your request. Its number is ${number}.`}>
-      We’ll decide by {exactTime(dueAt)} and email you what we did. {isEmailed ? 'A receipt is on its way to your inbox.' : 'Please write the number down. We can’t email you a receipt right now.'}
+      We’ll decide by {exactTime(dueAt)}. {isEmailed ? 'A receipt is on its way to your inbox, and we’ll email you what we did.' : 'We can’t send email right now, so please write the number down.'}
     </Notice>
   </div>
 )
