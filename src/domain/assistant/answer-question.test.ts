@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FIRST_DAY_FACTS } from '../../../tests/support/playground/first-day.ts'
 import { CITATIONS_MAX } from '../../shared/assistant/assistant.ts'
-import { answerQuestion } from './answer-question.ts'
+import { answerQuestion, sayFacts } from './answer-question.ts'
 
 const SITE_URL = new URL('https://onjoue.example')
 const facts = FIRST_DAY_FACTS
@@ -83,11 +83,11 @@ const ROWS = Object.entries(TABLE).flatMap(([key, questions]) => questions.map((
 
 describe('a parent asking one thing', () => {
   it.each(ROWS)('“%s” is answered with the fact %s', (question, key) => {
-    expect(ask(question).message).toBe(factByKey(key).answer)
+    expect(ask(question).message).toBe(sayFacts([factByKey(key)]))
   })
 
   it.each(facts.map(({ question, key }) => [question, key]))('the question “%s” finds its own fact', (question, key) => {
-    expect(ask(question).message).toBe(factByKey(key).answer)
+    expect(ask(question).message).toBe(sayFacts([factByKey(key)]))
   })
 })
 
@@ -101,7 +101,7 @@ describe('a parent asking two or three things at once', () => {
     ['hours, prices, parking, wifi', ['hours', 'pricing', 'parking']],
     ['Is it safe and clean?', ['safety', 'cleaning']],
   ])('“%s” is answered in the order asked', (question, keys) => {
-    expect(ask(question).message).toBe(keys.map((key) => factByKey(key).answer).join('\n\n'))
+    expect(ask(question).message).toBe(sayFacts(keys.map(factByKey)))
   })
 
   it.each([
@@ -110,7 +110,37 @@ describe('a parent asking two or three things at once', () => {
     ['I have two kids and I was wondering how much it costs', 'pricing'],
     ['We are a family of four and would like to come, how much are tickets?', 'pricing'],
   ])('“%s” is one question and gets one answer', (question, key) => {
-    expect(ask(question).message).toBe(factByKey(key).answer)
+    expect(ask(question).message).toBe(sayFacts([factByKey(key)]))
+  })
+})
+
+describe('an answer that people rely on', () => {
+  const LIMIT = 'Please ask before you rely on anything more specific.'
+
+  it.each([
+    ['Is it safe?', 'safety'],
+    ['sensory lighting', 'light and noise'],
+    ['How will check-in work?', 'check-in'],
+    ['Will there be a café?', 'food'],
+  ])('says where it ends: “%s”', (question, subject) => {
+    expect(ask(question).message.endsWith(`That’s all we’ve announced about ${subject}. ${LIMIT}`)).toBe(true)
+  })
+
+  it('says it of access, supervision and health as soon as these are announced, and not while they are undecided', () => {
+    const announced = facts.map((fact) => (['accessibility', 'supervision', 'cleaning'].includes(fact.key) ? { ...fact, state: 'known' as const } : fact))
+
+    for (const question of ['Will it be wheelchair accessible?', 'Do I stay with my child?', 'How clean will it be?']) {
+      expect(ask(question).message).not.toContain(LIMIT)
+      expect(answerQuestion(announced, question, SITE_URL).message).toContain(LIMIT)
+    }
+  })
+
+  it('says it once where two facts speak of the same', () => {
+    expect(sayFacts([factByKey('safety'), factByKey('value.safety')]).split(LIMIT)).toHaveLength(2)
+  })
+
+  it('is followed by nothing where no one plans around it', () => {
+    expect(ask('What does “On Joue” mean?').message).toBe(factByKey('name').answer)
   })
 })
 
@@ -150,7 +180,7 @@ describe('what is not announced yet', () => {
   it.each(undecided.map(({ question, key }) => [question, key]))('“%s” gets no figure, date or street', (question, key) => {
     const { message } = ask(question)
 
-    expect(message).toBe(factByKey(key).answer)
+    expect(message).toBe(sayFacts([factByKey(key)]))
     expect(message).not.toMatch(MONEY_DATE_OR_STREET)
   })
 

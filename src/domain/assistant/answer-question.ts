@@ -1,7 +1,8 @@
 import { type ChatResponse, type ChatSource, type ChatStatus, ASK_A_PERSON, offerOf } from '../../shared/assistant/assistant.ts'
+import type { FactView } from '../../shared/playground/playground.ts'
 import { badgeOf } from '../../shared/playground/badges.ts'
-import { withNotice } from '../../shared/playground/passed-notice.ts'
 import { type Found, findAnswer } from './find-answer.ts'
+import { limitOf } from './limits.ts'
 import type { SearchableFact } from './searchable-fact.ts'
 import { contactForm, sourcesOf } from './sources.ts'
 
@@ -27,11 +28,14 @@ export function plainAnswer(found: Found, siteUrl: URL): Answer {
   return { ...answerOf(message, sourcesOf(found.facts, siteUrl)), statuses: found.facts.map(statusOf), said: 'On Joue says' }
 }
 
-/** What these facts say, one after the other; that a date has passed is said once. */
-export const sayFacts = (facts: readonly SearchableFact[]): string =>
-  facts
-    .map((fact, at) => (facts.slice(0, at).some(({ notice }) => notice === fact.notice) ? fact.answer : withNotice(fact.answer, fact)))
-    .join('\n\n')
+/** What these facts say, one after the other; that a date has passed, and where an answer ends, is said once. */
+export function sayFacts(facts: readonly FactView[]): string {
+  const beside = facts.map(besideAnswer)
+  return facts.map(({ answer }, at) => [answer, ...(beside[at] ?? []).filter((text) => !beside.slice(0, at).flat().includes(text))].join(' ')).join('\n\n')
+}
+
+/** What an answer is never given without: that its date has passed, and where it ends. */
+export const besideAnswer = (fact: FactView): string[] => [fact.notice, limitOf(fact)].filter(Boolean)
 
 const answerOf = (message: string, sources: ChatSource[]): Answer => ({ message, sources, statuses: [], said: null, suggestions: [] })
 

@@ -3,7 +3,7 @@ import { isUndecided } from '../../shared/playground/playground.ts'
 import { consumeFixedWindow } from '../limits/consume-limit.ts'
 import { factsToSearch } from '../playground/list-facts.ts'
 import type { Actor, Site } from '../site/site.ts'
-import { type Answer, plainAnswer, withCitations } from './answer-question.ts'
+import { type Answer, besideAnswer, plainAnswer, withCitations } from './answer-question.ts'
 import { answerToken } from './answer-token.ts'
 import { findAnswer } from './find-answer.ts'
 import { findPassage } from './passages/find-passage.ts'
@@ -58,7 +58,7 @@ async function* streamAnswer(site: Site, message: string, { plain, sources, noti
     sentences.push(next.value)
     yield { event: 'text', data: { text: next.value } }
   }
-  // Whatever the model says, that a date has passed is said with it.
+  // Whatever the model says, that a date has passed and where the answer ends is said with it.
   if (isPhrased) sentences.push(...notices)
   if (!phrasing) yield* sentencesOf(plain.message).map((text) => ({ event: 'text' as const, data: { text } }))
   const said = isPhrased ? { ...plain, message: sentences.join(' ') } : plain
@@ -69,7 +69,7 @@ async function* streamAnswer(site: Site, message: string, { plain, sources, noti
 interface PlainAnswer {
   plain: Answer
   sources: NumberedSource[]
-  /** That dates in it have passed. */
+  /** That dates in it have passed, and where it ends. */
   notices: string[]
   wasAnswered: boolean
 }
@@ -90,6 +90,6 @@ async function findPlain(site: Site, { message, turns: messages = [] }: Question
     ...{ number: at + 1, title: fact.question, text: fact.answer },
     isUndecided: isUndecided(fact),
   }))
-  const notices = [...new Set(question.map(({ notice }) => notice).filter(Boolean))]
+  const notices = [...new Set(question.flatMap(besideAnswer))]
   return { plain: plainAnswer(found, site.url), sources, notices, wasAnswered: found.kind !== 'none' }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listFacts } from '../../../src/domain/playground/list-facts.ts'
 import type { ChatEvent, ChatResponse } from '../../../src/shared/assistant/assistant.ts'
-import { withNotice } from '../../../src/shared/playground/passed-notice.ts'
+import { sayFacts } from '../../../src/domain/assistant/answer-question.ts'
 import { aLanguageModel } from '../../support/assistant/a-language-model.ts'
 import { aForum } from '../../support/a-forum.ts'
 import { type Behavior, cutOff, honest, streamText } from '../../support/assistant/language-model.ts'
@@ -79,7 +79,7 @@ describe('a model that lies', () => {
   it('gets none of two hundred lies through, in one piece or as it comes', async () => {
     let lie = ''
     const site = await aSiteWith((_, response) => streamText(response, lie))
-    const own = new Set((await listFacts(site.site)).map((fact) => withNotice(fact.answer, fact)))
+    const own = new Set((await listFacts(site.site)).map((fact) => sayFacts([fact])))
     const questions = ['How much does it cost?', 'When do you open?', 'Where is it?', 'What about nut allergies?', 'Is it safe?', 'What ages is it for?', 'Can we have a birthday party?']
 
     expect(LIES).toHaveLength(200)
