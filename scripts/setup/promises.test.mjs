@@ -27,12 +27,12 @@ const MADE = [
   ['shared/forum/forum-words.ts', 'will take a look', REPORTS],
   ['domain/forum/responses/report-post.ts', 'will take a look', REPORTS],
   ['web/pages/forum/lists/notifications-page.tsx', 'will take a look', REPORTS],
-  ['shared/info-texts.ts', 'as soon as we can', 'a message alerts every admin until one has read it'],
-  ['shared/info-texts.ts', 'within 48 hours', 'a request has a deadline, with reminders to moderators and admins'],
+  ['shared/site-texts/info-texts.ts', 'as soon as we can', 'a message alerts every admin until one has read it'],
+  ['shared/site-texts/info-texts.ts', 'within 48 hours', 'a request has a deadline, with reminders to moderators and admins'],
   ['web/pages/forum/removals/removal-form.tsx', 'on its way', 'said only where email can be sent: the receipt is in the outbox by then'],
   ['shared/privacy/personal-data.ts', 'within an hour', 'photos without an account are swept every hour'],
-  ['shared/privacy/privacy-text.ts', 'within an hour', 'photos without an account are swept every hour'],
-  ['shared/privacy/privacy-text.ts', 'within days', 'a sweep deletes counts: COUNT_DAYS'],
+  ['shared/site-texts/privacy-texts.ts', 'within an hour', 'photos without an account are swept every hour'],
+  ['shared/site-texts/privacy-texts.ts', 'within days', 'a sweep deletes counts: COUNT_DAYS'],
   ['shared/emails/no-email.ts', 'within 30 days', 'a saved request is answered until QUESTION_DAYS have passed'],
 ]
 
