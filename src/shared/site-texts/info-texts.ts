@@ -8,7 +8,7 @@ export const GUIDELINES_TEXTS = {
     heading: line('Heading', 'Community guidelines'),
     lead: paragraph('Introduction', 'Be as kind as you’d be at the sandbox. That’s most of it. Here’s the rest.'),
     body: rich(
-      'Text',
+      'Everything below the introduction',
       `## Be kind to each other
 
 Every family does things a little differently. Ask before you give advice, and disagree with ideas, not people. No one here needs to hear that they’re a bad parent.
@@ -39,7 +39,7 @@ export const TERMS_TEXTS = {
     heading: line('Heading', 'Terms'),
     lead: paragraph('Introduction', 'The rules for using this website, in plain English.'),
     body: rich(
-      'Text',
+      'Everything below the introduction',
       `## What this website is
 
 {if opening open}On Joue is an indoor playground in {city.short}. This website tells you about it.{else}On Joue is a planned indoor playground in {city.short}. This website tells you about the plans.{end} Plans change, and nothing here is an offer or a booking. You’ll find what’s announced, and what isn’t, on Know Before You Go.

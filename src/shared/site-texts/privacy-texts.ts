@@ -17,7 +17,7 @@ export const PRIVACY_TEXTS = {
     heading: line('Heading', 'Privacy'),
     lead: paragraph('Introduction', 'We keep as little as we can, tell you what it is, and give you a copy or delete it when you ask.'),
     body: rich(
-      'Text',
+      'Everything below the introduction',
       `## What you send us
 
 When you use the contact form, we keep your name, email address, and message so we can reply. We delete a message after ${OTHER_MESSAGE_MONTHS} months, or after ${ANSWERED_MESSAGE_MONTHS} months if we replied. We may add short notes to a message to keep track of it. Our replies and notes are deleted with the message.
