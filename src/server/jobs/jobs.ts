@@ -5,7 +5,6 @@ import { sweepQuestions } from '../../domain/assistant/questions/save-question.t
 import { publishDuePosts } from '../../domain/blog/publishing/publish-due-posts.ts'
 import { eraseDueMembers } from '../../domain/forum/members/erase-due-members.ts'
 import { flushViews } from '../../domain/forum/reading/view-counter.ts'
-import { releaseConfirmed } from '../../domain/forum/review/release-post.ts'
 import { sweepNetworks } from '../../domain/forum/reports/sweep-networks.ts'
 import { remindOfRemovals } from '../../domain/forum/removals/remind-of-removals.ts'
 import { sweepRemovals } from '../../domain/forum/removals/sweep-removals.ts'
@@ -55,7 +54,6 @@ export function startJobs({ site, rateCounters, mailer, backsUpDaily, log }: Job
     ...(backsUpDaily ? [scheduleEvery(HOUR_MS / 2, 'backup', log, () => backUpWhenDue(site, stopping.signal))] : []),
     scheduleEvery(MINUTE_MS, 'waitlist', log, () => processWaitlist(site)),
     scheduleEvery(MINUTE_MS, 'removals', log, () => remindOfRemovals(site)),
-    scheduleEvery(5 * SECOND_MS, 'posts in review', log, () => releaseConfirmed(site)),
     scheduleEvery(MINUTE_MS, 'tell me', log, () => processSubscriptions(site)),
     scheduleEvery(MINUTE_MS, 'alerts', log, () => watchConditions(site)),
     scheduleEvery(5 * SECOND_MS, 'announcements', log, () => sendAnnouncements(site)),

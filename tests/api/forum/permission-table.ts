@@ -7,6 +7,13 @@ import { aPicture } from '../../support/blog/made-pictures.ts'
 export const ROLES = ['visitor', 'member', 'author', 'moderator', 'admin', 'suspended', 'silenced'] as const
 export type AskingRole = (typeof ROLES)[number]
 
+/**
+ * Members of whom less is known, or whom the author doesn't want to hear from. They may ask for whatever a member may:
+ * what they write waits for review, or doesn't reach the author, and isn't refused.
+ */
+export const STATES = ['unconfirmed', 'new', 'blocked'] as const
+export type AskingState = (typeof STATES)[number]
+
 /** What a request is about: a topic and a reply by the author, in the state the row asks for. */
 export interface Scene {
   topicId: number
@@ -54,6 +61,8 @@ export interface Scene {
 export interface Row {
   /** The status for each role but the last, in the order of {@link ROLES}. */
   expected: readonly [visitor: number, member: number, author: number, moderator: number, admin: number, suspended: number]
+  /** Where a state makes a difference after all. */
+  inState?: Partial<Record<AskingState, number>>
   body?: (scene: Scene) => unknown
   /** The body where it is a file rather than JSON. */
   file?: () => Promise<Buffer<ArrayBuffer>>
@@ -152,7 +161,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'POST /api/forum/auth/reset-password': { expected: everybody(400), body: () => ({ ...TOKEN, ...NEW_PASSWORD }) },
   'POST /api/forum/auth/confirm-email': { expected: everybody(400), body: () => TOKEN },
   // The whole cast has confirmed its addresses.
-  'POST /api/forum/auth/confirmation-mail': { expected: anyMember(409) },
+  'POST /api/forum/auth/confirmation-mail': { expected: anyMember(409), inState: { unconfirmed: 200 } },
   'PUT /api/forum/auth/password': {
     expected: anyMember(400),
     body: () => ({ currentPassword: 'a wrong guess', ...NEW_PASSWORD }),

@@ -13,7 +13,7 @@ import { ENGINE } from '../../support/a-database.ts'
 import { aForum, as, type MemberRow } from '../../support/a-forum.ts'
 import { aSite, NOON } from '../../support/a-site.ts'
 import { anEntry, withPostalAddress } from '../../support/waiting-parents.ts'
-import { type AskingRole, PERMISSIONS, ROLES, type Row, type Scene } from './permission-table.ts'
+import { type AskingRole, type AskingState, PERMISSIONS, ROLES, type Row, type Scene, STATES } from './permission-table.ts'
 
 type Forum = Awaited<ReturnType<typeof aForum>>
 
@@ -60,6 +60,18 @@ async function castFor(forum: Forum, { expected }: Row): Promise<Record<AskingRo
   const suspended = await forum.aMember('Noor', { role, suspendedUntil: '2026-06-01T00:00:00.000Z' })
   const silenced = await forum.aMember('Lou', { silencedUntil: '2026-06-01T00:00:00.000Z' })
   return { visitor: null, member: forum.omar, author: forum.maya, moderator: forum.ines, admin: forum.rosa, suspended, silenced }
+}
+
+/** Members in the states that aren't roles; Maya, the author, has blocked one. */
+async function membersInStates(forum: Forum): Promise<Record<AskingState, MemberRow>> {
+  const states = {
+    unconfirmed: await forum.aMember('Una', { isUnconfirmed: true }),
+    new: await forum.aMember('Nia', { isNew: true }),
+    blocked: await forum.aMember('Bo'),
+  }
+  const block = { memberId: forum.maya.id, blockedId: states.blocked.id, level: 'block', createdAt: NOON } as const
+  await forum.site.db.insertInto('memberBlock').values(block).execute()
+  return states
 }
 
 let nth = 0
@@ -161,6 +173,10 @@ describe('what each role may do', () => {
     }
     let shared: Awaited<ReturnType<typeof aStageFor>> | undefined
 
+    const ask = async (who: MemberRow | null, scene: Scene) =>
+      row.file
+        ? forum.askAs(who, fill(path, scene), { method, body: await row.file(), headers: { 'content-type': 'image/png' } })
+        : forum.sendAs(who, method, fill(path, scene), row.body?.(scene))
     const playsAuthor = asMember >= 400 && asAuthor < 400
     const wanted = [...row.expected, row.silenced ?? (playsAuthor ? asAuthor : asMember)]
 
@@ -174,9 +190,7 @@ describe('what each role may do', () => {
       const { scene, before } = shared
       if (!isRefused) shared = undefined
 
-      const answer = row.file
-        ? await forum.askAs(cast[role], fill(path, scene), { method, body: await row.file(), headers: { 'content-type': 'image/png' } })
-        : await forum.sendAs(cast[role], method, fill(path, scene), row.body?.(scene))
+      const answer = await ask(cast[role], scene)
 
       statuses[role] = answer.status
       if (!isRefused || answer.status < 400) continue
@@ -185,6 +199,15 @@ describe('what each role may do', () => {
     }
 
     expect(statuses).toEqual(Object.fromEntries(ROLES.map((role, n) => [role, wanted[n]])))
+
+    const inStates: Partial<Record<AskingState, number>> = {}
+    const members = await membersInStates(forum)
+    for (const state of STATES) {
+      const scene = await sceneFor(forum, playsAuthor ? members[state] : forum.maya, row)
+      inStates[state] = (await ask(members[state], scene)).status
+    }
+    const usual = playsAuthor ? asAuthor : asMember
+    expect(inStates).toEqual({ unconfirmed: usual, new: usual, blocked: usual, ...row.inState })
   })
 
   it('is not something a member can change about oneself [R248]', async () => {

@@ -32,7 +32,7 @@ export async function listWaitingPosts({ db }: Site, actor: Actor, { offset, lim
     postId: id, number, content, createdAt,
     topic: { id: topicId, title, slug },
     author: authorId !== null && username !== null && joinedAt !== null ? { id: authorId, username, joinedAt } : null,
-    reviewReason: REVIEW_REASONS.find((known) => known === reviewReason) ?? 'unconfirmed',
+    reviewReason: REVIEW_REASONS.find((known) => known === reviewReason) ?? 'burst',
   }))
   return { entries, total: Number(total) }
 }

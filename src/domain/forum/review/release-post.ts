@@ -7,14 +7,10 @@ import { HIDDEN, setMark } from '../moderation/mark-topic.ts'
 import { notifyAuthor } from '../notifications/notify-author.ts'
 import { notifyOfPost } from '../notifications/notify-of-post.ts'
 import { indexPost } from '../reading/search/search-index.ts'
-import { changeForum } from '../writing/change-forum.ts'
 import { countPost } from '../writing/counters.ts'
-import { lockedPost, type PostToWrite } from '../writing/find-to-write.ts'
+import type { PostToWrite } from '../writing/find-to-write.ts'
 import { postShown, topicOpened } from '../writing/forum-changes.ts'
 import { withQuotes } from '../writing/link-quotes.ts'
-
-/** Posts that one round releases; the next round continues. */
-const BATCH = 50
 
 /**
  * Puts a held post up, as if it had been written just then: it's counted and found, and those whom it concerns are
@@ -52,28 +48,6 @@ async function authorOf(trx: Transaction, postId: number | null): Promise<number
   if (postId === null) return null
   const post = await trx.selectFrom('post').select('authorId').where('id', '=', postId).executeTakeFirst()
   return post?.authorId ?? null
-}
-
-/** Releases what waits for nothing but an address that has been confirmed since, in order. @returns how many posts */
-export async function releaseConfirmed(site: Site): Promise<number> {
-  const due = await site.db
-    .selectFrom('post')
-    .innerJoin('member', 'member.id', 'post.authorId')
-    .select('post.id')
-    .where('post.reviewReason', '=', 'unconfirmed')
-    .where('post.hiddenBy', 'is', null)
-    .where('post.deletedAt', 'is', null)
-    .where('member.emailConfirmedAt', 'is not', null)
-    .orderBy('post.id')
-    .limit(BATCH)
-    .execute()
-  for (const { id } of due) {
-    await changeForum(site, async (trx) => {
-      const post = await lockedPost(trx, id)
-      if (post && isWaiting(post) && post.reviewReason === 'unconfirmed') await release(trx, site, post, site.clock.now())
-    })
-  }
-  return due.length
 }
 
 /** Whether a post is held and no one has decided yet. */

@@ -40,8 +40,7 @@ export async function addPost(trx: Transaction, site: Site, author: Member, topi
     .executeTakeFirstOrThrow()
   await saveQuotes(trx, id, links)
   if (reviewReason) {
-    // A confirmed address is all that an unconfirmed one's posts wait for.
-    if (reviewReason !== 'unconfirmed') await raiseAlert(trx, site, 'review', id)
+    await raiseAlert(trx, site, 'review', id)
     return id
   }
 

@@ -38,16 +38,6 @@ export async function postToWrite(trx: Transaction, actor: Actor, id: number): P
   return { ...post, topic }
 }
 
-/** The same for what the site does on its own. @returns undefined if there's no such post anymore */
-export async function lockedPost(trx: Transaction, id: number): Promise<PostToWrite | undefined> {
-  const place = await trx.selectFrom('post').select('topicId').where('id', '=', id).executeTakeFirst()
-  if (!place) return undefined
-  await lockFor(trx, `topic:${place.topicId}`)
-  const post = await trx.selectFrom('post').selectAll().where('id', '=', id).executeTakeFirst()
-  const topic = await trx.selectFrom('topic').selectAll().where('id', '=', place.topicId).executeTakeFirst()
-  return post && topic && { ...post, topic }
-}
-
 /**
  * The same for a post whose text the actor can read: one's own also while it waits for a moderator.
  *
