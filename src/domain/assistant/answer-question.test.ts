@@ -114,6 +114,19 @@ describe('a parent asking two or three things at once', () => {
   })
 })
 
+describe('a question whose fact is likely and not sure', () => {
+  it.each([
+    ['what should I budget to get two girls in on a Saturday', 'pricing'],
+    ['Boots indoors?', 'socks'],
+    ['peanut butter rules', 'allergens'],
+  ])('is offered that fact’s own question, or answered: “%s”', (question, key) => {
+    const { message, suggestions } = ask(question)
+
+    expect([...suggestions, message]).toContain(suggestions.length > 0 ? factByKey(key).question : sayFacts([factByKey(key)]))
+    expect(suggestions.length).toBeLessThanOrEqual(3)
+  })
+})
+
 describe('an answer that people rely on', () => {
   const LIMIT = 'Please ask before you rely on anything more specific.'
 

@@ -5,7 +5,7 @@ import { matchedFacts } from './meaning/matched-facts.ts'
 import { isQuestion } from './meaning/is-question.ts'
 import { goesOn, withoutReaction, withoutStart } from './meaning/follow-up-words.ts'
 import { factsAfter, repeatsBefore } from './meaning/follow-up.ts'
-import { meantTalk } from './meaning/infer-fact.ts'
+import { likeliestKeys, meantTalk } from './meaning/infer-fact.ts'
 import type { SearchableFact } from './searchable-fact.ts'
 import { closingTalk, goodbyeAnswer, smallTalk } from './small-talk.ts'
 import { foldingOnce } from './words.ts'
@@ -14,7 +14,7 @@ import { foldingOnce } from './words.ts'
 export type Found =
   | { kind: 'talk'; text: string }
   | { kind: 'facts'; facts: readonly SearchableFact[] }
-  /** Nothing that is sure enough; the two questions nearest to what was asked. */
+  /** Nothing that is sure enough; the questions nearest to what was asked, up to three. */
   | { kind: 'none'; closest: readonly string[] }
 
 /** What most parents want to know: offered when a message resembles nothing the site can answer. */
@@ -22,6 +22,8 @@ const FACTS_MAX = ['opening-date', 'pricing']
 /** Under this two texts share a word by accident. */
 const RESEMBLES = 0.12
 const OFFERED = 2
+/** … or as many, where the classifier has candidates. */
+const CANDIDATES = 3
 
 /** @param earlier - what the visitor asked before in the same conversation, the oldest first */
 export const findAnswer = (facts: readonly SearchableFact[], message: string, earlier: readonly string[] = []): Found =>
@@ -48,11 +50,12 @@ function whatIsSaid(message: string, earlier: readonly string[]): string {
   return earlier.length > 0 && isQuestion(rest) ? rest : message
 }
 
+/** What may be meant: the classifier's own candidates first, then facts that share words with the message, then what most parents want to know. */
 function closestQuestions(index: FactIndex, message: string): string[] {
-  const close = rankFacts(index, message)
+  const likely = likeliestKeys(message).slice(0, CANDIDATES).flatMap((key) => index.byKey.get(key) ?? [])
+  const alike = rankFacts(index, message)
     .filter(({ confidence }) => confidence >= RESEMBLES)
-    .slice(0, OFFERED)
     .map(({ fact }) => fact)
   const usual = FACTS_MAX.flatMap((key) => index.byKey.get(key) ?? [])
-  return [...new Set([...close, ...usual].map(({ question }) => question))].slice(0, OFFERED)
+  return [...new Set([...likely, ...alike, ...usual].map(({ question }) => question))].slice(0, Math.max(OFFERED, likely.length))
 }

@@ -49,6 +49,11 @@ export function likeliestFacts(text: string): { group: string; probability: numb
   return facts.map(({ group, probability }) => ({ group, probability: probability / total }))
 }
 
+/** The facts a text may be about, though not surely enough to answer it, the likeliest first. */
+export const likeliestKeys = (text: string): string[] =>
+  likeliest(inferQuestion(text)).filter(({ key, probability }) => key !== NOTHING && talkOf(key) === null && probability >= MAYBE).map(({ key }) => key)
+const MAYBE = 0.05
+
 /** Whether a text may be about something grave; words no one knows are about a little of everything. */
 export const mayBeHighStakes = (text: string): boolean => likeliest(inferQuestion(text)).some(({ group, probability }) => isHighStakes(group) && probability > MAY_BE_HIGH_STAKES)
 const MAY_BE_HIGH_STAKES = 0.3
