@@ -18,7 +18,7 @@ const api = apiOver((path, init) => fetch(path, init))
 const queries = newQueryClient()
 for (const [key, data] of state.queries) queries.setQueryData(key, data)
 
-const matchers = new Map<string, Matcher>()
+const matchers = new Map<string, Promise<Matcher>>()
 const site: PageData = { api, queries, isServer: false }
 const match = (await matcherAt(location.pathname))(location.pathname)
 // What is on screen was rendered with its code and its data: hydrating waits for the code alone.
@@ -49,9 +49,10 @@ function readState(): PageState & { queries: [string[], unknown][] } {
 }
 
 /** The routes of the part of the site that an address lies in, made once. */
-async function matcherAt(pathname: string): Promise<Matcher> {
+function matcherAt(pathname: string): Promise<Matcher> {
   const part = partFileAt(pathname).join()
-  const matcher = matchers.get(part) ?? matcherOf(await routesAt(site, pathname))
+  const matcher = matchers.get(part) ?? routesAt(site, pathname).then(matcherOf)
   matchers.set(part, matcher)
+  matcher.catch(() => matchers.delete(part))
   return matcher
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import { type ComponentProps, type MouseEvent, useState } from 'react'
 import { useRouter } from './router/router-context.tsx'
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -8,17 +8,23 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   preserveScroll?: boolean
 }
 
-/** A link within the site. */
-export function Link({ to, preserveScroll, onClick, children, ...anchor }: LinkProps) {
+/** A link within the site. It shows at once that it was pressed, and until its page is there. */
+export function Link({ to, preserveScroll, onClick, className, children, ...anchor }: LinkProps) {
   const router = useRouter()
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const [isPressed, setPressed] = useState(false)
+  const follow = async (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (!router || event.defaultPrevented || !isPlain(event)) return
     event.preventDefault()
-    void router.navigate(to, { preserveScroll })
+    if (isPressed) return
+    setPressed(true)
+    await router.navigate(to, { preserveScroll })
+    setPressed(false)
   }
+  const prefetch = () => void (mayPrefetch() && router?.prefetchCode(to))
+  const classes = isPressed ? `${className ?? ''} pressed`.trim() : className
   return (
-    <a {...anchor} href={to} onClick={follow}>
+    <a {...anchor} className={classes} href={to} onClick={follow} onPointerEnter={prefetch} onFocus={prefetch} onTouchStart={prefetch}>
       {children}
     </a>
   )
@@ -27,3 +33,6 @@ export function Link({ to, preserveScroll, onClick, children, ...anchor }: LinkP
 /** Whether the browser isn't asked for more, such as a tab of its own. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey) && !['_blank', '_top', '_parent'].includes(currentTarget.target)
+
+/** Not every browser knows whether its visitor saves data. */
+const mayPrefetch = (): boolean => !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData

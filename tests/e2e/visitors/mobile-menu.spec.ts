@@ -29,7 +29,7 @@ test.describe('the menu of small screens', () => {
     await expect(menuOf(page)).toBeVisible()
     await expect(page.getByRole('button', { name: /menu/ })).toHaveAccessibleName('Close menu')
     await expect(menuOf(page).getByRole('link')).toHaveText(
-      ['', 'Home', 'About', 'Features', 'Get in Touch', 'Contact', 'Blog', 'Community Forum'],
+      ['', 'Home', 'About', 'Features', 'Get in Touch', 'Contact', 'Visit', 'Blog', 'Community Forum'],
     )
     await menuOf(page).getByRole('button', { name: 'Close menu' }).click()
 
@@ -71,6 +71,28 @@ test.describe('the menu of small screens', () => {
     await expect(menuOf(page)).toBeHidden()
     await expect(page).toHaveURL('/#features')
     await expect.poll(() => topOf(page.locator('#features'))).toBeLessThanOrEqual(100)
+  })
+
+  test('is closed by Back, and leaves nothing for the next Back to undo', async ({ page }) => {
+    await open(page, '/blog')
+    await page.goto('/')
+    await expect(page.locator('html[data-ready]')).toBeAttached()
+    await toggleOf(page).click()
+    await expect(page.locator('.burger')).toHaveAttribute('aria-expanded', 'true')
+
+    await page.goBack()
+    await expect(menuOf(page)).toBeHidden()
+    await expect(page).toHaveURL('/')
+    await toggleOf(page).click()
+    await menuOf(page).getByRole('button', { name: 'Close menu' }).click()
+    await toggleOf(page).click()
+    await menuOf(page).getByRole('link', { name: 'Features' }).click()
+    await expect(page).toHaveURL('/#features')
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+
+    await expect(page).toHaveURL('/blog')
   })
 
   for (const [label, address] of [

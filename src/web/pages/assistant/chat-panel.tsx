@@ -1,6 +1,6 @@
 import { Send, X } from 'lucide-react'
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate } from '../../ui/router/router-context.tsx'
+import { useLayer, useLocation, useNavigate } from '../../ui/router/router-context.tsx'
 import { QUESTION_MAX_CHARS } from '../../../shared/assistant/assistant.ts'
 import logoMark from '../../art/logo-mark.svg'
 import { useApi } from '../../queries/client/api-context.tsx'
@@ -27,6 +27,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
   useFocus(panel, input)
   useRoomAboveKeyboard(panel)
   useLeaving(panel, onClose)
+  useLayer(useCoversPage(), onClose)
   const toPerson = useWayToPerson(onClose)
 
   const choose = (question: string) => {
@@ -120,6 +121,9 @@ function useWayToPerson(onClose: () => void): (question: string) => void {
 
 /** On small screens the sheet hides the section that a link leads to, so following the link closes it. */
 const coversPage = (): boolean => window.matchMedia('(max-width: 40rem)').matches
+
+/** The same, from the moment it opened: a window that's made smaller doesn't change what Back does. */
+const useCoversPage = (): boolean => useState(coversPage)[0]
 
 function ChatHeader({ onClose }: { onClose: () => void }) {
   return (

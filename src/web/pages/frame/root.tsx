@@ -6,6 +6,7 @@ import { Toaster } from '../../ui/overlay/toaster.tsx'
 import { AnnouncementBar } from './header/announcement-bar.tsx'
 import { SampleNotice } from './header/sample-notice.tsx'
 import { headOf } from './head.ts'
+import { UnderWay } from './under-way.tsx'
 
 /** What every page has: the way past the header, what's made up, toasts; and what navigation owes to those who cannot see it. */
 export function Root() {
@@ -19,8 +20,9 @@ export function Root() {
       <SampleNotice />
       <AnnouncementBar />
       <Outlet />
+      <UnderWay />
       <Toaster />
-          </>
+    </>
   )
 }
 

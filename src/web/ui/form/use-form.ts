@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { whileShown } from '../court-strip.tsx'
 import { dismissComplaint } from '../overlay/toast-store.ts'
 
 /** The first complaint about each bad field. */
@@ -46,7 +47,6 @@ export function useForm<Answer>({ loadCheck, send, onSent, onFailed, onInvalid, 
       onInvalid?.(found)
       return refuse(form, found)
     }
-    setPending(true)
     const answer = await send(values, Math.round(performance.now() - (touchedAt.current ?? performance.now())))
     // What was written on in the meantime was not sent.
     if (`${Object.values(valuesOf(new FormData(form)))}` === `${Object.values(values)}`) form.reset()
@@ -59,9 +59,11 @@ export function useForm<Answer>({ loadCheck, send, onSent, onFailed, onInvalid, 
     event.preventDefault()
     if (busy.current) return
     busy.current = true
+    // Before the check, which may still be on its way.
+    setPending(true)
     const form = event.currentTarget
     try {
-      await submit(form)
+      await whileShown(() => submit(form))
     } catch (error) {
       check.current = undefined
       refuse(form, onFailed(error) ?? {})

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { whileShown } from '../court-strip.tsx'
 
 /**
  * Does one thing at a time: whatever is asked for in the meantime is left out.
@@ -13,7 +14,7 @@ export function useOneAct(onFailed: (error: unknown, otherwise?: string) => void
     busy.current = true
     setPending(true)
     try {
-      await work()
+      await whileShown(work)
     } catch (error) {
       onFailed(error, otherwise)
     } finally {

@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayer } from '../router/router-context.tsx'
 import { buttonClass } from '../form/button.tsx'
 import { toastStore } from './toast-store.ts'
 import { ToastCard } from './toaster.tsx'
@@ -9,11 +10,13 @@ interface DialogProps {
   onClose: () => void
   /** For what is read before anything is pressed: the focus goes to the title, so that it opens at its beginning. */
   opensAtTitle?: boolean
+  /** Stands in the way of another page, so Back isn't to close it. */
+  isInTheWay?: boolean
   children: ReactNode
 }
 
 /** The browser's own modal dialog, open for as long as it is rendered. It keeps the focus in and gives it back. */
-export function Dialog({ title, onClose, opensAtTitle = false, children }: DialogProps) {
+export function Dialog({ title, onClose, opensAtTitle = false, isInTheWay = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
@@ -24,6 +27,7 @@ export function Dialog({ title, onClose, opensAtTitle = false, children }: Dialo
     if (opensAtTitle) heading.current?.focus()
     return () => element?.close()
   }, [opensAtTitle])
+  useLayer(!isInTheWay, onClose)
   // Only its own closing counts: the event bubbles in React's tree.
   const closed = (event: SyntheticEvent) => event.target === dialog.current && onClose()
   return (
@@ -69,7 +73,7 @@ export function ConfirmDialog({ confirmLabel, pendingLabel, pending, onConfirm, 
         <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={dialog.onClose}>
           Cancel
         </button>
-        <button type="button" className={`${buttonClass({ small: true })} btn-danger`} aria-disabled={pending} onClick={onConfirm}>
+        <button type="button" className={buttonClass({ look: 'danger', small: true })} aria-disabled={pending} onClick={onConfirm}>
           {pending ? pendingLabel : confirmLabel}
         </button>
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLayer } from '../router/router-context.tsx'
 
 /**
  * A menu in the browser's own modal dialog, which keeps the focus in and gives it back. Browsers that know commands of
@@ -17,6 +18,7 @@ export function useMenu(id: string) {
   // It may have been opened before.
   useEffect(() => setOpen(ref.current?.open === true), [])
   const close = () => ref.current?.close()
+  useLayer(isOpen, close)
   return {
     dialog: { id, ref, onClose: () => setOpen(false) },
     button: { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, 'aria-controls': id, command: 'show-modal', commandfor: id, onClick: open },

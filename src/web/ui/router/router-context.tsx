@@ -7,6 +7,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useState,
@@ -30,8 +31,10 @@ export const stillRouter = (shown: Shown): PageRouter => ({
   subscribe: () => nothing,
   navigate: async () => {},
   prefetch: async () => null,
+  prefetchCode: async () => {},
   revalidate: async () => {},
   block: () => nothing,
+  openLayer: () => nothing,
   settle: nothing,
 })
 const nothing = () => {}
@@ -138,6 +141,22 @@ export function usePending(): Pending {
   return useSyncExternalStore(router?.subscribe.bind(router) ?? notAtAll, pending, pending)
 }
 const notAtAll = () => nothing
+
+/** Where the next page is, from the press until it's on screen; null at rest. */
+export function useUnderWay(): Place | null {
+  const router = useRouter()
+  const here = useLocation()
+  const newest = () => router?.pending.place ?? router?.shown.place ?? here
+  const place = useSyncExternalStore(router?.subscribe.bind(router) ?? notAtAll, newest, newest)
+  return place.key === here.key ? null : place
+}
+
+/** Has Back close something that lies over the page, such as a menu, before it leads to another page. */
+export function useLayer(isOpen: boolean, close: () => void): void {
+  const router = useRouter()
+  const closeNow = useEffectEvent(close)
+  useEffect(() => (isOpen ? router?.openLayer(() => closeNow()) : undefined), [router, isOpen])
+}
 
 /** Runs the loaders of the page once more. */
 export function useRevalidate(): () => Promise<void> {

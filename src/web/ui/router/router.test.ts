@@ -127,6 +127,99 @@ describe('a visitor', () => {
   })
 })
 
+describe('the code of a page someone may go to', () => {
+  it('is fetched early, once, and its data only when they go', async () => {
+    const loader = vi.fn<NonNullable<Route['loader']>>(async () => null)
+    const lazy = vi.fn(async () => ({ loader }))
+    const { router } = await aRouter({ id: '/forum', path: '/forum', lazy })
+
+    await router.prefetchCode('/forum')
+    await router.prefetchCode('/forum')
+    expect([lazy.mock.calls.length, loader.mock.calls.length]).toEqual([1, 0])
+    await router.navigate('/forum')
+
+    expect([lazy.mock.calls.length, loader.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('is asked for again on the way there when it didn’t come early', async () => {
+    const lazy = vi.fn().mockRejectedValueOnce(new Error('no line')).mockResolvedValueOnce({})
+    const { router, shown } = await aRouter({ id: '/forum', path: '/forum', lazy })
+
+    await router.prefetchCode('/forum')
+    await router.navigate('/forum')
+
+    expect([shown(), router.shown.error]).toEqual(['/forum', undefined])
+  })
+})
+
+describe('what lies over a page', () => {
+  const withLayer = async () => {
+    const parts = await aRouter(slow('/forum'))
+    await parts.router.navigate('/blog')
+    const close = vi.fn()
+    const closed = parts.router.openLayer(close)
+    return { ...parts, close, closed }
+  }
+
+  it('is closed by Back, and the page below by the next one', async () => {
+    const { shown, close, closed } = await withLayer()
+
+    await browser.back()
+    closed()
+    expect([shown(), close.mock.calls.length]).toEqual(['/blog', 1])
+    await browser.back()
+
+    expect([shown(), browser.path()]).toEqual(['/', '/'])
+  })
+
+  it('leaves nothing in the history when it’s closed otherwise', async () => {
+    const { shown, closed } = await withLayer()
+
+    closed()
+    await browser.tick()
+    await browser.back()
+
+    expect([shown(), browser.path()]).toEqual(['/', '/'])
+  })
+
+  it('gives way to a page chosen in it, and Back from there leads to the page below', async () => {
+    const { router, shown, close, closed } = await withLayer()
+
+    await router.navigate('/visit')
+    closed()
+    expect([shown(), close.mock.calls.length, browser.length()]).toEqual(['/visit', 1, 3])
+    await browser.back()
+
+    expect(shown()).toBe('/blog')
+  })
+
+  it('gives way to a page that’s on its way when it’s closed', async () => {
+    const { router, shown, closed } = await withLayer()
+
+    const gone = router.navigate('/forum')
+    closed()
+    await browser.tick()
+    letGo['/forum']?.()
+    await gone
+    expect([shown(), browser.length()]).toEqual(['/forum', 3])
+    await browser.back()
+
+    expect(shown()).toBe('/blog')
+  })
+
+  it('is closed one at a time', async () => {
+    const { router, shown, close } = await withLayer()
+    const closeUpper = vi.fn()
+    router.openLayer(closeUpper)
+
+    await browser.back()
+    expect([close.mock.calls.length, closeUpper.mock.calls.length]).toEqual([0, 1])
+    await browser.back()
+
+    expect([shown(), close.mock.calls.length, closeUpper.mock.calls.length]).toEqual(['/blog', 1, 1])
+  })
+})
+
 describe('a page that isn’t to be left yet', () => {
   const held = async () => {
     const parts = await aRouter()

@@ -1,12 +1,15 @@
 import { AT_REST, type Blocker, type NavigateOptions, type PageRouter, type Pending, type Place, placeOf, type Shown } from './page-router.ts'
+import { Layers } from './layers.ts'
 import { type Match, type Matcher, Redirect } from './route.ts'
 import { complete, runLoaders } from './run-routes.ts'
 import { Scrolling } from './scrolling.ts'
 
 /** How an entry of the history is marked: with its key, and its place among those of this document. */
 interface Entry {
+  /** A layer's entry has that of the page below. */
   key: string
   at: number
+  isLayer?: true
 }
 
 const isEntry = (state: unknown): state is Entry => typeof state === 'object' && state !== null && 'key' in state && 'at' in state
@@ -30,12 +33,16 @@ export class Router implements PageRouter {
   readonly #scrolling = new Scrolling()
   readonly #listeners = new Set<() => void>()
   readonly #blockers = new Set<Blocker>()
+  readonly #layers = new Layers()
   /** Which entry of the history is shown. */
   #at: number
   /** How many have begun: only the newest continues. */
   #navigations = 0
   /** What to do with the next step in the history, if we ourselves asked for it. */
   #onStep: 'ignore' | 'pass' | undefined
+  /** The way back over a closed layer's entry, while it's under way. */
+  #stepping: Promise<void> | undefined
+  #stepped = () => {}
 
   constructor({ matcherAt, match, posted }: RouterParts) {
     this.#matcherAt = matcherAt
@@ -44,6 +51,8 @@ export class Router implements PageRouter {
     this.#at = entry.at
     this.shown = { place: placeOf(location, entry.key), match, arrival: 'POP', posted }
     addEventListener('popstate', ({ state }) => void this.#step(state))
+    // A document that was left with a layer open is back without it.
+    if (entry.isLayer) this.#stepOver()
   }
 
   subscribe(listener: () => void): () => void {
@@ -54,6 +63,17 @@ export class Router implements PageRouter {
   block(blocker: Blocker): () => void {
     this.#blockers.add(blocker)
     return () => this.#blockers.delete(blocker)
+  }
+
+  openLayer(close: () => void): () => void {
+    this.#layers.open(close)
+    this.#at += 1
+    history.pushState({ key: this.shown.place.key, at: this.#at, isLayer: true } satisfies Entry, '')
+    return () => {
+      if (!this.#layers.close(close)) return
+      if (this.pending.place) this.#layers.isSpare = true
+      else this.#stepOver()
+    }
   }
 
   async navigate(to: string, options: NavigateOptions = {}): Promise<void> {
@@ -76,6 +96,20 @@ export class Router implements PageRouter {
     return match
   }
 
+  /**
+   * Fetches a page's code for someone who may go there. Its data waits for a press: asking for a topic counts as a view,
+   * and what's fetched early may be old when it's shown.
+   */
+  async prefetchCode(to: string): Promise<void> {
+    const { pathname } = new URL(to, location.href)
+    try {
+      const match = (await this.#matcherAt(pathname))(pathname)
+      if (match) await complete(match)
+    } catch {
+      // Going there tries again, and says what's wrong.
+    }
+  }
+
   /** Runs the loaders of what is shown once more. */
   async revalidate(): Promise<void> {
     const { place, match } = this.shown
@@ -92,6 +126,13 @@ export class Router implements PageRouter {
     this.#scrolling.settle(shown)
   }
 
+  #stepOver() {
+    this.#at -= 1
+    this.#onStep = 'ignore'
+    this.#stepping = new Promise((resolve) => (this.#stepped = resolve))
+    history.go(-1)
+  }
+
   #isBlocked(place: Place, proceed: () => unknown): boolean {
     return [...this.#blockers].some((blocker) => blocker(place, this.shown.place, proceed))
   }
@@ -100,9 +141,11 @@ export class Router implements PageRouter {
   async #step(state: unknown): Promise<void> {
     const ownStep = this.#onStep
     this.#onStep = undefined
-    if (ownStep === 'ignore') return
+    if (ownStep === 'ignore') return this.#stepped()
     const entry: Entry = isEntry(state) ? state : { key: newKey(), at: this.#at + 1 }
     if (!isEntry(state)) history.replaceState(entry, '')
+    this.#layers.closeNewest(Math.max(0, this.#at - entry.at))
+    if (entry.key === this.shown.place.key) return this.#stay(entry)
     const [place, by] = [placeOf(location, entry.key), entry.at - this.#at]
     const stepAgain = () => {
       this.#onStep = 'pass'
@@ -116,6 +159,14 @@ export class Router implements PageRouter {
     await this.#go(place, 'POP', { preserveScroll: !isEntry(state) })
   }
 
+  /** Back has closed a layer, or Forward came to where one was: the page stays, whatever was on its way. */
+  #stay({ at }: Entry) {
+    this.#at = at
+    this.#navigations += 1
+    this.#layers.isSpare = false
+    this.#wait(AT_REST)
+  }
+
   async #go(place: Place, arrival: Shown['arrival'], options: NavigateOptions): Promise<void> {
     const nth = ++this.#navigations
     if (place.hash && isSamePage(place, this.shown.place) && this.shown.error === undefined) {
@@ -123,6 +174,7 @@ export class Router implements PageRouter {
     }
     this.#wait({ place, isRevalidating: false })
     const outcome = await this.#fetch(place)
+    await this.#stepping
     if (nth !== this.#navigations) return
     if (outcome instanceof Redirect) return this.#follow(outcome, arrival, options)
     this.#arrive({ place, arrival, ...outcome }, options)
@@ -146,7 +198,8 @@ export class Router implements PageRouter {
   }
 
   #arrive(shown: Shown, { preserveScroll = false }: NavigateOptions) {
-    const { place, arrival } = shown
+    const { place } = shown
+    const arrival = this.#layers.giveWay() && shown.arrival === 'PUSH' ? 'REPLACE' : shown.arrival
     this.#scrolling.remember(this.shown.place.key)
     if (arrival === 'PUSH') this.#at += 1
     const entry: Entry = { key: place.key, at: this.#at }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { PostView } from '../../../../shared/forum/forum.ts'
 import { exactTime } from '../../../ui/words/time-words.ts'
+import { CourtStrip } from '../../../ui/court-strip.tsx'
 
 /** Fetched when someone asks for it. */
 const HistoryDialog = lazy(async () => ({ default: (await import('./history-dialog.tsx')).HistoryDialog }))
@@ -21,7 +22,7 @@ export function EditedMark({ post }: { post: PostView }) {
       <button type="button" className="edited" title={title} onClick={() => setOpen(true)}>
         edited
       </button>
-      <Suspense>{isOpen && <HistoryDialog post={post} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense fallback={<CourtStrip />}>{isOpen && <HistoryDialog post={post} onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { bookmark, changePost, hidePost, setPostData, react, refreshLists } from
 import { counted } from '../../../ui/words/count-words.ts'
 import { useAct } from '../use-act.ts'
 import { useToggle } from '../use-toggle.ts'
+import { CourtStrip } from '../../../ui/court-strip.tsx'
 
 /** Fetched when someone asks for them. */
 const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
@@ -37,7 +38,7 @@ export function PostActions({ post, onReply, onEdit }: PostActionsProps) {
       {can.edit && <Act label="Edit" Icon={Pencil} onClick={onEdit} />}
       {!can.edit && can.removeDetails && <Act label="Remove Private Details" Icon={Pencil} onClick={onEdit} />}
       {can.delete && <Act label="Delete" Icon={Trash2} danger onClick={() => setOpenDialog('delete')} />}
-      <Suspense>
+      <Suspense fallback={<CourtStrip />}>
         {openDialog === 'delete' && <DeleteDialog post={post} onClose={close} />}
         {openDialog === 'warn' && post.user && <WarnDialog postId={post.id} username={post.user.username} onClose={close} onDone={close} />}
         {openDialog === 'report' && <ReportDialog post={post} onClose={close} />}

@@ -5,6 +5,7 @@ import type { TopicView } from '../../../../shared/forum/forum.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { markTopic, refreshLists, type TopicMark } from '../../../queries/forum-writing.ts'
 import { useAct } from '../use-act.ts'
+import { CourtStrip } from '../../../ui/court-strip.tsx'
 
 /** Fetched when someone asks for them. */
 const RenameDialog = lazy(async () => ({ default: (await import('./change-topic-dialogs.tsx')).RenameDialog }))
@@ -26,7 +27,7 @@ export function TopicTools({ topic }: { topic: TopicView }) {
         </>
       )}
       {(can?.rename || can?.removeDetails) && <Tool Icon={Pencil} label="Rename" onClick={() => setOpenDialog('rename')} />}
-      <Suspense>
+      <Suspense fallback={<CourtStrip />}>
         {openDialog === 'rename' && <RenameDialog topic={topic} onClose={close} />}
         {openDialog === 'move' && <MoveDialog topic={topic} onClose={close} />}
       </Suspense>

@@ -1,31 +1,31 @@
 import { MessageCircle } from 'lucide-react'
-import { useLocation } from '../../../ui/router/router-context.tsx'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { Menu } from '../../../ui/overlay/use-menu.ts'
 import { MenuBar } from './menu-bar.tsx'
-import { SECTIONS, sectionAddress } from '../site-links.ts'
+import { PAGES, SECTIONS } from '../site-links.ts'
 
 /** The full-screen menu of small screens. */
 export function MobileMenu({ menu }: { menu: Menu }) {
   const { dialog, close } = menu
-  const { pathname } = useLocation()
   return (
     <dialog className="menu" aria-label="Menu" {...dialog}>
       <MenuBar menu={menu} />
       <ul>
         {SECTIONS.map(({ label, anchor }) => (
           <li key={anchor}>
-            <a href={sectionAddress(anchor, pathname)} onClick={close}>
+            <Link to={`/${anchor}`} onClick={close}>
               {label}
-            </a>
+            </Link>
           </li>
         ))}
-        <li>
-          <Link to="/blog" onClick={close}>
-            Blog
-          </Link>
-        </li>
+        {PAGES.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} onClick={close}>
+              {label}
+            </Link>
+          </li>
+        ))}
       </ul>
       <i />
       <i />

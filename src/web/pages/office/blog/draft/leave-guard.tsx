@@ -30,6 +30,7 @@ export function LeaveGuard({ autosave }: { autosave: Autosave<DraftChange> }) {
   return (
     <ConfirmDialog
       title="Leave without saving?"
+      isInTheWay
       confirmLabel="Leave"
       pendingLabel="Leaving..."
       pending={false}
