@@ -28,14 +28,14 @@ test.describe('someone without a mouse', () => {
     await expect(form.getByRole('button', { name: 'Send Message' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(toast(page, 'Message sent!')).toBeVisible()
-    await expect(form.getByRole('button', { name: 'Send Message' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused()
 
     await tabTo(page, waitlistForm(page).getByLabel('Email address'))
     await page.keyboard.type(email, { delay })
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(toast(page, 'Success!')).toBeVisible()
-    await expect(waitlistForm(page).getByRole('button', { name: 'Join the Waitlist' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
 
     const toggle = page.getByRole('button', { name: 'Chat with our automated assistant' })
     await tabTo(page, toggle)

@@ -12,7 +12,7 @@ const opacityOf = (target: Locator): Promise<number> =>
     return opacity
   })
 
-const LINKS = ['Home', 'About', 'Features', 'Get in Touch', 'Contact', 'Blog', 'Community Forum']
+const LINKS = ['Home', 'About', 'Features', 'Get in Touch', 'Contact', 'Visit', 'Blog', 'Community Forum']
 const TEXTS = [
   'Coming to Austin, Texas – 2025',
   'Welcome to',

@@ -4,11 +4,10 @@ import logoOnDark from '../../art/logo-on-dark.svg'
 import { useApi } from '../../queries/client/api-context.tsx'
 import { siteQuery } from '../../queries/site.ts'
 import { WithFrench } from './emphasized.tsx'
-import { sectionAddress } from './site-links.ts'
+import { SectionLink } from './section-link.tsx'
 import { useTexts } from './use-texts.ts'
 import { ThemeSwitch } from './header/theme-switch.tsx'
 import { Link } from '../../ui/link.tsx'
-import { useLocation } from '../../ui/router/router-context.tsx'
 import './site-footer.css'
 
 const QUICK_LINKS = [
@@ -37,7 +36,6 @@ const SOCIAL = [
 
 /** The dark band at the end of all pages outside forum and office. */
 export function SiteFooter() {
-  const { pathname } = useLocation()
   const api = useApi()
   const texts = useTexts('frame')
   const links = useQuery(siteQuery(api)).data?.socialLinks
@@ -68,7 +66,7 @@ export function SiteFooter() {
             <ul>
               {QUICK_LINKS.map(({ label, anchor }) => (
                 <li key={anchor}>
-                  <a href={sectionAddress(anchor, pathname)}>{label}</a>
+                  <SectionLink anchor={anchor}>{label}</SectionLink>
                 </li>
               ))}
             </ul>

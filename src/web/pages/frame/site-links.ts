@@ -7,5 +7,8 @@ export const SECTIONS = [
   { label: 'Contact', anchor: '#contact' },
 ] as const
 
-/** Address of a section: within the page on the landing page, through it from everywhere else. */
-export const sectionAddress = (anchor: string, pathname: string): string => (pathname === '/' ? anchor : `/${anchor}`)
+/** The pages beside it, in the order of header and menu. */
+export const PAGES = [
+  { label: 'Visit', to: '/visit' },
+  { label: 'Blog', to: '/blog' },
+] as const

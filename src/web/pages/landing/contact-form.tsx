@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { CONTACT_FAILED, CONTACT_THANKS, MESSAGE_MAX_CHARS, NAME_MAX_CHARS } from '../../../shared/contact/contact-words.ts'
 import { replyTimeSentence } from '../../../shared/office/reply-time.ts'
 import { ANSWERED_MESSAGE_MONTHS } from '../../../shared/privacy/retention.ts'
@@ -15,21 +16,41 @@ import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 import { NoEmail } from '../frame/no-email.tsx'
+import type { SentMessage } from './contact-receipt.tsx'
 
 const loadSending = () => import('./send-contact.ts')
+/** Fetched with the first success. */
+const ContactReceipt = lazy(async () => ({ default: (await import('./thanks.ts')).ContactReceipt }))
 
 /** A message to the owner. */
-export const contactForm: PageForm = {
+export const contactForm: PageForm<SentMessage> = {
   name: 'contact',
   loadCheck: async () => (await loadSending()).checkContact,
-  send: async (submission) => (await loadSending()).sendContact(submission),
+  send: async (submission) => {
+    await (await loadSending()).sendContact(submission)
+    return submission.values
+  },
   next: () => '/?sent=contact#contact',
 }
 
+/** The form, and in its place what was sent. */
 export function ContactForm() {
+  const [sent, setSent] = useState<SentMessage>()
+  return (
+    <>
+      <Suspense>{sent && <ContactReceipt sent={sent} onAgain={() => setSent(undefined)} />}</Suspense>
+      <MessageForm isHidden={sent !== undefined} onSent={setSent} />
+    </>
+  )
+}
+
+function MessageForm({ isHidden, onSent }: { isHidden: boolean; onSent: (sent: SentMessage) => void }) {
   const wasSent = useFlash() === contactForm.name
   const form = usePageForm(contactForm, {
-    onSent: () => showToast({ tone: 'good', ...CONTACT_THANKS }),
+    onSent: ({ answer }) => {
+      showToast({ tone: 'good', ...CONTACT_THANKS })
+      onSent(answer)
+    },
     onFailed: (error) => {
       const refusal = refusalOf(error)
       showToast({ tone: 'bad', ...CONTACT_FAILED, ...(refusal?.status === 429 && { text: refusal.message }) })
@@ -39,7 +60,7 @@ export function ContactForm() {
   const { errors, pending, posted } = form
 
   return (
-    <PageFormElement of={form} failed={CONTACT_FAILED.title} className="form" action="/#contact" aria-label="Contact us">
+    <PageFormElement of={form} failed={CONTACT_FAILED.title} className="form" hidden={isHidden} action="/#contact" aria-label="Contact us">
       {wasSent && (
         <Notice tone="good" title={CONTACT_THANKS.title}>
           {CONTACT_THANKS.text}

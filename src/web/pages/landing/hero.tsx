@@ -3,9 +3,12 @@ import { type Facts, fact } from '../../../shared/playground/playground.ts'
 import { emphasisIn } from '../../../shared/site-texts/emphasis.ts'
 import type { TextsOf } from '../../../shared/site-texts/site-texts.ts'
 import playground from '../../art/hero-playground.svg'
+import playgroundAtNight from '../../art/hero-playground-night.svg'
 import mark from '../../art/logo-mark.svg'
 import { buttonClass } from '../../ui/form/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { WithFrench } from '../frame/emphasized.tsx'
+import { NightPicture } from '../frame/night-picture.tsx'
 import { openingTile, stillOpen } from './opening-words.ts'
 import './hero.css'
 
@@ -42,12 +45,16 @@ export function Hero({ facts, texts }: HeroProps) {
               <a className={buttonClass({ look: 'line' })} href="#contact">
                 Contact Us
               </a>
+              <Link className="link" to="/visit">
+                Know Before You Go
+              </Link>
             </div>
           </div>
         </div>
-        <img
+        <NightPicture
           className="hero-art"
           src={playground}
+          night={playgroundAtNight}
           alt="Illustration: children slide, climb, and peek out of a paper-cut playground under a rosy-cheeked sun"
           width="900"
           height="740"

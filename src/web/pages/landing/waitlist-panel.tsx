@@ -1,47 +1,90 @@
-import { useState } from 'react'
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import type { TextsOf } from '../../../shared/site-texts/site-texts.ts'
 import { WAITLIST_FAILED, WAITLIST_INVALID, WAITLIST_NEXT, WAITLIST_THANKS } from '../../../shared/waitlist/waitlist-words.ts'
+import openDoor from '../../art/waitlist-door-open.svg'
+import openDoorAtNight from '../../art/waitlist-door-open-night.svg'
 import door from '../../art/waitlist-door.svg'
+import doorAtNight from '../../art/waitlist-door-night.svg'
 import type { PageForm } from '../../forms/page-form.ts'
 import { PageFormElement } from '../../forms/page-form-element.tsx'
-import { useFlash, usePageForm } from '../../forms/use-page-form.ts'
+import { useFlash, useFormSubmit, usePageForm } from '../../forms/use-page-form.ts'
 import { refusalOf } from '../../queries/client/refusal.ts'
 import { SubmitButton } from '../../ui/form/button.tsx'
 import { TextField, HoneypotField } from '../../ui/form/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { NightPicture } from '../frame/night-picture.tsx'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 import { NoEmail } from '../frame/no-email.tsx'
 
-const loadSending = () => import('./send-waitlist.ts')
+const SHUT = { src: door, night: doorAtNight }
+const OPEN = { src: openDoor, night: openDoorAtNight }
 
-export const waitlistForm: PageForm = {
+const loadSending = () => import('./send-waitlist.ts')
+/** Fetched with the first success. */
+const CheckEmail = lazy(async () => ({ default: (await import('./thanks.ts')).CheckEmail }))
+
+export const waitlistForm: PageForm<string> = {
   name: 'waitlist',
   loadCheck: async () => (await loadSending()).checkWaitlist,
-  send: async (submission) => (await loadSending()).sendWaitlist(submission),
+  send: async (submission) => {
+    await (await loadSending()).sendWaitlist(submission)
+    return submission.values['email'] ?? ''
+  },
   next: () => '/?sent=waitlist#waitlist',
 }
 
-/** The open door: an address, and we write when there is news. */
+/** The door: an address, and we write when there is news. It opens for anyone who gave one, and says what comes next. */
 export function WaitlistPanel({ texts }: { texts: TextsOf<'landing'> }) {
+  const wasSent = useFlash() === waitlistForm.name
+  const [address, setAddress] = useState<string>()
+  const [isFixing, setFixing] = useState(false)
+  const send = useFormSubmit(waitlistForm)
+  const field = useRef<HTMLInputElement>(null)
+  const join = (email: string) => {
+    setAddress(email)
+    setFixing(false)
+  }
+  const fix = () => {
+    setFixing(true)
+    setTimeout(() => field.current?.focus()) // once it can be seen
+  }
+  const isAsking = address === undefined || isFixing
   return (
     <div className="wait on-paper" id="waitlist">
       <div>
-        <h3>{texts['waitlist-heading']}</h3>
-        <p>{texts['waitlist-lead']}</p>
-        <WaitlistForm note={texts['waitlist-note']} />
+        {isAsking ? (
+          <>
+            <h3>{texts['waitlist-heading']}</h3>
+            <p>{texts['waitlist-lead']}</p>
+          </>
+        ) : (
+          <Suspense>
+            <CheckEmail address={address} send={send} onFix={fix} />
+          </Suspense>
+        )}
+        <WaitlistForm {...{ field, wasSent }} note={texts['waitlist-note']} isHidden={!isAsking} address={isFixing ? address : undefined} onJoined={join} />
       </div>
-      <img src={door} alt="" width="520" height="400" loading="lazy" />
+      <NightPicture {...(wasSent || !isAsking ? OPEN : SHUT)} width="520" height="400" loading="lazy" />
     </div>
   )
 }
 
-function WaitlistForm({ note }: { note: string }) {
-  const wasSent = useFlash() === waitlistForm.name
-  const [isJoined, setJoined] = useState(wasSent)
+interface WaitlistFormProps {
+  field: RefObject<HTMLInputElement | null>
+  note: string
+  isHidden: boolean
+  /** Posted without JavaScript a moment ago. */
+  wasSent: boolean
+  /** What is to be put right. */
+  address: string | undefined
+  onJoined: (email: string) => void
+}
+
+function WaitlistForm({ field, note, isHidden, wasSent, address, onJoined }: WaitlistFormProps) {
   const form = usePageForm(waitlistForm, {
-    onSent: () => {
+    onSent: ({ answer }) => {
       showToast({ tone: 'good', ...WAITLIST_THANKS })
-      setJoined(true)
+      onJoined(answer)
     },
     onInvalid: () => showToast({ tone: 'bad', ...WAITLIST_INVALID }),
     onFailed: (error) => {
@@ -54,7 +97,7 @@ function WaitlistForm({ note }: { note: string }) {
   const { errors, pending, posted } = form
 
   return (
-    <>
+    <div hidden={isHidden}>
       <PageFormElement of={form} failed={WAITLIST_FAILED.title} className={undefined} action="/#waitlist" aria-label="Waitlist">
         {wasSent && (
           <Notice tone="good" title={WAITLIST_THANKS.title}>
@@ -63,6 +106,8 @@ function WaitlistForm({ note }: { note: string }) {
         )}
         <HoneypotField />
         <TextField
+          key={address}
+          ref={field}
           label="Email address"
           hideLabel
           name="email"
@@ -70,17 +115,15 @@ function WaitlistForm({ note }: { note: string }) {
           autoComplete="email"
           placeholder="you@example.com"
           required
-          defaultValue={posted?.values.email}
-          error={errors.email}
+          defaultValue={posted?.values['email'] ?? address}
+          error={errors['email']}
         />
         <SubmitButton pending={pending} pendingLabel="Joining...">
           Join the Waitlist
         </SubmitButton>
       </PageFormElement>
-      <p className="note" role="status">
-        {isJoined ? WAITLIST_NEXT : note}
-      </p>
+      <p className="note">{wasSent ? WAITLIST_NEXT : note}</p>
       <NoEmail promise="waitlist" />
-    </>
+    </div>
   )
 }

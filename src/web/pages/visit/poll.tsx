@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PollView } from '../../../shared/playground/visit.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
 import { currentUserQuery } from '../../queries/accounts.ts'
+import { counted } from '../../ui/words/count-words.ts'
 import { longDate } from '../../ui/words/time-words.ts'
 import { PollResults } from './poll-results.tsx'
 import { VoteForm } from './vote-form.tsx'
@@ -25,8 +26,7 @@ export function Poll({ poll, answer, heading: Heading = 'h4', isByLink = false }
       <Heading id={`poll-${id}`} tabIndex={-1}>
         {question}
       </Heading>
-      {(isByLink || me) && <VoteForm poll={poll} />}
-      <PollResults poll={poll} />
+      {isByLink || me ? <Vote poll={poll} /> : <PollResults poll={poll} />}
       {answer !== undefined && state === 'decided' && <Outcome poll={poll} answer={answer} />}
       <p className="small muted">{whenOf(poll, answer === undefined)}</p>
       {state === 'open' && !isByLink && !me && (
@@ -38,6 +38,30 @@ export function Poll({ poll, answer, heading: Heading = 'h4', isByLink = false }
         </p>
       )}
     </section>
+  )
+}
+
+/** The choices until one is made, and then the result, with a way to change one's mind. */
+function Vote({ poll }: { poll: PollView }) {
+  /** The form gives way to the result. */
+  const showResult = () => setTimeout(() => document.getElementById(`change-${poll.id}`)?.focus())
+  if (poll.state !== 'open' || poll.mine === null) {
+    const total = poll.choices.reduce((sum, { votes }) => sum + votes, 0)
+    return (
+      <>
+        <VoteForm poll={poll} onVoted={showResult} />
+        {poll.state === 'open' ? <p className="small muted">{counted(total, 'vote')} so far</p> : <PollResults poll={poll} />}
+      </>
+    )
+  }
+  return (
+    <>
+      <PollResults poll={poll} />
+      <details key={poll.mine} className="poll-change">
+        <summary id={`change-${poll.id}`}>Choose Again</summary>
+        <VoteForm poll={poll} onVoted={showResult} />
+      </details>
+    </>
   )
 }
 

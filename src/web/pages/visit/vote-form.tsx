@@ -33,7 +33,7 @@ export const confirmPage = (page: URL, sent: string): string => `/visit/confirm?
 const invalidate = (queries: QueryClient, names: string[]) => Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })))
 
 /** Votes, or changes one's vote, while the poll is open: as the member who is logged in, or by the emailed link the page was opened with. */
-export function VoteForm({ poll }: { poll: PollView }) {
+export function VoteForm({ poll, onVoted }: { poll: PollView; onVoted: () => void }) {
   const [api, queries] = [useApi(), useQueryClient()]
   /** A poll that was closed or removed in the meantime takes this form away; its question has the focus then. */
   const showClosed = async () => {
@@ -45,7 +45,10 @@ export function VoteForm({ poll }: { poll: PollView }) {
   }
   const form = usePageForm(voteForm, {
     isPosted: (values) => values.poll === String(poll.id),
-    onSent: () => showToast({ tone: 'good', title: 'Thanks', text: VOTED }),
+    onSent: () => {
+      showToast({ tone: 'good', title: 'Thanks', text: VOTED })
+      onVoted()
+    },
     onFailed: (error) => {
       if ([404, 409].includes(refusalOf(error)?.status ?? 0)) void showClosed()
       return showFailure(error, VOTE_FAILED) ?? {}

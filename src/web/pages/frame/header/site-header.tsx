@@ -1,12 +1,12 @@
 import { Menu, MessageCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useLocation } from '../../../ui/router/router-context.tsx'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useMenu } from '../../../ui/overlay/use-menu.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { SECTIONS, sectionAddress } from '../site-links.ts'
+import { SectionLink } from '../section-link.tsx'
+import { PAGES, SECTIONS } from '../site-links.ts'
 import './site-header.css'
 
 /** How far the page scrolls before the header gets its own ground, in pixels. Source: docs/rules/requirements.md, R300. */
@@ -14,7 +14,6 @@ const SCROLL_THRESHOLD_PX = 50
 
 /** The fixed header of all pages outside forum and office. */
 export function SiteHeader() {
-  const { pathname } = useLocation()
   const isScrolled = useIsScrolled()
   const menu = useMenu('menu')
 
@@ -26,11 +25,15 @@ export function SiteHeader() {
         </Link>
         <nav className="nav" aria-label="Main">
           {SECTIONS.map(({ label, anchor }) => (
-            <a key={anchor} href={sectionAddress(anchor, pathname)}>
+            <SectionLink key={anchor} anchor={anchor}>
               {label}
-            </a>
+            </SectionLink>
           ))}
-          <Link to="/blog">Blog</Link>
+          {PAGES.map(({ label, to }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
           <Link to="/forum" className={buttonClass({ look: 'sun', small: true })}>
             <MessageCircle className="i" aria-hidden />
             Community Forum

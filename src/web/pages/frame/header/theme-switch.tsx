@@ -2,6 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from '../../../ui/router/router-context.tsx'
 import { THEME_COOKIE, THEME_COOKIE_SECONDS, type Theme, toTheme } from '../../../../shared/theme.ts'
+import { showNightPictures } from '../night-picture.tsx'
 import { useServedLook } from './look-context.ts'
 
 const CHOICES = [
@@ -45,4 +46,5 @@ function applyTheme(theme: Theme) {
   document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${THEME_COOKIE_SECONDS}; samesite=lax${secure}`
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
+  showNightPictures(theme)
 }

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { WAITLIST_FAILED } from '../../../shared/waitlist/waitlist-words.ts'
+import { refusalOf } from '../../queries/client/refusal.ts'
+import { buttonClass } from '../../ui/form/button.tsx'
+import type { Values } from '../../ui/form/use-form.ts'
+import { useOneAct } from '../../ui/form/use-one-act.ts'
+import { NoEmail } from '../frame/no-email.tsx'
+import { showToast } from '../../ui/overlay/toast-store.ts'
+
+interface CheckEmailProps {
+  address: string
+  /** Sends the waitlist's form once more. */
+  send: (values: Values) => Promise<unknown>
+  onFix: () => void
+}
+
+/** What comes after giving an address: the same for each, so no one learns from it which are on the list. */
+export function CheckEmail({ address, send, onFix }: CheckEmailProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { isAgain, pending, sendAgain } = useSendAgain(address, send)
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        Check your email
+      </h3>
+      <p>
+        We’re emailing a link to <b>{breakable(address)}</b>. Click it to confirm your spot. Already confirmed? You’re all set.
+      </p>
+      <div className="wait-ways">
+        <button type="button" className={buttonClass()} aria-disabled={pending} onClick={sendAgain}>
+          {pending ? 'Sending...' : 'Send It Again'}
+        </button>
+        <button type="button" className={buttonClass({ look: 'line' })} onClick={onFix}>
+          Fix the Address
+        </button>
+      </div>
+      <p className="note" role="status">
+        {isAgain
+          ? 'If it isn’t there in 10 minutes, check your spam folder or fix the address.'
+          : 'It can take a few minutes. Look in your spam folder, too.'}
+      </p>
+      <NoEmail promise="waitlist" />
+    </>
+  )
+}
+
+/** Breaks where it's read as two parts, if it must. */
+export const breakable = (address: string): string => address.replace('@', '\u200b@')
+
+function useSendAgain(address: string, send: CheckEmailProps['send']) {
+  const [shownAt] = useState(() => performance.now())
+  const [isAgain, setAgain] = useState(false)
+  const { act, pending } = useOneAct((error) => {
+    const refusal = refusalOf(error)
+    showToast({ tone: 'bad', ...WAITLIST_FAILED, ...(refusal?.status === 429 && { text: refusal.message }) })
+  })
+  const sendAgain = () =>
+    act(async () => {
+      await send({ email: address, elapsedMs: String(Math.round(performance.now() - shownAt)) })
+      setAgain(true)
+    })
+  return { isAgain, pending, sendAgain }
+}
