@@ -18,7 +18,7 @@ export function Pagination({ page, pages, label, addressOf }: PaginationProps) {
       {page > 1 && (
         <Link className="pages-step" to={addressOf(page - 1)} rel="prev">
           <ChevronLeft className="i" aria-hidden />
-          Previous
+          <span>Previous</span>
         </Link>
       )}
       <ul>
@@ -36,7 +36,7 @@ export function Pagination({ page, pages, label, addressOf }: PaginationProps) {
       </ul>
       {page < pages && (
         <Link className="pages-step" to={addressOf(page + 1)} rel="next">
-          Next
+          <span>Next</span>
           <ChevronRight className="i" aria-hidden />
         </Link>
       )}

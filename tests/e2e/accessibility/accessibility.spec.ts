@@ -4,7 +4,6 @@ import { ask, contactForm, open, openChat, toast, waitlistForm } from '../suppor
 import { aName, join, logInAs, ROSA, test } from '../support/members.ts'
 import { PAGES, type PageToSee } from '../../support/pages.ts'
 
-
 /** Something on every list: a message with the email about it, a reported post, a question without an answer. */
 async function fillLists(page: Page): Promise<void> {
   const post = (path: string, data: unknown) => page.request.post(`/api${path}`, { data })
@@ -37,6 +36,54 @@ test.describe('axe finds nothing to complain about, in both themes on phone, tab
     })
   }
 })
+
+/** The least contrast of what tells a control or its state from what it lies on. Source: WCAG 2.2, 1.4.11 */
+const LEAST_CONTRAST = 3
+
+/** Fields and chosen controls whose edge, ground or text doesn't stand out from what they lie on. Axe looks at text alone. */
+const faintParts = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((wanted) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
+    const toRgba = (color: string) => {
+      canvas.clearRect(0, 0, 1, 1)
+      canvas.fillStyle = color
+      canvas.fillRect(0, 0, 1, 1)
+      return [...canvas.getImageData(0, 0, 1, 1).data]
+    }
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = toRgba(color).map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4))
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const contrast = (one: string, other: string) => {
+      const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+      return (bright + 0.05) / (dark + 0.05)
+    }
+    const groundOf = (element: Element | null): string => {
+      for (let at = element; at; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at)
+        if ((toRgba(backgroundColor)[3] ?? 0) === 255) return backgroundColor
+      }
+      return 'white'
+    }
+    const isFaint = (part: Element) => {
+      const { borderTopColor, borderTopWidth, boxShadow, backgroundColor } = getComputedStyle(part)
+      const edge = parseFloat(borderTopWidth) > 0 ? borderTopColor : /(?:rgba?|color)\([^)]*\)/.exec(boxShadow)?.[0]
+      const marks = [edge, (toRgba(backgroundColor)[3] ?? 0) === 255 ? backgroundColor : undefined].filter((color) => color !== undefined)
+      return !marks.some((color) => contrast(color, groundOf(part.parentElement)) >= wanted)
+    }
+    const parts = document.querySelectorAll('.input, .seg > :is([aria-current], [aria-pressed=true]), .f-nav [aria-current], .tab[aria-selected=true], .pages [aria-current]')
+    return [...parts].filter((part) => part.checkVisibility() && isFaint(part)).map((part) => part.outerHTML.slice(0, 120))
+  }, least)
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`fields and what is chosen stand out from what they lie on, in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const path of ['/', '/visit', '/forum/latest', '/forum/categories/parenting-tips', '/forum/login']) {
+      await open(page, path)
+      expect(await faintParts(page, LEAST_CONTRAST), path).toEqual([])
+    }
+  })
+}
 
 test.describe('axe finds nothing to complain about', () => {
   test('in the open menu', async ({ page }) => {

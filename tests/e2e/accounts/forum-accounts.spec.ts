@@ -117,7 +117,8 @@ test.describe('logging in', () => {
       await signInButton(page).press('Enter')
       const complaint = toast(page, 'Login failed')
       await expect(complaint).toBeVisible()
-      await expect(signInButton(page)).toBeFocused()
+      await expect(field(logIn(page), 'Password')).toBeFocused()
+      await expect(field(logIn(page), 'Password')).toHaveAccessibleDescription('That username and password don’t match. Please check both and try again.')
 
       for (const part of [field(logIn(page), 'Username'), field(logIn(page), 'Password'), signInButton(page)]) {
         await part.focus()

@@ -52,7 +52,8 @@ test.describe('a new member', () => {
 
     await answer.getByRole('button', { name: 'Reply', exact: true }).click()
     await expect(replyField(maya)).toBeFocused()
-    await expect(replyField(maya)).toHaveValue(/^> At one, for two hours\.\n+$/)
+    await maya.getByRole('checkbox', { name: 'Quote their words' }).check()
+    await replyField(maya).focus()
     await maya.keyboard.type('Lucky you!')
     await replyForm(maya).getByRole('button', { name: 'Post Reply' }).click()
     const thanks = postWith(maya, 'Lucky you!')

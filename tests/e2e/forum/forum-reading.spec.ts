@@ -3,7 +3,7 @@ import { intercept, open, topOf } from '../support/a-visit.ts'
 import { aReply, inOwnTopic, test } from '../support/members.ts'
 
 /** The edge of what is chosen. */
-const EDGE = 'rgb(124, 145, 137) 0px 0px 0px 1.5px inset'
+const EDGE = 'rgb(18, 53, 46) 0px 0px 0px 1.5px inset'
 
 test.describe('anyone who reads the forum', () => {
   test('finds the banner, all categories with their latest topics, and the ways on [R028 R080 R083 R087 R095 R096 R097]', async ({

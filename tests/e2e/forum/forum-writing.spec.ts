@@ -77,8 +77,13 @@ test.describe('a member', () => {
 
     await postWith(page, 'At one').getByRole('button', { name: 'Reply', exact: true }).click()
     await expect(replyField(page)).toBeFocused()
-    await expect(replyField(page)).toHaveValue(/^> At one, for two hours\.\n+$/)
-    await expect(page.getByText(`Replying to ${omar}`)).toBeVisible()
+    await expect(replyField(page)).toHaveValue('')
+    await expect(replyField(page)).toBeInViewport()
+    await expect(postWith(page, 'At one')).toBeInViewport()
+    await expect(page.getByText(`Replying to ${omar}, #2`)).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Quote their words' }).check()
+    await expect(replyForm(page).locator('..').getByRole('blockquote')).toHaveText('At one, for two hours.')
+    await replyField(page).focus()
     await page.keyboard.type('Lucky you!')
     await replyForm(page).getByRole('button', { name: 'Post Reply' }).click()
 
@@ -104,7 +109,9 @@ test.describe('a member', () => {
     await postWith(page, 'At one').getByRole('button', { name: 'Reply', exact: true }).click()
 
     await expect(page.getByText('Replying to a former member')).toBeVisible()
-    await expect(replyField(page)).toHaveValue(/^> At one, for two hours\.\n+$/)
+    await expect(replyField(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(postWith(page, 'At one')).toBeFocused()
   })
 
   test('changes a post, and what it said before is deleted for good [R137 R240]', async ({ page }) => {

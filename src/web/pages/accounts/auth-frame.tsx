@@ -1,8 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
+import posterAtNight from '../../art/marelle-poster-night.svg'
 import poster from '../../art/marelle-poster.svg'
 import { Link } from '../../ui/link.tsx'
 import { dismissComplaint } from '../../ui/overlay/toast-store.ts'
+import { NightPicture } from '../frame/night-picture.tsx'
 import { Logo } from '../frame/header/logo.tsx'
 import './accounts.css'
 
@@ -24,7 +26,7 @@ export function AuthFrame({ title, lead, wide, back = FORUM, children }: AuthFra
   return (
     <main id="main" className="auth" tabIndex={-1}>
       <div className="art">
-        <img className="poster" src={poster} alt="" width="480" height="760" />
+        <NightPicture className="poster" src={poster} night={posterAtNight} width="480" height="760" />
       </div>
       <div className="form-side">
         <div className="topbar">

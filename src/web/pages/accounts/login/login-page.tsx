@@ -9,6 +9,7 @@ import { logIn } from '../../../queries/accounts.ts'
 import { refusalOf } from '../../../queries/client/refusal.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
+import type { Errors } from '../../../ui/form/use-form.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
@@ -74,6 +75,10 @@ function PasswordStep({ onHalfDone }: { onHalfDone: () => void }) {
   )
 }
 
+/** What went wrong as a whole stays in the form, where it's put right: a toast goes. */
+const atPassword = (errors: Errors | undefined, error: unknown): Errors | undefined =>
+  errors && Object.keys(errors).length === 0 ? { password: refusalOf(error)?.message || LOGIN_FAILED.text } : errors
+
 /** Posted to the page's own address, so that `?next=` comes along. */
 function LoginForm({ onHalfDone }: { onHalfDone: () => void }) {
   const navigate = useNavigate()
@@ -82,7 +87,7 @@ function LoginForm({ onHalfDone }: { onHalfDone: () => void }) {
       showToast({ tone: 'good', ...LOGIN_DONE })
       void navigate(next)
     },
-    onFailed: (error) => (refusalOf(error)?.needs === 'authenticator' ? onHalfDone() : showFailure(error, LOGIN_FAILED)),
+    onFailed: (error) => (refusalOf(error)?.needs === 'authenticator' ? onHalfDone() : atPassword(showFailure(error, LOGIN_FAILED), error)),
   })
   const { errors, pending, posted } = form
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { FolderDown, KeyRound, Mail, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
 import {
@@ -22,7 +23,6 @@ import { alertSettingsQuery } from '../../../queries/alerts.ts'
 import { blocksQuery } from '../../../queries/blocks.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { authenticatorQuery } from '../../../queries/authenticator.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -71,7 +71,7 @@ function ProfilePage() {
   const sent = SENT[useFlash() ?? '']
   const inPage = (children: ReactNode) => (
     <div className="wrap">
-      <main id="main" className="account" tabIndex={-1} aria-busy={isPending}>
+      <main id="main" className={me ? 'account account-wide' : 'account'} tabIndex={-1} aria-busy={isPending}>
         {children}
       </main>
     </div>
@@ -96,7 +96,6 @@ function ProfilePage() {
 const Profile = ({ me }: { me: CurrentUser }) => (
   <>
     <header>
-      <Avatar id={me.id} name={me.username} picture={me.avatar} />
       <h1>{me.username}</h1>
       {me.isAdmin && (
         <Link className={buttonClass({ look: 'line', small: true })} to="/office">
@@ -108,26 +107,61 @@ const Profile = ({ me }: { me: CurrentUser }) => (
     {me.suspension && <SuspendedNotice {...me.suspension} />}
     {me.silence && <PausedNotice {...me.silence} />}
     {!me.isEmailConfirmed && <Unconfirmed email={me.email} />}
-    <AvatarSection me={me} />
-    <section className="card pad" aria-labelledby="about">
-      <h2 id="about">About you</h2>
-      <Private me={me} />
-      <AboutForm me={me} />
-      <Link className="link" to={`/forum/members/${me.username}`}>
-        View your public page
-      </Link>
-    </section>
-    <section className="card pad" aria-labelledby="password">
-      <h2 id="password">Password</h2>
-      <PasswordForm isAdmin={me.isAdmin} />
-    </section>
-    <AuthenticatorSection />
-    <ReplyMail me={me} />
-    {me.role !== 'member' && <AlertSettingsSection me={me} />}
-    <BlockList />
-    <SessionList />
-    <YourData me={me} />
+    <div className="settings">
+      <nav aria-label="Settings">
+        <ul>
+          {PARTS.map(({ id, label, Icon }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <Icon className="i" aria-hidden />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        <div id="you">
+          <AvatarSection me={me} />
+          <About me={me} />
+        </div>
+        <div id="security">
+          <section className="card pad" aria-labelledby="password">
+            <h2 id="password">Password</h2>
+            <PasswordForm isAdmin={me.isAdmin} />
+          </section>
+          <AuthenticatorSection />
+          <SessionList />
+        </div>
+        <div id="what-reaches-you">
+          <ReplyMail me={me} />
+          {me.role !== 'member' && <AlertSettingsSection me={me} />}
+          <BlockList />
+        </div>
+        <div id="your-data">
+          <YourData me={me} />
+        </div>
+      </div>
+    </div>
   </>
+)
+
+const PARTS = [
+  { id: 'you', label: 'Photo and profile', Icon: UserRound },
+  { id: 'security', label: 'Password and devices', Icon: KeyRound },
+  { id: 'what-reaches-you', label: 'Emails and blocks', Icon: Mail },
+  { id: 'your-data', label: 'Your data', Icon: FolderDown },
+]
+
+const About = ({ me }: { me: CurrentUser }) => (
+  <section className="card pad" aria-labelledby="about">
+    <h2 id="about">About you</h2>
+    <Private me={me} />
+    <AboutForm me={me} />
+    <Link className="link" to={`/forum/members/${me.username}`}>
+      View your public page
+    </Link>
+  </section>
 )
 
 /** What no one but the member and the admins sees. */

@@ -5,19 +5,25 @@ import { Sidebar } from './sidebar.tsx'
 interface ForumPageProps {
   /** What stands between Forum Home and here; the last one is this page. */
   crumbs?: readonly Crumb[]
+  /** One column for what's the visitor's own or to be filled in: nothing beside it. */
+  isNarrow?: boolean
   children: ReactNode
 }
 
 /** Breadcrumb, main part and sidebar of a forum page. */
-export function ForumPage({ crumbs, children }: ForumPageProps) {
+export function ForumPage({ crumbs, isNarrow, children }: ForumPageProps) {
   return (
     <>
-      {crumbs && <Breadcrumb crumbs={crumbs} />}
-      <div className={crumbs ? 'wrap f-main f-main-under' : 'wrap f-main'}>
+      {crumbs && (
+        <div className={isNarrow ? 'crumbs-narrow' : undefined}>
+          <Breadcrumb crumbs={crumbs} />
+        </div>
+      )}
+      <div className={['wrap f-main', crumbs && 'f-main-under', isNarrow && 'f-main-narrow'].filter(Boolean).join(' ')}>
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Sidebar />
+        {!isNarrow && <Sidebar />}
       </div>
     </>
   )

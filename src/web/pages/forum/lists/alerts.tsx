@@ -8,6 +8,7 @@ import { useApi } from '../../../queries/client/api-context.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { RelativeTime } from '../../../ui/words/relative-time.tsx'
+import './search.css'
 
 /** What needs a moderator or an admin, until someone has dealt with it. */
 export function Alerts() {
@@ -16,7 +17,7 @@ export function Alerts() {
   return (
     <section className="team-alerts" aria-labelledby="team-alerts">
       <h2 id="team-alerts">Needs you</h2>
-      <ul className="card hits news">
+      <ul className="card hits alerts">
         {alerts.map((alert) => (
           <Alert key={alert.kind} alert={alert} />
         ))}
@@ -43,7 +44,7 @@ function Alert({ alert: { kind, count, unread, since, path } }: { alert: AlertVi
     <li>
       <BellRing className="i" aria-hidden />
       <div>
-        <p className="news-what">
+        <p className="alert-what">
           <Link className="link" to={path} onClick={() => void markRead().catch(() => {})}>
             {alertText(kind, count)}
           </Link>

@@ -26,7 +26,7 @@ function BookmarksPage() {
   const page = pageIn(useSearchParams()[0])
   const { data: me } = useQuery(currentUserQuery(useApi()))
   return (
-    <ForumPage crumbs={[{ label: 'Bookmarks' }]}>
+    <ForumPage crumbs={[{ label: 'Bookmarks' }]} isNarrow>
       <div className="page-h">
         <div>
           <h1>Bookmarks</h1>
@@ -55,7 +55,7 @@ function Bookmarks({ page }: { page: number }) {
   }
   return (
     <>
-      <ul className="card hits news">
+      <ul className="card hits marks">
         {data.items.map((item) => (
           <Bookmarked key={item.id} item={item} />
         ))}

@@ -1,8 +1,10 @@
 import { Plus } from 'lucide-react'
+import circleAtNight from '../../../art/forum-circle-night.svg'
 import circle from '../../../art/forum-circle.svg'
 import { homeQuery } from '../../../queries/forum.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { NightPicture } from '../../frame/night-picture.tsx'
 import { load, type PageModule } from '../../frame/page-data.ts'
 import { headTexts, useTexts } from '../../frame/use-texts.ts'
 import { CategoryList } from './category-list.tsx'
@@ -14,14 +16,14 @@ function HomePage() {
   const { heading, lead } = useTexts('forum')
   return (
     <ForumPage>
-      <section className="welcome on-paper">
+      <section className="welcome">
         <h1>{heading.split(/(On Joue)/).map((piece, at) => (at % 2 === 1 ? <span key={at} className="nw">{piece}</span> : piece))}</h1>
         <p>{lead}</p>
         <Link className={buttonClass()} to="/forum/new-topic">
           <Plus className="i" aria-hidden />
           Start a Discussion
         </Link>
-        <img src={circle} alt="" width="400" height="250" />
+        <NightPicture src={circle} night={circleAtNight} width="400" height="250" />
       </section>
       <div className="block-h">
         <h2>Categories</h2>

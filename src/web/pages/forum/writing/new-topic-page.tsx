@@ -11,14 +11,13 @@ import { SuspendedNotice } from '../../accounts/login/suspended-notice.tsx'
 import { load, type PageModule } from '../../frame/page-data.ts'
 import { Failed } from '../failed.tsx'
 import { ForumPage } from '../frame/forum-page.tsx'
-import { loadSidebar } from '../frame/sidebar.tsx'
 import { LoginPrompt, useHasBeenMember } from '../login-prompt.tsx'
 import { NewTopicForm, newTopicForm } from './new-topic-form.tsx'
 import '../topic/topic.css'
 
 function NewTopicPage() {
   return (
-    <ForumPage crumbs={[{ label: 'Start a Discussion' }]}>
+    <ForumPage crumbs={[{ label: 'Start a Discussion' }]} isNarrow>
       <div className="page-h">
         <div>
           <h1>Start a Discussion</h1>
@@ -66,7 +65,7 @@ export const page: PageModule = {
   Component: NewTopicPage,
   head: { title: 'Start a Discussion | On Joue', description: 'Start a topic in the On Joue parent community.' },
   load: async (site) => {
-    await Promise.all([load(site, categoriesQuery(site.api)), loadSidebar(site)])
+    await load(site, categoriesQuery(site.api))
     return null
   },
   forms: [newTopicForm],

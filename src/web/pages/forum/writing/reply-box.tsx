@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { X } from 'lucide-react'
-import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { useLocation } from '../../../ui/router/router-context.tsx'
-import { FORMER_MEMBER } from '../../../../shared/accounts/accounts.ts'
 import { type PostView, type TopicView, topicAddress } from '../../../../shared/forum/forum.ts'
 import { LOGIN_TO_REPLY, POST_MAX_CHARS, REPLY_MIN_CHARS, REPLY_TOO_SHORT, TOPIC_LOCKED } from '../../../../shared/forum/forum-words.ts'
 import { useFormSubmit, usePostedForm } from '../../../forms/use-page-form.ts'
@@ -19,14 +17,15 @@ import { useGoOn } from '../../frame/use-continue.ts'
 import type { Draft } from './drafts.ts'
 import { LoggedOutNotice } from '../login-prompt.tsx'
 import { OtherDraftNotice } from './other-draft.tsx'
-import { quoteOf } from '../topic/post-text.ts'
+import { focusPost } from '../topic/focus-post.ts'
+import { QuoteChip, repliedTo, TO_THE_TOPIC, withQuote } from './quote-chip.tsx'
 import { replyForm } from '../reply-form.ts'
 import { WritingFormFields } from '../writing-form-fields.tsx'
 import { replyPlace, useDraft } from './use-draft.ts'
 import { WritingHint } from '../pii-hints/writing-hint.tsx'
 
 export interface ReplyBoxHandle {
-  /** Moves to the box, with the post quoted in it. */
+  /** Brings the box to the post that's answered, which stays in view. */
   replyTo: (post: PostView) => void
 }
 
@@ -34,18 +33,18 @@ export interface ReplyBoxHandle {
 export function ReplyBox({ topic, ref }: { topic: TopicView; ref: Ref<ReplyBoxHandle> }) {
   const posted = usePostedForm(replyForm)
   const form = useRef<HTMLFormElement>(null)
-  const first = { content: posted?.values.content ?? '', replyToId: '', replyToName: '' }
+  const [isDocked, setDocked] = useState(false)
+  const first = { content: posted?.values.content ?? '', ...TO_THE_TOPIC }
   const { fields, change, clear, written, offer } = useDraft(replyPlace(topic), first, { form, wasSent: posted !== undefined })
-  const { content = '', replyToId, replyToName } = fields
+  const { content = '', replyToId } = fields
   const { send, pending, error, setError } = useSending(topic, clear, posted?.errors.content)
   const { search } = useLocation()
 
   useImperativeHandle(ref, () => ({
     replyTo: (post) => {
-      const before = content.trim() === '' ? '' : `${content.trimEnd()}\n\n`
-      const name = post.user && post.user.id !== FORMER_MEMBER.id ? post.user.username : ''
-      change({ content: `${before}${quoteOf(post.content)}\n`, replyToId: String(post.id), replyToName: name })
-      requestAnimationFrame(() => moveToEnd(form.current?.querySelector('textarea')))
+      change(repliedTo(post))
+      setDocked(true)
+      requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus({ preventScroll: true }))
     },
   }))
 
@@ -56,7 +55,7 @@ export function ReplyBox({ topic, ref }: { topic: TopicView; ref: Ref<ReplyBoxHa
       form.current?.querySelector('textarea')?.focus()
       return
     }
-    void send({ content, ...(replyToId && { replyToId }) }, written())
+    void send({ content: withQuote(fields), ...(replyToId && { replyToId }) }, written()).then(() => setDocked(false))
   }
   const onType = (text: string) => {
     change({ content: text })
@@ -64,21 +63,20 @@ export function ReplyBox({ topic, ref }: { topic: TopicView; ref: Ref<ReplyBoxHa
   }
 
   const toTopicInstead = () => {
-    change({ replyToId: '', replyToName: '' })
+    change(TO_THE_TOPIC)
     form.current?.querySelector('textarea')?.focus()
+  }
+  /** Makes the box small again, and goes back to the post. What was written stays. */
+  const undock = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isDocked || nativeEvent.isComposing) return
+    setDocked(false)
+    if (replyToId) focusPost(Number(replyToId))
   }
 
   return (
-    <section className="card pad reply-box" id="reply">
+    <section className={isDocked ? 'card pad reply-box is-docked' : 'card pad reply-box'} id="reply">
       <h2>Post a Reply</h2>
-      {replyToId && (
-        <p className="replying">
-          Replying to {replyToName ? <b>{replyToName}</b> : 'a former member'}
-          <button type="button" className="icon-btn" aria-label="Reply to the whole topic instead" onClick={toTopicInstead}>
-            <X className="i" aria-hidden />
-          </button>
-        </p>
-      )}
+      {replyToId && <QuoteChip topic={topic} fields={fields} onChange={change} onRemove={toTopicInstead} />}
       <OtherDraftNotice {...offer} />
       {posted?.failure && (
         <Notice tone="bad" title="Not posted">
@@ -103,6 +101,7 @@ export function ReplyBox({ topic, ref }: { topic: TopicView; ref: Ref<ReplyBoxHa
           maxLength={POST_MAX_CHARS}
           error={error}
           value={content}
+          onKeyDown={undock}
           onChange={({ target }) => onType(target.value)}
         />
         <WritingHint text={content} onSoften={onType} />
@@ -174,11 +173,4 @@ function explain(failure: unknown): string | undefined {
   showToast({ tone: 'bad', title: 'Error', text: 'There was an error posting your reply. Please try again.' })
   if (!refusal || refusal.status >= 500) return undefined
   return Object.values(refusal.errors)[0] ?? refusal.message
-}
-
-function moveToEnd(field: HTMLTextAreaElement | null | undefined) {
-  if (!field) return
-  field.focus()
-  field.setSelectionRange(field.value.length, field.value.length)
-  field.scrollTop = field.scrollHeight
 }
