@@ -12,5 +12,5 @@ export const SETTING_NAMES: Record<keyof Settings, string> = {
   socialLinks: 'Social links',
   announcementBar: 'Announcement bar',
   adminsNeedAuthenticator: 'Authenticator app for admins',
-  limits: 'Advanced limits',
+  limits: 'Spam protection',
 }

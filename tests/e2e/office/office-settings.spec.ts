@@ -73,7 +73,8 @@ test('Rosa takes nothing back with a window of the settings she opened earlier',
 
     await saveHere('Your emails', 'Sender name', 'Rosa of On Joue')
     await saveHere('Social links', 'YouTube', 'https://www.youtube.com/example')
-    await saveHere('Advanced limits', 'Contact messages per household, per day', '9')
+    await page.getByText('Show the Limits').click()
+    await saveHere('Spam protection', 'Contact messages per household, per day', '9')
 
     const { settings } = (await (await page.request.get(`${site.url}/api/office/settings`)).json()) as { settings: object }
     expect(settings).toMatchObject({

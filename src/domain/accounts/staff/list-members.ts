@@ -31,7 +31,7 @@ export async function listMembers(site: Site, actor: Actor, { words, filter, off
   requireRecentPassword(site, actor)
   const fitting = site.db.selectFrom('member').where((eb) => eb.and([...passes(eb, filter, site.clock.now()), ...says(eb, words)]))
   const { total } = await fitting.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await fitting.select(OFFICE_COLUMNS).orderBy('id', 'desc').limit(limit).offset(offset).execute()
+  const rows = await fitting.select(OFFICE_COLUMNS).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
   return { entries: rows.map((row) => toOfficeRow(row, site.clock.now())), total }
 }
 

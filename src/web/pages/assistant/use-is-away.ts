@@ -6,16 +6,14 @@ export function useIsAway(): boolean {
   useEffect(() => {
     let top = scrollY
     const hasField = () => Boolean(document.activeElement?.matches(':is(input, textarea, select):not(.chat *)'))
-    const look = ({ type }: Event) => {
-      const isDown = type === 'scroll' && scrollY > top && matchMedia('(max-width: 66.25rem)').matches
+    const look = () => {
+      const isDown = scrollY > top && matchMedia('(max-width: 66.25rem)').matches
       top = scrollY
       setAway(hasField() || isDown)
     }
     const kinds = ['scroll', 'focusin', 'focusout']
-    for (const kind of kinds) addEventListener(kind, look, { passive: true })
-    return () => {
-      for (const kind of kinds) removeEventListener(kind, look)
-    }
+    kinds.forEach((kind) => addEventListener(kind, look))
+    return () => kinds.forEach((kind) => removeEventListener(kind, look))
   }, [])
   return isAway
 }

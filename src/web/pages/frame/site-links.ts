@@ -6,9 +6,3 @@ export const SECTIONS = [
   { label: 'Get in Touch', anchor: '#get-in-touch' },
   { label: 'Contact', anchor: '#contact' },
 ] as const
-
-/** The pages beside it, in the order of header and menu. */
-export const PAGES = [
-  { label: 'Visit', to: '/visit' },
-  { label: 'Blog', to: '/blog' },
-] as const

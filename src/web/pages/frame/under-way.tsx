@@ -9,22 +9,16 @@ export function UnderWay() {
   const isWorking = useIsWorking()
   return (
     <>
-      {(place || isWorking) && <CourtStrip key={place?.key} />}
-      {place && place.pathname !== pathname && <Placeholder key={place.pathname} pathname={place.pathname} />}
+      {(place || isWorking) && <CourtStrip />}
+      {place && place.pathname !== pathname && <Placeholder pathname={place.pathname} />}
     </>
   )
 }
 
 /** Lies over the page that is being left, which stays as it is: Back leads to where it was scrolled to. */
 const Placeholder = ({ pathname }: { pathname: string }) => (
-  <div className={`on-its-way on-its-way-${kindOf(pathname)}`} role="status">
-    <span className="vh">Loading</span>
-  </div>
+  <div className={`on-its-way on-its-way-${kindOf(pathname)}`} role="status" aria-label="Loading" />
 )
 
 /** What the page will look like, roughly. */
-function kindOf(pathname: string): 'posts' | 'rows' | 'cards' | 'text' {
-  if (pathname.startsWith('/forum/topics')) return 'posts'
-  if (/^\/(forum|office)/.test(pathname)) return 'rows'
-  return pathname === '/blog' ? 'cards' : 'text'
-}
+const kindOf = (pathname: string): string => /^\/(forum\/topics|forum|office|blog$)/.exec(pathname)?.[1]?.replace('/', '-') ?? 'text'

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { WAITLIST_FAILED } from '../../../shared/waitlist/waitlist-words.ts'
+import openDoorAtNight from '../../art/waitlist-door-open-night.svg'
+import openDoor from '../../art/waitlist-door-open.svg'
 import { refusalOf } from '../../queries/client/refusal.ts'
 import { buttonClass } from '../../ui/form/button.tsx'
 import type { Values } from '../../ui/form/use-form.ts'
 import { useOneAct } from '../../ui/form/use-one-act.ts'
+import { NightPicture } from '../frame/night-picture.tsx'
 import { NoEmail } from '../frame/no-email.tsx'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 
@@ -47,6 +50,9 @@ export function CheckEmail({ address, send, onFix }: CheckEmailProps) {
 
 /** Breaks where it's read as two parts, if it must. */
 export const breakable = (address: string): string => address.replace('@', '\u200b@')
+
+/** The waitlist's door, for anyone who has come to it. */
+export const OpenDoor = () => <NightPicture src={openDoor} night={openDoorAtNight} width="520" height="400" />
 
 function useSendAgain(address: string, send: CheckEmailProps['send']) {
   const [shownAt] = useState(() => performance.now())

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { CONTACT_FAILED, CONTACT_THANKS, MESSAGE_MAX_CHARS, NAME_MAX_CHARS } from '../../../shared/contact/contact-words.ts'
 import { replyTimeSentence } from '../../../shared/office/reply-time.ts'
 import { ANSWERED_MESSAGE_MONTHS } from '../../../shared/privacy/retention.ts'
@@ -16,11 +16,10 @@ import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 import { NoEmail } from '../frame/no-email.tsx'
+import { ContactReceipt } from './lazy-thanks.ts'
 import type { SentMessage } from './contact-receipt.tsx'
 
 const loadSending = () => import('./send-contact.ts')
-/** Fetched with the first success. */
-const ContactReceipt = lazy(async () => ({ default: (await import('./thanks.ts')).ContactReceipt }))
 
 /** A message to the owner. */
 export const contactForm: PageForm<SentMessage> = {

@@ -6,7 +6,6 @@ import playground from '../../art/hero-playground.svg'
 import playgroundAtNight from '../../art/hero-playground-night.svg'
 import mark from '../../art/logo-mark.svg'
 import { buttonClass } from '../../ui/form/button.tsx'
-import { Link } from '../../ui/link.tsx'
 import { WithFrench } from '../frame/emphasized.tsx'
 import { NightPicture } from '../frame/night-picture.tsx'
 import { openingTile, stillOpen } from './opening-words.ts'
@@ -45,9 +44,9 @@ export function Hero({ facts, texts }: HeroProps) {
               <a className={buttonClass({ look: 'line' })} href="#contact">
                 Contact Us
               </a>
-              <Link className="link" to="/visit">
+              <a className="link" href="/visit">
                 Know Before You Go
-              </Link>
+              </a>
             </div>
           </div>
         </div>

@@ -1,10 +1,7 @@
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
+import { type RefObject, Suspense, useRef, useState } from 'react'
 import type { TextsOf } from '../../../shared/site-texts/site-texts.ts'
 import { WAITLIST_FAILED, WAITLIST_INVALID, WAITLIST_NEXT, WAITLIST_THANKS } from '../../../shared/waitlist/waitlist-words.ts'
-import openDoor from '../../art/waitlist-door-open.svg'
-import openDoorAtNight from '../../art/waitlist-door-open-night.svg'
 import door from '../../art/waitlist-door.svg'
-import doorAtNight from '../../art/waitlist-door-night.svg'
 import type { PageForm } from '../../forms/page-form.ts'
 import { PageFormElement } from '../../forms/page-form-element.tsx'
 import { useFlash, useFormSubmit, usePageForm } from '../../forms/use-page-form.ts'
@@ -12,16 +9,11 @@ import { refusalOf } from '../../queries/client/refusal.ts'
 import { SubmitButton } from '../../ui/form/button.tsx'
 import { TextField, HoneypotField } from '../../ui/form/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { NightPicture } from '../frame/night-picture.tsx'
 import { showToast } from '../../ui/overlay/toast-store.ts'
+import { CheckEmail, OpenDoor } from './lazy-thanks.ts'
 import { NoEmail } from '../frame/no-email.tsx'
 
-const SHUT = { src: door, night: doorAtNight }
-const OPEN = { src: openDoor, night: openDoorAtNight }
-
 const loadSending = () => import('./send-waitlist.ts')
-/** Fetched with the first success. */
-const CheckEmail = lazy(async () => ({ default: (await import('./thanks.ts')).CheckEmail }))
 
 export const waitlistForm: PageForm<string> = {
   name: 'waitlist',
@@ -64,7 +56,13 @@ export function WaitlistPanel({ texts }: { texts: TextsOf<'landing'> }) {
         )}
         <WaitlistForm {...{ field, wasSent }} note={texts['waitlist-note']} isHidden={!isAsking} address={isFixing ? address : undefined} onJoined={join} />
       </div>
-      <NightPicture {...(wasSent || !isAsking ? OPEN : SHUT)} width="520" height="400" loading="lazy" />
+      {isAsking ? (
+        <img src={door} alt="" width="520" height="400" loading="lazy" />
+      ) : (
+        <Suspense>
+          <OpenDoor />
+        </Suspense>
+      )}
     </div>
   )
 }

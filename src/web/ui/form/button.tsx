@@ -1,8 +1,8 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 
-type Look = 'primary' | 'sun' | 'line' | 'quiet' | 'danger'
+type Look = 'primary' | 'sun' | 'line' | 'quiet'
 
-const LOOKS: Record<Look, string> = { primary: 'btn', sun: 'btn btn-sun', line: 'btn btn-line', quiet: 'btn btn-quiet', danger: 'btn btn-danger' }
+const LOOKS: Record<Look, string> = { primary: 'btn', sun: 'btn btn-sun', line: 'btn btn-line', quiet: 'btn btn-quiet' }
 
 interface Variants {
   look?: Look

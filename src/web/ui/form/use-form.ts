@@ -1,5 +1,4 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
-import { whileShown } from '../court-strip.tsx'
 import { dismissComplaint } from '../overlay/toast-store.ts'
 
 /** The first complaint about each bad field. */
@@ -63,7 +62,7 @@ export function useForm<Answer>({ loadCheck, send, onSent, onFailed, onInvalid, 
     setPending(true)
     const form = event.currentTarget
     try {
-      await whileShown(() => submit(form))
+      await submit(form)
     } catch (error) {
       check.current = undefined
       refuse(form, onFailed(error) ?? {})

@@ -73,7 +73,7 @@ export function ConfirmDialog({ confirmLabel, pendingLabel, pending, onConfirm, 
         <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={dialog.onClose}>
           Cancel
         </button>
-        <button type="button" className={buttonClass({ look: 'danger', small: true })} aria-disabled={pending} onClick={onConfirm}>
+        <button type="button" className={`${buttonClass({ small: true })} btn-danger`} aria-disabled={pending} onClick={onConfirm}>
           {pending ? pendingLabel : confirmLabel}
         </button>
       </div>

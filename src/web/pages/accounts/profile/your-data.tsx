@@ -90,7 +90,7 @@ function ErasureForm() {
         After seven days, we delete your username, name, email, and everything else about you. Your posts stay, without your name. If you don’t want a post to stay, delete it first.
       </p>
       <PasswordField label="Your password" name="password" autoComplete="current-password" error={errors.password} />
-      <SubmitButton look="danger" pending={pending} pendingLabel="Saving...">
+      <SubmitButton className={`${buttonClass()} btn-danger`} pending={pending} pendingLabel="Saving...">
         Delete My Account
       </SubmitButton>
     </PageFormElement>

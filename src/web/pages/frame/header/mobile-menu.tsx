@@ -3,7 +3,7 @@ import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { Menu } from '../../../ui/overlay/use-menu.ts'
 import { MenuBar } from './menu-bar.tsx'
-import { PAGES, SECTIONS } from '../site-links.ts'
+import { SECTIONS } from '../site-links.ts'
 
 /** The full-screen menu of small screens. */
 export function MobileMenu({ menu }: { menu: Menu }) {
@@ -19,13 +19,16 @@ export function MobileMenu({ menu }: { menu: Menu }) {
             </Link>
           </li>
         ))}
-        {PAGES.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to} onClick={close}>
-              {label}
-            </Link>
-          </li>
-        ))}
+        <li>
+          <Link to="/visit" onClick={close}>
+            Visit
+          </Link>
+        </li>
+        <li>
+          <Link to="/blog" onClick={close}>
+            Blog
+          </Link>
+        </li>
       </ul>
       <i />
       <i />

@@ -6,7 +6,7 @@ import { useMenu } from '../../../ui/overlay/use-menu.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SectionLink } from '../section-link.tsx'
-import { PAGES, SECTIONS } from '../site-links.ts'
+import { SECTIONS } from '../site-links.ts'
 import './site-header.css'
 
 /** How far the page scrolls before the header gets its own ground, in pixels. Source: docs/rules/requirements.md, R300. */
@@ -29,11 +29,8 @@ export function SiteHeader() {
               {label}
             </SectionLink>
           ))}
-          {PAGES.map(({ label, to }) => (
-            <Link key={to} to={to}>
-              {label}
-            </Link>
-          ))}
+          <Link to="/visit">Visit</Link>
+          <Link to="/blog">Blog</Link>
           <Link to="/forum" className={buttonClass({ look: 'sun', small: true })}>
             <MessageCircle className="i" aria-hidden />
             Community Forum

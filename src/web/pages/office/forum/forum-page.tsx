@@ -11,6 +11,7 @@ import { RemovalsDue } from '../../reports/removals-due.tsx'
 import { Queue, queueQueries } from '../../reports/queue.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
+import { NothingHere } from '../frame/nothing-here.tsx'
 
 /** What waits in the forum. */
 const OfficeForumPage = () => (
@@ -37,7 +38,7 @@ function Unanswered() {
     <section className="card" aria-labelledby="unanswered">
       <h2 id="unanswered">Waiting for a reply</h2>
       <p className="small muted">Topics with no reply for a day or more. A quick hello from you makes people feel welcome.</p>
-      {topics?.length === 0 && <p className="muted">All caught up. Topics with no reply after a day will show up here.</p>}
+      {topics?.length === 0 && <NothingHere>All caught up. Topics with no reply after a day will show up here.</NothingHere>}
       <ul className="todo">
         {topics?.map((topic) => (
           <li key={topic.id}>

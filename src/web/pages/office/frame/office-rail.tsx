@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Menu } from 'lucide-react'
 import type { DoorView } from '../../../../shared/office/overview.ts'
 import logoOnDark from '../../../art/logo-on-dark.svg'
+import { currentUserQuery } from '../../../queries/accounts.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useLocation } from '../../../ui/router/router-context.tsx'
@@ -9,6 +12,7 @@ import { OFFICE_LINKS } from './office-links.ts'
 /** The way around the office: a rail beside the page, and on small screens a bar above it that unfolds. */
 export function OfficeRail({ door }: { door: DoorView }) {
   const { pathname } = useLocation()
+  const { data: me } = useQuery(currentUserQuery(useApi()))
   const here = OFFICE_LINKS.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
   return (
     <header className="adm-nav">
@@ -25,7 +29,7 @@ export function OfficeRail({ door }: { door: DoorView }) {
       </details>
       <Rooms door={door} here={here?.to} label="Office" />
       <p className="ft">
-        <Avatar name={door.username} picture={door.avatar} />
+        <Avatar id={me?.id} name={door.username} picture={door.avatar} />
         <span>
           {door.username}
           <br />

@@ -13,6 +13,7 @@ import { FindForm } from '../frame/list-tools.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
+import { NothingHere } from '../frame/nothing-here.tsx'
 import './log.css'
 
 const PATH = '/office/log'
@@ -44,9 +45,17 @@ function Log({ log: { entries, next, people }, filters }: { log: LogView; filter
       </FindForm>
       <section className="card" aria-label="Entries">
         {entries.length === 0 && (
-          <p className="muted" role="status">
+          <NothingHere
+            act={
+              filters.size > 0 && (
+                <Link className={buttonClass({ look: 'line', small: true })} to={PATH}>
+                  Show Everything
+                </Link>
+              )
+            }
+          >
             No activity yet. Changes in the office and forum moderation will show up here.
-          </p>
+          </NothingHere>
         )}
         <ol className="log">
           {entries.map((entry) => (

@@ -15,6 +15,8 @@ import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
 import { MessageBadge } from './message-badge.tsx'
+import { NothingHere } from '../frame/nothing-here.tsx'
+import { buttonClass } from '../../../ui/form/button.tsx'
 import './messages.css'
 
 const PATH = '/office/messages'
@@ -65,9 +67,17 @@ const EMPTY: Record<string, string> = {
 }
 
 const Nothing = ({ filters }: { filters: URLSearchParams }) => (
-  <p className="muted" role="status">
+  <NothingHere
+    act={
+      filters.size > 0 && (
+        <Link className={buttonClass({ look: 'line', small: true })} to={PATH}>
+          Show All Messages
+        </Link>
+      )
+    }
+  >
     {filters.get('q') ? 'No messages match. Try a different search.' : pageIn(filters) > 1 ? 'There’s nothing on this page.' : EMPTY[filters.get('state') ?? '']}
-  </p>
+  </NothingHere>
 )
 
 const Table = ({ messages, filters }: { messages: readonly MessageView[]; filters: URLSearchParams }) => (

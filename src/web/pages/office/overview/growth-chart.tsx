@@ -15,8 +15,8 @@ export const GrowthChart = ({ days, of }: ChartProps) => (
   <ResponsiveContainer width="100%" height={of === 'waitlist' ? 214 : 150}>
     <AreaChart data={[...days]} margin={{ top: 10, right: 4, bottom: 0, left: 4 }} accessibilityLayer={false}>
       <CartesianGrid vertical={false} stroke="var(--line)" />
-      <XAxis dataKey="date" tickFormatter={monthAndDay} tick={TICK} tickLine={false} axisLine={false} minTickGap={48} />
-      <YAxis orientation="right" width={44} allowDecimals={false} tickCount={4} tick={TICK} tickLine={false} axisLine={false} />
+      <XAxis dataKey="date" tickFormatter={monthAndDay} tick={TICK} tickLine={false} axisLine={false} minTickGap={48} tickMargin={8} />
+      <YAxis orientation="right" width={44} allowDecimals={false} domain={[0, (most: number) => Math.max(most, 4)]} tickCount={4} tick={TICK} tickLine={false} axisLine={false} />
       <Area
         type="monotone"
         dataKey={of}

@@ -25,15 +25,20 @@ export function Growth({ days: range }: { days: GrowthDays }) {
             <h2 id={`growth-${of}`}>{title}</h2>
             {at === 0 && <Range chosen={range} />}
           </div>
-          <p className="small muted">{days ? `From ${days[0]?.[of] ?? 0} to ${days.at(-1)?.[of] ?? 0} ${what} over the last ${range} days.` : 'Loading...'}</p>
+          <p className="small muted">{days ? changeOf(days, of, what, range) : 'Loading...'}</p>
           <div className="chart" aria-hidden>
-            {Chart && days && <Chart days={days} of={of} />}
+            {Chart && days?.at(-1)?.[of] !== 0 && days && <Chart days={days} of={of} />}
           </div>
         </section>
       ))}
       {days && <Numbers days={days} />}
     </>
   )
+}
+
+function changeOf(days: readonly GrowthDay[], of: Grown, what: string, range: GrowthDays): string {
+  const [before, now] = [days[0]?.[of] ?? 0, days.at(-1)?.[of] ?? 0]
+  return now === 0 && before === 0 ? `No ${what} yet.` : `From ${before} to ${now} ${what} over the last ${range} days.`
 }
 
 const Range = ({ chosen }: { chosen: GrowthDays }) => (

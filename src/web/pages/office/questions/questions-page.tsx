@@ -13,6 +13,7 @@ import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
+import { NothingHere } from '../frame/nothing-here.tsx'
 import './questions.css'
 
 const pageIn = (search: URLSearchParams): string => search.get('page') ?? ''
@@ -35,7 +36,9 @@ function QuestionsPage() {
 function Questions({ list: { groups, total }, page }: { list: QuestionGroupList; page: number }) {
   if (groups.length === 0) {
     return (
-      <p className="card muted">No open questions. When the assistant doesn’t have an answer, or an answer gets a thumbs-down, the question will show up here.</p>
+      <section className="card" aria-label="Questions">
+        <NothingHere>No open questions. When the assistant doesn’t have an answer, or an answer gets a thumbs-down, the question will show up here.</NothingHere>
+      </section>
     )
   }
   return (

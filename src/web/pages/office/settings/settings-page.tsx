@@ -197,19 +197,23 @@ function Limits({ settings, baseLimits }: OfficeSettings) {
     return { limits: Object.fromEntries(set) as Record<string, number> }
   })
   return (
-    <Part title="Advanced limits" note="These protect the site from bots and overload. Leave a field blank to use the default." {...pick(part)}>
-      <div className="settings-limits">
-        {names.map((name) => (
-          <TextField
-            key={name}
-            label={`${LIMIT_WORDS[name].what}, ${LIMIT_WORDS[name].per}`}
-            inputMode="numeric"
-            placeholder={baseLimits[name]?.toLocaleString('en-US')}
-            hint={`Default: ${baseLimits[name]?.toLocaleString('en-US')}`}
-            {...field(`limits.${name}`)}
-          />
-        ))}
-      </div>
+    <Part title="Spam protection" note="Limits on how often people can do things protect the site from bots and overload. They work well as they are." {...pick(part)}>
+      <details>
+        <summary>Show the Limits</summary>
+        <p className="hint">Leave a field blank to use the default.</p>
+        <div className="settings-limits">
+          {names.map((name) => (
+            <TextField
+              key={name}
+              label={`${LIMIT_WORDS[name].what}, ${LIMIT_WORDS[name].per}`}
+              inputMode="numeric"
+              placeholder={baseLimits[name]?.toLocaleString('en-US')}
+              hint={`Default: ${baseLimits[name]?.toLocaleString('en-US')}`}
+              {...field(`limits.${name}`)}
+            />
+          ))}
+        </div>
+      </details>
     </Part>
   )
 }

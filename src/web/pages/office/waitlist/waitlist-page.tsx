@@ -25,6 +25,7 @@ import { useAct } from '../frame/use-saving.ts'
 import { AnnouncementList } from './announcement-list.tsx'
 import './waitlist.css'
 import { keysOf } from '../../../../shared/typed-object.ts'
+import { NothingHere } from '../frame/nothing-here.tsx'
 
 const PATH = '/office/waitlist'
 const FILTER_NAMES = ['state', 'q', 'page'] as const
@@ -69,13 +70,13 @@ function Entries({ list: { entries, total, pageSize, counts }, filters }: { list
   return (
     <section className="card" aria-label="People on the waitlist">
       <ListTools path={PATH} filters={filters} label="Search by email" choices={choices} />
-      <p className="small muted" role="status">
-        {total === 0
-          ? isSearched
-            ? 'No matches.'
-            : 'No one yet. People who join on the homepage will show up here.'
-          : counted(total, 'person', 'people')}
-      </p>
+      {total === 0 ? (
+        <NothingHere>{isSearched ? 'No matches.' : 'No one yet. People who join on the homepage will show up here.'}</NothingHere>
+      ) : (
+        <p className="small muted" role="status">
+          {counted(total, 'person', 'people')}
+        </p>
+      )}
       {entries.length > 0 && (
         <table className="adm-table waitlist-table">
           <thead>
