@@ -28,9 +28,9 @@ export async function reasonToReviewEdit(trx: Transaction, site: Site, member: M
 const hasConfirmed = async (trx: Transaction, memberId: number): Promise<boolean> =>
   (await trx.selectFrom('member').select('id').where('id', '=', memberId).where('emailConfirmedAt', 'is not', null).executeTakeFirst()) !== undefined
 
-/** Without a mail server, an address that isn't confirmed never is, and its member's links stay plain text (D69). */
-function reasonInText({ url, hasMailServer }: Site, text: string, areLinksLive: boolean): ReviewReason | null {
-  if ((hasMailServer || areLinksLive) && hasLink(url.hostname, text)) return 'link'
+/** Until the address is confirmed, links are plain text (D69), and no reason. */
+function reasonInText({ url }: Site, text: string, areLinksLive: boolean): ReviewReason | null {
+  if (areLinksLive && hasLink(url.hostname, text)) return 'link'
   return EMAIL.test(text) || PHONE.test(text) ? 'contact' : null
 }
 
