@@ -31,7 +31,8 @@ const hasConfirmed = async (trx: Transaction, memberId: number): Promise<boolean
 /** Until the address is confirmed, links are plain text (D69), and no reason. */
 function reasonInText({ url }: Site, text: string, areLinksLive: boolean): ReviewReason | null {
   if (areLinksLive && hasLink(url.hostname, text)) return 'link'
-  return EMAIL.test(text) || PHONE.test(text) ? 'contact' : null
+  const words = text.replace(/https?:\/\/\S+/gi, ' ') // an address on the web can have an @, too
+  return EMAIL.test(words) || PHONE.test(words) ? 'contact' : null
 }
 
 /** Addresses with and without https, but for pages of this site. */
