@@ -26,7 +26,6 @@ const MADE = [
   ['shared/office/reply-time.ts', 'within a week', 'the owner sets it'],
   ['shared/forum/forum-words.ts', 'will take a look', REPORTS],
   ['domain/forum/responses/report-post.ts', 'will take a look', REPORTS],
-  ['web/pages/forum/lists/news-row.tsx', 'will take a look', REPORTS],
   ['shared/site-texts/info-texts.ts', 'as soon as we can', 'a message alerts every admin until one has read it'],
   ['shared/site-texts/info-texts.ts', 'within 48 hours', 'a request has a deadline, with reminders to moderators and admins'],
   ['web/pages/forum/removals/removal-form.tsx', 'on its way', 'said only where email can be sent: the receipt is in the outbox by then'],

@@ -1,3 +1,4 @@
+import { PASSWORD_COST } from '../../../src/domain/accounts/password/password-hash.ts'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
 import { anApp } from '../../support/a-site.ts'
@@ -139,7 +140,7 @@ describe('logging in', () => {
   })
 
   it('by a hundred at once keeps the others waiting in a bounded queue: 503 past it, with when to come back', async () => {
-    const app = await anApp({ limitFactor: 1000 })
+    const app = await anApp({ limitFactor: 1000, passwordCost: PASSWORD_COST })
 
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, n) => app.post(LOGIN, { username: `name${n}`, password: 'x' })),

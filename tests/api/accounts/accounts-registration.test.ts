@@ -57,6 +57,7 @@ describe('registering', () => {
         unreadNotifications: 0,
         blocks: {},
         suspension: null,
+        silence: null,
         erasedAt: null,
       },
     })

@@ -17,8 +17,8 @@ export const RAID_MS = DAY_MS
 
 /**
  * Undoes a raid of false reports: rejects whatever the members who reported this post have reported in the last 24
- * hours, with them new members who reported the same posts, and shows the posts again that are hidden because of them. What others reported as well stays open, and stays
- * hidden if their reports weigh enough alone.
+ * hours, with them new members who reported the same posts, and shows the posts again that are hidden because of them.
+ * What others reported as well stays open, and stays hidden if their reports weigh enough alone.
  *
  * @returns how many posts show again
  * @throws AppError `signed-out`, `forbidden` for all but staff, and for those who reported or wrote the post
@@ -43,7 +43,8 @@ export async function undoRaid(site: Site, actor: Actor, postId: number): Promis
 /** A post that's hidden can't be reported, so of a raid each post has seen only a part. */
 async function raidersOf(db: Database, now: Instant, postId: number): Promise<number[]> {
   const first = await reportersOf(db, [postId]).execute()
-  const posts = await postsReportedBy(db, now, first.map(({ id }) => id))
+  if (first.length === 0) return []
+  const posts = [postId, ...(await postsReportedBy(db, now, first.map(({ id }) => id)))]
   const others = await reportersOf(db, posts).where('member.trustedAt', 'is', null).where('report.createdAt', '>=', after(now, -RAID_MS)).execute()
   return [...new Set([...first, ...others].map(({ id }) => id))]
 }
@@ -58,6 +59,7 @@ const reportersOf = (db: Database, postIds: readonly number[]) =>
     .where('member.role', '=', 'member')
 
 async function postsReportedBy(db: Database, now: Instant, reporters: readonly number[]): Promise<number[]> {
+  if (reporters.length === 0) return []
   const rows = await db
     .selectFrom('report')
     .select('postId')

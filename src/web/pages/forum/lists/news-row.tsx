@@ -18,7 +18,7 @@ const WORDS: Record<NotificationKind, { text: string; Icon: LucideIcon }> = {
   'report-resolved': { text: 'reviewed your report and took action in', Icon: Flag },
   'report-rejected': { text: 'reviewed your report and left the post up in', Icon: Flag },
   'warning': { text: 'sent you a note about your post in', Icon: TriangleAlert },
-  'post-hidden': { text: 'will take a look at your post. Members reported it, and it’s hidden until then in', Icon: EyeOff },
+  'post-hidden': { text: 'is reviewing your reported post in', Icon: EyeOff },
   'post-shown': { text: 'looked at your post, and everyone can read it again in', Icon: Eye },
   'post-released': { text: 'reviewed your post, and everyone can read it now in', Icon: Eye },
   'post-refused': { text: 'looked at your post and didn’t put it up in', Icon: EyeOff },
@@ -74,7 +74,7 @@ export function NewsRow({ group }: { group: NewsGroup }) {
           <b>{name}</b>
           {more} {text} <b>{topic.title}</b>
         </Link>
-        {kind === 'post-hidden' && <p className="news-note">{`Reason: ${note}. You can edit your post, and a moderator will look again.`}</p>}
+        {kind === 'post-hidden' && <p className="news-note">{`It’s hidden until then. Reason: ${note}. If you edit it, a moderator looks again.`}</p>}
         <p className={kind === 'warning' ? 'news-note' : undefined}>{kind === 'warning' ? note : post.excerpt}</p>
       </div>
       <RelativeTime at={createdAt} />
