@@ -53,7 +53,9 @@ test('Rosa sees how the site grows over 30 and 90 days, drawn and in numbers', a
   await logInAs(page, ROSA)
   await open(page, '/office')
   await expect(page.getByText(/^From \d+ to \d+ members over the last 30 days\.$/)).toBeVisible()
-  await expect(page.locator('.chart svg.recharts-surface')).toHaveCount(3)
+  // Nothing is drawn of what there's none of yet.
+  const drawn = await page.getByText(/^From \d+ to \d+ .* over the last 30 days\.$/).count()
+  await expect(page.locator('.chart svg.recharts-surface')).toHaveCount(drawn)
 
   await page.getByRole('navigation', { name: 'Time range' }).getByRole('link', { name: '90 days' }).click()
 
@@ -71,7 +73,7 @@ test.describe('without scripts', () => {
     await page.goto('/office?days=90')
 
     await expect(needs(page)).toBeVisible()
-    await expect(page.getByText(/^From \d+ to \d+ confirmed emails over the last 90 days\.$/)).toBeVisible()
+    await expect(page.getByText(/^(From \d+ to \d+ confirmed emails over the last 90 days|No confirmed emails yet)\.$/)).toBeVisible()
     const html = await (await page.request.get('/office?days=90')).text()
     expect(html).not.toMatch(/<[^>]*\sstyle=/)
   })
