@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/a-running-site.ts'
+import { startASite } from '../support/start-a-site.ts'
 import { contactForm, intercept, open, toast, waitlistForm } from '../support/a-visit.ts'
 
 const API = '**/api/waitlist'
@@ -39,6 +40,24 @@ test.describe('the waitlist', () => {
     await expect(panel.getByRole('heading', { name: 'Check your email' })).toBeFocused()
     await expect(panel).toContainText(email.replace('@', '\u200b@'))
     expect(await site.command('waitlist')).toContain(email)
+  })
+
+  test('promises no link that can’t be sent, where the site has no mail server', async ({ page, email }) => {
+    const site = await startASite()
+    try {
+      await open(page, site.url)
+      await waitlistForm(page).getByLabel('Email address').fill(email)
+      await waitlistForm(page).getByRole('button', { name: 'Join the Waitlist' }).click()
+
+      const panel = page.locator('#waitlist')
+      await expect(panel.getByRole('heading', { name: 'Your address is saved' })).toBeFocused()
+      await expect(panel).toContainText('We can’t send email right now.')
+      await expect(panel).not.toContainText('We’re emailing')
+      await panel.getByRole('button', { name: 'Fix the Address' }).click()
+      await expect(waitlistForm(page).getByLabel('Email address')).toHaveValue(email)
+    } finally {
+      expect(await site.stop()).toEqual({ code: 0, complaints: '' })
+    }
   })
 
   test('says Joining... and takes an address once, however often it is pressed [R193]', async ({ page, email }) => {

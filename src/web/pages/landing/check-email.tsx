@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/form/button.tsx'
 import type { Values } from '../../ui/form/use-form.ts'
 import { useOneAct } from '../../ui/form/use-one-act.ts'
 import { NightPicture } from '../frame/night-picture.tsx'
-import { NoEmail } from '../frame/no-email.tsx'
+import { useCanSendEmail } from '../frame/no-email.tsx'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 
 interface CheckEmailProps {
@@ -21,12 +21,32 @@ interface CheckEmailProps {
 export function CheckEmail({ address, send, onFix }: CheckEmailProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { isAgain, pending, sendAgain } = useSendAgain(address, send)
+  const canSendEmail = useCanSendEmail()
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>
-        Check your email
+        {canSendEmail ? 'Check your email' : 'Your address is saved'}
       </h3>
+      {canSendEmail ? (
+        <SentLink address={address} send={send} onFix={onFix} />
+      ) : (
+        <>
+          <p>
+            We can’t send email right now. Once we can, we’ll send <b>{breakable(address)}</b> a link to confirm your spot.
+          </p>
+          <div className="wait-ways">
+            <FixAddress onFix={onFix} />
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+function SentLink({ address, send, onFix }: CheckEmailProps) {
+  const { isAgain, pending, sendAgain } = useSendAgain(address, send)
+  return (
+    <>
       <p>
         We’re emailing a link to <b>{breakable(address)}</b>. Click it to confirm your spot. Already confirmed? You’re all set.
       </p>
@@ -34,19 +54,22 @@ export function CheckEmail({ address, send, onFix }: CheckEmailProps) {
         <button type="button" className={buttonClass()} aria-disabled={pending} onClick={sendAgain}>
           {pending ? 'Sending...' : 'Send It Again'}
         </button>
-        <button type="button" className={buttonClass({ look: 'line' })} onClick={onFix}>
-          Fix the Address
-        </button>
+        <FixAddress onFix={onFix} />
       </div>
       <p className="note" role="status">
         {isAgain
           ? 'If it isn’t there in 10 minutes, check your spam folder or fix the address.'
           : 'It can take a few minutes. Look in your spam folder, too.'}
       </p>
-      <NoEmail promise="waitlist" />
     </>
   )
 }
+
+const FixAddress = ({ onFix }: Pick<CheckEmailProps, 'onFix'>) => (
+  <button type="button" className={buttonClass({ look: 'line' })} onClick={onFix}>
+    Fix the Address
+  </button>
+)
 
 /** Breaks where it's read as two parts, if it must. */
 export const breakable = (address: string): string => address.replace('@', '\u200b@')

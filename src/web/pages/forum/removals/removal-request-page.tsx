@@ -2,6 +2,7 @@ import { REMOVAL_HOURS } from '../../../../shared/forum/removal-words.ts'
 import { REMOVAL_REQUEST_MONTHS } from '../../../../shared/privacy/retention.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Breadcrumb } from '../../frame/breadcrumb.tsx'
+import { useCanSendEmail } from '../../frame/no-email.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
 import { RemovalForm, removalForm } from './removal-form.tsx'
 import '../topic/topic.css'
@@ -19,7 +20,7 @@ const RemovalRequestPage = () => (
         Did someone post an intimate picture without consent, or something that puts a child in danger? Tell us here. You don’t need an account.
       </p>
       <ul className="removal-points">
-        <li>We’ll decide within {REMOVAL_HOURS} hours and email you what we did.</li>
+        <DecidedWithin />
         <li>
           Only our moderators and admins can read your request. We delete it {REMOVAL_REQUEST_MONTHS} months after we decide. <Link className="link" to="/forum/privacy">Privacy</Link>
         </li>
@@ -34,6 +35,11 @@ const RemovalRequestPage = () => (
     </main>
   </>
 )
+
+function DecidedWithin() {
+  const canSendEmail = useCanSendEmail()
+  return <li>We’ll decide within {REMOVAL_HOURS} hours{canSendEmail && ' and email you what we did'}.</li>
+}
 
 export const page: PageModule = {
   Component: RemovalRequestPage,
