@@ -20,11 +20,11 @@ test('Rosa finds an email by its recipient and reads both its parts, by keyboard
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('heading', { name: 'We got your message' })).toBeVisible()
-  await expect(page.getByText('and we’ll reply by email')).toBeVisible()
+  await expect(page.getByText('When we reply, it’ll be by email.')).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: 'Formatted' }))
   await page.keyboard.press('Enter')
   const frame = page.frameLocator('iframe[title="Formatted email"]')
-  await expect(frame.getByText('and we’ll reply by email')).toBeVisible()
+  await expect(frame.getByText('When we reply, it’ll be by email.')).toBeVisible()
 })
 
 test('Rosa is told that email waits while there is no mail server', async ({ page }) => {
