@@ -60,7 +60,7 @@ export const officeFacts = new Hono<Environment>()
   .get('/:key/places', route(
     {
       ...all, path: aFact, answer: PlacesSchema, id: 'listFactPlaces', summary: 'List where a fact is read',
-      description: '`follow` changes with the fact by itself. `name` lists texts that say in words of their own what it says now, or said before.',
+      description: '`follow` lists places that change along with the fact. `name` lists texts that repeat its current or former value and need an edit by hand.',
     },
     ({ c, site, actor }) => listFactPlaces(site, actor, factKey(c)),
   ))

@@ -43,7 +43,7 @@ function bookOf(facts: readonly SearchableFact[]): LocalBook {
 function inWordsOfFacts(topic: LocalTopic, facts: readonly SearchableFact[], byKey: ReadonlyMap<string, SearchableFact>): LocalTopic {
   if (TALK_TOPICS.includes(topic.key)) return topic
   const own = byKey.get(FACT_OF_TOPIC[topic.key] ?? '')
-  // The year may be asked by itself: “2025?”
+  // People ask about the year with nothing else: “2025?”
   const phrases = own?.key === OPENING_YEAR_KEY ? [...topic.phrases, phraseOf(own.short)] : topic.phrases
   if (own) return { ...topic, phrases, reply: withNotice(own.answer, own) }
   // No fact of its own on the first day; the owner may have added one since.

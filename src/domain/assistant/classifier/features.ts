@@ -2,7 +2,7 @@ import { foldQuestion, singular } from '../words.ts'
 import { withoutMisspelling, withoutMixUps } from './misspellings.ts'
 import { kindsOf } from './synonyms.ts'
 
-/** What two words beside each other count, next to one word by itself. */
+/** The weight of a pair of neighboring words, relative to a single word. */
 const PAIR_WEIGHT = 0.4
 /** Pieces of words speak for misspelt words and for other endings; all pieces of a word together count about as much as it. */
 const NGRAM_WEIGHT = 0.4

@@ -16,7 +16,7 @@ const OF_ITS_OWN = 0.3
 /** What the message by itself says of something grave counts from here on. */
 const HIGH_STAKES_ALONE = 0.3
 
-/** A short message, read by itself and together with the question before it. What only one of the two sees is hardly meant. */
+/** A short message, read alone and together with the question before it. An intent that only one of the two readings finds is probably wrong. */
 export interface ReadAfter {
   /** The fact that both together mean; null when it is none, or the message by itself means something grave instead. */
   meant: Meant | null

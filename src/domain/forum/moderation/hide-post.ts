@@ -41,7 +41,8 @@ export async function hidePost(site: Site, actor: Actor, id: number): Promise<Po
 }
 
 /**
- * Shows a hidden post again, or lets a held one through, unless it was removed as well: that is to be taken back first. Its reports are rejected, so that the same ones do not hide it once more.
+ * Shows a hidden post again, or approves a held one. A post that was also removed has to be restored first. Its reports
+ * are rejected, so that the same ones don't hide it again.
  *
  * @throws AppError `signed-out` for visitors, `forbidden` for all but staff and for those who reported or wrote it
  * @throws AppError `not-found`

@@ -2,7 +2,7 @@ import { COUNT_DAYS } from '../../../shared/privacy/retention.ts'
 import { after, DAY_MS } from '../../../shared/time/instant.ts'
 import type { Site } from '../../site/site.ts'
 
-/** Forgets from which networks older reports came; a raid is over by then. */
+/** Deletes the network hash of reports that are too old to be part of a raid. */
 export async function sweepNetworks({ db, clock }: Site): Promise<void> {
   await db
     .updateTable('report')
