@@ -1,16 +1,12 @@
 // Every function of the site that reads free text from outside.
 import { Feed } from 'feed'
 import { contentWords, foldQuestion } from '../../src/domain/assistant/words.ts'
-import { closingTalk, goodbyeAnswer, smallTalk } from '../../src/domain/assistant/small-talk.ts'
+import { answerToTalk } from '../../src/domain/assistant/small-talk.ts'
 import { answerQuestion } from '../../src/domain/assistant/answer-question.ts'
-import { contrasts, isAboutVisitors, pointsBack } from '../../src/domain/assistant/meaning/about-a-thing.ts'
 import * as followUpWords from '../../src/domain/assistant/meaning/follow-up-words.ts'
-import { inferQuestion, questionIn, sentencesOf as sentencesInQuestion, withoutHearsay } from '../../src/domain/assistant/meaning/infer-question.ts'
 import { isQuestion, leadsUpToQuestion } from '../../src/domain/assistant/meaning/is-question.ts'
-import { lastQuestion } from '../../src/domain/assistant/meaning/matched-facts.ts'
+import { lastQuestion, withoutTalk } from '../../src/domain/assistant/meaning/facts-in-message.ts'
 import { featuresOf } from '../../src/domain/assistant/classifier/features.ts'
-import { withoutMixUps } from '../../src/domain/assistant/classifier/misspellings.ts'
-import { soundsLike } from '../../src/domain/assistant/spelling.ts'
 import { shortened } from '../../src/domain/assistant/passages/shortened.ts'
 import { findInGuidelines } from '../../src/domain/assistant/passages/guidelines.ts'
 import { ownWords } from '../../src/domain/assistant/passages/official-posts.ts'
@@ -96,17 +92,15 @@ export const TEXT_FUNCTIONS = {
   'emails: without secrets': [withoutSecrets, (text) => withoutSecrets(`https://a.b/?token=${text}`)],
   'emails: reason in words': [reasonInWords],
   feed: [(text) => new Feed({ title: text, id: SITE.href, updated: new Date(NOW), copyright: '' }).rss2()],
-  'assistant: fold, words': [foldQuestion, contentWords, withoutMixUps, (text) => soundsLike(text, text)],
+  'assistant: fold, words': [foldQuestion, contentWords],
   'assistant: features': [(text) => featuresOf(text)],
-  'assistant: small talk': [smallTalk, closingTalk, goodbyeAnswer],
-  'assistant: what a message says': [...Object.values(followUpWords), isQuestion, leadsUpToQuestion, lastQuestion, (text) => lastQuestion(`${text}?`), contrasts, pointsBack, (text) => isAboutVisitors(text, [])],
-  'assistant: what is asked': [withoutHearsay, sentencesInQuestion, questionIn],
+  'assistant: small talk': [answerToTalk, withoutTalk],
+  'assistant: what a message says': [...Object.values(followUpWords), isQuestion, leadsUpToQuestion, lastQuestion, (text) => lastQuestion(`${text}?`)],
   'assistant: passages': [shortened, ownWords],
   'assistant: sentences': [sentencesOf, (text) => takeSentences(text, false)],
   'assistant: is supported': [(text) => isSupported(text, text), (text) => isSupported(text, `${text}. ${text}x`), denies],
   'assistant: kept questions': [withoutDetails],
   'assistant: guidelines': [(text) => findInGuidelines(text.split(' ').slice(0, 12))],
-  'assistant: inference': [(text) => inferQuestion(text)],
   'assistant: answer': [(text) => answerQuestion(FACTS, text, SITE)],
   'assistant: answer to a follow-up': [(text) => answerQuestion(FACTS, text, SITE, ['How much does it cost?', text])],
 }

@@ -1,13 +1,11 @@
 import { type FactIndex, indexOf } from './by-words/fact-index.ts'
 import { rankFacts } from './by-words/rank-facts.ts'
-import { classifyingOnce } from './classifier/site-model.ts'
-import { matchedFacts } from './meaning/matched-facts.ts'
-import { isQuestion } from './meaning/is-question.ts'
-import { goesOn, withoutReaction, withoutStart } from './meaning/follow-up-words.ts'
+import { likeliest } from './classifier/likeliest.ts'
+import { classify, classifyingOnce } from './classifier/site-model.ts'
+import { withoutReaction } from './meaning/follow-up-words.ts'
 import { factsAfter, repeatsBefore } from './meaning/follow-up.ts'
-import { likeliestKeys, meantTalk } from './meaning/infer-fact.ts'
 import type { SearchableFact } from './searchable-fact.ts'
-import { closingTalk, goodbyeAnswer, smallTalk } from './small-talk.ts'
+import { answerToTalk } from './small-talk.ts'
 import { foldingOnce } from './words.ts'
 
 /** What the facts have to say to a message. */
@@ -22,6 +20,8 @@ const FACTS_MAX = ['opening-date', 'pricing']
 /** Under this two texts share a word by accident. */
 const RESEMBLES = 0.12
 const OFFERED = 2
+/** From here on a fact may be meant. */
+const MAYBE = 0.05
 /** … or as many, where the classifier has candidates. */
 const CANDIDATES = 3
 
@@ -30,29 +30,16 @@ export const findAnswer = (facts: readonly SearchableFact[], message: string, ea
   foldingOnce(() => classifyingOnce(() => find(facts, message, earlier)))
 
 function find(facts: readonly SearchableFact[], message: string, earlier: readonly string[]): Found {
-  const text = earlier.length > 0 && repeatsBefore(message) ? null : (smallTalk(message) ?? meantTalk(whatIsSaid(message, earlier)))
-  if (text !== null) return { kind: 'talk', text }
-  const goodbye = containsQuestion(message) ? null : goodbyeAnswer(message)
-  if (goodbye !== null) return { kind: 'talk', text: goodbye }
-
+  const talk = earlier.length > 0 && repeatsBefore(message) ? null : answerToTalk(earlier.length > 0 ? withoutReaction(message) : message)
+  if (talk !== null) return { kind: 'talk', text: talk }
   const index = indexOf(facts)
-  const closing = goesOn(message) || message.includes('?') ? null : closingTalk(message)
-  if (closing !== null && matchedFacts(index, message).length === 0) return { kind: 'talk', text: closing }
-  const question = factsAfter(index, message, earlier)
-  return question.length > 0 ? { kind: 'facts', facts: question } : { kind: 'none', closest: closestQuestions(index, message) }
-}
-
-const containsQuestion = (message: string): boolean => message.includes('?') || message.split(/[.,!;\n]+/).some((part) => isQuestion(withoutStart(part)))
-
-/** Of "ok what about a burrito" after another message only what it asks; "alright, thanks anyway" asks nothing. */
-function whatIsSaid(message: string, earlier: readonly string[]): string {
-  const rest = withoutReaction(message)
-  return earlier.length > 0 && isQuestion(rest) ? rest : message
+  const found = factsAfter(index, message, earlier)
+  return found.length > 0 ? { kind: 'facts', facts: found } : { kind: 'none', closest: closestQuestions(index, message) }
 }
 
 /** What may be meant: the classifier's own candidates first, then facts that share words with the message, then what most parents want to know. */
 function closestQuestions(index: FactIndex, message: string): string[] {
-  const likely = likeliestKeys(message).slice(0, CANDIDATES).flatMap((key) => index.byKey.get(key) ?? [])
+  const likely = likeliest(classify(message)).filter(({ probability }) => probability >= MAYBE).flatMap(({ key }) => index.byKey.get(key) ?? []).slice(0, CANDIDATES)
   const alike = rankFacts(index, message)
     .filter(({ confidence }) => confidence >= RESEMBLES)
     .map(({ fact }) => fact)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { smallTalk } from './small-talk.ts'
 
 describe('small talk', () => {
-  it.each(['hello', 'Hello!', 'Hi there', 'hey', 'Bonjour', 'hola', 'Good morning!', 'heyyy', 'Hi, how are you?'])(
+  it.each(['hello', 'Hello!', 'Hi there', 'hey', 'Bonjour', 'hola', 'Good morning!', 'Hi, how are you?'])(
     'a greeting is returned by an assistant that says it is automated: %s',
     (greeting) => {
       expect(smallTalk(greeting)).toMatch(/automated/)

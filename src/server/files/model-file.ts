@@ -9,7 +9,7 @@ import { BUILD, ROOT } from './project-folders.ts'
 const MODEL_FOLDER = join(BUILD, 'assistant')
 const ASSISTANT = join(ROOT, 'src/domain/assistant')
 /** All a model is made from, and by. */
-const SOURCES = [CORPUS, join(ASSISTANT, 'classifier'), join(ASSISTANT, 'words.ts'), join(ASSISTANT, 'spelling.ts')]
+const SOURCES = [CORPUS, join(ASSISTANT, 'classifier'), join(ASSISTANT, 'words.ts')]
 const ENDING = '.model'
 
 /** Whether the model of this very corpus and code is there. */

@@ -32,7 +32,7 @@ describe('classifying a question', () => {
     expect(likeliest(classify(question))).toBe(intent)
   })
 
-  it.each(['How much is an elephant?', 'HOW MUCH IS AN ELEPHANT', 'how mutch is an elephants'])('grants an example word for word, “%s”, its own intent and no other', (text) => {
+  it.each(['How much is an elephant?', 'HOW MUCH IS AN ELEPHANT', 'how much is an elephants'])('grants an example word for word, “%s”, its own intent and no other', (text) => {
     expect(classify(text).get('nothing')).toBe(1)
   })
 

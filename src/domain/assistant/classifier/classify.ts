@@ -1,14 +1,14 @@
 import { BY_ALL, BY_ORDER, type Features, featuresOf, hashOfQuestion, weightOf } from './features.ts'
 import type { Model, Weights } from './model.ts'
-import { softmax, VECTOR_LENGTH } from './softmax.ts'
 import { spellerOf } from './speller.ts'
+import { softmax, VECTOR_LENGTH } from './softmax.ts'
 
 /** How likely each intent is what a text asks for; together 1. */
 export type Probabilities = ReadonlyMap<string, number>
 
 /** Classifies texts: by the mean of two regressions, one over all a text has, and one over its words and their order. */
 export function classifierOf(model: Model): (text: string) => Probabilities {
-  const spelled = spellerOf(countsOf(model))
+  const spelled = spellerOf(model.contentWords.split(' '))
   return (text) => {
     const same = intentOfExact(model, hashOfQuestion(text))
     if (same !== null) return new Map(model.intents.map((intent) => [intent, intent === same ? 1 : 0]))
@@ -17,8 +17,6 @@ export function classifierOf(model: Model): (text: string) => Probabilities {
     return new Map(model.intents.map((intent, at) => [intent, ((byAll[at] ?? 0) + (byOrder[at] ?? 0)) / 2]))
   }
 }
-
-const countsOf = ({ words, wordCounts }: Model): ReadonlyMap<string, number> => new Map(words.split(' ').map((word, at) => [word, wordCounts[at] ?? 0]))
 
 function intentOfExact({ intents, exact, exactIntents }: Model, hash: number): string | null {
   const at = placeOf(exact, hash)

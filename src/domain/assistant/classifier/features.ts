@@ -1,6 +1,4 @@
 import { foldQuestion, singular } from '../words.ts'
-import { withoutMisspelling, withoutMixUps } from './misspellings.ts'
-import { kindsOf } from './synonyms.ts'
 
 /** The weight of a pair of neighboring words, relative to a single word. */
 const PAIR_WEIGHT = 0.4
@@ -9,8 +7,6 @@ const NGRAM_WEIGHT = 0.4
 /** A capital inside a sentence tells a name; most questions with one are about something else. */
 const NAME = /(?<=[a-z,] )(?!On\b|Joue\b|I\b)[A-Z][a-z]/
 const NAME_WEIGHT = 1
-/** What a word's kind counts, next to the word: enough to stand in for one that no example has. */
-const KIND_WEIGHT = 0.8
 const NGRAM_MIN_CHARS = 3
 const NGRAM_MAX_CHARS = 4
 /** More words than this add nothing to a question and only cost time. */
@@ -28,7 +24,7 @@ const KIND_SHIFT = 29
 /** Whether a feature tells of words and their order. */
 export const isOfOrder = (feature: number): boolean => feature >>> KIND_SHIFT !== NGRAM
 
-/** How much each kind of features counts: words and their kinds, pairs, pieces. */
+/** How much each kind of features counts: words, pairs, pieces. */
 type FeatureWeights = readonly [word: number, pair: number, piece: number]
 /** A text by all it has: forgives slips and other endings. */
 export const BY_ALL: FeatureWeights = [1, 1, 1]
@@ -37,8 +33,7 @@ export const BY_ORDER: FeatureWeights = [1, 2.5, 0]
 
 export const weightOf = (weights: FeatureWeights, feature: number): number => weights[feature >>> KIND_SHIFT] ?? 0
 
-/** The words of a text, folded, with the slips many people make put right. */
-const wordsOf = (text: string): string[] => withoutMixUps(foldQuestion(text.replaceAll('$', ' dollars '))).split(' ').filter(Boolean).map(withoutMisspelling)
+const wordsOf = (text: string): string[] => foldQuestion(text.replaceAll('$', ' dollars ')).split(' ').filter(Boolean)
 
 /** The words, pairs and pieces of words a text has. @param spelled - puts a word that may be a slip right */
 export function featuresOf(text: string, spelled: (word: string) => string = (word) => word, ngrams: (word: string) => readonly number[] = ngramsOf): Features {
@@ -46,12 +41,11 @@ export function featuresOf(text: string, spelled: (word: string) => string = (wo
   const add = (feature: number, weight: number) => features.set(feature, (features.get(feature) ?? 0) + weight)
   if (NAME.test(text)) add(numberOf('*name', WORD), NAME_WEIGHT)
   let before = ''
-  for (const word of wordsOf(text).slice(0, WORDS_READ).flatMap((one) => spelled(one).split(' '))) {
+  for (const word of wordsOf(text).slice(0, WORDS_READ).map(spelled)) {
     const one = singular(word)
     add(numberOf(one, WORD), 1)
     if (before) add(numberOf(`${before} ${one}`, PAIR), PAIR_WEIGHT)
     before = one
-    for (const kind of kindsOf(one)) add(numberOf(`~${kind}`, WORD), KIND_WEIGHT)
     for (const ngram of ngrams(word)) add(ngram, NGRAM_WEIGHT / Math.sqrt(word.length))
   }
   return features
@@ -70,7 +64,7 @@ export function ngramsOf(word: string): readonly number[] {
 
 const numberOf = (feature: string, kind: number): number => ((kind << KIND_SHIFT) | (hash(feature, FNV_OFFSET) >>> (32 - KIND_SHIFT))) >>> 0
 
-/** A question word for word, as a number of 52 bits: case, marks and common slips make no difference. */
+/** A question word for word, as a number of 52 bits: case and marks make no difference. */
 export function hashOfQuestion(text: string): number {
   const words = wordsOf(text).map(singular).join(' ')
   return (hash(words, FNV_OFFSET) >>> 0) * 2 ** 20 + (hash(words, ~FNV_OFFSET) >>> 12)

@@ -31,10 +31,7 @@ export interface Model {
   /** The examples word for word, as hashes in rising order, with the intent of each. */
   exact: Float64Array
   exactIntents: Uint8Array
-  /** The words of the examples, a space between them, with how many examples have each. */
-  words: string
-  wordCounts: Uint16Array
-  /** Those that say what the examples are about. */
+  /** The words that say what the examples are about, those that most have first, a space between them. */
   contentWords: string
 }
 
@@ -52,10 +49,10 @@ interface Head {
   arrays: { name: keyof typeof ARRAYS; length: number }[]
 }
 
-const arraysOf = ({ features, idf, byAll, byOrder, exact, exactIntents, words, wordCounts, contentWords }: Model): AnArray[] => [
-  ...[features, idf, exact, exactIntents, wordCounts],
+const arraysOf = ({ features, idf, byAll, byOrder, exact, exactIntents, contentWords }: Model): AnArray[] => [
+  ...[features, idf, exact, exactIntents],
   ...[byAll, byOrder].flatMap(({ ofFeatures, scales, ofIntents }) => [ofFeatures, scales, ofIntents]),
-  ...[words, contentWords].map((text) => new TextEncoder().encode(text)),
+  new TextEncoder().encode(contentWords),
 ]
 
 /** The bytes of a model's file. */
@@ -85,16 +82,15 @@ export function unpackModel(bytes: ArrayBuffer): Model {
     at = aligned(at) + array.byteLength
     return array
   })
-  const [features, idf, exact, exactIntents, wordCounts, a1, a2, a3, o1, o2, o3, words, contentWords] = read as [
-    ...[Uint32Array, Float32Array, Float64Array, Uint8Array, Uint16Array],
+  const [features, idf, exact, exactIntents, a1, a2, a3, o1, o2, o3, contentWords] = read as [
+    ...[Uint32Array, Float32Array, Float64Array, Uint8Array],
     ...[Int8Array, Float32Array, Float32Array, Int8Array, Float32Array, Float32Array],
-    ...[Uint8Array, Uint8Array],
+    Uint8Array,
   ]
   return {
-    ...{ intents, thresholds: new Map(thresholds), idfOfOthers, features, idf, exact, exactIntents, wordCounts },
+    ...{ intents, thresholds: new Map(thresholds), idfOfOthers, features, idf, exact, exactIntents },
     byAll: { ofFeatures: a1, scales: a2, ofIntents: a3 },
     byOrder: { ofFeatures: o1, scales: o2, ofIntents: o3 },
-    words: new TextDecoder().decode(words),
     contentWords: new TextDecoder().decode(contentWords),
   }
 }

@@ -2,7 +2,6 @@ import { contentWords } from '../words.ts'
 import { BY_ALL, BY_ORDER, type Features, featuresOf, hashOfQuestion, isOfOrder, ngramsOf, weightOf } from './features.ts'
 import type { Model, Thresholds, Weights } from './model.ts'
 import { softmax, VECTOR_LENGTH } from './softmax.ts'
-import { countWords } from './speller.ts'
 
 /** One way to ask, and what it asks for. */
 export interface Example {
@@ -34,14 +33,11 @@ export function trainFrom(corpus: readonly Example[], thresholds: Thresholds): M
   const { features, idf, idfOfOthers } = featuresThatCount(all)
   const count = intents.length
   const rows = { features, idf, idfOfOthers }
-  const words = [...countWords(texts)]
   return {
     ...{ intents, thresholds, ...rows, ...exactOf(texts, targets) },
     byAll: weightsOf(vectorsOf(all, rows, BY_ALL), targets, features.length, count),
     byOrder: weightsOf(vectorsOf(all, rows, BY_ORDER), targets, features.findLastIndex(isOfOrder) + 1, count),
-    words: words.map(([word]) => word).join(' '),
-    wordCounts: Uint16Array.from(words, ([, found]) => found),
-    contentWords: [...new Set(texts.flatMap((text) => contentWords(text)))].join(' '),
+    contentWords: commonFirst(texts.flatMap(contentWords)).join(' '),
   }
 }
 
@@ -69,6 +65,8 @@ function featuresThatCount(all: readonly Features[]) {
   const idfOf = (found: number) => Math.log(1 + all.length / found)
   return { features, idf: Float32Array.from(features, (feature) => idfOf(counts.get(feature) ?? 1)), idfOfOthers: idfOf(1) }
 }
+
+const commonFirst = (words: readonly string[]): string[] => [...Map.groupBy(words, (word) => word)].filter(([, found]) => found.length >= LEAST_EXAMPLES).toSorted(([, a], [, b]) => b.length - a.length).map(([word]) => word)
 
 /** Every question word for word with its intent; one with two intents has none. */
 function exactOf(texts: readonly string[], targets: Uint8Array) {

@@ -67,9 +67,6 @@ export function goesOn(message: string): boolean {
 /** What is left of it without "and", "so", "what about". */
 export const withoutStart = (message: string): string => foldQuestion(message).replace(GOES_ON, '')
 
-/** Whether it only says for whom or when. */
-export const narrows = (message: string): boolean => NARROWS.test(withoutStart(message))
-
 /** Whether it only says why someone asked: "cause it's a long drive for us". */
 export const givesReason = (message: string): boolean =>
   REASON.test(foldQuestion(message)) && !message.includes('?') && !message.split(/[.,;!]+/).some((part) => isQuestion(part.trim()))
@@ -94,9 +91,17 @@ function withMarkedWhen(folded: string): string {
 }
 const ANY_KNOWN = new RegExp(KNOWN, 'g')
 
-/** Whether it drops what was spoken of: "never mind the car, which bus stops there?" */
-export const dropsTopic = (message: string): boolean => DROPS_TOPIC.test(foldQuestion(message))
-const DROPS_TOPIC = /^(?:ok(?:ay)? |well |no |oh |eh |and |but )*(?:never ?mind|forget)\b/
+/** Whether it only asks how much, or when: "and how much?" */
+export const isAddition = (text: string): boolean => ADDITION.test(foldQuestion(text))
+const ADDITION = /^(?:for )?(?:how much(?: (?:cost|money|is|would|will|it))?|what (?:price|cost)|(?:is it )?free|does it cost(?: \w+)?)$|^(?:by |since |roughly )*(?:when|what year|what time|how soon)(?: roughly)?$|^by (?:when|what year)\b/
+
+/** Words that stand for something said before. */
+const POINTS_BACK = /\b(?:it|that|they|them|those|these|one|ones|others?|there|this|she|he|her|him)\b/i
+export const pointsBack = (text: string): boolean => POINTS_BACK.test(text)
+
+/** Whether it's not of the thing before: "and just a single visit", "never mind the car, which bus stops there?" */
+export const contrasts = (text: string): boolean => CONTRASTS.test(text)
+const CONTRASTS = /\b(?:(?:one|a|single) (?:visit|time)|each time|per visit|instead|without|otherwise|forget|never ?mind)\b/i
 
 /** Whether it points at one of several things. */
 export const pointsAtOne = (message: string): boolean => POINTS_AT_ONE.test(foldQuestion(message))

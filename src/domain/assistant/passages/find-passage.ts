@@ -1,5 +1,5 @@
 import type { Site } from '../../site/site.ts'
-import { type FactIndex, indexOf } from '../by-words/fact-index.ts'
+import { type FactIndex, indexOf, OWN_WORD } from '../by-words/fact-index.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
 import { foldQuestion, contentWords } from '../words.ts'
 import { findInBlog } from './blog-posts.ts'
@@ -9,8 +9,6 @@ import type { Passage } from './passage.ts'
 
 /** What only the facts may speak of: prices, dates, the address, safety and food. */
 const FACTS_ALONE = ['pricing', 'opening-date', 'opening-year', 'hours', 'location', 'safety', 'allergens']
-/** From here on a word is one of a fact's own, not one that happens to be in its answer. */
-const OWN_WORD = 0.9
 /** Who asks the place itself wants to know what was announced, not what is good to know. */
 const ASKS_THE_PLACE = /\b(?:you|your|yours|yall|joue|here|there|this place|playground)\b/
 const WORDS_MAX = 12
@@ -32,5 +30,5 @@ const isForFactsAlone = ({ places, facts }: FactIndex, words: readonly string[])
   words.some((word) =>
     [...(places.get(word) ?? [])]
       .slice(0, 20)
-      .some(([position, weight]) => weight >= OWN_WORD && FACTS_ALONE.includes(facts[position]?.fact.key ?? '')),
+      .some(([position, weight]) => weight >= OWN_WORD && FACTS_ALONE.includes(facts[position]?.key ?? '')),
   )

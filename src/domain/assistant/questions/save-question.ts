@@ -4,7 +4,7 @@ import { QUESTION_DAYS } from '../../../shared/privacy/retention.ts'
 import { after, DAY_MS } from '../../../shared/time/instant.ts'
 import type { Site } from '../../site/site.ts'
 import { indexOf } from '../by-words/fact-index.ts'
-import { nearestWords } from '../by-words/rank-facts.ts'
+import { nearestWord } from '../by-words/rank-facts.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
 import { contentWords } from '../words.ts'
 
@@ -38,10 +38,9 @@ export async function saveQuestion(site: Site, facts: readonly SearchableFact[],
 /** The words by which questions are alike, spelled as the facts spell them; empty when there are none. */
 export function likenessOf(facts: readonly SearchableFact[], message: string): string {
   const index = indexOf(facts)
-  const meant = (word: string) => (index.places.has(word) ? word : (nearestWords(index, word)[0]?.term ?? word))
   const words = contentWords(message)
   const content = words.filter((word) => !ABOUT_ALL_OF_IT.has(word))
-  return [...new Set((content.length > 0 ? content : words).slice(0, WORDS_MAX).map(meant))].toSorted().join(' ').slice(0, 400)
+  return [...new Set((content.length > 0 ? content : words).slice(0, WORDS_MAX).map((word) => nearestWord(index, word)))].toSorted().join(' ').slice(0, 400)
 }
 
 /** The group of these words, made if there is none; held until the end of `trx`. */
