@@ -6,7 +6,7 @@ import { localBook } from '../domain/assistant/local-book.ts'
 import { AppError } from '../domain/site/errors.ts'
 import { rateAnswer } from '../domain/assistant/questions/rate-answer.ts'
 import { waitForAnswer } from '../domain/assistant/questions/wait-for-answer.ts'
-import { type ChatEvent, type ChatResponse, SAID } from '../shared/assistant/assistant.ts'
+import { type ChatEvent, type ChatResponse, OUTCOMES, SAID } from '../shared/assistant/assistant.ts'
 import { ChatRating, ChatRequest, ChatWaiting } from '../shared/assistant/chat-request.ts'
 import type { LocalBook } from '../shared/assistant/local-topics.ts'
 import { BADGES } from '../shared/playground/badges.ts'
@@ -22,7 +22,9 @@ const ChatAnswerSchema = viewSchema<ChatResponse>()(
     success: z.boolean(), message: text, citations: z.array(text),
     sources: z.array(z.strictObject({ url: text, title: text })),
     statuses: z.array(z.strictObject({ label: text, badge: z.enum(BADGES).nullable(), checkedAt: momentOrNull })),
-    said: z.enum(SAID).nullable(), suggestions: z.array(text), token: text,
+    said: z.enum(SAID).nullable(), suggestions: z.array(text),
+    outcome: z.enum(OUTCOMES), next: z.array(text), others: z.array(text), openFact: z.strictObject({ key: text, label: text }).nullable(), waiting: z.number(),
+    token: text,
   }),
 )
 
@@ -39,7 +41,7 @@ export const assistant = new Hono<Environment>()
   .post('/', route(
     {
       ...open, id: 'askAssistant', summary: 'Ask the site’s assistant',
-      description: 'Answers only from the site’s facts and lists the pages it used. With `Accept: text/event-stream`, the answer streams as the events `sources`, `said`, `text`, and `done`; the data of `done` is the full answer.',
+      description: 'Answers only from the site’s facts and lists the pages it used. With `Accept: text/event-stream`, the answer streams as the events `sources`, `said`, `text`, and `done`; the data of `done` is the full answer. `outcome` is `sure` with an answer, `talk` for small talk, `direct` for what can’t wait, else why there is none: `likely` (`suggestions` are what may be meant), `not-announced`, `off-topic`, or `not-understood`. `waiting` people wait for an email about `openFact`.',
       body: { ChatRequest }, answer: ChatAnswerSchema,
     },
     async ({ c, site, actor, body }) => {

@@ -1,13 +1,13 @@
-import { type ChatResponse, type ChatSource, type ChatStatus, ASK_A_PERSON, offerOf } from '../../shared/assistant/assistant.ts'
-import type { FactView } from '../../shared/playground/playground.ts'
+import { type ChatResponse, type ChatSource, type ChatStatus, type Outcome, type Unknown, ASK_A_PERSON, offerOf } from '../../shared/assistant/assistant.ts'
 import { badgeOf } from '../../shared/playground/badges.ts'
+import { type FactView, isUndecided } from '../../shared/playground/playground.ts'
 import { type Found, findAnswer } from './find-answer.ts'
 import { limitOf } from './limits.ts'
 import type { SearchableFact } from './searchable-fact.ts'
 import { contactForm, sourcesOf } from './sources.ts'
 
 /** What the assistant says, before it is made a {@link ChatResponse} that can be rated. */
-export type Answer = Pick<ChatResponse, 'message' | 'sources' | 'statuses' | 'said' | 'suggestions'>
+export type Answer = Pick<ChatResponse, 'message' | 'sources' | 'statuses' | 'said' | 'suggestions' | 'outcome' | 'others' | 'next' | 'openFact' | 'waiting'>
 
 /**
  * Answers a visitor's message with the facts of the place and nothing else. Every sentence is either a fact's own
@@ -22,10 +22,15 @@ export const answerQuestion = (
 
 /** What was found, in the owner's own words. */
 export function plainAnswer(found: Found, siteUrl: URL): Answer {
-  if (found.kind === 'talk') return answerOf(found.text, [])
-  if (found.kind === 'none') return { ...answerOf(noAnswer(found.closest), contactForm(siteUrl)), suggestions: [...found.closest] }
-  const message = sayFacts(found.facts)
-  return { ...answerOf(message, sourcesOf(found.facts, siteUrl)), statuses: found.facts.map(statusOf), said: 'On Joue says' }
+  if (found.kind === 'talk') return answerOf(found.text, [], 'talk')
+  if (found.kind === 'direct') return answerOf(found.text, contactForm(siteUrl), 'direct')
+  if (found.kind === 'none') return { ...answerOf(noAnswer(found.why, found.closest), contactForm(siteUrl), found.why), suggestions: [...found.closest] }
+  const { facts, others } = found
+  const open = facts.find(isUndecided)
+  return {
+    ...answerOf(sayFacts(facts), sourcesOf(facts, siteUrl), 'sure'),
+    ...{ statuses: facts.map(statusOf), said: 'On Joue says', others: [...others], openFact: open ? { key: open.key, label: open.label } : null },
+  }
 }
 
 /** What these facts say, one after the other; that a date has passed, and where an answer ends, is said once. */
@@ -37,7 +42,10 @@ export function sayFacts(facts: readonly FactView[]): string {
 /** What an answer is never given without: that its date has passed, and where it ends. */
 export const besideAnswer = (fact: FactView): string[] => [fact.notice, limitOf(fact)].filter(Boolean)
 
-const answerOf = (message: string, sources: ChatSource[]): Answer => ({ message, sources, statuses: [], said: null, suggestions: [] })
+export const answerOf = (message: string, sources: ChatSource[], outcome: Outcome): Answer => ({
+  ...{ message, sources, outcome, statuses: [], said: null, suggestions: [] },
+  ...{ others: [], next: [], openFact: null, waiting: 0 },
+})
 
 const statusOf = (fact: SearchableFact): ChatStatus => ({ label: fact.label, badge: badgeOf(fact), checkedAt: fact.checkedAt })
 
@@ -47,4 +55,15 @@ export const withCitations = <A extends Answer>(answer: A) => ({
   citations: answer.sources.map(({ url }) => url),
 })
 
-const noAnswer = (questions: readonly string[]): string => `I don’t have an answer to that yet.${offerOf(questions)}\n\n${ASK_A_PERSON}`
+/** Why there's no answer, and what could be asked instead. */
+const UNKNOWN: Readonly<Record<Unknown, { why: string; offer: string }>> = {
+  likely: { why: 'I’m not sure what you mean.', offer: 'Did you mean' },
+  'not-announced': { why: 'I don’t have an answer to that yet.', offer: 'You could ask' },
+  'off-topic': { why: 'I can only answer questions about On Joue.', offer: 'You could ask' },
+  'not-understood': { why: 'I didn’t understand that. Please say it another way.', offer: 'You could ask' },
+}
+
+function noAnswer(outcome: Unknown, questions: readonly string[]): string {
+  const { why, offer } = UNKNOWN[outcome]
+  return `${why}${questions.length > 0 ? ` ${offer}${offerOf(questions)}` : ''}\n\n${ASK_A_PERSON}`
+}

@@ -3,13 +3,15 @@ import { isUndecided } from '../../shared/playground/playground.ts'
 import { consumeFixedWindow } from '../limits/consume-limit.ts'
 import { factsToSearch } from '../playground/list-facts.ts'
 import type { Actor, Site } from '../site/site.ts'
-import { type Answer, besideAnswer, plainAnswer, withCitations } from './answer-question.ts'
+import { type Answer, answerOf, besideAnswer, plainAnswer, withCitations } from './answer-question.ts'
 import { answerToken } from './answer-token.ts'
 import { findAnswer } from './find-answer.ts'
+import { nextQuestions } from './next-questions.ts'
 import { findPassage } from './passages/find-passage.ts'
 import { phraseAnswer } from './phrasing/phrase-answer.ts'
 import type { NumberedSource } from '../site/language-model.ts'
 import { sentencesOf } from './phrasing/sentences.ts'
+import { countWaiting } from './questions/count-waiting.ts'
 import { saveQuestion } from './questions/save-question.ts'
 import { sourceOf } from './sources.ts'
 
@@ -41,9 +43,11 @@ export async function answer(site: Site, actor: Actor, question: Question): Prom
  */
 export async function answerInPieces(site: Site, actor: Actor, question: Question): Promise<AsyncGenerator<ChatEvent, void>> {
   await consumeFixedWindow(site, 'chat', actor.network)
-  const { plain, sources, notices, wasAnswered } = await findPlain(site, question)
-  if (!wasAnswered) await saveQuestion(site, await factsToSearch(site), question.message, 'unanswered')
-  return streamAnswer(site, question.message, { plain, sources, notices, wasAnswered })
+  const found = await findPlain(site, question)
+  if (!found.wasAnswered) await saveQuestion(site, await factsToSearch(site), question.message, 'unanswered')
+  const { openFact } = found.plain
+  const waiting = openFact ? await countWaiting(site, openFact.key) : 0
+  return streamAnswer(site, question.message, { ...found, plain: { ...found.plain, waiting } })
 }
 
 async function* streamAnswer(site: Site, message: string, { plain, sources, notices, wasAnswered }: PlainAnswer): AsyncGenerator<ChatEvent, void> {
@@ -82,7 +86,7 @@ async function findPlain(site: Site, { message, turns: messages = [] }: Question
   const passage = found.kind === 'none' ? await findPassage(site, facts, message) : null
   if (passage) {
     const { text, title, path, said } = passage
-    const plain = { message: text, sources: sourceOf(path, title, site.url), statuses: [], said, suggestions: [] }
+    const plain = { ...answerOf(text, sourceOf(path, title, site.url), 'sure'), said }
     return { plain, sources: [{ number: 1, title, text, isUndecided: false }], notices: [], wasAnswered: true }
   }
   const question = found.kind === 'facts' ? found.facts : []
@@ -91,5 +95,6 @@ async function findPlain(site: Site, { message, turns: messages = [] }: Question
     isUndecided: isUndecided(fact),
   }))
   const notices = [...new Set(question.flatMap(besideAnswer))]
-  return { plain: plainAnswer(found, site.url), sources, notices, wasAnswered: found.kind !== 'none' }
+  const next = found.kind === 'facts' ? nextQuestions(facts, found.facts, [...earlier, message]) : []
+  return { plain: { ...plainAnswer(found, site.url), next }, sources, notices, wasAnswered: found.kind !== 'none' }
 }

@@ -1,48 +1,71 @@
+import type { Unknown } from '../../shared/assistant/assistant.ts'
 import { type FactIndex, indexOf } from './by-words/fact-index.ts'
 import { rankFacts } from './by-words/rank-facts.ts'
-import { likeliest } from './classifier/likeliest.ts'
-import { classify, classifyingOnce } from './classifier/site-model.ts'
+import { groupOf, NOTHING, OFF_TOPIC } from './classifier/groups.ts'
+import { type Likely, likeliest } from './classifier/likeliest.ts'
+import { classify, classifyingOnce, isExampleWord } from './classifier/site-model.ts'
+import { directWay } from './direct-ways.ts'
 import { withoutReaction } from './meaning/follow-up-words.ts'
 import { factsAfter, repeatsBefore } from './meaning/follow-up.ts'
+import { isQuestion } from './meaning/is-question.ts'
 import type { SearchableFact } from './searchable-fact.ts'
 import { answerToTalk } from './small-talk.ts'
-import { foldingOnce } from './words.ts'
+import { asksThePlace, contentWords, foldingOnce } from './words.ts'
 
 /** What the facts have to say to a message. */
 export type Found =
   | { kind: 'talk'; text: string }
-  | { kind: 'facts'; facts: readonly SearchableFact[] }
-  /** Nothing that is sure enough; the questions nearest to what was asked, up to three. */
-  | { kind: 'none'; closest: readonly string[] }
+  | { kind: 'direct'; text: string }
+  /** @property others - questions that may have been meant instead */
+  | { kind: 'facts'; facts: readonly SearchableFact[]; others: readonly string[] }
+  /** Nothing that is sure enough, why, and the questions nearest to what was asked, up to three. */
+  | { kind: 'none'; why: Unknown; closest: readonly string[] }
 
 /** What most parents want to know: offered when a message resembles nothing the site can answer. */
-const FACTS_MAX = ['opening-date', 'pricing']
+const USUAL = ['opening-date', 'pricing']
 /** Under this two texts share a word by accident. */
 const RESEMBLES = 0.12
 const OFFERED = 2
-/** From here on a fact may be meant. */
-const MAYBE = 0.05
-/** … or as many, where the classifier has candidates. */
+/** … or as many, where the classifier has candidates … */
 const CANDIDATES = 3
+/** … from here on. */
+const MAYBE = 0.05
 
 /** @param earlier - what the visitor asked before in the same conversation, the oldest first */
 export const findAnswer = (facts: readonly SearchableFact[], message: string, earlier: readonly string[] = []): Found =>
   foldingOnce(() => classifyingOnce(() => find(facts, message, earlier)))
 
 function find(facts: readonly SearchableFact[], message: string, earlier: readonly string[]): Found {
+  const way = directWay(message)
+  if (way !== null) return { kind: 'direct', text: way }
   const talk = earlier.length > 0 && repeatsBefore(message) ? null : answerToTalk(earlier.length > 0 ? withoutReaction(message) : message)
   if (talk !== null) return { kind: 'talk', text: talk }
   const index = indexOf(facts)
+  const likely = likeliest(classify(message))
   const found = factsAfter(index, message, earlier)
-  return found.length > 0 ? { kind: 'facts', facts: found } : { kind: 'none', closest: closestQuestions(index, message) }
+  if (found.length === 0) return { kind: 'none', why: whyNot(index, message, likely), closest: closestQuestions(index, message, likely) }
+  const others = candidates(index, likely).filter(({ key }) => !found.some((one) => groupOf(one.key) === groupOf(key)))
+  return { kind: 'facts', facts: found, others: others.map(({ question }) => question) }
+}
+
+/** The facts that a message may be about, the likeliest first. */
+const candidates = (index: FactIndex, likely: readonly Likely[]): SearchableFact[] =>
+  likely.filter(({ probability }) => probability >= MAYBE).flatMap(({ key }) => index.byKey.get(key) ?? []).slice(0, CANDIDATES)
+
+/** Why no fact answers: one may be meant, but not surely; none speaks of it; it isn't about the place; no word of it is known. */
+function whyNot(index: FactIndex, message: string, likely: readonly Likely[]): Unknown {
+  const words = contentWords(message)
+  if (!isQuestion(message) && !words.some((word) => isExampleWord(word) || index.places.has(word))) return 'not-understood'
+  const nothing = likely.find(({ group }) => group === NOTHING)
+  const ofFacts = likely.reduce((sum, { key, probability }) => sum + (index.byKey.has(key) ? probability : 0), 0)
+  if (ofFacts > (nothing?.probability ?? 0)) return 'likely'
+  return nothing?.key === OFF_TOPIC && !asksThePlace(message) ? 'off-topic' : 'not-announced'
 }
 
 /** What may be meant: the classifier's own candidates first, then facts that share words with the message, then what most parents want to know. */
-function closestQuestions(index: FactIndex, message: string): string[] {
-  const likely = likeliest(classify(message)).filter(({ probability }) => probability >= MAYBE).flatMap(({ key }) => index.byKey.get(key) ?? []).slice(0, CANDIDATES)
-  const alike = rankFacts(index, message)
-    .filter(({ confidence }) => confidence >= RESEMBLES)
-    .map(({ fact }) => fact)
-  const usual = FACTS_MAX.flatMap((key) => index.byKey.get(key) ?? [])
-  return [...new Set([...likely, ...alike, ...usual].map(({ question }) => question))].slice(0, Math.max(OFFERED, likely.length))
+function closestQuestions(index: FactIndex, message: string, likely: readonly Likely[]): string[] {
+  const meant = candidates(index, likely)
+  const alike = rankFacts(index, message).filter(({ confidence }) => confidence >= RESEMBLES).map(({ fact }) => fact)
+  const usual = USUAL.flatMap((key) => index.byKey.get(key) ?? [])
+  return [...new Set([...meant, ...alike, ...usual].map(({ question }) => question))].slice(0, Math.max(OFFERED, meant.length))
 }

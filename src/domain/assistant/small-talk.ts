@@ -8,6 +8,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   'talk.greeting':
     'Bonjour. I’m On Joue’s automated assistant. Ask me about the playground, and I’ll tell you what’s been announced so far.',
   'talk.how-are-you': 'I’m doing well, thanks. I’m an automated assistant. What would you like to know about On Joue?',
+  'talk.languages': 'I answer in English. Respondo en inglés. Je réponds en anglais. I’m automated, and I understand only a little Spanish and French.',
   'talk.thanks': 'You’re welcome. I’m automated, so I’m here whenever you have another question.',
   'talk.goodbye': 'Au revoir. I’m automated, so I’m always here, and so is the contact form.',
   'talk.robot':

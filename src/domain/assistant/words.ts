@@ -33,6 +33,10 @@ function foldedQuestion(text: string): string {
     .trim()
 }
 
+/** Whether a text speaks of the place itself, or to it. */
+export const asksThePlace = (text: string): boolean => ASKS_THE_PLACE.test(foldQuestion(text))
+const ASKS_THE_PLACE = /\b(?:you|your|yours|yall|joue|here|there|this place|playground)\b/
+
 /** Whether a word says nothing about what is asked. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
 

@@ -6,6 +6,7 @@ import { classifierOf } from '../../domain/assistant/classifier/classify.ts'
 import { groupOf } from '../../domain/assistant/classifier/groups.ts'
 import { trainFrom } from '../../domain/assistant/classifier/train.ts'
 import { FIRST_FACTS } from '../../domain/playground/first-facts.ts'
+import { wayOf } from '../../domain/assistant/direct-ways.ts'
 import { talkOf } from '../../domain/assistant/small-talk.ts'
 import { readCorpus, readThresholds, thresholdsFile } from './corpus.ts'
 import { hasModel, readModel, writeModel } from './model-file.ts'
@@ -67,7 +68,7 @@ it('every question of the corpus asks for a fact, small talk, or nothing', () =>
   const known = new Set(FIRST_FACTS.map(({ key }) => key))
   const intents = [...new Set(readCorpus().map(({ intent }) => intent))]
 
-  expect(intents.filter((intent) => !known.has(intent) && talkOf(intent) === null)).toEqual(['nothing'])
+  expect(intents.filter((intent) => !known.has(intent) && talkOf(intent) === null && wayOf(intent) === null)).toEqual(['nothing', 'off-topic'])
 })
 
 it('the table of thresholds has every group once, and reads back as it was written', () => {

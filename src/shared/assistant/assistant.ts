@@ -20,9 +20,22 @@ export type Said = (typeof SAID)[number]
 
 export const ASK_A_PERSON = 'For anything else, ask the On Joue team with the contact form.'
 
-/** How a message offers the questions closest to one without an answer. Anyone who shows them as buttons leaves it out. */
-export const offerOf = (questions: readonly string[]): string =>
-  questions.length > 0 ? ` You could ask: ${questions.map((question) => `“${question}”`).join(' or ')}` : ''
+/** Why a message has no answer: a question may be meant, but not surely; nothing says it; it isn't about the place; no word of it is known. */
+export const UNKNOWNS = ['likely', 'not-announced', 'off-topic', 'not-understood'] as const
+export type Unknown = (typeof UNKNOWNS)[number]
+
+/** What became of a message: facts or a passage that surely answer it, small talk, a direct way for what can't wait, or why it has no answer. */
+export const OUTCOMES = ['sure', 'talk', 'direct', ...UNKNOWNS] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
+/** How a message offers the questions closest to one without an answer. Anyone who shows them as buttons leaves the questions out. */
+export const offerOf = (questions: readonly string[]): string => (questions.length > 0 ? `: ${questions.map((question) => `“${question}”`).join(' or ')}` : '')
+
+/** An undecided fact, so that someone can ask for an email when there's an answer. */
+export interface OpenFact {
+  key: string
+  label: string
+}
 
 /** How sure a fact is that an answer was made of. */
 export interface ChatStatus {
@@ -45,6 +58,13 @@ export interface ChatResponse {
   said: Said | null
   /** The questions closest to one that has no answer; empty where it has one. */
   suggestions: string[]
+  outcome: Outcome
+  /** Where it has an answer: what others ask next, and what may have been meant instead. */
+  next: string[]
+  others: string[]
+  /** The undecided fact it was made of, if any, and how many people wait for an email about that. */
+  openFact: OpenFact | null
+  waiting: number
   /** What this answer is rated with. */
   token: string
 }

@@ -143,3 +143,27 @@ describe('an address left to hear the answer', () => {
     expect((await app.post('/api/chat/waiting', { token, message, email: 'ana' })).status).toBe(400)
   })
 })
+
+describe('an answer that isn’t decided yet', () => {
+  it('says how many wait for it, and counts only those who confirmed their address', async () => {
+    const app = await anApp()
+    expect(await ask(app, 'How much does it cost?')).toMatchObject({ outcome: 'sure', openFact: { key: 'pricing' }, waiting: 0 })
+
+    await app.post('/api/facts/pricing/watches', { email: 'ana@example.com' })
+    expect((await ask(app, 'How much does it cost?')).waiting).toBe(0)
+
+    await app.site.db.updateTable('factSubscription').set({ confirmedAt: app.site.clock.now() }).execute()
+    expect((await ask(app, 'How much does it cost?')).waiting).toBe(1)
+    expect((await ask(app, 'When do you open?')).waiting).toBe(0)
+  })
+
+  it('leads on to what others ask next, but not to what was asked already', async () => {
+    const app = await anApp()
+    const { next } = await ask(app, 'When do you open?')
+    expect(next).toEqual(['Where exactly will it be?', 'What are the opening hours?'])
+
+    const turns = [{ from: 'visitor', text: next[0] }]
+    const after = (await (await app.post('/api/chat', { message: 'When do you open?', turns })).json()) as ChatResponse
+    expect(after.next).not.toContain(next[0])
+  })
+})

@@ -20,6 +20,11 @@ describe('asking the assistant', () => {
       statuses: [{ label: 'Ages', badge: 'planned', checkedAt: null }],
       said: 'On Joue says',
       suggestions: [],
+      outcome: 'sure',
+      next: ['Can I bring a baby?', 'Do I stay with my child?'],
+      others: [],
+      openFact: null,
+      waiting: 0,
       token: expect.any(String),
     })
   })

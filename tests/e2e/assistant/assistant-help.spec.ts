@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/a-running-site.ts'
-import { ask, intercept, open, openChat } from '../support/a-visit.ts'
+import { ask, intercept, open, openChat, tabTo } from '../support/a-visit.ts'
 import { LARGE, problemsOf, SMALL } from '../support/axe.ts'
 
 const UNKNOWN = 'Do you have a zeppelin?'
@@ -25,6 +25,51 @@ test.describe('the assistant helps on', () => {
     await chat.getByRole('list', { name: 'Try one of these' }).getByRole('button', { name: 'How much does it cost?' }).click()
 
     await expect(chat.getByRole('log')).toContainText('Pricing is not yet announced')
+  })
+
+  test('asks back what may be meant, answers at a press, and leads on to what others ask next, all by keyboard', async ({ page }) => {
+    await open(page, '/')
+    const chat = await openChat(page)
+    await ask(chat, 'kids')
+    await expect(chat.getByRole('log')).toContainText('I’m not sure what you mean. Did you mean:')
+    await tabTo(page, chat.getByRole('list', { name: 'Try one of these' }).getByRole('button', { name: 'Do I stay with my child?' }))
+    await page.keyboard.press('Enter')
+    await expect(chat.getByRole('log')).toContainText('is not yet announced')
+
+    await tabTo(page, chat.getByRole('list', { name: 'Ask next' }).getByRole('button', { name: 'Will there be a café?' }))
+    await page.keyboard.press('Enter')
+
+    await expect(chat.getByRole('log')).toContainText('A real café for parents')
+    await expect(chat.getByRole('list', { name: 'Ask next' })).toHaveCount(1)
+  })
+
+  test('asks what was looked for after a thumb down', async ({ page }) => {
+    await open(page, '/')
+    const chat = await openChat(page)
+    await ask(chat, 'is it too loud inside?')
+
+    await chat.getByRole('button', { name: 'This didn’t help' }).click()
+
+    await expect(chat.getByRole('list', { name: 'What were you looking for?' }).getByRole('button', { name: 'Ask the Team' })).toBeVisible()
+  })
+
+  test('takes an address for what is being decided', async ({ page }) => {
+    await open(page, '/')
+    const chat = await openChat(page)
+    await ask(chat, 'How much does it cost?')
+    await chat.getByText('Email me when there’s an answer').click()
+    await chat.getByLabel('Email').fill('ana.waits@example.com')
+    await chat.getByRole('button', { name: 'Email Me' }).click()
+
+    await expect(chat.getByText('We’ll send you a link to confirm your address.')).toBeVisible()
+  })
+
+  test('shows 911 at once where a life may be at stake', async ({ page }) => {
+    await open(page, '/')
+    const chat = await openChat(page)
+    await ask(chat, 'my son isn’t breathing')
+
+    await expect(chat.getByRole('log')).toContainText('If someone may be in danger, call 911 now.')
   })
 
   test('takes a thumb, and an address for the answer', async ({ page }) => {

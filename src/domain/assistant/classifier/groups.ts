@@ -6,10 +6,12 @@ const GROUPS: readonly (readonly string[])[] = [
   ['about', 'overview', 'features'],
   ['feature.checkin', 'check-in-privacy'],
   ['value.inclusive', 'badge.inclusivity'],
+  ['nothing', 'off-topic'],
 ]
 
-/** The intent of what no fact answers. */
+/** The intents of what no fact answers: what could be asked of the place, and what couldn't. They're one group. */
 export const NOTHING = 'nothing'
+export const OFF_TOPIC = 'off-topic'
 /** All small talk is one group. */
 export const TALK = 'talk'
 

@@ -1,7 +1,7 @@
 import type { Site } from '../../site/site.ts'
 import { type FactIndex, indexOf, OWN_WORD } from '../by-words/fact-index.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
-import { foldQuestion, contentWords } from '../words.ts'
+import { asksThePlace, contentWords } from '../words.ts'
 import { findInBlog } from './blog-posts.ts'
 import { findInGuidelines } from './guidelines.ts'
 import { findInForum } from './official-posts.ts'
@@ -9,8 +9,6 @@ import type { Passage } from './passage.ts'
 
 /** What only the facts may speak of: prices, dates, the address, safety and food. */
 const FACTS_ALONE = ['pricing', 'opening-date', 'opening-year', 'hours', 'location', 'safety', 'allergens']
-/** Who asks the place itself wants to know what was announced, not what is good to know. */
-const ASKS_THE_PLACE = /\b(?:you|your|yours|yall|joue|here|there|this place|playground)\b/
 const WORDS_MAX = 12
 
 /**
@@ -22,7 +20,8 @@ export async function findPassage(site: Site, facts: readonly SearchableFact[], 
   const words = contentWords(message).slice(0, WORDS_MAX)
   if (words.length === 0 || isForFactsAlone(indexOf(facts), words)) return null
   const known = (await findInGuidelines(site, words)) ?? (await findInForum(db, words))
-  if (known || ASKS_THE_PLACE.test(foldQuestion(message))) return known
+  // Who asks the place itself wants to know what was announced, not what is good to know.
+  if (known || asksThePlace(message)) return known
   return findInBlog(db, clock.now(), message, words)
 }
 

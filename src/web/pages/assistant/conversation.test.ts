@@ -13,6 +13,7 @@ const PRICING: ChatResponse = {
   statuses: [],
   said: 'On Joue says',
   suggestions: [],
+  ...{ outcome: 'sure' as const, next: [], others: [], openFact: null, waiting: 0 },
   token: 'a-token',
 }
 const answering = (answer: unknown) => async () => answer as ChatResponse
@@ -51,6 +52,8 @@ describe('asking', () => {
       isShort: false,
       question: 'How much?',
       said: 'On Joue says',
+      outcome: 'sure',
+      waiting: 0,
       token: 'a-token',
     })
   })

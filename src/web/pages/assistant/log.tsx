@@ -25,7 +25,7 @@ export function Log({ conversation, acts }: { conversation: ConversationState; a
         <Message message={INVITATION} acts={acts} />
         {messages.length === 0 && <Suggestions onChoose={acts.onAsk} />}
         {messages.map((message, position) => (
-          <Message key={forgotten + position} message={message} acts={acts} />
+          <Message key={forgotten + position} message={message} acts={acts} isNewest={position === messages.length - 1} />
         ))}
       </div>
       {isPending && <ReplySoFar {...(soFar ?? { sentences: [] })} />}

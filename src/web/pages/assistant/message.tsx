@@ -1,6 +1,8 @@
-import { type ChatStatus, offerOf, type Rating } from '../../../shared/assistant/assistant.ts'
+import type { ReactNode } from 'react'
+import { ASK_A_PERSON, type ChatStatus, offerOf, type Rating } from '../../../shared/assistant/assistant.ts'
 import { Status } from '../visit/fact-status.tsx'
-import { HearAnswer, isRateable, Thumbs } from './answer-acts.tsx'
+import { isRateable, Thumbs } from './answer-acts.tsx'
+import { HearAnswer } from './hear-answer.tsx'
 import type { Citation } from './citations.ts'
 import type { ConversationMessage } from './conversation.ts'
 import type { SoFar } from './reply.ts'
@@ -15,15 +17,15 @@ export interface Acts {
   onLeave: () => void
 }
 
-/** One message of the conversation. What people and the server write is shown as text, never as markup. */
-export function Message({ message, acts }: { message: ConversationMessage; acts: Acts }) {
+/** One message of the conversation. What people and the server write is shown as text, never as markup. @param isNewest - questions to go on with stand below the newest alone */
+export function Message({ message, acts, isNewest = false }: { message: ConversationMessage; acts: Acts; isNewest?: boolean }) {
   const isVisitors = message.from === 'visitor'
   const needsAnother = message.suggestions !== undefined || message.isShort
   return (
     <div className={isVisitors ? 'msg me' : 'msg bot'}>
       <span className="vh">{isVisitors ? 'You:' : 'Assistant:'}</span>
       {message.said && <p className="said">{message.said}</p>}
-      <p>{message.suggestions ? message.text.replace(offerOf(message.suggestions), '') : message.text}</p>
+      <p>{textOf(message)}</p>
       {message.isShort && <p className="short">Here’s the short answer. The full one didn’t load.</p>}
       {message.statuses && <Statuses statuses={message.statuses} />}
       {needsAnother ? (
@@ -33,9 +35,29 @@ export function Message({ message, acts }: { message: ConversationMessage; acts:
       )}
       {/* The log reads new messages out, but not what opens and shuts below them. */}
       <div aria-live="off">
-        {isRateable(message) && (message.suggestions ? <HearAnswer entry={message} /> : message.said && <Thumbs entry={message} onRated={acts.onRated} />)}
+        {isRateable(message) && <HearAnswer entry={message} />}
+        {isRateable(message) && message.said && <Thumbs entry={message} onRated={acts.onRated} />}
+        {isNewest && !needsAnother && <GoOn message={message} acts={acts} />}
       </div>
     </div>
+  )
+}
+
+/** Without the questions and the way to a person that stand below as buttons. */
+const textOf = ({ text, suggestions }: ConversationMessage): string => (suggestions ? text.replace(offerOf(suggestions), ':').replace(`\n\n${ASK_A_PERSON}`, '') : text)
+
+/** Questions to go on with; after a thumb down, what may have been meant instead. */
+function GoOn({ message: { next = [], others = [], rated, question = '' }, acts }: { message: ConversationMessage; acts: Acts }) {
+  const isMissed = rated === 'down'
+  const questions = isMissed && others.length > 0 ? others : next
+  if (questions.length === 0 && !isMissed) return null
+  return (
+    <>
+      {isMissed && <p className="short">What were you looking for?</p>}
+      <Chips label={isMissed ? 'What were you looking for?' : 'Ask next'} questions={questions} onAsk={acts.onAsk}>
+        {isMissed && <Chip onClick={() => acts.onAskPerson(question)}>Ask the Team</Chip>}
+      </Chips>
+    </>
   )
 }
 
@@ -52,31 +74,32 @@ const Statuses = ({ statuses }: { statuses: readonly ChatStatus[] }) => (
 )
 
 /** What to do about a question without an answer, or with a short one: ask one of the closest, ask again, or ask a person. */
-function Instead({ message: { suggestions = [], isShort, question = '' }, acts }: { message: ConversationMessage; acts: Acts }) {
-  return (
-    <ul className="chips" aria-label="Try one of these">
-      {suggestions.map((closest) => (
-        <li key={closest}>
-          <button type="button" className="chip" onClick={() => acts.onAsk(closest)}>
-            {closest}
-          </button>
-        </li>
-      ))}
-      {isShort && (
-        <li>
-          <button type="button" className="chip" onClick={() => acts.onAsk(question)}>
-            Ask Again
-          </button>
-        </li>
-      )}
-      <li>
-        <button type="button" className="chip" onClick={() => acts.onAskPerson(question)}>
-          Ask the Team
-        </button>
-      </li>
-    </ul>
-  )
-}
+const Instead = ({ message: { suggestions = [], isShort, question = '' }, acts }: { message: ConversationMessage; acts: Acts }) => (
+  <Chips label="Try one of these" questions={suggestions} onAsk={acts.onAsk}>
+    {isShort && <Chip onClick={() => acts.onAsk(question)}>Ask Again</Chip>}
+    <Chip onClick={() => acts.onAskPerson(question)}>Ask the Team</Chip>
+  </Chips>
+)
+
+/** Questions to choose from, each asked at a press, and what else can be done. */
+const Chips = ({ label, questions, onAsk, children }: { label: string; questions: readonly string[]; onAsk: (question: string) => void; children?: ReactNode }) => (
+  <ul className="chips" aria-label={label}>
+    {questions.map((question) => (
+      <Chip key={question} onClick={() => onAsk(question)}>
+        {question}
+      </Chip>
+    ))}
+    {children}
+  </ul>
+)
+
+const Chip = ({ onClick, children }: { onClick: () => void; children: string }) => (
+  <li>
+    <button type="button" className="chip" onClick={onClick}>
+      {children}
+    </button>
+  </li>
+)
 
 function Citations({ citations, onLeave }: { citations: readonly Citation[]; onLeave: () => void }) {
   if (citations.length === 0) return null

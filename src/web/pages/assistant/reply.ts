@@ -1,4 +1,4 @@
-import { type ChatEvent, type ChatResponse, type ChatStatus, SAID, type Said } from '../../../shared/assistant/assistant.ts'
+import { type ChatEvent, type ChatResponse, type ChatStatus, type OpenFact, type Outcome, OUTCOMES, SAID, type Said } from '../../../shared/assistant/assistant.ts'
 import { BADGES } from '../../../shared/playground/badges.ts'
 import type { ChatQuestion } from '../../queries/assistant.ts'
 import { type Citation, citationsOf } from './citations.ts'
@@ -28,6 +28,14 @@ export interface Reply {
   said?: Said
   /** The closest questions, where there is no answer. */
   suggestions?: string[]
+  outcome?: Outcome
+  /** What others ask next, and what may have been meant instead. */
+  next?: string[]
+  others?: string[]
+  /** The undecided fact the answer is about. */
+  openFact?: OpenFact
+  /** How many people wait for an answer by email. */
+  waiting?: number
   /** What the answer is rated with. */
   token?: string
 }
@@ -70,19 +78,36 @@ function readAnswer(answer: Partial<ChatResponse> | null | undefined): Reply | n
 }
 
 /** What may come beside text and links. */
-export type ReplyExtras = Pick<Reply, 'said' | 'statuses' | 'suggestions' | 'token'>
+export type ReplyExtras = Omit<Reply, 'text' | 'citations' | 'isShort'>
 
 /** The same from anywhere; left out when it is not what it ought to be. */
-export function extrasOf({ said, statuses, suggestions, token }: Record<string, unknown> | Partial<ChatResponse>): ReplyExtras {
+export function extrasOf(answer: Record<string, unknown> | Partial<ChatResponse>): ReplyExtras {
+  const { said, statuses, outcome, waiting, token } = answer
   const whose = SAID.find((one) => one === said)
+  const became = OUTCOMES.find((one) => one === outcome)
   const known = Array.isArray(statuses) ? statuses.flatMap(readStatus) : []
-  const closest = Array.isArray(suggestions) ? suggestions.filter((one): one is string => typeof one === 'string') : []
+  const openFact = readOpenFact(answer.openFact)
   return {
     ...(whose && { said: whose }),
+    ...(became && { outcome: became }),
     ...(known.length > 0 && { statuses: known }),
-    ...(closest.length > 0 && { suggestions: closest }),
+    ...textsIn(answer, 'suggestions'), ...textsIn(answer, 'next'), ...textsIn(answer, 'others'),
+    ...(openFact && { openFact }),
+    ...(typeof waiting === 'number' && { waiting }),
     ...(typeof token === 'string' && { token }),
   }
+}
+
+/** A list of texts under its name, unless it's empty. */
+function textsIn<Name extends 'suggestions' | 'next' | 'others'>(answer: Partial<Record<Name, unknown>>, name: Name): Partial<Record<Name, string[]>> {
+  const list = answer[name]
+  const texts = Array.isArray(list) ? list.filter((one): one is string => typeof one === 'string') : []
+  return texts.length > 0 ? ({ [name]: texts } as Partial<Record<Name, string[]>>) : {}
+}
+
+const readOpenFact = (fact: unknown): OpenFact | null => {
+  const { key, label } = (fact ?? {}) as Partial<OpenFact>
+  return typeof key === 'string' && typeof label === 'string' ? { key, label } : null
 }
 
 /** A status that says something, or nothing. */
