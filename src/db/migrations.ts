@@ -19,6 +19,7 @@ import * as outboxIds from './migrations/0018-outbox-ids.ts'
 import * as typedLogDetails from './migrations/0019-typed-log-details.ts'
 import * as fieldNames from './migrations/0020-field-names.ts'
 import * as references from './migrations/0021-references.ts'
+import * as hiddenTitles from './migrations/0022-hidden-titles.ts'
 import * as whatBadgesClaim from './migrations/0023-what-badges-claim.ts'
 import * as sampleAndGone from './migrations/0026-sample-and-gone.ts'
 import * as memberBlocks from './migrations/0029-member-blocks.ts'
@@ -57,6 +58,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-typed-log-details': typedLogDetails,
   '0020-field-names': fieldNames,
   '0021-references': references,
+  '0022-hidden-titles': hiddenTitles,
   '0023-what-badges-claim': whatBadgesClaim,
   '0026-sample-and-gone': sampleAndGone,
   '0029-member-blocks': memberBlocks,

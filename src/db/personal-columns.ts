@@ -42,7 +42,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<DataKind, Columns>> = {
   link: { email_link: 'kind token_hash member_id created_at expires_at used_at email_id' },
   photo: { member: 'avatar', picture: 'name purpose owner_id width height bytes created_at unused_since' },
   post: {
-    topic: 'author_id title slug created_at last_post_at hidden_at',
+    topic: 'author_id title hidden_title slug created_at last_post_at hidden_at',
     post: 'topic_id number author_id content reply_to_id created_at edited_at deleted_at hidden_at review_reason',
     post_edit: 'post_id editor_id content created_at purged_at',
     post_quote: 'post_id line source_id source_line',

@@ -25,6 +25,8 @@ export interface TopicTable {
   /** Null once the member's account is gone. */
   authorId: number | null
   title: string
+  /** The title itself, while the opening post is hidden and `title` says only that; null otherwise. */
+  hiddenTitle: string | null
   slug: string
   createdAt: Instant
   /** When the newest visible post was written; edits and likes do not move it. */

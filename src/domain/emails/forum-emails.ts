@@ -31,7 +31,8 @@ export const FORUM_EMAILS = {
   'member-warned': async (site, { notificationId }) => {
     const warning = await findNews(site, notificationId)
     if (!warning) return null
-    const { username, title, note: words, topicId, slug, postId, number } = warning
+    const { username, note: words, topicId, slug, postId, number } = warning
+    const title = (isByReader(warning) && warning.hiddenTitle) || warning.title
     const link = new URL(topicAddress({ id: topicId, slug }, { id: postId, number }), site.url).href
     const report = await site.db.selectFrom('report').select('id').where('postId', '=', postId).executeTakeFirst()
     return { content: memberWarned({ username, title, words, isReported: report !== undefined, link }) }
@@ -41,7 +42,8 @@ export const FORUM_EMAILS = {
     const news = await findNews(site, notificationId)
     const review = Notification.safeParse(news).data
     if (!news || !review || !isReviewNews(review.kind)) return null
-    const { username, title, content, topicId, slug, postId, number } = news
+    const { username, content, topicId, slug, postId, number } = news
+    const title = (isByReader(news) && news.hiddenTitle) || news.title
     const link = new URL(topicAddress({ id: topicId, slug }, { id: postId, number }), site.url).href
     const reason = review.kind === 'post-hidden' ? REASON_NAMES[review.note] : ''
     return { content: postReviewed({ username, kind: review.kind, title, text: content, reason, link }), isObsolete: news.deletedAt !== null }
@@ -52,6 +54,9 @@ const NEWS: readonly string[] = ['topic-reply', 'post-reply', 'mention'] satisfi
 const isReviewNews = (kind: string): kind is ReviewNewsKind => REVIEW_NEWS.some((known) => known === kind)
 const isPostNews = (kind: string): kind is PostNews => NEWS.includes(kind)
 
+/** A hidden title is told only to the member who started the topic. */
+const isByReader = ({ memberId, topicAuthorId }: { memberId: number; topicAuthorId: number | null }): boolean => memberId === topicAuthorId
+
 /** A notification, with its member, its post, and its topic. */
 const findNews = ({ db }: Site, id: number) =>
   db
@@ -61,7 +66,7 @@ const findNews = ({ db }: Site, id: number) =>
     .innerJoin('topic', 'topic.id', 'post.topicId')
     .leftJoin('member as author', 'author.id', 'post.authorId')
     .select(['notification.memberId', 'notification.kind', 'notification.note', 'notification.actorId', 'member.username', 'author.username as author'])
-    .select(['topic.id as topicId', 'topic.title', 'topic.slug'])
+    .select(['topic.id as topicId', 'topic.title', 'topic.hiddenTitle', 'topic.authorId as topicAuthorId', 'topic.slug'])
     .select(['post.id as postId', 'post.number', 'post.content', 'post.deletedAt', 'post.hiddenAt'])
     .where('notification.id', '=', id)
     .executeTakeFirst()

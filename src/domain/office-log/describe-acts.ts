@@ -253,7 +253,7 @@ async function namesOf(db: Database, subjects: readonly string[]): Promise<Names
   const [facts, members, topics, categories, posts, announcements, mails] = await Promise.all([
     db.selectFrom('fact').select(['key', 'label as name']).where('key', 'in', [...idsOf('fact'), '']).execute(),
     usernames(db, numbersOf('member')),
-    db.selectFrom('topic').select(['id', 'title as name']).where('id', 'in', [...numbersOf('topic'), 0]).execute(),
+    db.selectFrom('topic').select(['id', (eb) => eb.fn.coalesce('hiddenTitle', 'title').as('name')]).where('id', 'in', [...numbersOf('topic'), 0]).execute(),
     db.selectFrom('category').select(['id', 'name']).where('id', 'in', [...numbersOf('category'), 0]).execute(),
     db.selectFrom('blogPost').select(['id', 'title as name']).where('id', 'in', [...numbersOf('blog'), 0]).execute(),
     db.selectFrom('announcement').select(['id', 'subject as name']).where('id', 'in', [...numbersOf('announcement'), 0]).execute(),

@@ -22,6 +22,10 @@ export const REASON_MISSING = 'Please choose a reason.'
 export const NOTE_MISSING = 'Please tell us briefly what’s wrong.'
 export const NOTE_TOO_LONG = 'Note cannot exceed 1,000 characters.'
 
+/** In the place of a title whose opening post is hidden. */
+export const WAITING_TITLE = 'Waiting for a moderator’s look'
+export const HIDDEN_TITLE = 'Hidden by a moderator'
+
 export const TOPIC_LOCKED = 'This topic is locked. No new replies can be posted.'
 export const TOPIC_HIDDEN = 'This topic is hidden, so you can’t reply.'
 export const LOGIN_TO_REPLY = 'Please login or register to post replies.'

@@ -34,7 +34,7 @@ export async function exportMember({ db, clock }: Site, memberId: number): Promi
     account,
     topics: await db
       .selectFrom('topic')
-      .select(['id', 'categoryId', 'title', 'createdAt', 'hiddenAt'])
+      .select(['id', 'categoryId', (eb) => eb.fn.coalesce('hiddenTitle', 'title').as('title'), 'createdAt', 'hiddenAt'])
       .where('authorId', '=', memberId)
       .orderBy('id')
       .execute(),

@@ -43,7 +43,7 @@ async function postsBy({ db }: Site, memberIds: readonly number[]): Promise<Map<
     .selectFrom('post')
     .innerJoin('topic', 'topic.id', 'post.topicId')
     .select(['post.id', 'post.number', 'post.content', 'post.createdAt', 'post.authorId'])
-    .select(['topic.id as topicId', 'topic.title', 'topic.slug'])
+    .select(['topic.id as topicId', (eb) => eb.fn.coalesce('topic.hiddenTitle', 'topic.title').as('title'), 'topic.slug'])
     .where('post.authorId', 'in', memberIds)
     .where('post.deletedAt', 'is', null)
     .orderBy('post.id', 'desc')

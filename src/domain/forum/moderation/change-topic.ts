@@ -32,7 +32,7 @@ export async function changeTopic(site: Site, actor: Actor, id: number, change: 
     const topic = await topicToWrite(trx, member, id)
     if (change.title !== undefined) await rename(trx, site, member, topic, { title: change.title, removesDetails: change.removesDetails })
     if (change.categoryId !== undefined) await move(trx, site, member, topic, change.categoryId)
-    if (change.title !== undefined && change.title !== topic.title) await reindexTopicTitle(trx, id)
+    if (change.title !== undefined && change.title !== topic.title && topic.hiddenTitle === null) await reindexTopicTitle(trx, id)
   })
   return getTopic(site, member, id)
 }
@@ -47,11 +47,12 @@ async function rename(trx: Transaction, site: Site, member: Member, topic: Topic
     const message = 'You can’t change this title anymore. Please ask a moderator.'
     throw new AppError('forbidden', message)
   }
-  if (title === topic.title) return
-  await trx.updateTable('topic').set({ title, slug: slugOf(title) }).where('id', '=', topic.id).execute()
+  if (title === (topic.hiddenTitle ?? topic.title)) return
+  const renamed = topic.hiddenTitle === null ? { title, slug: slugOf(title) } : { hiddenTitle: title }
+  await trx.updateTable('topic').set(renamed).where('id', '=', topic.id).execute()
   await announce(trx, topicRenamed(topic), createdAt)
   if (member.id === topic.authorId) return
-  await recordModerationAct(trx, { actorId: member.id, kind: 'rename-topic', topicId: topic.id, detail: { titleBefore: removesDetails ? '' : topic.title }, createdAt })
+  await recordModerationAct(trx, { actorId: member.id, kind: 'rename-topic', topicId: topic.id, detail: { titleBefore: removesDetails ? '' : (topic.hiddenTitle ?? topic.title) }, createdAt })
 }
 
 async function move(trx: Transaction, site: Site, member: Member, topic: TopicRow, categoryId: number): Promise<void> {

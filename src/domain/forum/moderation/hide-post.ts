@@ -10,6 +10,7 @@ import { notifyAuthor } from '../notifications/notify-author.ts'
 import type { ReviewReason } from '../../../shared/forum/review.ts'
 import { isWaiting, release } from '../review/release-post.ts'
 import { canHide } from '../policy.ts'
+import { hideTitle, showTitle } from './hide-title.ts'
 import { getPostOrMarker } from '../reading/get-post.ts'
 import { indexPost, unindexPost } from '../reading/search/search-index.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
@@ -73,7 +74,7 @@ export async function showAgain(trx: Transaction, site: Site, { id: actorId }: M
   await recordModerationAct(trx, { actorId, kind: 'unhide-post', topicId, postId: id, createdAt: now })
   await countPost(trx, topic, post, 1)
   await announce(trx, postShown(topic, post.authorId), now)
-  await indexPost(trx, post, topic.title)
+  await indexPost(trx, post, await showTitle(trx, post, now))
   // Whose post reports had hidden was told so.
   if (post.hiddenBy === null && actorId !== post.authorId) await notifyAuthor(trx, site, post, { kind: 'post-shown' })
 }
@@ -92,12 +93,14 @@ export async function reviewAgain(trx: Transaction, site: Site, post: PostToWrit
   await raiseAlert(trx, site, 'review', post.id)
   await countPost(trx, post.topic, post, -1)
   await unindexPost(trx, post.id)
+  await hideTitle(trx, post, null, now)
   await announce(trx, postHidden(post.topic, post.authorId), now)
 }
 
 /** Leaves a post hidden that reports have hidden, as a moderator's own decision. */
 export async function upholdHiding(trx: Transaction, site: Site, by: number, post: PostToWrite, now: Instant): Promise<void> {
   await trx.updateTable('post').set({ hiddenBy: by }).where('id', '=', post.id).execute()
+  await hideTitle(trx, post, by, now)
   await announce(trx, postHidden(post.topic, post.authorId), now)
   await notifyAuthor(trx, site, post, { kind: 'post-upheld' })
 }
@@ -108,7 +111,9 @@ export async function hide(trx: Transaction, post: PostToWrite, by: number | nul
   await trx.updateTable('post').set({ hiddenAt: now, hiddenBy: by }).where('id', '=', id).execute()
   await recordModerationAct(trx, { actorId: by, kind: 'hide-post', topicId, postId: id, detail: hiddenFor, createdAt: now })
   await announce(trx, postHidden(topic, post.authorId), now)
-  if (!isVisible(post)) return
-  await countPost(trx, topic, post, -1)
-  await unindexPost(trx, id)
+  if (isVisible(post)) {
+    await countPost(trx, topic, post, -1)
+    await unindexPost(trx, id)
+  }
+  await hideTitle(trx, post, by, now)
 }

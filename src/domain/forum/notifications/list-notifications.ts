@@ -37,7 +37,7 @@ export async function listNotifications(
     .leftJoin('member as author', 'author.id', 'notification.actorId')
     .select(AUTHOR_COLUMNS)
     .select(['notification.id', 'notification.kind', 'notification.actorId', 'notification.note', 'notification.createdAt', 'notification.readAt'])
-    .select(['topic.id as topicId', 'topic.title', 'topic.slug', 'topic.hiddenAt as topicHiddenAt'])
+    .select(['topic.id as topicId', 'topic.title', 'topic.hiddenTitle', 'topic.authorId as topicAuthorId', 'topic.slug', 'topic.hiddenAt as topicHiddenAt'])
     .select(['post.id as postId', 'post.number', 'post.content', 'post.deletedAt', 'post.hiddenAt'])
     .orderBy('notification.id', 'desc')
     .limit(limit)
@@ -50,7 +50,7 @@ export async function listNotifications(
     return {
       id, kind: news.kind, note: noteOf(news), createdAt, isRead: readAt !== null,
       user: 'actorId' in news ? toMemberView(row) : null,
-      topic: topicHiddenAt ? { id: topicId, title: TAKEN_DOWN, slug: 'topic' } : { id: topicId, title, slug },
+      topic: topicHiddenAt ? { id: topicId, title: TAKEN_DOWN, slug: 'topic' } : { id: topicId, title: (row.topicAuthorId === memberId && row.hiddenTitle) || title, slug },
       post: { id: postId, number, excerpt: isOwn(news) ? excerptOf({ ...row, hiddenAt: null }) : topicHiddenAt ? '' : excerptOf(row) },
     }
   })

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/connection.ts'
 import type { TopicView } from '../../../shared/forum/forum.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { canModerate } from '../../access/require-moderator.ts'
-import { canBookmark, canRename, canRetitle, canReply, canSeeTopic } from '../policy.ts'
+import { canBookmark, canRename, canRetitle, canReply, canSeeHistory, canSeeTopic } from '../policy.ts'
 import { isAnswered } from './is-answered.ts'
 import { refuseTopic } from './missing-topic.ts'
 import { selectTopics, type TopicColumns, toTopicView } from './topic-view.ts'
@@ -14,9 +14,10 @@ import { selectTopics, type TopicColumns, toTopicView } from './topic-view.ts'
  */
 export async function getTopic(site: Site, actor: Actor, id: number): Promise<TopicView> {
   const { bookmarkId, ...topic } = await findTopic(site.db, actor, id)
+  const title = (canSeeHistory(actor, topic) && topic.hiddenTitle) || topic.title
   const rename = await mayRename(site, actor, topic)
   const can = { reply: canReply(actor, topic), rename, moderate: canModerate(actor), bookmark: canBookmark(actor), removeDetails: canRetitle(actor, topic) }
-  return { ...toTopicView(topic), can, isBookmarked: bookmarkId !== null }
+  return { ...toTopicView(topic), title, can, isBookmarked: bookmarkId !== null }
 }
 
 /** No member's id. */

@@ -7,6 +7,8 @@ import { AUTHOR_COLUMNS, type AuthorColumns, toMemberView } from './member-view.
 export interface TopicColumns extends AuthorColumns {
   id: number
   title: string
+  /** The title itself, while it's hidden. */
+  hiddenTitle: string | null
   slug: string
   categoryId: number
   categoryName: string | null
@@ -27,7 +29,7 @@ export const selectTopics = (db: Database) =>
     .leftJoin('member as author', 'author.id', 'topic.authorId')
     .leftJoin('category', 'category.id', 'topic.categoryId')
     .select([...AUTHOR_COLUMNS, 'category.name as categoryName', 'category.slug as categorySlug'])
-    .select(['topic.id', 'topic.title', 'topic.slug', 'topic.categoryId', 'topic.postCount', 'topic.viewCount'])
+    .select(['topic.id', 'topic.title', 'topic.hiddenTitle', 'topic.slug', 'topic.categoryId', 'topic.postCount', 'topic.viewCount'])
     .select(['topic.createdAt', 'topic.lastPostAt', 'topic.pinnedAt', 'topic.lockedAt', 'topic.hiddenAt'])
 
 /** The topics with these ids, in the order of the ids; hidden ones are left out. */

@@ -25,7 +25,7 @@ async function findPost(db: Database, topicId: number, postId: number | undefine
   const posts = db
     .selectFrom('post')
     .innerJoin('topic', 'topic.id', 'post.topicId')
-    .select(['post.id', 'post.number', 'post.content', 'post.deletedAt', 'topic.title', 'topic.slug'])
+    .select(['post.id', 'post.number', 'post.content', 'post.deletedAt', (eb) => eb.fn.coalesce('topic.hiddenTitle', 'topic.title').as('title'), 'topic.slug'])
     .where('post.topicId', '=', topicId)
   const post = await (postId === undefined ? posts.where('post.number', '=', 1) : posts.where('post.id', '=', postId)).executeTakeFirst()
   if (!post) return undefined

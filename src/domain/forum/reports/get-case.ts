@@ -57,7 +57,7 @@ const postOf = ({ db }: Site, postId: number) =>
     .leftJoin('post as answered', 'answered.id', 'post.replyToId')
     .leftJoin('member as asker', 'asker.id', 'answered.authorId')
     .select(['post.id', 'post.number', 'post.content', 'post.createdAt', 'post.hiddenAt', 'post.deletedAt', 'post.authorId'])
-    .select(['topic.id as topicId', 'topic.title', 'topic.slug', 'topic.categoryId', 'topic.lockedAt', 'topic.hiddenAt as topicHiddenAt'])
+    .select(['topic.id as topicId', (eb) => eb.fn.coalesce('topic.hiddenTitle', 'topic.title').as('title'), 'topic.slug', 'topic.categoryId', 'topic.lockedAt', 'topic.hiddenAt as topicHiddenAt'])
     .select('category.name as category')
     .select(['answered.id as answeredId', 'answered.number as answeredNumber', 'asker.username as askerName'])
     .where('post.id', '=', postId)

@@ -30,7 +30,7 @@ export async function listCases({ db }: Site, actor: Actor, state: ReportState, 
     .innerJoin('post', 'post.id', 'cases.postId')
     .innerJoin('topic', 'topic.id', 'post.topicId')
     .leftJoin('member', 'member.id', 'post.authorId')
-    .select(['cases.postId', 'cases.firstAt', 'cases.reportCount', 'post.content', 'post.deletedAt', 'topic.title', 'member.username as author'])
+    .select(['cases.postId', 'cases.firstAt', 'cases.reportCount', 'post.content', 'post.deletedAt', (eb) => eb.fn.coalesce('topic.hiddenTitle', 'topic.title').as('title'), 'member.username as author'])
     .orderBy('cases.firstAt', order)
     .orderBy('cases.postId', order)
     .limit(limit)

@@ -23,7 +23,7 @@ export async function listWaitingPosts({ db }: Site, actor: Actor, { offset, lim
     .innerJoin('topic', 'topic.id', 'post.topicId')
     .leftJoin('member', 'member.id', 'post.authorId')
     .select(['post.id', 'post.number', 'post.content', 'post.reviewReason', 'post.createdAt'])
-    .select(['topic.id as topicId', 'topic.title', 'topic.slug', 'member.id as authorId', 'member.username', 'member.createdAt as joinedAt'])
+    .select(['topic.id as topicId', (eb) => eb.fn.coalesce('topic.hiddenTitle', 'topic.title').as('title'), 'topic.slug', 'member.id as authorId', 'member.username', 'member.createdAt as joinedAt'])
     .orderBy('post.id')
     .limit(limit)
     .offset(offset)

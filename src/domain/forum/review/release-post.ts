@@ -3,6 +3,7 @@ import { POST_NEWS } from '../../../shared/forum/forum.ts'
 import type { Instant } from '../../../shared/time/instant.ts'
 import { announce } from '../../site/bus.ts'
 import type { Site } from '../../site/site.ts'
+import { showTitle } from '../moderation/hide-title.ts'
 import { HIDDEN, setMark } from '../moderation/mark-topic.ts'
 import { notifyAuthor } from '../notifications/notify-author.ts'
 import { notifyOfPost } from '../notifications/notify-of-post.ts'
@@ -24,7 +25,7 @@ export async function release(trx: Transaction, site: Site, post: PostToWrite, n
     await setMark(trx, { ...topic, postCount: topic.postCount + 1 }, HIDDEN, { at: null, by: null })
     await announce(trx, topicOpened(topic, topic.authorId), now)
   }
-  await indexPost(trx, post, topic.title)
+  await indexPost(trx, post, await showTitle(trx, post, now))
   await announce(trx, postShown(topic, authorId), now)
   if (authorId === null) return
   await notifyAuthor(trx, site, post, { kind: 'post-released' })
