@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { NEWCOMER_HOURS } from '../../../../shared/forum/newcomer-words.ts'
-import { currentUserQuery } from '../../../queries/accounts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { newcomersQuery } from '../../../queries/member-moderation.ts'
 import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { titleOf } from '../../frame/head.ts'
 import type { PageModule } from '../../frame/page-data.ts'
-import { ForumPage } from '../frame/forum-page.tsx'
 import { ChoiceLinks } from '../lists/choice-links.tsx'
-import { NothingHere } from '../nothing-here.tsx'
-import { isStaff, loadForStaff } from '../staff.ts'
+import { StaffPage } from '../staff-page.tsx'
+import { loadForStaff } from '../staff.ts'
 import { Newcomers } from './newcomers.tsx'
 
 const PATH = '/forum/newcomers'
@@ -17,29 +15,24 @@ const USUAL_HOURS = 24
 const LABELS: Record<(typeof NEWCOMER_HOURS)[number], string> = { 1: 'Last hour', 6: '6 hours', 24: '24 hours', 168: '7 days' }
 
 /** Everything that new accounts wrote, to be cleared at once. For staff. */
-function NewcomersPage() {
-  const api = useApi()
+const NewcomersPage = () => (
+  <StaffPage isBelowReports title="New accounts" lead="Everything that new accounts wrote. Choose accounts, and remove all their posts at once.">
+    <NewcomerList />
+  </StaffPage>
+)
+
+function NewcomerList() {
   const hours = hoursIn(useSearchParams()[0])
-  const { data: me, isPending } = useQuery(currentUserQuery(api))
-  const { data, isPending: isOnItsWay } = useQuery({ ...newcomersQuery(api, hours), enabled: isStaff(me) })
-  const crumbs = [{ label: 'Reports', to: '/forum/reports' }, { label: 'New accounts' }]
-  if (isPending) return <ForumPage crumbs={crumbs}>{null}</ForumPage>
-  if (!isStaff(me)) return <NothingHere />
+  const { data, isPending } = useQuery(newcomersQuery(useApi(), hours))
   return (
-    <ForumPage crumbs={crumbs}>
-      <div className="page-h">
-        <div>
-          <h1>New accounts</h1>
-          <p>Everything that new accounts wrote. Choose accounts, and remove all their posts at once.</p>
-        </div>
-      </div>
+    <>
       <ChoiceLinks
         label="Accounts of the"
         choices={NEWCOMER_HOURS.map((choice) => ({ label: LABELS[choice], to: choice === USUAL_HOURS ? PATH : `${PATH}?hours=${choice}`, isChosen: choice === hours }))}
       />
-      {!data && !isOnItsWay && <p role="alert">We couldn’t load the accounts. Please reload the page.</p>}
+      {!data && !isPending && <p role="alert">We couldn’t load the accounts. Please reload the page.</p>}
       {data && <Newcomers key={hours} newcomers={data} />}
-    </ForumPage>
+    </>
   )
 }
 

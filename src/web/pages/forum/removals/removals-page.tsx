@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { PAGE_SIZE } from '../../../../shared/forum/forum.ts'
 import { REMOVAL_HOURS } from '../../../../shared/forum/removal-words.ts'
 import { REMOVAL_STATES, type RemovalState } from '../../../../shared/forum/removals.ts'
-import { currentUserQuery } from '../../../queries/accounts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { removalCountsQuery, removalsQuery } from '../../../queries/removals.ts'
 import { Link } from '../../../ui/link.tsx'
@@ -11,9 +10,8 @@ import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { titleOf } from '../../frame/head.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { RemovalList } from '../../reports/removals-due.tsx'
-import { ForumPage } from '../frame/forum-page.tsx'
-import { NothingHere } from '../nothing-here.tsx'
-import { isStaff, loadForStaff } from '../staff.ts'
+import { StaffPage } from '../staff-page.tsx'
+import { loadForStaff } from '../staff.ts'
 
 const PATH = '/forum/removals'
 const NAMES: Record<RemovalState, string> = { 'open': 'Open', 'set-aside': 'Likely spam', 'decided': 'Decided' }
@@ -24,23 +22,11 @@ const EMPTY: Record<RemovalState, string> = {
 }
 
 /** What people asked us to remove, and how long is left. For staff. */
-function RemovalsPage() {
-  const { data: me, isPending } = useQuery(currentUserQuery(useApi()))
-  const crumbs = [{ label: 'Reports', to: '/forum/reports' }, { label: 'Removal requests' }]
-  if (isPending) return <ForumPage crumbs={crumbs}>{null}</ForumPage>
-  if (!isStaff(me)) return <NothingHere />
-  return (
-    <ForumPage crumbs={crumbs}>
-      <div className="page-h">
-        <div>
-          <h1>Removal requests</h1>
-          <p>Intimate pictures and child safety. Each has to be decided within {REMOVAL_HOURS} hours.</p>
-        </div>
-      </div>
-      <RemovalQueue />
-    </ForumPage>
-  )
-}
+const RemovalsPage = () => (
+  <StaffPage isBelowReports title="Removal requests" lead={<>Intimate pictures and child safety. Each has to be decided within {REMOVAL_HOURS} hours.</>}>
+    <RemovalQueue />
+  </StaffPage>
+)
 
 function RemovalQueue() {
   const api = useApi()

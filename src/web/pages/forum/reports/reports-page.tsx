@@ -1,35 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
-import { currentUserQuery } from '../../../queries/accounts.ts'
-import { useApi } from '../../../queries/client/api-context.tsx'
 import { removalsQuery } from '../../../queries/removals.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { titleOf } from '../../frame/head.ts'
 import { RemovalsDue } from '../../reports/removals-due.tsx'
 import { Queue, queueQueries } from '../../reports/queue.tsx'
-import { ForumPage } from '../frame/forum-page.tsx'
-import { NothingHere } from '../nothing-here.tsx'
-import { isStaff, loadForStaff } from '../staff.ts'
+import { StaffPage } from '../staff-page.tsx'
+import { loadForStaff } from '../staff.ts'
 
 /** What members reported, for moderators. Source: D14 */
-function ReportsPage() {
-  const { data: me, isPending } = useQuery(currentUserQuery(useApi()))
-  if (isPending) return <ForumPage crumbs={[{ label: 'Reports' }]}>{null}</ForumPage>
-  if (!isStaff(me)) return <NothingHere />
-  return (
-    <ForumPage crumbs={[{ label: 'Reports' }]}>
-      <div className="page-h">
-        <div>
-          <h1>Reports</h1>
-          <p>Posts that members reported, and posts held for review.</p>
-        </div>
-      </div>
-      <div className="rep-stack">
-        <RemovalsDue />
-        <Queue scope="forum" path="/forum/reports" />
-      </div>
-    </ForumPage>
-  )
-}
+const ReportsPage = () => (
+  <StaffPage title="Reports" lead="Posts that members reported, and posts held for review.">
+    <div className="rep-stack">
+      <RemovalsDue />
+      <Queue scope="forum" path="/forum/reports" />
+    </div>
+  </StaffPage>
+)
 
 export const page: PageModule = {
   Component: ReportsPage,
