@@ -5,6 +5,7 @@ import poster from '../../art/marelle-poster.svg'
 import { Link } from '../../ui/link.tsx'
 import { dismissComplaint } from '../../ui/overlay/toast-store.ts'
 import { NightPicture } from '../frame/night-picture.tsx'
+import { HelpLinks } from '../frame/help-links.tsx'
 import { Logo } from '../frame/header/logo.tsx'
 import './accounts.css'
 
@@ -43,6 +44,7 @@ export function AuthFrame({ title, lead, wide, back = FORUM, children }: AuthFra
           {lead && <p className="lead">{lead}</p>}
           {children}
         </div>
+        <HelpLinks />
       </div>
     </main>
   )

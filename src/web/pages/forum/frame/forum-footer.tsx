@@ -1,5 +1,5 @@
 import logoOnDark from '../../../art/logo-on-dark.svg'
-import { AskAssistant } from '../../frame/ask-assistant.tsx'
+import { HelpLinks } from '../../frame/help-links.tsx'
 import { ThemeSwitch } from '../../frame/header/theme-switch.tsx'
 import { Link } from '../../../ui/link.tsx'
 import '../../frame/site-footer.css'
@@ -12,11 +12,7 @@ export function ForumFooter() {
         <Link className="logo" to="/">
           <img className="on-band" src={logoOnDark} alt="On Joue, home" width="136" height="32" loading="lazy" />
         </Link>
-        <nav aria-label="Help">
-          <Link to="/visit">Know Before You Go</Link>
-          <Link to="/#contact">Contact</Link>
-          <AskAssistant />
-        </nav>
+        <HelpLinks />
         <nav aria-label="Forum policies">
           <Link to="/forum/guidelines">Guidelines</Link>
           <Link to="/forum/privacy">Privacy</Link>
