@@ -41,6 +41,7 @@ function forumPages(site: PageData): Route[] {
         at('/removal-request', 'removals/removal-request', () => import('./pages/forum/removals/removal-request-page.tsx')),
         at('/removals', 'removals/removals', () => import('./pages/forum/removals/removals-page.tsx')),
         at('/removals/:requestId', 'removals/removal', () => import('./pages/forum/removals/removal-page.tsx')),
+        at('/members/:username', 'member/member', () => import('./pages/forum/member/member-page.tsx')),
         ...infoPages(site),
         ...memberPages(site),
       ],
@@ -62,7 +63,6 @@ const account = (site: PageData, path: string, name: string, fetch: PageFetch) =
 const memberPages = (site: PageData): Route[] => [
   account(site, '/profile', 'profile/profile', () => import('./pages/accounts/profile/profile-page.tsx')),
   account(site, '/profile/authenticator', 'authenticator/authenticator', () => import('./pages/accounts/authenticator/authenticator-page.tsx')),
-  account(site, '/members/:username', 'profile/member', () => import('./pages/accounts/profile/member-page.tsx')),
 ]
 
 /** Login and all that leads to it: pages of their own, without the forum around them. */

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { exportOwnData } from '../../domain/forum/members/export-member.ts'
 import { getCategory } from '../../domain/forum/reading/get-category.ts'
+import { listMemberPosts, listMemberTopics } from '../../domain/forum/reading/list-by-member.ts'
 import { getPost, getPostPlace } from '../../domain/forum/reading/get-post.ts'
 import { getTopic } from '../../domain/forum/reading/get-topic.ts'
 import { listCategories } from '../../domain/forum/reading/list-categories.ts'
@@ -18,7 +19,7 @@ import { listed, oneOf, PAGED, WHOLE_OR_PAGED } from '../http/lists.ts'
 import { idIn, postId, rowId, topicId } from '../http/path.ts'
 import { route } from '../http/route.ts'
 import { ExportSchema } from './export-view.ts'
-import { CategorySchema, HitSchema, PlaceSchema, PostSchema, StatsSchema, TopicAnswer, TopicList } from './views.ts'
+import { CategorySchema, HitSchema, MemberPostSchema, PlaceSchema, PostSchema, StatsSchema, TopicAnswer, TopicList } from './views.ts'
 
 /** Most latest topics with each category. */
 const LATEST_MAX = 10
@@ -27,6 +28,9 @@ const open = { tag: 'Reading the forum', who: 'anyone' } as const
 const inCategory = {
   ...open, path: { category: z.string().describe('The category’s slug or ID.') },
   refusals: { 404: 'No such category.' },
+} as const
+const ofMember = {
+  ...open, path: { username: z.string().describe('The username. Case doesn’t matter.') }, refusals: { 404: 'No such member.' },
 } as const
 const ofTopic = { ...open, path: topicId, refusals: { 404: 'No such topic, or it’s hidden from you.', 410: 'The topic was removed.' } } as const
 const ofPost = { ...open, path: postId, refusals: { 404: 'No such post, or its topic is hidden from you.', 410: 'The post was removed, or its topic.' } } as const
@@ -102,6 +106,21 @@ export const forumReading = new Hono<Environment>()
       answer: PlaceSchema, refusals: { ...ofPost.refusals, 410: 'Its topic was removed.' },
     },
     ({ c, site, actor }) => getPostPlace(site, actor, postIn(c)),
+  ))
+  .get('/members/:username/topics', route(
+    {
+      ...ofMember, id: 'listMemberTopics', summary: 'List a member’s topics, newest first',
+      query: PAGED, isList: true, answer: TopicList,
+    },
+    async ({ c, site, path }) => ({ topics: await listed(c, (range) => listMemberTopics(site, path.username, range), PAGE_SIZE) }),
+  ))
+  .get('/members/:username/posts', route(
+    {
+      ...ofMember, id: 'listMemberPosts', summary: 'List a member’s posts, newest first',
+      description: 'Only what everyone can see: no posts that are hidden, held for review, or removed, and none in hidden topics.',
+      query: PAGED, isList: true, answer: z.strictObject({ posts: z.array(MemberPostSchema) }),
+    },
+    async ({ c, site, path }) => ({ posts: await listed(c, (range) => listMemberPosts(site, path.username, range), PAGE_SIZE) }),
   ))
   .get('/profile/export', route(
     {

@@ -5,6 +5,7 @@ import {
   CATEGORY_LOOKS,
   type CategoryView,
   type ForumStats,
+  type MemberPostView,
   type NotificationView,
   type PostView,
   HIDDEN_BY,
@@ -86,6 +87,11 @@ export const NotificationSchema = viewSchema<NotificationView>()(
 export const BookmarkSchema = viewSchema<BookmarkView>()(
   'Bookmark',
   z.strictObject({ id, topic: topicLink, post: postLink.nullable(), createdAt: moment }),
+)
+
+export const MemberPostSchema = viewSchema<MemberPostView>()(
+  'MemberPost',
+  z.strictObject({ topic: topicLink, post: postLink, createdAt: moment }),
 )
 
 export const HitSchema = viewSchema<SearchHit>()(

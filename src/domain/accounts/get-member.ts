@@ -6,13 +6,18 @@ import { emailKey } from '../../shared/text/text.ts'
 
 /** A member's public page: never an email or a full name. @throws AppError `not-found` */
 export async function getMember({ db }: Site, username: string): Promise<MemberProfile> {
+  const { role, createdAt, ...shown } = await memberNamed(db, username)
+  return { ...shown, isAdmin: role === 'admin', joinedAt: createdAt, ...(await countsOf(db, shown.id)) }
+}
+
+/** The member whose public page has this name in its address. @throws AppError `not-found` */
+export async function memberNamed(db: Database, username: string) {
   const key = username.toLowerCase()
   const found = db.selectFrom('member').select(['id', 'username', 'avatar', 'about', 'role', 'createdAt']).where('usernameKey', '=', key).where('invitedAt', 'is', null)
   // Not every text of an address is one that a database takes.
   const member = /^[a-z0-9_-]+$/.test(key) ? await found.executeTakeFirst() : undefined
   if (!member) throw new AppError('not-found', 'We couldn’t find that member.')
-  const { role, createdAt, ...shown } = member
-  return { ...shown, isAdmin: role === 'admin', joinedAt: createdAt, ...(await countsOf(db, member.id)) }
+  return member
 }
 
 /** What the member has written and everyone can see. Costs what the member wrote, not what the forum holds. */

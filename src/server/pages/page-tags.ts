@@ -32,6 +32,8 @@ export const QUERY_TAGS: Readonly<Record<string, readonly Tag[] | TagsOf | typeo
   posts: topicOf,
   'forum-stats': ['forum-stats'],
   member: (_, data) => [...withId('member', data), 'members'],
+  // Every edit would have to drop it.
+  'member-posts': PRIVATE,
   post: PRIVATE,
   'post-place': PRIVATE,
   'post-edits': PRIVATE,

@@ -168,6 +168,13 @@ export interface BookmarkView {
   createdAt: string
 }
 
+/** A post in the list of everything that a member wrote. */
+export interface MemberPostView {
+  topic: { id: number; title: string; slug: string }
+  post: { id: number; number: number; excerpt: string }
+  createdAt: string
+}
+
 export interface SearchHit {
   topic: { id: number; title: string; slug: string; category: CategoryRef | null }
   post: { id: number; number: number }

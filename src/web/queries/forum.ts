@@ -4,6 +4,7 @@ import {
   type CategoryView,
   type ForumStats,
   HOME_TOPICS,
+  type MemberPostView,
   type NotificationView,
   PAGE_SIZE,
   type PostPlace,
@@ -69,6 +70,18 @@ export const sidebarTopicsQuery = (api: Api, order: 'latest' | 'popular') =>
     queryKey: ['topics', 'sidebar', order],
     queryFn: async () =>
       (await api.get<{ topics: TopicView[] }>(`${FORUM}/topics/${order}?limit=${SIDEBAR_TOPICS}`)).topics,
+  })
+
+export const memberTopicsQuery = (api: Api, username: string, page: number) =>
+  queryOptions({
+    queryKey: ['topics', 'member', username.toLowerCase(), page],
+    queryFn: () => api.getPage<TopicView>(`${FORUM}/members/${encodeURIComponent(username)}/topics?page=${page}`, 'topics'),
+  })
+
+export const memberPostsQuery = (api: Api, username: string, page: number) =>
+  queryOptions({
+    queryKey: ['member-posts', username.toLowerCase(), page],
+    queryFn: () => api.getPage<MemberPostView>(`${FORUM}/members/${encodeURIComponent(username)}/posts?page=${page}`, 'posts'),
   })
 
 export const statsQuery = (api: Api) =>

@@ -37,6 +37,8 @@ const readForum: Scene = async ({ aTopic, maya, omar, aPost }, calls) => {
     await calls.call(asker, 'GET /api/forum/stats')
     await calls.call(asker, 'GET /api/forum/search?q=favorite')
     await calls.call(asker, 'GET /api/forum/members/maya')
+    await calls.call(asker, 'GET /api/forum/members/maya/topics')
+    await calls.call(asker, 'GET /api/forum/members/omar/posts?page=1')
   }
 }
 

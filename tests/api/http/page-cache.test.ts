@@ -38,6 +38,8 @@ const LISTS = ['/forum', '/forum/latest', '/forum/popular']
 const TERMS = '/forum/terms'
 const MAYA = '/forum/members/maya'
 const OMAR = '/forum/members/omar'
+/** They list topics, with how many replies each has. */
+const MEMBERS = [MAYA, OMAR]
 
 /** Two processes of one site, the second with all its pages in the cache. Maya's topic is in one category, Omar's in the other. */
 async function twoProcesses() {
@@ -81,20 +83,20 @@ describe('what another process drops from its cache', () => {
     expect(asSets(await effectOf(() => reactToPost(site, omar, post, 'like', false)))).toEqual({ dropped: these(at.topic), purged: NONE })
   })
 
-  it('for a reply: its topic, the lists it moves up in, and the author’s page; no other topic, and nothing outside the forum', async () => {
+  it('for a reply: its topic, the lists it stands in, members’ pages among them; no other topic, and nothing outside the forum', async () => {
     const { site, maya, topic, at, effectOf } = await twoProcesses()
 
     const effect = await effectOf(() => replyToTopic(site, maya, topic.id, { content: 'We went there on a rainy day.' }))
 
-    expect(asSets(effect)).toEqual({ dropped: these(at.topic, TIPS, ...LISTS, MAYA), purged: NONE })
+    expect(asSets(effect)).toEqual({ dropped: these(at.topic, TIPS, ...LISTS, ...MEMBERS), purged: NONE })
   })
 
-  it('for a new topic: every page with the sidebar, and the author’s', async () => {
+  it('for a new topic: every page with the sidebar, and members’', async () => {
     const { site, maya, category, withSidebar, effectOf } = await twoProcesses()
 
     const effect = await effectOf(() => openTopic(site, maya, { categoryId: category.id, title: 'Indoor slides', content: 'Which ones are good for a two-year-old?' }))
 
-    expect(asSets(effect)).toEqual({ dropped: these(...withSidebar, MAYA), purged: NONE })
+    expect(asSets(effect)).toEqual({ dropped: these(...withSidebar, ...MEMBERS), purged: NONE })
   })
 
   it('for an edited post: its topic, for good, as people edit to take something out', async () => {
@@ -108,8 +110,8 @@ describe('what another process drops from its cache', () => {
   it('for a post that is hidden, removed or reported for a child’s details: its topic for good, and what counts posts', async () => {
     const { site, maya, omar, ines, rows, aPost, topic, at, withSidebar, effectOf } = await twoProcesses()
     const aReply = () => aPost(topic, { by: rows.omar })
-    const taken = { dropped: these(...withSidebar, OMAR), purged: these(at.topic) }
-    const back = { dropped: these(...withSidebar, OMAR), purged: NONE }
+    const taken = { dropped: these(...withSidebar, ...MEMBERS), purged: these(at.topic) }
+    const back = { dropped: these(...withSidebar, ...MEMBERS), purged: NONE }
     const [first, second, third] = [await aReply(), await aReply(), await aReply()]
 
     expect(asSets(await effectOf(() => hidePost(site, ines, first.id)))).toEqual(taken)
@@ -122,21 +124,21 @@ describe('what another process drops from its cache', () => {
   it('for a topic that is hidden, or goes with its opening post, or has another title: every page that may name it, for good', async () => {
     const { site, maya, ines, rows, aTopic, topic, at, withSidebar, effectOf } = await twoProcesses()
     const alone = await aTopic({ by: rows.maya })
-    const lists = [TIPS, ...LISTS, ACTIVITIES, at.other]
+    const lists = [TIPS, ...LISTS, ACTIVITIES, at.other, ...MEMBERS]
 
     const hidden = asSets(await effectOf(() => markTopic(site, ines, topic.id, HIDDEN, true)))
-    expect(hidden).toEqual({ dropped: these(...withSidebar, MAYA), purged: these(...lists, at.topic) })
+    expect(hidden).toEqual({ dropped: these(...withSidebar, ...MEMBERS), purged: these(...lists, at.topic) })
     const shown = asSets(await effectOf(() => markTopic(site, ines, topic.id, HIDDEN, false)))
-    expect(shown).toEqual({ dropped: these(...withSidebar, MAYA), purged: NONE })
+    expect(shown).toEqual({ dropped: these(...withSidebar, ...MEMBERS), purged: NONE })
     const renamed = asSets(await effectOf(() => changeTopic(site, ines, topic.id, { title: 'First visits' })))
-    expect(renamed).toEqual({ dropped: these(...withSidebar), purged: these(...withSidebar) })
+    expect(renamed).toEqual({ dropped: these(...withSidebar, ...MEMBERS), purged: these(...withSidebar, ...MEMBERS) })
     const removed = asSets(await effectOf(() => removePost(site, maya, alone.posts[0]!.id)))
     expect(removed.purged).toEqual(these(...lists, at.topic))
   })
 
   it('for a topic that is locked or moved, and for a category that is added or renamed: what shows them', async () => {
     const { site, ines, rosa, topic, category, activities, withSidebar, effectOf } = await twoProcesses()
-    const all = { dropped: these(...withSidebar), purged: NONE }
+    const all = { dropped: these(...withSidebar, ...MEMBERS), purged: NONE }
     const look = { name: 'Tips', description: 'All of them.', look: 'rose' } as const
 
     expect(asSets(await effectOf(() => markTopic(site, ines, topic.id, LOCKED, true)))).toEqual(all)

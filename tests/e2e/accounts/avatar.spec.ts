@@ -41,7 +41,7 @@ test.describe('a picture of oneself', () => {
     await open(reader, topic)
     await expect.poll(() => shownIn(postWith(reader, 'Words beside a picture'))).toMatch(/\/96\.webp$/)
     await open(reader, `/forum/members/${username}`)
-    await expect.poll(() => shownIn(reader.getByRole('main'))).toMatch(/\/pictures\//)
+    await expect.poll(() => shownIn(reader.getByRole('main').locator('header'))).toMatch(/\/pictures\//)
 
     await page.getByRole('button', { name: 'Remove Photo' }).click()
     await expect(toast(page, 'Done')).toContainText('Your initials will show')

@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '../../../ui/router/router-context.tsx'
+import { useParams, useSearchParams } from '../../../ui/router/router-context.tsx'
 import type { MemberProfile } from '../../../../shared/accounts/accounts.ts'
 import { memberQuery } from '../../../queries/accounts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
+import { inDigits } from '../../../ui/words/count-words.ts'
 import { useFlash } from '../../../forms/use-page-form.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { BLOCKS_SENT, blockForms } from '../blocks/block-forms.tsx'
-import { MemberModeration } from './member-moderation.tsx'
-import { BlockMember } from '../blocks/block-member.tsx'
+import { BLOCKS_SENT, blockForms } from '../../accounts/blocks/block-forms.tsx'
+import { MemberModeration } from '../../accounts/profile/member-moderation.tsx'
+import { BlockMember } from '../../accounts/blocks/block-member.tsx'
+import { listQuery, MemberLists, SHOWN } from './member-lists.tsx'
+import { choiceIn, isBeyond, pageIn } from '../addresses.ts'
 import { Breadcrumb } from '../../frame/breadcrumb.tsx'
 import { type HeadFromData, titleOf } from '../../frame/head.ts'
 import { load, missing, type PageLoader, type PageModule } from '../../frame/page-data.ts'
-import '../accounts.css'
+import '../../accounts/accounts.css'
 
 const MISSING = 'Member Not Found'
 
@@ -48,6 +51,7 @@ function MemberPage() {
 }
 
 function Member({ member }: { member: MemberProfile }) {
+  const [search] = useSearchParams()
   const { id, username, avatar, isAdmin, about, joinedAt, topicCount, postCount } = member
   return (
     <>
@@ -59,9 +63,10 @@ function Member({ member }: { member: MemberProfile }) {
       {about && <p className="about">{about}</p>}
       <dl className="figures">
         <Figure label="Joined" value={MONTH.format(new Date(joinedAt))} />
-        <Figure label="Topics" value={String(topicCount)} />
-        <Figure label="Posts" value={String(postCount)} />
+        <Figure label="Topics" value={inDigits(topicCount)} />
+        <Figure label="Posts" value={inDigits(postCount)} />
       </dl>
+      <MemberLists member={member} shown={choiceIn(search, 'show', SHOWN)} page={pageIn(search)} />
       <BlockMember member={member} />
       <MemberModeration username={username} />
     </>
@@ -85,7 +90,11 @@ const head: HeadFromData = (queries, { params: { username = '' } }) => {
   return { title: titleOf(name), description: `${name} in the On Joue parent community.` }
 }
 
-const loadMember: PageLoader = async (site, { params: { username = '' } }) =>
-  (await load(site, memberQuery(site.api, username))) === null ? missing() : null
+const loadMember: PageLoader = async (site, { params: { username = '' }, search }) => {
+  const page = pageIn(search)
+  const member = await load(site, memberQuery(site.api, username))
+  const list = member && (await load(site, listQuery(site.api, username, choiceIn(search, 'show', SHOWN), page)))
+  return member === null || isBeyond(list, page) ? missing() : null
+}
 
 export const page: PageModule = { Component: MemberPage, head, load: loadMember, forms: blockForms }
