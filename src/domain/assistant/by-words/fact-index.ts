@@ -12,6 +12,8 @@ export interface FactIndex {
   byQuestion: ReadonlyMap<string, SearchableFact>
   /** For each word: the facts it stands in, by position, and how much it counts there; where it counts most first. */
   places: ReadonlyMap<string, ReadonlyMap<number, number>>
+  /** The words of each first letter and length: where misspellings are looked for. */
+  alike: ReadonlyMap<string, readonly string[]>
   /** Rare words tell facts apart, common ones don't. */
   idf: (word: string) => number
 }
@@ -40,6 +42,7 @@ function buildIndex(facts: readonly SearchableFact[]): FactIndex {
     byKey: new Map(facts.map((fact) => [fact.key, fact])),
     byQuestion: new Map(facts.map((fact) => [foldQuestion(fact.question), fact])),
     places: sorted,
+    alike: Map.groupBy(places.keys(), (word) => `${word[0]}${word.length}`),
     idf: (word) => Math.log(1 + facts.length / Math.max(1, [...(places.get(word)?.values() ?? [])].filter((weight) => weight >= OWN_WORD).length)),
   }
 }

@@ -42,13 +42,19 @@ export function rankFacts(index: FactIndex, text: string): RankedFact[] {
   return found.toSorted((a, b) => b.confidence - a.confidence)
 }
 
-/** The word of the facts that this one is, or is likely a slip of; the word itself when it's none. */
-export function nearestWord({ places }: FactIndex, word: string): string {
+/** The word of the facts that this one is, or is likely a misspelling of; the word itself when it's none. */
+export function nearestWord(index: FactIndex, word: string): string {
   const typos = typosAllowed(word.length)
-  if (typos === 0 || places.has(word) || isExampleWord(word)) return word
-  const near = [...places.keys()].filter((one) => mayBeTypo(word, one, typos)).map((one) => ({ one, distance: editDistance(word, one, typos) }))
+  if (typos === 0 || index.places.has(word) || isExampleWord(word)) return word
+  const near = wordsLike(index, word, typos).map((one) => ({ one, distance: editDistance(word, one, typos) }))
   return near.filter(({ distance }) => distance <= typos).toSorted((a, b) => a.distance - b.distance)[0]?.one ?? word
 }
+
+/** Words of about this length that begin with one of its first two letters. */
+const wordsLike = ({ alike }: FactIndex, word: string, typos: number): string[] =>
+  Array.from({ length: 2 * typos + 1 }, (_, at) => word.length - typos + at)
+    .flatMap((length) => [...new Set(word.slice(0, 2))].flatMap((start) => alike.get(`${start}${length}`) ?? []))
+    .filter((one) => mayBeTypo(word, one, typos))
 
 /** Whether a word says where or with whom rather than what. */
 export const isSettingWord = (word: string): boolean => SETTING.has(word) || /^\d{1,3}$/.test(word)

@@ -11,6 +11,11 @@ export function SiteFrame() {
       <Outlet />
       <SiteFooter />
       <ChatButton />
+      <noscript>
+        <a className="no-script-ask" href="/visit#ask">
+          Ask the assistant
+        </a>
+      </noscript>
     </>
   )
 }

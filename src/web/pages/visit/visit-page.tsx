@@ -23,6 +23,7 @@ import { FactEntry, Passed } from './fact-entry.tsx'
 import { atAGlance, inTopics } from './fact-topics.ts'
 import { FactSearch, useFactSearch } from './fact-search.tsx'
 import { FactBadge } from './fact-status.tsx'
+import { AskForm, askForm } from './ask-form.tsx'
 import { factAlertForm } from './fact-alert-form.tsx'
 import { statusLine } from './status-line.ts'
 import { voteForm } from './vote-form.tsx'
@@ -53,6 +54,7 @@ function VisitPage() {
       <div className="wrap visit">
         <FlashNotice />
         <AtAGlance facts={facts} />
+        <AskForm />
         <FactSearch search={search} total={all.length} />
         <ApiProvider value={api}>
           <AllFacts facts={search.found} polls={visit?.polls ?? []} />
@@ -163,5 +165,5 @@ export const page: PageModule = {
     await Promise.all([load(site, factsQuery(site.api)), load(site, visitQuery(site.api)), load(site, textsQuery(site.api, 'visit'))])
     return null
   },
-  forms: [factAlertForm, voteForm],
+  forms: [factAlertForm, voteForm, askForm],
 }
