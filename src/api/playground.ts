@@ -46,7 +46,7 @@ const SiteSchema = viewSchema<SiteView>()(
   z.strictObject({
     socialLinks: z.strictObject({ facebook: text, instagram: text, youtube: text }),
     announcementBar: z.strictObject({ text, link: text }), replyTime: z.enum(keysOf(REPLY_TIMES)),
-    canSendEmail: z.boolean(), backsUpDaily: z.boolean(), hasSample: z.boolean(), town: text, isOpen: z.boolean(),
+    canSendEmail: z.boolean(), backsUpDaily: z.boolean(), hasSample: z.boolean(),
   }),
 )
 

@@ -1,12 +1,10 @@
 import type { Transaction } from '../../db/connection.ts'
-import { factsByKey } from '../../shared/playground/playground.ts'
-import { checkReferences } from '../../shared/references/check-references.ts'
 import { TEXT_CONFLICT } from '../../shared/site-texts/office-texts.ts'
 import type { SiteText } from '../../shared/site-texts/site-text.ts'
 import type { SiteTextForm } from '../../shared/site-texts/text-schemas.ts'
 import { requireAdmin } from '../access/require-admin.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
-import { listStoredFacts } from '../playground/list-facts.ts'
+import { requireSoundReferences } from '../playground/require-sound-references.ts'
 import { announce } from '../site/bus.ts'
 import { AppError } from '../site/errors.ts'
 import type { Actor, Site } from '../site/site.ts'
@@ -26,7 +24,10 @@ export async function changeText(site: Site, actor: Actor, key: string, { text, 
   // Words that are the original's follow it when it changes with the product.
   const own = text === about.original ? null : text
   await site.db.transaction().execute(async (trx) => {
-    if (own !== null) await requireFitting(trx, about, own)
+    if (own !== null) {
+      requireFitting(about, own)
+      await requireSoundReferences(trx, { text: own })
+    }
     const newest = await newestVersions(trx).where('key', '=', key).executeTakeFirst()
     if ((newest?.version ?? 0) !== version) throw new AppError('conflict', TEXT_CONFLICT)
     if ((newest?.text ?? null) === own) return
@@ -44,13 +45,10 @@ async function addVersion(trx: Transaction, row: { key: string; version: number;
   if (!added) throw new AppError('conflict', TEXT_CONFLICT)
 }
 
-async function requireFitting(trx: Transaction, { kind, maxChars }: SiteText, text: string): Promise<void> {
+function requireFitting({ kind, maxChars }: SiteText, text: string): void {
   const complaints = [
     ...(text.length > maxChars ? [`The text cannot exceed ${maxChars.toLocaleString('en-US')} characters.`] : []),
     ...(kind !== 'rich' && text.includes('\n') ? [`Please keep the text to one ${kind}.`] : []),
-    ...checkReferences(text, factsByKey(await storedFacts(trx))),
   ]
   if (complaints.length > 0) throw new AppError('invalid', 'Please check the text.', { errors: { text: complaints } })
 }
-
-const storedFacts = async (trx: Transaction) => (await listStoredFacts(trx)).map((fact) => ({ ...fact, notice: '' }))

@@ -54,12 +54,7 @@ export interface PublicSettings extends Pick<Settings, 'announcementBar' | 'repl
 }
 
 /** What every page shows. */
-export interface SiteView extends PublicSettings {
-  /** Where the playground will be, for pages that show no facts. */
-  town: string
-  /** Whether it has opened. */
-  isOpen: boolean
-}
+export type SiteView = PublicSettings
 
 /** The settings as their page needs them. */
 export interface OfficeSettings {
