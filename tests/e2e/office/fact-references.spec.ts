@@ -41,3 +41,30 @@ test('Rosa says when On Joue opens in plain words, and lets an answer follow ano
   await expect(answer).toHaveAccessibleDescription('Curly braces are only for references. Insert one from the list, or leave the braces out.')
   await expect(answer).toBeFocused()
 })
+
+test('what Rosa types while a field’s editor is still loading stays, and so does her place in it', async ({ page }) => {
+  await logInAs(page, ROSA)
+  let deliver: () => void = () => {}
+  const isDue = new Promise<void>((resolve) => (deliver = resolve))
+  await page.route('**/reference-text-*.js', async (route) => {
+    await isDue
+    await route.continue()
+  })
+  await open(page, '/office/facts/announcement')
+  const short = form(page).getByLabel('Short answer')
+  await expect(short).toHaveValue(/\{/)
+  await short.press('End')
+  await page.keyboard.type(', we')
+
+  const loaded = page.waitForResponse(/reference-text-/)
+  deliver()
+  await loaded
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.keyboard.type(' hope')
+
+  await expect(short).toBeFocused()
+  await expect(short).toHaveValue(/\}.*, we hope$/)
+  await page.keyboard.press('Tab')
+  await expect(form(page).getByRole('textbox', { name: 'Short answer' })).toHaveText(/, we hope$/)
+  await expect(form(page).getByRole('textbox', { name: 'Short answer' })).not.toContainText('{')
+})

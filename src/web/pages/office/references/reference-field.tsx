@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { hasReferences } from '../../../../shared/references/parse-references.ts'
 import type { ReferableFacts } from '../../../../shared/references/referable-fact.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
@@ -11,8 +11,9 @@ import { type Insertion, nameOfReference } from './reference-names.ts'
 import type { TextWithReferences } from './reference-text.tsx'
 import './references.css'
 
-// Only the office writes references, so no one else loads the editor.
-const ReferenceText = lazy(async () => ({ default: (await import('./reference-text.tsx')).ReferenceText }))
+// Only the office writes references, so no one else loads the editor and its menu.
+const loadEditor = async () => ({ default: (await import('./reference-text.tsx')).ReferenceText })
+const ReferenceText = lazy(loadEditor)
 const ReferenceMenu = lazy(async () => ({ default: (await import('./reference-menu.tsx')).ReferenceMenu }))
 
 interface ReferenceFieldProps {
@@ -37,9 +38,9 @@ interface ReferenceFieldProps {
 export function ReferenceField({ label, name, value, onChange, error, hint, maxLength, isLine = false, own }: ReferenceFieldProps) {
   const ids = useFieldIds(error, hint)
   const labelId = useId()
-  const isLive = useIsLive()
   const facts = useStoredFacts()
   const { isRich, startsFocused, plain, handle, insert, onBlur } = useInsertion(value, onChange)
+  const hasEditor = useEditorOnceIdle(isRich && Object.keys(facts).length > 0, plain)
   const [isChoosing, setChoosing] = useState(false)
   const choose = (insertion: Insertion) => {
     setChoosing(false)
@@ -58,7 +59,7 @@ export function ReferenceField({ label, name, value, onChange, error, hint, maxL
           Insert a Fact <span className="vh">into {label}</span>
         </button>
       </div>
-      {isRich && isLive && Object.keys(facts).length > 0 ? (
+      {isRich && hasEditor ? (
         <Suspense fallback={field}>
           <ReferenceText
             text={value} isLine={isLine} startsFocused={startsFocused} control={ids.control} name={name} labelId={labelId} handle={handle}
@@ -87,8 +88,26 @@ export function useStoredFacts(): ReferableFacts {
   return Object.fromEntries(facts.map((fact) => [fact.key, fact]))
 }
 
-/** Whether this is the browser, after the first rendering: the server has no editor. */
-const useIsLive = (): boolean => useSyncExternalStore(() => () => {}, () => true, () => false)
+/**
+ * Whether the editor can take the plain field's place: it's loaded, and no one is in the field. Someone typing there would
+ * lose the focus, and what they typed with it. If the editor can't be loaded, the plain field stays.
+ */
+function useEditorOnceIdle(isWanted: boolean, plain: RefObject<HTMLElement | null>): boolean {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    if (!isWanted || isReady) return
+    const gone = new AbortController()
+    const replace = () => {
+      const field = plain.current
+      if (gone.signal.aborted) return
+      if (field && field === document.activeElement) field.addEventListener('blur', () => setReady(true), { once: true, signal: gone.signal })
+      else setReady(true)
+    }
+    loadEditor().then(replace, () => {})
+    return () => gone.abort()
+  }, [isWanted, isReady, plain])
+  return isReady
+}
 
 /** A plain field becomes one with references once there is one, and stays so while it's on the screen. */
 function useInsertion(value: string, onChange: (text: string) => void) {
