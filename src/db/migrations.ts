@@ -21,6 +21,7 @@ import * as fieldNames from './migrations/0020-field-names.ts'
 import * as references from './migrations/0021-references.ts'
 import * as hiddenTitles from './migrations/0022-hidden-titles.ts'
 import * as whatBadgesClaim from './migrations/0023-what-badges-claim.ts'
+import * as topicLimits from './migrations/0024-topic-limits.ts'
 import * as sampleAndGone from './migrations/0026-sample-and-gone.ts'
 import * as memberBlocks from './migrations/0029-member-blocks.ts'
 import * as postQuotes from './migrations/0030-post-quotes.ts'
@@ -60,6 +61,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-references': references,
   '0022-hidden-titles': hiddenTitles,
   '0023-what-badges-claim': whatBadgesClaim,
+  '0024-topic-limits': topicLimits,
   '0026-sample-and-gone': sampleAndGone,
   '0029-member-blocks': memberBlocks,
   '0030-post-quotes': postQuotes,

@@ -134,6 +134,6 @@ export const OTHER_COLUMNS: Columns = {
   site_text: 'key version text created_at',
   site_total: 'key count',
   staff_alert: 'id',
-  topic: 'id category_id post_count next_number view_count like_count pinned_at locked_at sampled_at',
+  topic: 'id category_id post_count next_number view_count like_count pinned_at locked_at locked_until slow_minutes sampled_at',
   waitlist_entry: 'id',
 }

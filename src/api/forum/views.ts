@@ -34,7 +34,7 @@ export const TopicSchema = viewSchema<TopicView>()(
     id, title: text, slug: text, categoryId: id, category: CategoryRefSchema.nullable(),
     postCount: count, replyCount: count, views: count, viewCount: count,
     createdAt: moment, lastPostAt: moment, user: by,
-    isPinned: yes, isLocked: yes, isHidden: yes,
+    isPinned: yes, isLocked: yes, lockedUntil: momentOrNull, slowMinutes: count.nullable(), isHidden: yes,
     can: z.strictObject({ reply: yes, rename: yes, moderate: yes, bookmark: yes, removeDetails: yes }).optional(),
     isBookmarked: yes.optional(),
   }),

@@ -42,6 +42,10 @@ export interface TopicTable {
   pinnedBy: number | null
   lockedAt: Instant | null
   lockedBy: number | null
+  /** When the lock ends by itself; null for one that stays until someone unlocks it. */
+  lockedUntil: Instant | null
+  /** How far apart two posts of one member must be; null for as usual. */
+  slowMinutes: number | null
   hiddenAt: Instant | null
   hiddenBy: number | null
   sampledAt: Instant | null

@@ -3,6 +3,7 @@ import { FACT_PARTS } from '../../shared/playground/fact-fields.ts'
 import { templateName } from '../../shared/office/office-emails.ts'
 import type { LogEntryView } from '../../shared/office/office-log.ts'
 import { SETTING_NAMES } from '../../shared/office/settings-words.ts'
+import { minutesInWords } from '../../shared/forum/topic-limits.ts'
 import { textName } from '../../shared/site-texts/site-texts.ts'
 import { inAustin } from '../../shared/time/austin-time.ts'
 import type { UnknownAct } from './logged-act.ts'
@@ -131,6 +132,8 @@ const MODERATED: Record<ModerationKind, string> = {
   'unlock-topic': 'unlocked',
   'hide-topic': 'hid',
   'unhide-topic': 'unhid',
+  'slow-topic': 'put {} in slow mode',
+  'unslow-topic': 'took {} out of slow mode',
   'rename-topic': 'renamed',
   'move-topic': 'moved',
   'edit-post': 'edited',
@@ -215,6 +218,8 @@ export function describeDetail(act: LogEntry['act']): string {
       return act.detail.label
     case 'hide-post':
       return hiddenFor(act)
+    case 'lock-topic':
+      return act.detail ? `${act.detail.until ? `until ${inAustin(act.detail.until)}: ` : ''}${act.detail.reason}` : ''
     case 'member.appoint':
       return `from ${act.detail.from} to ${act.detail.to}`
     case 'member.remove-spam':
@@ -230,6 +235,8 @@ export function describeDetail(act: LogEntry['act']): string {
       return `${act.detail.members} members, ${act.detail.topics} topics, ${act.detail.posts} posts, and ${act.detail.blogPosts} blog posts`
     case 'settings.change':
       return act.detail.settings.map((setting) => SETTING_NAMES[setting]).join(', ')
+    case 'slow-topic':
+      return `${minutesInWords(act.detail.minutes)}: ${act.detail.reason}`
     case 'unknown':
       return act.text
     default:

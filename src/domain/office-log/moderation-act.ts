@@ -8,7 +8,9 @@ const HiddenFor = z.union([z.object({ reason: z.literal('child-details') }), z.o
 
 /** What staff did to others' topics and posts, with what can't be read from the rest, such as the title before. */
 export const ModerationAct = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum([...TOPIC_MARKS, 'edit-post', 'purge-version', 'remove-post', 'restore-post', 'unhide-post']), detail: z.undefined().optional() }),
+  z.object({ kind: z.enum(['unslow-topic', 'edit-post', 'purge-version', 'remove-post', 'restore-post', 'unhide-post']), detail: z.undefined().optional() }),
+  z.object({ kind: z.enum(TOPIC_MARKS), detail: z.object({ reason: z.string(), until: z.string().nullable() }).optional() }),
+  z.object({ kind: z.literal('slow-topic'), detail: z.object({ reason: z.string(), minutes: z.int() }) }),
   z.object({ kind: z.literal('hide-post'), detail: HiddenFor.optional() }),
   z.object({ kind: z.literal('rename-topic'), detail: z.object({ titleBefore: z.string() }) }),
   z.object({ kind: z.literal('move-topic'), detail: z.object({ categoryBefore: z.int() }) }),

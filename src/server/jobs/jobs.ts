@@ -9,6 +9,7 @@ import { sweepNetworks } from '../../domain/forum/reports/sweep-networks.ts'
 import { remindOfRemovals } from '../../domain/forum/removals/remind-of-removals.ts'
 import { sweepRemovals } from '../../domain/forum/removals/sweep-removals.ts'
 import { eraseRemovedTexts } from '../../domain/forum/moderation/erase-removed-texts.ts'
+import { openDueTopics } from '../../domain/forum/moderation/limit-topic.ts'
 import { sweepIdempotencyKeys } from '../../domain/forum/writing/idempotency.ts'
 import type { RateCounter } from '../../domain/limits/rate-counter.ts'
 import { flushRateCounters } from '../../domain/limits/rate-counters.ts'
@@ -49,6 +50,7 @@ export function startJobs({ site, rateCounters, mailer, backsUpDaily, log }: Job
     }),
     scheduleEvery(2 * SECOND_MS, 'views', log, () => flushViews(site)),
     scheduleEvery(2 * SECOND_MS, 'blog', log, () => publishDuePosts(site)),
+    scheduleEvery(2 * SECOND_MS, 'locks', log, () => openDueTopics(site)),
     scheduleEvery(SECOND_MS / 2, 'facts', log, () => publishDueFacts(site)),
     scheduleEvery(HOUR_MS, 'sweep', log, () => sweep(site)),
     ...(backsUpDaily ? [scheduleEvery(HOUR_MS / 2, 'backup', log, () => backUpWhenDue(site, stopping.signal))] : []),

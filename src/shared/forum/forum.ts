@@ -70,6 +70,10 @@ export interface TopicView {
   user: MemberView | null
   isPinned: boolean
   isLocked: boolean
+  /** When the lock ends by itself; null otherwise. */
+  lockedUntil: string | null
+  /** How far apart two posts of one member must be, in minutes; null for as usual. */
+  slowMinutes: number | null
   isHidden: boolean
   /** Only on a topic of its own, not in lists. */
   can?: TopicCan

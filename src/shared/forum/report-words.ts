@@ -50,6 +50,8 @@ export const EVENT_WORDS: Readonly<Record<string, string>> = {
   'edit-post': 'edited the post',
   'lock-topic': 'locked the topic',
   'unlock-topic': 'unlocked the topic',
+  'slow-topic': 'put the topic in slow mode',
+  'unslow-topic': 'took the topic out of slow mode',
   'hide-topic': 'hid the topic',
   'unhide-topic': 'unhid the topic',
   'move-topic': 'moved the topic',

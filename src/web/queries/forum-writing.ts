@@ -32,6 +32,12 @@ export const changeTopic = async (api: Api, id: number, change: { title?: string
 export const markTopic = async (api: Api, id: number, mark: TopicMark, isSet: boolean) =>
   (await set<{ topic: TopicView }>(api, `${FORUM}/topics/${id}/${mark}`, isSet)).topic
 
+export const lockTopic = async (api: Api, id: number, lock: { hours: number | null; reason: string }) =>
+  (await api.put<{ topic: TopicView }>(`${FORUM}/topics/${id}/lock`, lock)).topic
+
+export const slowTopic = async (api: Api, id: number, mode: { minutes: number; reason: string } | null) =>
+  (await (mode ? api.put<{ topic: TopicView }>(`${FORUM}/topics/${id}/slow-mode`, mode) : api.delete<{ topic: TopicView }>(`${FORUM}/topics/${id}/slow-mode`))).topic
+
 /** @param seen - the `version` of the post that is on screen */
 export const editPost = (api: Api, id: number, change: { content: string; seen: string; removesDetails: boolean }) =>
   api.patch<PostView>(`${FORUM}/posts/${id}`, change)

@@ -87,6 +87,8 @@ describe('topics of a category', () => {
         user: { id: maya.id, username: 'Maya', avatar: null, isAdmin: false },
         isPinned: true,
         isLocked: false,
+        lockedUntil: null,
+        slowMinutes: null,
         isHidden: false,
       },
     ])

@@ -21,7 +21,7 @@ describe('staff', () => {
     const path = `/api/forum/topics/${topic.id}/${noun}`
 
     for (const method of ['PUT', 'PUT', 'DELETE', 'DELETE']) {
-      const answer = await forum.sendAs(forum.ines, method, path)
+      const answer = await forum.sendAs(forum.ines, method, path, noun === 'lock' && method === 'PUT' ? { reason: 'It’s settled.' } : undefined)
       expect(await answer.json()).toMatchObject({ topic: { id: topic.id, [flag]: method === 'PUT' } })
       expect(await recountForum(forum.site)).toEqual([])
     }

@@ -241,7 +241,7 @@ describe('a key for one compose', () => {
     const topic = await forum.aTopic()
     const first = await send(forum, topic.id, 'Once only', 'a-key')
     forum.clock.pass(DAY_MS - 1)
-    await forum.sendAs(forum.ines, 'PUT', `/api/forum/topics/${topic.id}/lock`)
+    await forum.sendAs(forum.ines, 'PUT', `/api/forum/topics/${topic.id}/lock`, { reason: 'It’s settled.' })
 
     const again = await send(forum, topic.id, 'Once only', 'a-key')
 

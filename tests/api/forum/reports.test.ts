@@ -181,7 +181,7 @@ describe('deciding about a report', () => {
     pass()
     await forum.sendAs(forum.ines, 'POST', `/api/forum/reports/${forum.postId}/notes`, { note: 'He was kind before.' })
     pass()
-    await forum.sendAs(forum.ines, 'PUT', `/api/forum/topics/${forum.topic.id}/lock`)
+    await forum.sendAs(forum.ines, 'PUT', `/api/forum/topics/${forum.topic.id}/lock`, { reason: 'It’s settled.' })
     pass()
     await forum.sendAs(forum.ines, 'PATCH', `/api/forum/topics/${forum.topic.id}`, { categoryId: garden.id })
     pass()
@@ -194,7 +194,7 @@ describe('deciding about a report', () => {
     expect(history.map(({ by, kind, detail }) => [by, kind, detail])).toEqual([
       ['Ines', 'take', ''],
       ['Ines', 'note', 'He was kind before.'],
-      ['Ines', 'lock-topic', ''],
+      ['Ines', 'lock-topic', 'It’s settled.'],
       ['Ines', 'move-topic', ''],
       ['Rosa', 'member.suspend', '3 days: Unkind.'],
       ['Rosa', 'hide-post', ''],

@@ -90,7 +90,7 @@ describe('details of a child that a parent takes out', () => {
     const talk = await aTalk()
     talk.clock.pass(40 * DAY_MS)
     await talk.edit(talk.maya, `${WRITTEN}\n\nAny tips?`)
-    await talk.sendAs(talk.ines, 'PUT', `/api/forum/topics/${talk.topic.id}/lock`)
+    await talk.sendAs(talk.ines, 'PUT', `/api/forum/topics/${talk.topic.id}/lock`, { reason: 'It’s settled.' })
 
     const plain = await talk.edit(talk.maya, TAKEN_OUT)
     const answer = await talk.edit(talk.maya, TAKEN_OUT, { removesDetails: true })

@@ -89,7 +89,9 @@ const moderate: Scene = async ({ site, aTopic, ines, omar }, calls) => {
   await calls.call(ines, `GET /api/forum/reports/${reported}`)
   await calls.call(ines, `POST /api/forum/reports/${reported}/undo-raid`, {})
   for (const method of ['PUT', 'DELETE']) {
-    for (const mark of ['pin', 'lock', 'hidden']) await calls.call(ines, `${method} /api/forum/topics/${topic.id}/${mark}`)
+    for (const mark of ['pin', 'hidden']) await calls.call(ines, `${method} /api/forum/topics/${topic.id}/${mark}`)
+    await calls.call(ines, `${method} /api/forum/topics/${topic.id}/lock`, method === 'PUT' ? { hours: 1, reason: 'To cool down.' } : undefined)
+    await calls.call(ines, `${method} /api/forum/topics/${topic.id}/slow-mode`, method === 'PUT' ? { minutes: 5, reason: 'To cool down.' } : undefined)
     await calls.call(ines, `${method} /api/forum/posts/${topic.posts[1]?.id}/hidden`)
   }
 }

@@ -107,6 +107,8 @@ test.describe('a reply', () => {
     await open(ines, topic)
     await ines.getByRole('button', { name: 'Pin', exact: true }).click()
     await ines.getByRole('button', { name: 'Lock', exact: true }).click()
+    await ines.getByLabel('Reason').fill('It’s settled.')
+    await ines.getByRole('button', { name: 'Lock Topic' }).click()
     await expect(ines.getByRole('main').getByText('Locked', { exact: true })).toBeVisible()
 
     await sendReply(omar, 'A long thought')
@@ -132,7 +134,7 @@ test.describe('a reply', () => {
     await replyField(page).fill('Better left unsaid')
     const ines = await another()
     await joinAsModerator(ines, site)
-    const locked = await ines.request.put(`/api/forum/topics/${topic.split('/')[3]}/lock`)
+    const locked = await ines.request.put(`/api/forum/topics/${topic.split('/')[3]}/lock`, { data: { reason: 'It’s settled.' } })
     expect(locked.ok()).toBe(true)
     await open(page, topic)
 

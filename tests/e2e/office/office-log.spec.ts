@@ -7,7 +7,7 @@ test('Rosa reads in the log who did what, and narrows it by keyboard', async ({ 
   await join(maya, 'maya')
   const topic = await aTopic(maya)
   await logInAs(page, ROSA)
-  expect((await page.request.put(`/api/forum/topics/${topic.split('/')[3]}/lock`)).ok()).toBe(true)
+  expect((await page.request.put(`/api/forum/topics/${topic.split('/')[3]}/lock`, { data: { reason: 'It’s settled.' } })).ok()).toBe(true)
   expect((await page.request.put('/api/office/facts/cleaning/checked')).ok()).toBe(true)
   await open(page, '/office/log')
   const entries = page.getByRole('region', { name: 'Entries' }).getByRole('listitem')

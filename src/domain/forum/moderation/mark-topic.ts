@@ -53,7 +53,7 @@ export async function setMark(
 ): Promise<void> {
   await trx
     .updateTable('topic')
-    .set({ [mark.at]: at, [mark.by]: by })
+    .set({ [mark.at]: at, [mark.by]: by, ...(mark === LOCKED && { lockedUntil: null }) })
     .where('id', '=', topic.id)
     .execute()
   if (mark !== HIDDEN) return

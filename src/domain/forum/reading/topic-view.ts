@@ -19,6 +19,8 @@ export interface TopicColumns extends AuthorColumns {
   lastPostAt: Instant
   pinnedAt: Instant | null
   lockedAt: Instant | null
+  lockedUntil: Instant | null
+  slowMinutes: number | null
   hiddenAt: Instant | null
 }
 
@@ -30,7 +32,7 @@ export const selectTopics = (db: Database) =>
     .leftJoin('category', 'category.id', 'topic.categoryId')
     .select([...AUTHOR_COLUMNS, 'category.name as categoryName', 'category.slug as categorySlug'])
     .select(['topic.id', 'topic.title', 'topic.hiddenTitle', 'topic.slug', 'topic.categoryId', 'topic.postCount', 'topic.viewCount'])
-    .select(['topic.createdAt', 'topic.lastPostAt', 'topic.pinnedAt', 'topic.lockedAt', 'topic.hiddenAt'])
+    .select(['topic.createdAt', 'topic.lastPostAt', 'topic.pinnedAt', 'topic.lockedAt', 'topic.lockedUntil', 'topic.slowMinutes', 'topic.hiddenAt'])
 
 /** The topics with these ids, in the order of the ids; hidden ones are left out. */
 export async function topicsInOrder(db: Database, ids: readonly number[]): Promise<TopicView[]> {
@@ -55,6 +57,8 @@ export function toTopicView(row: TopicColumns): TopicView {
     user: toMemberView(row),
     isPinned: row.pinnedAt !== null,
     isLocked: row.lockedAt !== null,
+    lockedUntil: row.lockedUntil,
+    slowMinutes: row.slowMinutes,
     isHidden: row.hiddenAt !== null,
   }
 }

@@ -14,6 +14,7 @@ import { changeForum } from './change-forum.ts'
 import { topicToWrite } from './find-to-write.ts'
 import { linkQuotes } from './link-quotes.ts'
 import { SAME_TEXT_MS, withIdempotencyKey } from './idempotency.ts'
+import { requireSlowPace } from './require-slow-pace.ts'
 import { checkFirstDay, takeWritingLimit } from './take-writing-limit.ts'
 
 /**
@@ -44,6 +45,7 @@ async function write(trx: Transaction, site: Site, member: Member, topicId: numb
   const topic = await topicToWrite(trx, member, topicId)
   if (topic.lockedAt) throw new AppError('forbidden', TOPIC_LOCKED)
   if (!canReply(member, topic)) throw new AppError('forbidden', TOPIC_HIDDEN)
+  await requireSlowPace(trx, site, member, topic)
   await takeWritingLimit(trx, site, 'replies', member)
   await checkFirstDay(site, 'firstDayReplies', member, () => countReplies(trx, member.id))
   const reviewReason = await reasonForReview(trx, site, member, reply.content)

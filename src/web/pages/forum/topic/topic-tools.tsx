@@ -1,19 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ArrowRightLeft, EyeOff, Lock, type LucideIcon, Pencil, Pin } from 'lucide-react'
+import { ArrowRightLeft, EyeOff, Lock, Hourglass, type LucideIcon, Pencil, Pin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { TopicView } from '../../../../shared/forum/forum.ts'
+import type { Api } from '../../../queries/client/api.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { markTopic, refreshLists, type TopicMark } from '../../../queries/forum-writing.ts'
+import { markTopic, refreshLists, slowTopic, type TopicMark } from '../../../queries/forum-writing.ts'
 import { useAct } from '../use-act.ts'
 import { CourtStrip } from '../../../ui/court-strip.tsx'
 
 /** Fetched when someone asks for them. */
 const RenameDialog = lazy(async () => ({ default: (await import('./change-topic-dialogs.tsx')).RenameDialog }))
+const LockDialog = lazy(async () => ({ default: (await import('./limit-dialogs.tsx')).LockDialog }))
+const SlowModeDialog = lazy(async () => ({ default: (await import('./limit-dialogs.tsx')).SlowModeDialog }))
 const MoveDialog = lazy(async () => ({ default: (await import('./change-topic-dialogs.tsx')).MoveDialog }))
 
 /** What staff, and in part the author, can do with a topic. */
 export function TopicTools({ topic }: { topic: TopicView }) {
-  const [openDialog, setOpenDialog] = useState<'rename' | 'move'>()
+  const [openDialog, setOpenDialog] = useState<'rename' | 'move' | 'lock' | 'slow'>()
   const { can, isPinned, isLocked, isHidden } = topic
   const close = () => setOpenDialog(undefined)
   return (
@@ -21,7 +24,16 @@ export function TopicTools({ topic }: { topic: TopicView }) {
       {can?.moderate && (
         <>
           <Mark topic={topic} mark="pin" Icon={Pin} label={isPinned ? 'Unpin' : 'Pin'} isSet={isPinned} />
-          <Mark topic={topic} mark="lock" Icon={Lock} label={isLocked ? 'Unlock' : 'Lock'} isSet={isLocked} />
+          {isLocked ? (
+            <Change topic={topic} Icon={Lock} label="Unlock" work={(api) => markTopic(api, topic.id, 'lock', false)} />
+          ) : (
+            <Tool Icon={Lock} label="Lock" onClick={() => setOpenDialog('lock')} />
+          )}
+          {topic.slowMinutes === null ? (
+            <Tool Icon={Hourglass} label="Slow Mode" onClick={() => setOpenDialog('slow')} />
+          ) : (
+            <Change topic={topic} Icon={Hourglass} label="End Slow Mode" work={(api) => slowTopic(api, topic.id, null)} />
+          )}
           <Mark topic={topic} mark="hidden" Icon={EyeOff} label={isHidden ? 'Show' : 'Hide'} isSet={isHidden} />
           <Tool Icon={ArrowRightLeft} label="Move" onClick={() => setOpenDialog('move')} />
         </>
@@ -29,6 +41,8 @@ export function TopicTools({ topic }: { topic: TopicView }) {
       {(can?.rename || can?.removeDetails) && <Tool Icon={Pencil} label="Rename" onClick={() => setOpenDialog('rename')} />}
       <Suspense fallback={<CourtStrip />}>
         {openDialog === 'rename' && <RenameDialog topic={topic} onClose={close} />}
+        {openDialog === 'lock' && <LockDialog topic={topic} onClose={close} />}
+        {openDialog === 'slow' && <SlowModeDialog topic={topic} onClose={close} />}
         {openDialog === 'move' && <MoveDialog topic={topic} onClose={close} />}
       </Suspense>
     </>
@@ -48,18 +62,21 @@ const Tool = ({ Icon, label, onClick }: ToolProps) => (
   </button>
 )
 
-interface MarkProps extends Omit<ToolProps, 'onClick'> {
+interface ChangeProps extends Omit<ToolProps, 'onClick'> {
   topic: TopicView
-  mark: TopicMark
-  isSet: boolean
+  work: (api: Api) => Promise<TopicView>
 }
 
-function Mark({ topic, mark, isSet, ...tool }: MarkProps) {
+const Mark = ({ topic, mark, isSet, ...tool }: Omit<ChangeProps, 'work'> & { mark: TopicMark; isSet: boolean }) => (
+  <Change topic={topic} {...tool} work={(api) => markTopic(api, topic.id, mark, !isSet)} />
+)
+
+function Change({ topic, work, ...tool }: ChangeProps) {
   const [api, queries] = [useApi(), useQueryClient()]
   const { act } = useAct()
   const toggle = () =>
     act(async () => {
-      const changed = await markTopic(api, topic.id, mark, !isSet)
+      const changed = await work(api)
       queries.setQueryData<TopicView>(['topic', topic.id], (shown) => shown && { ...shown, ...changed })
       // What may be done with each post depends on its topic.
       await queries.invalidateQueries({ queryKey: ['posts', topic.id] })

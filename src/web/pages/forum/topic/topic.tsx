@@ -12,7 +12,7 @@ import { addressWith, pagePart, pagesOf } from '../addresses.ts'
 import { Posts } from './posts.tsx'
 import { ReplyBox, type ReplyBoxHandle } from '../writing/reply-box.tsx'
 import { replyForm } from '../reply-form.ts'
-import { HiddenNotice, LockedNotice, LoginNotice } from '../writing/reply-notices.tsx'
+import { HiddenNotice, LockedNotice, LoginNotice, SlowNotice } from '../writing/reply-notices.tsx'
 import { TopicHeader } from './topic-header.tsx'
 import { UnsentReply } from '../writing/unsent-reply.tsx'
 import { useHasBeenMember } from '../login-prompt.tsx'
@@ -36,7 +36,7 @@ export function Topic({ topic, page }: { topic: TopicView; page: number }) {
       <Pagination page={page} pages={pagesOf(posts.data?.total ?? 0)} label="Posts" addressOf={addressOf} />
       <div className="answer">
         {topic.isLocked ? (
-          <LockedNotice />
+          <LockedNotice until={topic.lockedUntil} />
         ) : me?.suspension ? (
           <SuspendedNotice {...me.suspension} />
         ) : me?.silence ? (
@@ -44,7 +44,10 @@ export function Topic({ topic, page }: { topic: TopicView; page: number }) {
         ) : isWaitingForReview ? null : topic.isHidden ? (
           <HiddenNotice />
         ) : hasBeenMember ? (
-          <ReplyBox ref={box} topic={topic} />
+          <>
+            {topic.slowMinutes !== null && <SlowNotice minutes={topic.slowMinutes} />}
+            <ReplyBox ref={box} topic={topic} />
+          </>
         ) : (
           me === null && <LoginNotice />
         )}
