@@ -10,7 +10,7 @@ test('Rosa finds an email by its recipient and reads both its parts, by keyboard
   await logInAs(page, ROSA)
   await open(page, '/office/mail')
 
-  await tabTo(page, page.getByLabel('Recipient'))
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search by recipient' }))
   await page.keyboard.type(name)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Emails' }).getByRole('status')).toHaveText('1 email')

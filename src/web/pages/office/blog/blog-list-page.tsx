@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
-import { Form } from '../../../ui/router/form.tsx'
 import { useNavigate, useSearchParams } from '../../../ui/router/router-context.tsx'
 import { BLOG_STATE_NAMES, OFFICE_POSTS_PER_PAGE, type OfficePosts, type OfficePostView } from '../../../../shared/office/office-blog.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
@@ -10,8 +9,8 @@ import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { exactTime, shortDate } from '../../../ui/words/time-words.ts'
 import type { PageModule } from '../../frame/page-data.ts'
-import { addressWith, filtersIn } from '../frame/list-params.ts'
-import { ListPages, SearchField, ChoiceLinks } from '../frame/list-tools.tsx'
+import { filtersIn } from '../frame/list-params.ts'
+import { ListPages, ListTools } from '../frame/list-tools.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
@@ -53,7 +52,6 @@ function NewPost() {
 }
 
 function Posts({ posts, total, counts, filters }: OfficePosts & { filters: URLSearchParams }) {
-  const state = filters.get('state') ?? ''
   const all = counts.draft + counts.scheduled + counts.published
   const choices = [
     { value: '', label: 'All', count: all },
@@ -61,13 +59,7 @@ function Posts({ posts, total, counts, filters }: OfficePosts & { filters: URLSe
   ]
   return (
     <section className="card" aria-label="Posts">
-      <div className="blog-find">
-        <Form role="search" aria-label="Search posts" key={filters.toString()}>
-          {state && <input type="hidden" name="state" value={state} />}
-          <SearchField label="Search posts" name="search" defaultValue={filters.get('search') ?? ''} />
-        </Form>
-        <ChoiceLinks label="Status" choices={choices} chosen={state} addressOf={(value) => addressWith(PATH, filters, { state: value })} />
-      </div>
+      <ListTools path={PATH} filters={filters} label="Search posts" choices={choices} names={{ state: 'state', words: 'search' }} />
       <p className="small muted" role="status">
         {total > 0 && `${total} of ${all} posts`}
         {total === 0 && (all === 0 ? 'No posts yet. Click “New blog post” to start one.' : 'No posts match. Try a different word or status.')}

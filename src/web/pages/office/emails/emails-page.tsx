@@ -7,11 +7,9 @@ import { useApi } from '../../../queries/client/api-context.tsx'
 import { mailsQuery } from '../../../queries/office/emails.ts'
 import { Link } from '../../../ui/link.tsx'
 import { counted } from '../../../ui/words/count-words.ts'
-import { TextField } from '../../../ui/form/field.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
 import { filtersIn } from '../frame/list-params.ts'
-import { Choice } from '../frame/choice.tsx'
-import { FindForm, ListPages } from '../frame/list-tools.tsx'
+import { ListPages, ListTools } from '../frame/list-tools.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
@@ -42,11 +40,8 @@ function Mails({ list: { mails, total, hasMailServer }, filters }: { list: Offic
   return (
     <div className="adm-stack">
       {!hasMailServer && <NoMailServer />}
-      <FindForm className="mail-find" label="Search emails" button="Show" filters={filters}>
-        <TextField label="Recipient" name="q" type="search" defaultValue={filters.get('q') ?? ''} maxLength={254} />
-        <Choice label="Status" name="state" choices={STATES} defaultValue={filters.get('state') ?? ''} />
-      </FindForm>
       <section className="card" aria-label="Emails">
+        <ListTools path={PATH} filters={filters} label="Search by recipient" choices={STATES} />
         <p className="small muted" role="status">
           {total === 0 ? 'No emails here. Emails the site sends, like confirmations and replies, will show up here.' : counted(total, 'email')}
         </p>

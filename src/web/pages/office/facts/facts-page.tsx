@@ -59,9 +59,11 @@ function Facts({ facts }: { facts: readonly OfficeFactView[] }) {
       <StillToAnnounce facts={facts} />
       <section className="card" aria-labelledby="find-facts">
         <h2 id="find-facts">Find a fact</h2>
-        <div className="facts-find">
-          <SearchField label="Search facts" value={words} onChange={({ target }) => setWords(target.value)} />
+        <div className="list-tools">
           <ChoiceLinks label="Status" choices={CHOICES} chosen={chosen} addressOf={(value) => (value ? `?state=${value}` : '.')} />
+          <div className="list-search">
+            <SearchField label="Search facts" value={words} onChange={({ target }) => setWords(target.value)} />
+          </div>
         </div>
         <p className="small muted" role="status">
           {shown.length === 0 ? 'No facts match. Try a different word or status.' : `${shown.length} of ${facts.length} facts`}

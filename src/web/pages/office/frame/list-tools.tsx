@@ -20,19 +20,25 @@ interface ListToolsProps {
   /** What the box says, e.g. "Search messages". */
   label: string
   choices: readonly ListChoice[]
+  /** What the list's address calls the chosen state and the words. */
+  names?: { state: string; words: string }
 }
 
-/** Search and states above a list. Links and a plain form, so that each view has its address and works without scripts. */
-export function ListTools({ path, filters, label, choices }: ListToolsProps) {
-  const chosen = filters.get('state') ?? ''
+/** No name or address is longer. */
+const SEARCH_MAX_CHARS = 254
+const USUAL_NAMES = { state: 'state', words: 'q' }
+
+/** States and search above a list. Links and a plain form, so that each view has its address and works without scripts. */
+export function ListTools({ path, filters, label, choices, names = USUAL_NAMES }: ListToolsProps) {
+  const chosen = filters.get(names.state) ?? ''
   return (
     <div className="list-tools">
-      <ChoiceLinks label="Status" choices={choices} chosen={chosen} addressOf={(state) => addressWith(path, filters, { state })} />
+      <ChoiceLinks label="Status" choices={choices} chosen={chosen} addressOf={(state) => addressWith(path, filters, { [names.state]: state })} />
       <Form role="search" aria-label={label} className="list-search" action={path} key={filters.toString()}>
-        {[...filters].filter(([name]) => name !== 'q' && name !== 'page').map(([name, value]) => (
+        {[...filters].filter(([name]) => name !== names.words && name !== 'page').map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <SearchField label={label} name="q" defaultValue={filters.get('q') ?? ''} />
+        <SearchField label={label} name={names.words} defaultValue={filters.get(names.words) ?? ''} maxLength={SEARCH_MAX_CHARS} />
         <button type="submit" className={buttonClass({ look: 'line', small: true })}>
           Search
         </button>
@@ -73,15 +79,13 @@ interface FindFormProps {
   label: string
   /** What the button says. */
   button: string
-  /** Sets how wide its fields are, if they are not to be alike. */
-  className?: string
   /** Its two fields. */
   children: ReactNode
 }
 
-/** A card of fields above a list that is asked for by more than words and a state. */
-export const FindForm = ({ filters, label, button, className = '', children }: FindFormProps) => (
-  <Form className={`card find-form ${className}`} role="search" aria-label={label} key={filters.toString()}>
+/** A card of two fields above a list that is narrowed in two ways, one of them too long for links. */
+export const FindForm = ({ filters, label, button, children }: FindFormProps) => (
+  <Form className="card find-form" role="search" aria-label={label} key={filters.toString()}>
     {children}
     <button type="submit" className={buttonClass({ look: 'line', small: true })}>
       {button}

@@ -7,12 +7,10 @@ import type { Page } from '../../../queries/client/api.ts'
 import { membersQuery } from '../../../queries/office/members.ts'
 import { Link } from '../../../ui/link.tsx'
 import { counted } from '../../../ui/words/count-words.ts'
-import { TextField } from '../../../ui/form/field.tsx'
 import { longDate } from '../../../ui/words/time-words.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { filtersIn } from '../frame/list-params.ts'
-import { Choice } from '../frame/choice.tsx'
-import { FindForm, ListPages } from '../frame/list-tools.tsx'
+import { ListPages, ListTools } from '../frame/list-tools.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
@@ -22,7 +20,7 @@ import './members.css'
 const PATH = '/office/members'
 const FILTER_NAMES = ['q', 'filter', 'page'] as const
 const FILTERS = [
-  { value: 'all', label: 'All members' },
+  { value: '', label: 'All' },
   { value: 'admin', label: 'Admins' },
   { value: 'moderator', label: 'Moderators' },
   { value: 'suspended', label: 'Suspended' },
@@ -43,11 +41,8 @@ function MembersPage() {
 function Members({ list: { items, total }, filters }: { list: Page<OfficeMemberRow>; filters: URLSearchParams }) {
   return (
     <div className="adm-stack">
-      <FindForm className="mem-find" label="Search members" button="Search" filters={filters}>
-        <TextField label="Name, username, or email" name="q" type="search" defaultValue={filters.get('q') ?? ''} maxLength={200} />
-        <Choice label="Show" name="filter" choices={FILTERS} defaultValue={filters.get('filter') ?? 'all'} />
-      </FindForm>
       <section className="card" aria-label="Members found">
+        <ListTools path={PATH} filters={filters} label="Name, username, or email" choices={FILTERS} names={{ state: 'filter', words: 'q' }} />
         <p className="small muted" role="status">
           {total === 0 ? 'No matches. Try a different search, or show all members.' : counted(total, 'member')}
         </p>
