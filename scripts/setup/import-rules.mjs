@@ -34,7 +34,7 @@ const DOMAIN_ORDER = [
   ['blog', 'forum', 'publications'],
   ['announcements', 'privacy-requests', 'site-texts'],
   ['accounts', 'contact', 'playground', 'waitlist'],
-  ['alerts', 'privacy'],
+  ['alerts', 'privacy', 'site-pictures'],
   ['outbox', 'pictures', 'settings'],
   ['office-log'],
   ['access', 'limits'],

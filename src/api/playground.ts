@@ -14,6 +14,7 @@ import { withNoEmail } from '../shared/emails/no-email.ts'
 import { REPLY_TIMES } from '../shared/office/reply-time.ts'
 import { keysOf, recordOf } from '../shared/typed-object.ts'
 import type { SiteView } from '../shared/office/settings.ts'
+import { PICTURE_PLACES } from '../shared/site-pictures/site-pictures.ts'
 import type { PollChoiceView, PollView, VisitView, WatchView } from '../shared/playground/visit.ts'
 import { FactWatch, PollVote } from '../shared/playground/visit-schemas.ts'
 import { FACT_ALERT_THANKS, VOTED, WATCH_CONFIRMED, WATCH_STOPPED } from '../shared/playground/visit-words.ts'
@@ -41,12 +42,14 @@ const schemaOf = (field: FactField) => {
 
 const FactSchema = viewSchema<FactView>()('Fact', z.strictObject({ key: text, ...factParts(OPEN_FACT_FIELDS), checkedAt: momentOrNull, notice: text }))
 
+const aPicture = { avif: text, webp: text, src: text, width: count, height: count }
 const SiteSchema = viewSchema<SiteView>()(
   'SiteView',
   z.strictObject({
     socialLinks: z.strictObject({ facebook: text, instagram: text, youtube: text }),
     announcementBar: z.strictObject({ text, link: text }), replyTime: z.enum(keysOf(REPLY_TIMES)),
     canSendEmail: z.boolean(), backsUpDaily: z.boolean(), hasSample: z.boolean(),
+    pictures: z.partialRecord(z.enum(PICTURE_PLACES), z.strictObject({ ...aPicture, alt: text, night: z.strictObject(aPicture).nullable() })),
   }),
 )
 

@@ -29,6 +29,7 @@ import * as whoHearsFirst from './migrations/0031-who-hears-first.ts'
 import * as staffAlerts from './migrations/0033-staff-alerts.ts'
 import * as untakenAccounts from './migrations/0034-untaken-accounts.ts'
 import * as siteTexts from './migrations/0035-site-texts.ts'
+import * as sitePictures from './migrations/0036-site-pictures.ts'
 import * as weighedReports from './migrations/0037-weighed-reports.ts'
 import * as postsInReview from './migrations/0038-posts-in-review.ts'
 import * as removalRequests from './migrations/0039-removal-requests.ts'
@@ -69,6 +70,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0033-staff-alerts': staffAlerts,
   '0034-untaken-accounts': untakenAccounts,
   '0035-site-texts': siteTexts,
+  '0036-site-pictures': sitePictures,
   '0037-weighed-reports': weighedReports,
   '0038-posts-in-review': postsInReview,
   '0039-removal-requests': removalRequests,

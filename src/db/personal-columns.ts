@@ -131,6 +131,7 @@ export const OTHER_COLUMNS: Columns = {
   session: 'id',
   setting: 'key value changed_at',
   site_change: 'id kind created_at',
+  site_picture: 'place picture_id night_id alt',
   site_text: 'key version text created_at',
   site_total: 'key count',
   staff_alert: 'id',

@@ -37,6 +37,7 @@ import type { OutboxTable } from './tables/outbox.ts'
 import type { PictureTable, PictureUseTable } from './tables/pictures.ts'
 import type { FactChangeTable, FactPublicationTable, FactTable } from './tables/playground.ts'
 import type { AppSecretTable, SiteChangeTable } from './tables/site.ts'
+import type { SitePictureTable } from './tables/site-pictures.ts'
 import type { SiteTextTable } from './tables/site-texts.ts'
 import type { FactSubscriptionTable, PollChoiceTable, PollTable, PollVoteTable } from './tables/visit.ts'
 import type { WaitlistEntryTable } from './tables/waitlist.ts'
@@ -94,6 +95,7 @@ export interface Tables {
   session: SessionTable
   setting: SettingTable
   siteChange: SiteChangeTable
+  sitePicture: SitePictureTable
   siteText: SiteTextTable
   siteTotal: SiteTotalTable
   staffAlert: StaffAlertTable

@@ -38,6 +38,7 @@ const PAGES: readonly OfficePage[] = [
   { path: 'settings', title: 'Settings', file: 'settings/settings-page.tsx', isInner: true, fetch: () => import('./pages/office/settings/settings-page.tsx') },
   { path: 'texts', title: 'Site texts', file: 'texts/texts-page.tsx', fetch: () => import('./pages/office/texts/texts-page.tsx') },
   { path: 'texts/:textKey', title: 'Site text', file: 'texts/text-page.tsx', fetch: () => import('./pages/office/texts/text-page.tsx') },
+  { path: 'pictures', title: 'Pictures', file: 'pictures/pictures-page.tsx', fetch: () => import('./pages/office/pictures/pictures-page.tsx') },
   { path: 'questions', title: 'Questions', file: 'questions/questions-page.tsx', fetch: () => import('./pages/office/questions/questions-page.tsx') },
   { path: 'questions/:groupId', title: 'Question', file: 'questions/question-page.tsx', fetch: () => import('./pages/office/questions/question-page.tsx') },
   { path: 'log', title: 'Activity log', file: 'log/log-page.tsx', fetch: () => import('./pages/office/log/log-page.tsx') },

@@ -100,6 +100,7 @@ export const PAGES: readonly PageToSee[] = [
   owner('/office/blog/:id', '/office/blog/1'),
   owner('/office/sample'),
   owner('/office/settings'),
+  owner('/office/pictures'),
   owner('/office/texts'),
   owner('/office/texts/:textKey', '/office/texts/landing.lead'),
   owner('/office/questions'),

@@ -15,6 +15,7 @@ import { officeReports } from './reports.ts'
 import { officeSample } from './sample.ts'
 import { officeSavedAnswers } from './saved-answers.ts'
 import { officeSettings } from './settings.ts'
+import { officeSitePictures } from './site-pictures.ts'
 import { officeTexts } from './texts.ts'
 import { officeWaitlist } from './waitlist.ts'
 
@@ -36,6 +37,7 @@ export const office = new Hono<Environment>()
   .route('/questions', officeQuestions)
   .route('/sample', officeSample)
   .route('/settings', officeSettings)
+  .route('/site-pictures', officeSitePictures)
   .route('/texts', officeTexts)
   .route('/messages', officeMessages)
   .route('/saved-answers', officeSavedAnswers)

@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<string, string>> = {
   name: 'Maya',
   openUntil: '2026-06-01',
   openapi: '3.1.1',
+  picture: '/pictures/0123456789abcdef0123456789abcdef/800.webp',
   question: 'Will there be a quiet corner?',
   secret: 'JBSWY3DPEHPK3PXP',
   slug: 'first-visits-with-a-shy-toddler',

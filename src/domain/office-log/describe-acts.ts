@@ -4,6 +4,7 @@ import { templateName } from '../../shared/office/office-emails.ts'
 import type { LogEntryView } from '../../shared/office/office-log.ts'
 import { SETTING_NAMES } from '../../shared/office/settings-words.ts'
 import { minutesInWords } from '../../shared/forum/topic-limits.ts'
+import { isPicturePlace, SITE_PLACES } from '../../shared/site-pictures/site-pictures.ts'
 import { textName } from '../../shared/site-texts/site-texts.ts'
 import { inAustin } from '../../shared/time/austin-time.ts'
 import type { UnknownAct } from './logged-act.ts'
@@ -92,6 +93,8 @@ const DID: Record<OfficeActKind, string> = {
   'report.uphold': 'left a post hidden after',
   'sample.remove': 'removed',
   'settings.change': 'changed',
+  'site-picture.change': 'changed',
+  'site-picture.reset': 'reset {} to the original',
   'site-text.change': 'edited',
   'site-text.reset': 'reset {} to the original',
   'waitlist.erase': 'deleted',
@@ -114,6 +117,7 @@ const WHAT: Record<string, [one: string, none: string]> = {
   report: ['a report in', 'a report'],
   sample: ['the sample community', 'the sample community'],
   settings: ['the settings', 'the settings'],
+  'site-picture': ['the site picture', 'a site picture'],
   'site-text': ['the site text', 'a site text'],
   waitlist: ['a waitlist entry', 'the waitlist'],
 }
@@ -271,6 +275,7 @@ async function namesOf(db: Database, subjects: readonly string[]): Promise<Names
     ...facts.map(({ key, name }) => [`fact:${key}`, name] as const),
     ...[...members].map(([id, name]) => [`member:${id}`, name] as const),
     ...named('topic', topics), ...named('category', categories), ...named('blog', posts), ...named('announcement', announcements),
+    ...idsOf('site-picture').flatMap((place) => (isPicturePlace(place) ? [[`site-picture:${place}`, SITE_PLACES[place].title] as const] : [])),
     ...idsOf('site-text').map((key) => [`site-text:${key}`, textName(key)] as const),
     ...mails.map(({ id, name }) => [`mail:${id}`, templateName(name)] as const),
   ])

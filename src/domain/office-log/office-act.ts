@@ -17,6 +17,7 @@ const WITHOUT_DETAIL = [
   'question.dismiss',
   'report.hide', 'report.keep', 'report.note', 'report.reopen', 'report.resolve', 'report.take', 'report.undo-raid', 'report.uphold',
   'removal.declined', 'removal.removed', 'removal.spam',
+  'site-picture.change', 'site-picture.reset',
   'site-text.change', 'site-text.reset',
   'waitlist.erase', 'waitlist.export',
 ] as const

@@ -3,11 +3,12 @@ import { passedInWords } from '../../shared/playground/passed-notice.ts'
 import { austinDate } from '../../shared/time/past-dates.ts'
 import { getPublicSettings } from '../settings/get-settings.ts'
 import type { Site } from '../site/site.ts'
+import { getSitePictures } from '../site-pictures/site-pictures.ts'
 
-/** What every page shows: the owner's settings. An announcement that names a date that has passed says so. */
+/** What every page shows: the owner's settings and pictures. An announcement that names a date that has passed says so. */
 export async function getSiteView(site: Site): Promise<SiteView> {
-  const { announcementBar, ...settings } = await getPublicSettings(site)
+  const [{ announcementBar, ...settings }, pictures] = await Promise.all([getPublicSettings(site), getSitePictures(site)])
   const passed = passedInWords(announcementBar.text, austinDate(site.clock.now()))
   const text = [announcementBar.text, passed].filter(Boolean).join(' ')
-  return { ...settings, announcementBar: { ...announcementBar, text } }
+  return { ...settings, announcementBar: { ...announcementBar, text }, pictures }
 }

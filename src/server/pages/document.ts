@@ -1,5 +1,6 @@
 import type { ShownBlogPost } from '../../shared/blog/blog.ts'
 import type { Facts } from '../../shared/playground/playground.ts'
+import type { SitePicture } from '../../shared/site-pictures/site-pictures.ts'
 import type { Theme } from '../../shared/theme.ts'
 import type { Head } from '../../web/entry-server.tsx'
 import { FEEDS } from '../feeds/feeds.ts'
@@ -29,6 +30,8 @@ interface DocumentParts {
   state: unknown
   files: PageFiles
   facts: Facts | undefined
+  /** What the owner shows where links are shared; undefined for the original. */
+  sharePicture: SitePicture | undefined
   /** Whether search engines may keep it, if it has an address for them. */
   isIndexed: boolean
   /** Development only: what Vite puts into the head. */
@@ -36,7 +39,7 @@ interface DocumentParts {
 }
 
 /** The whole HTML document around a rendered page, in UTF-8. */
-export function htmlDocument({ siteUrl, theme, head, html, state, files, facts, isIndexed, extraHead = '' }: DocumentParts): Uint8Array<ArrayBuffer> {
+export function htmlDocument({ siteUrl, theme, head, html, state, files, facts, sharePicture, isIndexed, extraHead = '' }: DocumentParts): Uint8Array<ArrayBuffer> {
   const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`
   const before = `<!doctype html>
 <html lang="en-US"${themeAttribute}>
@@ -48,7 +51,7 @@ export function htmlDocument({ siteUrl, theme, head, html, state, files, facts, 
 ${files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
 ${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <noscript><link rel="stylesheet" href="${files.noScript}"></noscript>
-${head.canonical && isIndexed ? '' : '<meta name="robots" content="noindex">\n'}${shareTags(head, siteUrl)}
+${head.canonical && isIndexed ? '' : '<meta name="robots" content="noindex">\n'}${shareTags(head, sharePicture, siteUrl)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
@@ -74,10 +77,12 @@ const SITE_PICTURE = {
   alt: 'On Joue, where childhood flourishes: a paper-cut playground under a rosy-cheeked sun',
 }
 
-function shareTags({ title, description, canonical, post }: Head, siteUrl: URL): string {
+const ownPicture = ({ src, alt, width, height }: SitePicture) => ({ picture: src, alt, size: { width, height } })
+
+function shareTags({ title, description, canonical, post }: Head, own: SitePicture | undefined, siteUrl: URL): string {
   if (!canonical) return ''
   const here = (path: string) => new URL(path, siteUrl).href
-  const { picture, alt, size } = (post && pictureOf(post)) ?? SITE_PICTURE
+  const { picture, alt, size } = (post && pictureOf(post)) ?? (own && ownPicture(own)) ?? SITE_PICTURE
   const properties: [property: string, content: string][] = [
     ['og:type', post ? 'article' : 'website'],
     ['og:site_name', 'On Joue'],

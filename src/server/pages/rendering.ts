@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { RequestContext, Environment } from '../../api/http/environment.ts'
 import type { Tag } from '../../domain/site/cache-tags.ts'
-import type { PublicSettings } from '../../shared/office/settings.ts'
+import type { SiteView } from '../../shared/office/settings.ts'
 import type { Facts } from '../../shared/playground/playground.ts'
 import type { Look } from '../../shared/theme.ts'
 import type { Answer, PageState, PostedForm, Rendered, SharedData } from '../../web/entry-server.tsx'
@@ -83,7 +83,7 @@ export class Renderer {
     if ('redirect' in rendered) return rendered
 
     const { status, html, head, files, state } = rendered
-    const hasSample = dataOf<PublicSettings>(state.queries, 'site')?.hasSample ?? false
+    const { hasSample = false, pictures = {} } = dataOf<SiteView>(state.queries, 'site') ?? {}
     const document = htmlDocument({
       siteUrl: this.#parts.siteUrl,
       theme: look.theme,
@@ -92,6 +92,7 @@ export class Renderer {
       state,
       files: this.#parts.pages.filesFor(files),
       facts: dataOf<Facts>(state.queries, 'facts'),
+      sharePicture: pictures.share,
       isIndexed: !hasSample,
       extraHead: this.#parts.pages.extraHead,
     })

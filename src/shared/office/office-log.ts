@@ -28,7 +28,7 @@ export const LOG_ROOMS = {
   mail: { label: 'Email', kinds: ['mail'] },
   members: { label: 'Members and accounts', kinds: ['member', 'account'] },
   messages: { label: 'Messages', kinds: ['message'] },
-  texts: { label: 'Site texts', kinds: ['site-text'] },
+  texts: { label: 'Site texts and pictures', kinds: ['site-text', 'site-picture'] },
   settings: { label: 'Settings and backups', kinds: ['settings', 'backup', 'sample'] },
 } as const
 export type LogRoom = keyof typeof LOG_ROOMS

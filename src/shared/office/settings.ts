@@ -1,4 +1,5 @@
 import type { ReplyTime } from './reply-time.ts'
+import type { SitePictures } from '../site-pictures/site-pictures.ts'
 
 /** What the owner sets in the office. */
 export interface Settings {
@@ -54,7 +55,9 @@ export interface PublicSettings extends Pick<Settings, 'announcementBar' | 'repl
 }
 
 /** What every page shows. */
-export type SiteView = PublicSettings
+export interface SiteView extends PublicSettings {
+  pictures: SitePictures
+}
 
 /** The settings as their page needs them. */
 export interface OfficeSettings {

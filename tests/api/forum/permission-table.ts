@@ -54,6 +54,7 @@ export interface Scene {
   choiceId: number
   /** A text of the site. */
   textKey: string
+  place: string
   /** Different for every request, for names that must be free. */
   nth: number
 }
@@ -235,6 +236,9 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   // There's none on this site, so it removes nothing.
   'DELETE /api/office/sample': { expected: adminsOnly(200) },
   'PATCH /api/office/settings': { expected: adminsOnly(200), body: () => ({ senderName: 'Rosa of On Joue' }) },
+  // There's no such upload.
+  'PUT /api/office/site-pictures/:place': { expected: adminsOnly(400), body: () => ({ picture: `/pictures/${'0'.repeat(32)}/400.webp`, alt: 'Rosa, laughing' }) },
+  'DELETE /api/office/site-pictures/:place': { expected: adminsOnly(204) },
   'PUT /api/office/texts/:textKey': { expected: adminsOnly(200), body: () => ({ text: 'Play is serious work.', version: 0 }) },
   'PUT /api/office/mail/:mailId/sending': { expected: adminsOnly(200) },
   'POST /api/office/blog': { expected: adminsOnly(201), body: () => ({ title: 'Rainy day play' }) },

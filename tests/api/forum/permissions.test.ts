@@ -28,7 +28,7 @@ const UNTOUCHED_TABLES: Record<Exclude<keyof Tables, 'limitWindow'>, true> = {
   ...{ picture: true, pictureUse: true },
   ...{ reaction: true, removalRequest: true, replyEmail: true, report: true, reportAct: true, searchTerm: true, idempotencyKey: true, session: true, setting: true, siteChange: true, staffAlert: true, staffAlertSetting: true },
   ...{ announcement: true, announcementDelivery: true, contactAnswer: true, contactNote: true, savedAnswer: true },
-  ...{ siteText: true, siteTotal: true, appSecret: true, topic: true, waitlistEntry: true },
+  ...{ sitePicture: true, siteText: true, siteTotal: true, appSecret: true, topic: true, waitlistEntry: true },
 }
 
 async function everythingIn({ db }: Site): Promise<Record<string, string[]>> {
@@ -114,7 +114,7 @@ async function sceneFor(forum: Forum, author: MemberRow, { post, isReported }: R
   const { id: requestId } = await site.db.insertInto('removalRequest').values(request).returning('id').executeTakeFirstOrThrow()
   const { id: editId } = await site.db.insertInto('postEdit').values(edit).returning('id').executeTakeFirstOrThrow()
   const people = { memberId: author.id, username: author.username }
-  return { groupId, requestId, ...blogPost, ...people, ...office, ...poll, textKey: 'landing.tagline', tab: 'a'.repeat(32), topicId: topic.id, postId, editId, notificationId, kind: 'report', id, categoryId: category.id, mailId, key, changeId, nth }
+  return { groupId, requestId, ...blogPost, ...people, ...office, ...poll, textKey: 'landing.tagline', place: 'portrait', tab: 'a'.repeat(32), topicId: topic.id, postId, editId, notificationId, kind: 'report', id, categoryId: category.id, mailId, key, changeId, nth }
 }
 
 /** A post that Rosa has begun and saved once, ready to be published. */

@@ -107,7 +107,7 @@ describe('what the owner sets for everyone', () => {
     const answer = await ask('/api/site')
 
     expect(await answer.json()).toEqual({
-      announcementBar: FIRST_SETTINGS.announcementBar, replyTime: '', socialLinks: FIRST_SETTINGS.socialLinks, canSendEmail: false, backsUpDaily: true, hasSample: false,
+      announcementBar: FIRST_SETTINGS.announcementBar, replyTime: '', socialLinks: FIRST_SETTINGS.socialLinks, canSendEmail: false, backsUpDaily: true, hasSample: false, pictures: {},
     })
   })
 })

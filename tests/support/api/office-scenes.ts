@@ -12,6 +12,7 @@ import type { QuestionGroupList } from '../../../src/shared/office/office-questi
 import type { FactAudience } from '../../../src/shared/playground/visit.ts'
 import { as } from '../a-forum.ts'
 import type { Scene } from './described-calls.ts'
+import type { PictureView } from '../../../src/shared/pictures.ts'
 import { aPicture } from '../blog/made-pictures.ts'
 import { anEntry, withPostalAddress } from '../waiting-parents.ts'
 
@@ -73,7 +74,10 @@ const writeTheBlog: Scene = async ({ rosa, aMember }, calls) => {
   await calls.call(rosa, `PUT ${one}/presence`, { tab: 'b'.repeat(32) })
   await calls.call(rosa, `DELETE ${one}/presence/${'b'.repeat(32)}`)
   await calls.call(rosa, `DELETE ${one}`)
-  await calls.call(rosa, `POST ${OFFICE}/pictures`, new Uint8Array(await aPicture().png().toBuffer()))
+  const { picture } = await calls.call<{ picture: PictureView }>(rosa, `POST ${OFFICE}/pictures`, new Uint8Array(await aPicture().png().toBuffer()))
+  await calls.call(rosa, `PUT ${OFFICE}/site-pictures/portrait`, { picture: picture.src, alt: 'Rosa, laughing' })
+  await calls.call(null, 'GET /api/site')
+  await calls.call(rosa, `DELETE ${OFFICE}/site-pictures/portrait`)
 }
 
 const manageFacts: Scene = async ({ rosa }, calls) => {

@@ -52,6 +52,8 @@ export function Hero({ facts, texts }: HeroProps) {
         </div>
         <NightPicture
           className="hero-art"
+          place="hero"
+          sizes="(min-width: 66.3rem) 48vw, 118vw"
           src={playground}
           night={playgroundAtNight}
           alt="Illustration: children slide, climb, and peek out of a paper-cut playground under a rosy-cheeked sun"

@@ -23,7 +23,7 @@ function HomePage() {
           <Plus className="i" aria-hidden />
           Start a Discussion
         </Link>
-        <NightPicture src={circle} night={circleAtNight} width="400" height="250" />
+        <NightPicture src={circle} night={circleAtNight} place="banner" sizes="(min-width: 40rem) 25rem, 40vw" width="400" height="250" />
       </section>
       <div className="block-h">
         <h2>Categories</h2>

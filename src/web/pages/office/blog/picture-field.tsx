@@ -7,18 +7,21 @@ import { Field, useFieldIds } from '../../../ui/form/field.tsx'
 import { useAgain } from '../../accounts/login/log-in-again.tsx'
 import { complaintAbout } from '../../accounts/profile/chosen-picture.ts'
 import '../../../ui/form/file-field.css'
+import './blog.css'
 
 interface PictureFieldProps {
   label: string
   src: string | null
   error: string | undefined
+  /** Whether it can't be left out, and is shown elsewhere on the page. */
+  isRequired?: boolean
   onChange: (src: string | null) => void
 }
 
 const NOT_SENT = 'The image didn’t upload. Please try again.'
 
 /** A picture that belongs to the post: uploaded as soon as it is chosen, shown, and taken away again. */
-export function PictureField({ label, src, error, onChange }: PictureFieldProps) {
+export function PictureField({ label, src, error, isRequired = false, onChange }: PictureFieldProps) {
   const [complaint, setComplaint] = useState<string>()
   const [sent, setSent] = useState<number>()
   const input = useRef<HTMLInputElement>(null)
@@ -41,8 +44,8 @@ export function PictureField({ label, src, error, onChange }: PictureFieldProps)
   }
   return (
     <div className="post-picture">
-      {src && <img src={src} alt={`Current ${label.toLowerCase()}`} />}
-      <Field label={src ? `Replace ${label.toLowerCase()}` : `${label} (optional)`} error={complaint ?? error} ids={ids}>
+      {src && !isRequired && <img src={src} alt={`Current ${label.toLowerCase()}`} />}
+      <Field label={src ? `Replace ${label.toLowerCase()}` : isRequired ? label : `${label} (optional)`} error={complaint ?? error} ids={ids}>
         <input
           {...ids.control}
           className="file"
@@ -54,7 +57,7 @@ export function PictureField({ label, src, error, onChange }: PictureFieldProps)
         />
       </Field>
       {sent !== undefined && <progress aria-label="Upload progress" value={sent} max={1} />}
-      {src && (
+      {src && !isRequired && (
         <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => onChange(null)}>
           {`Remove ${label.toLowerCase()}`}
         </button>

@@ -1,4 +1,4 @@
-import { Inbox, LayoutDashboard, ListChecks, type LucideIcon, Mail, Mails, MessageCircleQuestion, MessageSquare, PenLine, ScrollText, Settings, Type, Users } from 'lucide-react'
+import { Image, Inbox, LayoutDashboard, ListChecks, type LucideIcon, Mail, Mails, MessageCircleQuestion, MessageSquare, PenLine, ScrollText, Settings, Type, Users } from 'lucide-react'
 import type { DoorView } from '../../../../shared/office/overview.ts'
 
 interface OfficeLink {
@@ -20,6 +20,7 @@ export const OFFICE_LINKS: readonly OfficeLink[] = [
   { label: 'Members', to: '/office/members', Icon: Users },
   { label: 'Blog', to: '/office/blog', Icon: PenLine },
   { label: 'Site texts', to: '/office/texts', Icon: Type },
+  { label: 'Pictures', to: '/office/pictures', Icon: Image },
   { label: 'Email log', to: '/office/mail', Icon: Mail, waiting: 'mail' },
   { label: 'Settings', to: '/office/settings', Icon: Settings },
   { label: 'Activity log', to: '/office/log', Icon: ScrollText },

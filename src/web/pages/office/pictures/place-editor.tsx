@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ALT_MAX_CHARS, type PicturePlace, SITE_PLACES, type SitePicture } from '../../../../shared/site-pictures/site-pictures.ts'
+import circle from '../../../art/forum-circle.svg'
+import playground from '../../../art/hero-playground.svg'
+import portrait from '../../../art/portrait-placeholder.svg'
+import { useApi } from '../../../queries/client/api-context.tsx'
+import { saveSitePicture } from '../../../queries/office/site-pictures.ts'
+import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
+import { TextField } from '../../../ui/form/field.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { showToast } from '../../../ui/overlay/toast-store.ts'
+import { PictureField } from '../blog/picture-field.tsx'
+import { useAct, useSaving } from '../frame/use-saving.ts'
+
+const ORIGINALS: Record<PicturePlace, string> = { portrait, hero: playground, banner: circle, share: '/share.png' }
+
+interface PlaceEditorProps {
+  place: PicturePlace
+  own: SitePicture | undefined
+}
+
+/** One place: the picture in the shape it has there, what's to be seen in it, and the way back to the original. */
+export function PlaceEditor({ place, own }: PlaceEditorProps) {
+  const { title, note, path, hasNight } = SITE_PLACES[place]
+  const [api, queries] = [useApi(), useQueryClient()]
+  const [picture, setPicture] = useState(own?.src ?? null)
+  const [night, setNight] = useState(own?.night?.src ?? null)
+  const { act, pending: isResetting } = useAct()
+  const { errors, pending, onSubmit, field } = useSaving({ alt: own?.alt ?? '' }, {
+    save: async ({ alt }) => {
+      await saveSitePicture(api, queries, place, { picture: picture ?? '', night, alt })
+      showToast({ tone: 'good', title: 'Saved', text: 'Your picture is live.' })
+    },
+  })
+  const reset = () =>
+    act(async () => {
+      await saveSitePicture(api, queries, place, null)
+      showToast({ tone: 'good', title: 'Reset', text: 'The original is live again.' })
+    })
+  return (
+    <form className="card form site-picture" aria-label={title} noValidate onSubmit={onSubmit}>
+      <div>
+        <h2>{title}</h2>
+        <p className="hint">
+          {note}{' '}
+          <Link className="link" to={path}>
+            See It on the Site
+          </Link>
+        </p>
+      </div>
+      <Shown place={place} src={picture ?? ORIGINALS[place]} caption={picture === null ? 'Original' : picture === own?.src ? 'On the site now' : 'Preview, not saved yet'} />
+      <PictureField label="Picture" src={picture} isRequired error={errors['picture']} onChange={setPicture} />
+      <TextField label="Alt text" hint="Say what’s in the picture, for people who can’t see it." maxLength={ALT_MAX_CHARS} {...field('alt')} />
+      {hasNight && picture && <PictureField label="Picture for the dark theme" src={night} error={errors['night']} onChange={setNight} />}
+      <div className="site-picture-acts">
+        <SubmitButton small pending={pending} pendingLabel="Saving...">
+          Save
+        </SubmitButton>
+        {own && (
+          <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={isResetting} onClick={reset}>
+            Reset to Original
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const Shown = ({ place, src, caption }: { place: PicturePlace; src: string; caption: string }) => (
+  <figure className={`shown-at-${place}`}>
+    <img src={src} alt="" />
+    <figcaption className="small muted">{caption}</figcaption>
+  </figure>
+)
