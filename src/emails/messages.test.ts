@@ -4,19 +4,12 @@ import { factKnown } from './alerts/fact-known.ts'
 import { memberSuspended } from './accounts/member-suspended.ts'
 import { memberWarned } from './accounts/member-warned.ts'
 import { renderEmail } from './layout/render-email.ts'
-import { waitlistConfirm } from './alerts/waitlist-confirm.ts'
 
 describe('what a message says', () => {
   it('names the day of an deleted message as a calendar in Austin does', () => {
     const { text } = renderEmail(contactErased({ receivedAt: '2026-11-24T02:30:00.000Z' }))
 
     expect(text.replaceAll('\n', ' ')).toContain('Monday, November 23, 2026')
-  })
-
-  it('does not say of what the owner may have announced in the meantime that it is not', () => {
-    const { text } = renderEmail(waitlistConfirm({ link: 'https://on-joue.test/', facts: {} }))
-
-    expect(text).not.toMatch(/announced/)
   })
 
   it('has the contact form at hand for anyone who was warned or suspended', () => {

@@ -1,13 +1,12 @@
 import { announcement } from '../../emails/alerts/announcement.ts'
 import { waitlistConfirm } from '../../emails/alerts/waitlist-confirm.ts'
 import { waitlistReminder } from '../../emails/alerts/waitlist-reminder.ts'
-import { factsByKey } from '../../shared/playground/playground.ts'
 import { emailKey } from '../../shared/text/text.ts'
 import { announcementHeaders, announcementWords, sampleWords } from '../announcements/announcement-words.ts'
-import { listFacts } from '../playground/list-facts.ts'
 import { confirmationLink, privateLink, unsubscribeLink } from '../privacy/signed-links.ts'
 import { getSettings } from '../settings/get-settings.ts'
 import type { Site } from '../site/site.ts'
+import { emailWords } from './email-words.ts'
 import { isRepeated, type Loaders } from './loaded-email.ts'
 
 /** Emails to those on the waitlist. */
@@ -22,7 +21,7 @@ export const WAITLIST_EMAILS = {
     // The link to what we have shows the entry's own address. It isn't for a new one that no one has confirmed.
     const privacyLink = isOwn ? privateLink(site, `waitlist:${entryId}`) : undefined
     return {
-      content: waitlistConfirm({ link, privateLink: privacyLink, facts: factsByKey(await listFacts(site)) }),
+      content: waitlistConfirm({ link, privateLink: privacyLink, words: await emailWords(site, 'waitlist-confirm') }),
       headers: { unsubscribeLink: isOwn ? unsubscribeLink(site, entryId) : undefined },
       isObsolete: !isWanted || (await isRepeated(site, row)),
     }
@@ -34,7 +33,7 @@ export const WAITLIST_EMAILS = {
     const to = recipient ?? ''
     const links = { link: confirmationLink(site, entryId, to), privateLink: privateLink(site, `waitlist:${entryId}`) }
     return {
-      content: waitlistReminder({ ...links, facts: factsByKey(await listFacts(site)) }),
+      content: waitlistReminder({ ...links, words: await emailWords(site, 'waitlist-reminder') }),
       headers: { unsubscribeLink: unsubscribeLink(site, entryId) },
       isObsolete: emailKey(to) !== entry.emailKey || !isUnconfirmed(entry),
     }

@@ -19,6 +19,9 @@ export interface EmailContent {
   smallLinks?: EmailLink[]
 }
 
+/** What the owner can change of an email. */
+export type EmailWords = Pick<EmailContent, 'subject' | 'heading' | 'paragraphs'>
+
 interface EmailLink {
   label: string
   link: string

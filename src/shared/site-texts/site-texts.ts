@@ -1,4 +1,5 @@
 import { keysOf } from '../typed-object.ts'
+import { EMAIL_TEXTS } from './email-texts.ts'
 import { GUIDELINES_TEXTS, TERMS_TEXTS } from './info-texts.ts'
 import { FRAME_TEXTS, LANDING_TEXTS } from './landing-texts.ts'
 import { PRIVACY_TEXTS } from './privacy-texts.ts'
@@ -15,6 +16,7 @@ export const TEXT_GROUPS = {
   guidelines: GUIDELINES_TEXTS,
   privacy: PRIVACY_TEXTS,
   terms: TERMS_TEXTS,
+  emails: EMAIL_TEXTS,
 } as const satisfies Record<string, TextGroup>
 
 export type TextGroupName = keyof typeof TEXT_GROUPS

@@ -3,6 +3,8 @@ import type { OfficeTextView, TextWithVersions } from '../../../src/shared/site-
 import { TEXT_CONFLICT } from '../../../src/shared/site-texts/office-texts.ts'
 import { findText } from '../../../src/shared/site-texts/site-texts.ts'
 import { aForum } from '../../support/a-forum.ts'
+import { replyTimeSentence } from '../../../src/shared/office/reply-time.ts'
+import { outboxEmails } from '../../support/emails/outbox.ts'
 import { anApp } from '../../support/a-site.ts'
 
 async function anOffice() {
@@ -140,6 +142,38 @@ describe('a text the owner changes', () => {
     await save('landing.contact-lead', 'Come by: {hours.answer}')
 
     expect(await pageAt('/')).toContain('Come by: We open our doors in March 2024. March 2024 has passed.')
+  })
+})
+
+describe('the words of an email', () => {
+  it('are those the owner has saved by the time it’s sent, with what the facts say, and its button and links stay', async () => {
+    const { site, post, save } = await anOffice()
+    await post('/api/waitlist', { email: 'noor@example.com' })
+    const [before] = await outboxEmails(site, 'waitlist-confirm')
+    expect(before?.text).toContain('Someone added this email address')
+
+    await save('emails.waitlist-confirm.subject', 'One click to go, in {city.town}')
+    await save('emails.waitlist-confirm.first', 'Bonjour from {city.short}. Please confirm.')
+
+    const [email] = await outboxEmails(site, 'waitlist-confirm')
+    expect(email?.subject).toBe('One click to go, in Austin')
+    expect(email?.text).toContain('Bonjour from Austin, Texas. Please confirm.')
+    expect(email?.text).not.toContain('Someone added this email address')
+    expect(email?.link).toBe(before?.link)
+    expect(email?.privateLink).toBe(before?.privateLink)
+    await save('emails.waitlist-confirm.subject', null, 1)
+    expect((await outboxEmails(site, 'waitlist-confirm'))[0]?.subject).toBe('Confirm your spot on the On Joue waitlist')
+  })
+
+  it('may be those to anyone who wrote to us, and how soon the owner replies still follows', async () => {
+    const { site, rosa, post, save, sendAs } = await anOffice()
+    await sendAs(rosa, 'PATCH', '/api/office/settings', { replyTime: 'days' })
+    await post('/api/contact', { name: 'Ana', email: 'ana@example.com', message: 'Is there parking?' })
+
+    await save('emails.contact-acknowledged.first', 'Your message is here.')
+
+    const [email] = await outboxEmails(site, 'contact-acknowledged')
+    expect(email?.text.replaceAll('\n', ' ')).toContain('Your message is here. ' + replyTimeSentence('days'))
   })
 })
 

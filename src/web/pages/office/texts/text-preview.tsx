@@ -22,7 +22,13 @@ export function TextPreview({ text: { key, kind, text: saved }, draft }: { text:
   return (
     <section className="card" aria-labelledby="text-preview">
       <h2 id="text-preview">Preview</h2>
-      {isForHead ? <SearchResult name={name} words={words} /> : <InPlace group={found.group} name={name} words={words} marked={marked} />}
+      {found.group === 'emails' ? (
+        <InEmail name={name} words={words} />
+      ) : isForHead ? (
+        <SearchResult name={name} words={words} />
+      ) : (
+        <InPlace group={found.group} name={name} words={words} marked={marked} />
+      )}
     </section>
   )
 }
@@ -66,6 +72,16 @@ function InPlace({ group, name, words, marked }: PreviewProps) {
     </>
   )
 }
+
+/** The email's own button, links, and small print follow. */
+const InEmail = ({ name, words }: Pick<PreviewProps, 'name' | 'words'>) => (
+  <>
+    <p className="small muted">Emails that go out after you save say this. The button, the links, and the small print below it stay.</p>
+    <div className="search-result">
+      <p className={name.endsWith('.subject') || name.endsWith('.heading') ? 'search-title' : undefined}>{words}</p>
+    </div>
+  </>
+)
 
 /** Titles and descriptions stand on no page: roughly as search engines show them. */
 const SearchResult = ({ name, words }: Pick<PreviewProps, 'name' | 'words'>) => (
