@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ROLES } from '../../shared/accounts/accounts.ts'
 import { ALERT_PACES, EVERY_ALERT } from '../../shared/alerts/alert-kinds.ts'
 import { BLOCK_LEVELS } from '../../shared/accounts/block-words.ts'
-import { REPORT_REASONS, REVIEW_NEWS } from '../../shared/forum/forum.ts'
+import { REPORT_REASONS, REVIEW_NEWS, TOPIC_NEWS } from '../../shared/forum/forum.ts'
 import type { MemberExport } from '../../shared/forum/member-export.ts'
 import { REMOVAL_DECISIONS, REMOVAL_KINDS } from '../../shared/forum/removals.ts'
 import { REPORT_STATES } from '../../shared/forum/reports.ts'
@@ -20,7 +20,7 @@ const post = z.strictObject({
   id, topicId: id, number: id, content: text, replyToId: id.nullable(),
   createdAt: moment, editedAt: momentOrNull, deletedAt: momentOrNull, hiddenAt: momentOrNull,
 })
-const kind = z.enum(['topic-reply', 'post-reply', 'mention', 'report-resolved', 'report-rejected', 'warning', ...REVIEW_NEWS])
+const kind = z.enum(['topic-reply', 'post-reply', 'mention', 'report-resolved', 'report-rejected', 'warning', ...REVIEW_NEWS, ...TOPIC_NEWS])
 
 /** Everything the site holds about a member. */
 export const ExportSchema = viewSchema<MemberExport>()(

@@ -10,6 +10,7 @@ import {
   type PostView,
   HIDDEN_BY,
   REVIEW_NEWS,
+  TOPIC_NEWS,
   type SearchHit,
   type TopicView,
   type PostEditView,
@@ -79,7 +80,7 @@ export const StatsSchema = viewSchema<ForumStats>()(
 export const NotificationSchema = viewSchema<NotificationView>()(
   'Notification',
   z.strictObject({
-    id, kind: z.enum(['topic-reply', 'post-reply', 'mention', 'report-resolved', 'report-rejected', 'warning', ...REVIEW_NEWS]), user: by,
+    id, kind: z.enum(['topic-reply', 'post-reply', 'mention', 'report-resolved', 'report-rejected', 'warning', ...REVIEW_NEWS, ...TOPIC_NEWS]), user: by,
     topic: topicLink, post: postLink, note: text, createdAt: moment, isRead: yes,
   }),
 )

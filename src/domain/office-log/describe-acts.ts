@@ -192,9 +192,11 @@ const doneBySite = (act: LogEntry['act']): string | null => (act.kind === 'hide-
 
 const categoryBefore = (act: LogEntry['act']): string => (act.kind === 'move-topic' ? `category:${act.detail.categoryBefore}` : '')
 
+const withReason = (detail: string, reason = ''): string => (reason === '' ? detail : `${detail}. Reason: ${reason}`)
+
 function detailOf(act: LogEntry['act'], names: Names): string {
-  if (act.kind === 'move-topic') return `was in ${names.get(categoryBefore(act)) ?? 'a deleted category'}`
-  if (act.kind === 'rename-topic') return act.detail.titleBefore === '' ? 'to take out private details' : `was “${act.detail.titleBefore}”`
+  if (act.kind === 'move-topic') return withReason(`was in ${names.get(categoryBefore(act)) ?? 'a deleted category'}`, act.detail.reason)
+  if (act.kind === 'rename-topic') return withReason(act.detail.titleBefore === '' ? 'to take out private details' : `was “${act.detail.titleBefore}”`, act.detail.reason)
   return describeDetail(act)
 }
 

@@ -12,8 +12,8 @@ export const ModerationAct = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(TOPIC_MARKS), detail: z.object({ reason: z.string(), until: z.string().nullable() }).optional() }),
   z.object({ kind: z.literal('slow-topic'), detail: z.object({ reason: z.string(), minutes: z.int() }) }),
   z.object({ kind: z.literal('hide-post'), detail: HiddenFor.optional() }),
-  z.object({ kind: z.literal('rename-topic'), detail: z.object({ titleBefore: z.string() }) }),
-  z.object({ kind: z.literal('move-topic'), detail: z.object({ categoryBefore: z.int() }) }),
+  z.object({ kind: z.literal('rename-topic'), detail: z.object({ titleBefore: z.string(), reason: z.string().optional() }) }),
+  z.object({ kind: z.literal('move-topic'), detail: z.object({ categoryBefore: z.int(), reason: z.string().optional() }) }),
 ])
 export type HiddenFor = z.output<typeof HiddenFor>
 export type ModerationAct = z.output<typeof ModerationAct>

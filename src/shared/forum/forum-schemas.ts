@@ -18,6 +18,7 @@ import {
   TITLE_TOO_LONG,
   TITLE_TOO_SHORT,
 } from './forum-words.ts'
+import { SUSPENSION_REASON_MAX_CHARS, SUSPENSION_REASON_TOO_LONG } from './report-words.ts'
 import { seenText, text } from '../text/text.ts'
 
 /** The largest id both databases can hold. */
@@ -66,6 +67,8 @@ export const TopicChange = z
     categoryId: id(CATEGORY_MISSING).optional(),
     /** The new title takes private details out: its author may at any time, and the log doesn't keep the old one. */
     removesDetails: z.boolean().optional(),
+    /** Why staff change someone else's topic; its author is told. */
+    reason: text(0, SUSPENSION_REASON_TOO_LONG, SUSPENSION_REASON_MAX_CHARS, SUSPENSION_REASON_TOO_LONG).optional(),
   })
   .refine(({ title: name, categoryId }) => name !== undefined || categoryId !== undefined, {
     path: ['title'],

@@ -21,8 +21,11 @@ export type PostNews = (typeof POST_NEWS)[number]
  * through or not. */
 export const REVIEW_NEWS = ['post-hidden', 'post-shown', 'post-upheld', 'post-released', 'post-refused'] as const
 export type ReviewNewsKind = (typeof REVIEW_NEWS)[number]
+/** What staff did to a member's own topic. */
+export const TOPIC_NEWS = ['topic-locked', 'topic-moved', 'topic-renamed'] as const
+export type TopicNews = (typeof TOPIC_NEWS)[number]
 /** The same, or what staff say about a post. */
-export type NotificationKind = PostNews | ReviewNewsKind | 'report-resolved' | 'report-rejected' | 'warning'
+export type NotificationKind = PostNews | ReviewNewsKind | TopicNews | 'report-resolved' | 'report-rejected' | 'warning'
 export const REPORT_REASONS = ['child-details', 'unsafe-advice', 'unkind', 'spam', 'off-topic', 'unlawful', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
@@ -158,7 +161,7 @@ export interface NotificationView {
   user: MemberView | null
   topic: { id: number; title: string; slug: string }
   post: { id: number; number: number; excerpt: string }
-  /** The words of a warning, or why a post was hidden; empty for everything else. */
+  /** The words of a warning, why a post was hidden, or why staff changed a topic; empty for everything else. */
   note: string
   createdAt: string
   isRead: boolean

@@ -5,7 +5,7 @@ export const SLOW_MINUTES = [1, 5, 15, 60] as const
 
 export const LOCK_HOURS_MISSING = 'Please choose 1 hour, 1 day, 7 days, or until unlocked.'
 export const SLOW_MINUTES_MISSING = 'Please choose 1, 5, 15, or 60 minutes.'
-export const LOG_REASON_MISSING = 'Please give a reason. It’s kept in the log.'
+export const LOG_REASON_MISSING = 'Please give a reason.'
 
 export const lockHoursInWords = (hours: number): string => (hours === 1 ? '1 hour' : hours === 24 ? '1 day' : `${hours / 24} days`)
 export const minutesInWords = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`)

@@ -26,7 +26,7 @@ export const reply = (api: Api, topicId: number, draft: ReplyDraft, key: string)
 /** Nothing for a form without a key, which no page of ours sends. */
 const keyed = (key: string) => (key === '' ? {} : { headers: { 'idempotency-key': encodeURIComponent(key) } })
 
-export const changeTopic = async (api: Api, id: number, change: { title?: string; categoryId?: number; removesDetails?: boolean }) =>
+export const changeTopic = async (api: Api, id: number, change: { title?: string; categoryId?: number; removesDetails?: boolean; reason?: string }) =>
   (await api.patch<{ topic: TopicView }>(`${FORUM}/topics/${id}`, change)).topic
 
 export const markTopic = async (api: Api, id: number, mark: TopicMark, isSet: boolean) =>

@@ -45,4 +45,9 @@ test('Ines slows a topic down and locks it for a day by keyboard; a reply thatâ€
 
   await open(maya, topic)
   await expect(maya.getByText(/This topic is locked\. No new replies can be posted\. It opens again on/)).toBeVisible()
+
+  await open(maya, '/forum/notifications')
+  await expect(maya.getByText('Reason: It got heated.')).toBeVisible()
+  await maya.getByRole('link', { name: 'Write to us' }).click()
+  await expect(maya).toHaveURL(/#contact$/)
 })

@@ -6,6 +6,7 @@ import { announce } from '../../site/bus.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
 import { canRename, canRetitle } from '../policy.ts'
+import { notifyOfTopic } from '../notifications/notify-of-topic.ts'
 import { getTopic } from '../reading/get-topic.ts'
 import { reindexTopicTitle } from '../reading/search/search-index.ts'
 import { silenceOf } from '../../access/require-posting-member.ts'
@@ -30,16 +31,16 @@ export async function changeTopic(site: Site, actor: Actor, id: number, change: 
   const member = await requireActiveMember(site.db, actor)
   await changeForum(site, async (trx) => {
     const topic = await topicToWrite(trx, member, id)
-    if (change.title !== undefined) await rename(trx, site, member, topic, { title: change.title, removesDetails: change.removesDetails })
-    if (change.categoryId !== undefined) await move(trx, site, member, topic, change.categoryId)
+    if (change.title !== undefined) await rename(trx, site, member, topic, { title: change.title, removesDetails: change.removesDetails, reason: change.reason })
+    if (change.categoryId !== undefined) await move(trx, site, member, topic, { categoryId: change.categoryId, reason: change.reason })
     if (change.title !== undefined && change.title !== topic.title && topic.hiddenTitle === null) await reindexTopicTitle(trx, id)
   })
   return getTopic(site, member, id)
 }
 
-type NewTitle = { title: string; removesDetails: boolean | undefined }
+type NewTitle = { title: string; removesDetails: boolean | undefined; reason: string | undefined }
 
-async function rename(trx: Transaction, site: Site, member: Member, topic: TopicRow, { title, removesDetails }: NewTitle): Promise<void> {
+async function rename(trx: Transaction, site: Site, member: Member, topic: TopicRow, { title, removesDetails, reason }: NewTitle): Promise<void> {
   if (member.isSilenced && !removesDetails) throw await silenceOf(trx, member.id)
   const createdAt = site.clock.now()
   const isAllowed = (removesDetails && canRetitle(member, topic)) || canRename(member, topic, await isAnswered(trx, topic), createdAt)
@@ -52,10 +53,11 @@ async function rename(trx: Transaction, site: Site, member: Member, topic: Topic
   await trx.updateTable('topic').set(renamed).where('id', '=', topic.id).execute()
   await announce(trx, topicRenamed(topic), createdAt)
   if (member.id === topic.authorId) return
-  await recordModerationAct(trx, { actorId: member.id, kind: 'rename-topic', topicId: topic.id, detail: { titleBefore: removesDetails ? '' : (topic.hiddenTitle ?? topic.title) }, createdAt })
+  await notifyOfTopic(trx, topic, { kind: 'topic-renamed', actorId: member.id, reason: reason ?? '', createdAt })
+  await recordModerationAct(trx, { actorId: member.id, kind: 'rename-topic', topicId: topic.id, detail: { titleBefore: removesDetails ? '' : (topic.hiddenTitle ?? topic.title), ...(reason && { reason }) }, createdAt })
 }
 
-async function move(trx: Transaction, site: Site, member: Member, topic: TopicRow, categoryId: number): Promise<void> {
+async function move(trx: Transaction, site: Site, member: Member, topic: TopicRow, { categoryId, reason }: { categoryId: number; reason: string | undefined }): Promise<void> {
   requireModerator(member)
   if (categoryId === topic.categoryId) return
   await requireOpenCategory(trx, categoryId)
@@ -65,8 +67,9 @@ async function move(trx: Transaction, site: Site, member: Member, topic: TopicRo
     const steps = [{ id: topic.categoryId, step: -1 as const }, { id: categoryId, step: 1 as const }]
     for (const { id, step } of steps.toSorted((a, b) => a.id - b.id)) await addToCategory(trx, id, step)
   }
-  const detail = { categoryBefore: topic.categoryId }
+  const detail = { categoryBefore: topic.categoryId, ...(reason && { reason }) }
   const createdAt = site.clock.now()
+  await notifyOfTopic(trx, topic, { kind: 'topic-moved', actorId: member.id, reason: reason ?? '', createdAt })
   await recordModerationAct(trx, { actorId: member.id, kind: 'move-topic', topicId: topic.id, detail, createdAt })
   await announce(trx, topicMoved(topic, categoryId), createdAt)
 }

@@ -7,6 +7,7 @@ import { requireModerator } from '../../access/require-moderator.ts'
 import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
 import { announce } from '../../site/bus.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
+import { notifyOfTopic } from '../notifications/notify-of-topic.ts'
 import { getTopic } from '../reading/get-topic.ts'
 import { changeForum } from '../writing/change-forum.ts'
 import { topicToWrite, type TopicRow } from '../writing/find-to-write.ts'
@@ -27,6 +28,7 @@ export const lockTopic = (site: Site, actor: Actor, id: number, { hours, reason 
       .set({ lockedAt: topic.lockedAt ?? createdAt, lockedBy: member.id, lockedUntil: until })
       .where('id', '=', id)
       .execute()
+    await notifyOfTopic(trx, topic, { kind: 'topic-locked', actorId: member.id, reason, createdAt })
     await recordModerationAct(trx, { actorId: member.id, kind: 'lock-topic', topicId: id, detail: { reason, until }, createdAt })
   })
 

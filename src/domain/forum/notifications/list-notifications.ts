@@ -1,4 +1,4 @@
-import { type NotificationKind, type NotificationView, REVIEW_NEWS } from '../../../shared/forum/forum.ts'
+import { type NotificationKind, type NotificationView, type TopicNews, REVIEW_NEWS, TOPIC_NEWS } from '../../../shared/forum/forum.ts'
 import { REASON_NAMES } from '../../../shared/forum/report-words.ts'
 import { requireMember } from '../../access/require-member.ts'
 import type { Actor, Site } from '../../site/site.ts'
@@ -9,7 +9,7 @@ import { excerptOf } from '../writing/excerpt.ts'
 import { Notification } from './notification.ts'
 
 /** What the team says stays to be read when the topic is gone. */
-const FROM_STAFF: readonly NotificationKind[] = ['report-resolved', 'report-rejected', 'warning', ...REVIEW_NEWS]
+const FROM_STAFF: readonly NotificationKind[] = ['report-resolved', 'report-rejected', 'warning', ...REVIEW_NEWS, ...TOPIC_NEWS]
 const TAKEN_DOWN = 'a topic that was taken down'
 
 /**
@@ -60,7 +60,9 @@ export async function listNotifications(
 /** What's said about one's own post shows its words, hidden or not. */
 const isOwn = ({ kind }: Notification): boolean => REVIEW_NEWS.some((known) => known === kind)
 
+const isOfTopic = (news: Notification): news is Extract<Notification, { kind: TopicNews }> => TOPIC_NEWS.some((known) => known === news.kind)
+
 function noteOf(news: Notification): string {
-  if (news.kind === 'warning') return news.note
+  if (news.kind === 'warning' || isOfTopic(news)) return news.note
   return news.kind === 'post-hidden' ? REASON_NAMES[news.note] : ''
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { AtSign, Check, Eye, EyeOff, Flag, type LucideIcon, MessageSquare, Reply, TriangleAlert } from 'lucide-react'
+import { ArrowRightLeft, AtSign, Check, Eye, EyeOff, Flag, Lock, type LucideIcon, MessageSquare, Pencil, Reply, TriangleAlert } from 'lucide-react'
 import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
-import { type NotificationKind, type NotificationView, REVIEW_NEWS, topicAddress } from '../../../../shared/forum/forum.ts'
+import { type NotificationKind, type NotificationView, REVIEW_NEWS, TOPIC_NEWS, topicAddress } from '../../../../shared/forum/forum.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { readNotification } from '../../../queries/forum-writing.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -17,6 +17,9 @@ const WORDS: Record<NotificationKind, { text: string; Icon: LucideIcon }> = {
   'mention': { text: 'mentioned you in', Icon: AtSign },
   'report-resolved': { text: 'reviewed your report and took action in', Icon: Flag },
   'report-rejected': { text: 'reviewed your report and left the post up in', Icon: Flag },
+  'topic-locked': { text: 'locked your topic', Icon: Lock },
+  'topic-moved': { text: 'moved your topic to another category:', Icon: ArrowRightLeft },
+  'topic-renamed': { text: 'renamed your topic. It’s now called', Icon: Pencil },
   'warning': { text: 'sent you a note about your post in', Icon: TriangleAlert },
   'post-hidden': { text: 'is reviewing your reported post in', Icon: EyeOff },
   'post-shown': { text: 'looked at your post, and everyone can read it again in', Icon: Eye },
@@ -25,7 +28,8 @@ const WORDS: Record<NotificationKind, { text: string; Icon: LucideIcon }> = {
   'post-upheld': { text: 'agreed with the reports, and your post stays hidden in', Icon: EyeOff },
 }
 
-const FROM_TEAM: ReadonlySet<NotificationKind> = new Set(['report-resolved', 'report-rejected', 'warning', ...REVIEW_NEWS])
+const FROM_TEAM: ReadonlySet<NotificationKind> = new Set(['report-resolved', 'report-rejected', 'warning', ...REVIEW_NEWS, ...TOPIC_NEWS])
+const isOfTopic = (kind: NotificationKind): boolean => TOPIC_NEWS.some((known) => known === kind)
 /** Each of these says something of its own. */
 const isGrouped = ({ kind, isRead }: NotificationView): boolean => !isRead && !FROM_TEAM.has(kind)
 
@@ -75,6 +79,11 @@ export function NewsRow({ group }: { group: NewsGroup }) {
           {more} {text} <b>{topic.title}</b>
         </Link>
         {kind === 'post-hidden' && <p className="news-note">{`It’s hidden until then. Reason: ${note}. If you edit it, a moderator looks again.`}</p>}
+        {isOfTopic(kind) && (
+          <p className="news-note">
+            {note && `Reason: ${note} `}Think we got it wrong? <a className="link" href="/#contact">Write to us</a>
+          </p>
+        )}
         <p className={kind === 'warning' ? 'news-note' : undefined}>{kind === 'warning' ? note : post.excerpt}</p>
       </div>
       <RelativeTime at={createdAt} />

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { type TopicView, topicAddress } from '../../../../shared/forum/forum.ts'
 import { TITLE_MAX_CHARS, TITLE_MIN_CHARS, TITLE_TOO_SHORT } from '../../../../shared/forum/forum-words.ts'
+import { SUSPENSION_REASON_MAX_CHARS } from '../../../../shared/forum/report-words.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { categoriesQuery } from '../../../queries/forum.ts'
 import { changeTopic, refreshLists } from '../../../queries/forum-writing.ts'
@@ -60,11 +61,12 @@ interface FormProps extends ChangeDialogProps {
 function ChangeDialog({ topic, onClose, title, change, children }: FormProps) {
   const [api, queries, goOn] = [useApi(), useQueryClient(), useGoOn()]
   const { act, pending } = useAct()
+  const [reason, setReason] = useState('')
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!change) return
     void act(async () => {
-      const changed = { ...topic, ...(await changeTopic(api, topic.id, change)) }
+      const changed = { ...topic, ...(await changeTopic(api, topic.id, { ...change, reason })) }
       queries.setQueryData<TopicView>(['topic', topic.id], changed)
       onClose()
       await goOn(`${topicAddress(changed)}${location.search}`, { replace: true, preserveScroll: true })
@@ -75,6 +77,16 @@ function ChangeDialog({ topic, onClose, title, change, children }: FormProps) {
     <Dialog title={title} onClose={onClose}>
       <form className="form" noValidate onSubmit={onSubmit}>
         {children}
+        {topic.can?.moderate && (
+          <TextField
+            label="Reason"
+            name="reason"
+            hint="For the log. The member who started the topic sees it, too."
+            maxLength={SUSPENSION_REASON_MAX_CHARS}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
         <div className="dialog-ways">
           <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={onClose}>
             Cancel

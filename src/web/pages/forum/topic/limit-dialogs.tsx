@@ -22,6 +22,7 @@ export function LockDialog({ topic, onClose }: LimitDialogProps) {
       {...{ topic, onClose }}
       title="Lock this topic"
       button="Lock Topic"
+      hint="For the log. The member who started the topic sees it, too."
       toast={{ title: 'Topic locked', text: hours === null ? 'It stays locked until a moderator unlocks it.' : `It opens again in ${lockHoursInWords(hours)}.` }}
       work={(reason) => lockTopic(api, topic.id, { hours, reason })}
     >
@@ -45,6 +46,7 @@ export function SlowModeDialog({ topic, onClose }: LimitDialogProps) {
       {...{ topic, onClose }}
       title="Slow mode"
       button="Turn On Slow Mode"
+      hint="For the log. Only the team sees it."
       toast={{ title: 'Slow mode is on', text: `Members can post here once every ${minutesInWords(minutes)}.` }}
       work={(reason) => slowTopic(api, topic.id, { minutes, reason })}
     >
@@ -79,10 +81,12 @@ interface FormProps extends LimitDialogProps {
   button: string
   toast: { title: string; text: string }
   work: (reason: string) => Promise<TopicView>
+  /** Who sees the reason. */
+  hint: string
   children: ReactNode
 }
 
-function LimitDialog({ topic, onClose, work, children, ...dialog }: FormProps) {
+function LimitDialog({ topic, onClose, work, hint, children, ...dialog }: FormProps) {
   const queries = useQueryClient()
   const [reason, setReason] = useState('')
   const save = async () => {
@@ -100,7 +104,7 @@ function LimitDialog({ topic, onClose, work, children, ...dialog }: FormProps) {
             label="Reason"
             name="reason"
             rows={3}
-            hint="For the log. Only the team sees it."
+            hint={hint}
             maxLength={SUSPENSION_REASON_MAX_CHARS}
             value={reason}
             error={errors['reason']}

@@ -1,0 +1,22 @@
+import type { Transaction } from '../../../db/connection.ts'
+import type { TopicNews } from '../../../shared/forum/forum.ts'
+import type { Instant } from '../../../shared/time/instant.ts'
+import type { TopicRow } from '../writing/find-to-write.ts'
+import { notify } from './notification.ts'
+
+interface ChangeByStaff {
+  kind: TopicNews
+  actorId: number
+  /** Why; empty if none was given. */
+  reason: string
+  createdAt: Instant
+}
+
+/** Tells the author of a topic what staff did to it; a later notice of the same kind takes the place of an earlier one. */
+export async function notifyOfTopic(trx: Transaction, { id: topicId, authorId }: TopicRow, { kind, actorId, reason, createdAt }: ChangeByStaff): Promise<void> {
+  if (authorId === null || authorId === actorId) return
+  const opening = await trx.selectFrom('post').select('id').where('topicId', '=', topicId).where('number', '=', 1).executeTakeFirst()
+  if (!opening) return
+  await trx.deleteFrom('notification').where('topicId', '=', topicId).where('memberId', '=', authorId).where('kind', '=', kind).execute()
+  await notify(trx, [{ kind, note: reason, memberId: authorId, topicId, postId: opening.id, createdAt }])
+}
