@@ -19,10 +19,10 @@ interface StaffPageProps {
 export function StaffPage({ title, lead, isBelowReports, children }: StaffPageProps) {
   const { data: me, isPending } = useQuery(currentUserQuery(useApi()))
   const crumbs: Crumb[] = [...(isBelowReports ? [{ label: 'Reports', to: '/forum/reports' }] : []), { label: title }]
-  if (isPending) return <ForumPage crumbs={crumbs}>{null}</ForumPage>
+  if (isPending) return <ForumPage crumbs={crumbs} isNarrow>{null}</ForumPage>
   if (!isStaff(me)) return <NothingHere />
   return (
-    <ForumPage crumbs={crumbs}>
+    <ForumPage crumbs={crumbs} isNarrow>
       <div className="page-h">
         <div>
           <h1>{title}</h1>
