@@ -190,6 +190,8 @@ test('Rosa reads what a known fact goes on saying in short, before she betters i
   await form(page).getByLabel('Save as').selectOption('ages')
 
   await expect(form(page).getByLabel('Answer')).toHaveAccessibleDescription(/The short answer still says “2–12”\./)
+  // What the answer refers to has a name, and its braces can't be broken.
+  await expect(form(page).getByLabel('Answer')).toContainText('children ages Ages: in a sentence and the grown-ups')
 })
 
 test('Rosa is told what is missing, and keeps what she typed when the question is gone in the meantime', async ({ page, another, expectedFailures }) => {

@@ -10,12 +10,13 @@ import { useApi } from '../../../queries/client/api-context.tsx'
 import { officeFactsQuery } from '../../../queries/office/facts.ts'
 import { answerQuestions } from '../../../queries/office/questions.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
-import { TextArea, TextField } from '../../../ui/form/field.tsx'
+import { TextField } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { FactConflict } from '../facts/fact-conflict.tsx'
 import { Choice } from '../frame/choice.tsx'
 import { NotSavedYet } from '../frame/not-saved-yet.tsx'
 import { useVersionedDraft } from '../frame/use-versioned-draft.ts'
+import { ReferenceField } from '../references/reference-field.tsx'
 
 interface AnswerFormProps {
   id: string
@@ -55,7 +56,15 @@ export function AnswerForm({ id, group, facts }: AnswerFormProps) {
       <Choice label="Save as" choices={choices} {...field('factKey')} onChange={chooseFact} />
       <TextField label="Name" {...field('label')} hint="A word or two, like “Ball pit.”" maxLength={FACT_PARTS.label.maxChars} />
       <TextField label="Question" {...field('question')} maxLength={FACT_PARTS.question.maxChars} />
-      <TextArea label="Answer" {...field('answer')} hint={chosen && shortStays(chosen)} maxLength={FACT_PARTS.answer.maxChars} />
+      <ReferenceField
+        key={local.factKey}
+        label="Answer"
+        {...field('answer')}
+        {...(chosen && { own: chosen.key })}
+        hint={chosen && shortStays(chosen)}
+        maxLength={FACT_PARTS.answer.maxChars}
+        onChange={(answer) => setDraft((before) => ({ ...before, local: { ...before.local, answer } }))}
+      />
       <SubmitButton pending={pending} pendingLabel="Saving...">
         {remote ? 'Save My Version' : 'Save Answer'}
       </SubmitButton>
