@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, type RefObject, startTransition, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { hasReferences } from '../../../../shared/references/parse-references.ts'
 import type { ReferableFacts } from '../../../../shared/references/referable-fact.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
@@ -59,14 +59,14 @@ export function ReferenceField({ label, name, value, onChange, error, hint, maxL
           Insert a Fact <span className="vh">into {label}</span>
         </button>
       </div>
-      {isRich && hasEditor ? (
-        <Suspense fallback={field}>
+      <Suspense>
+        {isRich && hasEditor ? (
           <ReferenceText
             text={value} isLine={isLine} startsFocused={startsFocused} control={ids.control} name={name} labelId={labelId} handle={handle}
             nameOf={(written) => nameOfReference(written, facts) ?? written} onChange={onChange}
           />
-        </Suspense>
-      ) : field}
+        ) : field}
+      </Suspense>
       {hint && (
         <p className="hint" id={ids.hintId}>
           {hint}
@@ -97,13 +97,15 @@ function useEditorOnceIdle(isWanted: boolean, plain: RefObject<HTMLElement | nul
   useEffect(() => {
     if (!isWanted || isReady) return
     const gone = new AbortController()
-    const replace = () => {
+    // As a transition, so that the plain field stays until the editor is drawn: an empty place for 300 ms otherwise.
+    const replace = () => startTransition(() => setReady(true))
+    const replaceOnceIdle = () => {
       const field = plain.current
       if (gone.signal.aborted) return
-      if (field && field === document.activeElement) field.addEventListener('blur', () => setReady(true), { once: true, signal: gone.signal })
-      else setReady(true)
+      if (field && field === document.activeElement) field.addEventListener('blur', replace, { once: true, signal: gone.signal })
+      else replace()
     }
-    loadEditor().then(replace, () => {})
+    loadEditor().then(replaceOnceIdle, () => {})
     return () => gone.abort()
   }, [isWanted, isReady, plain])
   return isReady
