@@ -1,43 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { expect, type Page } from '@playwright/test'
-import { readable } from '../../support/emails/mail.ts'
-import { startMailServer } from '../../support/emails/mail-server.ts'
+import { expect } from '@playwright/test'
+import { aSiteWithAClock, DAY_MS, joinWaitlist, TIMEOUT_MS } from '../support/a-site-with-a-clock.ts'
 import { open } from '../support/a-visit.ts'
 import { LARGE, problemsOf, SMALL } from '../support/axe.ts'
 import { ROSA, test } from '../support/members.ts'
-import { startASite } from '../support/start-a-site.ts'
-
-/** How long email and jobs may take on a busy machine. */
-const TIMEOUT_MS = 20_000
-const DAY_MS = 24 * 60 * 60 * 1_000
-
-/** A site whose clock can be moved on, and the email it sends. */
-async function aSiteWithAClock() {
-  const folder = mkdtempSync(join(tmpdir(), 'on-joue-clock-'))
-  const file = join(folder, 'ahead')
-  const moveOn = (ms: number) => writeFileSync(file, String(ms))
-  moveOn(0)
-  const mail = await startMailServer()
-  const preload = pathToFileURL(join(import.meta.dirname, '../support/moved-clock.mjs')).href
-  const site = await startASite(mail.url, { NODE_OPTIONS: `--import=${preload}`, CLOCK_AHEAD: file })
-  const emails = (words: string) => mail.received.map(readable).filter((email) => email.includes(words))
-  const stop = async () => {
-    expect(await site.stop()).toEqual({ code: 0, complaints: '' })
-    await mail.close()
-    rmSync(folder, { recursive: true })
-  }
-  return { url: site.url, emails, moveOn, stop }
-}
-
-async function joinWaitlist(page: Page, { url, emails }: Awaited<ReturnType<typeof aSiteWithAClock>>, email: string): Promise<void> {
-  await page.request.post(`${url}/api/waitlist`, { data: { email } })
-  await expect.poll(() => emails(`To: ${email}`).length, { timeout: TIMEOUT_MS }).toBe(1)
-  const token = /waitlist\/confirm\?token=([^\s"]+)/.exec(emails(`To: ${email}`)[0] ?? '')?.[1]
-  expect((await page.request.post(`${url}/api/waitlist/confirm`, { data: { token } })).ok()).toBe(true)
-}
 
 test('Rosa tells the waitlist the price first, and the site says it the next morning, everywhere', async ({ page }) => {
   test.slow()

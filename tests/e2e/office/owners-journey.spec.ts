@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test'
+import { aPicture } from '../../support/blog/made-pictures.ts'
+import { test } from '../support/a-running-site.ts'
+import { aSiteWithAClock, DAY_MS, joinWaitlist, TIMEOUT_MS } from '../support/a-site-with-a-clock.ts'
+import { open, toast } from '../support/a-visit.ts'
+
+const PASSWORD = 'a playground of our own'
+const UNOWNED = { ADMIN_USERNAME: '', ADMIN_EMAIL: '', ADMIN_PASSWORD: '', SAMPLE_DATA: 'off' }
+
+async function changeText(page: Page, url: string, key: string, words: string): Promise<void> {
+  await open(page, `${url}/office/texts/${key}`)
+  await page.getByRole('textbox', { name: 'Text' }).fill(words)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Saved')).toBeVisible()
+}
+
+test('a new owner makes the site her own, tells the waitlist the price first, and the next morning it’s everywhere', async ({ page }) => {
+  test.slow()
+  const site = await aSiteWithAClock(UNOWNED)
+  const { url } = site
+  const read = async (path: string) => (await page.request.get(url + path)).text()
+  try {
+    await test.step('opens the printed link, and sees her first steps', async () => {
+      const [, link = ''] = /first admin account here .*: (\S+)/.exec(site.printed()) ?? []
+      const { pathname, search } = new URL(link)
+      await open(page, `${url}${pathname}${search}`)
+      await page.getByRole('textbox', { name: 'Username' }).fill('claire')
+      await page.getByRole('textbox', { name: 'Email' }).fill('claire@example.com')
+      await page.getByRole('textbox', { name: 'New password', exact: true }).fill(PASSWORD)
+      await page.getByRole('textbox', { name: 'Confirm new password' }).fill(PASSWORD)
+      await page.getByRole('button', { name: 'Create My Account' }).click()
+      await expect(page.getByText('Your account is ready. Log in to open the office.')).toBeVisible()
+      await page.getByLabel('Username').fill('claire')
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+      await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+      await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
+      await open(page, `${url}/office/settings`)
+      const sender = page.getByRole('form', { name: 'Your emails' })
+      await sender.getByLabel('Postal address').fill('PO Box 1\nAustin, TX 78701')
+      await sender.getByRole('button', { name: 'Save' }).click()
+      await expect(toast(page, 'Saved')).toBeVisible()
+    })
+
+    await test.step('changes words, a picture, and an email', async () => {
+      await changeText(page, url, 'landing.lead', 'One room, and then the next.')
+      await changeText(page, url, 'terms.body', '## Our terms\n\nBe kind.')
+      await changeText(page, url, 'emails.waitlist-confirm.subject', 'One click to go')
+      await open(page, `${url}/office/pictures`)
+      const form = page.getByRole('form', { name: 'Founder’s portrait' })
+      await form.getByLabel('Picture', { exact: true }).setInputFiles({ name: 'claire.png', mimeType: 'image/png', buffer: await aPicture(800, 1_000).png().toBuffer() })
+      await expect(form.getByText('Preview, not saved yet')).toBeVisible()
+      await form.getByLabel('Alt text').fill('Claire on a seesaw')
+      await form.getByRole('button', { name: 'Save' }).click()
+      await expect(toast(page, 'Saved')).toBeVisible()
+      const landing = await read('/')
+      for (const words of ['One room, and then the next.', 'alt="Claire on a seesaw"']) expect(landing).toContain(words)
+      expect(await read('/forum/terms')).toContain('<h2>Our terms</h2>')
+      await joinWaitlist(page, site, 'ana@example.com')
+      expect(site.emails('Subject: One click to go')).toHaveLength(1)
+    })
+
+    await test.step('tells the waitlist the price first', async () => {
+      await open(page, `${url}/office/facts/pricing`)
+      const fact = page.getByRole('form', { name: 'Edit this fact' })
+      await fact.getByLabel('Status').selectOption('Announced')
+      await fact.getByLabel('Short answer').fill('From $12')
+      await fact.getByLabel('Answer', { exact: true }).fill('A visit costs $12.')
+      await fact.getByRole('button', { name: 'Tell the Waitlist First' }).press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'Tell the waitlist first' })
+      await dialog.getByLabel('Subject').fill('You hear the price first')
+      await dialog.getByRole('button', { name: 'Email Now, Publish Later' }).click()
+      await expect(page.getByRole('region', { name: 'Waiting to be published' })).toBeVisible()
+      await expect.poll(() => site.emails('Subject: You hear the price first').length, { timeout: TIMEOUT_MS }).toBe(1)
+      for (const path of ['/', '/visit', '/visit/feed.xml']) expect(await read(path)).not.toContain('$12')
+    })
+
+    await test.step('and reads it everywhere the next morning', async () => {
+      site.moveOn(2 * DAY_MS)
+      await expect.poll(() => read('/visit'), { timeout: TIMEOUT_MS }).toContain('A visit costs $12.')
+      expect(await read('/')).toContain('From $12')
+      expect(await read('/visit')).toMatch(/<script type="application\/ld\+json">[^<]*A visit costs \$12\./)
+      const answer = await page.request.post(`${url}/api/chat`, { data: { message: 'How much does it cost?' } })
+      expect(await answer.text()).toContain('A visit costs $12.')
+    })
+  } finally {
+    await site.stop()
+  }
+})
