@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { lazy, type RefObject, startTransition, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { hasReferences } from '../../../../shared/references/parse-references.ts'
 import type { ReferableFacts } from '../../../../shared/references/referable-fact.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
@@ -12,8 +13,8 @@ import type { TextWithReferences } from './reference-text.tsx'
 import './references.css'
 
 // Only the office writes references, so no one else loads the editor and its menu.
-const loadEditor = async () => ({ default: (await import('./reference-text.tsx')).ReferenceText })
-const ReferenceText = lazy(loadEditor)
+const loadEditor = async () => (await import('./reference-text.tsx')).ReferenceText
+type ReferenceEditor = Awaited<ReturnType<typeof loadEditor>>
 const ReferenceMenu = lazy(async () => ({ default: (await import('./reference-menu.tsx')).ReferenceMenu }))
 
 interface ReferenceFieldProps {
@@ -40,7 +41,7 @@ export function ReferenceField({ label, name, value, onChange, error, hint, maxL
   const labelId = useId()
   const facts = useStoredFacts()
   const { isRich, startsFocused, plain, handle, insert, onBlur } = useInsertion(value, onChange)
-  const hasEditor = useEditorOnceIdle(isRich && Object.keys(facts).length > 0, plain)
+  const editor = useEditorOnceIdle(isRich && Object.keys(facts).length > 0, plain)
   const [isChoosing, setChoosing] = useState(false)
   const choose = (insertion: Insertion) => {
     setChoosing(false)
@@ -59,14 +60,12 @@ export function ReferenceField({ label, name, value, onChange, error, hint, maxL
           Insert a Fact <span className="vh">into {label}</span>
         </button>
       </div>
-      <Suspense>
-        {isRich && hasEditor ? (
-          <ReferenceText
-            text={value} isLine={isLine} startsFocused={startsFocused} control={ids.control} name={name} labelId={labelId} handle={handle}
-            nameOf={(written) => nameOfReference(written, facts) ?? written} onChange={onChange}
-          />
-        ) : field}
-      </Suspense>
+      {isRich && editor ? (
+        <Editor
+          of={editor} text={value} isLine={isLine} startsFocused={startsFocused} control={ids.control} name={name} labelId={labelId} handle={handle}
+          nameOf={(written) => nameOfReference(written, facts) ?? written} onChange={onChange}
+        />
+      ) : field}
       {hint && (
         <p className="hint" id={ids.hintId}>
           {hint}
@@ -88,27 +87,28 @@ export function useStoredFacts(): ReferableFacts {
   return Object.fromEntries(facts.map((fact) => [fact.key, fact]))
 }
 
+const Editor = ({ of: Loaded, ...props }: { of: ReferenceEditor } & ComponentProps<ReferenceEditor>) => <Loaded {...props} />
+
 /**
- * Whether the editor can take the plain field's place: it's loaded, and no one is in the field. Someone typing there would
- * lose the focus, and what they typed with it. If the editor can't be loaded, the plain field stays.
+ * The editor, once it's loaded and no one is in the plain field that it replaces: someone typing there would lose the
+ * focus, and what they typed with it. If it can't be loaded, the plain field stays.
  */
-function useEditorOnceIdle(isWanted: boolean, plain: RefObject<HTMLElement | null>): boolean {
-  const [isReady, setReady] = useState(false)
+function useEditorOnceIdle(isWanted: boolean, plain: RefObject<HTMLElement | null>): ReferenceEditor | undefined {
+  const [editor, setEditor] = useState<{ loaded: ReferenceEditor }>()
   useEffect(() => {
-    if (!isWanted || isReady) return
+    if (!isWanted || editor) return
     const gone = new AbortController()
-    // As a transition, so that the plain field stays until the editor is drawn: an empty place for 300 ms otherwise.
-    const replace = () => startTransition(() => setReady(true))
-    const replaceOnceIdle = () => {
+    const replace = (loaded: ReferenceEditor) => {
       const field = plain.current
       if (gone.signal.aborted) return
-      if (field && field === document.activeElement) field.addEventListener('blur', replace, { once: true, signal: gone.signal })
-      else replace()
+      if (field && field === document.activeElement) field.addEventListener('blur', () => setEditor({ loaded }), { once: true, signal: gone.signal })
+      // At once, so that no one can enter the field between this question and the change.
+      else flushSync(() => setEditor({ loaded }))
     }
-    loadEditor().then(replaceOnceIdle, () => {})
+    loadEditor().then(replace, () => {})
     return () => gone.abort()
-  }, [isWanted, isReady, plain])
-  return isReady
+  }, [isWanted, editor, plain])
+  return editor?.loaded
 }
 
 /** A plain field becomes one with references once there is one, and stays so while it's on the screen. */
