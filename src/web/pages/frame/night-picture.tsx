@@ -18,32 +18,24 @@ export const useOwnPicture = (place: PicturePlace | undefined) => {
 interface NightPictureProps extends ComponentProps<'img'> {
   src: string
   /** The same picture, drawn for the dark theme. */
-  night: string
+  night?: string
   /** Where it stands, if the owner can put a picture of her own there, and how wide that is on the page. */
   place?: PicturePlace
-  sizes?: string
 }
 
 /** A picture that's drawn twice, or the owner's own. The browser fetches the one it shows. */
-export function NightPicture({ night, alt = '', place, sizes, className, ...image }: NightPictureProps) {
+export function NightPicture({ night, alt = '', place, sizes, ...image }: NightPictureProps) {
   const served = useServedLook().theme
   const own = useOwnPicture(place)
   // A visitor may have chosen another one since.
   const theme = typeof document === 'undefined' ? served : toTheme(document.documentElement.dataset.theme)
-  if (!own)
-    return (
-      <picture>
-        <source data-night srcSet={night} media={NIGHT[theme]} />
-        <img alt={alt} className={className} {...image} />
-      </picture>
-    )
-  const { avif, webp, src, width, height, night: ownNight } = own
+  const atNight = own ? own.night?.avif : night
+  const shown = own && { alt: own.alt, src: own.src, width: own.width, height: own.height, srcSet: own.webp, sizes }
   return (
     <picture>
-      {ownNight && <source data-night type="image/avif" srcSet={ownNight.avif} sizes={sizes} media={NIGHT[theme]} />}
-      {ownNight && <source data-night srcSet={ownNight.webp} sizes={sizes} media={NIGHT[theme]} />}
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <img alt={own.alt} className={`own ${className ?? ''}`} srcSet={webp} {...{ sizes, src, width, height }} fetchPriority={image.fetchPriority} />
+      {atNight && <source data-night type={own && 'image/avif'} srcSet={atNight} sizes={sizes} media={NIGHT[theme]} />}
+      {own && <source type="image/avif" srcSet={own.avif} sizes={sizes} />}
+      <img alt={alt} {...image} {...shown} />
     </picture>
   )
 }

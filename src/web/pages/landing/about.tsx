@@ -2,9 +2,8 @@ import { Accessibility, Coffee, Heart, Lightbulb, ShieldCheck, Users } from 'luc
 import { type Facts, fact } from '../../../shared/playground/playground.ts'
 import type { TextsOf } from '../../../shared/site-texts/site-texts.ts'
 import portraitPlaceholder from '../../art/portrait-placeholder.svg'
-import { Picture } from '../../ui/picture.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { useOwnPicture } from '../frame/night-picture.tsx'
+import { NightPicture, useOwnPicture } from '../frame/night-picture.tsx'
 import './about.css'
 
 const VALUES = [
@@ -90,20 +89,16 @@ function Portrait({ name, caption }: { name: string; caption: string }) {
   return (
     <figure className="portrait">
       <div className="arch">
-        {own ? (
-          <Picture sources={own} alt={own.alt} sizes="24.5rem" />
-        ) : (
-          <>
-            <img
-              src={portraitPlaceholder}
-              alt="Placeholder illustration: the founder’s portrait will go here"
-              width="400"
-              height="500"
-              loading="lazy"
-            />
-            <span className="soon">Portrait coming soon</span>
-          </>
-        )}
+        <NightPicture
+          place="portrait"
+          sizes="24.5rem"
+          src={portraitPlaceholder}
+          alt="Placeholder illustration: the founder’s portrait will go here"
+          width="400"
+          height="500"
+          loading="lazy"
+        />
+        {!own && <span className="soon">Portrait coming soon</span>}
       </div>
       <figcaption>
         <b>{name}</b>
