@@ -40,6 +40,8 @@ describe('a text the owner changes', () => {
     ['landing.title', '/', 'We play | On Joue', '<title>We play | On Joue</title>'],
     ['visit.lead', '/visit', 'What we know.', '<p class="lead">What we know.</p>'],
     ['check-in.lead', '/visit/check-in', 'Faces stay yours.', '<p class="lead">Faces stay yours.</p>'],
+    ['check-in.time-question', '/visit/check-in', 'Until when?', '<h3>Until when?</h3>'],
+    ['check-in.time-what', '/visit/check-in', 'How long we’d keep it.', '<p>How long we’d keep it.</p>'],
     ['forum.lead', '/forum', 'Talk with us.', '<p>Talk with us.</p>'],
     ['forum.about', '/forum/latest', 'For parents in {city.town}.', '<p class="small">For parents in Austin.</p>'],
     ['guidelines.body', '/forum/guidelines', '## Be **you**\n- Kind\n- Curious', '<h2>Be **you**</h2><ul><li>Kind</li><li>Curious</li></ul>'],

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { badgeOf } from '../../../shared/playground/badges.ts'
 import { type FactView, fact, isUndecided } from '../../../shared/playground/playground.ts'
+import type { TextsOf } from '../../../shared/site-texts/site-texts.ts'
 import { FACT_ALERT_THANKS } from '../../../shared/playground/visit-words.ts'
 import drawing from '../../art/feature-checkin.svg'
 import { useFlash } from '../../forms/use-page-form.ts'
@@ -50,7 +51,7 @@ function CheckInPage() {
           <Said said={plan} />
           <Said said={privacy} />
         </section>
-        <FourQuestions privacy={privacy} heading={texts['questions-heading']} lead={texts['questions-lead']} />
+        <FourQuestions privacy={privacy} texts={texts} />
         <InGeneral />
         <TheLaw />
       </div>
@@ -72,29 +73,23 @@ const Said = ({ said }: { said: FactView }) => (
   </article>
 )
 
-const QUESTIONS = [
-  ['What would be stored?', 'A photo, measurements made from it, or nothing once you’re inside.'],
-  ['For how long?', 'How long it’s kept, and who deletes it.'],
-  ['Who could see it?', 'Our own staff, the company that makes the system, or no one.'],
-  ['How do we get in without it?', 'A way that’s just as quick and just as welcoming, for every child, every visit.'],
-] as const
+const QUESTIONS = ['stored', 'time', 'access', 'without'] as const
 
 interface FourQuestionsProps {
   privacy: FactView
-  heading: string
-  lead: string
+  texts: TextsOf<'check-in'>
 }
 
 /** What has to be answered first, with where each answer stands. */
-const FourQuestions = ({ privacy, heading, lead }: FourQuestionsProps) => (
+const FourQuestions = ({ privacy, texts }: FourQuestionsProps) => (
   <section aria-labelledby="four-questions">
-    <h2 id="four-questions">{heading}</h2>
-    <p>{lead}</p>
+    <h2 id="four-questions">{texts['questions-heading']}</h2>
+    <p>{texts['questions-lead']}</p>
     <ol className="check-in-questions">
-      {QUESTIONS.map(([question, what]) => (
+      {QUESTIONS.map((question) => (
         <li key={question} className="card pad">
-          <h3>{question}</h3>
-          <p>{what}</p>
+          <h3>{texts[`${question}-question`]}</h3>
+          <p>{texts[`${question}-what`]}</p>
           <p className="fact-state small">
             <FactBadge fact={privacy} />
             <span className="muted">{isUndecided(privacy) ? 'Not yet announced.' : 'See our answer above.'}</span>
