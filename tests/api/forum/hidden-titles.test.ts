@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { up } from '../../../src/db/migrations/0022-hidden-titles.ts'
 import { recountForum } from '../../../src/domain/forum/writing/recount.ts'
-import { WAITING_TITLE } from '../../../src/shared/forum/forum-words.ts'
+import { REMOVED_TITLE, WAITING_TITLE } from '../../../src/shared/forum/forum-words.ts'
 import { aForum, type MemberRow } from '../../support/a-forum.ts'
 import { registered } from '../../support/members.ts'
 
@@ -94,6 +94,16 @@ describe('the title of an opening post that reports have hidden', () => {
     expect(upheld.status).toBe(200)
     expect(await placesWithName(forum, null, forum.topic.id)).toEqual([])
     expect(await placesWithName(forum, forum.omar, forum.topic.id)).toEqual([])
+  })
+
+  it('is deleted once its author takes the text down, and nothing waits anymore', async () => {
+    const forum = await aHiddenTitle()
+
+    const taken = await forum.sendAs(forum.maya, 'DELETE', `/api/forum/posts/${forum.postId}`)
+
+    expect(taken.status).toBe(200)
+    for (const who of [null, forum.omar, forum.maya, forum.ines]) expect(await placesWithName(forum, who, forum.topic.id)).toEqual([])
+    expect(await forum.site.db.selectFrom('topic').select(['title', 'hiddenTitle']).where('id', '=', forum.topic.id).executeTakeFirst()).toEqual({ title: REMOVED_TITLE, hiddenTitle: null })
   })
 
   it('is hidden, too, where reports had hidden the post before titles were', async () => {

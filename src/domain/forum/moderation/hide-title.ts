@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { HIDDEN_TITLE, WAITING_TITLE } from '../../../shared/forum/forum-words.ts'
+import { HIDDEN_TITLE, REMOVED_TITLE, WAITING_TITLE } from '../../../shared/forum/forum-words.ts'
 import type { Instant } from '../../../shared/time/instant.ts'
 import { slugOf } from '../../../shared/text/slug.ts'
 import { announce } from '../../site/bus.ts'
@@ -25,6 +25,12 @@ export async function hideTitle(trx: Transaction, post: PostToWrite, by: number 
     .execute()
   await dropFromIndex(trx, [post.id])
   await announce(trx, topicRenamed(post.topic), now)
+}
+
+/** Deletes a hidden title for good, with the text of its opening post. */
+export async function deleteHiddenTitle(trx: Transaction, { topic }: PostToWrite): Promise<void> {
+  if (topic.hiddenTitle === null) return
+  await trx.updateTable('topic').set({ title: REMOVED_TITLE, hiddenTitle: null }).where('id', '=', topic.id).execute()
 }
 
 /** Shows the title again with the opening post. @returns the topic's title as it is now */

@@ -13,6 +13,7 @@ import { countPost } from '../writing/counters.ts'
 import { isAnswered } from '../reading/is-answered.ts'
 import { isVisible, type PostToWrite, postToWrite } from '../writing/find-to-write.ts'
 import { postHidden, topicHidden } from '../writing/forum-changes.ts'
+import { deleteHiddenTitle } from './hide-title.ts'
 import { HIDDEN, setMark } from './mark-topic.ts'
 import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
 import { settleReports } from '../reports/settle-reports.ts'
@@ -47,6 +48,7 @@ async function takeDown(trx: Transaction, now: Instant, member: Member, post: Po
   await trx.deleteFrom('postEdit').where('postId', '=', id).execute()
   if (isVisible(post)) await countPost(trx, topic, post, -1)
   await unindexPost(trx, id)
+  await deleteHiddenTitle(trx, post)
   await announce(trx, postHidden(topic, post.authorId), now)
 }
 
