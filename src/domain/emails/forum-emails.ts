@@ -1,13 +1,15 @@
 import { forumReply } from '../../emails/forum-reply.ts'
 import { memberWarned } from '../../emails/accounts/member-warned.ts'
 import { postReviewed } from '../../emails/post-reviewed.ts'
+import { topicChanged } from '../../emails/topic-changed.ts'
 import { REASON_NAMES } from '../../shared/forum/report-words.ts'
 import { Notification } from '../forum/notifications/notification.ts'
 import { FORMER_MEMBER } from '../../shared/accounts/accounts.ts'
-import { type PostNews, REVIEW_NEWS, type ReviewNewsKind, topicAddress } from '../../shared/forum/forum.ts'
+import { type PostNews, REVIEW_NEWS, type ReviewNewsKind, TOPIC_NEWS, type TopicNews, topicAddress } from '../../shared/forum/forum.ts'
 import { unsubscribeLink } from '../accounts/email/unsubscribe.ts'
 import { openNews } from '../forum/notifications/open-news.ts'
 import { excerptOf } from '../forum/writing/excerpt.ts'
+import { inAustin } from '../../shared/time/austin-time.ts'
 import type { Site } from '../site/site.ts'
 import type { Loaders } from './loaded-email.ts'
 
@@ -48,10 +50,23 @@ export const FORUM_EMAILS = {
     const reason = review.kind === 'post-hidden' ? REASON_NAMES[review.note] : ''
     return { content: postReviewed({ username, kind: review.kind, title, text: content, reason, link }), isObsolete: news.deletedAt !== null }
   },
+
+  'topic-changed': async (site, { notificationId }) => {
+    const news = await findNews(site, notificationId)
+    const change = Notification.safeParse(news).data
+    if (!news || !change || !isTopicNews(change)) return null
+    const { kind, note: reason } = change
+    const { username, category, topicId, slug, postId, number, lockedAt } = news
+    const title = (isByReader(news) && news.hiddenTitle) || news.title
+    const link = new URL(topicAddress({ id: topicId, slug }, { id: postId, number }), site.url).href
+    const lockedUntil = news.lockedUntil ? inAustin(news.lockedUntil) : ''
+    return { content: topicChanged({ username, kind, title, category, lockedUntil, reason, link }), isObsolete: kind === 'topic-locked' && lockedAt === null }
+  },
 } satisfies Partial<Loaders>
 
 const NEWS: readonly string[] = ['topic-reply', 'post-reply', 'mention'] satisfies PostNews[]
 const isReviewNews = (kind: string): kind is ReviewNewsKind => REVIEW_NEWS.some((known) => known === kind)
+const isTopicNews = (news: Notification): news is Extract<Notification, { kind: TopicNews }> => TOPIC_NEWS.some((known) => known === news.kind)
 const isPostNews = (kind: string): kind is PostNews => NEWS.includes(kind)
 
 /** A hidden title is told only to the member who started the topic. */
@@ -64,9 +79,10 @@ const findNews = ({ db }: Site, id: number) =>
     .innerJoin('member', 'member.id', 'notification.memberId')
     .innerJoin('post', 'post.id', 'notification.postId')
     .innerJoin('topic', 'topic.id', 'post.topicId')
+    .innerJoin('category', 'category.id', 'topic.categoryId')
     .leftJoin('member as author', 'author.id', 'post.authorId')
     .select(['notification.memberId', 'notification.kind', 'notification.note', 'notification.actorId', 'member.username', 'author.username as author'])
-    .select(['topic.id as topicId', 'topic.title', 'topic.hiddenTitle', 'topic.authorId as topicAuthorId', 'topic.slug'])
+    .select(['topic.id as topicId', 'topic.title', 'topic.hiddenTitle', 'topic.authorId as topicAuthorId', 'topic.slug', 'topic.lockedAt', 'topic.lockedUntil', 'category.name as category'])
     .select(['post.id as postId', 'post.number', 'post.content', 'post.deletedAt', 'post.hiddenAt'])
     .where('notification.id', '=', id)
     .executeTakeFirst()

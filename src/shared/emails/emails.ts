@@ -32,6 +32,8 @@ const TO_MEMBERS = [
   z.object({ template: z.literal('member-warned'), notificationId: Id }),
   /** To a member whose post reports have hidden, or a moderator has looked at since. */
   z.object({ template: z.literal('post-reviewed'), notificationId: Id }),
+  /** To a member whose topic staff have locked, moved, or renamed. */
+  z.object({ template: z.literal('topic-changed'), notificationId: Id }),
   /** To a member who has another role now. */
   z.object({ template: z.literal('role-changed'), memberId: Id }),
   /** To a member who can post again before the suspension's end. */

@@ -67,6 +67,7 @@ const TEMPLATE_NAMES: Readonly<Record<EmailTemplate, string>> = {
   'spam-removed': 'Posts removed as spam',
   'spam-restored': 'Posts restored',
   'suspension-lifted': 'Suspension lifted',
+  'topic-changed': 'Topic changed by staff',
   'waitlist-confirm': 'Waitlist confirmation',
   'waitlist-reminder': 'Waitlist reminder',
 }

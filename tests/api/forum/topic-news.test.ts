@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listLog } from '../../../src/domain/office-log/list-log.ts'
 import type { NotificationView } from '../../../src/shared/forum/forum.ts'
+import { outboxEmails } from '../../support/emails/outbox.ts'
 import { aForum, as, type MemberRow } from '../../support/a-forum.ts'
 
 async function aTopicOfMaya() {
@@ -30,6 +31,22 @@ describe('the author of a topic', () => {
       { ...notice, kind: 'topic-locked', note: 'It got heated.' },
     ])
     expect(await newsOf(omar)).toEqual([])
+  })
+
+  it('gets an email for each, with the reason and a way to object', async () => {
+    const { site, ines, garden, at, sendAs } = await aTopicOfMaya()
+
+    await sendAs(ines, 'PUT', `${at}/lock`, { hours: 24, reason: 'It got heated.' })
+    await sendAs(ines, 'PATCH', at, { categoryId: garden.id })
+    await sendAs(ines, 'PATCH', at, { title: 'Nap times outside', reason: 'Easier to find.' })
+
+    const emails = await outboxEmails(site, 'topic-changed')
+    expect(emails.map(({ recipient }) => recipient)).toEqual(Array(3).fill('maya@example.com'))
+    const [locked, moved, renamed] = emails.map(({ text }) => text.replaceAll(/\s+/g, ' '))
+    expect(locked).toMatch(/no one can reply until May 2, 2026.*It got heated\..*Write to us/)
+    expect(moved).toContain('to the category “Garden”')
+    expect(moved).not.toContain('Here’s why')
+    expect(renamed).toMatch(/It’s now called “Nap times outside”.*Easier to find\./)
   })
 
   it('isn’t told what they did themselves, and has one notice for two locks', async () => {

@@ -61,6 +61,7 @@ export async function anOutboxOfEveryEmail() {
   const hidden = { ...warning, kind: 'post-hidden', note: 'unkind' } as const
   const { id: hiddenId } = await site.db.insertInto('notification').values(hidden).returning('id').executeTakeFirstOrThrow()
   await queue({ template: 'post-reviewed', notificationId: hiddenId, to: 'maya@example.com' })
+  await forum.sendAs(forum.rosa, 'PUT', `/api/forum/topics/${topic.id}/lock`, { hours: 24, reason: 'It got heated.' })
   await changeAlertSettings(site, as(forum.rosa), { report: 'at-once' })
   await changeAlertSettings(site, as(ines), { report: 'off' })
   const report = { postId: topic.posts[0]?.id ?? 0, reporterId: omar.id, reason: 'spam', createdAt: now } as const

@@ -53,7 +53,7 @@ async function rename(trx: Transaction, site: Site, member: Member, topic: Topic
   await trx.updateTable('topic').set(renamed).where('id', '=', topic.id).execute()
   await announce(trx, topicRenamed(topic), createdAt)
   if (member.id === topic.authorId) return
-  await notifyOfTopic(trx, topic, { kind: 'topic-renamed', actorId: member.id, reason: reason ?? '', createdAt })
+  await notifyOfTopic(trx, site, topic, { kind: 'topic-renamed', actorId: member.id, reason: reason ?? '', createdAt })
   await recordModerationAct(trx, { actorId: member.id, kind: 'rename-topic', topicId: topic.id, detail: { titleBefore: removesDetails ? '' : (topic.hiddenTitle ?? topic.title), ...(reason && { reason }) }, createdAt })
 }
 
@@ -69,7 +69,7 @@ async function move(trx: Transaction, site: Site, member: Member, topic: TopicRo
   }
   const detail = { categoryBefore: topic.categoryId, ...(reason && { reason }) }
   const createdAt = site.clock.now()
-  await notifyOfTopic(trx, topic, { kind: 'topic-moved', actorId: member.id, reason: reason ?? '', createdAt })
+  await notifyOfTopic(trx, site, topic, { kind: 'topic-moved', actorId: member.id, reason: reason ?? '', createdAt })
   await recordModerationAct(trx, { actorId: member.id, kind: 'move-topic', topicId: topic.id, detail, createdAt })
   await announce(trx, topicMoved(topic, categoryId), createdAt)
 }

@@ -28,7 +28,7 @@ export const lockTopic = (site: Site, actor: Actor, id: number, { hours, reason 
       .set({ lockedAt: topic.lockedAt ?? createdAt, lockedBy: member.id, lockedUntil: until })
       .where('id', '=', id)
       .execute()
-    await notifyOfTopic(trx, topic, { kind: 'topic-locked', actorId: member.id, reason, createdAt })
+    await notifyOfTopic(trx, site, topic, { kind: 'topic-locked', actorId: member.id, reason, createdAt })
     await recordModerationAct(trx, { actorId: member.id, kind: 'lock-topic', topicId: id, detail: { reason, until }, createdAt })
   })
 
