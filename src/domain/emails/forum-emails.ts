@@ -10,6 +10,7 @@ import { unsubscribeLink } from '../accounts/email/unsubscribe.ts'
 import { openNews } from '../forum/notifications/open-news.ts'
 import { excerptOf } from '../forum/writing/excerpt.ts'
 import { inAustin } from '../../shared/time/austin-time.ts'
+import type { Instant } from '../../shared/time/instant.ts'
 import type { Site } from '../site/site.ts'
 import type { Loaders } from './loaded-email.ts'
 
@@ -56,11 +57,11 @@ export const FORUM_EMAILS = {
     const change = Notification.safeParse(news).data
     if (!news || !change || !isTopicNews(change)) return null
     const { kind, note: reason } = change
-    const { username, category, topicId, slug, postId, number, lockedAt } = news
+    const { username, category, topicId, slug, postId, number } = news
     const title = (isByReader(news) && news.hiddenTitle) || news.title
     const link = new URL(topicAddress({ id: topicId, slug }, { id: postId, number }), site.url).href
     const lockedUntil = news.lockedUntil ? inAustin(news.lockedUntil) : ''
-    return { content: topicChanged({ username, kind, title, category, lockedUntil, reason, link }), isObsolete: kind === 'topic-locked' && lockedAt === null }
+    return { content: topicChanged({ username, kind, title, category, lockedUntil, reason, link }), isObsolete: kind === 'topic-locked' && !isLocked(news, site.clock.now()) }
   },
 } satisfies Partial<Loaders>
 
@@ -68,6 +69,9 @@ const NEWS: readonly string[] = ['topic-reply', 'post-reply', 'mention'] satisfi
 const isReviewNews = (kind: string): kind is ReviewNewsKind => REVIEW_NEWS.some((known) => known === kind)
 const isTopicNews = (news: Notification): news is Extract<Notification, { kind: TopicNews }> => TOPIC_NEWS.some((known) => known === news.kind)
 const isPostNews = (kind: string): kind is PostNews => NEWS.includes(kind)
+
+/** Its lock hasn't ended, nor been taken off. */
+const isLocked = ({ lockedAt, lockedUntil }: { lockedAt: Instant | null; lockedUntil: Instant | null }, now: Instant): boolean => lockedAt !== null && (lockedUntil === null || lockedUntil > now)
 
 /** A hidden title is told only to the member who started the topic. */
 const isByReader = ({ memberId, topicAuthorId }: { memberId: number; topicAuthorId: number | null }): boolean => memberId === topicAuthorId

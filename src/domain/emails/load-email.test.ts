@@ -57,6 +57,7 @@ const REASONS: [string, EmailTemplate, (outbox: Outbox) => Promise<unknown>][] =
   ['the post was removed', 'post-reviewed', ({ site, clock }) => site.db.updateTable('post').set({ deletedAt: clock.now() }).execute()],
   ['a later notice took its place', 'post-reviewed', ({ site }) => site.db.deleteFrom('notification').execute()],
   ['the account was deleted', 'topic-changed', removeMaya],
+  ['the lock has ended', 'topic-changed', async ({ clock }) => clock.pass(2 * DAY_MS)],
   ['the topic was unlocked', 'topic-changed', ({ site }) => site.db.updateTable('topic').set({ lockedAt: null, lockedUntil: null }).execute()],
   ['the suspension was lifted', 'member-suspended', ({ omar, set }) => set(omar, { suspendedUntil: null, suspensionReason: null })],
   ['the suspension has ended', 'member-suspended', async ({ clock }) => clock.pass(2 * DAY_MS)],
