@@ -148,6 +148,8 @@ test('Ines handles reports in the forum, where the office stays closed to her [D
   await region(scope, 'Reported posts').getByRole('link', { name: title }).click()
   await expect(scope.getByRole('button', { name: 'Suspend' })).toHaveCount(0)
   await scope.getByRole('button', { name: 'Lock the topic' }).click()
+  await scope.getByRole('dialog', { name: 'Lock this topic' }).getByLabel('Reason').fill('Only ads came in.')
+  await scope.getByRole('button', { name: 'Lock Topic', exact: true }).click()
   await expect(scope.getByRole('button', { name: 'Unlock the topic' })).toBeVisible()
   await scope.getByRole('button', { name: 'Hide the post' }).click()
 

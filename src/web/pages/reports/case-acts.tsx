@@ -8,6 +8,7 @@ import { changeTopic, hidePost, markTopic } from '../../queries/forum-writing.ts
 import { decideCase, type ModerationScope, undoRaid } from '../../queries/reports.ts'
 import { buttonClass, SubmitButton } from '../../ui/form/button.tsx'
 import { Dialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { LockDialog } from '../forum/topic/limit-dialogs.tsx'
 import { CategoryField } from '../forum/writing/category-field.tsx'
 import { useModerationAct } from './use-moderation-act.ts'
 
@@ -54,7 +55,8 @@ function waysFrom({ state, post }: CaseView): Way[] {
 export function CaseActs({ scope, view, onDone }: ActsProps) {
   const api = useApi()
   const { act, pending } = useModerationAct()
-  const [isMoving, setMoving] = useState(false)
+  const [openDialog, setOpenDialog] = useState<'move' | 'lock'>()
+  const close = () => setOpenDialog(undefined)
   const { post, topic, state, version } = view
   const run = async (work: () => Promise<unknown>, text: string) => {
     if (await act(work, { title: 'Done', text })) onDone()
@@ -96,15 +98,16 @@ export function CaseActs({ scope, view, onDone }: ActsProps) {
           type="button"
           className={buttonClass({ look: 'line', small: true })}
           aria-disabled={pending}
-          onClick={() => run(() => markTopic(api, topic.id, 'lock', !topic.isLocked), topic.isLocked ? 'The topic is open for replies again.' : 'The topic is closed to new replies.')}
+          onClick={() => (topic.isLocked ? run(() => markTopic(api, topic.id, 'lock', false), 'The topic is open for replies again.') : setOpenDialog('lock'))}
         >
           {topic.isLocked ? 'Unlock the Topic' : 'Lock the Topic'}
         </button>
-        <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => setMoving(true)}>
+        <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => setOpenDialog('move')}>
           Move the topic
         </button>
       </div>
-      {isMoving && <MoveDialog view={view} onClose={() => setMoving(false)} onMove={(id) => run(() => changeTopic(api, topic.id, { categoryId: id }), 'The topic has been moved.')} />}
+      {openDialog === 'lock' && <LockDialog topic={topic} onClose={close} onDone={onDone} />}
+      {openDialog === 'move' && <MoveDialog view={view} onClose={close} onMove={(id) => run(() => changeTopic(api, topic.id, { categoryId: id }), 'The topic has been moved.')} />}
     </section>
   )
 }

@@ -9,17 +9,19 @@ import { TextArea } from '../../../ui/form/field.tsx'
 import { AskDialog } from '../../reports/member-dialogs.tsx'
 
 interface LimitDialogProps {
-  topic: TopicView
+  topic: Pick<TopicView, 'id'>
   onClose: () => void
+  /** Called after it was done, with the dialog closed. */
+  onDone?: () => void
 }
 
 /** Locks a topic, for a time or until someone unlocks it. */
-export function LockDialog({ topic, onClose }: LimitDialogProps) {
+export function LockDialog({ topic, ...ways }: LimitDialogProps) {
   const api = useApi()
   const [hours, setHours] = useState<number | null>(null)
   return (
     <LimitDialog
-      {...{ topic, onClose }}
+      {...{ topic, ...ways }}
       title="Lock this topic"
       button="Lock Topic"
       hint="For the log. The member who started the topic sees it, too."
@@ -38,7 +40,7 @@ export function LockDialog({ topic, onClose }: LimitDialogProps) {
 }
 
 /** Lets members post in a topic only so often, or as usual again. */
-export function SlowModeDialog({ topic, onClose }: LimitDialogProps) {
+export function SlowModeDialog({ topic, onClose }: LimitDialogProps & { topic: TopicView }) {
   const api = useApi()
   const [minutes, setMinutes] = useState<number>(topic.slowMinutes ?? SLOW_MINUTES[1])
   return (
@@ -86,7 +88,7 @@ interface FormProps extends LimitDialogProps {
   children: ReactNode
 }
 
-function LimitDialog({ topic, onClose, work, hint, children, ...dialog }: FormProps) {
+function LimitDialog({ topic, onDone = () => undefined, work, hint, children, ...dialog }: FormProps) {
   const queries = useQueryClient()
   const [reason, setReason] = useState('')
   const save = async () => {
@@ -96,7 +98,7 @@ function LimitDialog({ topic, onClose, work, hint, children, ...dialog }: FormPr
     await refreshLists(queries)
   }
   return (
-    <AskDialog {...dialog} work={save} onClose={onClose} onDone={() => undefined}>
+    <AskDialog {...dialog} work={save} onDone={onDone}>
       {(errors) => (
         <>
           {children}
