@@ -42,7 +42,7 @@ export interface TopicTable {
   pinnedBy: number | null
   lockedAt: Instant | null
   lockedBy: number | null
-  /** When the lock ends by itself; null for one that stays until someone unlocks it. */
+  /** When the lock ends; null while there’s none, or if only a moderator ends it. */
   lockedUntil: Instant | null
   /** How far apart two posts of one member must be; null for as usual. */
   slowMinutes: number | null

@@ -73,7 +73,7 @@ export interface TopicView {
   user: MemberView | null
   isPinned: boolean
   isLocked: boolean
-  /** When the lock ends by itself; null otherwise. */
+  /** When the lock ends; null while there’s none, or if only a moderator ends it. */
   lockedUntil: string | null
   /** How far apart two posts of one member must be, in minutes; null for as usual. */
   slowMinutes: number | null

@@ -50,15 +50,15 @@ const OPENING: ReadonlySet<string> = new Set(['opening-date', 'opening-year', 'a
 const WHO_OR_WHEN: ReadonlySet<string> = new Set(['ages', 'infants', 'badge.comfort', 'hours', 'supervision'])
 const NOT_NARROWED: ReadonlySet<string> = new Set([...WHO_OR_WHEN, 'opening-date', 'opening-year'])
 
-/** Longer messages stand for themselves. */
+/** A message with more words stands for itself, unless it gives a reason for asking. */
 const FOLLOW_UP_WORDS = 14
 /** Further back no one remembers what "it" was. */
 const MESSAGES_BACK = 3
-/** A message by itself is clear from here on … */
+/** How sure the classifier has to be to understand a message on its own … */
 const CLEAR = 0.7
-/** … from here on where both together mean the same … */
+/** … where both messages together mean the same … */
 const CLEAR_OF_THE_SAME = 0.5
-/** … and from here on where a wrong answer does harm. */
+/** … and where a wrong answer does harm. */
 const CLEAR_OF_HIGH_STAKES = 0.95
 /** What the message and the one before it have to mean together. */
 const SURE = 0.8
@@ -151,5 +151,5 @@ function meantTogether(text: string, likely: ReadonlyMap<string, number>, before
   return { group: best.group, key: best.key, share: best.score / scored.reduce((sum, { score }) => sum + score, 0) }
 }
 
-/** Whether a message after another only asks that once more: "you sure?" */
+/** Whether a message only repeats the question before it, such as “You sure?” */
 export const repeatsBefore = (message: string): boolean => repeatsQuestion(message) || doubts(message)
