@@ -31,6 +31,7 @@ export class Autosave<T extends object> {
   #firstAt: number | undefined
   #failures = 0
   #isPaused = false
+  #isTouched = false
 
   constructor(parts: AutosaveParts<T>) {
     this.#parts = parts
@@ -46,7 +47,13 @@ export class Autosave<T extends object> {
     return this.#sending !== undefined
   }
 
+  /** Whether anything was ever changed here. */
+  get isTouched(): boolean {
+    return this.#isTouched
+  }
+
   change(part: Partial<T>): void {
+    this.#isTouched = true
     this.#unsent = { ...this.#unsent, ...part }
     this.#firstAt ??= Date.now()
     this.#parts.save(this.unsaved)

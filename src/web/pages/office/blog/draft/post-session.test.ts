@@ -14,6 +14,7 @@ function aSession(line: Line[]) {
   const post = { id: 1, version: 1, title: 'Snow', excerpt: '' } as BlogDraftView
   const save = (change: Partial<BlogDraftView>) => void Object.assign(post, change, { version: post.version + 1 })
   const states: SaveState['kind'][] = []
+  const shown: string[] = []
   const api = apiOver(async (_, { method, body } = {}) => {
     if (method !== 'PATCH') return Response.json({ post })
     const is = line.shift() ?? 'well'
@@ -25,8 +26,8 @@ function aSession(line: Line[]) {
     if (is === 'loses the answer') throw new TypeError('Failed to fetch')
     return Response.json({ post })
   })
-  const session = new PostSession({ api, start: { ...post }, tab: 'a', onAnswer: () => {}, onState: ({ kind }) => states.push(kind) })
-  return { session, post, save, states }
+  const session = new PostSession({ api, start: { ...post }, tab: 'a', onAnswer: () => {}, onState: ({ kind }) => states.push(kind), onNewer: (newer) => shown.push(newer.title) })
+  return { session, post, save, states, shown }
 }
 
 const UNTIL_SENT_AGAIN_MS = 4_000
@@ -74,13 +75,17 @@ describe('a save that did not get through', () => {
   })
 })
 
-it('keeping one’s own text where nothing of it is unsaved ends the choice', () => {
+it('keeping one’s own text where nothing of it is unsaved ends the choice', async () => {
   const { session, post, states } = aSession([])
+  session.autosave.change({ title: 'Snow day' })
+  session.autosave.forget()
+  post.version = 2
   session.hear(2)
+  await vi.advanceTimersByTimeAsync(0)
 
   session.choose({ ...post, version: 2 }, true)
 
-  expect(states).toEqual(['conflict', 'saved'])
+  expect(states).toEqual(['waiting', 'saved', 'conflict', 'saved'])
 })
 
 it('a save of a post that was deleted elsewhere is refused in words, and not sent again and again', async () => {
@@ -94,10 +99,51 @@ it('a save of a post that was deleted elsewhere is refused in words, and not sen
   expect(states.at(-1)).toBe('refused')
 })
 
-it('a version no one here has sent is someone else’s', () => {
-  const { session, states } = aSession([])
+it('a version no one here has sent is someone else’s', async () => {
+  const { session, save, states } = aSession([])
+  session.autosave.change({ title: 'Snow day' })
+  save({ title: 'Rain' })
 
   session.hear(2)
+  await vi.advanceTimersByTimeAsync(0)
 
-  expect(states).toEqual(['conflict'])
+  expect(states.at(-1)).toBe('conflict')
+})
+
+describe('a save that a page sent while it was being closed', () => {
+  it('is shown in the page that follows, as long as nothing was typed there', async () => {
+    const { session, save, states, shown } = aSession([])
+    save({ title: 'Snow day' })
+
+    session.hear(2)
+    await vi.advanceTimersByTimeAsync(0)
+
+    expect(shown).toEqual(['Snow day'])
+    expect(states).toEqual([])
+  })
+
+  it.each(['heard of', 'not heard of'])('doesn’t stand against the same text when that is restored, %s before', async (how) => {
+    const { session, post, save, states } = aSession([])
+    save({ title: 'Snow day' })
+
+    session.autosave.change({ title: 'Snow day' })
+    if (how === 'heard of') session.hear(2)
+    await vi.advanceTimersByTimeAsync(0)
+    await session.autosave.flush()
+
+    expect(post).toMatchObject({ title: 'Snow day', version: 3 })
+    expect(states.at(-1)).toBe('saved')
+  })
+
+  it('is followed by a choice where someone typed something else before it was heard of', async () => {
+    const { session, save, states, shown } = aSession([])
+    save({ title: 'Snow day' })
+
+    session.hear(2)
+    session.autosave.change({ title: 'Rain' })
+    await vi.advanceTimersByTimeAsync(0)
+
+    expect(shown).toEqual([])
+    expect(states.at(-1)).toBe('conflict')
+  })
 })

@@ -13,6 +13,8 @@ interface SessionParts {
   /** Told of the post as the site has it, after every save and act. */
   onAnswer: (post: BlogDraftView) => void
   onState: (state: SaveState) => void
+  /** Shows a newer version in a window where nothing was typed. */
+  onNewer: (post: BlogDraftView) => void
 }
 
 /** Wrong, too large, or of a post that someone has deleted. */
@@ -32,6 +34,7 @@ export class PostSession {
   readonly #api: Api
   readonly #id: number
   readonly #onAnswer: SessionParts['onAnswer']
+  readonly #onNewer: SessionParts['onNewer']
   #version: number
   /** What was sent from this version and never answered: the site may have it all the same. */
   #unanswered: DraftChange[] = []
@@ -40,11 +43,12 @@ export class PostSession {
   /** Acts on their way, which change the version too. */
   #acting = 0
 
-  constructor({ api, start, tab, onAnswer, onState }: SessionParts) {
+  constructor({ api, start, tab, onAnswer, onState, onNewer }: SessionParts) {
     this.#api = api
     this.#id = start.id
     this.#version = start.version
     this.#onAnswer = onAnswer
+    this.#onNewer = onNewer
     this.autosave = new Autosave<DraftChange>({
       send: async (change) => {
         this.take(await this.#save(change))
@@ -89,7 +93,19 @@ export class PostSession {
   /** Hears which version the site has. Someone has saved: better told now than after another page of typing. */
   hear(version: number): void {
     const isOurs = this.#unanswered.length > 0 && version === this.#version + 1 // most likely; the next save finds out
-    if (version > this.#version && !isOurs && !this.autosave.isSaving && this.#acting === 0) this.autosave.pause()
+    if (version <= this.#version || isOurs || this.autosave.isSaving || this.#acting > 0) return
+    void this.#catchUp().catch(() => {}) // heard again with the next word
+  }
+
+  /** A page that was just opened may be older than what its predecessor saved while it was closed. */
+  async #catchUp(): Promise<void> {
+    const post = await fetchPost(this.#api, this.#id)
+    const { isTouched, isSaving, unsaved } = this.autosave
+    if (post.version <= this.#version || isSaving) return
+    if (unsaved && this.#isOurs(post, unsaved)) return this.#goOnFrom(post)
+    if (isTouched) return this.autosave.pause()
+    this.take(post)
+    this.#onNewer(post)
   }
 
   async #save(change: DraftChange): Promise<BlogDraftView> {
@@ -99,18 +115,21 @@ export class PostSession {
     } catch (error) {
       const status = refusalOf(error)?.status ?? 500
       if (status >= 500) this.#unanswered.push(change)
-      if (status !== 409 || this.#unanswered.length === 0) throw error
+      if (status !== 409) throw error
       const saved = await fetchPost(this.#api, this.#id)
-      if (!this.#isOurs(saved)) throw error
+      if (!this.#isOurs(saved, change)) throw error
       this.#goOnFrom(saved)
       return send()
     }
   }
 
-  /** Whether the one save since our version was ours, whose answer was lost on the way: no one else has to be asked. */
-  #isOurs(saved: BlogDraftView): boolean {
-    const isIn = (change: DraftChange) => (keysOf(change)).every((key) => saved[key] === change[key])
-    return saved.version === this.#version + 1 && this.#unanswered.some(isIn)
+  /**
+   * Whether the one save since our version was ours: its answer was lost on the way, or this page sent it while it
+   * was being closed. No one else has to be asked.
+   */
+  #isOurs(saved: BlogDraftView, unsaved: DraftChange): boolean {
+    const isIn = (change: DraftChange) => keysOf(change).every((key) => saved[key] === change[key])
+    return saved.version === this.#version + 1 && [...this.#unanswered, unsaved].some(isIn)
   }
 
   #goOnFrom({ version }: BlogDraftView): void {

@@ -31,6 +31,7 @@ export function usePostDraft(start: BlogDraftView, tab: string) {
           if (next.kind === 'conflict') void fetchPost(api, start.id).then(setRemote, () => {})
           else setRemote(undefined)
         },
+        onNewer: (newer) => show(newer),
       }),
   )
   const { autosave } = session
