@@ -41,6 +41,8 @@ export default defineConfig({
     ['json', { outputFile: 'test-results/e2e.json' }],
   ],
   use: {
+    // A press that can't be made names itself; it would otherwise use up the time of the whole journey.
+    actionTimeout: 30_000,
     video: 'off',
     trace: 'off',
     screenshot: 'only-on-failure',

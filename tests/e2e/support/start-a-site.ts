@@ -80,7 +80,7 @@ function listenTo(server: ChildProcess) {
 }
 
 async function exitCodeOf(server: ChildProcess): Promise<number | null> {
-  if (server.exitCode !== null) return server.exitCode
+  if (server.exitCode !== null || server.signalCode !== null) return server.exitCode
   const timer = setTimeout(() => server.kill('SIGKILL'), TIMEOUT_MS)
   server.kill('SIGTERM')
   await once(server, 'exit')

@@ -15,6 +15,11 @@ export function usePostDraft(start: BlogDraftView, tab: string) {
   const [remote, setRemote] = useState<BlogDraftView>()
   /** Grows when the text on screen is replaced by another. */
   const [edition, setEdition] = useState(0)
+  /** Shows a post as the site has it now. */
+  const show = (answer: BlogDraftView) => {
+    setPost(answer)
+    setEdition((count) => count + 1)
+  }
   const [session] = useState(
     () =>
       new PostSession({
@@ -31,7 +36,7 @@ export function usePostDraft(start: BlogDraftView, tab: string) {
           if (next.kind === 'conflict') void fetchPost(api, start.id).then(setRemote, () => {})
           else setRemote(undefined)
         },
-        onNewer: (newer) => show(newer),
+        onNewer: show,
       }),
   )
   const { autosave } = session
@@ -44,11 +49,6 @@ export function usePostDraft(start: BlogDraftView, tab: string) {
   /** Puts something else into the fields and the text, as if it had been typed. */
   const replace = (part: DraftChange) => {
     change(part)
-    setEdition((count) => count + 1)
-  }
-  /** Shows a post as the site has it now. */
-  const show = (answer: BlogDraftView) => {
-    setPost(answer)
     setEdition((count) => count + 1)
   }
   /** What choosing the text of this window would save: what was typed here on top of `remote`, or all that is on screen where nothing is unsaved. */
