@@ -13,14 +13,14 @@ interface SitePart {
   routes: (site: PageData) => Route[]
 }
 
-const ALPHABET = 'src/web/email-link-routes.ts'
-
 /** The parts whose routes are fetched when someone goes there: the landing page does without them. */
 const PARTS: { at: string; file: string; fetch: () => Promise<SitePart> }[] = [
   { at: '/forum', file: 'src/web/forum-routes.ts', fetch: () => import('./forum-routes.ts') },
-  { at: '/waitlist', file: ALPHABET, fetch: () => import('./email-link-routes.ts') },
-  { at: '/mine', file: ALPHABET, fetch: () => import('./email-link-routes.ts') },
-  { at: '/visit', file: 'src/web/visit-routes.ts', fetch: () => import('./visit-routes.ts') },
+  ...['/waitlist', '/visit/confirm', '/visit/unsubscribe', '/mine'].map((at) => ({
+    at,
+    file: 'src/web/email-link-routes.ts',
+    fetch: () => import('./email-link-routes.ts'),
+  })),
   { at: '/office', file: 'src/web/office-routes.ts', fetch: () => import('./office-routes.ts') },
 ]
 
@@ -70,13 +70,15 @@ const siteFrame = (site: PageData): Route => ({
   id: 'frame',
   element: <SiteFrame />,
   loader: async () => {
-    const texts = textsQuery(site.api, 'frame')
-    if (import.meta.env.SSR) await Promise.all([load(site, factsQuery(site.api)), load(site, texts)])
-    else await Promise.all([site.queries.ensureQueryData(factsQuery(site.api)), site.queries.ensureQueryData(texts)])
+    const [facts, texts] = [factsQuery(site.api), textsQuery(site.api, 'frame')]
+    if (import.meta.env.SSR) await Promise.all([load(site, facts), load(site, texts)])
+    else await Promise.all([site.queries.ensureQueryData(facts), site.queries.ensureQueryData(texts)])
     return null
   },
   children: [
     pageRoute(site, '/', 'landing/landing', () => import('./pages/landing/landing-page.tsx')),
+    pageRoute(site, '/visit', 'visit/visit', () => import('./pages/visit/visit-page.tsx')),
+    pageRoute(site, '/visit/check-in', 'visit/check-in', () => import('./pages/visit/check-in-page.tsx')),
     pageRoute(site, '/blog', 'blog/list', () => import('./pages/blog/list-page.tsx')),
     pageRoute(site, '/blog/:slug', 'blog/post', () => import('./pages/blog/post-page.tsx')),
     {
