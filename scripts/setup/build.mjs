@@ -1,4 +1,5 @@
 // Builds the browser's files, the render bundle and the assistant's model, when what they are made of has changed.
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -40,7 +41,16 @@ export async function build() {
   await trainIfNeeded()
   mkdirSync(join(ROOT, 'dist'), { recursive: true })
   writeFileSync(join(ROOT, 'dist', 'server.js'), SERVER)
+  writeFileSync(join(ROOT, 'dist', 'version.json'), JSON.stringify({ version: packageVersion(), commit: commit() }))
   writeFileSync(STAMP, builtFrom)
+}
+
+const packageVersion = () => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version
+
+/** What is built, for `/version`; null where there is no git. */
+function commit() {
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : null
 }
 
 async function vite(...args) {

@@ -15,6 +15,15 @@ export type Transaction = KyselyTransaction<Tables>
 /** Where the data lives: a file, or a PostgreSQL address. */
 export type Place = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string }
 
+/** The pools behind the open PostgreSQL databases. */
+const pools = new WeakMap<Database, pg.Pool>()
+
+/** How many connections are in use, idle, and waited for; undefined on SQLite. */
+export function connectionsOf(db: Database): Record<'used' | 'idle' | 'awaited' | 'most', number> | undefined {
+  const pool = pools.get(db)
+  return pool && { used: pool.totalCount - pool.idleCount, idle: pool.idleCount, awaited: pool.waitingCount, most: POOL_MAX }
+}
+
 /** Most connections one process opens to PostgreSQL. */
 const POOL_MAX = 10
 /**
@@ -31,8 +40,10 @@ const POOL_TIMEOUT_MS = 4_000
  *   (circuit-breaker.ts); any other waits for as long as it takes. On SQLite such a process leaves checkpoints to a thread.
  */
 export function openDatabase(place: Place, silenceMs?: number): Database {
-  const dialect = place.engine === 'sqlite' ? openSqlite(place.file, silenceMs !== undefined) : openPostgres(place.url, silenceMs)
-  return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
+  const { dialect, pool } = place.engine === 'sqlite' ? { dialect: openSqlite(place.file, silenceMs !== undefined) } : openPostgres(place.url, silenceMs)
+  const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
+  if (pool) pools.set(db, pool)
+  return db
 }
 
 function openSqlite(file: string, isServing: boolean) {
@@ -53,7 +64,7 @@ function openPostgres(url: string, silenceMs: number | undefined) {
   // a listener it would end the process: `error` is about idle ones, `connect` lets us listen to those in use.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new PostgresDialect({ pool: breaker ? guarded(pool, breaker) : pool })
+  return { pool, dialect: new PostgresDialect({ pool: breaker ? guarded(pool, breaker) : pool }) }
 }
 
 /** The pool behind the breaker: no one waits for a connection or a query of a database that is away. */

@@ -22,6 +22,12 @@ export async function migrate(
   }
 }
 
+/** The last migration that ran here. @throws Error where none has */
+export async function latestMigration(db: Database): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select max(name) as name from migration`.execute(db)
+  return rows[0]!.name
+}
+
 async function runNext(db: Database, migrations: Readonly<Record<string, Migration>>): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
     await lockFor(trx, 'migrate')

@@ -6,6 +6,7 @@ import type { NamedAdmin } from '../domain/accounts/staff/first-admin.ts'
 import type { SampleOptions } from '../domain/sample/seed-sample.ts'
 import { LIMITS, type LimitRules, limitRules } from '../domain/site/limit-rules.ts'
 import type { LlmClientOptions } from './adapters/llm-client.ts'
+import type { MetricsPlace } from './metrics/metrics-server.ts'
 import { Username } from '../shared/accounts/accounts-schemas.ts'
 import { ADMIN_PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS } from '../shared/accounts/accounts-words.ts'
 
@@ -38,6 +39,8 @@ const Variables = z.object({
   UNREADY_SECONDS: seconds(0, 300).default(0.25),
   DRAIN_SECONDS: seconds(3, 600).default(10),
   SAMPLE_DATA: z.enum(['auto', 'on', 'off']).default('auto'),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DEV: z.literal('1').optional(),
   LIMIT_FACTOR: z.coerce.number().positive().default(1),
@@ -74,6 +77,7 @@ const WANTED: Record<string, string> = {
   SAMPLE_DATA: 'auto, on, or off',
   BACKUPS: 'daily or off',
   LOG_LEVEL: 'fatal, error, warn, info, debug, or silent',
+  METRICS_PORT: 'a port number from 0 to 65535',
   LIMIT_FACTOR: 'a number greater than 0',
 }
 
@@ -107,6 +111,8 @@ export interface Config {
   drainMs: number
   /** Whether an empty forum is filled with the sample community, and whether two of it can be logged in to. */
   sample: SampleOptions
+  /** Where metrics are read; nowhere unless a port is named. */
+  metrics: MetricsPlace | undefined
   logLevel: string
   isDevelopment: boolean
   limits: LimitRules
@@ -149,6 +155,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       wanted: v.SAMPLE_DATA === 'on' || (v.SAMPLE_DATA === 'auto' && isLoopbackHost(siteUrl.hostname)),
       withLogins: isLoopbackHost(siteUrl.hostname),
     },
+    metrics: v.METRICS_PORT === undefined ? undefined : { port: v.METRICS_PORT, host: v.METRICS_HOST },
     logLevel: v.LOG_LEVEL,
     isDevelopment: v.DEV === '1',
     limits: limitRules(pickLimits(v), v.LIMIT_FACTOR),

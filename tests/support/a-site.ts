@@ -12,6 +12,8 @@ import { RequestContexts } from '../../src/server/http/request-context.ts'
 import { PAGE_HEADERS } from '../../src/server/http/headers.ts'
 import { type Logger, openLog } from '../../src/server/http/log.ts'
 import { openSite } from '../../src/server/start/open-site.ts'
+import { NO_METRICS } from '../../src/server/metrics/metrics.ts'
+import { versionOf } from '../../src/server/start/version.ts'
 import { PageCache } from '../../src/server/http/page-cache.ts'
 import { Renderer } from '../../src/server/pages/rendering.ts'
 import { SharedQueries } from '../../src/server/pages/shared-data.ts'
@@ -114,6 +116,8 @@ export async function anApp(options: Options = {}) {
     renderer: new Renderer({ pages, api, siteUrl: site.url, headers: PAGE_HEADERS, shared }),
     requestContexts: new RequestContexts({ hashKey, trustProxy: options.trustProxy ?? false, log }),
     isReady: async () => true,
+    metrics: NO_METRICS,
+    version: await versionOf(site.db, clock.now()),
   }
   const app = siteApp(parts)
 

@@ -24,6 +24,8 @@ import { FEEDS } from '../feeds/feeds.ts'
 import { isFlashFor, noFlashCookie, withoutFlash } from './flash.ts'
 import { answerForm } from './form-posts.ts'
 import { API_HEADERS, PRIVATE_HEADERS, TRANSPORT_SECURITY } from './headers.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { Version } from '../start/version.ts'
 import { namesTwoHosts } from './hosts.ts'
 import { type Logger, logRequest } from './log.ts'
 import { lookIn, pageKey, sharedAddress, topicAt } from './page-address.ts'
@@ -43,6 +45,8 @@ export interface AppParts {
   requestContexts: RequestContexts
   rateCounters: { reads: RateCounter; writes: RateCounter }
   log: Logger
+  metrics: Metrics
+  version: Version
   pageHeaders: Readonly<Record<string, string>>
   /** Whether the site takes traffic: false while it starts, stops, or its database is away. */
   isReady: () => Promise<boolean>
@@ -60,7 +64,8 @@ export function siteApp(parts: AppParts): Hono<AppEnvironment> {
     const startedAt = performance.now()
     await next()
     const { requestId } = c.var.requestContext
-    logRequest(parts.log, { requestId, method: c.req.method, route: c.var.route ?? routePath(c), status: c.res.status, elapsedMs: performance.now() - startedAt })
+    const [route, elapsedMs] = [c.var.route ?? routePath(c), performance.now() - startedAt]
+    logRequest(parts, { requestId, method: c.req.method, route, status: c.res.status, elapsedMs, isCached: c.var.isCached ?? false })
   })
   app.use(async (c, next) => {
     if (namesTwoHosts(c.env.incoming)) throw new AppError('invalid', 'This request has two Host headers. Please send one.')
@@ -68,6 +73,7 @@ export function siteApp(parts: AppParts): Hono<AppEnvironment> {
   })
   app.get('/healthz', (c) => answerHealth(parts, c, 'ok', 200))
   app.get('/readyz', async (c) => ((await parts.isReady()) ? answerHealth(parts, c, 'ready', 200) : answerHealth(parts, c, 'not ready', 503)))
+  app.get('/version', (c) => c.json(parts.version, 200, { ...parts.pageHeaders, 'cache-control': 'no-store' }))
   app.get('*', async (c, next) => (await answerAsset(parts, c)) ?? next())
   app.get('/pictures/*', (c) => answerPicture(site.files, c.req.raw, c.req.path))
   app.use((c, next) => countUse(parts, c, next))
@@ -152,6 +158,7 @@ async function answerFromCache({ cache, site }: AppParts, c: AppContext, find: '
   const page = address && cache[find](pageKey(address, lookOf(c)))
   if (!page) return undefined
   c.set('route', page.route)
+  c.set('isCached', true)
   const topic = topicAt(c.req.path)
   if (topic !== undefined) viewsOf(site).count(topic, c.var.requestContext.actor, c.req.header('user-agent'))
   return answerWith(page, c.req.raw)

@@ -7,7 +7,7 @@ import { logRequest } from './log.ts'
 import { lookIn, pageKey, sharedAddress, topicAt } from './page-address.ts'
 import { type CachedPage, isKnown } from './page-cache.ts'
 
-type Parts = Pick<AppParts, 'site' | 'cache' | 'rateCounters' | 'requestContexts' | 'log'>
+type Parts = Pick<AppParts, 'site' | 'cache' | 'rateCounters' | 'requestContexts' | 'log' | 'metrics'>
 
 /** An answer, ready to be sent. */
 interface Ready {
@@ -21,7 +21,8 @@ interface Ready {
  *
  * @returns a listener that says whether it answered; any other request is for the app
  */
-export function cachedAnswers({ site, cache, rateCounters, requestContexts, log }: Parts) {
+export function cachedAnswers(parts: Parts) {
+  const { site, cache, rateCounters, requestContexts } = parts
   const readyAnswers = new WeakMap<CachedPage, Partial<Record<Encoding, Ready>>>()
 
   /** Undefined until someone has waited for this encoding. */
@@ -53,7 +54,7 @@ export function cachedAnswers({ site, cache, rateCounters, requestContexts, log 
     const isNew = !isKnown(page.headers, { match: headers['if-none-match'], since: headers['if-modified-since'] })
     if (isNew) outgoing.writeHead(200, ready.head).end(ready.bytes)
     else outgoing.writeHead(304, page.headers).end()
-    logRequest(log, { requestId, method, route: page.route, status: isNew ? 200 : 304, elapsedMs: performance.now() - startedAt })
+    logRequest(parts, { requestId, method, route: page.route, status: isNew ? 200 : 304, elapsedMs: performance.now() - startedAt, isCached: true })
     return true
   }
 }

@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs'
 import { type Logger, pino } from 'pino'
 import { errorField } from '../../shared/errors.ts'
+import type { AnsweredRequest, Metrics } from '../metrics/metrics.ts'
 
 export type { Logger }
 
@@ -60,18 +61,11 @@ class Batch {
 const waiting = new Set<Batch>()
 process.once('exit', () => waiting.forEach((batch) => batch.flush()))
 
-interface AnsweredRequest {
-  requestId: string
-  method: string
-  /** The pattern that the address fits, never the address itself: it may hold a username or the words of a title. */
-  route: string
-  status: number
-  elapsedMs: number
-}
-
-/** One line a request. */
-export function logRequest(log: Logger, { elapsedMs, ...request }: AnsweredRequest): void {
-  log.info({ ...request, ms: Math.round(elapsedMs * 10) / 10 })
+/** One line a request, and one more in the metrics. */
+export function logRequest({ log, metrics }: { log: Logger; metrics: Metrics }, request: AnsweredRequest): void {
+  const { requestId, method, route, status, elapsedMs } = request
+  log.info({ requestId, method, route, status, ms: Math.round(elapsedMs * 10) / 10 })
+  metrics.countRequest(request)
 }
 
 function writeOrLose(file: number, line: string): void {

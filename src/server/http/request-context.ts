@@ -69,6 +69,8 @@ export interface AppEnvironment {
     requestContext: RequestContext
     /** For the log: the pattern that the address fits, where it's finer than that of the app's own route. */
     route?: string
+    /** Whether the answer came from the page cache. */
+    isCached?: boolean
   }
 }
 

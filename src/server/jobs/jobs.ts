@@ -29,6 +29,7 @@ import { backUpWhenDue } from '../backup/daily-backup.ts'
 import { scheduleEvery } from './schedule-every.ts'
 import type { Logger } from '../http/log.ts'
 import type { Mailer } from '../adapters/mailer.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 
 interface JobParts {
   site: Site
@@ -38,29 +39,31 @@ interface JobParts {
   /** Whether a backup is made every day. */
   backsUpDaily: boolean
   log: Logger
+  metrics: Metrics
 }
 
 /** What the site does on its own, again and again. @returns what ends it, after the running round */
-export function startJobs({ site, rateCounters, mailer, backsUpDaily, log }: JobParts): () => Promise<void> {
+export function startJobs({ site, rateCounters, mailer, backsUpDaily, log, metrics }: JobParts): () => Promise<void> {
   const stopping = new AbortController()
+  const every = (pauseMs: number, job: string, work: () => Promise<unknown>) => scheduleEvery(pauseMs, job, { log, metrics }, work)
   const rounds = [
-    scheduleEvery(2 * SECOND_MS, 'limits', log, async () => {
+    every(2 * SECOND_MS, 'limits', async () => {
       for (const rateCounter of rateCounters) await rateCounter.flush()
       await flushRateCounters(site)
     }),
-    scheduleEvery(2 * SECOND_MS, 'views', log, () => flushViews(site)),
-    scheduleEvery(2 * SECOND_MS, 'blog', log, () => publishDuePosts(site)),
-    scheduleEvery(2 * SECOND_MS, 'locks', log, () => openDueTopics(site)),
-    scheduleEvery(SECOND_MS / 2, 'facts', log, () => publishDueFacts(site)),
-    scheduleEvery(HOUR_MS, 'sweep', log, () => sweep(site)),
-    ...(backsUpDaily ? [scheduleEvery(HOUR_MS / 2, 'backup', log, () => backUpWhenDue(site, stopping.signal))] : []),
-    scheduleEvery(MINUTE_MS, 'waitlist', log, () => processWaitlist(site)),
-    scheduleEvery(MINUTE_MS, 'removals', log, () => remindOfRemovals(site)),
-    scheduleEvery(MINUTE_MS, 'tell me', log, () => processSubscriptions(site)),
-    scheduleEvery(MINUTE_MS, 'alerts', log, () => watchConditions(site)),
-    scheduleEvery(5 * SECOND_MS, 'announcements', log, () => sendAnnouncements(site)),
+    every(2 * SECOND_MS, 'views', () => flushViews(site)),
+    every(2 * SECOND_MS, 'blog', () => publishDuePosts(site)),
+    every(2 * SECOND_MS, 'locks', () => openDueTopics(site)),
+    every(SECOND_MS / 2, 'facts', () => publishDueFacts(site)),
+    every(HOUR_MS, 'sweep', () => sweep(site)),
+    ...(backsUpDaily ? [every(HOUR_MS / 2, 'backup', () => backUpWhenDue(site, stopping.signal))] : []),
+    every(MINUTE_MS, 'waitlist', () => processWaitlist(site)),
+    every(MINUTE_MS, 'removals', () => remindOfRemovals(site)),
+    every(MINUTE_MS, 'tell me', () => processSubscriptions(site)),
+    every(MINUTE_MS, 'alerts', () => watchConditions(site)),
+    every(5 * SECOND_MS, 'announcements', () => sendAnnouncements(site)),
   ]
-  const stopMail = mailer && startDelivery(site, mailer, log)
+  const stopMail = mailer && startDelivery(site, mailer, { log, metrics })
   return async () => {
     stopping.abort()
     await Promise.all([stopMail?.(), ...rounds.map((stop) => stop())])
@@ -71,9 +74,9 @@ export function startJobs({ site, rateCounters, mailer, backsUpDaily, log }: Job
 export const DRAIN_MS = 3 * SECOND_MS
 
 /** Sends what is due. @returns what ends it: emails that aren't confirmed in time are tried again by the next process */
-function startDelivery(site: Site, { send, close }: Mailer, log: Logger): () => Promise<void> {
+function startDelivery(site: Site, { send, close }: Mailer, { log, metrics }: Pick<JobParts, 'log' | 'metrics'>): () => Promise<void> {
   const delivery = new Delivery(site, send)
-  const stopStarting = scheduleEvery(5 * SECOND_MS, 'mail', log, () => delivery.start())
+  const stopStarting = scheduleEvery(5 * SECOND_MS, 'mail', { log, metrics }, () => delivery.start())
   return async () => {
     delivery.stop()
     await stopStarting()

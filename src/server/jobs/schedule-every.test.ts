@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { scheduleEvery } from './schedule-every.ts'
+import { NO_METRICS } from '../metrics/metrics.ts'
 import { openLog } from '../http/log.ts'
 
 const SECOND_MS = 1_000
@@ -23,7 +24,7 @@ function slowWork(takesMs: number) {
 
 it('runs one round at a time, however many turns have come while a long one ran', async () => {
   const { seen, work } = slowWork(20 * SECOND_MS)
-  const stop = scheduleEvery(2 * SECOND_MS, 'slow', quiet, work)
+  const stop = scheduleEvery(2 * SECOND_MS, 'slow', { log: quiet, metrics: NO_METRICS }, work)
 
   await vi.advanceTimersByTimeAsync(100 * SECOND_MS)
 
@@ -34,7 +35,7 @@ it('runs one round at a time, however many turns have come while a long one ran'
 
 it('goes on after a round that failed', async () => {
   let rounds = 0
-  const stop = scheduleEvery(2 * SECOND_MS, 'failing', quiet, async () => {
+  const stop = scheduleEvery(2 * SECOND_MS, 'failing', { log: quiet, metrics: NO_METRICS }, async () => {
     rounds += 1
     throw new Error('This time it did not work.')
   })

@@ -1,18 +1,23 @@
 import type { Logger } from '../http/log.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 
 /**
  * Runs `work` every `pauseMs` milliseconds, one round at a time: a turn that comes while a round still runs is left
- * out. A failed round is logged and the next one comes.
+ * out. A failed round is logged and the next one comes. Rounds are counted.
  *
  * @returns what ends it, after the running round
  */
-export function scheduleEvery(pauseMs: number, job: string, log: Logger, work: () => Promise<unknown>): () => Promise<void> {
+export function scheduleEvery(pauseMs: number, job: string, { log, metrics }: { log: Logger; metrics: Metrics }, work: () => Promise<unknown>): () => Promise<void> {
   let running: Promise<void> | undefined
   const run = async () => {
+    const startedAt = performance.now()
+    const end = (outcome: 'done' | 'failed') => metrics.countRound(job, outcome, performance.now() - startedAt)
     try {
       await work()
+      end('done')
     } catch (error) {
       log.warn({ chore: job, err: error }, 'chore failed')
+      end('failed')
     }
   }
   const timer = setInterval(() => {

@@ -19,9 +19,12 @@ import type { Logger } from '../http/log.ts'
 import { smtpMailer } from '../adapters/mailer.ts'
 import { ownFolder } from '../files/private-dir.ts'
 import { openSite } from './open-site.ts'
+import { versionOf } from './version.ts'
 import { llmClient } from '../adapters/llm-client.ts'
 import { PageCache } from '../http/page-cache.ts'
 import { builtPages } from '../pages/built-pages.ts'
+import { NO_METRICS } from '../metrics/metrics.ts'
+import { serveMetrics } from '../metrics/metrics-server.ts'
 import { Renderer } from '../pages/rendering.ts'
 import { SharedQueries } from '../pages/shared-data.ts'
 
@@ -70,11 +73,14 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
     ...(vite ? DEVELOPMENT_HEADERS : PAGE_HEADERS),
     ...(site.url.protocol === 'https:' && { 'strict-transport-security': TRANSPORT_SECURITY }),
   }
+  const prometheus = config.metrics && (await import('../metrics/prometheus.ts')).prometheusMetrics(site)
+  const metrics = prometheus ?? NO_METRICS
   let isStopping = false
   const api = apiRoutes(site)
   const pages = vite?.pages ?? (await builtPages())
   const parts: AppParts = {
-    site, api, cache, rateCounters, log, pageHeaders,
+    site, api, cache, rateCounters, log, metrics, pageHeaders,
+    version: await versionOf(site.db, site.clock.now()),
     renderer: new Renderer({ pages, api, siteUrl: site.url, headers: pageHeaders, shared }),
     assets: vite ? undefined : new Assets(CLIENT_FOLDER),
     requestContexts: new RequestContexts({ hashKey, trustProxy: config.trustProxy, log }),
@@ -86,7 +92,9 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
   const answer: RequestListener = (incoming, outgoing) => answerFromCache(incoming, outgoing) || void answerByApp(incoming, outgoing)
   server.on('request', vite ? vite.before(answer) : answer)
   await listen(server, config)
-  const stopJobs = startJobs({ site, rateCounters: Object.values(rateCounters), mailer, backsUpDaily: config.backsUpDaily, log })
+  const metricsServer = config.metrics && prometheus && (await serveMetrics(prometheus, config.metrics))
+  if (metricsServer) printLine(`Metrics are at http://${config.metrics?.host}:${metricsServer.port}/metrics`)
+  const stopJobs = startJobs({ site, rateCounters: Object.values(rateCounters), mailer, backsUpDaily: config.backsUpDaily, log, metrics })
 
   const windUp = async () => {
     // First /readyz says no, so that a load balancer looks away before connections are refused.
@@ -95,6 +103,7 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
     await stopJobs()
     await flushViews(site).catch((error: unknown) => log.warn({ err: error }, 'views not written'))
     await vite?.close()
+    await metricsServer?.close()
     await close()
   }
   const stop = async () => {
