@@ -81,7 +81,7 @@ export const NotificationSchema = viewSchema<NotificationView>()(
   'Notification',
   z.strictObject({
     id, kind: z.enum(['topic-reply', 'post-reply', 'mention', 'report-resolved', 'report-rejected', 'warning', ...REVIEW_NEWS, ...TOPIC_NEWS]), user: by,
-    topic: topicLink, post: postLink, note: text, createdAt: moment, isRead: yes,
+    topic: topicLink, post: postLink, note: text, createdAt: moment, isRead: yes, count, others: count,
   }),
 )
 

@@ -165,7 +165,14 @@ export interface NotificationView {
   note: string
   createdAt: string
   isRead: boolean
+  /** How many notifications it stands for: 1, or more in a list by topic, where it's the newest of its group. */
+  count: number
+  /** How many other members those are about. */
+  others: number
 }
+
+/** How a list of notifications may be put together: what's of one kind about one topic in one entry. */
+export const NOTIFICATION_GROUPS = ['topic'] as const
 
 export interface BookmarkView {
   id: number

@@ -57,7 +57,8 @@ export const purgeVersion = (api: Api, postId: number, editId: number) => api.de
 export const bookmark = (api: Api, kind: 'topics' | 'posts', id: number, isSet: boolean) =>
   set<void>(api, `${FORUM}/${kind}/${id}/bookmark`, isSet)
 
-export const readNotification = (api: Api, id: number) => api.put<void>(`${FORUM}/notifications/${id}/read`)
+/** With the older ones that it stands for. */
+export const readNotification = (api: Api, id: number) => api.put<void>(`${FORUM}/notifications/${id}/read?group=topic`)
 export const readAllNotifications = (api: Api) => api.put<void>(`${FORUM}/notifications/read`)
 
 const set = <T>(api: Api, path: string, isSet: boolean): Promise<T> => (isSet ? api.put<T>(path) : api.delete<T>(path))

@@ -149,8 +149,9 @@ export const bookmarksQuery = (api: Api, page: number) =>
     queryFn: () => api.getPage<BookmarkView>(`${FORUM}/bookmarks?page=${page}`, 'bookmarks'),
   })
 
+/** By topic, so that a busy one is one line. */
 export const notificationsQuery = (api: Api, page: number) =>
   queryOptions({
     queryKey: ['notifications', page],
-    queryFn: () => api.getPage<NotificationView>(`${FORUM}/notifications?page=${page}`, 'notifications'),
+    queryFn: () => api.getPage<NotificationView>(`${FORUM}/notifications?group=topic&page=${page}`, 'notifications'),
   })

@@ -9,7 +9,7 @@ import { exportMember } from '../members/export-member.ts'
 import { replyToTopic } from '../writing/reply-to-topic.ts'
 import { listNotifications } from './list-notifications.ts'
 import { notify } from './notification.ts'
-import { readAllNotifications, readNotification } from './read-notification.ts'
+import { readAllNotifications, readNotification, readNotificationGroup } from './read-notification.ts'
 
 /** Maya's topic, in which others write. */
 async function aTalk(options: Parameters<typeof aForum>[0] = {}) {
@@ -143,6 +143,61 @@ describe('a member’s notifications', () => {
     expect((await news(maya)).map(({ kind, note, user }) => [kind, note, user?.username ?? null])).toEqual([
       ['warning', 'Please be kind.', null],
       ['topic-reply', '', 'Omar'],
+    ])
+  })
+
+  it('by topic are one line for forty replies in one topic, and the next page goes on after it', async () => {
+    const { site, maya, omar, ines, reply, aTopic } = await aTalk({ limitFactor: 1_000 })
+    const other = await aTopic({ by: maya, title: 'Shoes' })
+    await replyToTopic(site, as(omar), other.id, { content: 'Velcro.' })
+    for (let n = 1; n <= 39; n += 1) await reply(omar, `Thought ${n}`)
+    await reply(ines, 'At two.')
+    const page = async (offset: number) => {
+      const { entries, total } = await listNotifications(site, as(maya), { offset, limit: 1, isGrouped: true })
+      return [total, entries.map(({ topic, user, count, others, isRead }) => [topic.title, user?.username, count, others, isRead])]
+    }
+
+    expect([await page(0), await page(1), await page(2)]).toEqual([
+      [2, [['Nap times', 'Ines', 40, 1, false]]],
+      [2, [['Shoes', 'Omar', 1, 0, false]]],
+      [2, []],
+    ])
+  })
+
+  it('by topic keep kinds and what the team says apart, and read from unread', async () => {
+    const { site, maya, omar, topic, reply } = await aTalk()
+    const { id: postId } = await reply(omar, 'At one.')
+    const about = { memberId: maya.id, topicId: topic.id, postId, createdAt: NOON, kind: 'warning' } as const
+    await site.db.transaction().execute((trx) => notify(trx, [{ ...about, note: 'Please be kind.' }, { ...about, note: 'Again, please.' }]))
+    await reply(omar, '@maya, at two?', topic.posts[0]?.id)
+    const lines = async () => (await listNotifications(site, as(maya), { offset: 0, limit: 9, isGrouped: true })).entries.map(({ kind, isRead, count }) => [kind, isRead, count])
+    expect(await lines()).toEqual([['post-reply', false, 1], ['warning', false, 1], ['warning', false, 1], ['topic-reply', false, 1]])
+
+    await readAllNotifications(site, as(maya))
+    await reply(omar, 'At three.')
+    await reply(omar, 'At four.')
+
+    expect((await lines()).filter(([kind]) => kind === 'topic-reply')).toEqual([['topic-reply', false, 2], ['topic-reply', true, 1]])
+  })
+
+  it('by topic are read with their line, but for what came since and for other topics', async () => {
+    const { site, maya, omar, ines, reply, aTopic, unread } = await aTalk()
+    const other = await aTopic({ by: maya, title: 'Shoes' })
+    await replyToTopic(site, as(omar), other.id, { content: 'Velcro.' })
+    for (const thought of ['At one.', 'At two.', 'At three.']) await reply(omar, thought)
+    const [line] = (await listNotifications(site, as(maya), { offset: 0, limit: 1, isGrouped: true })).entries
+    await reply(ines, 'At four.')
+    const id = line?.id ?? 0
+    await expect(readNotificationGroup(site, as(ines), id)).rejects.toMatchObject({ code: 'not-found' })
+    expect(await unread(maya)).toBe(5)
+
+    await readNotificationGroup(site, as(maya), id)
+
+    expect(await unread(maya)).toBe(2)
+    expect((await listNotifications(site, as(maya), { offset: 0, limit: 9, isGrouped: true })).entries.map(({ post, isRead, count }) => [post.excerpt, isRead, count])).toEqual([
+      ['At four.', false, 1],
+      ['At three.', true, 3],
+      ['Velcro.', false, 1],
     ])
   })
 })

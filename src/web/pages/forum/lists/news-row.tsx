@@ -30,38 +30,14 @@ const WORDS: Record<NotificationKind, { text: string; Icon: LucideIcon }> = {
 
 const FROM_TEAM: ReadonlySet<NotificationKind> = new Set(['report-resolved', 'report-rejected', 'warning', ...REVIEW_NEWS, ...TOPIC_NEWS])
 const isOfTopic = (kind: NotificationKind): boolean => TOPIC_NEWS.some((known) => known === kind)
-/** Each of these says something of its own. */
-const isGrouped = ({ kind, isRead }: NotificationView): boolean => !isRead && !FROM_TEAM.has(kind)
-
-/** News of one kind about one topic, the newest first. */
-export type NewsGroup = readonly [NotificationView, ...NotificationView[]]
-
-/** Puts what's unread of the same kind about the same topic together, where its newest stands. */
-export function grouped(items: readonly NotificationView[]): NewsGroup[] {
-  const groups = new Map<string, [NotificationView, ...NotificationView[]]>()
-  for (const item of items) {
-    const key = isGrouped(item) ? `${item.topic.id} ${item.kind}` : `${item.id}`
-    const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
-  }
-  return [...groups.values()]
-}
-
-/** Who it's from: “rosa and 3 others”. */
-function sendersOf(group: NewsGroup): { name: string; more: string } {
-  const [{ user, kind }] = group
-  const name = user?.username ?? (FROM_TEAM.has(kind) ? 'The On Joue team' : 'Unknown')
-  const others = new Set(group.map((item) => item.user?.username)).size - 1
-  return { name, more: others > 0 ? ` and ${counted(others, 'other')}` : '' }
-}
+const senderOf = ({ user, kind }: NotificationView): string => user?.username ?? (FROM_TEAM.has(kind) ? 'The On Joue team' : 'Unknown')
 
 /** One line of news: all of it is a link, and a button beside it marks it as read. */
-export function NewsRow({ group }: { group: NewsGroup }) {
-  const [{ kind, user, topic, post, note, createdAt, isRead }] = group
-  const { name, more } = sendersOf(group)
+export function NewsRow({ news }: { news: NotificationView }) {
+  const { kind, user, topic, post, note, createdAt, isRead, others } = news
+  const name = senderOf(news)
   const { text, Icon } = WORDS[kind]
-  const markRead = useMarkRead(group)
+  const markRead = useMarkRead(news)
   const { act, pending } = useAct()
   return (
     <li className={isRead ? undefined : 'is-new'}>
@@ -76,7 +52,7 @@ export function NewsRow({ group }: { group: NewsGroup }) {
         <Link className="news-what" to={topicAddress(topic, post)} onClick={() => void markRead().catch(() => {})}>
           {!isRead && <span className="vh">New: </span>}
           <b>{name}</b>
-          {more} {text} <b>{topic.title}</b>
+          {others > 0 && ` and ${counted(others, 'other')}`} {text} <b>{topic.title}</b>
         </Link>
         {kind === 'post-hidden' && <p className="news-note">{`It’s hidden until then. Reason: ${note}. If you edit it, a moderator looks again.`}</p>}
         {isOfTopic(kind) && (
@@ -98,16 +74,12 @@ export function NewsRow({ group }: { group: NewsGroup }) {
   )
 }
 
-function useMarkRead(group: NewsGroup): () => Promise<void> {
+function useMarkRead({ id, isRead, count }: NotificationView): () => Promise<void> {
   const [api, queries] = [useApi(), useQueryClient()]
   return async () => {
-    const unread = group.filter(({ isRead }) => !isRead)
-    if (unread.length === 0) return
-    await Promise.all(unread.map(({ id }) => readNotification(api, id)))
-    queries.setQueryData<CurrentUser | null>(
-      ['me'],
-      (me) => me && { ...me, unreadNotifications: Math.max(0, me.unreadNotifications - unread.length) },
-    )
-    await queries.invalidateQueries({ queryKey: ['notifications'] })
+    if (isRead) return
+    await readNotification(api, id)
+    queries.setQueryData<CurrentUser | null>(['me'], (me) => me && { ...me, unreadNotifications: Math.max(0, me.unreadNotifications - count) })
+    await queries.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === 'notifications' || key === 'me' })
   }
 }

@@ -18,7 +18,7 @@ import { ForumPage } from '../frame/forum-page.tsx'
 import { LoginPrompt } from '../login-prompt.tsx'
 import { loadOwnMarks } from '../topic/own-marks.ts'
 import { isStaff } from '../staff.ts'
-import { grouped, NewsRow } from './news-row.tsx'
+import { NewsRow } from './news-row.tsx'
 import { NothingThisFar } from '../nothing-this-far.tsx'
 import { Alerts } from './alerts.tsx'
 import { TopicSkeletons } from './topic-list.tsx'
@@ -77,8 +77,8 @@ function Notifications({ page }: { page: number }) {
   return (
     <>
       <ul className="card news">
-        {grouped(data.items).map((group) => (
-          <NewsRow key={group[0].id} group={group} />
+        {data.items.map((news) => (
+          <NewsRow key={news.id} news={news} />
         ))}
       </ul>
       <Pagination page={page} pages={pagesOf(data.total)} label="Notifications" addressOf={addressOf} />
