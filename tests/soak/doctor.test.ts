@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Place } from '../../src/db/connection.ts'
+import { ENGINE } from '../support/a-database.ts'
+import { aPlaceForAServer, aServer } from '../support/a-server.ts'
+import { startMailServer } from '../support/emails/mail-server.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const ADMIN = { ADMIN_USERNAME: 'rosa', ADMIN_EMAIL: 'rosa@example.com', ADMIN_PASSWORD: 'playground owner' }
+
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'on-joue-doctor-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Runs `npm run doctor` on a site. */
+function examine(place: Place, environment: Record<string, string> = {}): Promise<{ code: number; output: string }> {
+  const database = place.engine === 'postgres' ? { DATABASE_URL: place.url, DATA_DIR: aFolder() } : { DATABASE_URL: '', DATA_DIR: dirname(place.file) }
+  const env = { ...process.env, SITE_URL: '', SMTP_URL: '', ...database, ...environment }
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['src/server/commands/doctor.ts'], { cwd: ROOT, env }, (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }))
+  })
+}
+
+/** A site that was started once. */
+async function aSiteThatRan(environment: Record<string, string>): Promise<Place> {
+  const place = await aPlaceForAServer()
+  const server = await aServer(place, { BACKUPS: 'off', ...environment })
+  server.process.kill('SIGTERM')
+  await server.ended
+  return place
+}
+
+describe('npm run doctor', { timeout: 60_000 }, () => {
+  it('names what a site on its first day still needs, each with what to do, and ends with 1', async () => {
+    const { code, output } = await examine(await aSiteThatRan({ SAMPLE_DATA: 'on' }))
+
+    expect(code).toBe(1)
+    for (const missing of ['SITE_URL isn’t set', 'has no admin of its own', 'sample community is still there', 'SMTP_URL isn’t set']) expect(output).toMatch(new RegExp(`✗ .*${missing}.*\\n {2}\\S`))
+    expect(output).toContain('There’s no backup')
+    expect(output).toMatch(/\d+ good, \d+ to look at, 4 to fix/)
+  })
+
+  it('finds nothing wrong with an admin, a forum without sample, and a mail server that takes us in', async () => {
+    const mail = await startMailServer()
+    onTestFinished(mail.close)
+    const place = await aSiteThatRan({ ...ADMIN, SAMPLE_DATA: 'off' })
+
+    const { output } = await examine(place, { SMTP_URL: mail.url.replace('//', '//site:s3cret@') })
+
+    for (const well of ['The site has an admin.', 'There’s no sample community.', 'The mail server takes us in.', 'The schema is up to date', 'The clock fits']) expect(output).toContain(`✓ ${well}`)
+    expect(output).toContain(ENGINE === 'sqlite' ? '✓ The database is SQLite' : '✓ The database is PostgreSQL')
+    expect(mail.received).toEqual([])
+    expect(output).not.toContain('s3cret')
+  })
+
+  it('tells a wrong password from a mail server that isn’t there, and shows neither', async () => {
+    const mail = await startMailServer()
+    onTestFinished(mail.close)
+    mail.trust(false)
+    const place = await aSiteThatRan({ SAMPLE_DATA: 'off' })
+
+    const [refused, away] = await Promise.all([mail.url.replace('//', '//site:s3cret@'), 'smtp://site:s3cret@127.0.0.1:1'].map((SMTP_URL) => examine(place, { SMTP_URL })))
+
+    expect(refused?.output).toContain('Check the user and password in SMTP_URL.')
+    expect(away?.output).toContain('Check the host and port in SMTP_URL')
+    expect(`${refused?.output}${away?.output}`).not.toContain('s3cret')
+  })
+
+  it('asks the public address, and says so when it isn’t encrypted or doesn’t lead to this site', async () => {
+    const place = await aSiteThatRan({ SAMPLE_DATA: 'off' })
+
+    const { output } = await examine(place, { SITE_URL: 'http://onjoue.invalid' })
+
+    expect(output).toContain('✗ SITE_URL begins with http')
+    expect(output).toContain('✗ http://onjoue.invalid doesn’t answer')
+    expect((await examine(place, { SITE_URL: 'https://onjoue.invalid' })).output).toContain('! TRUST_PROXY is off behind a proxy.')
+  })
+
+  it('says where there is no site, and that others can read its data', async () => {
+    const folder = aFolder()
+    chmodSync(folder, 0o755)
+
+    const { code, output } = await examine({ engine: 'sqlite', file: join(folder, 'on-joue.sqlite') })
+
+    expect(code).toBe(1)
+    expect(output).toContain(`✗ There’s no site in ${folder} yet.`)
+    if (process.platform !== 'win32') expect(output).toContain(`chmod 700 ${folder}`)
+  })
+})
