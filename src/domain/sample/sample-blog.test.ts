@@ -15,6 +15,9 @@ import { SAMPLE_BLOG } from './write-sample-blog.ts'
 const PICTURES = join(import.meta.dirname, '../../../public')
 const textOf = ({ title, excerpt, content }: (typeof SAMPLE_BLOG)[number]) => `${title}\n${excerpt}\n${content.replace(/<[^>]+>/g, ' ')}`
 
+/** What was so on the day a post was written, and may be untrue on the day it's read. */
+const STATE_OF_TODAY = /not (?:yet )?(?:announced|decided)|announced yet|decided yet/i
+
 describe('the sample blog posts', () => {
   it('are eight to twelve, each with an address, a cover and something to read [Q004]', () => {
     expect(SAMPLE_BLOG.length).toBeGreaterThanOrEqual(8)
@@ -32,11 +35,12 @@ describe('the sample blog posts', () => {
     for (const { content } of SAMPLE_BLOG) expect(cleanHtml(content)).toBe(content.replace(/>\s*\n\s*</g, '><').trim())
   })
 
-  it('claim nothing about the place that is not announced, raise no voice and cite nobody', () => {
+  it('leave what can be announced to the page that changes with it, raise no voice and cite nobody', () => {
     for (const post of SAMPLE_BLOG) {
       expect(textOf(post)).not.toMatch(/\$|lorem|https?:|www\.|@|!|guarantee|\b20[12]\d\b|\bstud(y|ies)\b|research/i)
+      expect(textOf(post)).not.toMatch(STATE_OF_TODAY)
       if (/price|cost|opening date|menu/i.test(textOf(post)) && /on joue|café/i.test(textOf(post))) {
-        expect(textOf(post).toLowerCase()).toMatch(/not yet announced|none of that is announced|costs nothing/)
+        expect(textOf(post)).toMatch(/Know Before You Go|costs nothing/)
       }
     }
   })

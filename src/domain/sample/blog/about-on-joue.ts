@@ -22,7 +22,7 @@ export const ABOUT_ON_JOUE: readonly SampleBlogPost[] = [
 <li><strong>Light you can play with</strong>, and light that leaves you alone.</li>
 <li><strong>Sightlines.</strong> A quiet place is only restful for a parent who can see into it.</li>
 </ul>
-<p>These are intentions on paper, and paper is patient. What exactly gets built, where and when is not yet announced.</p>
+<p>These are intentions on paper, and paper is patient. What has been announced about where, when, and what exactly is on <a href="/visit">Know Before You Go</a>.</p>
 <figure><img src="/illustrations/cover-lamp.svg" alt="Illustration of a reading lamp shining on an open book in a dark blue room" width="600" height="400"><figcaption>One lamp, one book, one blanket: a quiet corner in its smallest form.</figcaption></figure>
 <h2>A quiet corner at home</h2>
 <p>You need less than you think. One square yard will do.</p>
@@ -56,7 +56,7 @@ export const ABOUT_ON_JOUE: readonly SampleBlogPost[] = [
 <p>Austin is also a city many families have moved to. It is possible to live here for a year and know every park, and not one other parent by name. That is half the reason the name means what it means. <em lang="fr">On joue</em> is French for “we play,” and the first word is the one we care about.</p>
 <p>It is why this website has a <a href="/forum">forum</a> before there is a building. A playground is walls and a floor. A community can start without them.</p>
 <h2>What we can’t tell you yet</h2>
-<p>Where exactly it’ll be, when the doors open, and what it’ll cost: none of that is announced yet. We would rather say so than guess. When there’s news, we’ll email the people on the <a href="/#waitlist">waitlist</a>.</p>
+<p>Where exactly it’ll be, when the doors open, and what it’ll cost: <a href="/visit">Know Before You Go</a> says what has been announced. We would rather leave a question open than guess. News goes to the people on the <a href="/#waitlist">waitlist</a> by email.</p>
 <p>Until then we will be on the bridge with everyone else, saying <em>oh</em>.</p>`,
   },
   {
@@ -68,7 +68,7 @@ export const ABOUT_ON_JOUE: readonly SampleBlogPost[] = [
     cover: 'cover-marelle',
     coverAlt: 'Illustration of a hopscotch court in five colors with a stone on the third square',
     content: `
-<p>When you plan something out loud, people ask good questions. The honest answer to many of them is that we don’t know yet. So here is the whole inventory, with nothing rounded up.</p>
+<p>When you plan something out loud, people ask good questions. The honest answer to some of them is that we don’t know yet. So here is how we keep the inventory, with nothing rounded up.</p>
 <h2>What we know</h2>
 <ul>
 <li>On Joue is a planned indoor playground for children ages 2 to 12 and the people who love them.</li>
@@ -76,13 +76,13 @@ export const ABOUT_ON_JOUE: readonly SampleBlogPost[] = [
 <li>Three things guide every decision: child-centered design, safety above all, and an inclusive community.</li>
 <li>The plans include climbing forms, quiet nooks, light you can play with, and a café that takes parents seriously.</li>
 </ul>
-<h2>What we don’t know yet</h2>
+<h2>Where to look for the rest</h2>
 <ul>
-<li><strong>The exact location.</strong> Not yet announced.</li>
-<li><strong>The opening date.</strong> Not yet announced.</li>
-<li><strong>Prices, hours, and the menu.</strong> Not yet announced.</li>
+<li><strong>The exact location, the opening date, prices, hours, and the menu</strong> each have a line on <a href="/visit">Know Before You Go</a>.</li>
+<li><strong>Each line says how far we are:</strong> announced, planned, or still being decided.</li>
+<li><strong>When something changes,</strong> that page changes first, and old posts like this one don’t have to be believed over it.</li>
 </ul>
-<p>If you read any of these somewhere else, someone has been guessing. Once we’ve decided something, you’ll find it on this site, in the same words everywhere.</p>
+<p>If you read anything else somewhere else, someone has been guessing. Once we’ve decided something, you’ll find it on this site, in the same words everywhere.</p>
 <blockquote><p>If you read it somewhere else, someone has been guessing.</p></blockquote>
 <h2>Why say so little</h2>
 <p>Because parents plan. A date that slips is a birthday that has to be moved, and a child who was told <em>soon</em>. We would like to be a place you can rely on, and that starts before the doors do.</p>

@@ -102,7 +102,7 @@ export const OUT_AND_ABOUT: readonly SampleBlogPost[] = [
 <p>Ask the grown-up, not the child: <em>May she have a rice cake? Here’s the packet.</em> Offer the packet along with the food. Wipe hands and benches afterwards; water and a cloth do more than gel. And if someone says no, that is the end of it, with a smile.</p>
 <blockquote><p>Offer the packet along with the food.</p></blockquote>
 <h2>And at On Joue?</h2>
-<p>We are planning a café, and its menu is not yet announced. When it is, what is in the food will be easy to find. Until then, the <a href="/forum/categories/health-safety">Health &amp; Safety</a> corner of the forum is full of lunch boxes.</p>
+<p>We are planning a café. What has been announced about its menu, and what is in the food, is on <a href="/visit">Know Before You Go</a>. Until you sit there, the <a href="/forum/categories/health-safety">Health &amp; Safety</a> corner of the forum is full of lunch boxes.</p>
 <p>If anyone near you has trouble breathing, a swollen face or feels faint after eating, call 911 at once.</p>`,
   },
   {

@@ -266,7 +266,7 @@ The appointments weren't at all what I'd feared. A woman came and played on our 
       `I read about the "Neo-Age Learning Pods" on the home page and I like the sound of it, but what happens in there? My eight-year-old builds circuits and my four-year-old builds soup.`,
       {
         by: 'rosa',
-        text: `Soup counts. The idea is cozy, hands-on pods where children tinker, build, and figure things out at their own pace, so a four-year-old and an eight-year-old can sit in the same one and do different things. The exact contents are not yet announced.`,
+        text: `Soup counts. The idea is cozy, hands-on pods where children tinker, build, and figure things out at their own pace, so a four-year-old and an eight-year-old can sit in the same one and do different things. What's announced about the contents is on the page called Know Before You Go.`,
       },
       `Please no screens as the main event. We have those at home. Gears, pulleys, water, magnets, things that push back.`,
       { by: 'mathmama', text: `A place where you can leave your half-finished thing and find it next week would be a dream. I know that's a lot to ask.` },

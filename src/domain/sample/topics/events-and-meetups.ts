@@ -66,7 +66,7 @@ Who's coming?`,
       {
         by: 'rosa',
         to: 6,
-        text: `I wish I could give you a date. The opening date is not yet announced. We'll email everyone on the waitlist when it is, and I read every wish in this thread.`,
+        text: `I don't want to give you a date from memory. What's announced about opening day is on the page called Know Before You Go. I've read every wish in this thread.`,
       },
       `Free high fives at the exit. It sounds silly, but my kids rate every place we go by how they say goodbye.`,
       { by: 'grandma_jo', text: `Somewhere for the grandparents to sit where we can see the little ones and still get up again without help.` },
@@ -275,7 +275,7 @@ And agree on an easy way to say no. With us it's a thumbs-down and no reason nee
       `Mine all have birthdays in the same six weeks. Is there any word yet on parties at On Joue, and on what it might cost?`,
       {
         by: 'rosa',
-        text: `Birthdays are part of the plan, under Special Events & Programs. Packages, prices, and booking are not yet announced, so please don't plan a party around us yet.`,
+        text: `Birthdays are part of the plan, under Special Events & Programs. What's announced about packages, prices, and booking is on the page called Know Before You Go. Please plan by that page, not by an old thread.`,
       },
       `As feedback for later: an option where the kids play, and I bring my own cake, and nobody sings through a microphone.`,
       { by: 'halfcaf', text: `And something small. Five kids, one table. Not every child wants a stadium.` },

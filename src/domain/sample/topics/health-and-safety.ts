@@ -42,7 +42,7 @@ And can grandparents be added, or is it one phone per family?`,
         by: 'rosa',
         text: `Great question. The plan is a secure check-in and check-out for every visit, with facial recognition as part of the design.
 
-The details, including who can be added and how data is handled, are not announced yet. Notes like yours help us get them right.`,
+What's announced about the details, who can be added and how data is handled among them, is on the page called Know Before You Go. Notes like yours help us get them right.`,
       },
       `I'd want a way in without the face part. I know it's meant to keep the kids safe, but it should be a choice.
 
@@ -50,7 +50,7 @@ I'm not against new things. I just think of my son at sixteen asking who has had
       {
         by: 'rosa',
         to: 3,
-        text: `That is heard, and you aren't the only one to ask. The way in without it, and what would be stored and for how long, are not yet announced. This website never collects face data.`,
+        text: `That is heard, and you aren't the only one to ask. What's announced about a way in without it, and about what would be stored and for how long, is on the page called Know Before You Go. This website never collects face data.`,
       },
       {
         by: 'grandma_jo',
@@ -61,7 +61,7 @@ I'm not against new things. I just think of my son at sixteen asking who has had
         text: `Our old gym used matching wristbands for child and grown-up. Low tech, and the staff did look. Whatever it'll be, I hope there's a person at the door too.`,
       },
       `For split households it would matter that a parent can be added and also removed. Not a fun topic, but a real one.`,
-      { by: 'op', text: `Thanks for the honest answers. I prefer "not announced yet" to a promise. And yes please to a person at the door.` },
+      { by: 'op', text: `Thanks for the honest answers. I prefer a page that says what's announced to a promise. And yes please to a person at the door.` },
     ],
   },
   {
@@ -109,7 +109,7 @@ And know the warning signs: very hot skin, confusion, vomiting, a child who is l
       {
         by: 'rosa',
         to: 5,
-        text: `A café is planned. Its menu, its allergen rules and whether you may bring your own food are not yet announced, so please don't plan around an allergy until they are. This thread is already in our notes.`,
+        text: `A café is planned. What's announced about its menu, its allergen rules, and bringing your own food is on the page called Know Before You Go. Please don't plan around an allergy on anything else. This thread is already in our notes.`,
       },
       { by: 'op', text: `I've printed the card and I love the kitchen question. Thank you all.` },
     ],
@@ -135,7 +135,7 @@ And know the warning signs: very hot skin, confusion, vomiting, a child who is l
 I'd always imagined I would know what to do out of sheer love. Then they put the little dummy in front of me, the instructor said "go," and I stood there like a coat rack. After two hours of practicing my hands knew something. I hope never to need it, and I've already signed up for the refresher.`,
       },
       { by: 'op', to: 2, text: `This is exactly the list I was after. It's going straight into my phone.` },
-      { by: 'ines', text: `A very useful thread. I'm passing these questions on. What our own training will include is not yet announced.` },
+      { by: 'ines', text: `A very useful thread. I'm passing these questions on. What's announced about our own training is on the page called Know Before You Go.` },
     ],
   },
   {

@@ -28,7 +28,7 @@ export const KID_ACTIVITIES: readonly SampleTopic[] = [
       {
         by: 'rosa',
         to: 7,
-        text: `Thank you for asking. The exact location is not yet announced. We'll email the waitlist when it is, and we'll post here too.`,
+        text: `Thank you for asking. What's announced about the location is on the page called Know Before You Go, and you can ask there to get an email when it changes.`,
       },
       { by: 'hopscotch_hal', text: `Pet shop on the way home from errands. Ten minutes with the hamsters and everyone is a nicer person.` },
     ],
@@ -416,7 +416,7 @@ For the craft, plain paper crowns and a bowl of stickers. They arrive one by one
       {
         by: 'ines',
         to: 5,
-        text: `Writing that one down right now. What ends up in the rooms is not decided yet, but this is exactly the kind of note that helps.`,
+        text: `Writing that one down right now. This is exactly the kind of note that helps when we think about the rooms.`,
       },
       { by: 'jellyjar', text: `Sinks at their height. More than one. Soap they can reach.` },
     ],
