@@ -13,11 +13,18 @@ const LONG = process.env.TEST_QUICKLY
     ]
   : []
 
+/**
+ * What a test that hangs costs, and nothing else: none of these says how fast the site is, and a busy machine takes its
+ * time. What the site has to do within some time is counted by the clock of the test.
+ */
+const TIME_OUTS = { testTimeout: process.env.SOAK ? 1_800_000 : 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
+
 const MODEL = ['tests/support/assistant/use-trained-model.ts']
 
 /** Everything that touches the database runs twice, told by TEST_ENGINE which engine to use. */
 const onEngine = (engine: 'sqlite' | 'postgres') => ({
   test: {
+    ...TIME_OUTS,
     name: engine,
     include: [
       'src/{db,domain,api,server}/**/*.test.ts',
@@ -42,11 +49,10 @@ export default defineConfig({
     allowOnly: false,
     maxWorkers: 2,
     globalSetup: 'scripts/setup/temporary-files.mjs',
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
     projects: [
       {
         test: {
+          ...TIME_OUTS,
           name: 'unit',
           setupFiles: MODEL,
           isolate: false,

@@ -8,6 +8,7 @@ import { buildIfNeeded } from './setup/build.mjs'
 import { runPlaywright, runVitest } from './setup/checks.mjs'
 import { install } from './setup/install.mjs'
 import { startPostgres } from './setup/postgres.mjs'
+import { findProxies } from './setup/proxies.mjs'
 import { main, ROOT } from './setup/run.mjs'
 import { Tally } from './setup/tally.mjs'
 
@@ -31,7 +32,7 @@ await main(async () => {
   if (onEngines.length > 0) {
     await runVitest(tally, 'sqlite', { filters: onEngines, env: SOAK })
     const postgres = await startPostgres()
-    await runVitest(tally, 'postgres', { filters: onEngines, env: { ...SOAK, TEST_DATABASE_URL: postgres.url } })
+    await runVitest(tally, 'postgres', { filters: onEngines, env: { ...SOAK, ...(await findProxies()), TEST_DATABASE_URL: postgres.url } })
     await postgres.stop()
   }
   if (inBrowser.length > 0) {

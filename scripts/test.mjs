@@ -5,6 +5,7 @@ import { buildIfNeeded } from './setup/build.mjs'
 import { runPlaywright, runStaticChecks, runVitest } from './setup/checks.mjs'
 import { install } from './setup/install.mjs'
 import { startPostgres } from './setup/postgres.mjs'
+import { findProxies } from './setup/proxies.mjs'
 import { main } from './setup/run.mjs'
 import { Tally } from './setup/tally.mjs'
 
@@ -37,7 +38,8 @@ async function everything() {
 
   const postgres = await attempt('postgres', startPostgres)
   const env = postgres ? { TEST_DATABASE_URL: postgres.url } : {}
-  if (postgres) await attempt('postgres', () => runVitest(tally, 'postgres', { filters, env }))
+  const proxies = await attempt('proxies', findProxies)
+  if (postgres) await attempt('postgres', () => runVitest(tally, 'postgres', { filters, env: { ...env, ...proxies } }))
   await attempt('e2e', () => inBrowser(env))
   await postgres?.stop()
 }

@@ -3,6 +3,8 @@ import '../../tests/support/assistant/use-trained-model.ts'
 import { judge, rightShare } from '../../tests/support/assistant/questions/judge.ts'
 import { LATER_QUESTIONS } from '../../tests/support/assistant/questions/later-questions.ts'
 import { NINTH_QUESTIONS } from '../../tests/support/assistant/questions/ninth-questions.ts'
+import { OUTSIDE_QUESTIONS } from '../../tests/support/assistant/questions/outside-questions.ts'
+import { SPANISH_QUESTIONS } from '../../tests/support/assistant/questions/spanish-questions.ts'
 import { TUNED_QUESTIONS } from '../../tests/support/assistant/questions/tuned-questions.ts'
 
 export const columns = ['questions', 'right', 'wrong', 'refused', 'right of the answerable', 'wrong claim of high stakes', 'goal']
@@ -17,6 +19,8 @@ export async function run() {
     ['tuned with', judge(TUNED_QUESTIONS), RIGHT_GOAL],
     ['written later', judge(LATER_QUESTIONS), RIGHT_GOAL],
     ['beside the set: follow-ups, several parts', judge(NINTH_QUESTIONS), RIGHT_GOAL_BESIDE],
+    ['in Spanish', judge(SPANISH_QUESTIONS), RIGHT_GOAL],
+    ['by outsiders', judge(OUTSIDE_QUESTIONS), RIGHT_GOAL],
   ]
   return [...parts.map((part) => rowOf(...part)), ...parts.flatMap(([, verdicts]) => failures(verdicts))]
 }

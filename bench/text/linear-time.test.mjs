@@ -38,7 +38,7 @@ describe('counting the steps of a pattern', () => {
 })
 
 describe('a text made to hurt', () => {
-  it.each(counted)('takes no more than twice the steps at twice the length: %s', { timeout: 60_000 }, (_, all) => {
+  it.each(counted)('takes no more than twice the steps at twice the length: %s', (_, all) => {
     const squares = all.flatMap((read) => texts[0].map((_text, nth) => square(read, nth))).filter(Boolean)
 
     expect(squares).toEqual([])

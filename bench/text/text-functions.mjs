@@ -1,7 +1,9 @@
 // Every function of the site that reads free text from outside.
 import { Feed } from 'feed'
 import { contentWords, foldQuestion } from '../../src/domain/assistant/words.ts'
-import { answerToTalk } from '../../src/domain/assistant/small-talk.ts'
+import { phraseIn, phrasesOf } from '../../src/shared/forum/word-list.ts'
+import { languageOf } from '../../src/domain/assistant/languages/language-of.ts'
+import { talkIn } from '../../src/domain/assistant/small-talk.ts'
 import { answerQuestion } from '../../src/domain/assistant/answer-question.ts'
 import * as followUpWords from '../../src/domain/assistant/meaning/follow-up-words.ts'
 import { isQuestion, leadsUpToQuestion } from '../../src/domain/assistant/meaning/is-question.ts'
@@ -94,7 +96,9 @@ export const TEXT_FUNCTIONS = {
   feed: [(text) => new Feed({ title: text, id: SITE.href, updated: new Date(NOW), copyright: '' }).rss2()],
   'assistant: fold, words': [foldQuestion, contentWords],
   'assistant: features': [(text) => featuresOf(text)],
-  'assistant: small talk': [answerToTalk, withoutTalk],
+  'assistant: small talk': [talkIn, withoutTalk],
+  'assistant: language': [(text) => languageOf(text)],
+  'forum: word list': [phrasesOf, (text) => phraseIn(text, phrasesOf('work from home'))],
   'assistant: what a message says': [...Object.values(followUpWords), isQuestion, leadsUpToQuestion, lastQuestion, (text) => lastQuestion(`${text}?`)],
   'assistant: passages': [shortened, ownWords],
   'assistant: sentences': [sentencesOf, (text) => takeSentences(text, false)],

@@ -22,8 +22,14 @@ const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/
 /** What a first visit fetches. */
 const FIRST = /src[\\/]web[\\/](entry-browser|pages[\\/]landing[\\/]landing-page)\.tsx$/
 
-/** What stays beside the few pages that need it: large libraries, the parser of blog posts, pieces of the landing page. */
-const OF_FEW_PAGES = /node_modules(?!.*lucide-react)|blog-html\.ts$|entry-browser\.tsx$|pages[\\/]landing[\\/]/
+/** What stays beside the few pages that need it: large libraries, the parser of blog posts, results of a search, pieces of the landing page. */
+const OF_FEW_PAGES = /node_modules(?!.*lucide-react)|blog-html\.ts$|search-hits\.tsx$|entry-browser\.tsx$|pages[\\/]landing[\\/]/
+
+/** The chat comes when someone opens it. The office shows its look in a preview, which makes it no part of the forum. */
+const CHAT = /src[\\/]web[\\/](pages[\\/]assistant[\\/](?!frame-words)|queries[\\/](assistant|client[\\/](answers|events))\.ts$)/
+
+/** What the chat shares with the form on /visit: the chat fetches it from there, and no other page does. */
+const ASKING = /src[\\/](shared[\\/]assistant[\\/]|web[\\/]pages[\\/]assistant[\\/]frame-words|shared[\\/]site-texts[\\/]assistant-texts)/
 
 /** Zod, which forms load when they are near; and it tries to evaluate code unless it is told not to before. */
 const CHECKING = /node_modules[\\/]zod[\\/]/
@@ -53,6 +59,8 @@ export function sharedFile(id: string, modules: Modules): string | null {
   if (LIBRARIES.test(id)) return 'libraries'
   if (OF_FEW_PAGES.test(id) || reaches(id, CHECKING, (from) => modules.getModuleInfo(from)?.importedIds ?? [])) return null
   if (reaches(id, FIRST, (from) => importersOf(from, modules))) return 'site'
+  if (ASKING.test(id)) return 'visit'
+  if (CHAT.test(id)) return null
   const areas = areasOf(id, modules)
   if (areas.size < 2) return [...areas][0] ?? null
   if (areas.has('visit') || areas.has('blog')) return 'parts'

@@ -12,7 +12,7 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
-const START_MS = 30_000
+const START_MS = 120_000
 
 /**
  * The path of a Chromium that starts.

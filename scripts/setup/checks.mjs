@@ -12,6 +12,7 @@ const STATIC_CHECKS = [
   { name: 'names', args: () => ['scripts/setup/names.mjs'] },
   { name: 'voice', args: () => ['scripts/setup/voice.mjs'] },
   { name: 'import rules', args: () => ['scripts/setup/import-rules.mjs'] },
+  { name: 'migrations', args: () => ['scripts/setup/migration-rules.mjs'] },
   { name: 'dead code', args: () => [tool('knip'), '--no-progress'] },
 ]
 

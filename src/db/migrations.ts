@@ -22,7 +22,9 @@ import * as references from './migrations/0021-references.ts'
 import * as hiddenTitles from './migrations/0022-hidden-titles.ts'
 import * as whatBadgesClaim from './migrations/0023-what-badges-claim.ts'
 import * as topicLimits from './migrations/0024-topic-limits.ts'
+import * as topicRedirects from './migrations/0025-topic-redirects.ts'
 import * as sampleAndGone from './migrations/0026-sample-and-gone.ts'
+import * as factsInSpanish from './migrations/0027-facts-in-spanish.ts'
 import * as memberBlocks from './migrations/0029-member-blocks.ts'
 import * as postQuotes from './migrations/0030-post-quotes.ts'
 import * as whoHearsFirst from './migrations/0031-who-hears-first.ts'
@@ -34,6 +36,8 @@ import * as weighedReports from './migrations/0037-weighed-reports.ts'
 import * as postsInReview from './migrations/0038-posts-in-review.ts'
 import * as removalRequests from './migrations/0039-removal-requests.ts'
 import * as silences from './migrations/0040-silences.ts'
+import * as signUpPauses from './migrations/0041-sign-up-pauses.ts'
+import * as formerLines from './migrations/0049-former-lines.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -63,7 +67,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-hidden-titles': hiddenTitles,
   '0023-what-badges-claim': whatBadgesClaim,
   '0024-topic-limits': topicLimits,
+  '0025-topic-redirects': topicRedirects,
   '0026-sample-and-gone': sampleAndGone,
+  '0027-facts-in-spanish': factsInSpanish,
   '0029-member-blocks': memberBlocks,
   '0030-post-quotes': postQuotes,
   '0031-who-hears-first': whoHearsFirst,
@@ -75,4 +81,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0038-posts-in-review': postsInReview,
   '0039-removal-requests': removalRequests,
   '0040-silences': silences,
+  '0041-sign-up-pauses': signUpPauses,
+  '0049-former-lines': formerLines,
 }

@@ -151,7 +151,7 @@ describe('a SQLite file', () => {
     other.close()
   })
 
-  it('gives up on a lock that stays, saying that the database is busy', { timeout: 15_000 }, async () => {
+  it('gives up on a lock that stays, saying that the database is busy', async () => {
     const { db, file } = await aSqliteFile()
     const other = new DatabaseSync(file)
     other.exec('begin exclusive')

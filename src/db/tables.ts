@@ -6,6 +6,7 @@ import type {
   PendingLoginTable,
   RecoveryCodeTable,
   SessionTable,
+  SignUpPauseTable,
 } from './tables/accounts.ts'
 import type { StaffAlertSettingTable, StaffAlertTable } from './tables/alerts.ts'
 import type { AnnouncementDeliveryTable, AnnouncementTable } from './tables/announcements.ts'
@@ -15,6 +16,7 @@ import type { AssistantGroupTable, AssistantQuestionTable, AssistantRatingTable,
 import type {
   BookmarkTable,
   CategoryTable,
+  FormerLineTable,
   IdempotencyKeyTable,
   ModerationActTable,
   NotificationTable,
@@ -28,6 +30,7 @@ import type {
   ReportTable,
   SearchTermTable,
   SiteTotalTable,
+  TopicRedirectTable,
   TopicTable,
 } from './tables/forum.ts'
 import type { RemovalRequestTable } from './tables/removals.ts'
@@ -35,7 +38,7 @@ import type { LimitWindowTable } from './tables/limits.ts'
 import type { OfficeActTable, SettingTable } from './tables/office.ts'
 import type { OutboxTable } from './tables/outbox.ts'
 import type { PictureTable, PictureUseTable } from './tables/pictures.ts'
-import type { FactChangeTable, FactPublicationTable, FactTable } from './tables/playground.ts'
+import type { FactChangeTable, FactPublicationTable, FactSpanishTable, FactTable } from './tables/playground.ts'
 import type { AppSecretTable, SiteChangeTable } from './tables/site.ts'
 import type { SitePictureTable } from './tables/site-pictures.ts'
 import type { SiteTextTable } from './tables/site-texts.ts'
@@ -63,6 +66,7 @@ export interface Tables {
   emailLink: EmailLinkTable
   fact: FactTable
   factPublication: FactPublicationTable
+  factSpanish: FactSpanishTable
   factChange: FactChangeTable
   factSubscription: FactSubscriptionTable
   goneBlogPost: GoneBlogPostTable
@@ -83,6 +87,7 @@ export interface Tables {
   post: PostTable
   postEdit: PostEditTable
   postQuote: PostQuoteTable
+  formerLine: FormerLineTable
   postSearch: PostSearchTable
   reaction: ReactionTable
   recoveryCode: RecoveryCodeTable
@@ -93,6 +98,7 @@ export interface Tables {
   savedAnswer: SavedAnswerTable
   searchTerm: SearchTermTable
   session: SessionTable
+  signUpPause: SignUpPauseTable
   setting: SettingTable
   siteChange: SiteChangeTable
   sitePicture: SitePictureTable
@@ -101,5 +107,6 @@ export interface Tables {
   staffAlert: StaffAlertTable
   staffAlertSetting: StaffAlertSettingTable
   topic: TopicTable
+  topicRedirect: TopicRedirectTable
   waitlistEntry: WaitlistEntryTable
 }

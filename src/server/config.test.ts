@@ -52,6 +52,23 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...model, ASSISTANT_API_KEY: `geheim${'x'.repeat(1_000)}` })).toThrow(/^(?!.*geheim)[\s\S]*ASSISTANT_API_KEY: .*got \(hidden\)/)
   })
 
+  it('takes a bucket with both its keys, and never prints them', () => {
+    const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'geheim' }
+    const place = { bucket: 'pictures', accessKeyId: 'key', secretAccessKey: 'geheim', sessionToken: undefined }
+
+    expect(readConfig(keys).store).toBeUndefined()
+    expect(readConfig({ ...keys, FILES_URL: 's3://pictures' }).store).toEqual({ ...place, endpoint: undefined, region: 'us-east-1' })
+    expect(readConfig({ ...keys, FILES_URL: 's3://pictures?endpoint=https://store.example:9000&region=auto' }).store).toEqual({ ...place, endpoint: 'https://store.example:9000', region: 'auto' })
+    expect(() => readConfig({ AWS_SECRET_ACCESS_KEY: 'geheim', FILES_URL: 's3://pictures' })).toThrow(/^(?!.*geheim)[\s\S]*AWS_ACCESS_KEY_ID: expected the access key.*got nothing/)
+  })
+
+  it.each(['pictures', 'https://store.example/pictures', 's3://', 's3://P', 's3://pictures/folder', 's3://key:geheim@pictures', 's3://pictures?endpoint=store.example', 's3://pictures?regoin=auto'])(
+    'takes %j for no bucket',
+    (FILES_URL) => {
+      expect(() => readConfig({ FILES_URL, AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'geheim' })).toThrow(/^(?!.*geheim)[\s\S]*FILES_URL: expected a URL like s3:/)
+    },
+  )
+
   it('sets each limit by its name', () => {
     const { limits } = readConfig({ LIMIT_CONTACT_HOUR: '7', LIMIT_FACTOR: '10' })
 
@@ -69,6 +86,19 @@ describe('the configuration', () => {
     for (const address of ['https://onjoue.example/play', 'https://onjoue.example/?a=b', 'https://onjoue.example/#a', 'https://rosa:geheim@onjoue.example']) {
       expect(() => readConfig({ SITE_URL: address })).toThrow(/^(?!.*geheim)[\s\S]*SITE_URL: expected a URL .*with no path, got "https:/)
     }
+  })
+
+  it('takes several workers on PostgreSQL, with a pool for each, and on SQLite only as many as make sense: one', () => {
+    const [DATABASE_URL, many] = ['postgres://db/site', { WORKERS: '8' }]
+
+    expect(readConfig({})).toMatchObject({ workers: 1 })
+    expect(readConfig({ DATABASE_URL })).toMatchObject({ workers: 1, place: { connectionsMax: 10 } })
+    expect(readConfig({ DATABASE_URL, ...many })).toMatchObject({ workers: 8, place: { connectionsMax: 8 } })
+    expect(readConfig({ DATABASE_URL, ...many, DATABASE_CONNECTIONS: '20' })).toMatchObject({ place: { connectionsMax: 20 } })
+    expect(readConfig({ WORKERS: 'auto' })).toMatchObject({ workers: 1 })
+    expect(() => readConfig(many)).toThrow('  WORKERS: expected auto or a number from 1 to 64, and without DATABASE_URL only auto or 1 (SQLite has one writer), got "8".')
+    expect(() => readConfig({ DATABASE_URL, WORKERS: '65' })).toThrow('WORKERS: expected auto or a number from 1 to 64')
+    expect(() => readConfig({ DATABASE_URL, DATABASE_CONNECTIONS: '2' })).toThrow('DATABASE_CONNECTIONS: expected a number from 3 to 1000')
   })
 
   it('takes no mail server without a name', () => {

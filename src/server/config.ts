@@ -6,7 +6,9 @@ import type { NamedAdmin } from '../domain/accounts/staff/first-admin.ts'
 import type { SampleOptions } from '../domain/sample/seed-sample.ts'
 import { LIMITS, type LimitRules, limitRules } from '../domain/site/limit-rules.ts'
 import type { LlmClientOptions } from './adapters/llm-client.ts'
+import { isFilesUrl, type StorePlace, storePlace } from './files/store-place.ts'
 import type { MetricsPlace } from './metrics/metrics-server.ts'
+import { POOL_LEAST, poolOf, workerCount, WORKERS_MAX } from './workers/worker-count.ts'
 import { Username } from '../shared/accounts/accounts-schemas.ts'
 import { ADMIN_PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS } from '../shared/accounts/accounts-words.ts'
 
@@ -23,8 +25,15 @@ const Variables = z.object({
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  WORKERS: z.union([z.literal('auto'), wholeNumber(1, WORKERS_MAX)]).default(1),
+  DATABASE_CONNECTIONS: wholeNumber(POOL_LEAST, 1_000).optional(),
+  FILES_URL: z.string().refine(isFilesUrl).optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_SESSION_TOKEN: z.string().optional(),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUPS: z.enum(['daily', 'off']).default('daily'),
+  BACKUP_RECIPIENT: z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean)).pipe(z.array(z.string().regex(/^age1[a-z0-9]+$/))).default([]),
   SITE_URL: z.url({ protocol: /^https?$/ }).refine(isBare).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
   MAIL_FROM: z.string().regex(/^(?:[^<>\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/).optional(),
@@ -50,6 +59,12 @@ const Variables = z.object({
     const path = [variables.ASSISTANT_MODEL ? 'ASSISTANT_BASE_URL' : 'ASSISTANT_MODEL']
     context.addIssue({ code: 'custom', path, message: 'missing' })
   }
+  if (!variables.DATABASE_URL && variables.WORKERS !== 'auto' && variables.WORKERS > 1) {
+    context.addIssue({ code: 'custom', path: ['WORKERS'], message: 'one writer' })
+  }
+  for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const) {
+    if (variables.FILES_URL && !variables[name]) context.addIssue({ code: 'custom', path: [name], message: 'missing' })
+  }
   // The address alone is one more for contact messages; name or password say that an admin is wanted, who needs all three.
   if (!variables.ADMIN_USERNAME && !variables.ADMIN_PASSWORD) return
   for (const name of ['ADMIN_USERNAME', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const) {
@@ -61,6 +76,11 @@ const Variables = z.object({
 const WANTED: Record<string, string> = {
   PORT: 'a port number from 0 to 65535',
   DATABASE_URL: 'a URL like postgres://user:password@host/name',
+  WORKERS: `auto or a number from 1 to ${WORKERS_MAX}, and without DATABASE_URL only auto or 1 (SQLite has one writer)`,
+  DATABASE_CONNECTIONS: `a number from ${POOL_LEAST} to 1000`,
+  FILES_URL: 'a URL like s3://bucket?endpoint=https://store.example&region=us-east-1',
+  AWS_ACCESS_KEY_ID: 'the access key of the store in FILES_URL',
+  AWS_SECRET_ACCESS_KEY: 'the secret key of the store in FILES_URL',
   SITE_URL: 'a URL like https://onjoue.example, with no path',
   SMTP_URL: 'a URL like smtp://user:password@host:587',
   MAIL_FROM: 'an address like hello@onjoue.example or On Joue <hello@onjoue.example>',
@@ -76,22 +96,29 @@ const WANTED: Record<string, string> = {
   DRAIN_SECONDS: 'seconds from 3 to 600',
   SAMPLE_DATA: 'auto, on, or off',
   BACKUPS: 'daily or off',
+  BACKUP_RECIPIENT: 'the public line that npm run backup:key printed, which begins with age1, or several with spaces between',
   LOG_LEVEL: 'fatal, error, warn, info, debug, or silent',
   METRICS_PORT: 'a port number from 0 to 65535',
   LIMIT_FACTOR: 'a number greater than 0',
 }
 
-/** Variables that hold a password: their value is never printed. */
-const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD', 'ASSISTANT_API_KEY', 'ASSISTANT_BASE_URL'])
+/** Variables that hold a password, or the secret key by mistake: their value is never printed. */
+const SECRET = new Set(['BACKUP_RECIPIENT', 'DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD', 'ASSISTANT_API_KEY', 'ASSISTANT_BASE_URL', 'FILES_URL', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'])
 
 export interface Config {
   port: number
   host: string
   place: Place
+  /** How many processes serve the site; more than one have a supervisor. */
+  workers: number
   dataDir: string
+  /** The bucket that pictures and backups are in; folders in `dataDir` without one. */
+  store: StorePlace | undefined
   backupDir: string
   /** Whether the site makes a backup every day by itself. */
   backsUpDaily: boolean
+  /** Whose keys open backups; without any they aren't encrypted. */
+  backupRecipients: readonly string[]
   siteUrl: URL
   /** Whether SITE_URL names that address. */
   isSiteUrlSet: boolean
@@ -130,16 +157,20 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (!result.success || unknown.length > 0) throw new Error(complaint(result.error, unknown, given))
 
   const v = result.data
+  const workers = v.DEV ? 1 : workerCount(v.WORKERS, v.DATABASE_URL !== undefined)
   const siteUrl = new URL(v.SITE_URL ?? `http://localhost:${v.PORT}`)
   return {
     port: v.PORT,
     host: v.HOST,
     place: v.DATABASE_URL
-      ? { engine: 'postgres', url: v.DATABASE_URL }
+      ? { engine: 'postgres', url: v.DATABASE_URL, connectionsMax: v.DATABASE_CONNECTIONS ?? poolOf(workers) }
       : { engine: 'sqlite', file: join(v.DATA_DIR, 'on-joue.sqlite') },
+    workers,
     dataDir: v.DATA_DIR,
+    store: storeOf(v.FILES_URL, v.AWS_ACCESS_KEY_ID, v.AWS_SECRET_ACCESS_KEY, v.AWS_SESSION_TOKEN),
     backupDir: v.BACKUP_DIR ?? join(v.DATA_DIR, 'backups'),
     backsUpDaily: v.BACKUPS === 'daily',
+    backupRecipients: v.BACKUP_RECIPIENT,
     siteUrl,
     isSiteUrlSet: v.SITE_URL !== undefined,
     smtpUrl: v.SMTP_URL,
@@ -175,6 +206,9 @@ export const childEnvironment = (more: Record<string, string> = {}): NodeJS.Proc
 
 const modelOf = (baseUrl?: string, model?: string, apiKey?: string): LlmClientOptions | undefined =>
   baseUrl && model ? { baseUrl, model, apiKey } : undefined
+
+const storeOf = (filesUrl?: string, accessKeyId?: string, secretAccessKey?: string, sessionToken?: string): StorePlace | undefined =>
+  filesUrl && accessKeyId && secretAccessKey ? storePlace(filesUrl, { accessKeyId, secretAccessKey, sessionToken }) : undefined
 
 const namedAdmin = (username?: string, email?: string, password?: string): NamedAdmin | undefined =>
   username && email && password ? { username, email, password } : undefined

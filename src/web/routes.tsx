@@ -79,6 +79,7 @@ const siteFrame = (site: PageData): Route => ({
     pageRoute(site, '/', 'landing/landing', () => import('./pages/landing/landing-page.tsx')),
     pageRoute(site, '/visit', 'visit/visit', () => import('./pages/visit/visit-page.tsx')),
     pageRoute(site, '/visit/check-in', 'visit/check-in', () => import('./pages/visit/check-in-page.tsx')),
+    pageRoute(site, '/search', 'search/search', () => import('./pages/search/search-page.tsx')),
     pageRoute(site, '/blog', 'blog/list', () => import('./pages/blog/list-page.tsx')),
     pageRoute(site, '/blog/:slug', 'blog/post', () => import('./pages/blog/post-page.tsx')),
     {

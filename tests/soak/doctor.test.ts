@@ -35,7 +35,7 @@ async function aSiteThatRan(environment: Record<string, string>): Promise<Place>
   return place
 }
 
-describe('npm run doctor', { timeout: 60_000 }, () => {
+describe('npm run doctor', () => {
   it('names what a site on its first day still needs, each with what to do, and ends with 1', async () => {
     const { code, output } = await examine(await aSiteThatRan({ SAMPLE_DATA: 'on' }))
 
@@ -56,6 +56,16 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect(output).toContain(ENGINE === 'sqlite' ? '✓ The database is SQLite' : '✓ The database is PostgreSQL')
     expect(mail.received).toEqual([])
     expect(output).not.toContain('s3cret')
+  })
+
+  it('says when PostgreSQL has no room for the connections of all workers', async () => {
+    const place = await aSiteThatRan({ SAMPLE_DATA: 'off' })
+    const many = { WORKERS: 'auto', DATABASE_CONNECTIONS: '1000' }
+
+    const [one, all] = [await examine(place), await examine(place, many)]
+
+    expect(one.output.includes('; this machine opens 12 at most.')).toBe(ENGINE === 'postgres')
+    expect(all.output.includes('Raise max_connections in PostgreSQL')).toBe(ENGINE === 'postgres')
   })
 
   it('tells a wrong password from a mail server that isn’t there, and shows neither', async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase, type Place } from '../../src/db/connection.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { HOST_TRIES_MAX } from '../../src/domain/emails/deliver-mail.ts'
@@ -38,15 +38,14 @@ async function anAnnouncementDue(place: Place) {
 }
 
 describe('a site killed amid an announcement', () => {
-  it('writes to every address after the restart, and twice only where an email was under way', { timeout: 240_000 }, async () => {
+  it('writes to every address after the restart, and twice only where an email was under way', async () => {
     const place = await aPlaceForAServer()
     const db = await anAnnouncementDue(place)
     const mailServer = await aMailServer()
     const environment = { LOG_LEVEL: 'error', SAMPLE_DATA: 'off', SMTP_URL: mailServer.url, LIMIT_FACTOR: '1' }
-    const timeout = { timeout: 100_000, interval: 10 }
 
     const first = await aServer(place, environment)
-    await vi.waitUntil(() => mailServer.received.length >= KILL_AFTER, timeout)
+    await expect.poll(() => mailServer.received.length, { interval: 10 }).toBeGreaterThanOrEqual(KILL_AFTER)
     first.process.kill('SIGKILL')
     expect(await first.ended).toBe('SIGKILL')
     expect(mailServer.received.length).toBeLessThan(ADDRESSES)
@@ -56,7 +55,7 @@ describe('a site killed amid an announcement', () => {
     await db.updateTable('announcement').set({ nextBatchAt: past }).execute()
     await aServer(place, environment)
     const addressed = () => new Set(mailServer.received.map((raw) => readMail(raw).head('to')))
-    await vi.waitUntil(() => addressed().size === ADDRESSES, { ...timeout, interval: 200 })
+    await expect.poll(() => addressed().size, { interval: 200, timeout: 240_000 }).toBe(ADDRESSES)
 
     const emails = await db.selectFrom('outbox').select(['recipient', 'messageId']).where('template', '=', 'announcement').execute()
     expect(emails.map(({ recipient }) => recipient).toSorted()).toEqual(Array.from({ length: ADDRESSES }, (_, n) => parent(n)).toSorted())

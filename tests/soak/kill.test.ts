@@ -60,7 +60,7 @@ async function storedIn(place: Place) {
 }
 
 describe('a site killed amid two hundred posts', () => {
-  it('has every acknowledged message and address after the restart, once', { timeout: ROUNDS * 60_000 }, async () => {
+  it('has every acknowledged message and address after the restart, once', async () => {
     const place = await aPlaceForAServer()
     const all: Acknowledged = { contact: [], waitlist: [] }
     let server = await aServer(place, { LOG_LEVEL: 'error' })

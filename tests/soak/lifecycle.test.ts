@@ -17,7 +17,7 @@ function rawRequest(url: string, send: (write: (text: string) => void) => void):
 }
 
 describe('the life of the process', () => {
-  it('says it lives and is ready, and on SIGTERM finishes what was begun and exits with 0', { timeout: 40_000 }, async () => {
+  it('says it lives and is ready, and on SIGTERM finishes what was begun and exits with 0', async () => {
     const server = await aServer(await aPlaceForAServer())
     expect(await (await fetch(`${server.url}/healthz`)).text()).toBe('ok')
     expect(await (await fetch(`${server.url}/readyz`)).text()).toBe('ready')
@@ -33,7 +33,7 @@ describe('the life of the process', () => {
     expect(await server.ended).toBe(0)
   })
 
-  it('is not ready anymore once it was told to stop', { timeout: 40_000 }, async () => {
+  it('is not ready anymore once it was told to stop', async () => {
     const server = await aServer(await aPlaceForAServer())
 
     server.process.kill('SIGTERM')
@@ -44,7 +44,7 @@ describe('the life of the process', () => {
     expect(await server.ended).toBe(0)
   })
 
-  it('cuts clients that send their headers or body too slowly', { timeout: 60_000 }, async () => {
+  it('cuts clients that send their headers or body too slowly', async () => {
     const server = await aServer(await aPlaceForAServer())
 
     const [headers, body] = await Promise.all([
@@ -59,7 +59,7 @@ describe('the life of the process', () => {
     expect(body.ms).toBeLessThan(30_000)
   })
 
-  it('writes one JSON line a request, without text, address or token', { timeout: 40_000 }, async () => {
+  it('writes one JSON line a request, without text, address or token', async () => {
     const server = await aServer(await aPlaceForAServer())
     const canaries = { name: 'Canary-Name', email: 'canary@example.com', message: 'canary message\n{"level":60}' }
     const headers = { 'content-type': 'application/json', cookie: 'session=canary-token', 'user-agent': 'canary-agent\u2028' }
@@ -81,13 +81,13 @@ describe('the life of the process', () => {
     expect(server.output()).not.toMatch(/canary|127\.0\.0\.1/i)
   })
 
-  it('stops with one clear line when a variable is wrong', { timeout: 40_000 }, async () => {
+  it('stops with one clear line when a variable is wrong', async () => {
     const starting = aServer(await aPlaceForAServer(), { PORT: 'eighty' })
 
     await expect(starting).rejects.toThrow('PORT: expected a port number from 0 to 65535, got "eighty".')
   })
 
-  it('stops with one clear line when its port is taken', { timeout: 40_000 }, async () => {
+  it('stops with one clear line when its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => void other.close())
     await once(other, 'listening')

@@ -10,14 +10,18 @@ export interface Line {
   /** Lets nothing through anymore, and says so to no one. */
   freeze: () => void
   mend: () => void
+  /** Leads new connections to another server, as a name does that was given to it. */
+  leadTo: (address: string) => void
   /** Connections tried, from the beginning. */
   tried: () => number
   open: () => number
 }
 
+const targetOf = ({ hostname, port }: URL) => ({ host: hostname, port: Number(port) })
+
 export async function aLineTo(address: string): Promise<Line> {
   const url = new URL(address)
-  const target = { host: url.hostname, port: Number(url.port) }
+  let target = targetOf(url)
   const sockets = new Set<Socket>()
   let isCut = false
   let isFrozen = false
@@ -56,6 +60,7 @@ export async function aLineTo(address: string): Promise<Line> {
       isCut = isFrozen = false
       sockets.forEach((socket) => socket.resume())
     },
+    leadTo: (other) => (target = targetOf(new URL(other))),
     tried: () => tried,
     open: () => sockets.size / 2,
   }

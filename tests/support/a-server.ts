@@ -7,10 +7,9 @@ import allocator from '../../scripts/setup/allocator.json'
 import type { Place } from '../../src/db/connection.ts'
 import { anEmptyPlace, ENGINE } from './a-database.ts'
 import { NODE_VARIABLES } from './node-variables.ts'
-import { inShortOrFull } from './soak.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const START_MS = inShortOrFull(20_000, 60_000)
+const START_MS = 120_000
 
 /** The real site as its own process, on a database of its own; needs a build. */
 export interface ServerProcess {

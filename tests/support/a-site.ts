@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { onTestFinished } from 'vitest'
 import { apiRoutes } from '../../src/api/routes.ts'
+import type { Backups } from '../../src/domain/site/backups.ts'
 import type { Bus } from '../../src/domain/site/bus.ts'
 import { RateCounter } from '../../src/domain/limits/rate-counter.ts'
 import { limitRules } from '../../src/domain/site/limit-rules.ts'
@@ -11,6 +12,7 @@ import { openBus } from '../../src/server/adapters/bus.ts'
 import { RequestContexts } from '../../src/server/http/request-context.ts'
 import { PAGE_HEADERS } from '../../src/server/http/headers.ts'
 import { type Logger, openLog } from '../../src/server/http/log.ts'
+import type { StorePlace } from '../../src/server/files/store-place.ts'
 import { openSite } from '../../src/server/start/open-site.ts'
 import { NO_METRICS } from '../../src/server/metrics/metrics.ts'
 import { versionOf } from '../../src/server/start/version.ts'
@@ -64,6 +66,8 @@ interface Options {
   ownerEmail?: string
   /** Whether the site makes backups by itself; it does unless told otherwise. */
   backsUpDaily?: boolean
+  /** The bucket that pictures are in; a folder unless given. */
+  store?: StorePlace
   /** See {@link openSite}. */
   silenceMs?: number
   /** What hashing a password takes; the least there is, because most tests aren't about that. */
@@ -73,15 +77,19 @@ interface Options {
 const CHEAP_PASSWORD: PasswordCost = { memory: 8, passes: 1, parallelism: 1 }
 
 /** A site on a database of its own, with the usual limits; everything goes when the test has ended. */
-export async function aSite({ limits = {}, limitFactor = 1, siteUrl = 'http://on-joue.test', isSiteUrlSet = true, languageModel, smtpUrl, ownerEmail = OWNER_EMAIL, backsUpDaily = true, silenceMs, passwordCost = CHEAP_PASSWORD, ...given }: Options = {}) {
+export async function aSite({ limits = {}, limitFactor = 1, siteUrl = 'http://on-joue.test', isSiteUrlSet = true, languageModel, smtpUrl, ownerEmail = OWNER_EMAIL, backsUpDaily = true, store, silenceMs, passwordCost = CHEAP_PASSWORD, ...given }: Options = {}) {
   const clock = aClock()
   const place = given.place ?? (await aMigratedPlace())
   const dataDir = aDataFolder()
-  const wanted = { languageModel, place, dataDir, limits: limitRules(limits, limitFactor), siteUrl: new URL(siteUrl), isSiteUrlSet, smtpUrl, ownerEmail, backsUpDaily, silenceMs, passwordCost }
+  const wanted = { languageModel, place, dataDir, limits: limitRules(limits, limitFactor), siteUrl: new URL(siteUrl), isSiteUrlSet, smtpUrl, ownerEmail, backsUpDaily, store, silenceMs, passwordCost }
   const { site, hashKey, close } = await openSite(wanted, clock)
   onTestFinished(close)
+  site.backups = noBackups()
   return { site, clock, hashKey, place, dataDir }
 }
+
+/** Backups that are never made: a real one is a process of its own, which reads the environment. */
+const noBackups = (): Backups => ({ start: () => {}, open: async () => undefined, close: async () => {} })
 
 /** What another process of the same site hears. */
 export async function aNeighborsBus(place: Place): Promise<Bus> {

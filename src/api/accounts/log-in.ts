@@ -12,14 +12,14 @@ import { requireMember } from '../../domain/access/require-member.ts'
 import type { Begun } from '../../domain/accounts/sessions/start-session.ts'
 import { AppError } from '../../domain/site/errors.ts'
 import { LogIn, Registration } from '../../shared/accounts/accounts-schemas.ts'
-import { LOGGED_OUT, OTHER_SESSIONS_ENDED, SESSION_ENDED } from '../../shared/accounts/accounts-words.ts'
+import { LOGGED_OUT, OTHER_SESSIONS_ENDED, REGISTER_WAITS, SESSION_ENDED } from '../../shared/accounts/accounts-words.ts'
 import { TypedCode } from '../../shared/accounts/authenticator-schemas.ts'
 import { CODE_WANTED } from '../../shared/accounts/authenticator-words.ts'
 import type { Environment } from '../http/environment.ts'
 import { route } from '../http/route.ts'
 import { deviceTokensIn, giveDeviceTokens, givePendingToken, giveToken, pendingTokenIn, takePendingTokenBack, takeTokenBack } from '../http/session-cookie.ts'
 import { MessageAnswer } from '../http/view-schema.ts'
-import { SessionSchema, User } from './views.ts'
+import { Registered, SessionSchema, User } from './views.ts'
 
 const open = { tag: 'Accounts', who: 'anyone' } as const
 const own = { tag: 'Accounts', who: 'members' } as const
@@ -33,11 +33,14 @@ export const logInRoutes = new Hono<Environment>()
   .post('/register', route(
     {
       ...open, id: 'register', summary: 'Create an account and log in',
-      description: 'The password can’t be the username or the email.',
-      body: { Registration }, status: 201, answer: User, setsCookie: true,
+      description: 'The password can’t be the username or the email. When many have signed up from one network, `user` is null, no session starts, and the account opens with the link we email.',
+      body: { Registration }, status: 201, answer: Registered, setsCookie: true,
       refusals: { 409: 'The username or email is already taken.' },
     },
-    async ({ c, site, actor, body }) => enter(c, await register(site, actor, body(), deviceIn(c))),
+    async ({ c, site, actor, body }) => {
+      const begun = await register(site, actor, body(), deviceIn(c))
+      return 'token' in begun ? enter(c, begun) : { user: null, message: REGISTER_WAITS.text }
+    },
   ))
   .post('/login', route(
     {

@@ -2,14 +2,13 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { askErasure, cancelErasure } from '../../domain/accounts/profile/request-erasure.ts'
 import { removeAvatar } from '../../domain/accounts/profile/change-avatar.ts'
-import { changeProfile } from '../../domain/accounts/profile/change-profile.ts'
 import { correctEmail } from '../../domain/accounts/email/correct-email.ts'
 import { currentUser } from '../../domain/accounts/sessions/current-user.ts'
 import { getMember } from '../../domain/accounts/get-member.ts'
 import { requireMember } from '../../domain/access/require-member.ts'
 import { changeReplyMail, unsubscribe } from '../../domain/accounts/email/unsubscribe.ts'
 import type { Actor, Site } from '../../domain/site/site.ts'
-import { EmailCorrection, MailedToken, ProfileChange } from '../../shared/accounts/accounts-schemas.ts'
+import { EmailCorrection, MailedToken } from '../../shared/accounts/accounts-schemas.ts'
 import { ACCOUNT_RESTORED, EMAIL_CORRECTED, ERASURE_REQUESTED, REPLY_MAIL_BEGUN, REPLY_MAIL_STOPPED } from '../../shared/accounts/accounts-words.ts'
 import { OwnPassword } from '../../shared/accounts/authenticator-schemas.ts'
 import { withNoEmail } from '../../shared/emails/no-email.ts'
@@ -29,14 +28,6 @@ export const profile = new Hono<Environment>()
       answer: z.strictObject({ member: ProfileSchema }), refusals: { 404: 'No such member.' },
     },
     async ({ site, path }) => ({ member: await getMember(site, path.username) }),
-  ))
-  .put('/profile', route(
-    { ...own, who: 'writers', id: 'changeProfile', summary: 'Edit your bio', body: { ProfileChange }, answer: User },
-    async ({ site, actor, body }) => {
-      const { id } = requireMember(actor)
-      await changeProfile(site, actor, body())
-      return { user: await currentUser(site, id) }
-    },
   ))
   .delete('/profile/avatar', route(
     { ...own, id: 'removeAvatar', summary: 'Remove your profile photo', answer: User },

@@ -72,5 +72,7 @@ export const AuthenticatorSchema = viewSchema<AuthenticatorView>()(
 )
 
 export const User = named('User', z.strictObject({ user: CurrentUserSchema }))
+/** `user` is null, with a `message`, while the account waits for its address to be confirmed. */
+export const Registered = named('Registered', z.strictObject({ user: CurrentUserSchema.nullable(), message: z.string().optional() }))
 export const UserAnswer = named('UserTold', z.strictObject({ user: CurrentUserSchema, message: z.string() }))
 export const RecoveryCodes = named('RecoveryCodes', z.strictObject({ recoveryCodes: z.array(z.string()) }))

@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { requireMember } from '../../domain/access/require-member.ts'
+import { currentUser } from '../../domain/accounts/sessions/current-user.ts'
+import { changeProfile } from '../../domain/forum/members/change-profile.ts'
 import { changeTopic } from '../../domain/forum/moderation/change-topic.ts'
 import { editPost } from '../../domain/forum/writing/edit-post.ts'
 import { listPostEdits } from '../../domain/forum/moderation/list-post-edits.ts'
@@ -10,8 +12,11 @@ import { removePost } from '../../domain/forum/moderation/remove-post.ts'
 import { replyToTopic } from '../../domain/forum/writing/reply-to-topic.ts'
 import { reportPost } from '../../domain/forum/responses/report-post.ts'
 import { restorePost } from '../../domain/forum/moderation/restore-post.ts'
+import { ProfileChange } from '../../shared/accounts/accounts-schemas.ts'
 import { NewReply, NewReport, NewTopic, PostChange, SendKey, TopicChange } from '../../shared/forum/forum-schemas.ts'
+import { Hiding } from '../../shared/forum/topic-limit-schemas.ts'
 import { LOGIN_TO_REPLY, REPORT_THANKS } from '../../shared/forum/forum-words.ts'
+import { User } from '../accounts/views.ts'
 import { check } from '../http/body.ts'
 import type { Environment } from '../http/environment.ts'
 import { idIn, idOf, postId, topicId } from '../http/path.ts'
@@ -30,7 +35,7 @@ const SEND_KEY = {
 }
 const sendKeyIn = (c: Context<Environment>): string | undefined => check(SendKey, c.req.header('idempotency-key'))
 
-/** Topics and posts. Anyone who is not logged in hears that first, whatever the body says. Paths are below /api/forum. */
+/** Topics, posts, and what members say of themselves. Anyone who is not logged in hears that first, whatever the body says. Paths are below /api/forum. */
 export const forumWriting = new Hono<Environment>()
   .post('/topics', route(
     {
@@ -83,10 +88,10 @@ export const forumWriting = new Hono<Environment>()
   .delete('/posts/:postId', route(
     {
       ...writing, id: 'removePost', summary: 'Delete a post',
-      description: 'You can restore it until `undoUntil`. When its author deletes an opening post that others have replied to, its text is deleted for good, and the topic stays.',
-      path: postId, answer: PostSchema, refusals: { ...NO_POST, ...NOT_YOURS },
+      description: 'You can restore it until `undoUntil`. When its author deletes an opening post that others have replied to, its text is deleted for good, and the topic stays. When an admin deletes someone’s post, its author gets a notification and an email, with the reason if there is one.',
+      path: postId, body: { Hiding }, isBodyOptional: true, answer: PostSchema, refusals: { ...NO_POST, ...NOT_YOURS },
     },
-    ({ c, site, actor }) => removePost(site, actor, idIn(c, 'postId')),
+    ({ c, site, actor, body }) => removePost(site, actor, idIn(c, 'postId'), body()?.reason),
   ))
   .delete('/posts/:postId/removal', route(
     { ...writing, id: 'restorePost', summary: 'Restore a deleted post', path: postId, answer: PostSchema, refusals: { ...NO_POST, ...NOT_YOURS } },
@@ -118,5 +123,13 @@ export const forumWriting = new Hono<Environment>()
       const report = body()
       await reportPost(site, actor, idIn(c, 'postId'), report)
       return { message: REPORT_THANKS }
+    },
+  ))
+  .put('/profile', route(
+    { tag: 'Profile', who: 'writers', id: 'changeProfile', summary: 'Edit your bio', description: 'A new member’s links and contact details are refused.', body: { ProfileChange }, answer: User },
+    async ({ site, actor, body }) => {
+      const { id } = requireMember(actor)
+      await changeProfile(site, actor, body())
+      return { user: await currentUser(site, id) }
     },
   ))

@@ -27,3 +27,15 @@ const EMAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; im
 /** The HTML part of an email, as the office shows it in a frame. */
 export const emailPage = (c: Context<Environment>, html: string): Response =>
   c.html(html, 200, { 'content-security-policy': EMAIL_POLICY, 'x-frame-options': 'SAMEORIGIN' })
+
+/** A file of any size to store, sent as it's read. Nothing is read for anyone who asks only for the headers. */
+export async function streamedFile(c: Context<Environment>, { name, bytes, body }: { name: string; bytes: number; body: ReadableStream<Uint8Array<ArrayBuffer>> }): Promise<Response> {
+  const headers = {
+    'content-type': 'application/octet-stream',
+    'content-disposition': `attachment; filename="${name}"`,
+    'content-length': String(bytes),
+  }
+  if (c.req.method !== 'HEAD') return c.body(body, 200, headers)
+  await body.cancel()
+  return c.body(null, 200, headers)
+}

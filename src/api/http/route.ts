@@ -49,13 +49,15 @@ export interface Description {
   headers?: Record<string, z.ZodType>
   /** The schema that checks the JSON body, under the name the description gives it: `{ WaitlistEntry }`. */
   body?: Readonly<Record<string, z.ZodType>>
+  /** Whether the body may be left out. */
+  isBodyOptional?: boolean
   /** Most bytes, where the body is a picture. */
   pictureMaxBytes?: number
   /** Of the answer when it goes well. 204 has no body, 302 leads to another address. */
   status?: 200 | 201 | 204 | 302
   answer?: z.ZodType
   /** The type of an answer that isn’t JSON. */
-  file?: 'text/csv' | 'text/html'
+  file?: 'application/octet-stream' | 'text/csv' | 'text/html'
   /** Whether the answer is part of a list, with the headers Link and X-Total-Count. */
   isList?: boolean
   /** Whether a session starts with it. */
@@ -67,7 +69,9 @@ export interface Description {
 /** Texts of the request by the names the description gives them. */
 type PathOf<D extends Description> = D extends { path: infer Parts } ? { [Name in keyof Parts]: string } : unknown
 type QueryOf<D extends Description> = D extends { query: infer Parts } ? { [Name in keyof Parts]?: string } : unknown
-type BodyOf<D extends Description> = D extends { body: Readonly<Record<string, infer Schema extends z.ZodType>> } ? z.output<Schema> : never
+type BodyOf<D extends Description> = D extends { body: Readonly<Record<string, infer Schema extends z.ZodType>> }
+  ? z.output<Schema> | (D extends { isBodyOptional: true } ? undefined : never)
+  : never
 type AnswerOf<D extends Description> = D extends { answer: infer Schema extends z.ZodType } ? z.output<Schema> | Response : Response | void
 
 /** What a handler works with. What the description doesn't name can't be read from here. */
@@ -77,7 +81,7 @@ interface Call<D extends Description> {
   actor: Actor
   path: PathOf<D>
   query: QueryOf<D>
-  /** The body, checked by the schema of the description. @throws AppError as {@link readBody} does */
+  /** The body, checked by the schema of the description; undefined where it may be left out and was. @throws AppError as {@link readBody} does */
   body: () => BodyOf<D>
 }
 
@@ -101,6 +105,7 @@ export function route<const D extends Description>(
       query: c.req.query() as QueryOf<D>,
       body: () => {
         if (!schema) throw new Error(`${description.id} has no schema of a body.`)
+        if (description.isBodyOptional && c.var.bodyText === '') return undefined as BodyOf<D>
         return readBody(c, schema) as BodyOf<D>
       },
     })

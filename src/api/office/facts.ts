@@ -14,6 +14,7 @@ import { route } from '../http/route.ts'
 import { count, id, moment, momentOrNull, viewSchema } from '../http/view-schema.ts'
 import { factParts } from '../playground.ts'
 import { factPoll } from './fact-poll.ts'
+import { factSpanish } from './fact-spanish.ts'
 import { factPublication } from './fact-publication.ts'
 
 const text = z.string()
@@ -102,5 +103,6 @@ export const officeFacts = new Hono<Environment>()
   ))
   .route('/:key', factPoll)
   .route('/:key/publication', factPublication)
+  .route('/:key/spanish', factSpanish)
 
 const factIn = (c: Context<Environment>) => getOfficeFact(c.var.site, c.var.actor, factKey(c))

@@ -4,6 +4,8 @@ import { takeAvatarDown } from '../../domain/accounts/profile/change-avatar.ts'
 import { changeRole } from '../../domain/accounts/staff/change-role.ts'
 import { endSessionsOf } from '../../domain/accounts/sessions/end-sessions-of.ts'
 import { listMembers } from '../../domain/accounts/staff/list-members.ts'
+import { pauseNetworkOf } from '../../domain/accounts/sign-up/sign-up-pauses.ts'
+import { NetworkPause } from '../../shared/office/sign-up-pause-schemas.ts'
 import { liftSuspension, suspendMember } from '../../domain/accounts/staff/suspend-member.ts'
 import { getOfficeMember } from '../../domain/forum/members/get-office-member.ts'
 import { eraseChildByName, eraseOnRequest, exportForMember, removeAllByName } from '../../domain/forum/members/office-erasure.ts'
@@ -11,7 +13,7 @@ import { restoreAllBy } from '../../domain/forum/members/remove-all-by.ts'
 import { REPORT_STATES } from '../../shared/forum/reports.ts'
 import { ROLES } from '../../shared/accounts/accounts.ts'
 import { PAGE_SIZE } from '../../shared/forum/forum.ts'
-import { RoleChange, TypedName } from '../../shared/office/office-member-schemas.ts'
+import { RemovalOfAll, RoleChange, TakeDown, TypedName } from '../../shared/office/office-member-schemas.ts'
 import { MEMBER_FILTERS, type OfficeMemberRow, type OfficeMemberView } from '../../shared/office/office-members.ts'
 import { Suspension } from '../../shared/forum/report-schemas.ts'
 import { plainText } from '../../shared/text/text.ts'
@@ -36,12 +38,13 @@ const MemberSchema = viewSchema<OfficeMemberView>()(
     erasedAt: momentOrNull, topicCount: count, postCount: count,
     reported: z.array(z.strictObject({ postId: id, title: text, state: z.enum(REPORT_STATES), count })),
     sessions: z.array(z.strictObject({ id, device: text, createdAt: moment, lastUsedAt: moment })),
-    removedAllAt: momentOrNull, can: z.strictObject({ manage: yes, changeRole: yes }),
+    removedAllAt: momentOrNull, can: z.strictObject({ manage: yes, pauseNetwork: yes, changeRole: yes }),
   }),
 )
 
 /** Longest search that is read. */
 const SEARCH_MAX_CHARS = 200
+const WITH_REASON = 'The member gets an email, with the reason if there is one.'
 const DONE = { message: 'Done.' }
 
 const all = { tag: 'Office members', who: 'office' } as const
@@ -73,6 +76,16 @@ export const officeMembers = new Hono<Environment>()
       const data = await exportForMember(site, actor, memberIn(c))
       c.header('content-disposition', `attachment; filename="on-joue-member-${memberIn(c)}.json"`)
       return data
+    },
+  ))
+  .put('/:memberId/network-pause', route(
+    {
+      ...guarded, id: 'pauseNetwork', summary: 'Take no sign-ups from a member’s network for some days', body: { NetworkPause },
+      refusals: { 409: 'The network isn’t known anymore.' },
+    },
+    async ({ c, site, actor, body }) => {
+      await pauseNetworkOf(site, actor, memberIn(c), body())
+      return DONE
     },
   ))
   .put('/:memberId/role', route(
@@ -114,18 +127,18 @@ export const officeMembers = new Hono<Environment>()
     },
   ))
   .delete('/:memberId/avatar', route(
-    { ...one, id: 'takeAvatarDown', summary: 'Delete a member’s photo' },
-    async ({ c, site, actor }) => {
-      await takeAvatarDown(site, actor, memberIn(c))
+    { ...one, id: 'takeAvatarDown', summary: 'Delete a member’s photo', description: WITH_REASON, body: { TakeDown }, isBodyOptional: true },
+    async ({ c, site, actor, body }) => {
+      await takeAvatarDown(site, actor, memberIn(c), body()?.reason)
       return DONE
     },
   ))
   .put('/:memberId/removal', route(
     {
-      ...one, id: 'removeAllBy', summary: 'Remove everything a member wrote', description: 'You can restore it for a day.',
-      body: { TypedName }, answer: z.strictObject({ removed: count }), refusals: WRONG_NAME,
+      ...one, id: 'removeAllBy', summary: 'Remove everything a member wrote', description: `You can restore it for a day. ${WITH_REASON}`,
+      body: { RemovalOfAll }, answer: z.strictObject({ removed: count }), refusals: WRONG_NAME,
     },
-    async ({ c, site, actor, body }) => ({ removed: await removeAllByName(site, actor, memberIn(c), body().username) }),
+    async ({ c, site, actor, body }) => ({ removed: await removeAllByName(site, actor, memberIn(c), body()) }),
   ))
   .delete('/:memberId/removal', route(
     { ...one, id: 'restoreAllBy', summary: 'Restore everything a member wrote', answer: z.strictObject({ restored: count }) },

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { answerContactMessage, previewAnswer } from '../../domain/contact/answer-contact-message.ts'
+import { answerContactMessage } from '../../domain/contact/answer-contact-message.ts'
+import { previewAnswer } from '../../domain/emails/preview-answer.ts'
 import { exportMessages } from '../../domain/contact/export-messages.ts'
 import { getThread, readInbox } from '../../domain/contact/read-inbox.ts'
 import { eraseContactMessage, type MessageMove, moveMessage, noteOnMessage, takeMessageIn } from '../../domain/contact/process-message.ts'

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { requireAdmin } from '../../domain/access/require-admin.ts'
 import type { Environment } from '../http/environment.ts'
 import { officeAnnouncements } from './announcements.ts'
+import { officeBackups } from './backups.ts'
 import { officeBlog } from './blog.ts'
 import { officeCategories, officeUnanswered } from './categories.ts'
 import { officeFacts } from './facts.ts'
@@ -15,7 +16,9 @@ import { officeReports } from './reports.ts'
 import { officeSample } from './sample.ts'
 import { officeSavedAnswers } from './saved-answers.ts'
 import { officeSettings } from './settings.ts'
+import { officeSignUpPauses } from './sign-up-pauses.ts'
 import { officeSitePictures } from './site-pictures.ts'
+import { officeStatus } from './status.ts'
 import { officeTexts } from './texts.ts'
 import { officeWaitlist } from './waitlist.ts'
 
@@ -26,6 +29,7 @@ export const office = new Hono<Environment>()
     await next()
   })
   .route('/door', officeFrame)
+  .route('/backups', officeBackups)
   .route('/blog', officeBlog)
   .route('/categories', officeCategories)
   .route('/overview', officeOverview)
@@ -37,7 +41,9 @@ export const office = new Hono<Environment>()
   .route('/questions', officeQuestions)
   .route('/sample', officeSample)
   .route('/settings', officeSettings)
+  .route('/sign-up-pauses', officeSignUpPauses)
   .route('/site-pictures', officeSitePictures)
+  .route('/status', officeStatus)
   .route('/texts', officeTexts)
   .route('/messages', officeMessages)
   .route('/saved-answers', officeSavedAnswers)

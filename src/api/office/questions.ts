@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { answerQuestions, dismissQuestions } from '../../domain/assistant/questions/answer-questions.ts'
+import { tryAnswer } from '../../domain/assistant/questions/try-answer.ts'
 import { getQuestionGroup, listQuestions } from '../../domain/assistant/questions/read-questions.ts'
 import { PAGE_SIZE } from '../../shared/forum/forum.ts'
-import type { QuestionGroupList, QuestionGroupView, WholeQuestionGroup } from '../../shared/office/office-questions.ts'
-import { QuestionAnswer } from '../../shared/assistant/question-schemas.ts'
+import { type QuestionGroupList, type QuestionGroupView, TRIED, type TriedAnswer, type WholeQuestionGroup } from '../../shared/office/office-questions.ts'
+import { QuestionAnswer, QuestionTrial } from '../../shared/assistant/question-schemas.ts'
 import type { Environment } from '../http/environment.ts'
 import { PAGES } from '../http/lists.ts'
 import { idOf, rowId } from '../http/path.ts'
@@ -20,6 +21,13 @@ const GroupListSchema = viewSchema<QuestionGroupList>()('QuestionGroups', z.stri
 const WholeGroupSchema = viewSchema<WholeQuestionGroup>()(
   'QuestionGroupInFull',
   z.strictObject({ group: GroupSchema, asked: z.array(z.strictObject({ id, text, at: moment, isThumbDown: z.boolean() })) }),
+)
+const TriedSchema = viewSchema<TriedAnswer>()(
+  'TriedAnswer',
+  z.strictObject({
+    tries: z.array(z.strictObject({ text, found: z.enum(TRIED), instead: text })),
+    also: z.array(z.strictObject({ id, question: text, waiting: count })),
+  }),
 )
 
 const all = { tag: 'Office facts', who: 'office' } as const
@@ -38,9 +46,19 @@ export const officeQuestions = new Hono<Environment>()
     { ...one, id: 'getQuestionGroup', summary: 'Get a question, as people asked it', answer: WholeGroupSchema },
     ({ c, site, actor }) => getQuestionGroup(site, actor, groupIn(c)),
   ))
+  .post('/:groupId/tries', route(
+    {
+      ...one, id: 'tryAnswer', summary: 'Try an answer before it’s saved',
+      description: 'Whether each of `tries` would find the fact: `found`, `learned` once it’s saved with these `phrasings`, or `missed`, in which case `instead` is the fact it finds, if any. `also` are other questions the fact would answer.',
+      body: { QuestionTrial }, answer: TriedSchema,
+    },
+    ({ c, site, actor, body }) => tryAnswer(site, actor, groupIn(c), body()),
+  ))
   .put('/:groupId/answer', route(
     {
-      ...one, id: 'answerQuestions', summary: 'Answer a question with a fact', body: { QuestionAnswer }, answer: MessageAnswer,
+      ...one, id: 'answerQuestions', summary: 'Answer a question with a fact',
+      description: '`phrasings` are ways to ask whose words the fact is found by, too. The questions `also` are answered with it, and everyone who waits for one of them gets the email.',
+      body: { QuestionAnswer }, answer: MessageAnswer,
       refusals: { 409: 'Another version of the fact was saved in the meantime.' },
     },
     async ({ c, site, actor, body }) => {

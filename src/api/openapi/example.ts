@@ -29,6 +29,7 @@ const WORDS: Readonly<Record<string, string>> = {
   token: 'the-token-of-the-link',
   url: '/#features',
   username: 'maya',
+  domain: 'example.com',
   youtube: 'https://www.youtube.com/@on-joue',
 }
 /** A category's name is no person's. */

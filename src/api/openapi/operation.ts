@@ -56,7 +56,7 @@ export function operationOf({ method, description: route }: DescribedRoute, name
     ...(description && { description }),
     security: who === 'anyone' ? [] : [{ session: [] }, { secureSession: [] }],
     ...(parameters.length > 0 && { parameters }),
-    ...(content && { requestBody: { required: true, content } }),
+    ...(content && { requestBody: { required: !route.isBodyOptional, content } }),
     responses: { ...success(route, named), ...refused(refusalsOf(route, method)), ...ALWAYS },
   }
 }

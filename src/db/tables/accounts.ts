@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Role } from '../../shared/accounts/accounts.ts'
 import type { BlockLevel } from '../../shared/accounts/block-words.ts'
+import type { SignUpPauseKind } from '../../shared/accounts/sign-up-pauses.ts'
 import type { Instant } from '../../shared/time/instant.ts'
 
 export interface MemberTable {
@@ -36,8 +37,22 @@ export interface MemberTable {
   erasureRequestedAt: Instant | null
   /** When it was made for someone who hasn't set a password yet; null once they have. Until then no page shows or counts it. */
   invitedAt: Instant | null
+  /** The network it was made from, hashed; null once it's too old to be part of a raid. */
+  signUpNetwork: Generated<string | null>
   /** When it was made up as sample content; null for real people. */
   sampledAt: Instant | null
+}
+
+/** From where no one can sign up for some days. */
+export interface SignUpPauseTable {
+  id: Generated<number>
+  kind: SignUpPauseKind
+  /** An email domain, or a hashed network. */
+  value: string
+  reason: string
+  createdBy: number | null
+  createdAt: Instant
+  expiresAt: Instant
 }
 
 export interface SessionTable {

@@ -51,6 +51,13 @@ export interface TopicTable {
   sampledAt: Instant | null
 }
 
+/** Where a topic that became part of another one is now. */
+export interface TopicRedirectTable {
+  topicId: number
+  targetId: number
+  createdAt: Instant
+}
+
 export interface PostTable {
   id: Generated<number>
   topicId: number
@@ -91,6 +98,15 @@ export interface PostQuoteTable {
   sourceId: number
   /** Null once the source no longer says it. */
   sourceLine: number | null
+}
+
+/** A line that a post no longer says, or says in other words: its mark, a keyed hash of its words. */
+export interface FormerLineTable {
+  postId: number
+  mark: string
+  /** Where the post says it in other words now; null for nowhere. */
+  sourceLine: number | null
+  createdAt: Instant
 }
 
 export interface ReactionTable {

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Instant } from '../../shared/time/instant.ts'
+import type { SpanishText } from '../../shared/playground/spanish-fields.ts'
 import type { FactTexts } from '../../shared/playground/fact-fields.ts'
 
 /** One thing the site says about the playground. */
@@ -22,6 +23,14 @@ export interface FactChangeTable extends FactTexts {
   actorId: number | null
   /** When it was changed into the next version. */
   createdAt: Instant
+}
+
+/** A fact in Spanish, in the owner's words. A fact without a row has what came with the product, if anything. */
+export interface FactSpanishTable extends SpanishText {
+  factId: number
+  /** What its English read when this was written, name, question and answer on lines of their own. */
+  english: string
+  changedAt: Instant
 }
 
 /** What a fact will say from a moment on. Until then only the office and the emails that went out early know. */

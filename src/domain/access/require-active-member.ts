@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connection.ts'
 import { AppError } from '../site/errors.ts'
 import type { Actor, Member } from '../site/site.ts'
+import { suspensionEnd } from '../../shared/accounts/accounts-words.ts'
 import { inAustin } from '../../shared/time/austin-time.ts'
 import { requireMember } from './require-member.ts'
 
@@ -21,7 +22,7 @@ async function suspensionOf(db: Database, id: number): Promise<string> {
     .select(['suspendedUntil', 'suspensionReason'])
     .where('id', '=', id)
     .executeTakeFirst()
-  const until = row?.suspendedUntil ? ` until ${inAustin(row.suspendedUntil)}` : ''
+  const until = row?.suspendedUntil ? ` until ${suspensionEnd(row.suspendedUntil, inAustin)}` : ''
   const reason = row?.suspensionReason ? ` Reason: ${row.suspensionReason}` : ''
   return `Your account is suspended${until}. You can still read the forum, but you can’t post ${until ? 'until then' : 'for now'}.${reason}`
 }

@@ -42,6 +42,6 @@ export async function countsOf(db: Site['db'], authorId: number) {
 export const findAccount = (db: Database, account: string) =>
   db
     .selectFrom('member')
-    .select(['id', 'username', 'email', 'passwordHash', 'role', 'sampledAt'])
+    .select(['id', 'username', 'email', 'passwordHash', 'role', 'sampledAt', 'invitedAt'])
     .where(account.includes('@') ? 'emailKey' : 'usernameKey', '=', emailKey(account))
     .executeTakeFirst()

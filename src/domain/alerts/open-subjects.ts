@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection.ts'
 import type { AlertKind } from '../../shared/alerts/alert-kinds.ts'
 import { after, DAY_MS, HOUR_MS } from '../../shared/time/instant.ts'
-import { findLastBackup } from '../site/last-backup.ts'
+import { findLastBackup } from '../backups/last-backup.ts'
 import { findBurst } from './bursts.ts'
 import type { Site } from '../site/site.ts'
 

@@ -218,6 +218,20 @@ describe('what can’t wait', () => {
     expect(ask(message)).toMatchObject({ outcome: 'direct', message: expect.stringContaining('the link at the bottom of any email'), citations: ['https://onjoue.example/#contact'] })
   })
 
+  it.each([
+    ['i have no idea what my password for this site was', '/forum/forgot-password'],
+    ['the forum says my login is wrong, what now', '/forum/forgot-password'],
+    ['how would I get rid of my account here', '/forum/profile#erase-account'],
+    ['is there a button to report a nasty comment', '/forum/removal-request'],
+    ['somebody uploaded a picture of my daughter to the forum', '/forum/removal-request'],
+  ])('leads to the page where it’s done: “%s”', (message, path) => {
+    expect(ask(message)).toMatchObject({ outcome: 'direct', citations: [`https://onjoue.example${path}`] })
+  })
+
+  it.each(['can I post photos of my kids in the forum', 'do you sell my data', 'how do I sign in at the front desk'])('isn’t a question about what this site does: “%s”', (message) => {
+    expect(ask(message).outcome).not.toBe('direct')
+  })
+
   it.each(['what happens if a child gets lost', 'what do you do if a kid gets hurt', 'emergency exits?'])('isn’t what is asked beforehand: “%s”', (message) => {
     expect(ask(message).outcome).not.toBe('direct')
   })

@@ -3,9 +3,13 @@ import { isUndecided } from '../../shared/playground/playground.ts'
 import { consumeFixedWindow } from '../limits/consume-limit.ts'
 import { factsToSearch } from '../playground/list-facts.ts'
 import type { Actor, Site } from '../site/site.ts'
-import { type Answer, answerOf, besideAnswer, plainAnswer, withCitations } from './answer-question.ts'
+import { readTexts } from '../site-texts/read-texts.ts'
+import { type Answer, answerOf, asSaid, besideAnswer, plainAnswer, withCitations } from './answer-question.ts'
 import { answerToken } from './answer-token.ts'
+import { factsToAnswer } from './facts-to-answer.ts'
 import { findAnswer } from './find-answer.ts'
+import { languageOf } from './languages/language-of.ts'
+import { FRENCH_ANSWER } from './languages/spanish.ts'
 import { nextQuestions } from './next-questions.ts'
 import { findPassage } from './passages/find-passage.ts'
 import { phraseAnswer } from './phrasing/phrase-answer.ts'
@@ -53,6 +57,7 @@ export async function answerInPieces(site: Site, actor: Actor, question: Questio
 async function* streamAnswer(site: Site, message: string, { plain, sources, notices, wasAnswered }: PlainAnswer): AsyncGenerator<ChatEvent, void> {
   yield { event: 'sources', data: plain.sources }
   yield { event: 'said', data: plain.said }
+  yield { event: 'language', data: { language: plain.language, textLanguage: plain.textLanguage } }
   const sentences: string[] = []
   const phrasing = site.languageModel && sources.length > 0 ? phraseAnswer(site.languageModel, message, sources) : null
   let isPhrased = false
@@ -69,6 +74,9 @@ async function* streamAnswer(site: Site, message: string, { plain, sources, noti
   yield { event: 'done', data: { ...withCitations(said), token: answerToken(site, message, wasAnswered) } }
 }
 
+/** Whether the assistant would answer this. Nothing is counted or kept of it. */
+export const canAnswer = async (site: Site, message: string): Promise<boolean> => (await findPlain(site, { message })).wasAnswered
+
 /** The answer in the site's own words, and what of it may be phrased again. */
 interface PlainAnswer {
   plain: Answer
@@ -79,22 +87,27 @@ interface PlainAnswer {
 }
 
 async function findPlain(site: Site, { message, turns: messages = [] }: Question): Promise<PlainAnswer> {
-  const facts = await factsToSearch(site)
   // What a visitor said was a question, as long as one may be.
   const earlier = messages.filter(({ from }) => from === 'visitor').map(({ text }) => text.slice(0, QUESTION_MAX_CHARS))
-  const found = findAnswer(facts, message, earlier)
-  const passage = found.kind === 'none' ? await findPassage(site, facts, message) : null
+  const spoken = languageOf(message, earlier)
+  const language = spoken === 'fr' ? 'en' : spoken
+  const facts = await factsToAnswer(site, language)
+  const found = findAnswer(facts, message, earlier, language)
+  if (found.kind === 'none' && spoken === 'fr') return withoutSources(answerOf(FRENCH_ANSWER, [], 'talk', 'fr'), false)
+  // What else the site says is in English.
+  const passage = found.kind === 'none' && language === 'en' ? await findPassage(site, facts, message) : null
   if (passage) {
     const { text, title, path, said } = passage
     const plain = { ...answerOf(text, sourceOf(path, title, site.url), 'sure'), said }
     return { plain, sources: [{ number: 1, title, text, isUndecided: false }], notices: [], wasAnswered: true }
   }
-  const question = found.kind === 'facts' ? found.facts : []
-  const sources = question.map((fact, at) => ({
-    ...{ number: at + 1, title: fact.question, text: fact.answer },
-    isUndecided: isUndecided(fact),
-  }))
-  const notices = [...new Set(question.flatMap(besideAnswer))]
-  const next = found.kind === 'facts' ? nextQuestions(facts, found.facts, [...earlier, message]) : []
-  return { plain: { ...plainAnswer(found, site.url), next }, sources, notices, wasAnswered: found.kind !== 'none' }
+  const plain = plainAnswer(found, site.url, language, await readTexts(site, 'assistant-answers'))
+  if (found.kind !== 'facts') return withoutSources(plain, found.kind !== 'none')
+  const next = nextQuestions(facts, found.facts, [...earlier, message])
+  // Whether a sentence says only what a fact says can be told in English alone.
+  const sources = language === 'en' ? found.facts.map((fact, at) => ({ number: at + 1, title: fact.question, text: fact.answer, isUndecided: isUndecided(fact) })) : []
+  const notices = [...new Set(asSaid(found.facts, language).facts.flatMap((fact) => besideAnswer(fact, language)))]
+  return { plain: { ...plain, next }, sources, notices, wasAnswered: true }
 }
+
+const withoutSources = (plain: Answer, wasAnswered: boolean): PlainAnswer => ({ plain, sources: [], notices: [], wasAnswered })

@@ -1,21 +1,22 @@
+import type { ReadLanguage } from '../../shared/assistant/languages.ts'
 import type { Unknown } from '../../shared/assistant/assistant.ts'
 import { type FactIndex, indexOf } from './by-words/fact-index.ts'
 import { rankFacts } from './by-words/rank-facts.ts'
 import { groupOf, NOTHING, OFF_TOPIC } from './classifier/groups.ts'
 import { type Likely, likeliest } from './classifier/likeliest.ts'
 import { classify, classifyingOnce, isExampleWord } from './classifier/site-model.ts'
-import { directWay } from './direct-ways.ts'
+import { type DirectWay, directWay } from './direct-ways.ts'
 import { withoutReaction } from './meaning/follow-up-words.ts'
 import { factsAfter, repeatsBefore } from './meaning/follow-up.ts'
 import { isQuestion } from './meaning/is-question.ts'
 import type { SearchableFact } from './searchable-fact.ts'
-import { answerToTalk } from './small-talk.ts'
+import { talkIn } from './small-talk.ts'
 import { asksThePlace, contentWords, foldingOnce } from './words.ts'
 
 /** What the facts have to say to a message. */
 export type Found =
-  | { kind: 'talk'; text: string }
-  | { kind: 'direct'; text: string }
+  | { kind: 'talk'; intent: string }
+  | { kind: 'direct'; way: DirectWay }
   /** @property others - questions that may have been meant instead */
   | { kind: 'facts'; facts: readonly SearchableFact[]; others: readonly string[] }
   /** Nothing that is sure enough, why, and the questions nearest to what was asked, up to three. */
@@ -31,15 +32,18 @@ const CANDIDATES = 3
 /** … from here on. */
 const MAYBE = 0.05
 
-/** @param earlier - what the visitor asked before in the same conversation, the oldest first */
-export const findAnswer = (facts: readonly SearchableFact[], message: string, earlier: readonly string[] = []): Found =>
-  foldingOnce(() => classifyingOnce(() => find(facts, message, earlier)))
+/**
+ * @param facts - in the language of the message, which `language` names
+ * @param earlier - what the visitor asked before in the same conversation, the oldest first
+ */
+export const findAnswer = (facts: readonly SearchableFact[], message: string, earlier: readonly string[] = [], language: ReadLanguage = 'en'): Found =>
+  foldingOnce(() => classifyingOnce(language, () => find(facts, message, earlier, language)))
 
-function find(facts: readonly SearchableFact[], message: string, earlier: readonly string[]): Found {
-  const way = directWay(message)
-  if (way !== null) return { kind: 'direct', text: way }
-  const talk = earlier.length > 0 && repeatsBefore(message) ? null : answerToTalk(earlier.length > 0 ? withoutReaction(message) : message)
-  if (talk !== null) return { kind: 'talk', text: talk }
+function find(facts: readonly SearchableFact[], message: string, earlier: readonly string[], language: ReadLanguage): Found {
+  const way = directWay(message, language)
+  if (way !== null) return { kind: 'direct', way }
+  const talk = earlier.length > 0 && repeatsBefore(message) ? null : talkIn(earlier.length > 0 ? withoutReaction(message) : message)
+  if (talk !== null) return { kind: 'talk', intent: talk }
   const index = indexOf(facts)
   const likely = likeliest(classify(message))
   const found = factsAfter(index, message, earlier)

@@ -1,5 +1,7 @@
+import type { ReadLanguage } from '../../shared/assistant/languages.ts'
 import type { FactView } from '../../shared/playground/playground.ts'
 import { groupOf } from './classifier/groups.ts'
+import { spanishLimit } from './languages/spanish.ts'
 
 /** What facts speak of that people rely on, by their group. Asked about paint, a general answer about safety would imply more than it says. */
 const SUBJECTS: Readonly<Record<string, string>> = {
@@ -15,7 +17,8 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 }
 
 /** Where an answer ends: what it doesn't say hasn't been announced. Empty for facts that are undecided, and say so, and for other subjects. */
-export function limitOf({ key, state }: FactView): string {
+export function limitOf({ key, state }: FactView, language: ReadLanguage): string {
   const subject = SUBJECTS[groupOf(key)]
-  return subject && state === 'known' ? `That’s all we’ve announced about ${subject}. Please ask before you rely on anything more specific.` : ''
+  if (!subject || state !== 'known') return ''
+  return language === 'es' ? spanishLimit(subject) : `That’s all we’ve announced about ${subject}. Please ask before you rely on anything more specific.`
 }

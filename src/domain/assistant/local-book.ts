@@ -6,37 +6,42 @@ import { withNotice } from '../../shared/playground/passed-notice.ts'
 import { isUndecided } from '../../shared/playground/playground.ts'
 import { factsToSearch } from '../playground/list-facts.ts'
 import type { Site } from '../site/site.ts'
+import { readTexts } from '../site-texts/read-texts.ts'
+import type { AssistantAnswers } from '../../shared/site-texts/assistant-answer-texts.ts'
 import { fillReferences } from '../../shared/references/fill-references.ts'
 import { sayFacts } from './answer-question.ts'
 import { findAnswer } from './find-answer.ts'
 import type { SearchableFact } from './searchable-fact.ts'
 import { contentWords, foldQuestion } from './words.ts'
 
-const books = new WeakMap<readonly SearchableFact[], { file: string; text: string }>()
+const books = new WeakMap<readonly SearchableFact[], { texts: string; file: string; text: string }>()
 
 /**
  * What the widget answers by itself when the server is out of reach: the canned topics in the words the facts have
- * now, and the facts that no topic is about. Its name changes with every word of it.
+ * now, the facts that no topic is about, and the owner's words for what has no answer. Its name changes with every word of it.
  */
 export async function localBook(site: Site): Promise<{ file: string; text: string }> {
-  const facts = await factsToSearch(site)
+  const [facts, texts] = await Promise.all([factsToSearch(site), readTexts(site, 'assistant-answers')])
   const known = books.get(facts)
-  if (known) return known
-  const text = JSON.stringify(bookOf(facts))
-  const book = { file: `${createHash('sha256').update(text).digest('base64url').slice(0, 16)}.json`, text }
+  const said = JSON.stringify(texts)
+  if (known?.texts === said) return known
+  const text = JSON.stringify(bookOf(facts, texts))
+  const book = { texts: said, file: `${createHash('sha256').update(text).digest('base64url').slice(0, 16)}.json`, text }
   books.set(facts, book)
   return book
 }
 
-function bookOf(facts: readonly SearchableFact[]): LocalBook {
+function bookOf(facts: readonly SearchableFact[], texts: AssistantAnswers): LocalBook {
   const byKey = new Map(facts.map((fact) => [fact.key, fact]))
   const answered = new Set(Object.values(FACT_OF_TOPIC))
-  const topics = LOCAL_TOPICS.map((topic) => inWordsOfFacts(topic, facts, byKey))
+  const topics = LOCAL_TOPICS.map((topic) => (topic.key === 'greeting' ? { ...topic, reply: texts.hello } : inWordsOfFacts(topic, facts, byKey)))
   const open = ['pricing', 'location', 'opening-date'].map((key) => byKey.get(key))
   return {
     topics: [...topics, ...facts.filter(({ key }) => !answered.has(key)).map(topicOf)],
     // Once one of them is announced, the generic replies say nothing of any.
     note: open.every((fact) => fact && isUndecided(fact)) ? UNANNOUNCED_NOTE : '',
+    questionReply: texts['offline-question'],
+    otherReply: texts.offline,
   }
 }
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { judge, rightShare } from '../../../tests/support/assistant/questions/judge.ts'
+import { OUTSIDE_QUESTIONS } from '../../../tests/support/assistant/questions/outside-questions.ts'
 import { LATER_QUESTIONS } from '../../../tests/support/assistant/questions/later-questions.ts'
 import { NINTH_QUESTIONS } from '../../../tests/support/assistant/questions/ninth-questions.ts'
 import { TUNED_QUESTIONS } from '../../../tests/support/assistant/questions/tuned-questions.ts'
 import { EXAMPLES } from '../../../tests/support/assistant/questions/examples.ts'
+import { SPANISH_QUESTIONS } from '../../../tests/support/assistant/questions/spanish-questions.ts'
 import { foldQuestion } from './words.ts'
 
 const tunedWith = [...TUNED_QUESTIONS, ...NINTH_QUESTIONS]
@@ -36,7 +38,7 @@ describe('the question set the search was tuned with', () => {
 })
 
 describe('the question set', () => {
-  const all = [...tunedWith, ...LATER_QUESTIONS]
+  const all = [...tunedWith, ...LATER_QUESTIONS, ...SPANISH_QUESTIONS, ...OUTSIDE_QUESTIONS]
 
   it('has three hundred questions and more, each once and in one part only', () => {
     expect(SET.length).toBeGreaterThanOrEqual(300)
@@ -51,6 +53,18 @@ describe('the question set', () => {
     const examples = new Set(EXAMPLES.map(({ text }) => foldQuestion(text)))
 
     expect(all.filter(({ earlier, question }) => earlier.length === 0 && examples.has(foldQuestion(question)))).toEqual([])
+  })
+})
+
+describe('questions in Spanish', () => {
+  const inSpanish = judge(SPANISH_QUESTIONS)
+
+  it('are answered rightly in nine of ten, where there is an answer', () => {
+    expect(rightShare(inSpanish)).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('get no answer where there is none', () => {
+    expect(inSpanish.filter(({ verdict }) => verdict === 'wrong')).toEqual([])
   })
 })
 

@@ -1,35 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import { smallTalk } from './small-talk.ts'
+import { originalsOf } from '../../shared/site-texts/site-texts.ts'
+import { smallTalk, talkOf } from './small-talk.ts'
+
+const said = (text: string): string | null => talkOf(smallTalk(text) ?? '', 'en', originalsOf('assistant-answers'))
 
 describe('small talk', () => {
-  it.each(['hello', 'Hello!', 'Hi there', 'hey', 'Bonjour', 'hola', 'Good morning!', 'Hi, how are you?'])(
+  it.each(['hello', 'Hello!', 'Hi there', 'hey', 'Bonjour', 'Good morning!', 'Hi, how are you?'])(
     'a greeting is returned by an assistant that says it is automated: %s',
     (greeting) => {
-      expect(smallTalk(greeting)).toMatch(/automated/)
+      expect(said(greeting)).toMatch(/automated/)
     },
   )
 
-  it.each(['thanks', 'Thank you so much!', 'thx', 'merci beaucoup', 'gracias', 'ok thanks'])('thanks are welcome: %s', (thanks) => {
-    expect(smallTalk(thanks)).toMatch(/welcome.*automated/)
+  it.each(['thanks', 'Thank you so much!', 'thx', 'merci beaucoup', 'ok thanks'])('thanks are welcome: %s', (thanks) => {
+    expect(said(thanks)).toMatch(/welcome.*automated/)
   })
 
-  it.each(['bye', 'Goodbye!', 'see you later', 'au revoir', 'adios'])('a good-bye is returned: %s', (bye) => {
-    expect(smallTalk(bye)).toMatch(/Au revoir.*automated/)
+  it.each(['bye', 'Goodbye!', 'see you later', 'au revoir'])('a good-bye is returned: %s', (bye) => {
+    expect(said(bye)).toMatch(/Au revoir.*automated/)
   })
 
   it.each(['Are you a robot?', 'are you human', 'Am I talking to a real person?', 'is this a bot', 'are you AI?', 'are you a bot or a human'])(
     'anyone who asks is told that a bot answers: %s',
     (question) => {
-      expect(smallTalk(question)).toMatch(/I’m a robot: an automated/)
+      expect(said(question)).toMatch(/I’m a robot: an automated/)
     },
   )
 
   it.each(['who are you', 'what is your name?', 'help', 'what can you do', 'ok', 'cool'])('“%s” is answered too', (text) => {
-    expect(smallTalk(text)).toMatch(/automated/)
+    expect(said(text)).toMatch(/automated/)
   })
 
   it.each(["you're useless", 'You are a stupid bot', 'this sucks', 'i hate you'])('anyone who scolds is told how to reach a person: %s', (text) => {
-    expect(smallTalk(text)).toMatch(/sorry.*automated.*the On Joue team/)
+    expect(said(text)).toMatch(/sorry.*automated.*the On Joue team/)
   })
 
   it.each(['hello, how much does it cost?', 'hiring?', 'thanks, and where is it?', 'help me find the address', 'who is the founder', 'history'])(

@@ -1,14 +1,9 @@
-import { contactAnswered } from '../../emails/contact/contact-answered.ts'
-import { renderEmail } from '../../emails/layout/render-email.ts'
-import type { EmailPreview } from '../../shared/office/office-messages.ts'
 import { requireRecentPassword } from '../access/require-admin.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { lockFor } from '../../db/lock.ts'
 import { after, type Instant, MINUTE_MS } from '../../shared/time/instant.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
 import { queueEmail } from '../outbox/queue-email.ts'
-import { privateLink } from '../privacy/signed-links.ts'
-import { getSettings } from '../settings/get-settings.ts'
 import type { Actor, Site } from '../site/site.ts'
 import { findMessage } from './read-inbox.ts'
 
@@ -48,13 +43,4 @@ export async function answerContactMessage(site: Site, actor: Actor, id: number,
 async function wasJustGiven(trx: Transaction, messageId: number, text: string, since: Instant): Promise<boolean> {
   const same = trx.selectFrom('contactAnswer').select('id').where('messageId', '=', messageId).where('text', '=', text).where('createdAt', '>', since)
   return (await same.executeTakeFirst()) !== undefined
-}
-
-/** The answer as it will arrive. @throws AppError as {@link answerContactMessage} does */
-export async function previewAnswer(site: Site, actor: Actor, id: number, text: string): Promise<EmailPreview> {
-  requireRecentPassword(site, actor)
-  const { name, email, message } = await findMessage(site.db, id)
-  const { senderName } = await getSettings(site)
-  const { subject, text: body } = renderEmail(contactAnswered({ name, answer: text, message, senderName, privateLink: privateLink(site, `message:${id}`) }))
-  return { to: email, subject, text: body }
 }

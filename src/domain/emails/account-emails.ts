@@ -1,8 +1,9 @@
 import type { OutboxRow } from '../../db/tables/outbox.ts'
 import { authenticatorChanged } from '../../emails/accounts/authenticator-changed.ts'
 import { confirmEmail } from '../../emails/accounts/confirm-email.ts'
-import type { EmailContent } from '../../emails/layout/email-content.ts'
+import type { UnfilledEmail } from '../../emails/layout/email-content.ts'
 import { erasureRequested } from '../../emails/accounts/erasure-requested.ts'
+import { memberContent } from '../../emails/accounts/member-content.ts'
 import { memberSilenced } from '../../emails/accounts/member-silenced.ts'
 import { memberSuspended } from '../../emails/accounts/member-suspended.ts'
 import { passwordChanged } from '../../emails/accounts/password-changed.ts'
@@ -12,11 +13,15 @@ import { silenceEnded } from '../../emails/accounts/silence-ended.ts'
 import { spamRemoved } from '../../emails/accounts/spam-removed.ts'
 import { spamRestored } from '../../emails/accounts/spam-restored.ts'
 import { suspensionLifted } from '../../emails/accounts/suspension-lifted.ts'
+import type { ContentChange } from '../../shared/emails/emails.ts'
 import { erasureDueAt } from '../accounts/profile/request-erasure.ts'
+import { suspensionEnd } from '../../shared/accounts/accounts-words.ts'
 import { inAustin } from '../../shared/time/austin-time.ts'
+import { parseOfficeAct } from '../office-log/logged-act.ts'
+import type { OfficeActKind } from '../office-log/office-act.ts'
 import { LINK_OVER, linkAddress } from '../accounts/email/email-links.ts'
 import type { Site } from '../site/site.ts'
-import { isRepeated, type LoadedEmail, type Loaders } from './loaded-email.ts'
+import { isRepeated, type Loaders } from './loaded-email.ts'
 
 /** Shown in the office where the link's token was. */
 const HIDDEN = 'hidden'
@@ -40,7 +45,7 @@ export const ACCOUNT_EMAILS = {
     const member = await findMember(site, memberId)
     if (!member?.suspendedUntil) return null
     const { username, suspendedUntil, suspensionReason } = member
-    const words = { username, until: inAustin(suspendedUntil), reason: suspensionReason ?? '' }
+    const words = { username, until: suspensionEnd(suspendedUntil, inAustin), reason: suspensionReason ?? '' }
     return {
       content: memberSuspended({ ...words, link: addressIn(site, '/forum/guidelines') }),
       isObsolete: suspendedUntil <= site.clock.now() || (await isRepeated(site, row)),
@@ -82,6 +87,14 @@ export const ACCOUNT_EMAILS = {
     return { content: spamRestored({ ...member, link: addressIn(site, '/forum') }), isObsolete: await isRepeated(site, row) }
   },
 
+  'member-content': async (site, { memberId, change }, row) => {
+    const member = await findMember(site, memberId)
+    const last = await lastChange(site, memberId, change)
+    if (!member || !last) return null
+    const content = memberContent({ username: member.username, change, reason: last.reason, link: addressIn(site, '/forum/guidelines') })
+    return { content, isObsolete: last.isReversed || (await isRepeated(site, row)) }
+  },
+
   'silence-ended': async (site, { memberId }, row) => {
     const member = await findMember(site, memberId)
     if (!member) return null
@@ -109,14 +122,14 @@ async function loadLinkEmail(
   site: Site,
   { template, memberId, linkId }: { template: 'reset-password' | 'confirm-email'; memberId: number; linkId: number },
   { secret }: OutboxRow,
-  write: (words: { username: string; link: string }) => EmailContent,
-): Promise<LoadedEmail | null> {
+  write: (words: { username: string; link: string; waits: boolean }) => UnfilledEmail,
+): ReturnType<Loaders['confirm-email']> {
   const member = await findMember(site, memberId)
   if (!member) return null
   const link = await site.db.selectFrom('emailLink').select(['usedAt', 'expiresAt']).where('id', '=', linkId).executeTakeFirst()
   const isOver = secret === null || (link !== undefined && link.expiresAt <= site.clock.now())
   return {
-    content: write({ username: member.username, link: linkAddress(site, template, secret ?? HIDDEN) }),
+    content: write({ username: member.username, waits: member.invitedAt !== null, link: linkAddress(site, template, secret ?? HIDDEN) }),
     isObsolete: !isOver && (!link || link.usedAt !== null),
     failure: isOver ? LINK_OVER : undefined,
   }
@@ -125,8 +138,26 @@ async function loadLinkEmail(
 const findMember = ({ db }: Site, id: number) =>
   db
     .selectFrom('member')
-    .select(['username', 'role', 'suspendedUntil', 'suspensionReason', 'silencedUntil', 'silenceReason', 'erasureRequestedAt'])
+    .select(['username', 'role', 'suspendedUntil', 'suspensionReason', 'silencedUntil', 'silenceReason', 'erasureRequestedAt', 'invitedAt'])
     .where('id', '=', id)
     .executeTakeFirst()
+
+const CONTENT_ACTS: Record<ContentChange, OfficeActKind> = { 'all-removed': 'member.remove-all', 'all-restored': 'member.restore-all', 'photo-removed': 'member.remove-avatar', 'profile-removed': 'member.empty-profile' }
+
+/** The log's newest entry about what a change is about; it's reversed once the opposite was done. */
+async function lastChange({ db }: Site, memberId: number, change: ContentChange): Promise<{ reason: string; isReversed: boolean } | undefined> {
+  const row = await db
+    .selectFrom('officeAct')
+    .select(['kind', 'detail'])
+    .where('kind', 'in', change === 'all-removed' || change === 'all-restored' ? [CONTENT_ACTS['all-removed'], CONTENT_ACTS['all-restored']] : [CONTENT_ACTS[change]])
+    .where('subject', '=', `member:${memberId}`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const act = row && parseOfficeAct(row)
+  if (!act) return undefined
+  const isRemoval = act.kind === 'member.remove-all' || act.kind === 'member.remove-avatar' || act.kind === 'member.empty-profile'
+  return { reason: (isRemoval && act.detail?.reason) || '', isReversed: act.kind !== CONTENT_ACTS[change] }
+}
 
 const addressIn = ({ url }: Site, path: string): string => new URL(path, url).href

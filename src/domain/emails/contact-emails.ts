@@ -8,7 +8,6 @@ import { privateLink } from '../privacy/signed-links.ts'
 import { getSettings } from '../settings/get-settings.ts'
 import type { Site } from '../site/site.ts'
 import { findStaffAt } from './alert-emails.ts'
-import { emailWords } from './email-words.ts'
 import type { Loaders } from './loaded-email.ts'
 
 /** Emails about a contact message, to its sender and to the owner. */
@@ -26,8 +25,8 @@ export const CONTACT_EMAILS = {
     if (!message) return null
     const link = privateLink(site, `message:${contactMessageId}`)
     // Its sender may have corrected the address. The link to what we have isn't for the wrong one.
-    const [{ replyTime }, words] = await Promise.all([getSettings(site), emailWords(site, 'contact-acknowledged')])
-    return { content: contactAcknowledged({ privateLink: link, replyTime, words }), isObsolete: emailKey(message.email) !== emailKey(recipient ?? '') }
+    const { replyTime } = await getSettings(site)
+    return { content: contactAcknowledged({ privateLink: link, replyTime }), isObsolete: emailKey(message.email) !== emailKey(recipient ?? '') }
   },
 
   'contact-answered': async (site, { answerId }) => {

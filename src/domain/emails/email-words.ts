@@ -1,13 +1,12 @@
-import type { EmailWords } from '../../emails/layout/email-content.ts'
-import { readTexts } from '../site-texts/read-texts.ts'
+import type { EmailContent, UnfilledEmail } from '../../emails/layout/email-content.ts'
+import { fillEmail } from '../../emails/layout/fill-email.ts'
+import { factsByKey } from '../../shared/playground/playground.ts'
+import { listRememberedFacts } from '../playground/list-facts.ts'
+import { readStoredTexts } from '../site-texts/read-texts.ts'
 import type { Site } from '../site/site.ts'
 
-/** What an email says in the owner's words, as they are now. */
-export async function emailWords(site: Site, template: 'waitlist-confirm' | 'waitlist-reminder' | 'contact-acknowledged'): Promise<EmailWords> {
-  const texts = await readTexts(site, 'emails')
-  return {
-    subject: texts[`${template}.subject`],
-    heading: texts[`${template}.heading`],
-    paragraphs: [texts[`${template}.first`], texts[`${template}.second`]],
-  }
+/** An email with the owner's words as they are now. @param drafts - what a text would say instead, by its name */
+export async function withWords(site: Site, email: UnfilledEmail, drafts: Readonly<Record<string, string>> = {}): Promise<EmailContent> {
+  const [stored, facts] = await Promise.all([readStoredTexts(site, 'emails'), listRememberedFacts(site)])
+  return fillEmail(email, { ...stored, ...drafts }, factsByKey(facts))
 }

@@ -48,8 +48,10 @@ export const FORUM_EMAILS = {
     const { username, content, topicId, slug, postId, number } = news
     const title = (isByReader(news) && news.hiddenTitle) || news.title
     const link = new URL(topicAddress({ id: topicId, slug }, { id: postId, number }), site.url).href
-    const reason = review.kind === 'post-hidden' ? REASON_NAMES[review.note] : ''
-    return { content: postReviewed({ username, kind: review.kind, title, text: content, reason, link }), isObsolete: news.deletedAt !== null }
+    const reason = review.kind === 'post-hidden' ? REASON_NAMES[review.note] : 'note' in review ? review.note : ''
+    const isTakenDown = news.hiddenAt !== null || news.deletedAt !== null
+    const isObsolete = review.kind === 'post-taken-down' ? !isTakenDown : news.deletedAt !== null
+    return { content: postReviewed({ username, kind: review.kind, title, text: content, reason, link }), isObsolete }
   },
 
   'topic-changed': async (site, { notificationId }) => {

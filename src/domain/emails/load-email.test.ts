@@ -63,6 +63,7 @@ const REASONS: [string, EmailTemplate, (outbox: Outbox) => Promise<unknown>][] =
   ['the suspension has ended', 'member-suspended', async ({ clock }) => clock.pass(2 * DAY_MS)],
   ['the silence was ended', 'member-silenced', ({ omar, set }) => set(omar, { silencedUntil: null, silenceReason: null })],
   ['the silence has ended', 'member-silenced', async ({ clock }) => clock.pass(2 * DAY_MS)],
+  ['the account was deleted', 'member-content', ({ site, omar }) => site.db.deleteFrom('member').where('id', '=', omar.id).execute()],
   ['the posts were restored', 'spam-removed', ({ omar, set }) => set(omar, { silencedUntil: null, silenceReason: null })],
   ['the member was silenced again', 'silence-ended', ({ maya, set }) => set(maya, { silencedUntil: '2027-01-01T00:00:00.000Z' })],
   ['the account was deleted', 'spam-restored', removeMaya],
@@ -88,7 +89,7 @@ describe('an email in the outbox', () => {
     const { site } = await anOutboxOfEveryEmail()
 
     for (const { data } of await site.db.selectFrom('outbox').select('data').execute()) {
-      expect(data).toMatch(/^\{("\w+":(\d+|"code-used"|"new"|"2026-[\w:.-]+Z"|"<7@on-joue.test>"),?)+\}$/)
+      expect(data).toMatch(/^\{("\w+":(\d+|"code-used"|"photo-removed"|"new"|"2026-[\w:.-]+Z"|"<7@on-joue.test>"),?)+\}$/)
     }
   })
 

@@ -1,5 +1,6 @@
 import type { OutboxRow } from '../../db/tables/outbox.ts'
 import { type EmailTemplate, OutboxEmail } from '../../shared/emails/emails.ts'
+import { withWords } from './email-words.ts'
 import type { Site } from '../site/site.ts'
 import { ACCOUNT_EMAILS } from './account-emails.ts'
 import { ALERT_EMAILS } from './alert-emails.ts'
@@ -22,5 +23,6 @@ export async function loadEmail(site: Site, row: OutboxRow): Promise<LoadedEmail
   if (!email) return null
   // TypeScript can't see that the loader found by an email's template takes that email.
   const load = LOADERS[email.template] as LoadEmail<EmailTemplate>
-  return load(site, email, row)
+  const loaded = await load(site, email, row)
+  return loaded && { ...loaded, content: 'words' in loaded.content ? await withWords(site, loaded.content) : loaded.content }
 }

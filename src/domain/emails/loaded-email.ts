@@ -1,5 +1,5 @@
 import type { OutboxRow } from '../../db/tables/outbox.ts'
-import type { EmailContent } from '../../emails/layout/email-content.ts'
+import type { EmailContent, UnfilledEmail } from '../../emails/layout/email-content.ts'
 import type { EmailHeaders, EmailOf, EmailTemplate } from '../../shared/emails/emails.ts'
 import type { Site } from '../site/site.ts'
 
@@ -13,8 +13,13 @@ export interface LoadedEmail {
   failure?: string | undefined
 }
 
+/** The same before it has the owner's words; announcements are all hers already. */
+interface WordlessEmail extends Omit<LoadedEmail, 'content'> {
+  content: UnfilledEmail | EmailContent
+}
+
 /** Makes an email from the rows its ids name; null when they were deleted, or say something else altogether. */
-export type LoadEmail<T extends EmailTemplate> = (site: Site, email: EmailOf<T>, row: OutboxRow) => Promise<LoadedEmail | null>
+export type LoadEmail<T extends EmailTemplate> = (site: Site, email: EmailOf<T>, row: OutboxRow) => Promise<WordlessEmail | null>
 
 /** A loader for every email. */
 export type Loaders = { [Template in EmailTemplate]: LoadEmail<Template> }

@@ -6,7 +6,6 @@ import { announcementHeaders, announcementWords, sampleWords } from '../announce
 import { confirmationLink, privateLink, unsubscribeLink } from '../privacy/signed-links.ts'
 import { getSettings } from '../settings/get-settings.ts'
 import type { Site } from '../site/site.ts'
-import { emailWords } from './email-words.ts'
 import { isRepeated, type Loaders } from './loaded-email.ts'
 
 /** Emails to those on the waitlist. */
@@ -21,7 +20,7 @@ export const WAITLIST_EMAILS = {
     // The link to what we have shows the entry's own address. It isn't for a new one that no one has confirmed.
     const privacyLink = isOwn ? privateLink(site, `waitlist:${entryId}`) : undefined
     return {
-      content: waitlistConfirm({ link, privateLink: privacyLink, words: await emailWords(site, 'waitlist-confirm') }),
+      content: waitlistConfirm({ link, privateLink: privacyLink }),
       headers: { unsubscribeLink: isOwn ? unsubscribeLink(site, entryId) : undefined },
       isObsolete: !isWanted || (await isRepeated(site, row)),
     }
@@ -33,7 +32,7 @@ export const WAITLIST_EMAILS = {
     const to = recipient ?? ''
     const links = { link: confirmationLink(site, entryId, to), privateLink: privateLink(site, `waitlist:${entryId}`) }
     return {
-      content: waitlistReminder({ ...links, words: await emailWords(site, 'waitlist-reminder') }),
+      content: waitlistReminder({ ...links }),
       headers: { unsubscribeLink: unsubscribeLink(site, entryId) },
       isObsolete: emailKey(to) !== entry.emailKey || !isUnconfirmed(entry),
     }

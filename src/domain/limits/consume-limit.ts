@@ -115,6 +115,23 @@ export async function addUses(db: Database, name: LimitName, all: readonly Uses[
 export const secondsLeft = ({ windowMs }: Allowance, nowMs: number): number =>
   Math.max(1, Math.ceil((windowMs - (nowMs % windowMs)) / 1_000))
 
+/** Whether this is the first of its kind within `windowMs`. Notes that it was. */
+export async function isFirstWithin({ db, clock }: Site, key: string, windowMs: number): Promise<boolean> {
+  const now = clock.now()
+  const { count } = await db
+    .insertInto('limitWindow')
+    .values({ key, startedMs: 0, count: 1, expiresAt: after(now, windowMs) })
+    .onConflict((conflict) =>
+      conflict.columns(['key', 'startedMs']).doUpdateSet({
+        count: sql<number>`case when limit_window.expires_at <= ${now} then 1 else limit_window.count + 1 end`,
+        expiresAt: after(now, windowMs),
+      }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow()
+  return count === 1
+}
+
 /** Removes windows that have ended. */
 export async function sweepLimits({ db, clock }: Site): Promise<void> {
   await db.deleteFrom('limitWindow').where('expiresAt', '<', clock.now()).execute()

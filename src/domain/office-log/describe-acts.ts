@@ -7,6 +7,7 @@ import { minutesInWords } from '../../shared/forum/topic-limits.ts'
 import { isPicturePlace, SITE_PLACES } from '../../shared/site-pictures/site-pictures.ts'
 import { textName } from '../../shared/site-texts/site-texts.ts'
 import { inAustin } from '../../shared/time/austin-time.ts'
+import { daysInWords } from '../../shared/accounts/accounts-words.ts'
 import type { UnknownAct } from './logged-act.ts'
 import type { ModerationAct, ModerationKind } from './moderation-act.ts'
 import type { OfficeAct, OfficeActKind } from './office-act.ts'
@@ -33,6 +34,8 @@ const DID: Record<OfficeActKind, string> = {
   'announcement.compose': 'wrote',
   'announcement.remove': 'deleted',
   'announcement.schedule': 'scheduled',
+  'backup.download': 'downloaded',
+  'backup.start': 'started',
   'blog.change': 'edited',
   'blog.create': 'started',
   'blog.preview': 'created a preview link for',
@@ -57,9 +60,11 @@ const DID: Record<OfficeActKind, string> = {
   'fact.plan-cancel': 'canceled the scheduled version of',
   'fact.remove': 'deleted',
   'fact.restore': 'restored an earlier version of',
+  'fact.translate': 'changed the Spanish of',
   'mail.send-again': 'resent',
   'mail.try-now': 'tried to send',
   'member.appoint': 'changed the role of',
+  'member.empty-profile': 'removed the profile text and photo of',
   'member.end-sessions': 'logged out',
   'member.end-silence': 'ended the silence of',
   'member.erase': 'deleted',
@@ -72,6 +77,7 @@ const DID: Record<OfficeActKind, string> = {
   'member.remove-spam': 'removed as spam all posts of',
   'member.restore-spam': 'restored the posts, which aren’t spam, of',
   'member.silence': 'silenced',
+  'member.pause-network': 'paused sign-ups from the network of',
   'member.suspend': 'suspended',
   'member.warn': 'warned',
   'message.answer': 'replied to',
@@ -93,6 +99,8 @@ const DID: Record<OfficeActKind, string> = {
   'report.uphold': 'left a post hidden after',
   'sample.remove': 'removed',
   'settings.change': 'changed',
+  'sign-ups.pause': 'paused',
+  'sign-ups.resume': 'took again',
   'site-picture.change': 'changed',
   'site-picture.reset': 'reset {} to the original',
   'site-text.change': 'edited',
@@ -117,6 +125,7 @@ const WHAT: Record<string, [one: string, none: string]> = {
   report: ['a report in', 'a report'],
   sample: ['the sample community', 'the sample community'],
   settings: ['the settings', 'the settings'],
+  'sign-ups': ['sign-ups', 'sign-ups'],
   'site-picture': ['the site picture', 'a site picture'],
   'site-text': ['the site text', 'a site text'],
   waitlist: ['a waitlist entry', 'the waitlist'],
@@ -125,7 +134,7 @@ const WHAT: Record<string, [one: string, none: string]> = {
 /** After these a name stands alone: logged out “Maya”. */
 const NAME_ALONE: ReadonlySet<string> = new Set<OfficeActKind>([
   'account.authenticator-off', 'account.authenticator-on', 'account.recovery-codes',
-  'member.end-sessions', 'member.end-silence', 'member.remove-spam', 'member.restore-spam', 'member.erase-child', 'member.export', 'member.lift-suspension',
+  'member.empty-profile', 'member.end-sessions', 'member.end-silence', 'member.remove-spam', 'member.restore-spam', 'member.erase-child', 'member.export', 'member.lift-suspension',
   'member.remove-all', 'member.remove-avatar', 'member.restore-all',
 ])
 
@@ -139,6 +148,8 @@ const MODERATED: Record<ModerationKind, string> = {
   'slow-topic': 'put {} in slow mode',
   'unslow-topic': 'took {} out of slow mode',
   'rename-topic': 'renamed',
+  'merge-topic': 'merged another topic into',
+  'split-topic': 'split posts from another topic into',
   'move-topic': 'moved',
   'edit-post': 'edited',
   'purge-version': 'deleted an earlier version of',
@@ -188,7 +199,7 @@ function whatOf({ act, subject }: LogEntry, name: string | undefined): string {
 }
 
 /** Members' reports hide a post without anyone of the staff. */
-const doneBySite = (act: LogEntry['act']): string | null => (act.kind === 'hide-post' && act.detail ? 'The site' : null)
+const doneBySite = (act: LogEntry['act']): string | null => (act.kind === 'hide-post' && act.detail && !('why' in act.detail) ? 'The site' : null)
 
 const categoryBefore = (act: LogEntry['act']): string => (act.kind === 'move-topic' ? `category:${act.detail.categoryBefore}` : '')
 
@@ -197,8 +208,12 @@ const withReason = (detail: string, reason = ''): string => (reason === '' ? det
 function detailOf(act: LogEntry['act'], names: Names): string {
   if (act.kind === 'move-topic') return withReason(`was in ${names.get(categoryBefore(act)) ?? 'a deleted category'}`, act.detail.reason)
   if (act.kind === 'rename-topic') return withReason(act.detail.titleBefore === '' ? 'to take out private details' : `was “${act.detail.titleBefore}”`, act.detail.reason)
+  if (act.kind === 'merge-topic') return withReason(`was “${act.detail.titleBefore}”, ${counted(act.detail.posts)}`, act.detail.reason)
+  if (act.kind === 'split-topic') return withReason(counted(act.detail.posts), act.detail.reason)
   return describeDetail(act)
 }
+
+const counted = (posts: number): string => (posts === 1 ? '1 post' : `${posts} posts`)
 
 /** What else is known about an act, where that takes no look at anything else. */
 export function describeDetail(act: LogEntry['act']): string {
@@ -209,6 +224,8 @@ export function describeDetail(act: LogEntry['act']): string {
     case 'blog.schedule':
     case 'fact.plan':
       return inAustin(act.detail.at)
+    case 'backup.download':
+      return act.detail.file
     case 'blog.create':
     case 'blog.publish':
     case 'blog.remove':
@@ -224,23 +241,36 @@ export function describeDetail(act: LogEntry['act']): string {
       return act.detail.label
     case 'hide-post':
       return hiddenFor(act)
+    case 'hide-topic':
     case 'lock-topic':
       return act.detail ? `${act.detail.until ? `until ${inAustin(act.detail.until)}: ` : ''}${act.detail.reason}` : ''
     case 'member.appoint':
       return `from ${act.detail.from} to ${act.detail.to}`
+    case 'member.empty-profile':
+    case 'member.remove-all':
+    case 'member.remove-avatar':
+      return act.detail?.reason ?? ''
     case 'member.remove-spam':
       return act.detail.reason
+    case 'member.pause-network':
     case 'member.silence':
     case 'member.suspend':
-      return `${act.detail.days === 1 ? '1 day' : `${act.detail.days} days`}: ${act.detail.reason}`
+      return `${daysInWords(act.detail.days)}: ${act.detail.reason}`
     case 'question.answer':
       return emails(act.detail.emails)
+    case 'edit-post':
+    case 'remove-post':
+      return act.detail?.why ?? ''
     case 'rename-topic':
       return act.detail.titleBefore
     case 'sample.remove':
       return `${act.detail.members} members, ${act.detail.topics} topics, ${act.detail.posts} posts, and ${act.detail.blogPosts} blog posts`
     case 'settings.change':
       return act.detail.settings.map((setting) => SETTING_NAMES[setting]).join(', ')
+    case 'sign-ups.pause':
+      return `${act.detail.domain}, ${daysInWords(act.detail.days)}: ${act.detail.reason}`
+    case 'sign-ups.resume':
+      return act.detail.domain ?? 'a network'
     case 'slow-topic':
       return `${minutesInWords(act.detail.minutes)}: ${act.detail.reason}`
     case 'unknown':
@@ -252,6 +282,7 @@ export function describeDetail(act: LogEntry['act']): string {
 
 function hiddenFor({ detail }: Extract<ModerationAct, { kind: 'hide-post' }>): string {
   if (!detail) return ''
+  if ('why' in detail) return detail.why
   return 'reason' in detail ? 'reported for sharing a child’s details' : `reported by ${detail.reporters} ${detail.reporters === 1 ? 'member' : 'members'}`
 }
 

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../db/connection.ts'
 import { FACT_FIELDS, FACT_TEXT_FIELDS, type FactField, factText, type FactTexts, factTextsOf, type Standing } from '../../shared/playground/fact-fields.ts'
 import { FACT_CONFLICT, NOT_DECIDED, saysNothingYet, STILL_NOT_ANNOUNCED, STILL_UNDECIDED_WORDS } from '../../shared/playground/fact-words.ts'
-import { isFromOpening, OPENING_KEY, OPENING_KEYS } from '../../shared/playground/opening.ts'
+import { isAheadOf, isFromOpening, OPEN_TOO_SOON, OPENING_KEY, OPENING_KEYS, readOpening } from '../../shared/playground/opening.ts'
 import { isUndecided } from '../../shared/playground/playground.ts'
 import type { Instant } from '../../shared/time/instant.ts'
 import { requireAdmin } from '../access/require-admin.ts'
@@ -12,6 +12,7 @@ import { recordOfficeAct } from '../office-log/record-office-act.ts'
 import type { Actor, Site } from '../site/site.ts'
 import { openingAfter, stateAfter, withOpening } from './change-opening.ts'
 import { type FactRow, lockFactRow } from './lock-fact-row.ts'
+import { austinDate } from '../../shared/time/past-dates.ts'
 import { closePollOf } from './polls/close-poll.ts'
 import { notifySubscribers } from './fact-alerts/notify-subscribers.ts'
 import { requireSoundReferences } from './require-sound-references.ts'
@@ -33,10 +34,15 @@ interface CheckOptions extends ChangeOptions {
  *
  * @param actor - null for anyone who sits at the machine itself, at the command line
  * @throws AppError `not-found` unless the actor is an admin and a fact has this key, `conflict` when it was changed
- *   since `version`, `invalid` when it becomes known in the words of the time before, or when a reference is broken
+ *   since `version`, `invalid` when it becomes known in the words of the time before, when a reference is broken, or when
+ *   doors are said to be open since a day that's still to come
  */
 export const changeFact = (site: Site, actor: Actor | null, key: string, change: FactChange, options: ChangeOptions = {}): Promise<void> =>
-  writeFact(site, actor, key, 'fact.change', options, async () => change)
+  writeFact(site, actor, key, 'fact.change', options, async () => {
+    const opening = readOpening(change.opening ?? '')
+    if (opening && isAheadOf(opening, austinDate(site.clock.now()))) throw new AppError('invalid', OPEN_TOO_SOON, { errors: { opening: [OPEN_TOO_SOON] } })
+    return change
+  })
 
 /**
  * Puts a former version of a fact back. What it says now becomes a former version in turn.

@@ -47,6 +47,21 @@ describe('the facts of the place', () => {
 
     await expect(changeFact(site, null, 'moon', { short: 'Cheese' })).rejects.toMatchObject({ code: 'not-found' })
   })
+
+  it.each(['open 2026-05-02', 'soft 2026-06', 'open 2027'])('never say that the doors have been open since a day that’s still to come: %s, on May 1, 2026', async (opening) => {
+    const { site } = await aSite()
+
+    await expect(changeFact(site, null, 'opening-date', { opening })).rejects.toMatchObject({ code: 'invalid', errors: { opening: [expect.stringContaining('still to come')] } })
+    expect((await listFacts(site)).find(({ key }) => key === 'opening-date')?.opening).not.toBe(opening)
+  })
+
+  it.each(['open 2026-05-01', 'open 2026-05', 'soft 2026', 'open', 'dated 2027-03-03'])('say where the opening stands: %s, on May 1, 2026', async (opening) => {
+    const { site } = await aSite()
+
+    await changeFact(site, null, 'opening-date', { opening })
+
+    expect((await listFacts(site)).find(({ key }) => key === 'opening-date')).toMatchObject({ opening })
+  })
 })
 
 describe('a change of a fact', () => {

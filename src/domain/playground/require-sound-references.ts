@@ -3,6 +3,7 @@ import { lockFor } from '../../db/lock.ts'
 import type { FieldErrors } from '../../shared/errors.ts'
 import { checkReferences } from '../../shared/references/check-references.ts'
 import { hasReferences } from '../../shared/references/parse-references.ts'
+import type { Placeholder } from '../../shared/references/placeholders.ts'
 import { AppError } from '../site/errors.ts'
 import { listStoredFacts } from './list-facts.ts'
 
@@ -15,16 +16,17 @@ export const lockReferences = (trx: Transaction): Promise<void> => lockFor(trx, 
  *
  * @param texts - what is to be saved, by field
  * @param own - the fact they belong to, as it will be saved; without one they belong to none
+ * @param placeholders - those that each text has to have
  * @throws AppError `invalid` with what's wrong beside each field
  */
-export async function requireSoundReferences(trx: Transaction, texts: Readonly<Record<string, string | undefined>>, own?: StoredFact): Promise<void> {
-  const written = Object.entries(texts).flatMap(([field, text]) => (text !== undefined && hasReferences(text) ? [{ field, text }] : []))
+export async function requireSoundReferences(trx: Transaction, texts: Readonly<Record<string, string | undefined>>, own?: StoredFact, placeholders: readonly Placeholder[] = []): Promise<void> {
+  const written = Object.entries(texts).flatMap(([field, text]) => (text !== undefined && (hasReferences(text) || placeholders.length > 0) ? [{ field, text }] : []))
   if (written.length === 0) return
   await lockReferences(trx)
   const facts = Object.fromEntries((await listStoredFacts(trx)).map((fact) => [fact.key, fact.key === own?.key ? { ...fact, ...own } : fact]))
   const errors: FieldErrors = {}
   for (const { field, text } of written) {
-    const complaints = checkReferences(text, facts, own && `${own.key}.${field}`)
+    const complaints = checkReferences(text, facts, own && `${own.key}.${field}`, placeholders)
     if (complaints.length > 0) errors[field] = complaints
   }
   const [first] = Object.values(errors).flat()

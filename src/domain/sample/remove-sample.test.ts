@@ -145,7 +145,7 @@ describe('removing the sample community', () => {
     expect(await seedSample(site)).toBe(false)
   })
 
-  it('leaves what’s real byte for byte', { timeout: 60_000 }, async () => {
+  it('leaves what’s real byte for byte', async () => {
     const lively = await aLivelySite()
     const { site } = lively
     const before = await allRows(site)

@@ -89,7 +89,7 @@ async function emptyOpenings(trx: Transaction, ids: readonly number[]): Promise<
   for (const some of inChunks(ids)) {
     const emptied = { content: REMOVED_OPENING, authorId: null, editedAt: null, sampledAt: null, likeCount: 0, thumbsUpCount: 0 }
     await trx.updateTable('post').set(emptied).where('id', 'in', some).execute()
-    for (const table of ['reaction', 'postEdit', 'report', 'postQuote'] as const) await trx.deleteFrom(table).where('postId', 'in', some).execute()
+    for (const table of ['reaction', 'postEdit', 'report', 'postQuote', 'formerLine'] as const) await trx.deleteFrom(table).where('postId', 'in', some).execute()
     await trx.deleteFrom('postQuote').where('sourceId', 'in', some).execute()
   }
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '../../db/connection.ts'
 import { TEXT_CONFLICT } from '../../shared/site-texts/office-texts.ts'
 import type { SiteText } from '../../shared/site-texts/site-text.ts'
 import type { SiteTextForm } from '../../shared/site-texts/text-schemas.ts'
+import { placeholdersIn } from '../../shared/references/parse-references.ts'
 import { requireAdmin } from '../access/require-admin.ts'
 import { recordOfficeAct } from '../office-log/record-office-act.ts'
 import { requireSoundReferences } from '../playground/require-sound-references.ts'
@@ -26,7 +27,7 @@ export async function changeText(site: Site, actor: Actor, key: string, { text, 
   await site.db.transaction().execute(async (trx) => {
     if (own !== null) {
       requireFitting(about, own)
-      await requireSoundReferences(trx, { text: own })
+      await requireSoundReferences(trx, { text: own }, undefined, placeholdersIn(about.original))
     }
     const newest = await newestVersions(trx).where('key', '=', key).executeTakeFirst()
     if ((newest?.version ?? 0) !== version) throw new AppError('conflict', TEXT_CONFLICT)

@@ -19,7 +19,7 @@ export async function listOfficeTexts(site: Site, actor: Actor): Promise<OfficeT
 }
 
 /** One text with its versions. @throws AppError `not-found` unless the actor is an admin and the site has this text */
-export async function getOfficeText(site: Site, actor: Actor, key: string): Promise<TextWithVersions> {
+export async function getOfficeText(site: Site, actor: Actor, key: string): Promise<Omit<TextWithVersions, 'warning'>> {
   requireAdmin(actor)
   const { text } = requireText(key)
   const newest = await newestVersions(site.db).where('key', '=', key).executeTakeFirst()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FIRST_FACTS } from '../playground/first-facts.ts'
 import { checkReferences } from '../../shared/references/check-references.ts'
+import { placeholdersIn } from '../../shared/references/parse-references.ts'
 import { emphasisIn, withoutEmphasis } from '../../shared/site-texts/emphasis.ts'
 import { GROUP_NAMES, textsIn } from '../../shared/site-texts/site-texts.ts'
 
@@ -11,7 +12,7 @@ describe('the original of every text', () => {
   it.each(ALL)('fits its own rules: $key', ({ original, maxChars, kind }) => {
     expect(original.length).toBeLessThanOrEqual(maxChars)
     expect(kind !== 'rich' && original.includes('\n')).toBe(false)
-    expect(checkReferences(original, FACTS)).toEqual([])
+    expect(checkReferences(original, FACTS, undefined, placeholdersIn(original))).toEqual([])
   })
 
   it('has a name of its own on its page', () => {

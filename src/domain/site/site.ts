@@ -2,9 +2,11 @@ import type { Database } from '../../db/connection.ts'
 import type { Role } from '../../shared/accounts/accounts.ts'
 import type { Instant } from '../../shared/time/instant.ts'
 import type { LanguageModel } from './language-model.ts'
+import type { Backups } from './backups.ts'
 import type { Bus } from './bus.ts'
 import type { Files } from './files.ts'
 import type { LimitRules } from './limit-rules.ts'
+import type { Running } from './running.ts'
 
 /** The only source of time in the domain. */
 export interface Clock {
@@ -41,6 +43,10 @@ export interface Site {
   ownerEmail?: string | undefined
   /** Whether the site makes a backup every day by itself. */
   backsUpDaily: boolean
+  /** Makes and reads backups; absent in commands, which don't need it. */
+  backups?: Backups | undefined
+  /** What this process knows of itself; absent in commands. */
+  running?: Running | undefined
   /** Puts what the assistant found into sentences; absent unless a language model is set. */
   languageModel?: LanguageModel | undefined
   passwordCost: PasswordCost

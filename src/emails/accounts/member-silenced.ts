@@ -1,4 +1,4 @@
-import type { EmailContent } from '../layout/email-content.ts'
+import { inWords, type UnfilledEmail } from '../layout/email-content.ts'
 
 interface MemberSilenced {
   username: string
@@ -9,14 +9,10 @@ interface MemberSilenced {
 }
 
 /** To a member who can't post for some days: how long, and why. */
-export const memberSilenced = ({ username, until, reason, link }: MemberSilenced): EmailContent => ({
-  subject: 'You can’t post in the forum for now',
+export const memberSilenced = ({ username, until, reason, link }: MemberSilenced): UnfilledEmail => ({
+  ...inWords('member-silenced', { username, until }),
   preview: `Until ${until}.`,
-  heading: `Bonjour ${username}`,
-  paragraphs: [
-    `Our moderators have paused your posting in the On Joue community until ${until}. You can still read, like, and bookmark, and delete what you wrote.`,
-    'Here’s why:',
-  ],
+  added: ['Here’s why:'],
   quote: reason,
   action: { label: 'Read Our Guidelines', link },
   footnote: 'Think we got it wrong? Tell us with the contact form.',

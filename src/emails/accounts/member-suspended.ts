@@ -1,4 +1,4 @@
-import type { EmailContent } from '../layout/email-content.ts'
+import { inWords, type UnfilledEmail } from '../layout/email-content.ts'
 
 interface MemberSuspended {
   username: string
@@ -9,14 +9,10 @@ interface MemberSuspended {
 }
 
 /** To a member who cannot write for a while: how long, and why. */
-export const memberSuspended = ({ username, until, reason, link }: MemberSuspended): EmailContent => ({
-  subject: 'Your forum account is suspended',
+export const memberSuspended = ({ username, until, reason, link }: MemberSuspended): UnfilledEmail => ({
+  ...inWords('member-suspended', { username, until }),
   preview: `Until ${until}.`,
-  heading: `Bonjour ${username}`,
-  paragraphs: [
-    `Our moderators have suspended your On Joue community account until ${until}. You can still read the forum, but you can’t post until then.`,
-    'Here’s why:',
-  ],
+  added: ['Here’s why:'],
   quote: reason,
   action: { label: 'Read Our Guidelines', link },
   footnote: 'Think we got it wrong? Tell us with the contact form.',

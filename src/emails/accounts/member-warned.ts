@@ -1,4 +1,4 @@
-import type { EmailContent } from '../layout/email-content.ts'
+import { inWords, type UnfilledEmail } from '../layout/email-content.ts'
 
 interface MemberWarned {
   username: string
@@ -11,11 +11,9 @@ interface MemberWarned {
 }
 
 /** To a member about a post of theirs: what was wrong with it, in the team's words. */
-export const memberWarned = ({ username, title, words, isReported, link }: MemberWarned): EmailContent => ({
-  subject: 'About your post in the forum',
+export const memberWarned = ({ username, title, words, isReported, link }: MemberWarned): UnfilledEmail => ({
+  ...inWords(isReported ? 'member-warned-reported' : 'member-warned', { username, title }),
   preview: 'A note from the On Joue team.',
-  heading: `Bonjour ${username}`,
-  paragraphs: [`Our team took a look at what you wrote in “${title}”${isReported ? ' after someone reported it' : ''}. Here’s our note:`],
   quote: words,
   action: { label: 'View Your Post', link },
   footnote: 'You can keep posting in the forum. Think we got it wrong? Tell us with the contact form.',

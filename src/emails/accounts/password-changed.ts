@@ -1,4 +1,4 @@
-import type { EmailContent } from '../layout/email-content.ts'
+import { inWords, type UnfilledEmail } from '../layout/email-content.ts'
 
 interface PasswordChanged {
   username: string
@@ -6,14 +6,9 @@ interface PasswordChanged {
 }
 
 /** To a member whose password was changed: the one who did it knows, anyone else must hear of it. */
-export const passwordChanged = ({ username, link }: PasswordChanged): EmailContent => ({
-  subject: 'Your password was changed',
+export const passwordChanged = ({ username, link }: PasswordChanged): UnfilledEmail => ({
+  ...inWords('password-changed', { username }),
   preview: 'You’ve been logged out on all your other devices.',
-  heading: 'Your password was changed',
-  paragraphs: [
-    `Bonjour ${username}. The password for your On Joue community account was just changed, and you’ve been logged out on all your other devices.`,
-    'If this was you, you’re all set. If not, please set a new password right away.',
-  ],
   action: { label: 'Set a New Password', link },
   footnote: 'We send this every time your password changes, so no one can change it without you knowing.',
 })

@@ -1,4 +1,4 @@
-import type { EmailContent } from '../layout/email-content.ts'
+import { inWords, type UnfilledEmail } from '../layout/email-content.ts'
 
 interface ResetPassword {
   username: string
@@ -6,14 +6,9 @@ interface ResetPassword {
 }
 
 /** To a member who forgot the password: the link that sets a new one. */
-export const resetPassword = ({ username, link }: ResetPassword): EmailContent => ({
-  subject: 'Set a new password for On Joue',
+export const resetPassword = ({ username, link }: ResetPassword): UnfilledEmail => ({
+  ...inWords('reset-password', { username }),
   preview: 'The link works once and expires in two hours.',
-  heading: 'Set a new password',
-  paragraphs: [
-    `Bonjour ${username}. Someone, most likely you, asked to reset the password for your On Joue community account.`,
-    'The link works once and expires in two hours. If you ask for another one, this one stops working.',
-  ],
   action: { label: 'Set a New Password', link },
   footnote: 'If it wasn’t you, just ignore this email. Your password stays the same.',
 })

@@ -1,4 +1,4 @@
-import type { EmailContent } from '../layout/email-content.ts'
+import { inWords, type UnfilledEmail } from '../layout/email-content.ts'
 
 interface FactKnown {
   question: string
@@ -8,11 +8,9 @@ interface FactKnown {
 }
 
 /** To anyone who asked to be told, once, when a fact is known. */
-export const factKnown = ({ question, short, answer, link }: FactKnown): EmailContent => ({
-  subject: `We have an answer: ${question}`,
+export const factKnown = ({ question, short, answer, link }: FactKnown): UnfilledEmail => ({
+  ...inWords('fact-known', { question }),
   preview: short,
-  heading: 'You asked. Here’s the answer.',
-  paragraphs: [`“${question}”`],
   body: answer,
   action: { label: 'See It on Our Site', link },
   footnote:
@@ -25,11 +23,9 @@ interface FactKnownFirst extends Omit<FactKnown, 'link'> {
 }
 
 /** To the same, before it's on the site. */
-export const factKnownFirst = ({ question, short, answer, publishedOn }: FactKnownFirst): EmailContent => ({
-  subject: `You’re hearing this first: ${question}`,
+export const factKnownFirst = ({ question, short, answer, publishedOn }: FactKnownFirst): UnfilledEmail => ({
+  ...inWords('fact-known-first', { question }),
   preview: short,
-  heading: 'You asked. You’re hearing this first.',
-  paragraphs: [`“${question}”`],
   body: `${answer}\n\nIt goes up on our site on ${publishedOn}.`,
   footnote:
     'You asked us to let you know, and this is the only email we’ll send about it. We’ll take your address off the list when the answer goes up on our site.',

@@ -1,4 +1,4 @@
-import type { EmailContent } from '../layout/email-content.ts'
+import { inWords, type UnfilledEmail } from '../layout/email-content.ts'
 
 interface QuestionAnswered {
   question: string
@@ -7,11 +7,9 @@ interface QuestionAnswered {
 }
 
 /** To an address that was left beside a question: the owner's answer. Nothing a visitor wrote stands in it. */
-export const questionAnswered = ({ question, answer, link }: QuestionAnswered): EmailContent => ({
-  subject: 'We have an answer to your question',
+export const questionAnswered = ({ question, answer, link }: QuestionAnswered): UnfilledEmail => ({
+  ...inWords('question-answered', { question }),
   preview: answer,
-  heading: question,
-  paragraphs: [],
   body: answer,
   action: { label: 'Visit On Joue', link },
   footnote:

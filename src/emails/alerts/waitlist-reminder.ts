@@ -1,14 +1,13 @@
-import type { EmailContent, EmailWords } from '../layout/email-content.ts'
+import { inWords, type UnfilledEmail } from '../layout/email-content.ts'
 
 interface WaitlistReminder {
   link: string
   privateLink: string
-  words: EmailWords
 }
 
 /** To an address that has not answered for three days. There is no second one. */
-export const waitlistReminder = ({ link, privateLink, words }: WaitlistReminder): EmailContent => ({
-  ...words,
+export const waitlistReminder = ({ link, privateLink }: WaitlistReminder): UnfilledEmail => ({
+  ...inWords('waitlist-reminder', {}),
   preview: 'Your spot on the waitlist is one click away.',
   action: { label: 'Confirm My Spot', link },
   footnote: 'If it wasn’t you, just ignore this email.',

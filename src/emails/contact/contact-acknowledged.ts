@@ -1,22 +1,20 @@
 import { type ReplyTime, replyTimeSentence } from '../../shared/office/reply-time.ts'
-import type { EmailContent, EmailWords } from '../layout/email-content.ts'
+import { inWords, type UnfilledEmail } from '../layout/email-content.ts'
 
 interface ContactAcknowledged {
   privateLink: string
   /** How soon the owner usually replies; nothing until she has said so. */
   replyTime: ReplyTime
-  words: EmailWords
 }
 
 /**
  * To the sender: the message has arrived. It says nothing that was typed, not even the name: the address is unconfirmed,
  * and our emails would bring a stranger anyone's words.
  */
-export const contactAcknowledged = ({ privateLink, replyTime, words: { subject, heading, paragraphs: [first = '', ...others] } }: ContactAcknowledged): EmailContent => ({
-  subject,
-  heading,
+export const contactAcknowledged = ({ privateLink, replyTime }: ContactAcknowledged): UnfilledEmail => ({
+  ...inWords('contact-acknowledged', {}),
+  afterFirst: replyTimeSentence(replyTime),
   preview: 'Thanks for writing to On Joue.',
-  paragraphs: [`${first} ${replyTimeSentence(replyTime)}`.trim(), ...others],
   footnote:
     'You’re getting this email because someone used this address in On Joue’s contact form. If it wasn’t you, just ignore this email.',
   smallLinks: [{ label: 'View, edit, or delete this message', link: privateLink }],

@@ -1,4 +1,4 @@
-import type { EmailContent } from '../layout/email-content.ts'
+import { inWords, type UnfilledEmail } from '../layout/email-content.ts'
 
 interface ContactAnswered {
   name: string
@@ -9,11 +9,9 @@ interface ContactAnswered {
 }
 
 /** To someone who wrote: the owner's answer, and below it what it answers. */
-export const contactAnswered = ({ name, answer, message, senderName, privateLink }: ContactAnswered): EmailContent => ({
-  subject: 'Re: Your message to On Joue',
+export const contactAnswered = ({ name, answer, message, senderName, privateLink }: ContactAnswered): UnfilledEmail => ({
+  ...inWords('contact-answered', { name }),
   preview: answer,
-  heading: `Hi ${name}`,
-  paragraphs: [],
   body: `${answer}\n${senderName}`,
   quote: message,
   footnote: 'You wrote to us through On Joue’s contact form, and this is our reply. To write back, just reply to this email.',

@@ -1,4 +1,4 @@
-import type { EmailContent } from '../layout/email-content.ts'
+import { inWords, type UnfilledEmail } from '../layout/email-content.ts'
 
 interface ContactReceived {
   name: string
@@ -7,11 +7,9 @@ interface ContactReceived {
 }
 
 /** To the owner: a visitor wrote. */
-export const contactReceived = ({ name, email, message }: ContactReceived): EmailContent => ({
-  subject: `Message from ${name}`,
+export const contactReceived = ({ name, email, message }: ContactReceived): UnfilledEmail => ({
+  ...inWords('contact-received', { name, email }),
   preview: message,
-  heading: `${name} wrote to On Joue`,
-  paragraphs: [`Reply to ${email}.`],
   quote: message,
   footnote: 'Sent through your website’s contact form.',
 })

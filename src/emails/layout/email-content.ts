@@ -1,3 +1,6 @@
+import type { Values } from '../../shared/references/placeholders.ts'
+import type { EmailName, ValuesOf } from '../../shared/site-texts/emails/email-words.ts'
+
 /** What an email says. Both parts, plain text and HTML, are made from it. */
 export interface EmailContent {
   subject: string
@@ -19,8 +22,21 @@ export interface EmailContent {
   smallLinks?: EmailLink[]
 }
 
-/** What the owner can change of an email. */
-export type EmailWords = Pick<EmailContent, 'subject' | 'heading' | 'paragraphs'>
+/** An email before it has its words: they're the owner's, as they are when it's sent. */
+export interface UnfilledEmail extends Omit<EmailContent, 'subject' | 'heading' | 'paragraphs' | 'preview'> {
+  words: EmailName
+  /** What stands in the place of their placeholders. */
+  values: Values
+  /** Without one, the first paragraph. */
+  preview?: string
+  /** Follows the first paragraph in it. */
+  afterFirst?: string
+  /** Paragraphs below the owner's own. */
+  added?: string[]
+}
+
+/** Which words an email has, with a value for each of their placeholders. */
+export const inWords = <N extends EmailName>(words: N, values: ValuesOf<N>): Pick<UnfilledEmail, 'words' | 'values'> => ({ words, values })
 
 interface EmailLink {
   label: string

@@ -1,4 +1,4 @@
-import type { EmailContent } from '../layout/email-content.ts'
+import { inWords, type UnfilledEmail } from '../layout/email-content.ts'
 
 interface RemovalDecided {
   number: number
@@ -9,15 +9,10 @@ interface RemovalDecided {
 }
 
 /** To the requester: what the team decided. */
-export const removalDecided = ({ number, isRemoved, reply, link }: RemovalDecided): EmailContent => ({
-  subject: isRemoved ? `We removed it (request ${number})` : `About your removal request (number ${number})`,
+export const removalDecided = ({ number, isRemoved, reply, link }: RemovalDecided): UnfilledEmail => ({
+  ...inWords(isRemoved ? 'removal-removed' : 'removal-kept', { number: String(number) }),
   preview: isRemoved ? 'What you asked us to remove was removed.' : 'We looked into it.',
-  heading: isRemoved ? 'It was removed' : 'We looked into your request',
-  paragraphs: [
-    isRemoved ? `What you told us about in request ${number} was removed from our website.` : `We decided not to remove what you told us about in request ${number}.`,
-    ...(reply ? ['Here’s what our team wrote:'] : []),
-  ],
-  ...(reply && { quote: reply }),
+  ...(reply && { added: ['Here’s what our team wrote:'], quote: reply }),
   footnote: 'Think we got it wrong, or see it again? Tell us with the contact form, and name the number.',
   smallLinks: [{ label: 'Write to us', link }],
 })

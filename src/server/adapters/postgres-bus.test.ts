@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { anEmptyPlace } from '../../../tests/support/a-database.ts'
 import { aLineTo } from '../../../tests/support/a-line.ts'
 import { type Change, EVERYTHING } from '../../domain/site/cache-tags.ts'
@@ -18,23 +18,23 @@ async function aBusOnALine() {
   return { line, bus, heard }
 }
 
-it('a connection that hangs holds up no one who has made a change, and is given up for a new one', { timeout: 60_000 }, async () => {
+it('a connection that hangs holds up no one who has made a change, and is given up for a new one', async () => {
   const { line, bus, heard } = await aBusOnALine()
 
   line.freeze()
   await bus.wake()
-  await vi.waitFor(() => expect(line.tried()).toBeGreaterThan(1), { timeout: 30_000 })
+  await expect.poll(() => line.tried()).toBeGreaterThan(1)
   line.mend()
-  await vi.waitFor(() => expect(heard).toEqual([EVERYTHING]), { timeout: 15_000 })
+  await expect.poll(() => heard).toEqual([EVERYTHING])
 })
 
 it('a database that is away for a while is asked by one connection, which hears once that anything may have changed', async () => {
   const { line, heard } = await aBusOnALine()
 
   line.cut()
-  await vi.waitFor(() => expect(line.tried()).toBeGreaterThan(4), { timeout: 15_000 })
+  await expect.poll(() => line.tried()).toBeGreaterThan(4)
   line.mend()
-  await vi.waitFor(() => expect(heard).not.toEqual([]), { timeout: 5_000 })
+  await expect.poll(() => heard).not.toEqual([])
   await new Promise((resolve) => setTimeout(resolve, A_WHILE_MS))
 
   expect(line.open()).toBe(1)

@@ -1,12 +1,17 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { create } from 'tar'
 import { openDatabase, type Place } from '../../db/connection.ts'
 import { type Instant } from '../../shared/time/instant.ts'
+import { Queue } from '../../shared/concurrency.ts'
 import { UNFINISHED } from '../files/disk-files.ts'
+import type { ObjectStore } from '../files/object-store.ts'
+import { UPLOADS } from '../files/upload-paths.ts'
+import { ENCRYPTED, encryptToFile } from './encryption.ts'
 import { MAKING, PARTIAL } from './stored-backups.ts'
 import { checksumOf, countRows, type Manifest } from './manifest.ts'
 import { runPostgresTool } from './postgres-tools.ts'
@@ -17,8 +22,14 @@ export interface BackupOptions {
   place: Place
   /** Folder of the pictures people have sent. */
   uploads: string
+  /** The bucket they're in instead, if there's one. */
+  store?: ObjectStore | undefined
   /** Folder the backups are kept in. */
   folder: string
+  /** Whose keys open the backup; without any it isn't encrypted. */
+  recipients?: readonly string[]
+  /** Folder its parts are collected in, which aren't encrypted yet; the one for backups unless given. */
+  stageFolder?: string
   now: Instant
 }
 
@@ -33,6 +44,9 @@ export interface MadeBackup {
 const OWNERS_FOLDER = 0o700
 const OWNERS_FILE = 0o600
 
+/** Pictures read from a bucket at a time. */
+const DOWNLOADS = 8
+
 /** How the copy of each engine's database is called within a backup. */
 export const DATABASE_FILE = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const
 
@@ -43,18 +57,19 @@ export const DATABASE_FILE = { sqlite: 'database.sqlite', postgres: 'database.du
  *
  * @throws Error when a copy cannot be made, in words for anyone who runs the site
  */
-export async function makeBackup({ place, uploads, folder, now }: BackupOptions): Promise<MadeBackup> {
+export async function makeBackup({ place, uploads, store, folder, recipients = [], stageFolder = folder, now }: BackupOptions): Promise<MadeBackup> {
   mkdirSync(folder, { recursive: true, mode: OWNERS_FOLDER })
-  const stage = mkdtempSync(join(folder, MAKING))
+  const stage = mkdtempSync(join(stageFolder, MAKING))
   try {
     // Before and after: a picture goes to its place before the database knows of it, and leaves after.
-    copyUploads(uploads, stage)
+    const copy = () => (store ? downloadUploads(store, stage) : copyUploads(uploads, stage))
+    await copy()
     const counts = await copyDatabase(place, join(stage, DATABASE_FILE[place.engine]))
-    copyUploads(uploads, stage)
+    await copy()
     const manifest: Manifest = { format: 1, madeAt: now, engine: place.engine, counts, files: await filesIn(stage) }
     writeFileSync(join(stage, 'manifest.json'), JSON.stringify(manifest, null, 2))
-    const file = join(folder, `on-joue-${now.replace(/[:.]/g, '-')}.tar.gz`)
-    await pack(stage, file)
+    const file = join(folder, `on-joue-${now.replace(/[:.]/g, '-')}.tar.gz${recipients.length > 0 ? ENCRYPTED : ''}`)
+    await pack(stage, file, recipients)
     return { file, bytes: statSync(file).size, counts }
   } finally {
     rmSync(stage, { recursive: true, force: true })
@@ -63,6 +78,19 @@ export async function makeBackup({ place, uploads, folder, now }: BackupOptions)
 
 function copyUploads(uploads: string, stage: string): void {
   if (existsSync(uploads)) copyFolder(uploads, join(stage, 'uploads'))
+}
+
+/** As {@link copyUploads}, from the bucket. */
+async function downloadUploads(store: ObjectStore, stage: string): Promise<void> {
+  const queue = new Queue({ concurrency: DOWNLOADS })
+  const download = async (key: string) => {
+    const file = join(stage, key)
+    if (existsSync(file)) return
+    mkdirSync(dirname(file), { recursive: true })
+    await store.readToFile(key, file)
+  }
+  const keys = (await store.list(UPLOADS)).map(({ key }) => key)
+  await Promise.all(keys.map((key) => queue.run(() => download(key))))
 }
 
 /** Copies what is not there yet. What someone takes away in the meantime is passed over, and so is what is still being written. */
@@ -136,10 +164,12 @@ async function filesIn(stage: string): Promise<Manifest['files']> {
 }
 
 /** The backup appears under its name only when it is whole and safe on the disk. */
-async function pack(stage: string, file: string): Promise<void> {
+async function pack(stage: string, file: string, recipients: readonly string[]): Promise<void> {
   const partial = `${file}${PARTIAL}`
+  const options = { cwd: stage, gzip: true, portable: true } as const
   try {
-    await create({ cwd: stage, file: partial, gzip: true, portable: true, mode: OWNERS_FILE }, readdirSync(stage))
+    if (recipients.length > 0) await encryptToFile(Readable.from(create(options, readdirSync(stage)), { objectMode: false }), partial, recipients, OWNERS_FILE)
+    else await create({ ...options, file: partial, mode: OWNERS_FILE }, readdirSync(stage))
     await flush(partial)
     const sum = await checksumOf(partial)
     writeFileSync(`${file}.sha256`, `${sum}  ${basename(file)}\n`, { flush: true })

@@ -1,8 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { extract } from 'tar'
 import { openDatabase, type Place } from '../../db/connection.ts'
+import { folderEnd, storeEnd } from '../files/file-ends.ts'
+import type { ObjectStore } from '../files/object-store.ts'
+import { moveFiles } from '../move/move-files.ts'
+import { decryptToFile, ENCRYPTED, isEncrypted } from './encryption.ts'
 import { countIn, DATABASE_FILE } from './make-backup.ts'
 import { checksumOf, differences, Manifest } from './manifest.ts'
 import { runPostgresTool } from './postgres-tools.ts'
@@ -12,6 +16,10 @@ export interface RestoreOptions {
   file: string
   place: Place
   uploads: string
+  /** The bucket that pictures are put back into instead. It may hold some: a picture never changes under its name. */
+  store?: ObjectStore | undefined
+  /** What an encrypted backup is opened with. */
+  identities?: readonly string[]
 }
 
 /**
@@ -19,19 +27,24 @@ export interface RestoreOptions {
  * and the place is empty.
  *
  * @returns the manifest of what was restored
- * @throws Error when the file is damaged, was made on the other engine, or the place is not empty
+ * @throws Error when the file is damaged, is encrypted and no key fits, was made on the other engine, or the place is not empty
  */
-export async function restoreBackup({ file, place, uploads }: RestoreOptions): Promise<Manifest> {
+export async function restoreBackup({ file, place, uploads, store, identities = [] }: RestoreOptions): Promise<Manifest> {
   await refuseOtherSum(file)
-  await refuseFullPlace(place, uploads)
+  const isLocked = await isEncrypted(file)
+  if (isLocked && identities.length === 0) throw new Error(`${file} is encrypted. Name the file with its key: npm run restore -- FILE --identity KEYFILE`)
+  await refuseFullPlace(place, store ? undefined : uploads)
   const home = dirname(uploads)
   mkdirSync(home, { recursive: true, mode: 0o700 })
   const stage = mkdtempSync(join(home, '.restoring-'))
   try {
-    const manifest = await unpack(file, stage)
+    const manifest = await unpack(isLocked ? await decrypted(file, stage, identities) : file, stage)
     if (manifest.engine !== place.engine) throw new Error(`This is a ${manifest.engine} backup, but the site is set up for ${place.engine}.`)
+    const pictures = join(stage, 'uploads')
+    // Before the database: a restore that breaks off here can be run again.
+    if (store) await moveFiles(folderEnd(pictures), storeEnd(store))
     await putBack(stage, place)
-    if (existsSync(join(stage, 'uploads'))) renameSync(join(stage, 'uploads'), uploads)
+    if (!store && existsSync(pictures)) renameSync(pictures, uploads)
     const wrong = differences(manifest.counts, await countIn(place))
     if (wrong.length > 0) throw new Error(`The restored site doesn't match the backup:\n${wrong.join('\n')}`)
     return manifest
@@ -51,8 +64,8 @@ async function refuseOtherSum(file: string): Promise<void> {
 /** A database and its journals: one that a crash has left would be played into whatever stands beside it next, and ruin it. */
 const SQLITE_FILES = ['', '-wal', '-journal']
 
-async function refuseFullPlace(place: Place, uploads: string): Promise<void> {
-  const hasUploads = existsSync(uploads) && readdirSync(uploads).length > 0
+async function refuseFullPlace(place: Place, uploads: string | undefined): Promise<void> {
+  const hasUploads = uploads !== undefined && existsSync(uploads) && readdirSync(uploads).length > 0
   if (hasUploads) throw new Error(`${uploads} isn't empty. You can only restore where there's no site yet.`)
   if (place.engine === 'sqlite') {
     const left = SQLITE_FILES.map((ending) => `${place.file}${ending}`).find((file) => existsSync(file))
@@ -66,6 +79,13 @@ async function refuseFullPlace(place: Place, uploads: string): Promise<void> {
   } finally {
     await db.destroy()
   }
+}
+
+/** Whole before anything is unpacked. */
+async function decrypted(file: string, stage: string, identities: readonly string[]): Promise<string> {
+  const plain = join(stage, basename(file, ENCRYPTED))
+  await decryptToFile(file, plain, identities)
+  return plain
 }
 
 /** Unpacks and looks at every part. */

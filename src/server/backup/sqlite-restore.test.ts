@@ -23,7 +23,7 @@ function aWreck(): { file: string; journal: string; uploads: string; folder: str
   return { file, journal: `${file}-wal`, uploads: join(folder, 'uploads'), folder }
 }
 
-it('is never put beside the journal of a lost database, which would be played into it', { timeout: 60_000 }, async () => {
+it('is never put beside the journal of a lost database, which would be played into it', async () => {
   const wreck = aWreck()
   const place: Place = { engine: 'sqlite', file: wreck.file }
   const { uploads } = wreck

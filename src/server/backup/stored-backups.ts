@@ -7,16 +7,30 @@ import { DAY_MS } from '../../shared/time/instant.ts'
 export const MAKING = '.making-'
 export const PARTIAL = '.partial'
 
-const BACKUP = /^on-joue-\d{4}-\d{2}-\d{2}T.*\.tar\.gz$/
+/** An encrypted one ends with `.age`. */
+const BACKUP = /^on-joue-\d{4}-\d{2}-\d{2}T.*\.tar\.gz(?:\.age)?$/
+
+/** Whether a file is called like a whole backup. */
+export const isBackup = (name: string): boolean => BACKUP.test(name)
 
 /** Whole backups in a folder, newest first: their names begin with their moment. */
 export const listBackups = (folder: string): string[] =>
-  existsSync(folder) ? readdirSync(folder).filter((name) => BACKUP.test(name)).toSorted().toReversed() : []
+  existsSync(folder) ? readdirSync(folder).filter(isBackup).toSorted().toReversed() : []
 
-/** Removes all but the newest {@link BACKUPS_MAX}, and what broken-off ones have left: each as large as a whole one. */
-export function dropOldBackups(folder: string, nowMs = Date.now()): void {
-  const old = listBackups(folder).slice(BACKUPS_MAX)
+/**
+ * Removes all but the newest {@link BACKUPS_MAX}, and what broken-off ones have left: each as large as a whole one.
+ *
+ * @param elsewhere - backups in the bucket, which count too
+ */
+export function dropOldBackups(folder: string, elsewhere: readonly string[] = [], nowMs = Date.now()): void {
+  const newest = new Set([...listBackups(folder), ...elsewhere].toSorted().toReversed().slice(0, BACKUPS_MAX))
+  const old = listBackups(folder).filter((name) => !newest.has(name))
   for (const name of old) for (const file of [name, `${name}.sha256`]) rmSync(join(folder, file), { force: true })
+  dropLeftOvers(folder, nowMs)
+}
+
+/** Removes what broken-off backups have left in a folder. */
+export function dropLeftOvers(folder: string, nowMs = Date.now()): void {
   for (const name of leftOvers(folder, nowMs)) rmSync(join(folder, name), { recursive: true, force: true })
 }
 

@@ -1,12 +1,13 @@
 import { readConfig } from '../config.ts'
 import { type Comparison } from '../move/move-site.ts'
 import { moveToPostgres, moveToSqlite } from '../move/open-move.ts'
+import { withStore } from '../files/with-store.ts'
 import { progressLine } from '../move/progress-line.ts'
 import { join } from 'node:path'
 import { complain } from './open-for-command.ts'
 import { readTyped, refuse } from './read-typed.ts'
 
-const USE = 'npm run move -- --to postgres://USER:PASSWORD@HOST/NAME, or npm run move -- --back'
+const USE = 'npm run move -- --to postgres://USER:PASSWORD@HOST/NAME, npm run move -- --back, or npm run move -- --files [--back]'
 
 /** Copies the site from SQLite to PostgreSQL, or back, and proves that every row has arrived. */
 async function move(to: string | undefined): Promise<void> {
@@ -24,6 +25,22 @@ async function move(to: string | undefined): Promise<void> {
   console.log(`The site is in ${file}, as it was when the move began. Start it without DATABASE_URL.`)
 }
 
+/** Copies the pictures from DATA_DIR into the bucket, or back, and proves that every file has arrived. */
+async function movePictures(isBack: boolean): Promise<void> {
+  const { store: place, dataDir } = readConfig()
+  if (!place) throw new Error('FILES_URL isn’t set. Set it to the bucket that the pictures go to or come from, with its keys.')
+  const [{ folderEnd, storeEnd }, { moveFiles }] = await Promise.all([import('../files/file-ends.ts'), import('../move/move-files.ts')])
+  const { files, bytes, copied, extra, checksums } = await withStore(place, (store) => {
+    const [folder, bucket] = [folderEnd(join(dataDir, 'uploads')), storeEnd(store)]
+    const [source, target] = isBack ? [bucket, folder] : [folder, bucket]
+    return moveFiles(source, target, progressLine(process.stdout, 'files'))
+  })
+  const count = (number: number) => number.toLocaleString('en-US')
+  console.log(`${count(files)} files (${count(Math.ceil(bytes / 1024))} kB), ${count(copied)} of them copied now: all checksums match, ${checksums.join(' = ')}.`)
+  if (extra > 0) console.log(`${count(extra)} files are only at the place they were copied to. The site deletes those that no picture needs.`)
+  console.log(isBack ? 'Start the site without FILES_URL.' : 'Start the site with FILES_URL. Pictures added in the meantime come along when you run this again.')
+}
+
 /** Every table with rows, counted and summed on both ends. */
 function report(comparisons: readonly Comparison[]): void {
   const filled = comparisons.filter(({ rows }) => rows[0] > 0)
@@ -33,10 +50,11 @@ function report(comparisons: readonly Comparison[]): void {
   console.log(`${total.toLocaleString('en-US')} rows in ${comparisons.length} tables: all counts and checksums match.`)
 }
 
-const typed = readTyped(USE, { options: { to: { type: 'string' }, back: { type: 'boolean' } } })
+const typed = readTyped(USE, { options: { to: { type: 'string' }, back: { type: 'boolean' }, files: { type: 'boolean' } } })
 if (typed) {
-  const { to, back } = typed.values
-  if ((to === undefined) === (back === undefined)) refuse('Say where the site goes: --to or --back.', USE)
+  const { to, back, files } = typed.values
+  if (files && to === undefined) await movePictures(back === true).catch(complain)
+  else if (files || (to === undefined) === (back === undefined)) refuse('Say what goes where: --to, --back, or --files.', USE)
   else if (to !== undefined && !/^postgres(ql)?:\/\/./.test(to)) refuse('--to takes an address like postgres://user:password@host/name.', USE)
   else await move(to).catch(complain)
 }

@@ -1,20 +1,22 @@
 import { existsSync } from 'node:fs'
-import { type Database, openDatabase } from '../../db/connection.ts'
-import { latestMigration } from '../../db/migrate.ts'
+import { sql } from 'kysely'
+import { connectionsOf, type Database, openDatabase } from '../../db/connection.ts'
+import { canLiveWith, latestMigration } from '../../db/migrate.ts'
 import { MIGRATIONS } from '../../db/migrations.ts'
 import { hasRealAdmin } from '../../domain/accounts/staff/first-admin.ts'
 import { hasSample } from '../../domain/site/has-sample.ts'
 import { MINUTE_MS } from '../../shared/time/instant.ts'
 import type { Config } from '../config.ts'
+import { connectionsOfAll } from '../workers/worker-count.ts'
 import { type Finding, good, problem, warning } from './finding.ts'
 
 /** The database: whether it's there, which schema it has, who runs the site, and the clock. Nothing is written. */
-export async function checkDatabase({ place, dataDir }: Pick<Config, 'place' | 'dataDir'>): Promise<Finding[]> {
+export async function checkDatabase({ place, dataDir, workers }: Pick<Config, 'place' | 'dataDir' | 'workers'>): Promise<Finding[]> {
   if (place.engine === 'sqlite' && !existsSync(place.file)) return [problem(`There’s no site in ${dataDir} yet.`, 'Start the site once, or set DATA_DIR to the folder it’s in.')]
   const db = openDatabase(place)
   try {
     const schema = await latestMigration(db)
-    return [good(`The database is ${place.engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'} and answers.`), checkSchema(schema), ...(await checkRows(db))]
+    return [good(`The database is ${place.engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'} and answers.`), checkSchema(schema), ...(await checkConnections(db, workers)), ...(await checkRows(db))]
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     return [problem(`The database can’t be read: ${why}`, place.engine === 'sqlite' ? 'Check that the user who runs the site owns DATA_DIR.' : 'Check DATABASE_URL, and whether PostgreSQL is running.')]
@@ -26,9 +28,20 @@ export async function checkDatabase({ place, dataDir }: Pick<Config, 'place' | '
 function checkSchema(found: string): Finding {
   const newest = Object.keys(MIGRATIONS).toSorted().at(-1) ?? ''
   if (found === newest) return good(`The schema is up to date (${found}).`)
+  if (found > newest && canLiveWith(found)) return warning(`The schema is ${found}, which a newer version has brought. This one runs on it, too.`, 'Start the newer version when you can.')
   return found < newest
     ? warning(`The schema is ${found}, and this version brings ${newest}.`, 'The next start brings it up to date. Make a backup before: npm run backup.')
     : problem(`The schema is ${found}, which this version doesn’t know.`, 'A newer version has used this database. Start that version.')
+}
+
+/** Whether PostgreSQL has room for the pools of all workers on this machine. Others on it can't be seen from here. */
+async function checkConnections(db: Database, workers: number): Promise<Finding[]> {
+  const pool = connectionsOf(db)?.most
+  if (pool === undefined) return []
+  const { rows } = await sql<{ max: number }>`select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as max`.execute(db)
+  const [allowed, wanted] = [rows[0]?.max ?? 0, connectionsOfAll(workers, pool)]
+  if (wanted <= allowed) return [good(`PostgreSQL allows ${allowed} connections; this machine opens ${wanted} at most.`)]
+  return [warning(`PostgreSQL allows ${allowed} connections, and this machine may open ${wanted}.`, 'Raise max_connections in PostgreSQL, or set WORKERS or DATABASE_CONNECTIONS lower.')]
 }
 
 async function checkRows(db: Database): Promise<Finding[]> {

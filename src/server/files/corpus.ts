@@ -1,21 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ReadLanguage } from '../../shared/assistant/languages.ts'
 import type { Thresholds } from '../../domain/assistant/classifier/model.ts'
 import type { Example } from '../../domain/assistant/classifier/train.ts'
 import { ROOT } from './project-folders.ts'
 
-/** What the assistant is trained with: a file for each intent, a question a line. Lines with # say where they come from. */
+/** What the assistant is trained with: a file for each intent and language, a question a line. Lines with # say where they come from. */
 export const CORPUS = join(ROOT, 'corpus')
 /** Group, stakes, threshold: a line each. */
 export const THRESHOLDS = join(CORPUS, 'thresholds.tsv')
 
-const ENDING = '.txt'
+/** `pricing.txt` is English, `pricing.es.txt` is Spanish. */
+const NAME = /^(.+?)(?:\.(es))?\.txt$/
 
-export const readCorpus = (): Example[] =>
+export const readCorpus = (language: ReadLanguage = 'en'): Example[] =>
   readdirSync(CORPUS)
-    .filter((name) => name.endsWith(ENDING))
     .toSorted()
-    .flatMap((name) => linesOf(join(CORPUS, name)).map((text) => ({ text, intent: name.slice(0, -ENDING.length) })))
+    .flatMap((name) => {
+      const [, intent, its = 'en'] = NAME.exec(name) ?? []
+      return intent && its === language ? linesOf(join(CORPUS, name)).map((text) => ({ text, intent })) : []
+    })
 
 export const readThresholds = (): Thresholds =>
   new Map(linesOf(THRESHOLDS).map((line) => line.split('\t')).map(([group = '', stakes, threshold]) => [group, { isHighStakes: stakes === 'high', threshold: Number(threshold) }]))

@@ -15,13 +15,13 @@ const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR'])
 export const UNFINISHED = '.part'
 /** Our own mistakes; all else that a disk says passes by itself or by the owner's hand. */
 const BUGS = new Set(['ERR_INVALID_ARG_TYPE', 'ERR_INVALID_ARG_VALUE', 'ERR_OUT_OF_RANGE'])
-/** How soon to come back when the disk is full or may not be written, in seconds. */
+/** How soon to come back when the disk is full or the store is away, in seconds. */
 const COME_BACK_SECONDS = 30
 
 /** Uploads in a folder on this machine's disk. */
 export function diskFiles(root: string): Files {
   const at = (path: string): string => {
-    if (!PATH.test(path)) throw new Error('Upload path leads outside its folder.')
+    requireSafePath(path)
     return join(root, path)
   }
   return {
@@ -31,6 +31,15 @@ export function diskFiles(root: string): Files {
     list: async (folder) => orUnavailable(unlessMissing(entriesOf(at(folder)), [])),
   }
 }
+
+/** @throws Error for a path that leads anywhere else than into its folder */
+export function requireSafePath(path: string): void {
+  if (!PATH.test(path)) throw new Error('Upload path leads outside its folder.')
+}
+
+/** What is said when files can be neither saved nor loaded just now. */
+export const unavailable = (): AppError =>
+  new AppError('unavailable', 'We can’t save or load pictures right now. Please try again in a moment.', { retryAfterSeconds: COME_BACK_SECONDS })
 
 /** Writes beside the place and moves there, so that no one ever reads half a file. */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
@@ -88,7 +97,6 @@ async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     const code = codeOf(error)
     if (code === '' || BUGS.has(code)) throw error
-    const message = 'We can’t save or load pictures right now. Please try again in a moment.'
-    throw new AppError('unavailable', message, { retryAfterSeconds: COME_BACK_SECONDS })
+    throw unavailable()
   }
 }

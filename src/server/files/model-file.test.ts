@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { classifierOf } from '../../domain/assistant/classifier/classify.ts'
 import { groupOf } from '../../domain/assistant/classifier/groups.ts'
+import { packModel } from '../../domain/assistant/classifier/model.ts'
 import { trainFrom } from '../../domain/assistant/classifier/train.ts'
+import { READ_LANGUAGES } from '../../shared/assistant/languages.ts'
 import { FIRST_FACTS } from '../../domain/playground/first-facts.ts'
 import { wayOf } from '../../domain/assistant/direct-ways.ts'
+import { originalsOf } from '../../shared/site-texts/site-texts.ts'
 import { talkOf } from '../../domain/assistant/small-talk.ts'
 import { readCorpus, readThresholds, thresholdsFile } from './corpus.ts'
-import { hasModel, readModel, writeModel } from './model-file.ts'
+import { hasModels, readModel, writeModels } from './model-file.ts'
 
 const MODEL = trainFrom(
   [
@@ -31,45 +34,45 @@ function aFolder(): string {
 
 it('a saved model classifies as it did before', () => {
   const folder = aFolder()
-  writeModel(MODEL, folder)
+  writeModels({ en: MODEL, es: MODEL }, folder)
 
-  expect(readModel(folder)).toEqual(MODEL)
-  expect(classifierOf(readModel(folder))('what does it cost to park')).toEqual(classifierOf(MODEL)('what does it cost to park'))
+  expect(readModel('es', folder)).toEqual(MODEL)
+  expect(classifierOf(readModel('es', folder))('what does it cost to park')).toEqual(classifierOf(MODEL)('what does it cost to park'))
 })
 
 it('takes the place of an earlier one, and says so', () => {
   const folder = aFolder()
-  expect(hasModel(folder)).toBe(false)
-  writeModel(MODEL, folder)
+  expect(hasModels(folder)).toBe(false)
+  writeModels({ en: MODEL, es: MODEL }, folder)
   writeFileSync(join(folder, 'of-an-earlier-corpus.model'), '')
-  writeModel(MODEL, folder)
+  writeModels({ en: MODEL, es: MODEL }, folder)
 
-  expect(readdirSync(folder)).toHaveLength(1)
-  expect(hasModel(folder)).toBe(true)
+  expect(readdirSync(folder)).toHaveLength(2)
+  expect(hasModels(folder)).toBe(true)
 })
 
 it('none is read where no one has trained one, nor from a damaged file', () => {
   const folder = aFolder()
-  expect(() => readModel(folder)).toThrow('npm run build')
+  expect(() => readModel('es', folder)).toThrow('npm run build')
 
-  writeModel(MODEL, folder)
-  const file = join(folder, readdirSync(folder)[0] ?? '')
+  writeModels({ en: MODEL, es: MODEL }, folder)
+  const file = join(folder, readdirSync(folder).find((name) => name.endsWith('.es.model')) ?? '')
   truncateSync(file, Math.floor(statSync(file).size / 2))
 
-  expect(() => readModel(folder)).toThrow(RangeError)
+  expect(() => readModel('es', folder)).toThrow(RangeError)
 })
 
-it('the site’s own takes 9 MB at most', () => {
-  const { byAll, byOrder, exact, features } = readModel()
+it('the site’s own take 9 MB at most together', () => {
+  const bytes = READ_LANGUAGES.map((language) => packModel(readModel(language)).length)
 
-  expect(byAll.ofFeatures.length + byOrder.ofFeatures.length + exact.byteLength + features.byteLength * 2).toBeLessThan(MODEL_MAX_BYTES)
+  expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(MODEL_MAX_BYTES)
 })
 
-it('every question of the corpus asks for a fact, small talk, or nothing', () => {
+it.each(READ_LANGUAGES)('every question of the corpus asks for a fact, small talk, or nothing (%s)', (language) => {
   const known = new Set(FIRST_FACTS.map(({ key }) => key))
-  const intents = [...new Set(readCorpus().map(({ intent }) => intent))]
+  const intents = [...new Set(readCorpus(language).map(({ intent }) => intent))]
 
-  expect(intents.filter((intent) => !known.has(intent) && talkOf(intent) === null && wayOf(intent) === null)).toEqual(['nothing', 'off-topic'])
+  expect(intents.filter((intent) => !known.has(intent) && talkOf(intent, language, originalsOf('assistant-answers')) === null && wayOf(intent, language) === null)).toEqual(['nothing', 'off-topic'])
 })
 
 it('the table of thresholds has every group once, and reads back as it was written', () => {

@@ -1,7 +1,9 @@
 import { trainFrom } from '../../domain/assistant/classifier/train.ts'
 import { readCorpus, readThresholds } from './corpus.ts'
-import { hasModel, writeModel } from './model-file.ts'
+import { READ_LANGUAGES } from '../../shared/assistant/languages.ts'
+import { recordOf } from '../../shared/typed-object.ts'
+import { hasModels, writeModels } from './model-file.ts'
 
 export function trainIfNeeded(): void {
-  if (!hasModel()) writeModel(trainFrom(readCorpus(), readThresholds()))
+  if (!hasModels()) writeModels(recordOf(READ_LANGUAGES, (language) => trainFrom(readCorpus(language), readThresholds())))
 }

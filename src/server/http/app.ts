@@ -94,7 +94,8 @@ export function siteApp(parts: AppParts): Hono<AppEnvironment> {
     return answerFromApi(parts, c.req.raw, c)
   })
   app.get('/robots.txt', (c) => c.text(robotsText(site.url), 200, { ...parts.pageHeaders, 'cache-control': 'public, max-age=3600' }))
-  const forMaps = { ...parts.pageHeaders, 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' }
+  // Titles are part of addresses: one that's taken back must be gone from here, too.
+  const forMaps = { ...parts.pageHeaders, 'content-type': 'application/xml', 'cache-control': 'no-cache' }
   app.get('/sitemap.xml', async (c) => c.body(await siteMapOf(site), 200, forMaps))
   app.get('/:file{sitemap-.+\\.xml}', async (c, next) => {
     const map = await siteMapPart(site, c.req.param('file').slice('sitemap-'.length, -'.xml'.length))

@@ -2,7 +2,7 @@
 export const PUBLIC_PATHS = ['/', '/visit', '/visit/check-in', '/forum', '/blog', '/forum/categories', '/forum/latest', '/forum/popular', '/forum/guidelines', '/forum/privacy', '/forum/terms', '/forum/removal-request']
 
 /** What bots need not even open: searches cost much and lead nowhere new, the office is no one's. */
-const CLOSED_PATHS = ['/api/', '/forum/search', '/forum/new-topic', '/office']
+const CLOSED_PATHS = ['/api/', '/forum/search', '/search', '/forum/new-topic', '/office']
 
 export const robotsText = (siteUrl: URL): string =>
   `User-agent: *\n${CLOSED_PATHS.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`

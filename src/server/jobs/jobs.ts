@@ -10,6 +10,7 @@ import { remindOfRemovals } from '../../domain/forum/removals/remind-of-removals
 import { sweepRemovals } from '../../domain/forum/removals/sweep-removals.ts'
 import { eraseRemovedTexts } from '../../domain/forum/moderation/erase-removed-texts.ts'
 import { openDueTopics } from '../../domain/forum/moderation/limit-topic.ts'
+import { sweepFormerLines } from '../../domain/forum/writing/former-lines.ts'
 import { sweepIdempotencyKeys } from '../../domain/forum/writing/idempotency.ts'
 import type { RateCounter } from '../../domain/limits/rate-counter.ts'
 import { flushRateCounters } from '../../domain/limits/rate-counters.ts'
@@ -26,7 +27,9 @@ import { sweepChanges } from '../../domain/site/sweep-changes.ts'
 import { processWaitlist } from '../../domain/waitlist/process-waitlist.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../shared/time/instant.ts'
 import { backUpWhenDue } from '../backup/daily-backup.ts'
-import { scheduleEvery } from './schedule-every.ts'
+import type { JobName } from '../../shared/office/status.ts'
+import type { JobFailures } from './job-failures.ts'
+import { type RoundParts, scheduleEvery } from './schedule-every.ts'
 import type { Logger } from '../http/log.ts'
 import type { Mailer } from '../adapters/mailer.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -40,12 +43,14 @@ interface JobParts {
   backsUpDaily: boolean
   log: Logger
   metrics: Metrics
+  failures: JobFailures
 }
 
 /** What the site does on its own, again and again. @returns what ends it, after the running round */
-export function startJobs({ site, rateCounters, mailer, backsUpDaily, log, metrics }: JobParts): () => Promise<void> {
+export function startJobs({ site, rateCounters, mailer, backsUpDaily, log, metrics, failures }: JobParts): () => Promise<void> {
   const stopping = new AbortController()
-  const every = (pauseMs: number, job: string, work: () => Promise<unknown>) => scheduleEvery(pauseMs, job, { log, metrics }, work)
+  const parts = { log, metrics, note: (job: JobName, outcome: 'done' | 'failed') => failures.note(job, outcome, site.clock.now()) }
+  const every = (pauseMs: number, job: JobName, work: () => Promise<unknown>) => scheduleEvery(pauseMs, job, parts, work)
   const rounds = [
     every(2 * SECOND_MS, 'limits', async () => {
       for (const rateCounter of rateCounters) await rateCounter.flush()
@@ -63,7 +68,7 @@ export function startJobs({ site, rateCounters, mailer, backsUpDaily, log, metri
     every(MINUTE_MS, 'alerts', () => watchConditions(site)),
     every(5 * SECOND_MS, 'announcements', () => sendAnnouncements(site)),
   ]
-  const stopMail = mailer && startDelivery(site, mailer, { log, metrics })
+  const stopMail = mailer && startDelivery(site, mailer, parts)
   return async () => {
     stopping.abort()
     await Promise.all([stopMail?.(), ...rounds.map((stop) => stop())])
@@ -74,13 +79,13 @@ export function startJobs({ site, rateCounters, mailer, backsUpDaily, log, metri
 export const DRAIN_MS = 3 * SECOND_MS
 
 /** Sends what is due. @returns what ends it: emails that aren't confirmed in time are tried again by the next process */
-function startDelivery(site: Site, { send, close }: Mailer, { log, metrics }: Pick<JobParts, 'log' | 'metrics'>): () => Promise<void> {
+function startDelivery(site: Site, { send, close }: Mailer, parts: RoundParts): () => Promise<void> {
   const delivery = new Delivery(site, send)
-  const stopStarting = scheduleEvery(5 * SECOND_MS, 'mail', { log, metrics }, () => delivery.start())
+  const stopStarting = scheduleEvery(5 * SECOND_MS, 'mail', parts, () => delivery.start())
   return async () => {
     delivery.stop()
     await stopStarting()
-    const sent = delivery.idle().catch((error: unknown) => log.warn({ err: error }, 'email not sent'))
+    const sent = delivery.idle().catch((error: unknown) => parts.log.warn({ err: error }, 'email not sent'))
     await Promise.race([sent, wait(DRAIN_MS, undefined, { ref: false })])
     close()
     await sent
@@ -92,5 +97,5 @@ const sweep = (site: Site): Promise<unknown> =>
   Promise.all([
     sweepLimits(site), sweepAccounts(site), sweepIdempotencyKeys(site), sweepNetworks(site), eraseRemovedTexts(site), sweepChanges(site),
     sweepPictures(site), sweepMessages(site), sweepOutbox(site), eraseDueMembers(site), sweepQuestions(site),
-    sweepRemovals(site), sweepAlerts(site),
+    sweepRemovals(site), sweepAlerts(site), sweepFormerLines(site),
   ])

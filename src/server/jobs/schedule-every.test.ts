@@ -24,7 +24,7 @@ function slowWork(takesMs: number) {
 
 it('runs one round at a time, however many turns have come while a long one ran', async () => {
   const { seen, work } = slowWork(20 * SECOND_MS)
-  const stop = scheduleEvery(2 * SECOND_MS, 'slow', { log: quiet, metrics: NO_METRICS }, work)
+  const stop = scheduleEvery(2 * SECOND_MS, 'views', { log: quiet, metrics: NO_METRICS, note: () => {} }, work)
 
   await vi.advanceTimersByTimeAsync(100 * SECOND_MS)
 
@@ -35,7 +35,8 @@ it('runs one round at a time, however many turns have come while a long one ran'
 
 it('goes on after a round that failed', async () => {
   let rounds = 0
-  const stop = scheduleEvery(2 * SECOND_MS, 'failing', { log: quiet, metrics: NO_METRICS }, async () => {
+  const noted: string[] = []
+  const stop = scheduleEvery(2 * SECOND_MS, 'blog', { log: quiet, metrics: NO_METRICS, note: (job, outcome) => noted.push(`${job} ${outcome}`) }, async () => {
     rounds += 1
     throw new Error('This time it did not work.')
   })
@@ -45,4 +46,5 @@ it('goes on after a round that failed', async () => {
   await vi.advanceTimersByTimeAsync(7 * SECOND_MS)
 
   expect(rounds).toBe(3)
+  expect(noted).toEqual(['blog failed', 'blog failed', 'blog failed'])
 })

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, type MetricObjectWithValues, type MetricValue, Registry } from 'prom-client'
 import { connectionsOf, type Database } from '../../db/connection.ts'
 import type { Clock } from '../../domain/site/site.ts'
 import type { Metrics } from './metrics.ts'
@@ -12,11 +12,19 @@ interface Measured {
   clock: Clock
 }
 
-/** A metrics, and what it has counted in Prometheus' text format. */
-export interface PrometheusMetrics extends Metrics {
+/** What was counted, to be sent to another process. */
+export type Figures = MetricObjectWithValues<MetricValue<string>>[]
+
+/** What was counted, in Prometheus' text format. */
+export interface ReadableMetrics {
   contentType: string
-  /** Text to be scraped. While the database is away, the figures that stand in it are left out. */
-  read: () => Promise<string>
+  /** Text to be scraped, or undefined while no process serves the site. While the database is away, the figures that stand in it are left out. */
+  read: () => Promise<string | undefined>
+}
+
+/** A metrics, and what it has counted. */
+export interface PrometheusMetrics extends Metrics, ReadableMetrics {
+  figures: () => Promise<Figures>
 }
 
 /** Counts for Prometheus. Labels take few values: route patterns, statuses, jobs. Source: docs/rules/metrics.md */
@@ -42,6 +50,10 @@ export function prometheusMetrics({ db, clock }: Measured): PrometheusMetrics {
     outbox.set({ state: 'failed' }, failed)
     outboxAge.set(oldestDue === null ? 0 : Math.max(0, (Date.parse(now) - Date.parse(oldestDue)) / 1_000))
   }
+  const refresh = async () => {
+    readConnections()
+    await readOutbox().catch(() => [outbox, outboxAge].forEach((gauge) => gauge.reset()))
+  }
   return {
     contentType: registers[0]!.contentType,
     countRequest: ({ method, route: pattern, status, elapsedMs, isCached }) => {
@@ -54,11 +66,8 @@ export function prometheusMetrics({ db, clock }: Measured): PrometheusMetrics {
       roundSeconds.set({ job }, elapsedMs / 1_000)
       if (outcome === 'done') lastDone.setToCurrentTime({ job })
     },
-    read: async () => {
-      readConnections()
-      await readOutbox().catch(() => [outbox, outboxAge].forEach((gauge) => gauge.reset()))
-      return registers[0]!.metrics()
-    },
+    read: () => refresh().then(() => registers[0]!.metrics()),
+    figures: () => refresh().then(() => registers[0]!.getMetricsAsJSON()),
   }
 }
 

@@ -9,7 +9,7 @@ interface Output {
 }
 
 /** Prints how far a long copy is, and how long it still takes: in place on a terminal, else a line every ten seconds. */
-export function progressLine(output: Output, now: () => number = () => performance.now()) {
+export function progressLine(output: Output, unit: 'rows' | 'files' = 'rows', now: () => number = () => performance.now()) {
   const startedAt = now()
   let [first, printedAt] = [undefined as number | undefined, startedAt]
   return (done: number, total: number) => {
@@ -19,7 +19,7 @@ export function progressLine(output: Output, now: () => number = () => performan
     if (!output.isTTY && !isLast && now() - printedAt < LINE_MS) return
     printedAt = now()
     const left = done > first ? (elapsed / (done - first)) * (total - done) : undefined
-    const line = `${Math.floor((100 * done) / Math.max(total, 1))} %, ${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} rows${isLast || left === undefined ? '' : `, ${timeLeft(left)} left`}`
+    const line = `${Math.floor((100 * done) / Math.max(total, 1))} %, ${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} ${unit}${isLast || left === undefined ? '' : `, ${timeLeft(left)} left`}`
     output.write(output.isTTY ? `\r${line.padEnd(70)}${isLast ? '\n' : ''}` : `${line}\n`)
   }
 }

@@ -38,6 +38,7 @@ export const QUERY_TAGS: Readonly<Record<string, readonly Tag[] | TagsOf | typeo
   'post-place': PRIVATE,
   'post-edits': PRIVATE,
   search: PRIVATE,
+  'site-search': PRIVATE,
   bookmarks: PRIVATE,
   notifications: PRIVATE,
   alerts: PRIVATE,

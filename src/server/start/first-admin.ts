@@ -5,6 +5,8 @@ import type { Config } from '../config.ts'
 
 export type Print = (line: string) => void
 
+export const printLine: Print = (line) => void process.stdout.write(`${line}\n`)
+
 /** Makes the admin named by the configuration, unless there is one. Before any sample members, to be one of them. */
 export const makeNamedAdmin = (site: Site, { firstAdmin }: Pick<Config, 'firstAdmin'>, print: Print): Promise<void> =>
   printRefusal(print, async () => {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { openDatabase, type Place } from '../../db/connection.ts'
 import { migrate } from '../../db/migrate.ts'
@@ -13,7 +12,7 @@ import { getOrCreateSecret } from '../../db/app-secrets.ts'
 import { toInstant } from '../../shared/time/instant.ts'
 import { openBus } from '../adapters/bus.ts'
 import type { Config } from '../config.ts'
-import { diskFiles } from '../files/disk-files.ts'
+import { openFiles } from '../files/open-files.ts'
 import { errorField } from '../../shared/errors.ts'
 
 const systemClock: Clock = { now: () => toInstant(Date.now()) }
@@ -26,7 +25,7 @@ export interface OpenSite {
   close: () => Promise<void>
 }
 
-type Needed = Pick<Config, 'place' | 'dataDir' | 'limits' | 'siteUrl' | 'isSiteUrlSet' | 'smtpUrl' | 'backsUpDaily'> & Partial<Pick<Config, 'ownerEmail'>> & {
+type Needed = Pick<Config, 'place' | 'dataDir' | 'limits' | 'siteUrl' | 'isSiteUrlSet' | 'smtpUrl' | 'backsUpDaily'> & Partial<Pick<Config, 'ownerEmail' | 'store'>> & {
   languageModel?: LanguageModel | undefined
   /** How long a database may say nothing while someone waits; as long as it likes where no one does. */
   silenceMs?: number
@@ -39,7 +38,7 @@ type Needed = Pick<Config, 'place' | 'dataDir' | 'limits' | 'siteUrl' | 'isSiteU
  * @throws Error naming the database when it cannot be reached or written, a newer version has used it, or PostgreSQL is
  *   set to confirm writes before they are safe
  */
-export async function openSite({ place, dataDir, limits, siteUrl, isSiteUrlSet, smtpUrl, ownerEmail, backsUpDaily, languageModel, silenceMs, passwordCost = PASSWORD_COST }: Needed, clock: Clock = systemClock): Promise<OpenSite> {
+export async function openSite({ place, dataDir, store, limits, siteUrl, isSiteUrlSet, smtpUrl, ownerEmail, backsUpDaily, languageModel, silenceMs, passwordCost = PASSWORD_COST }: Needed, clock: Clock = systemClock): Promise<OpenSite> {
   await bringUpToDate(place)
   const db = openDatabase(place, silenceMs)
   try {
@@ -53,11 +52,12 @@ export async function openSite({ place, dataDir, limits, siteUrl, isSiteUrlSet, 
     bus.subscribe((change) => {
       if (isAbout(tagsIn(change), ['settings'])) followSettings().catch(() => {}) // the next change reads again
     })
+    const { files, close: closeFiles } = await openFiles(dataDir, store)
     const close = async () => {
+      closeFiles()
       await bus.close()
       await db.destroy()
     }
-    const files = diskFiles(join(dataDir, 'uploads'))
     const site: Site = {
       db, clock, bus, files, url: siteUrl, isUrlSet: isSiteUrlSet, linkKey, languageModel, hasMailServer: smtpUrl !== undefined, ownerEmail, backsUpDaily, passwordCost,
       get limits() {

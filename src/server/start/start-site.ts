@@ -6,14 +6,19 @@ import { apiRoutes } from '../../api/routes.ts'
 import type { Database } from '../../db/connection.ts'
 import { RateCounter } from '../../domain/limits/rate-counter.ts'
 import { flushViews } from '../../domain/forum/reading/view-counter.ts'
+import type { Site } from '../../domain/site/site.ts'
 import { type AppParts, siteApp } from '../http/app.ts'
 import { cachedAnswers } from '../http/cached-answers.ts'
 import { Assets, CLIENT_FOLDER } from '../files/assets.ts'
 import { RequestContexts } from '../http/request-context.ts'
+import { checkRecipients } from '../backup/encryption.ts'
+import { siteBackups } from '../backup/site-backups.ts'
+import { freeBytesIn } from '../files/free-bytes.ts'
+import { JobFailures } from '../jobs/job-failures.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { type Config, notesOn } from '../config.ts'
 import { fillForum } from './fill-forum.ts'
-import { makeNamedAdmin, offerFirstAdmin } from './first-admin.ts'
+import { makeNamedAdmin, offerFirstAdmin, printLine } from './first-admin.ts'
 import { DEVELOPMENT_HEADERS, PAGE_HEADERS, TRANSPORT_SECURITY } from '../http/headers.ts'
 import type { Logger } from '../http/log.ts'
 import { smtpMailer } from '../adapters/mailer.ts'
@@ -21,18 +26,33 @@ import { ownFolder } from '../files/private-dir.ts'
 import { openSite } from './open-site.ts'
 import { versionOf } from './version.ts'
 import { llmClient } from '../adapters/llm-client.ts'
+import { drain, lastAnswersOf, LEAVING_MS } from './draining.ts'
 import { PageCache } from '../http/page-cache.ts'
 import { builtPages } from '../pages/built-pages.ts'
 import { NO_METRICS } from '../metrics/metrics.ts'
 import { serveMetrics } from '../metrics/metrics-server.ts'
+import type { Figures } from '../metrics/prometheus.ts'
 import { Renderer } from '../pages/rendering.ts'
 import { SharedQueries } from '../pages/shared-data.ts'
 
 /** A site that answers. */
 export interface RunningSite {
   url: string
-  /** Takes no more requests, finishes those begun, and closes everything within `config.drainMs`. */
-  stop: () => Promise<void>
+  /**
+   * Takes no more requests, finishes those begun, and closes everything within `config.drainMs`.
+   *
+   * @param isReplaced - another process has this port already: the site as a whole stays ready
+   */
+  stop: (how?: { isReplaced?: boolean }) => Promise<void>
+  /** What it has counted, where that's wanted. */
+  figures: (() => Promise<Figures>) | undefined
+}
+
+/** What one of several processes leaves to another. */
+interface Role {
+  /** Whether it makes what a new site needs, and says what the owner should know. */
+  isFirst: boolean
+  servesMetrics: boolean
 }
 
 /** How long a database that answers others may say nothing in the midst of a query, in milliseconds. Source: docs/rules/http.md#outage */
@@ -48,15 +68,16 @@ const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 25_000, connectionsCh
 const IDLE_READER_MS = 60_000
 
 /** Opens the site and listens. */
-export async function startSite(config: Config, log: Logger): Promise<RunningSite> {
+export async function startSite(config: Config, log: Logger, { isFirst, servesMetrics }: Role = { isFirst: true, servesMetrics: true }): Promise<RunningSite> {
   ownFolder('DATA_DIR', config.dataDir)
   if (config.backsUpDaily) ownFolder('BACKUP_DIR', config.backupDir)
-  for (const note of notesOn(config)) printLine(note)
+  await checkRecipients(config.backupRecipients)
+  if (servesMetrics) for (const note of notesOn(config)) printLine(note)
   const languageModel = config.assistant && llmClient(config.assistant)
   const { site, hashKey, close } = await openSite({ ...config, languageModel, silenceMs: DATABASE_SILENCE_MS })
-  await makeNamedAdmin(site, config, printLine)
-  await fillForum(site, config, printLine)
-  await offerFirstAdmin(site, printLine)
+  const backups = siteBackups(site, config, (error) => log.warn({ chore: 'backup', err: error }, 'backup failed'))
+  site.backups = backups
+  if (isFirst) await prepare(site, config)
   const rateCounters = { reads: new RateCounter(site, 'reads'), writes: new RateCounter(site, 'writes') }
   const cache = new PageCache()
   const shared = new SharedQueries()
@@ -78,9 +99,12 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
   let isStopping = false
   const api = apiRoutes(site)
   const pages = vite?.pages ?? (await builtPages())
+  const version = await versionOf(site.db, site.clock.now())
+  const failures = new JobFailures()
+  site.running = { startedAt: version.startedAt, version: version.version, commit: version.commit, freeBytes: () => freeBytesIn(config.dataDir), failedJobs: () => failures.list() }
   const parts: AppParts = {
     site, api, cache, rateCounters, log, metrics, pageHeaders,
-    version: await versionOf(site.db, site.clock.now()),
+    version,
     renderer: new Renderer({ pages, api, siteUrl: site.url, headers: pageHeaders, shared }),
     assets: vite ? undefined : new Assets(CLIENT_FOLDER),
     requestContexts: new RequestContexts({ hashKey, trustProxy: config.trustProxy, log }),
@@ -91,31 +115,39 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
   const answerFromCache = cachedAnswers(parts)
   const answer: RequestListener = (incoming, outgoing) => answerFromCache(incoming, outgoing) || void answerByApp(incoming, outgoing)
   server.on('request', vite ? vite.before(answer) : answer)
+  const makeAnswersLast = lastAnswersOf(server)
   await listen(server, config)
-  const metricsServer = config.metrics && prometheus && (await serveMetrics(prometheus, config.metrics))
+  const metricsServer = servesMetrics && config.metrics && prometheus ? await serveMetrics(prometheus, config.metrics) : undefined
   if (metricsServer) printLine(`Metrics are at http://${config.metrics?.host}:${metricsServer.port}/metrics`)
-  const stopJobs = startJobs({ site, rateCounters: Object.values(rateCounters), mailer, backsUpDaily: config.backsUpDaily, log, metrics })
+  const stopJobs = startJobs({ site, rateCounters: Object.values(rateCounters), mailer, backsUpDaily: config.backsUpDaily, log, metrics, failures })
 
-  const windUp = async () => {
+  const windUp = async (graceMs: number) => {
+    makeAnswersLast()
     // First /readyz says no, so that a load balancer looks away before connections are refused.
-    await wait(config.unreadyMs)
+    await wait(graceMs)
     await drain(server, config.drainMs - EXIT_EARLY_MS - CLOSING_MS)
-    await stopJobs()
+    await Promise.all([stopJobs(), backups.close()])
     await flushViews(site).catch((error: unknown) => log.warn({ err: error }, 'views not written'))
     await vite?.close()
     await metricsServer?.close()
     await close()
   }
-  const stop = async () => {
-    isStopping = true
-    await Promise.race([windUp(), wait(config.unreadyMs + config.drainMs - EXIT_EARLY_MS)])
+  const stop = async ({ isReplaced = false } = {}) => {
+    isStopping = !isReplaced
+    const graceMs = isReplaced ? LEAVING_MS : config.unreadyMs
+    await Promise.race([windUp(graceMs), wait(graceMs + config.drainMs - EXIT_EARLY_MS)])
   }
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : config.port
-  return { url: `http://localhost:${port}`, stop }
+  return { url: `http://localhost:${port}`, stop, figures: prometheus && prometheus.figures }
 }
 
-const printLine = (line: string) => void process.stdout.write(`${line}\n`)
+/** What a new site needs before anyone sees it. */
+async function prepare(site: Site, config: Config): Promise<void> {
+  await makeNamedAdmin(site, config, printLine)
+  await fillForum(site, config, printLine)
+  await offerFirstAdmin(site, printLine)
+}
 
 /** Whether the database answers within a second. */
 async function answers(db: Database): Promise<boolean> {
@@ -132,14 +164,3 @@ const listen = (server: Server, { host, port }: Config): Promise<void> =>
     server.once('error', ({ message }) => reject(new Error(`Can't listen on port ${port} (PORT) at ${host} (HOST): ${message}`)))
     server.listen(port, host, resolve)
   })
-
-/** Lets requests that began finish, and cuts those that take longer than that. */
-async function drain(server: Server, longestMs: number): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
-  const idle = setInterval(() => server.closeIdleConnections(), 100)
-  const cut = setTimeout(() => server.closeAllConnections(), longestMs)
-  await closed
-  clearInterval(idle)
-  clearTimeout(cut)
-}

@@ -22,6 +22,12 @@ export const ADMIN_PASSWORD_TOO_SHORT = 'Admin passwords must be at least 12 cha
 export const LOGIN_DONE = { title: 'Login successful!', text: 'Welcome back to the On Joue community.' }
 export const LOGIN_FAILED = { title: 'Login failed', text: 'Please check your credentials and try again.' }
 export const REGISTER_DONE = { title: 'Registration successful!', text: 'Welcome to the On Joue community forum.' }
+/** To someone whose account opens with the emailed link. */
+export const REGISTER_WAITS = {
+  title: 'Check your email',
+  text: 'Your account is almost ready. Other accounts have been created from your network today, so please confirm your email address first. We’ll email you a link that works for 24 hours.',
+}
+export const CONFIRM_FIRST = 'Please confirm your email address first, with the link in our email. If you don’t have it, check your spam folder, or log in again in ten minutes for a new one.'
 export const REGISTER_FAILED = {
   title: 'Registration failed',
   text: 'Please check your information and try again.',
@@ -48,8 +54,15 @@ export const SHOWN_MEMBER = 'x-shown-member'
 export const OTHER_MEMBER = 'You’re now logged in as someone else. Nothing was sent. Please reload the page.'
 export const REPLY_MAIL_STOPPED = 'You won’t get any more emails about replies. You’ll still see them under Notifications.'
 export const REPLY_MAIL_BEGUN = 'We’ll email you about replies and mentions.'
+/** A suspension without an end: a hundred years. Source: docs/rules/accounts.md#suspended */
+export const UNTIL_LIFTED_DAYS = 36_500
 /** For how long members can be suspended, in days. */
-export const SUSPENSION_DAYS = [1, 3, 7, 30] as const
+export const SUSPENSION_DAYS = [1, 3, 7, 30, UNTIL_LIFTED_DAYS] as const
+const LIFTED_BY_HAND_FROM = '2100'
+/** Follows “until”. @param inWords - makes words of the moment at which a suspension ends */
+export const suspensionEnd = (until: string, inWords: (at: string) => string): string => (until >= LIFTED_BY_HAND_FROM ? 'an admin lifts it' : inWords(until))
+/** For how long something holds, in words. */
+export const daysInWords = (days: number): string => (days === 1 ? '1 day' : days === UNTIL_LIFTED_DAYS ? 'until an admin lifts it' : `${days} days`)
 /** How long moderators can keep a member from posting. Source: docs/rules/accounts.md#silenced */
 export const SILENCE_DAYS = [1, 3, 7] as const
 
@@ -61,5 +74,6 @@ export const ERASURE_DAYS = 7
 export const ERASURE_REQUESTED = 'Your account will be deleted in seven days. Until then, you can change your mind here.'
 export const ACCOUNT_RESTORED = 'Your account stays. Glad to have you.'
 export const PROFILE_SAVED = 'Your profile is saved.'
+export const ABOUT_LINKS_WAIT = 'New members can’t share links or contact details here yet. Please take them out, and add them once you’ve been around for a while.'
 
 export const WRONG_NAME = 'That isn’t the username. Please type it exactly as shown.'

@@ -1,4 +1,5 @@
 import type { Badge } from '../playground/badges.ts'
+import type { Language } from './languages.ts'
 import type { Instant } from '../time/instant.ts'
 
 /** Longest question, in characters. Source: docs/rules/assistant.md#lengths */
@@ -18,8 +19,6 @@ export interface ChatSource {
 export const SAID = ['On Joue says', 'General information'] as const
 export type Said = (typeof SAID)[number]
 
-export const ASK_A_PERSON = 'For anything else, ask the On Joue team with the contact form.'
-
 /** Why a message has no answer: a question may be meant, but not surely; nothing says it; it isn't about the place; no word of it is known. */
 export const UNKNOWNS = ['likely', 'not-announced', 'off-topic', 'not-understood'] as const
 export type Unknown = (typeof UNKNOWNS)[number]
@@ -27,9 +26,6 @@ export type Unknown = (typeof UNKNOWNS)[number]
 /** What became of a message: facts or a passage that surely answer it, small talk, a direct way for what can't wait, or why it has no answer. */
 export const OUTCOMES = ['sure', 'talk', 'direct', ...UNKNOWNS] as const
 export type Outcome = (typeof OUTCOMES)[number]
-
-/** How a message offers the questions closest to one without an answer. Anyone who shows them as buttons leaves the questions out. */
-export const offerOf = (questions: readonly string[]): string => (questions.length > 0 ? `: ${questions.map((question) => `“${question}”`).join(' or ')}` : '')
 
 /** An undecided fact, so that someone can ask for an email when there's an answer. */
 export interface OpenFact {
@@ -50,6 +46,9 @@ export interface ChatStatus {
 export interface ChatResponse {
   success: boolean
   message: string
+  /** The language of the question, which the visitor is spoken to in, and of `message`: English, where there's no Spanish that says the same. */
+  language: Language
+  textLanguage: Language
   citations: string[]
   sources: ChatSource[]
   /** Of the facts it was made of, in their order. */
@@ -69,10 +68,11 @@ export interface ChatResponse {
   token: string
 }
 
-/** What a streamed answer tells: where its sources are, whose words it is made of, checked sentences, and in the end the answer that counts. */
+/** What a streamed answer tells: where its sources are, whose words it is made of, its language, checked sentences, and in the end the answer that counts. */
 export type ChatEvent =
   | { event: 'sources'; data: ChatSource[] }
   | { event: 'said'; data: Said | null }
+  | { event: 'language'; data: { language: Language; textLanguage: Language } }
   | { event: 'text'; data: { text: string } }
   | { event: 'done'; data: ChatResponse }
 

@@ -1,4 +1,5 @@
 import { privacyWithoutServer } from '../privacy/privacy-in-short.ts'
+import { ASSISTANT_ANSWER_TEXTS } from '../site-texts/assistant-answer-texts.ts'
 
 /** Everything the widget can say without the server. */
 export interface LocalBook {
@@ -6,6 +7,9 @@ export interface LocalBook {
   topics: readonly LocalTopic[]
   /** What the generic replies end with; empty once something of it is announced. */
   note: string
+  /** What is said to a question that no topic fits, and to anything else. */
+  questionReply: string
+  otherReply: string
 }
 
 export const UNANNOUNCED_NOTE = 'Pricing, exact location, and opening date are not yet announced.'
@@ -189,4 +193,9 @@ export const FACT_OF_TOPIC: Readonly<Record<string, string>> = {
 }
 
 /** The topics as they are on the first day. */
-export const FIRST_BOOK: LocalBook = { topics: LOCAL_TOPICS, note: UNANNOUNCED_NOTE }
+export const FIRST_BOOK: LocalBook = {
+  topics: LOCAL_TOPICS,
+  note: UNANNOUNCED_NOTE,
+  questionReply: ASSISTANT_ANSWER_TEXTS.texts['offline-question'].original,
+  otherReply: ASSISTANT_ANSWER_TEXTS.texts.offline.original,
+}

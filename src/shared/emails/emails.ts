@@ -3,6 +3,10 @@ import { z } from 'zod'
 const Id = z.int().nonnegative()
 
 /** What happened to the second step of a login. */
+/** What was done to what a member wrote and shows. */
+const ContentChange = z.enum(['all-removed', 'all-restored', 'photo-removed', 'profile-removed'])
+export type ContentChange = z.output<typeof ContentChange>
+
 const AuthenticatorChange = z.enum(['on', 'off', 'new-codes', 'code-used'])
 export type AuthenticatorChange = z.output<typeof AuthenticatorChange>
 
@@ -28,6 +32,8 @@ const TO_MEMBERS = [
   /** To a new member whose posts were removed as spam, and once they're back. */
   z.object({ template: z.literal('spam-removed'), memberId: Id }),
   z.object({ template: z.literal('spam-restored'), memberId: Id }),
+  /** To a member whose words or photo an admin removed, or brought back. */
+  z.object({ template: z.literal('member-content'), memberId: Id, change: ContentChange }),
   /** To a member about a post: the team's words about it. */
   z.object({ template: z.literal('member-warned'), notificationId: Id }),
   /** To a member whose post reports have hidden, or a moderator has looked at since. */

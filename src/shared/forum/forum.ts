@@ -17,12 +17,14 @@ export type ReactionKind = 'like' | 'thumbs-up'
 /** What a post is to a member. */
 export const POST_NEWS = ['topic-reply', 'post-reply', 'mention'] as const
 export type PostNews = (typeof POST_NEWS)[number]
-/** What became of a member's own post: hidden by reports, back, or hidden for good; held before anyone saw it, and then let
- * through or not. */
-export const REVIEW_NEWS = ['post-hidden', 'post-shown', 'post-upheld', 'post-released', 'post-refused'] as const
+/** What became of a member's own post: hidden by reports, back, or hidden for good; taken down or edited by staff; held
+ * before anyone saw it, and then let through or not. */
+export const REVIEW_NEWS = ['post-hidden', 'post-shown', 'post-upheld', 'post-taken-down', 'post-edited', 'post-released', 'post-refused'] as const
 export type ReviewNewsKind = (typeof REVIEW_NEWS)[number]
+/** Those with a moderator's reason, and with the way to object. */
+export const DECISION_NEWS = ['post-upheld', 'post-taken-down', 'post-edited', 'post-refused'] as const satisfies readonly ReviewNewsKind[]
 /** What staff did to a member's own topic. */
-export const TOPIC_NEWS = ['topic-locked', 'topic-moved', 'topic-renamed'] as const
+export const TOPIC_NEWS = ['topic-hidden', 'topic-shown', 'topic-locked', 'topic-merged', 'topic-moved', 'topic-renamed', 'posts-moved'] as const
 export type TopicNews = (typeof TOPIC_NEWS)[number]
 /** The same, or what staff say about a post. */
 export type NotificationKind = PostNews | ReviewNewsKind | TopicNews | 'report-resolved' | 'report-rejected' | 'warning'

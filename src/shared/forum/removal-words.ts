@@ -38,3 +38,6 @@ export const GOOD_FAITH =
   'I believe in good faith that this was posted without consent or puts a child in danger. I’m the person it’s about, I may act for them, or I’m speaking up for a child. What I wrote is true as far as I know.'
 
 export const DECISION_NAMES: Record<RemovalDecision, string> = { removed: 'Removed', declined: 'Declined', spam: 'Spam' }
+
+/** What the author of something is told that was removed for someone else. */
+export const REMOVED_ON_REQUEST = 'Someone asked us to remove it for their own or a child’s safety or privacy.'

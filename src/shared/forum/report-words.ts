@@ -54,6 +54,8 @@ export const EVENT_WORDS: Readonly<Record<string, string>> = {
   'unslow-topic': 'took the topic out of slow mode',
   'hide-topic': 'hid the topic',
   'unhide-topic': 'unhid the topic',
+  'merge-topic': 'merged another topic into this one',
+  'split-topic': 'split the post off into this topic',
   'move-topic': 'moved the topic',
   'rename-topic': 'renamed the topic',
   'pin-topic': 'pinned the topic',

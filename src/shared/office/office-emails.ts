@@ -51,6 +51,7 @@ const TEMPLATE_NAMES: Readonly<Record<EmailTemplate, string>> = {
   'fact-known': 'Fact announced',
   'fact-watch-confirm': 'Alert confirmation',
   'forum-reply': 'Forum reply',
+  'member-content': 'Posts or photo removed',
   'member-silenced': 'Posting paused',
   'member-suspended': 'Suspension notice',
   'member-warned': 'Warning',

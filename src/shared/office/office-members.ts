@@ -39,6 +39,8 @@ export interface OfficeMemberView extends OfficeMemberRow {
   can: {
     /** Suspend, remove, delete, end sessions: everyone but oneself and other admins. */
     manage: boolean
+    /** Pause sign-ups from the network they signed up from, while it's known. */
+    pauseNetwork: boolean
     /** The same, and oneself unless one is the only admin. */
     changeRole: boolean
   }

@@ -23,3 +23,19 @@ export interface WholeQuestionGroup {
   /** The newest ways in which it was asked. */
   asked: { id: number; text: string; at: string; isThumbDown: boolean }[]
 }
+
+/** Ways to ask that are tried with an answer at once. */
+export const TRIES_MAX = 5
+/** Other questions that one answer may answer, too. */
+export const ALSO_MAX = 20
+
+/** Whether a way to ask finds the answer: at once, once its words are learned, or not, since another fact or none does. */
+export const TRIED = ['found', 'learned', 'missed'] as const
+
+/** An answer that isn't saved yet, tried. */
+export interface TriedAnswer {
+  /** @property instead - the name of the fact that's found instead; empty where none is */
+  tries: { text: string; found: (typeof TRIED)[number]; instead: string }[]
+  /** Other open questions that it answers, asked most first. */
+  also: Pick<QuestionGroupView, 'id' | 'question' | 'waiting'>[]
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LIMIT_WORDS } from './limit-words.ts'
 import { REPLY_TIMES } from './reply-time.ts'
+import { WORD_LIST_MAX_CHARS } from '../forum/word-list.ts'
 import { SETTING_MAX_CHARS } from './settings-words.ts'
 import { keysOf } from '../typed-object.ts'
 import { email, INVALID_EMAIL, seenText } from '../text/text.ts'
@@ -24,6 +25,8 @@ function isSecure(address: string): boolean {
   return username === '' && password === '' && hostname.includes('.')
 }
 
+const words = atMost(WORD_LIST_MAX_CHARS, 'word list')
+
 const limit = ({ min, max }: { min: number; max: number }) => {
   const range = `Please enter a whole number from ${min} to ${max.toLocaleString('en-US')}, or leave it blank.`
   return z.number(range).int(range).min(min, range).max(max, range).optional()
@@ -41,6 +44,7 @@ export const SettingsChange = z
     socialLinks: z.strictObject({ facebook: social, instagram: social, youtube: social }),
     announcementBar: z.strictObject({ text: line(SETTING_MAX_CHARS.bar, 'announcement'), link: barLink }),
     adminsNeedAuthenticator: z.boolean('Please choose yes or no.'),
+    wordList: z.strictObject({ block: words, hold: words, warn: words }),
     limits: z.strictObject(Object.fromEntries(Object.entries(LIMIT_WORDS).map(([name, words]) => [name, limit(words)]))),
   })
   .partial()

@@ -12,5 +12,6 @@ export const SETTING_NAMES: Record<keyof Settings, string> = {
   socialLinks: 'Social links',
   announcementBar: 'Announcement bar',
   adminsNeedAuthenticator: 'Authenticator app for admins',
+  wordList: 'Word list',
   limits: 'Spam protection',
 }

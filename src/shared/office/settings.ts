@@ -1,4 +1,5 @@
 import type { ReplyTime } from './reply-time.ts'
+import type { WordList } from '../forum/word-list.ts'
 import type { SitePictures } from '../site-pictures/site-pictures.ts'
 
 /** What the owner sets in the office. */
@@ -17,6 +18,8 @@ export interface Settings {
   announcementBar: AnnouncementBar
   /** Whether an admin without an authenticator app is let into the office. */
   adminsNeedAuthenticator: boolean
+  /** Words in the forum that are blocked, held for review, or warned of. */
+  wordList: WordList
   /** Limits that differ from their defaults, by the name of their variable. */
   limits: Record<string, number>
 }
@@ -41,6 +44,7 @@ export const FIRST_SETTINGS: Settings = {
   socialLinks: { instagram: '', facebook: '', youtube: '' },
   announcementBar: { text: '', link: '' },
   adminsNeedAuthenticator: false,
+  wordList: { block: '', hold: '', warn: '' },
   limits: {},
 }
 

@@ -47,6 +47,15 @@ export const isFromOpening = (text: string): boolean => text.includes('{opening.
 /** Whether there is a door to come through. */
 export const isOpen = ({ status }: Opening): boolean => status === 'soft' || status === 'open'
 
+/** Whether doors that are said to be open have a date that's still to come. @param today - `2026-05-01`, in Austin */
+export function isAheadOf(opening: Opening, today: string): boolean {
+  const { year, month, day } = opening
+  const begins = dateAsText({ ...(year && { year }), ...(month && { month }), ...(day && { day }) })
+  return isOpen(opening) && begins > today.slice(0, begins.length)
+}
+
+export const OPEN_TOO_SOON = 'This date is still to come. Choose “We have a date” until then, or change the date.'
+
 /** What the owner says in words of her own, in the facts on the date and on the year. */
 export interface OwnWords {
   onDate: boolean

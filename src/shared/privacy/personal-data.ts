@@ -2,7 +2,7 @@ import { ERASURE_DAYS } from '../accounts/accounts-words.ts'
 import { THEME_COOKIE_SECONDS } from '../theme.ts'
 import {
   ANSWERED_MESSAGE_MONTHS, BACKUPS_MAX, COUNT_DAYS, DRAFT_DAYS, FAILED_EMAIL_DAYS, LAST_EMAIL_DAYS, LEFT_WAITLIST_DAYS,
-  DEVICE_DAYS, OTHER_MESSAGE_MONTHS, QUESTION_DAYS, REMOVAL_REQUEST_MONTHS, REMOVED_POST_HOURS, SENT_EMAIL_DAYS, SESSION_DAYS, UNCONFIRMED_DAYS,
+  DEVICE_DAYS, OTHER_MESSAGE_MONTHS, QUESTION_DAYS, REMOVAL_REQUEST_MONTHS, REMOVED_POST_HOURS, SENT_EMAIL_DAYS, SIGN_UP_PAUSE_MAX_DAYS, SESSION_DAYS, UNCONFIRMED_DAYS,
 } from './retention.ts'
 
 /** Whose data it is, in the order in which the privacy page shows it. */
@@ -123,10 +123,10 @@ export const PERSONAL_DATA = {
   },
   post: {
     from: 'member', name: 'What you post in the forum', inShort: 'what you post',
-    what: 'Your topics and posts, their earlier versions, and when you wrote them.',
-    why: 'So others can read them.',
-    howLong: `Until you delete it: ${count(REMOVED_POST_HOURS, 'hour')} later it’s gone for good. If you delete your account, your posts stay without your name.`,
-    whoSees: 'Everyone. Earlier versions: members.',
+    what: 'Your topics and posts, their earlier versions, and when you wrote them. Of lines you changed or deleted, a scrambled code that can’t be read back.',
+    why: 'So others can read them. The codes: so quotes can’t bring back what you took out.',
+    howLong: `Until you delete it: ${count(REMOVED_POST_HOURS, 'hour')} later it’s gone for good. If you delete your account, your posts stay without your name. The codes: ${count(DRAFT_DAYS, 'day')}.`,
+    whoSees: 'Everyone. Earlier versions: you, moderators, and admins.',
   },
   activity: {
     from: 'member', name: 'Likes, bookmarks, blocks, and notifications', inShort: 'your likes, bookmarks, and notifications',
@@ -144,10 +144,10 @@ export const PERSONAL_DATA = {
   },
   safeguard: {
     from: 'anyone', name: 'Counts of requests',
-    what: 'How often your network or account did something, and a mark for what you just posted. We scramble network and email addresses first, so they can’t be read back.',
-    why: 'To keep bots out, and so a double click posts once.',
-    howLong: `Up to ${count(COUNT_DAYS, 'day')}.`,
-    whoSees: 'No one.',
+    what: 'How often your network or account did something, marks for what you just posted and which topics you just opened, and from which network you signed up. If our team pauses sign-ups from an email domain or a network, which one. We scramble network and email addresses first, so they can’t be read back.',
+    why: 'To keep bots out, so a double click posts once, and so you count as one reader.',
+    howLong: `Up to ${count(COUNT_DAYS, 'day')}. A pause: until it ends, up to ${count(SIGN_UP_PAUSE_MAX_DAYS, 'day')}.`,
+    whoSees: 'No one. A paused email domain: admins.',
   },
   cookie: {
     from: 'anyone', name: 'Cookies',

@@ -28,7 +28,9 @@ export const REMOVED_POST_HOURS = 24
 export const SEND_KEY_DAYS = 1
 /** Counts of requests: a window of at most a day, which a cooldown can start again. */
 export const COUNT_DAYS = 2
-/** Unsent forum text in the browser. */
+/** The longest that sign-ups from an email domain or a network are paused. */
+export const SIGN_UP_PAUSE_MAX_DAYS = 30
+/** Unsent forum text in the browser, and marks of lines that a post no longer says: a draft may quote them. */
 export const DRAFT_DAYS = 180
 /** One a day: what was deleted is in none of them after as many days. */
 export const BACKUPS_MAX = 7

@@ -1,14 +1,16 @@
-import { type Piece, piecesOf } from './parse-references.ts'
+import { type Piece, piecesOf, placeholdersIn } from './parse-references.ts'
+import type { Placeholder } from './placeholders.ts'
 import { holds, partOf, type ReferableFacts } from './referable-fact.ts'
 
 /**
  * What is wrong with the references of a text, in sentences for anyone who wrote it; empty when all is well.
  *
  * @param own - the text's own part, such as `parking.answer`, if it belongs to a fact: no reference may lead back to it
+ * @param placeholders - those the text has to have; it may have no others
  */
-export function checkReferences(text: string, facts: ReferableFacts, own?: string): string[] {
+export function checkReferences(text: string, facts: ReferableFacts, own?: string, placeholders: readonly Placeholder[] = []): string[] {
   const pieces = piecesOf(text)
-  return [...new Set([...pieces.flatMap((piece) => complaintAbout(piece, facts)), ...conditionComplaints(pieces), ...circlesIn(pieces, facts, own)])]
+  return [...new Set([...pieces.flatMap((piece) => complaintAbout(piece, facts)), ...conditionComplaints(pieces), ...circlesIn(pieces, facts, own), ...placeholderComplaints(text, placeholders)])]
 }
 
 function complaintAbout(piece: Piece, facts: ReferableFacts): string[] {
@@ -17,6 +19,15 @@ function complaintAbout(piece: Piece, facts: ReferableFacts): string[] {
     (piece.kind === 'part' && partOf(facts, piece.key, piece.part) === null) ||
     (piece.kind === 'if' && holds(facts, piece.keys, piece.condition) === null)
   return leadsNowhere ? [`“${piece.written}” doesn’t lead to a fact. Please insert it from the list again.`] : []
+}
+
+/** Placeholders that are missing, and those that nothing is known for. */
+function placeholderComplaints(text: string, wanted: readonly Placeholder[]): string[] {
+  const found = placeholdersIn(text)
+  return [
+    ...wanted.filter((name) => !found.includes(name)).map((name) => `Please keep {${name}} in the text. You can insert it again from the list.`),
+    ...found.filter((name) => !wanted.includes(name)).map((name) => `Nothing can be filled in for {${name}} here. Please take it out.`),
+  ]
 }
 
 /** Conditions that aren't closed, or stand in one another. */

@@ -1,4 +1,5 @@
 import { hasReferences, type Piece, piecesOf } from './parse-references.ts'
+import type { Placeholder, Values } from './placeholders.ts'
 import { holds, partOf, type ReferableFacts } from './referable-fact.ts'
 
 /** Stands where a reference leads nowhere, until its sentence is left out. */
@@ -7,8 +8,11 @@ const HOLE = '\0'
 /**
  * The text as visitors read it: references give way to what the facts say, conditions to their sentences. Whatever is
  * broken, no brace is shown: a sentence with a reference that leads nowhere is left out.
+ *
+ * @param values - what stands in the place of placeholders, just as it is
  */
-export const fillReferences = (text: string, facts: ReferableFacts): string => fill(text, facts, [])
+export const fillReferences = (text: string, facts: ReferableFacts, values: Values = {}): string =>
+  fill(text, facts, []).replaceAll(/\{(\w+)\}/g, (_, name: Placeholder) => values[name] ?? '')
 
 /** @param path - the parts this text was reached through, so that a circle ends */
 function fill(text: string, facts: ReferableFacts, path: readonly string[]): string {
@@ -27,6 +31,7 @@ function fill(text: string, facts: ReferableFacts, path: readonly string[]): str
 function wordsOf(piece: Piece, facts: ReferableFacts, path: readonly string[]): string {
   if (piece.kind === 'text') return piece.text
   if (piece.kind === 'stray') return piece.written.replaceAll(/[{}]/g, '')
+  if (piece.kind === 'placeholder') return `{${piece.name}}`
   if (piece.kind !== 'part') return ''
   const id = `${piece.key}.${piece.part}`
   const stored = path.includes(id) ? null : partOf(facts, piece.key, piece.part)

@@ -1,15 +1,18 @@
 import type { Facts } from '../playground/playground.ts'
 import { fillReferences } from '../references/fill-references.ts'
 import { piecesOf } from '../references/parse-references.ts'
+import type { Values } from '../references/placeholders.ts'
 import { keyBehind } from '../references/referable-fact.ts'
 import type { SiteText } from './site-text.ts'
 
 /**
  * A text as visitors read it: with what the facts say, and in a paragraph also that a date has passed which one of them
  * names. A line has no room for that.
+ *
+ * @param values - of an email’s placeholders
  */
-export function fillText(stored: string, { kind }: Pick<SiteText, 'kind'>, facts: Facts): string {
-  const filled = fillReferences(stored, facts)
+export function fillText(stored: string, { kind }: Pick<SiteText, 'kind'>, facts: Facts, values?: Values): string {
+  const filled = fillReferences(stored, facts, values)
   return kind === 'paragraph' ? [filled, ...noticesOf(stored, facts)].join(' ') : filled
 }
 

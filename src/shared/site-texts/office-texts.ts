@@ -25,6 +25,8 @@ export interface TextWithVersions {
   text: OfficeTextView
   /** Newest first. */
   versions: TextVersionView[]
+  /** What the owner should know of the text as it is now; empty when all is well. */
+  warning: string
 }
 
 export const TEXT_CONFLICT = 'Someone else edited this text while you had it open. Your changes aren’t saved yet, but they’re still here.'

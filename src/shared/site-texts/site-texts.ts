@@ -1,5 +1,7 @@
 import { keysOf } from '../typed-object.ts'
-import { EMAIL_TEXTS } from './email-texts.ts'
+import { ASSISTANT_ANSWER_TEXTS } from './assistant-answer-texts.ts'
+import { ASSISTANT_TEXTS } from './assistant-texts.ts'
+import { EMAIL_TEXTS } from './emails/email-words.ts'
 import { GUIDELINES_TEXTS, TERMS_TEXTS } from './info-texts.ts'
 import { FRAME_TEXTS, LANDING_TEXTS } from './landing-texts.ts'
 import { PRIVACY_TEXTS } from './privacy-texts.ts'
@@ -16,6 +18,8 @@ export const TEXT_GROUPS = {
   guidelines: GUIDELINES_TEXTS,
   privacy: PRIVACY_TEXTS,
   terms: TERMS_TEXTS,
+  assistant: ASSISTANT_TEXTS,
+  'assistant-answers': ASSISTANT_ANSWER_TEXTS,
   emails: EMAIL_TEXTS,
 } as const satisfies Record<string, TextGroup>
 
@@ -28,6 +32,11 @@ export const GROUP_NAMES = keysOf(TEXT_GROUPS)
 export const isGroupName = (name: string): name is TextGroupName => Object.hasOwn(TEXT_GROUPS, name)
 
 export const textsIn = (group: TextGroupName): Readonly<Record<string, SiteText>> => TEXT_GROUPS[group].texts
+
+/** The texts of a group as they came with the product. */
+export const originalsOf = <G extends TextGroupName>(group: G): TextsOf<G> =>
+  // Every text of the group has its entry.
+  Object.fromEntries(Object.entries(textsIn(group)).map(([name, { original }]) => [name, original])) as TextsOf<G>
 
 /** The text of this key, and the group it's in; undefined when there is none. */
 export function findText(key: string): { group: TextGroupName; text: SiteText } | undefined {

@@ -57,7 +57,7 @@ type LoginAnswer = Said & { user: CurrentUser }
 
 export const logIn = (api: Api, values: LogIn) => api.post<{ user: CurrentUser }>(`${FORUM}/auth/login`, values)
 export const register = (api: Api, values: Omit<Registration, 'terms'> & { terms: boolean }) =>
-  api.post<{ user: CurrentUser }>(`${FORUM}/auth/register`, values)
+  api.post<{ user: CurrentUser | null }>(`${FORUM}/auth/register`, values)
 export const logOut = (api: Api) => api.post<Said>(`${FORUM}/auth/logout`, {})
 export const forgotPassword = (api: Api, account: string) => api.post<Said>(`${FORUM}/auth/forgot-password`, { account })
 export const resetPassword = (api: Api, values: { token: string; password: string; confirmPassword: string }) =>

@@ -5,6 +5,6 @@ import { type OnProgress, sendFile } from './client/send-file.ts'
 
 const AVATAR = '/api/forum/profile/avatar'
 
-export const changeAvatar = (memberId: number, file: File, onProgress: OnProgress) =>
+export const changeAvatar = (memberId: number, file: Blob, onProgress: OnProgress) =>
   sendFile<{ user: CurrentUser }>('PUT', AVATAR, file, onProgress, asShown(memberId))
 export const removeAvatar = (api: Api) => api.delete<{ user: CurrentUser }>(AVATAR)

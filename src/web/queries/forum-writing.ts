@@ -32,19 +32,30 @@ export const changeTopic = async (api: Api, id: number, change: { title?: string
 export const markTopic = async (api: Api, id: number, mark: TopicMark, isSet: boolean) =>
   (await set<{ topic: TopicView }>(api, `${FORUM}/topics/${id}/${mark}`, isSet)).topic
 
+export const hideTopic = async (api: Api, id: number, hiding: { reason: string }) =>
+  (await api.put<{ topic: TopicView }>(`${FORUM}/topics/${id}/hidden`, hiding)).topic
+
 export const lockTopic = async (api: Api, id: number, lock: { hours: number | null; reason: string }) =>
   (await api.put<{ topic: TopicView }>(`${FORUM}/topics/${id}/lock`, lock)).topic
 
 export const slowTopic = async (api: Api, id: number, mode: { minutes: number; reason: string } | null) =>
   (await (mode ? api.put<{ topic: TopicView }>(`${FORUM}/topics/${id}/slow-mode`, mode) : api.delete<{ topic: TopicView }>(`${FORUM}/topics/${id}/slow-mode`))).topic
 
+/** @param into - the topic it becomes part of. @returns that one */
+export const mergeTopic = async (api: Api, id: number, merge: { into: number; reason: string }) =>
+  (await api.post<{ topic: TopicView }>(`${FORUM}/topics/${id}/merge`, merge)).topic
+
+/** @returns the new topic */
+export const splitTopic = async (api: Api, id: number, split: { posts: number[]; andAfter: boolean; title: string; categoryId: number; reason: string }) =>
+  (await api.post<{ topic: TopicView }>(`${FORUM}/topics/${id}/split`, split)).topic
+
 /** @param seen - the `version` of the post that is on screen */
-export const editPost = (api: Api, id: number, change: { content: string; seen: string; removesDetails: boolean }) =>
+export const editPost = (api: Api, id: number, change: { content: string; seen: string; removesDetails: boolean; reason?: string }) =>
   api.patch<PostView>(`${FORUM}/posts/${id}`, change)
-export const removePost = (api: Api, id: number) => api.delete<PostView>(`${FORUM}/posts/${id}`)
+export const removePost = (api: Api, id: number, why?: { reason: string }) => api.delete<PostView>(`${FORUM}/posts/${id}`, why)
 export const restorePost = (api: Api, id: number) => api.delete<PostView>(`${FORUM}/posts/${id}/removal`)
-export const hidePost = (api: Api, id: number, isHidden: boolean) =>
-  set<PostView>(api, `${FORUM}/posts/${id}/hidden`, isHidden)
+export const hidePost = (api: Api, id: number, hiding?: { reason: string }) => api.put<PostView>(`${FORUM}/posts/${id}/hidden`, hiding)
+export const unhidePost = (api: Api, id: number) => api.delete<PostView>(`${FORUM}/posts/${id}/hidden`)
 export const react = (api: Api, id: number, kind: ReactionKind, isGiven: boolean) =>
   set<PostView>(api, `${FORUM}/posts/${id}/${kind}`, isGiven)
 export const reportPost = (api: Api, id: number, report: { reason: ReportReason; note: string }) =>

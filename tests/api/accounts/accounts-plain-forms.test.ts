@@ -53,6 +53,19 @@ describe('without scripts', () => {
     expect(await isLoggedIn(app, { cookie: cookieIn(done) })).toBe(true)
   })
 
+  it('a visitor from a network that has had its accounts for today reads what opens the account', async () => {
+    const app = await anApp({ smtpUrl: 'smtp://mail.test', limits: { LIMIT_REGISTER_DAY: 1 } })
+    const signUp = (name: string) => app.postForm('/forum/register', { form: 'register', ...MAYA, username: name, email: `${name}@example.com`, terms: 'on' })
+    await signUp('one')
+
+    const done = await signUp('two')
+
+    expect(done.headers.get('location')).toBe('/forum/register?sent=register')
+    const page = await (await app.follow(done)).text()
+    expect(page).toContain('please confirm your email address first')
+    expect(page).not.toContain('Create Account')
+  })
+
   it('the owner becomes the first admin behind the printed link', async () => {
     const app = await anApp()
     const { pathname, search } = new URL((await firstAdminLink(app.site)) ?? '')

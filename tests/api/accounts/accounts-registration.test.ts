@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { PASSWORD_COST } from '../../../src/domain/accounts/password/password-hash.ts'
 import { DAY_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
 import { anApp } from '../../support/a-site.ts'
-import { cookieIn, MAYA, newestMail, registered, registrationOf } from '../../support/members.ts'
+import { outboxEmails } from '../../support/emails/outbox.ts'
+import { cookieIn, loggedIn, MAYA, newestMail, PASSWORD, registered, registrationOf } from '../../support/members.ts'
 
 type App = Awaited<ReturnType<typeof anApp>>
 const REGISTER = '/api/forum/auth/register'
@@ -188,7 +189,7 @@ describe('registering', () => {
     ])
   })
 
-  it('is possible three times a day from one network, and tried five times in half an hour', async () => {
+  it('is possible three times a day from one network without a mail server, and tried five times in half an hour', async () => {
     const app = await anApp()
     const from = '192.0.2.9'
     for (const name of ['one', 'two', 'three']) {
@@ -221,5 +222,87 @@ describe('registering', () => {
     expect((await app.post('/api/forum/auth/confirm-email', { token: second.token })).status).toBe(200)
     app.clock.pass(10 * MINUTE_MS)
     expect((await again()).status).toBe(409)
+  })
+})
+
+describe('a registration past the day’s limit of its network, such as a daycare’s Wi-Fi', () => {
+  const DAYCARE = '192.0.2.9'
+  const SMTP = { smtpUrl: 'smtp://mail.test' }
+
+  /** The fourth account of the day from one network. */
+  async function aFourth() {
+    const app = await anApp(SMTP)
+    for (const name of ['one', 'two', 'three']) await app.post(REGISTER, registrationOf(name), { from: DAYCARE })
+    const answer = await app.post(REGISTER, registrationOf('four'), { from: DAYCARE })
+    return { app, answer }
+  }
+
+  it('makes an account that opens with the emailed link', async () => {
+    const { app, answer } = await aFourth()
+
+    expect(answer.status).toBe(201)
+    expect(await answer.json()).toMatchObject({ user: null, message: expect.stringContaining('confirm your email address first') })
+    expect(cookieIn(answer)).toBe('')
+    expect((await app.ask('/api/forum/members/four')).status).toBe(404)
+
+    const { token, mail } = await newestMail(app, 'confirm-email')
+    expect(mail?.text).toContain('Once you do, you can log in.')
+    expect((await app.post('/api/forum/auth/confirm-email', { token })).status).toBe(200)
+    expect((await loggedIn(app, 'four')).answer.status).toBe(200)
+    expect((await app.ask('/api/forum/members/four')).status).toBe(200)
+    expect(await (await app.ask('/api/forum/stats')).json()).toMatchObject({ stats: { members: 4 } })
+  })
+
+  it('lets no one in before, but emails the link again to someone who has the password', async () => {
+    const { app } = await aFourth()
+    app.clock.pass(10 * MINUTE_MS)
+
+    const wrong = await loggedIn(app, 'four', 'another password')
+    expect(await wrong.answer.json()).toMatchObject({ message: expect.stringContaining('don’t match') })
+    const right = await loggedIn(app, 'four')
+
+    expect(right.answer.status).toBe(401)
+    expect(await right.answer.json()).toMatchObject({ message: expect.stringContaining('confirm your email address first') })
+    expect((await outboxEmails(app.site, 'confirm-email')).filter(({ recipient }) => recipient === 'four@example.com')).toHaveLength(1)
+    const { token } = await newestMail(app, 'confirm-email')
+    await app.post('/api/forum/auth/confirm-email', { token })
+    expect((await loggedIn(app, 'four')).answer.status).toBe(200)
+  })
+
+  it('still ends at five tries in half an hour', async () => {
+    const { app } = await aFourth()
+
+    await app.post(REGISTER, registrationOf('five'), { from: DAYCARE })
+    expect((await app.post(REGISTER, registrationOf('six'), { from: DAYCARE })).status).toBe(429)
+  })
+})
+
+describe('a throwaway email address', () => {
+  it.each(['maya@mailinator.com', 'Maya@MAILINATOR.com', 'maya@inbox.mailinator.com'])('such as %s is refused', async (email) => {
+    const app = await anApp()
+
+    const answer = await app.post(REGISTER, { ...MAYA, email })
+
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ errors: { email: ['This looks like a throwaway email address. Please use one you check.'] } })
+    expect(await membersOf(app)).toEqual([])
+  })
+
+  it('is refused as a correction, too', async () => {
+    const app = await anApp()
+    const { headers } = await registered(app)
+
+    const answer = await app.ask('/api/forum/profile/email', { method: 'PUT', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify({ email: 'maya@mailinator.com', password: PASSWORD }) })
+
+    expect(answer.status).toBe(400)
+    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(['email'])
+  })
+
+  it('isn’t one that forwards to a mailbox of one’s own', async () => {
+    const app = await anApp()
+
+    for (const [n, domain] of ['privaterelay.appleid.com', 'mozmail.com', 'duck.com'].entries()) {
+      expect((await app.post(REGISTER, { ...registrationOf(`maya${n}`), email: `maya@${domain}` })).status).toBe(201)
+    }
   })
 })

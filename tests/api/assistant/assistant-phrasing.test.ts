@@ -151,6 +151,7 @@ describe('an answer as it comes', () => {
     expect(events).toMatchObject([
       { event: 'sources', data: [{ url: 'http://on-joue.test/#get-in-touch' }] },
       { event: 'said', data: 'On Joue says' },
+      { event: 'language', data: { language: 'en', textLanguage: 'en' } },
       { event: 'text', data: { text: 'Pricing is not yet announced.' } },
       { event: 'text', data: { text: 'Join the waitlist and we’ll email you when it is.' } },
       { event: 'done', data: { success: true, message: PRICING } },

@@ -14,6 +14,8 @@ describe('asking the assistant', () => {
 
     expect(answer).toEqual({
       success: true,
+      language: 'en',
+      textLanguage: 'en',
       message: 'On Joue is planned for children ages 2 to 12 and the grown-ups they bring.',
       citations: [answer.sources[0]?.url],
       sources: [{ url: expect.stringMatching(/^http:\/\/on-joue\.test\/#/), title: expect.any(String) }],

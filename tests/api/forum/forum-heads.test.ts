@@ -124,7 +124,7 @@ describe('a topic’s address with another title, or none', () => {
 })
 
 describe('a post of which only the id is known', () => {
-  it('is found by the server: page, title and anchor [R033]', async () => {
+  it('is found by the server: topic, page, title and anchor [R033]', async () => {
     const forum = await aForum()
     const { id, posts } = await forum.aTopic({ title: 'Nap times', posts: 21 })
     const other = await forum.aTopic()
@@ -132,7 +132,8 @@ describe('a post of which only the id is known', () => {
 
     expect(await leadTo(posts[20]?.id ?? 0)).toBe(`/forum/topics/${id}/nap-times?page=2#post-${posts[20]?.id}`)
     expect(await leadTo(posts[4]?.id ?? 0)).toBe(`/forum/topics/${id}/nap-times#post-${posts[4]?.id}`)
-    for (const nowhere of [other.posts[0]?.id ?? 0, 999_999, 'first']) {
+    expect(await leadTo(other.posts[0]?.id ?? 0)).toBe(`/forum/topics/${other.id}/${other.slug}#post-${other.posts[0]?.id}`)
+    for (const nowhere of [999_999, 'first']) {
       expect(await leadTo(nowhere)).toBe(`/forum/topics/${id}/nap-times`)
     }
   })

@@ -478,11 +478,14 @@ describe('views [R182 D02]', () => {
 })
 
 describe('the sitemap', () => {
-  it('names categories and visible topics', async () => {
+  it('names categories and visible topics, and no cache keeps a title that was taken back', async () => {
     const { ask, category, aTopic } = await aForum()
     const { id } = await aTopic({ title: 'Snacks for the car' })
 
-    const map = await (await ask('/sitemap.xml')).text()
+    const answer = await ask('/sitemap.xml')
+    const map = await answer.text()
+
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
 
     expect(map).toContain(`<loc>http://on-joue.test/forum/categories/${category.slug}</loc>`)
     expect(map).toMatch(new RegExp(`<loc>http://on-joue.test/forum/topics/${id}/[\\w-]+</loc>`))

@@ -101,7 +101,10 @@ describe('notifications', () => {
     await forum.sendAs(forum.omar, 'DELETE', `/api/forum/posts/${((await answer.json()) as { id: number }).id}`)
     await forum.sendAs(forum.ines, 'PUT', `/api/forum/topics/${other.id}/hidden`)
 
-    expect(await newsOf(forum, forum.maya)).toMatchObject([{ topic: { id: topic.id }, post: { excerpt: '' } }])
+    expect(await newsOf(forum, forum.maya)).toMatchObject([
+      { kind: 'topic-hidden', topic: { id: other.id }, post: { excerpt: '' } },
+      { kind: 'topic-reply', topic: { id: topic.id }, post: { excerpt: '' } },
+    ])
   })
 })
 

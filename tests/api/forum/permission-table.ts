@@ -130,6 +130,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
     expected: adminsOnly(200),
     body: ({ nth }) => ({ factKey: '', label: `Ball pit ${nth}`, question: 'Is there a ball pit?', answer: 'No.' }),
   },
+  'POST /api/office/questions/:groupId/tries': { expected: adminsOnly(200), body: () => ({ factKey: '', label: 'Ball pit', question: 'Is there a ball pit?', tries: ['ball pit?'] }) },
   'DELETE /api/office/questions/:groupId': { expected: adminsOnly(200) },
 
   'POST /api/forum/auth/login': { expected: everybody(401), body: () => ({ username: 'Nobody', password: 'a guess' }) },
@@ -196,6 +197,9 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'DELETE /api/forum/topics/:topicId/lock': staff,
   'PUT /api/forum/topics/:topicId/slow-mode': { ...staff, body: () => ({ minutes: 5, reason: 'To cool down.' }) },
   'DELETE /api/forum/topics/:topicId/slow-mode': staff,
+  // There's neither such a topic nor such a post.
+  'POST /api/forum/topics/:topicId/merge': { expected: [401, 403, 403, 400, 400, 403], body: () => ({ into: 2_000_000_000, reason: 'The same question.' }) },
+  'POST /api/forum/topics/:topicId/split': { expected: [401, 403, 403, 400, 400, 403], body: () => ({ posts: [2_000_000_000], title: 'The blue room', categoryId: 1, reason: 'Another question.' }) },
   'PUT /api/forum/topics/:topicId/hidden': staff,
   'DELETE /api/forum/topics/:topicId/hidden': staff,
   'PUT /api/forum/topics/:topicId/bookmark': { expected: anyMember(204) },
@@ -233,6 +237,8 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
 
   // Steps are left on a new site.
   'PUT /api/office/overview/first-steps/hidden': { expected: adminsOnly(409) },
+  // The first of two admins starts one, and it's never done on this site.
+  'POST /api/office/backups': { expected: adminsOnly(200) },
   // There's none on this site, so it removes nothing.
   'DELETE /api/office/sample': { expected: adminsOnly(200) },
   'PATCH /api/office/settings': { expected: adminsOnly(200), body: () => ({ senderName: 'Rosa of On Joue' }) },
@@ -301,6 +307,11 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   },
   'PUT /api/office/categories/:categoryId/closed': { expected: office(200) },
   'DELETE /api/office/categories/:categoryId/closed': { expected: office(200) },
+  'POST /api/office/sign-up-pauses': { expected: office(200), body: () => ({ domain: 'spam.example', days: 7, reason: 'A raid.' }) },
+  // There's no such pause.
+  'DELETE /api/office/sign-up-pauses/:pauseId': { expected: office(404) },
+  // The author didn't sign up through the form.
+  'PUT /api/office/members/:memberId/network-pause': { expected: office(409), body: () => ({ days: 7, reason: 'A raid.' }) },
   'PUT /api/office/members/:memberId/role': { expected: office(200), body: () => ({ role: 'moderator' }) },
   'PUT /api/office/members/:memberId/suspension': { expected: office(200), body: () => ({ days: 3, reason: 'Spam.' }) },
   'DELETE /api/office/members/:memberId/suspension': { expected: office(200) },
@@ -345,6 +356,8 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   // It stands on pages.
   'DELETE /api/office/facts/:key': { expected: adminsOnly(409) },
   'PUT /api/office/facts/:key/checked': { expected: adminsOnly(200) },
+  // Nothing was on screen, so it counts as changed in the meantime.
+  'PUT /api/office/facts/:key/spanish': { expected: adminsOnly(409), body: () => ({ label: 'Precios', question: '¿Cuánto?', answer: 'Doce dólares.', english: '' }) },
   'PUT /api/office/facts/:key/undecided': { expected: adminsOnly(200), body: ({ changeId }) => ({ version: changeId }) },
   'PUT /api/office/facts/:key/version': {
     expected: adminsOnly(200),

@@ -23,12 +23,12 @@ const UNTOUCHED_TABLES: Record<Exclude<keyof Tables, 'limitWindow'>, true> = {
   ...{ blogEditor: true, blogPost: true, blogRevision: true, goneBlogPost: true },
   ...{ assistantSubscriber: true, assistantGroup: true, assistantQuestion: true, assistantRating: true },
   ...{ bookmark: true, category: true, contactMessage: true, fact: true, emailLink: true, member: true },
-  ...{ factChange: true, factPublication: true, factSubscription: true, poll: true, pollChoice: true, pollVote: true },
-  ...{ memberBlock: true, moderationAct: true, notification: true, officeAct: true, outbox: true, post: true, postEdit: true, postQuote: true, postSearch: true },
+  ...{ factChange: true, factPublication: true, factSpanish: true, factSubscription: true, poll: true, pollChoice: true, pollVote: true },
+  ...{ memberBlock: true, moderationAct: true, notification: true, officeAct: true, outbox: true, post: true, postEdit: true, postQuote: true, formerLine: true, postSearch: true },
   ...{ picture: true, pictureUse: true },
-  ...{ reaction: true, removalRequest: true, replyEmail: true, report: true, reportAct: true, searchTerm: true, idempotencyKey: true, session: true, setting: true, siteChange: true, staffAlert: true, staffAlertSetting: true },
+  ...{ reaction: true, removalRequest: true, replyEmail: true, report: true, reportAct: true, searchTerm: true, idempotencyKey: true, session: true, setting: true, signUpPause: true, siteChange: true, staffAlert: true, staffAlertSetting: true },
   ...{ announcement: true, announcementDelivery: true, contactAnswer: true, contactNote: true, savedAnswer: true },
-  ...{ sitePicture: true, siteText: true, siteTotal: true, appSecret: true, topic: true, waitlistEntry: true },
+  ...{ sitePicture: true, siteText: true, siteTotal: true, appSecret: true, topic: true, topicRedirect: true, waitlistEntry: true },
 }
 
 async function everythingIn({ db }: Site): Promise<Record<string, string[]>> {

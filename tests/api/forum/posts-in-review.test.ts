@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { recountForum } from '../../../src/domain/forum/writing/recount.ts'
 import type { NotificationView, PostView, TopicView } from '../../../src/shared/forum/forum.ts'
 import type { WaitingPost } from '../../../src/shared/forum/review.ts'
-import { DAY_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
+import { after, DAY_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
 import { aForum, type MemberRow } from '../../support/a-forum.ts'
 import { outboxEmails } from '../../support/emails/outbox.ts'
 
@@ -42,8 +42,22 @@ describe('a post by a new member', () => {
   it.each([
     ['a link', 'See https://cars.example.com today.', 'link'],
     ['a link without https', 'See www.cars-example.com today.', 'link'],
+    ['an address in a chat app', 'Write me at t.me/joinnow', 'link'],
+    ['an address with a number in it', 'See wa.me/15125550134', 'link'],
+    ['a short link', 'Look: bit.ly/abc.', 'link'],
+    ['an invitation', 'Come to discord.gg/abc', 'link'],
+    ['the address of a page', 'It’s on mysite.co/deals', 'link'],
+    ['a bare name', '(cheap.app) has it', 'link'],
+    ['a name of three parts', 'shop.example.top now', 'link'],
+    ['an address between other signs', 'Toys!...shop.example.com!', 'link'],
+    ['an address spelled out', 'Visit mysite dot com', 'link'],
+    ['an address behind one of ours', 'See http://on-joue.test@cars.example.com', 'link'],
+    ['an address with signs no one sees', 'See cars-exam\u200Bple\u2060.com', 'link'],
+    ['another scheme', 'tg://join?invite=x', 'link'],
     ['an email address', 'Write to sam@example.com please.', 'contact'],
     ['a phone number', 'Call (512) 555-0134 tonight.', 'contact'],
+    ['a number with dashes', 'Call 512 - 555 - 0134.', 'contact'],
+    ['a number from abroad', 'Call +44 20 7946 0958 tonight.', 'contact'],
   ] as const)('with %s waits for a moderator, and no one else sees anything of it', async (_, content, reviewReason) => {
     const forum = await aNewcomer()
 
@@ -63,6 +77,10 @@ describe('a post by a new member', () => {
   it.each([
     ['plain words', TEXT],
     ['a link to a page of ours', 'See http://on-joue.test/visit for that.'],
+    ['such a page without http', 'See on-joue.test/visit for that.'],
+    ['dots between words', 'Bring toys, e.g. balls, i.e.soft ones, e.g.games, from St.John or Mr.Fun. It was great.We went home.Fun day.it was 3.5 miles.'],
+    ['names of files', 'I saved it as file.txt, list.md, and photo.jpeg.'],
+    ['times and sizes', 'From 9.30 a.m./p.m. on the 12.th, 2.hr, 18+ kg, 10.lb...so far and/or more.'],
     ['numbers that are no phone number', 'Ages 2-12, on 2026-05-01 at 10:30, for 20 or 30 families.'],
   ])('with %s goes up at once', async (_, content) => {
     const forum = await aNewcomer()
@@ -171,12 +189,81 @@ describe('a post by a member whose address isn’t confirmed', () => {
     }
   })
 
-  it('has links that stay plain text, and doesn’t wait for them', async () => {
+  it('waits when it has links, which stay plain text after that, too', async () => {
     for (const options of [{}, SMTP]) {
       const forum = await aNewcomer(options, { isUnconfirmed: true })
 
-      expect((await reply(forum, forum.lea, forum.topic.id, 'See https://example.com')).reviewReason).toBeNull()
+      expect((await reply(forum, forum.lea, forum.topic.id, 'See https://example.com')).reviewReason).toBe('link')
+      expect(await readBy(forum, null, forum.topic.id)).toHaveLength(1)
     }
+  })
+})
+
+describe('a title by a new member', () => {
+  it('waits with its topic when it has a link', async () => {
+    const forum = await aNewcomer()
+
+    expect((await openTopic(forum, forum.lea, 'Nice to be here.', 'Toys at cheap.app')).isHidden).toBe(true)
+
+    expect(await (await forum.askAs(null, '/api/forum/topics/latest')).text()).not.toContain('cheap.app')
+  })
+
+  it.each(['Toys at shop.example.com', 'Call 512-555-0134'])('waits when it’s renamed to “%s”, and comes back with its topic', async (title) => {
+    const forum = await aNewcomer()
+    const { id } = await openTopic(forum, forum.lea, 'Nice to be here.')
+    const shown = async () => (await (await forum.askAs(null, '/api/forum/topics/latest')).text()).includes(title)
+
+    expect((await forum.sendAs(forum.lea, 'PATCH', `/api/forum/topics/${id}`, { title })).status).toBe(200)
+
+    const [post] = await waiting(forum)
+    expect([await shown(), post]).toMatchObject([false, { number: 1, topic: { title } }])
+    await approve(forum, post?.postId ?? 0)
+    expect(await shown()).toBe(true)
+    expect(await recountForum(forum.site)).toEqual([])
+  })
+
+  it('goes up at once when it’s by a trusted member', async () => {
+    const forum = await aNewcomer()
+
+    await forum.sendAs(forum.maya, 'PATCH', `/api/forum/topics/${forum.topic.id}`, { title: 'Naps at example.com' })
+
+    expect(await waiting(forum)).toEqual([])
+  })
+})
+
+describe('what a new member says in the profile', () => {
+  it('has no links and no contact details, until the member isn’t new anymore', async () => {
+    const forum = await aNewcomer()
+    const save = async (who: MemberRow, about: string) => (await forum.sendAs(who, 'PUT', '/api/forum/profile', { about })).status
+    const ADS = ['Buy at https://shop.example.com', 'Buy at t.me/shop', 'Call 512-555-0134', 'Write to sam@example.com']
+
+    for (const about of ADS) expect(await save(forum.lea, about)).toBe(400)
+    expect(await save(forum.lea, 'Two kids, 3.5 and 7.')).toBe(200)
+    for (const about of ADS) expect(await save(forum.omar, about)).toBe(200)
+  })
+})
+
+describe('thirty accounts with and without a confirmed address that post links for ten minutes', () => {
+  it('are seen by no visitor, in no list, and in no profile, before anyone has cleared a thing', async () => {
+    const forum = await aForum({ limitFactor: 1, ...SMTP })
+    const topic = await forum.aTopic({ at: after(forum.clock.now(), -2 * DAY_MS) })
+    const raiders: MemberRow[] = []
+    for (let n = 0; n < 30; n += 1) raiders.push(await forum.aMember(`Raider${n}`, { isNew: true, isUnconfirmed: n % 2 === 0 }))
+
+    for (let n = 0; n < 10; n += 1) {
+      forum.clock.pass(MINUTE_MS)
+      for (const raider of raiders) {
+        await forum.sendAs(raider, 'POST', `/api/forum/topics/${topic.id}/posts`, { content: `Buy at ${n % 2 ? 'https://' : ''}shop${raider.id}.example.com/${n}` })
+        if (n % 5 === 0) await forum.sendAs(raider, 'POST', '/api/forum/topics', { categoryId: forum.category.id, title: `shop${raider.id}.example.com`, content: 'The best toys there are.' })
+        if (n === 0) await forum.sendAs(raider, 'PUT', '/api/forum/profile', { about: `See shop${raider.id}.example.com` })
+      }
+    }
+
+    expect((await waiting(forum)).length).toBeGreaterThan(0)
+    const pages = [`/forum/topics/${topic.id}/${topic.slug}`, '/forum', '/forum/latest', '/forum/popular', `/forum/categories/${forum.category.slug}`, '/forum/members/Raider0', '/forum/search?q=shop', '/sitemap.xml']
+    for (const page of pages) expect(await (await forum.ask(page)).text(), page).not.toContain('example.com')
+    const [raider] = raiders
+    if (raider) expect(await (await forum.askAs(null, `/api/forum/members/${raider.username}`)).text()).not.toContain('example.com')
   })
 })
 

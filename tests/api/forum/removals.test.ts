@@ -245,6 +245,41 @@ describe('deciding a removal request', () => {
     expect(log.entries).toContainEqual(expect.objectContaining({ by: 'Ines', text: 'removed what was asked in a removal request' }))
   })
 
+  it('removes the post that a link by its id alone names, not the one that opened its topic', async () => {
+    const forum = await aForum()
+    const topic = await forum.aTopic({ by: forum.maya, title: 'Nap times', posts: [{}, { by: forum.omar, content: 'Look at this picture.' }] })
+    await forum.sendAs(null, 'POST', '/api/removal-requests', { ...REQUEST, address: `/forum/topics/${topic.id}/nap-times?post=${topic.posts[1]?.id}` })
+
+    await forum.sendAs(forum.ines, 'PUT', '/api/forum/removals/1/decision', { decision: 'removed', reply: '' })
+
+    expect(await forum.site.db.selectFrom('post').select(['number', 'deletedAt']).orderBy('number').execute()).toMatchObject([
+      { number: 1, deletedAt: null },
+      { number: 2, deletedAt: expect.any(String) as string },
+    ])
+  })
+
+  it('tells the author of what’s removed why and how to object, but not who asked', async () => {
+    const { site, omar, askAs, decide } = await aRequest()
+
+    await decide({ decision: 'removed', reply: '' })
+
+    const news = await (await askAs(omar, '/api/forum/notifications')).text()
+    expect(news).toContain('Someone asked us to remove it for their own or a child’s safety or privacy.')
+    const [email] = await dueEmails(site, 'post-reviewed')
+    expect(email).toMatchObject({ recipient: 'omar@example.com', subject: 'Your post was taken down' })
+    expect(news + (email?.text ?? '')).not.toMatch(/Ana|Lopez/)
+  })
+
+  it('tells a member whose profile is emptied why and how to object', async () => {
+    const { site, decide } = await aRequest({ address: '/forum/members/Omar' })
+
+    await decide({ decision: 'removed', reply: '' })
+
+    const [email] = await dueEmails(site, 'member-content')
+    expect(email).toMatchObject({ recipient: 'omar@example.com', subject: 'Your profile was removed' })
+    expect(email?.text.replaceAll(/\s+/g, ' ')).toMatch(/Someone asked us to remove it.*Write to us/)
+  })
+
   it('for the address of a topic removes its opening post, and hides the topic with it', async () => {
     const forum = await aRequest()
     const other = await forum.aTopic({ by: forum.omar, title: 'Look here' })

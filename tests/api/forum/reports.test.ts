@@ -197,7 +197,7 @@ describe('deciding about a report', () => {
       ['Ines', 'lock-topic', 'It’s settled.'],
       ['Ines', 'move-topic', ''],
       ['Rosa', 'member.suspend', '3 days: Unkind.'],
-      ['Rosa', 'hide-post', ''],
+      ['Rosa', 'hide-post', 'Unkind'],
       ['Rosa', 'resolved', ''],
     ])
     const log = await forum.site.db.selectFrom('officeAct').select('kind').orderBy('id').execute()

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { eraseRemovedTexts } from '../../../src/domain/forum/moderation/erase-removed-texts.ts'
+import { sweepFormerLines } from '../../../src/domain/forum/writing/former-lines.ts'
 import type { PostEditView, PostView, TopicView } from '../../../src/shared/forum/forum.ts'
+import { DRAFT_DAYS } from '../../../src/shared/privacy/retention.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
 import { aForum, type MemberRow } from '../../support/a-forum.ts'
 import { outboxEmails } from '../../support/emails/outbox.ts'
@@ -209,5 +212,101 @@ describe('a quote', () => {
 
     expect(await remainsOf(talk)).toEqual([])
     expect((await postsOf(talk, null, talk.topic.id)).find(({ id }) => id === old.id)?.content).toBe(`${quote(TAKEN_OUT)}\n\nAs it was.`)
+  })
+
+  it('from before quotes were references goes when its source is taken down, removed, or hidden', async () => {
+    const away: Record<string, (talk: Talk) => Promise<Response>> = {
+      'taken down by its author': (talk) => talk.sendAs(talk.maya, 'DELETE', `/api/forum/posts/${talk.opening.id}`),
+      'removed by an admin': (talk) => talk.sendAs(talk.rosa, 'DELETE', `/api/forum/posts/${talk.opening.id}`, { reason: 'A child’s details.' }),
+      'hidden by a moderator': (talk) => talk.sendAs(talk.ines, 'PUT', `/api/forum/posts/${talk.opening.id}/hidden`, { reason: 'A child’s details.' }),
+      'hidden by a report': (talk) => talk.sendAs(talk.omar, 'POST', `/api/forum/posts/${talk.opening.id}/reports`, { reason: 'child-details', note: '' }),
+    }
+    for (const [how, act] of Object.entries(away)) {
+      const talk = await aTalk()
+      const old = await talk.aPost(talk.topic, { by: talk.omar, content: `${quote(WRITTEN)}\n\nAs it was.`, replyTo: talk.opening })
+
+      expect((await act(talk)).status, how).toBeLessThan(300)
+
+      const { content } = await talk.site.db.selectFrom('post').select('content').where('id', '=', old.id).executeTakeFirstOrThrow()
+      expect(content, how).toBe('>\n\n>\n\n>\n\nAs it was.')
+      const { body } = await talk.site.db.selectFrom('postSearch').select('body').where('rowid', '=', old.id).executeTakeFirstOrThrow()
+      expect(body, how).toBe('as it was')
+    }
+  })
+})
+
+describe('a quote that is sent late', () => {
+  /** Maya's first line is gone while Omar still has it in his reply box. */
+  const late = `${quote(WRITTEN.split('\n')[0] ?? '')}\n\nHow lovely!`
+
+  it('says what the post says now, whether the reply box made it or someone typed it', async () => {
+    const talk = await aTalk()
+    await talk.edit(talk.maya, TAKEN_OUT)
+
+    const byBox = await talk.reply(talk.omar, late, talk.opening.id)
+    const byHand = await talk.reply(talk.ines, '> my son LEOPOLD Markman, starts kindergarten!\n\nSo soon.')
+
+    expect([byBox.content, byHand.content]).toEqual(['> My son starts kindergarten.\n\nHow lovely!', '> My son starts kindergarten.\n\nSo soon.'])
+    expect(await remainsOf(talk)).toEqual([])
+  })
+
+  it('follows the post through one edit after another', async () => {
+    const talk = await aTalk()
+    const lines = TAKEN_OUT.split('\n\n')
+    await talk.edit(talk.maya, TAKEN_OUT)
+    await talk.edit(talk.maya, `Hello!\n\n${lines.join('\n\n')}`)
+    const first = await talk.reply(talk.omar, late, talk.opening.id)
+    await talk.edit(talk.maya, `Hello!\n\n${lines[1]}`)
+    const second = await talk.reply(talk.ines, late, talk.opening.id)
+
+    const posts = await postsOf(talk, null, talk.topic.id)
+
+    expect(first.content).toBe('> My son starts kindergarten.\n\nHow lovely!')
+    expect([first, second].map(({ id }) => posts.find((post) => post.id === id)?.content)).toEqual(Array(2).fill('> [Quoted text removed]\n\nHow lovely!'))
+    expect(await remainsOf(talk)).toEqual([])
+  })
+
+  it('doesn’t come back with an edit that began from the old text', async () => {
+    const talk = await aTalk()
+    await talk.edit(talk.maya, TAKEN_OUT)
+    const [, now] = await postsOf(talk, talk.omar, talk.topic.id)
+
+    const answer = await talk.sendAs(talk.omar, 'PATCH', `/api/forum/posts/${talk.quoting.id}`, { content: `${quote(WRITTEN)}\n\nHow very lovely!`, seen: now?.version })
+
+    expect(await answer.json()).toMatchObject({ content: `${quote(TAKEN_OUT)}\n\nHow very lovely!` })
+    expect(await remainsOf(talk)).toEqual([])
+  })
+
+  it('is empty after the author took the post down, and after a removed one was deleted for good', async () => {
+    const talk = await aTalk()
+    const other = await talk.reply(talk.maya, 'Leopold Markman is three.')
+    await talk.sendAs(talk.maya, 'DELETE', `/api/forum/posts/${talk.opening.id}`)
+    await talk.sendAs(talk.maya, 'DELETE', `/api/forum/posts/${other.id}`)
+
+    const atOnce = await talk.reply(talk.omar, `${late}\n\n> Leopold Markman is three.`)
+    talk.clock.pass(DAY_MS + 1)
+    await eraseRemovedTexts(talk.site)
+    const nextDay = await talk.reply(talk.ines, `${late}\n\n> Leopold Markman is three.`)
+
+    expect([atOnce.content, nextDay.content]).toEqual(Array(2).fill('> [Quoted text removed]\n\nHow lovely!\n\n> [Quoted text removed]'))
+    expect(await remainsOf(talk)).toEqual([])
+  })
+
+  it('keeps words that no post of the topic ever said, and the marks are deleted when no draft is as old', async () => {
+    const talk = await aTalk()
+    await talk.edit(talk.maya, TAKEN_OUT)
+    const elsewhere = await talk.aTopic({ by: talk.rosa })
+
+    const poem = await talk.reply(talk.omar, '> A poem from elsewhere\n\nHow true.', talk.opening.id)
+    const other = (await (await talk.sendAs(talk.omar, 'POST', `/api/forum/topics/${elsewhere.id}/posts`, { content: '> Hello there\n\nHow true.' })).json()) as PostView
+    await sweepFormerLines(talk.site)
+    const marks = () => talk.site.db.selectFrom('formerLine').select('mark').execute()
+    const before = await marks()
+    talk.clock.pass(DRAFT_DAYS * DAY_MS + HOUR_MS)
+    await sweepFormerLines(talk.site)
+
+    expect([poem.content, other.content]).toEqual(['> A poem from elsewhere\n\nHow true.', '> Hello there\n\nHow true.'])
+    expect(before).toHaveLength(3)
+    expect(await marks()).toEqual([])
   })
 })

@@ -40,7 +40,7 @@ const anyRequest = fc.record({
 })
 
 describe('a thousand malformed requests and more', () => {
-  it('make no 5xx, no stack trace, and store nothing that breaks a rule [Q012 Q009]', { timeout: inShortOrFull(120_000, 1_200_000) }, async () => {
+  it('make no 5xx, no stack trace, and store nothing that breaks a rule [Q012 Q009]', async () => {
     const app = await anApp({ limitFactor: 1_000_000 })
     const send = async ({ path, method, type, headers, body }: typeof anyRequest extends fc.Arbitrary<infer T> ? T : never) => {
       const answer = await app.ask(path, { method, body, headers: { ...headers, 'content-type': type } })

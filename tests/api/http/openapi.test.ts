@@ -118,7 +118,7 @@ describe('the description of the API', () => {
     expect(schemas.Registration?.properties?.username).toMatchObject({ minLength: 3, maxLength: 20, pattern: '^[A-Za-z0-9_-]+$' })
     expect(schemas.NewTopic?.properties?.content).toEqual({ type: 'string', minLength: 10, maxLength: 32_000 })
     expect(schemas.ContactMessage?.required).toEqual(['name', 'email', 'message'])
-    expect(schemas.Suspension?.properties?.days).toMatchObject({ enum: [1, 3, 7, 30] })
+    expect(schemas.Suspension?.properties?.days).toMatchObject({ enum: [1, 3, 7, 30, 36_500] })
   })
 
   it('is the same whenever it is made, open to everyone, may be stored, and is not sent again while it holds', async () => {

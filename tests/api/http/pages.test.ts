@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { changeFact } from '../../../src/domain/playground/change-fact.ts'
+import { aForum } from '../../support/a-forum.ts'
 import { anApp } from '../../support/a-site.ts'
+import { PAGES } from '../../support/pages.ts'
 
 /** What a reader finds in a page: its text without tags, state and structured data. */
 function textOf(html: string): string {
@@ -134,11 +136,11 @@ describe('addresses', () => {
 
     const robots = await (await app.ask('/robots.txt')).text()
     expect(robots).toContain('Sitemap: http://on-joue.test/sitemap.xml')
-    for (const path of ['/api/', '/forum/search', '/office']) expect(robots).toContain(`Disallow: ${path}\n`)
+    for (const path of ['/api/', '/forum/search', '/search', '/office']) expect(robots).toContain(`Disallow: ${path}\n`)
     expect(await (await app.ask('/sitemap.xml')).text()).toContain('<loc>http://on-joue.test/</loc>')
   })
 
-  it.each(['/forum/search?q=naps', '/forum/profile', '/forum/members/rosa', '/forum/bookmarks', '/forum/notifications', '/forum/login'])(
+  it.each(['/forum/search?q=naps', '/search', '/search?q=naps', '/forum/profile', '/forum/members/rosa', '/forum/bookmarks', '/forum/notifications', '/forum/login'])(
     'like %s are kept out of indexes',
     async (path) => {
       const html = await (await (await anApp()).ask(path)).text()
@@ -156,6 +158,20 @@ describe('addresses', () => {
     expect([head.status, await head.text()]).toEqual([200, ''])
     expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
   })
+})
+
+describe('the first HTML', () => {
+  it.each(PAGES.filter(({ as, from }) => as === 'visitor' && from === undefined).map(({ route, path }) => path ?? route))(
+    'of %s holds all that its page shows, with nothing still to come',
+    async (path) => {
+      const forum = await aForum()
+      await forum.aTopic()
+
+      const html = await (await forum.ask(path)).text()
+
+      expect(html).not.toContain('class="skeleton')
+    },
+  )
 })
 
 describe('the theme', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { apiRoutes } from '../../../src/api/routes.ts'
 import type { OfficeMemberRow, OfficeMemberView } from '../../../src/shared/office/office-members.ts'
+import { listLog } from '../../../src/domain/office-log/list-log.ts'
 import { HOUR_MS } from '../../../src/shared/time/instant.ts'
-import { aForum, type MemberRow } from '../../support/a-forum.ts'
+import { aForum, as, type MemberRow } from '../../support/a-forum.ts'
 import { NOON } from '../../support/a-site.ts'
 import { newestMail } from '../../support/members.ts'
 import { dueEmails } from '../../support/emails/outbox.ts'
@@ -254,4 +255,47 @@ it('email that waits tells of the newest role and suspension alone', async () =>
 
   await send('DELETE', 'suspension')
   expect((await emails()).map(([template]) => template)).toEqual(['role-changed', 'suspension-lifted'])
+})
+
+describe('a member whose words or photo an admin removes', () => {
+  const emailsOf = async ({ site }: Awaited<ReturnType<typeof anOffice>>) =>
+    (await dueEmails(site, 'member-content')).map(({ recipient, subject, text }) => ({ recipient, subject, text: text.replaceAll(/\s+/g, ' ') }))
+
+  it.each([
+    ['photo', 'DELETE', 'avatar', {}, 'Your profile photo was removed'],
+    ['posts', 'PUT', 'removal', { username: 'Lea' }, 'Your posts in the forum were removed'],
+  ] as const)('gets an email about the %s, with the reason and a way to object, and the log has the reason', async (_what, method, path, body, subject) => {
+    const office = await anOffice()
+    const lea = await office.aMember('Lea', { avatar: '/pictures/lea-256.avif' })
+
+    expect((await office.send(method, `/${lea.id}/${path}`, { ...body, reason: 'It shows a child.' })).status).toBe(200)
+
+    expect(await emailsOf(office)).toEqual([{ recipient: 'lea@example.com', subject, text: expect.stringMatching(/Here’s why: .*It shows a child\..*Think we got it wrong\?.*Write to us/) as string }])
+    const { entries } = await listLog(office.site, as(office.rosa), {})
+    expect(entries[0]?.detail).toBe('It shows a child.')
+  })
+
+  it('hears that posts are back instead, if they are before the email was sent', async () => {
+    const office = await anOffice()
+    const lea = await office.aMember('Lea')
+    await office.aTopic({ by: lea })
+
+    await office.send('PUT', `/${lea.id}/removal`, { username: 'Lea', reason: 'Advertising.' })
+    await office.send('DELETE', `/${lea.id}/removal`)
+
+    expect((await emailsOf(office)).map(({ subject }) => subject)).toEqual(['Your posts are back'])
+  })
+
+  it('keeps both where the reason isn’t one', async () => {
+    const { send, aMember, one } = await anOffice()
+    const lea = await aMember('Lea', { avatar: '/pictures/lea-256.avif' })
+
+    for (const [method, path, body] of [['DELETE', 'avatar', {}], ['PUT', 'removal', { username: 'Lea' }]] as const) {
+      const answer = await send(method, `/${lea.id}/${path}`, { ...body, reason: 'x' })
+
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toEqual({ message: 'Please give a reason.', errors: { reason: ['Please give a reason.'] } })
+    }
+    expect(await one(lea)).toMatchObject({ avatar: '/pictures/lea-256.avif', removedAllAt: null })
+  })
 })

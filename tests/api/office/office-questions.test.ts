@@ -5,7 +5,7 @@ import type { ChatResponse } from '../../../src/shared/assistant/assistant.ts'
 import { FACT_CONFLICT } from '../../../src/shared/playground/fact-words.ts'
 import { DAY_MS, HOUR_MS } from '../../../src/shared/time/instant.ts'
 import type { FactWithChanges, OfficeFactView } from '../../../src/shared/office/office-facts.ts'
-import type { QuestionGroupList, WholeQuestionGroup } from '../../../src/shared/office/office-questions.ts'
+import type { QuestionGroupList, TriedAnswer, WholeQuestionGroup } from '../../../src/shared/office/office-questions.ts'
 import { aForum } from '../../support/a-forum.ts'
 import { outboxEmails } from '../../support/emails/outbox.ts'
 
@@ -21,6 +21,8 @@ async function aQuestion(forum: Forum, message = 'Do you have a ball pit?') {
   return { token, message, id: groups[0]?.id ?? 0 }
 }
 const answer = (forum: Forum, id: number, change = {}) => forum.sendAs(forum.rosa, 'PUT', `/api/office/questions/${id}/answer`, { ...ANSWER, ...change })
+const attempt = (forum: Forum, id: number, change = {}) =>
+  forum.sendAs(forum.rosa, 'POST', `/api/office/questions/${id}/tries`, { factKey: '', label: ANSWER.label, question: ANSWER.question, ...change })
 const factOf = ({ site }: Forum, key: string) => site.db.selectFrom('fact').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
 const mails = ({ site }: Forum) => outboxEmails(site, 'question-answered')
 const linksOf = (sent: readonly { link: string }[]) => sent.map(({ link }) => link)
@@ -41,6 +43,21 @@ describe('questions in the office', () => {
     ])
     const whole = (await (await forum.askAs(forum.rosa, `/api/office/questions/${groups[0]?.id}`)).json()) as WholeQuestionGroup
     expect(whole.asked.map(({ text }) => text)).toEqual(['is there a ball pit', 'Do you have a ball pit?'])
+  })
+
+  it('stand together when they mean the same in other words, and wait together', async () => {
+    const forum = await aForum()
+    const { token } = await ask(forum, 'Do you have a ball pit?')
+    await ask(forum, 'any ball pits for the kids')
+    await ask(forum, 'Is there a zeppelin?')
+    await forum.post('/api/chat/waiting', { token, message: 'Do you have a ball pit?', email: 'ana@example.com' })
+    const message = 'a pit full of balls, do you have that?'
+    const later = await ask(forum, message)
+    await forum.post('/api/chat/waiting', { token: later.token, message, email: 'ben@example.com' })
+
+    const { groups } = await list(forum)
+
+    expect(groups).toMatchObject([{ count: 3, waiting: 2 }, { question: 'Is there a zeppelin?', count: 1, waiting: 0 }])
   })
 
   it('become a new fact that the assistant says at once, and one email to each who left an address', async () => {
@@ -197,6 +214,57 @@ describe('questions in the office', () => {
     const { id } = await aQuestion(forum)
 
     expect((await answer(forum, id, { factKey: 'pri\u0000cing' })).status).toBe(400)
+  })
+
+  it('are tried with an answer before it’s saved: what finds it, what will once it’s saved, and what finds something else', async () => {
+    const forum = await aForum()
+    const { id } = await aQuestion(forum)
+    const tries = ['is there a ball pit for babies', 'somewhere to dive into plastic balls', 'How much does it cost?']
+
+    const tried = (await (await attempt(forum, id, { tries })).json()) as TriedAnswer
+
+    expect(tried.tries).toEqual([
+      { text: tries[0], found: 'found', instead: '' },
+      { text: tries[1], found: 'learned', instead: '' },
+      { text: tries[2], found: 'missed', instead: 'Pricing' },
+    ])
+    expect(await ask(forum, tries[0] ?? '')).not.toMatchObject({ outcome: 'sure' })
+  })
+
+  it('teach the fact the words that were tried with it', async () => {
+    const forum = await aForum()
+    const { id } = await aQuestion(forum)
+    const dive = 'somewhere to dive into plastic balls'
+
+    await answer(forum, id, { phrasings: [dive] })
+
+    expect((await ask(forum, dive)).message).toBe(ANSWER.answer)
+    expect((await ask(forum, 'can we dive into plastic balls')).message).toBe(ANSWER.answer)
+  })
+
+  it('may answer other questions, too: everyone who waits for one of them gets one email', async () => {
+    const forum = await aForum()
+    const { token, message, id } = await aQuestion(forum)
+    const other = await ask(forum, 'ball pit, helicopter or zeppelin?')
+    await ask(forum, 'Is there a stereoscope?')
+    await forum.post('/api/chat/waiting', { token, message, email: 'ana@example.com' })
+    for (const email of ['ana@example.com', 'ben@example.com']) await forum.post('/api/chat/waiting', { token: other.token, message: 'ball pit, helicopter or zeppelin?', email })
+
+    const { also } = (await (await attempt(forum, id, { tries: [] })).json()) as TriedAnswer
+    expect(also).toMatchObject([{ question: 'ball pit, helicopter or zeppelin?', waiting: 2 }])
+    expect((await answer(forum, id, { also: also.map((one) => one.id) })).status).toBe(200)
+
+    expect((await mails(forum)).map(({ recipient }) => recipient)).toEqual(['ana@example.com', 'ben@example.com'])
+    expect((await list(forum)).groups).toMatchObject([{ question: 'Is there a stereoscope?' }])
+  })
+
+  it('are tried by the office alone, five ways at once', async () => {
+    const forum = await aForum()
+    const { id } = await aQuestion(forum)
+
+    expect((await attempt(forum, id, { tries: ['a', 'b', 'c', 'd', 'e', 'f'] })).status).toBe(400)
+    expect((await attempt(forum, 4711, { tries: [] })).status).toBe(404)
+    expect((await forum.sendAs(forum.maya, 'POST', `/api/office/questions/${id}/tries`, { factKey: '', label: '', question: '', tries: [] })).status).toBe(404)
   })
 
   it('are dismissed with the addresses that waited, and no one is written to', async () => {

@@ -69,7 +69,7 @@ it('a folder without a site is not taken for the owner’s: it is named, and nev
   expect(inbox).toEqual({ code: 0, out: 'No messages yet.\n', complaint })
 })
 
-it('a command that is asked for its use, or typed wrongly, tells its use and does nothing', { timeout: 60_000 }, async () => {
+it('a command that is asked for its use, or typed wrongly, tells its use and does nothing', async () => {
   const folder = join(aFolder(), 'none')
   const wrong = [['inbox', '--help-me'], ['waitlist', 'all'], ['facts', '--all'], ['admin'], ['recount', '--dry-run'], ['backup', 'here'], ['restore', 'one', 'two'], ['sample-remove', '--all']] as const
 

@@ -50,7 +50,7 @@ const saying = (said: readonly Said[], words: readonly string[]) =>
   said.flatMap(({ where, text }) => words.filter((word) => text.includes(word)).map((word) => ({ where, word })))
 
 describe('a fact that is announced', () => {
-  it('is said in its new words everywhere within a second, and nothing says the old ones, whichever fact it is', { timeout: 300_000 }, async () => {
+  it('is said in its new words everywhere within a second, and nothing says the old ones, whichever fact it is', async () => {
     const { site, reader, everything } = await twoProcesses()
 
     for (const [at, { key }] of FIRST_FACTS.entries()) {

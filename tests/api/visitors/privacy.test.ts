@@ -54,7 +54,7 @@ describe('the fact about privacy, the assistant, and its short answer without th
     }
   })
 
-  it.each(['What does this website keep about me?', 'Do you use cookies?', 'Can I delete my account?', 'Who can see my email address?', 'How long do you keep my message?', 'Do you sell my data?'])(
+  it.each(['What does this website keep about me?', 'Do you use cookies?', 'Can you delete my data?', 'Who can see my email address?', 'How long do you keep my message?', 'Do you sell my data?'])(
     'answer “%s” with what the fact says',
     async (question) => {
       const app = await anApp()

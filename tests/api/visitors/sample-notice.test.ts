@@ -26,7 +26,7 @@ async function saidBy(answer: Response) {
 const CLOSED = { notice: true, noindex: 1, header: 'noindex' }
 
 describe('while people and posts are made up', () => {
-  it('every page says so, to visitors, members, and the owner, and is kept out of search engines', { timeout: 120_000 }, async () => {
+  it('every page says so, to visitors, members, and the owner, and is kept out of search engines', async () => {
     const { ask, admin } = await aPublicSampleSite()
     const paths = new Set(PAGES.filter(({ from }) => !from).map(({ path, route }) => path ?? route).filter((path) => path.startsWith('/')))
     expect(paths.size).toBeGreaterThan(50)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { factsByKey } from '../../../src/shared/playground/playground.ts'
 import { atAGlance, inTopics } from '../../../src/web/pages/visit/fact-topics.ts'
-import { findFacts } from '../../../src/web/pages/visit/find-facts.ts'
+import { findFacts } from '../../../src/shared/playground/find-facts.ts'
 import { FIRST_DAY_FACTS } from '../../support/playground/first-day.ts'
 
 const found = (query: string): string[] => findFacts(FIRST_DAY_FACTS, query).map(({ key }) => key)

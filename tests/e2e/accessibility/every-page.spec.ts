@@ -7,6 +7,7 @@ const PAGES = [
   ['/visit', 'Know Before You Go | On Joue', 'Know Before You Go'],
   ['/visit/check-in', 'Face Check-In in Plain English | On Joue', 'Face check-in, in plain English'],
   ['/blog', 'On Joue Blog', 'On Joue Blog'],
+  ['/search', 'Search | On Joue', 'Search'],
   ['/forum', 'Community Forum | On Joue', 'Welcome to the On Joue community'],
   ['/forum/guidelines', 'Community Guidelines | On Joue', 'Community guidelines'],
   ['/forum/privacy', 'Privacy | On Joue', 'Privacy'],

@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { LARGE, problemsOf, SMALL } from '../support/axe.ts'
 import { open } from '../support/a-visit.ts'
-import { aReply, aTopic, join, postWith, test } from '../support/members.ts'
+import { aName, aReply, aTopic, join, logInAs, postWith, ROSA, test } from '../support/members.ts'
 
 interface Layer {
   opener: string | RegExp
   dialog: string
+  /** Whether its button stands in the page itself, rather than in what's around every page. */
+  isInMain?: boolean
   /** Whether the page behind it is out of reach while it's open. */
   traps: boolean
 }
@@ -18,8 +20,8 @@ const isInside = (page: Page, name: string) =>
   page.getByRole('dialog', { name }).evaluate((dialog) => document.activeElement === document.body || dialog.contains(document.activeElement))
 
 /** Opens it with a key, walks through it, and leaves it by Escape and by Back: each time the focus is where it was. */
-async function walkThrough(page: Page, { opener, dialog: name, traps }: Layer): Promise<void> {
-  const button = page.getByRole('button', { name: opener }).first()
+async function walkThrough(page: Page, { opener, dialog: name, isInMain, traps }: Layer): Promise<void> {
+  const button = (isInMain ? page.getByRole('main') : page).getByRole('button', { name: opener }).first()
   const dialog = page.getByRole('dialog', { name })
   const address = page.url()
   for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
@@ -68,5 +70,155 @@ test.describe('by keyboard alone, what lies over a page opens, keeps the focus a
       await expect(postWith(page, 'At one, with luck.')).toBeVisible()
       await walkThrough(page, { opener: new RegExp(`^${opener}`), dialog, traps: true })
     }
+  })
+})
+
+/** A menu of a row opens by arrow keys, is walked around its end, and gives the focus back. */
+async function walkRowMenu(page: Page, about: string, labels: readonly string[]): Promise<void> {
+  const button = page.getByRole('button', { name: `More for ${about}` })
+  const item = (at: number) => page.getByRole('menuitem', { name: labels.at(at), exact: true })
+  await button.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(item(0)).toBeFocused()
+  for (const [at] of labels.entries()) {
+    await expect(item(at)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+  }
+  await expect(item(0)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(item(-1)).toBeFocused()
+  for (const size of [SMALL, LARGE]) expect(await problemsOf(page, size), about).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(item(-1)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('menu')).toBeHidden()
+}
+
+/** A dialog that a menu of a row opens gives the focus back to the menu's button. */
+async function openFromRow(page: Page, about: string, label: string, dialog: string): Promise<void> {
+  const button = page.getByRole('button', { name: `More for ${about}` })
+  await button.press('Enter')
+  await page.getByRole('menuitem', { name: label, exact: true }).press('Enter')
+  await expect.poll(() => isInside(page, dialog), `${dialog} takes the focus`).toBe(true)
+  for (const size of [SMALL, LARGE]) expect(await problemsOf(page, size), dialog).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: dialog })).toBeHidden()
+  await expect(button).toBeFocused()
+}
+
+test.describe('in the office, by keyboard alone, every layer opens, keeps the focus, and gives it back:', () => {
+  const post = async (page: Page, path: string, data: object) => {
+    const answer = await page.request.post(`/api${path}`, { data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return answer
+  }
+
+  test('the menu of a small screen, folded up by Escape and by Back', async ({ page }) => {
+    await logInAs(page, ROSA)
+    await page.setViewportSize(SMALL)
+    await open(page, '/office/members')
+    const summary = page.locator('.adm-menu summary')
+    const rooms = page.getByRole('navigation', { name: 'Office menu' })
+
+    for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await summary.focus()
+      await page.keyboard.press('Enter')
+      await expect(rooms).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(rooms.getByRole('link', { name: 'Overview' })).toBeFocused()
+      await leave()
+      await expect(rooms).toBeHidden()
+      await expect(summary).toBeFocused()
+      await expect(page).toHaveURL('/office/members')
+    }
+    await summary.press('Enter')
+    await expect(rooms).toBeVisible()
+    expect(await problemsOf(page, SMALL)).toEqual([])
+    await rooms.getByRole('link', { name: 'Waitlist' }).press('Enter')
+    await expect(page).toHaveURL('/office/waitlist')
+    await page.goBack()
+    await expect(page).toHaveURL('/office/members')
+  })
+
+  test('the menus of rows, and what they ask', async ({ page, email }) => {
+    await post(page, '/waitlist', { email })
+    await logInAs(page, ROSA)
+    await open(page, `/office/waitlist?q=${encodeURIComponent(email)}`)
+    await walkRowMenu(page, email, ['Copy Email', 'Delete'])
+    await openFromRow(page, email, 'Delete', `Delete ${email}?`)
+    await open(page, '/office/forum/categories')
+    await walkRowMenu(page, 'Kid Activities', ['Move Up', 'Move Down', 'Close'])
+  })
+
+  test('a message’s and a question’s', async ({ page, email }) => {
+    const [name, question] = [aName('Ana'), `Do you have a ${aName('zeppelin')}?`]
+    await post(page, '/contact', { name, email, message: 'Will there be a quiet corner?', elapsedMs: 9_000 })
+    await post(page, '/chat', { message: question })
+    await logInAs(page, ROSA)
+    await open(page, '/office/messages')
+    await page.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(/\/messages\/\d+$/)
+    await page.getByLabel('Reply', { exact: true }).fill('There will.')
+    await walkThrough(page, { opener: 'Preview', dialog: 'Preview', isInMain: true, traps: true })
+    await open(page, page.url())
+    await walkThrough(page, { opener: 'Delete', dialog: `Delete the message from ${name}?`, isInMain: true, traps: true })
+    await open(page, '/office/questions')
+    await page.getByRole('link', { name: question }).click()
+    await expect(page).toHaveURL(/\/questions\/\d+$/)
+    await walkThrough(page, { opener: 'Dismiss', dialog: 'Dismiss this question?', isInMain: true, traps: true })
+  })
+
+  test('a member’s', async ({ page, another }) => {
+    const username = await join(await another(), 'maya')
+    await logInAs(page, ROSA)
+    await open(page, '/office/members')
+    await walkThrough(page, { opener: 'Pause an Email Domain', dialog: 'Pause an email domain', isInMain: true, traps: true })
+    await open(page, `/office/members?q=${username}`)
+    await page.getByRole('link', { name: username }).click()
+    await expect(page).toHaveURL(/\/members\/\d+$/)
+    for (const [opener, dialog] of [
+      ['Suspend', `Suspend ${username}`],
+      ['Remove Everything They Wrote', `Remove everything ${username} wrote?`],
+      ['Delete Account', `Delete ${username}’s account?`],
+      ['This Is a Child’s Account', 'Delete this child’s account?'],
+    ] as const) {
+      await open(page, page.url())
+      await walkThrough(page, { opener, dialog, isInMain: true, traps: true })
+    }
+  })
+
+  test('those of texts: a fact, an announcement, a blog post', async ({ page }) => {
+    await logInAs(page, ROSA)
+    await open(page, '/office/facts/location')
+    await walkThrough(page, { opener: 'Insert a Fact', dialog: 'Insert a fact', isInMain: true, traps: true })
+    const { announcement } = await (await post(page, '/office/announcements', { subject: aName('News'), body: 'We have found a place.' })).json()
+    await open(page, `/office/waitlist/announcements/${announcement.id}`)
+    // No script runs inside the preview's frame, not even axe.
+    await page.getByRole('button', { name: 'Plain text' }).click()
+    await walkThrough(page, { opener: 'Delete Draft', dialog: 'Delete this draft?', isInMain: true, traps: true })
+    const { post: draft } = await (await post(page, '/office/blog', { title: aName('Boxes') })).json()
+    await open(page, `/office/blog/${draft.id}`)
+    await walkThrough(page, { opener: 'Delete Post', dialog: 'Delete this post?', isInMain: true, traps: true })
+    await open(page, page.url())
+    // What's added to a text leaves the focus in the text.
+    const text = page.getByRole('textbox', { name: 'Text', exact: true })
+    for (const [tool, dialog] of [['Link', 'Add link'], ['Image', 'Add image']] as const) {
+      await expect(text).toBeVisible()
+      await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: tool, exact: true }).press('Enter')
+      await expect.poll(() => isInside(page, dialog), `${dialog} takes the focus`).toBe(true)
+      for (const size of [SMALL, LARGE]) expect(await problemsOf(page, size), dialog).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog', { name: dialog })).toBeHidden()
+      await expect(text).toBeFocused()
+    }
+  })
+
+  test('that of the sample community', async ({ page }) => {
+    await logInAs(page, ROSA)
+    await open(page, '/office/sample')
+    await walkThrough(page, { opener: /^Remove/, dialog: 'Remove the sample community?', isInMain: true, traps: true })
   })
 })

@@ -17,7 +17,7 @@ const test = base.extend<{ mailTo: (address: string) => Promise<ReadMail> }>({
       await expect(() => {
         found = mail.received.findLast((raw) => raw.toLowerCase().includes(`\r\nto: ${address.toLowerCase()}\r\n`))
         expect(found, `a mail to ${address}`).toBeDefined()
-      }).toPass({ timeout: 30_000 })
+      }).toPass()
       return readMail(found ?? '')
     })
   },

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { readable } from '../../support/emails/mail.ts'
+import { startMailServer } from '../../support/emails/mail-server.ts'
 import { intercept, open, toast } from '../support/a-visit.ts'
 import { aName, join, logInAs, PASSWORD, ROSA, test } from '../support/members.ts'
+import { startASite } from '../support/start-a-site.ts'
 
 const signUp = (page: Page): Locator => page.getByRole('form', { name: 'Sign up' })
 const logIn = (page: Page): Locator => page.getByRole('form', { name: 'Log in' })
@@ -105,6 +108,38 @@ test.describe('signing up', () => {
     await signUp(page).getByRole('button', { name: 'Create Account' }).click()
     await expect(toast(page, 'Registration failed')).toContainText('Please check your information and try again.')
   })
+})
+
+test('someone who signs up on a busy Wi-Fi reads what opens the account, and it opens with the emailed link', async ({ page, expectedFailures }) => {
+  expectedFailures.push('401 /api/forum/auth/login')
+  const mail = await startMailServer()
+  const site = await startASite(mail.url, { LIMIT_FACTOR: '1', LIMIT_REGISTER_DAY: '1', LIMIT_READS_TEN_SECONDS: '5000', LIMIT_READS_MINUTE: '50000', LIMIT_WRITES_MINUTE: '5000' })
+  const first = { username: 'ava', email: 'ava@example.com', firstName: 'Ava', lastName: 'Lopez', password: PASSWORD, confirmPassword: PASSWORD, terms: true }
+  expect((await page.request.post(`${site.url}/api/forum/auth/register`, { data: first })).status()).toBe(201)
+  await page.context().clearCookies()
+  await open(page, `${site.url}/forum/register`)
+  const username = await fillSignUp(page)
+  await signUp(page).getByRole('checkbox').check()
+  await signUp(page).getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Check your email' })).toContainText('please confirm your email address first')
+  await expect(page).toHaveURL(`${site.url}/forum/register`)
+
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await fillLogIn(page, username, PASSWORD)
+  await signInButton(page).click()
+  await expect(toast(page, 'Login failed')).toContainText('Please confirm your email address first, with the link in our email.')
+
+  const received = () => mail.received.map(readable).find((email) => email.includes('Once you do, you can log in.')) ?? ''
+  await expect.poll(received).toContain('/forum/confirm-email')
+  await open(page, `${site.url}/forum/confirm-email?token=${/confirm-email\?token=([\w-]+)/.exec(received())?.[1]}`)
+  await page.getByRole('button', { name: 'Confirm My Email' }).click()
+  await expect(page.getByText('Your email address is confirmed.')).toBeVisible()
+  await open(page, `${site.url}/forum/login`)
+  await fillLogIn(page, username, PASSWORD)
+  await signInButton(page).click()
+  await expect(page).toHaveURL(`${site.url}/forum`)
+  await mail.close()
+  expect(await site.stop()).toEqual({ code: 0, complaints: '' })
 })
 
 test.describe('logging in', () => {

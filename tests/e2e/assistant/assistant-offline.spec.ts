@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { UNANNOUNCED_NOTE } from '../../../src/shared/assistant/local-topics.ts'
+import { FIRST_BOOK } from '../../../src/shared/assistant/local-topics.ts'
 import { genericReply } from '../../../src/web/pages/assistant/local-answers.ts'
 import { test } from '../support/a-running-site.ts'
 import { ask, open, openChat } from '../support/a-visit.ts'
 
-const GENERIC_REPLY = genericReply('', UNANNOUNCED_NOTE)
-const GENERIC_QUESTION_REPLY = genericReply('?', UNANNOUNCED_NOTE)
+const GENERIC_REPLY = genericReply('', FIRST_BOOK)
+const GENERIC_QUESTION_REPLY = genericReply('?', FIRST_BOOK)
 const API = '**/api/chat'
 const NOT_REACHED = 'The full one didn’t load'
 

@@ -39,6 +39,40 @@ test.describe('anyone who reads the forum', () => {
     }
   })
 
+  test('always has beside a long topic where they are in it, who writes, and the ways to its ends', async ({ page }) => {
+    const topic = await inOwnTopic(page)
+    for (let number = 2; number <= 24; number += 1) await aReply(page, topic, `Idea ${number}: a tent of two chairs and a blanket.\n\nIt takes a minute.`)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, topic)
+    const card = page.getByRole('navigation', { name: 'In this topic' })
+
+    for (const number of [8, 14, 20]) {
+      await page.getByRole('article', { name: `Post ${number} by` }).evaluate((post) => scrollTo({ top: scrollY + post.getBoundingClientRect().top - 200, behavior: 'instant' }))
+      await expect(card).toContainText(`Post ${number} of 24`)
+      if (number > 8) await expect(card).toBeInViewport({ ratio: 1 })
+    }
+    await card.getByRole('link', { name: 'First post' }).click()
+    await expect(page.getByRole('article', { name: 'Post 1 by' })).toBeFocused()
+    await card.getByRole('link', { name: 'Newest posts' }).click()
+    await expect(page).toHaveURL(`${topic}?page=2`)
+    await expect(card).toContainText(/Post 2\d of 24/)
+    await card.getByRole('link', { name: 'Newest post' }).click()
+    await expect(page.getByRole('article', { name: 'Post 24 by' })).toBeFocused()
+  })
+
+  test('has less below a page on a phone than beside it: nothing the page says already', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const [path, titles] of [
+      ['/forum', ['About', 'Community Stats', 'Categories', 'Latest Topics', 'Popular Topics']],
+      ['/forum/latest', ['Community Stats', 'Categories']],
+      ['/forum/topics/1', ['Latest Topics']],
+    ] as const) {
+      await open(page, path)
+      await expect(page.getByRole('complementary', { name: 'Forum sidebar' }).getByRole('heading')).toHaveText([...titles])
+      await expect(page.getByRole('navigation', { name: 'In this topic' })).toBeHidden()
+    }
+  })
+
   test('stands at the start of every page a link opens, the way there by keyboard', async ({ page }) => {
     await open(page, '/forum')
     const [main, side] = [page.getByRole('main'), page.getByRole('complementary', { name: 'Forum sidebar' })]

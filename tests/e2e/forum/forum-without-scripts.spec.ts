@@ -55,6 +55,22 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main').getByRole('button')).toHaveText(['Post Reply'])
   })
 
+  test('a reply that comes too early in slow mode stays in its box, with the time of the next one', async ({ page, another, site, expectedFailures }) => {
+    expectedFailures.push('429 /forum/topics/*/*')
+    await join(page, 'maya')
+    const topic = await aTopic(page)
+    const ines = await another()
+    await joinAsModerator(ines, site)
+    const slowed = await ines.request.put(`/api/forum/topics/${topic.split('/')[3]}/slow-mode`, { data: { minutes: 15, reason: 'It got heated.' } })
+    expect(slowed.ok()).toBe(true)
+
+    await page.goto(topic)
+    await sendReply(page, 'One more thing')
+
+    await expect(page.getByText(/once every 15 minutes\. You can post again on .+ Your text is still here\./)).toBeVisible()
+    await expect(replyField(page)).toHaveValue('One more thing')
+  })
+
   test('a moderator is shown no tool that only a script can work', async ({ page, another, site }) => {
     await join(page, 'maya')
     const topic = await aTopic(page)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { open, tabTo, toast } from '../support/a-visit.ts'
-import { inOwnTopic, joinAsModerator, replyField, sendReply, test } from '../support/members.ts'
+import { aReply, inOwnTopic, joinAsModerator, logInAs, postWith, replyField, ROSA, sendReply, test, topicMenu } from '../support/members.ts'
 
 test('Ines slows a topic down and locks it for a day by keyboard; a reply thatâ€™s too early is kept', async ({ page: maya, another, site, expectedFailures }) => {
   expectedFailures.push('429 /api/forum/topics/*/posts', '400 /api/forum/topics/*/lock')
@@ -9,8 +9,13 @@ test('Ines slows a topic down and locks it for a day by keyboard; a reply thatâ€
   await joinAsModerator(ines, site)
   await open(ines, topic)
 
-  await tabTo(ines, ines.getByRole('button', { name: 'Slow Mode' }))
+  await tabTo(ines, topicMenu(ines))
   await ines.keyboard.press('Enter')
+  for (const act of ['Pin', 'Lock', 'Slow Mode']) {
+    await expect(ines.getByRole('menuitem', { name: act })).toBeFocused()
+    await ines.keyboard.press(act === 'Slow Mode' ? 'Enter' : 'ArrowDown')
+  }
+  await expect(ines.getByRole('dialog', { name: 'Slow mode' })).toBeVisible()
   await tabTo(ines, ines.getByLabel('5 minutes', { exact: true }))
   await ines.keyboard.press('ArrowDown')
   await tabTo(ines, ines.getByLabel('Reason'))
@@ -26,8 +31,11 @@ test('Ines slows a topic down and locks it for a day by keyboard; a reply thatâ€
   await expect(replyField(maya)).toHaveAccessibleDescription(/You can post again on .+ Your text is still here\./)
   await expect(replyField(maya)).toHaveValue('One more thing')
 
-  await tabTo(ines, ines.getByRole('button', { name: 'Lock', exact: true }))
+  await expect(topicMenu(ines)).toBeFocused()
+  await ines.keyboard.press('ArrowDown')
+  await ines.keyboard.press('ArrowDown')
   await ines.keyboard.press('Enter')
+  await expect(ines.getByRole('dialog', { name: 'Lock this topic' })).toBeVisible()
   await tabTo(ines, ines.getByLabel('Until unlocked'))
   await ines.keyboard.press('ArrowUp')
   await ines.keyboard.press('ArrowUp')
@@ -50,4 +58,125 @@ test('Ines slows a topic down and locks it for a day by keyboard; a reply thatâ€
   await expect(maya.getByText('Reason: It got heated.')).toBeVisible()
   await maya.getByRole('link', { name: 'Write to us' }).click()
   await expect(maya).toHaveURL(/#contact$/)
+})
+
+test('Ines splits a post off and merges it back by keyboard, and Maya finds it by its old link', async ({ page: maya, another, site, expectedFailures }) => {
+  expectedFailures.push('400 /api/forum/topics/*/merge')
+  const topic = await inOwnTopic(maya)
+  const post = await aReply(maya, topic, 'Which strollers fold in the rain?')
+  const ines = await another()
+  await joinAsModerator(ines, site)
+  await open(ines, topic)
+
+  await tabTo(ines, postWith(ines, 'Which strollers fold').getByRole('button', { name: 'Split off' }))
+  await ines.keyboard.press('Enter')
+  const dialog = ines.getByRole('dialog', { name: 'Split off post 2' })
+  await tabTo(ines, dialog.getByLabel('Title of the new topic'))
+  await ines.keyboard.type('Strollers in the rain')
+  await ines.keyboard.press('Tab')
+  await ines.keyboard.press('ArrowDown')
+  await tabTo(ines, dialog.getByLabel('Reason'))
+  await ines.keyboard.type('Another question.')
+  await tabTo(ines, dialog.getByRole('button', { name: 'Make a Topic' }))
+  await ines.keyboard.press('Enter')
+  await expect(ines.getByRole('heading', { level: 1, name: 'Strollers in the rain' })).toBeVisible()
+  await expect(toast(ines, 'Topic split')).toBeVisible()
+  const newTopic = ines.url()
+
+  await open(maya, `${topic}#post-${post}`)
+  await expect(maya.getByRole('heading', { level: 1, name: 'Strollers in the rain' })).toBeVisible()
+  await expect(maya.locator(`#post-${post}`)).toBeFocused()
+
+  await tabTo(ines, topicMenu(ines))
+  await ines.keyboard.press('ArrowUp')
+  await expect(ines.getByRole('menuitem', { name: 'Merge' })).toBeFocused()
+  await ines.keyboard.press('Enter')
+  const merge = ines.getByRole('dialog', { name: 'Merge into another topic' })
+  await tabTo(ines, merge.getByLabel('Reason'))
+  await ines.keyboard.type('It belongs together.')
+  await tabTo(ines, merge.getByRole('button', { name: 'Merge Topics' }))
+  await ines.keyboard.press('Enter')
+  await expect(merge.getByLabel('Link to the other topic')).toBeFocused()
+  await expect(merge.getByLabel('Link to the other topic')).toHaveAccessibleDescription(/Please paste the link/)
+  await ines.keyboard.type(topic)
+  await tabTo(ines, merge.getByRole('button', { name: 'Merge Topics' }))
+  await ines.keyboard.press('Enter')
+  await expect(ines).toHaveURL(topic)
+  await expect(postWith(ines, 'Which strollers fold')).toBeVisible()
+
+  await open(maya, newTopic)
+  await expect(maya).toHaveURL(topic)
+  await open(maya, '/forum/notifications')
+  await expect(maya.getByRole('link', { name: /The On Joue team made your topic part of/ })).toBeVisible()
+})
+
+test('Ines hides a post by keyboard, and Maya reads why and how to object', async ({ page: maya, another, site }) => {
+  const topic = await inOwnTopic(maya)
+  const post = await aReply(maya, topic, 'That was unkind of me.')
+  const ines = await another()
+  await joinAsModerator(ines, site)
+  await open(ines, topic)
+
+  await tabTo(ines, postWith(ines, 'That was unkind').getByRole('button', { name: 'Hide this post' }), 90)
+  await ines.keyboard.press('Enter')
+  await tabTo(ines, ines.getByLabel('Reason'))
+  await ines.keyboard.type('Please stay kind.')
+  await tabTo(ines, ines.getByRole('button', { name: 'Hide Post' }))
+  await ines.keyboard.press('Enter')
+  await expect(toast(ines, 'Post hidden')).toBeVisible()
+  await expect(ines.locator(`#post-${post}`)).toBeFocused()
+
+  await open(maya, topic)
+  await expect(maya.locator(`#post-${post}`)).toContainText('This post was hidden by a moderator.')
+  await open(maya, '/forum/notifications')
+  const notice = maya.getByRole('listitem').filter({ hasText: 'took down your post in' })
+  await expect(notice).toContainText('Reason: Please stay kind.')
+  await expect(notice).toContainText('That was unkind of me.')
+  await expect(notice.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/#contact')
+})
+
+test('Rosa says why she deletes a post of Mayaâ€™s, who reads it', async ({ page: maya, another, expectedFailures }) => {
+  expectedFailures.push('400 /api/forum/posts/*')
+  const topic = await inOwnTopic(maya)
+  const post = await aReply(maya, topic, 'Buy my car.')
+  const rosa = await another()
+  await logInAs(rosa, ROSA)
+  await open(rosa, topic)
+  const dialog = rosa.getByRole('dialog', { name: 'Delete this post?' })
+
+  await postWith(rosa, 'Buy my car').getByRole('button', { name: 'Delete' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog.getByLabel('Reason')).toBeFocused()
+  await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Please give a reason/)
+  await rosa.keyboard.type('Please keep ads out of the forum.')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(rosa, 'Post deleted')).toBeVisible()
+  await expect(rosa.locator(`#post-${post}`)).toBeFocused()
+
+  await open(maya, '/forum/notifications')
+  await expect(maya.getByRole('listitem').filter({ hasText: 'took down your post in' })).toContainText('Reason: Please keep ads out of the forum.')
+})
+
+test('Rosa says why she edits a post of Mayaâ€™s, who reads it and how to object', async ({ page: maya, another, expectedFailures }) => {
+  expectedFailures.push('400 /api/forum/posts/*')
+  const topic = await inOwnTopic(maya)
+  const post = await aReply(maya, topic, 'Buy my car. It has room for strollers.')
+  const rosa = await another()
+  await logInAs(rosa, ROSA)
+  await open(rosa, topic)
+  const form = rosa.getByRole('form', { name: 'Edit post 2' })
+
+  await postWith(rosa, 'Buy my car').getByRole('button', { name: 'Edit', exact: true }).click()
+  await form.getByLabel('Your post').fill('It has room for strollers.')
+  await form.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(form.getByLabel('Reason')).toHaveAccessibleDescription(/Please give a reason/)
+  await expect(form.getByLabel('Your post')).toHaveValue('It has room for strollers.')
+  await form.getByLabel('Reason').fill('Please keep ads out of the forum.')
+  await form.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(rosa.locator(`#post-${post}`)).toBeFocused()
+
+  await open(maya, '/forum/notifications')
+  const notice = maya.getByRole('listitem').filter({ hasText: 'edited your post in' })
+  await expect(notice).toContainText('Reason: Please keep ads out of the forum.')
+  await expect(notice.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/#contact')
 })

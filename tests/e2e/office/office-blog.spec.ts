@@ -1,18 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { open, tabTo, toast } from '../support/a-visit.ts'
+import { intercept, open, tabTo, toast } from '../support/a-visit.ts'
 import { LARGE, problemsOf, SMALL } from '../support/axe.ts'
 import { logInAs, ROSA, test } from '../support/members.ts'
 import { aPicture } from '../../support/blog/made-pictures.ts'
-
-/** Three seconds of rest, and a slow machine. */
-const AUTOSAVED_MS = 20_000
 
 const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Text', exact: true })
 const saving = (page: Page): Locator => page.getByRole('status', { name: 'Saving' })
 const tools = (page: Page): Locator => page.getByRole('toolbar', { name: 'Formatting' })
 const tool = (page: Page, name: string): Locator => tools(page).getByRole('button', { name, exact: true })
 const picture = async () => ({ name: 'tower.png', mimeType: 'image/png', buffer: await aPicture().png().toBuffer() })
-const isSaved = (page: Page) => expect(saving(page)).toHaveText(/^Saved at \d+:\d\d [AP]M$/, { timeout: AUTOSAVED_MS })
+const isSaved = (page: Page) => expect(saving(page)).toHaveText(/^Saved at \d+:\d\d [AP]M$/)
 
 /** Begins a post and waits for its editor. @returns a title no one else uses */
 async function begin(page: Page, about: string): Promise<string> {
@@ -160,7 +157,7 @@ test('Two windows at one post: the second is warned, and asked which text to kee
   await text(page).fill('From the first laptop')
 
   const conflict = page.getByRole('alert').filter({ hasText: 'This post was edited somewhere else' })
-  await expect(conflict).toBeVisible({ timeout: AUTOSAVED_MS })
+  await expect(conflict).toBeVisible()
   await expect(conflict.locator('del')).toContainText('second')
   await expect(conflict.locator('ins')).toContainText('first')
   await expect(text(page)).toHaveText('From the first laptop')
@@ -194,7 +191,7 @@ test('Keeping one’s own text shows what is saved then, with what the other win
 
   await page.getByLabel('Title', { exact: true }).fill('From the first laptop')
   const conflict = page.getByRole('alert').filter({ hasText: 'This post was edited somewhere else' })
-  await expect(conflict).toBeVisible({ timeout: AUTOSAVED_MS })
+  await expect(conflict).toBeVisible()
   await expect(conflict.getByRole('term')).toHaveText(['Title', 'Web address'])
   await conflict.getByRole('button', { name: 'Keep mine' }).click()
   await isSaved(page)
@@ -212,7 +209,7 @@ test('What could not be saved is sent again, and offered after the window was cl
   await isSaved(page)
   await page.route('**/api/office/blog/*', (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()))
   await text(page).fill('Typed in a tunnel')
-  await expect(saving(page)).toHaveText('Not saved. Trying again soon.', { timeout: AUTOSAVED_MS })
+  await expect(saving(page)).toHaveText('Not saved. Trying again soon.')
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
 
@@ -252,6 +249,58 @@ test('Rosa schedules a post in Austin time, takes it back, shows a preview, and 
   await page.getByRole('searchbox', { name: 'Search posts' }).fill(title)
   await page.keyboard.press('Enter')
   await expect(page.getByText('No posts match.')).toBeVisible()
+})
+
+test('Rosa has Publish in reach on a phone, and it waits for a picture on its way', async ({ page, expectedFailures }) => {
+  expectedFailures.push('400 /api/office/blog/*/publication')
+  await page.setViewportSize(SMALL)
+  await logInAs(page, ROSA)
+  await open(page, '/office/blog')
+  const post = await aPost(page, `Tower ${test.info().testId.slice(-6)}`)
+  await open(page, `/office/blog/${post.id}`)
+  const publish = page.getByRole('button', { name: 'Publish Now' })
+  await expect(text(page)).toBeVisible()
+  for (const share of [0, 0.5, 1]) {
+    await page.evaluate((at) => scrollTo({ top: at * document.documentElement.scrollHeight, behavior: 'instant' }), share)
+    await expect(publish).toBeInViewport({ ratio: 1 })
+  }
+  const upload = await intercept(page, '**/api/office/pictures')
+  const published: string[] = []
+  page.on('request', (request) => request.url().endsWith('/publication') && published.push(request.url()))
+
+  await page.getByLabel('Cover image (optional)').setInputFiles(await picture())
+  await expect.poll(() => upload.count).toBe(1)
+  await publish.click()
+  await expect(page.getByRole('button', { name: 'Waiting for Your Image...' })).toBeVisible()
+  expect(published).toEqual([])
+  upload.letGo()
+
+  const altText = page.getByLabel('Alt text for the cover image')
+  await expect(altText).toHaveAccessibleDescription(/Please add alt text for the cover image\./)
+  await altText.fill('A tower of boxes')
+  await publish.click()
+  await expect(toast(page, 'Done')).toContainText('Your post is live.')
+  await page.getByRole('link', { name: 'View on Site' }).click()
+  await expect(page.getByRole('article').locator('.art-cover img')).toHaveAttribute('src', /^\/pictures\//)
+})
+
+test('Rosa publishes nothing without the picture she chose, when that could not be sent', async ({ page, expectedFailures }) => {
+  expectedFailures.push('failed /api/office/pictures')
+  await logInAs(page, ROSA)
+  await open(page, '/office/blog')
+  const post = await aPost(page, `Lost ${test.info().testId.slice(-6)}`)
+  await open(page, `/office/blog/${post.id}`)
+  let abort = () => {}
+  const aborted = new Promise<void>((resolve) => (abort = resolve))
+  await page.route('**/api/office/pictures', (route) => aborted.then(() => route.abort()))
+
+  await page.getByLabel('Cover image (optional)').setInputFiles(await picture())
+  await page.getByRole('button', { name: 'Publish Now' }).click()
+  await expect(page.getByRole('button', { name: 'Waiting for Your Image...' })).toBeVisible()
+  abort()
+
+  await expect(toast(page, 'Not published yet')).toContainText('An image didn’t upload.')
+  await expect(page.getByText('Only admins can see it.')).toBeVisible()
 })
 
 test('Rosa is told everything that is missing before readers see a post', async ({ page, expectedFailures }) => {

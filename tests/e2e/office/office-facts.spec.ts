@@ -67,9 +67,9 @@ test('Rosa is shown both versions when someone saved in the meantime, and loses 
   await openFact(page, 'membership')
   const second = await another()
   await openFact(second, 'membership')
-  await second.getByLabel('Short answer').fill('From the second laptop')
-  await second.getByLabel('Name').fill('Memberships and passes')
-  await second.getByRole('button', { name: 'Save' }).click()
+  await form(second).getByLabel('Short answer').fill('From the second laptop')
+  await form(second).getByLabel('Name', { exact: true }).fill('Memberships and passes')
+  await form(second).getByRole('button', { name: 'Save' }).click()
   await expect(toast(second, 'Saved')).toBeVisible()
 
   await form(page).getByLabel('Short answer').fill('From the first laptop')
@@ -100,8 +100,8 @@ test('Rosa finds again what she typed into a fact, also when someone has saved s
   await open(page, '/office/facts')
   const second = await another()
   await openFact(second, 'birthdays')
-  await second.getByLabel('Short answer').fill('From the second laptop')
-  await second.getByRole('button', { name: 'Save' }).click()
+  await form(second).getByLabel('Short answer').fill('From the second laptop')
+  await form(second).getByRole('button', { name: 'Save' }).click()
   await expect(toast(second, 'Saved')).toBeVisible()
 
   await open(page, '/office/facts/birthdays')

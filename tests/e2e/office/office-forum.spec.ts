@@ -124,6 +124,7 @@ test('Rosa removes everything a spammer wrote by typing the name, and puts it ba
 
   await region(page, author).getByRole('button', { name: 'Remove everything' }).click()
   const name = dialog(page).getByLabel(`To continue, type the username: ${author}`)
+  await dialog(page).getByLabel('Reason').fill('Advertising.')
   await name.fill('somebody')
   await dialog(page).getByRole('button', { name: 'Remove everything' }).click()
   await expect(name).toHaveAccessibleDescription(/That isn’t the username/)
@@ -187,12 +188,15 @@ test('Rosa adds a category, moves it up by keyboard, closes it, and members see 
   await expect(rows.last()).toContainText(name)
   await expect(page.getByRole('button', { name: 'Add category' })).toBeFocused()
 
-  const up = page.getByRole('button', { name: `Move ${name} up` })
-  await up.focus()
+  const more = page.getByRole('button', { name: `More for ${name}` })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Move Up' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(rows.last()).not.toContainText(name)
-  await expect(up).toBeFocused()
-  await page.getByRole('button', { name: `Close ${name}` }).click()
+  await expect(more).toBeFocused()
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Close' }).click()
   await expect(rows.filter({ hasText: name })).toContainText('Closed')
 
   const visitor = await another()

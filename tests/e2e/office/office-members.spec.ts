@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { aPicture } from '../../support/blog/made-pictures.ts'
 import { open, tabTo, toast } from '../support/a-visit.ts'
 import { aReply, aTopic, join, logInAs, replyForm, ROSA, test } from '../support/members.ts'
 
@@ -59,6 +60,25 @@ test('Rosa suspends a member with a reason that the member reads, and lifts it a
   await aReply(member, topic, 'Thank you.')
 })
 
+test('Rosa says why she removes a photo, and its owner has initials again', async ({ page, another, expectedFailures }) => {
+  expectedFailures.push('400 /api/office/members/*/avatar')
+  const member = await another()
+  const username = await atMember(page, member)
+  const photo = await member.request.put('/api/forum/profile/avatar', { headers: { 'content-type': 'image/png' }, data: await aPicture(400, 300).png().toBuffer() })
+  expect(photo.ok(), await photo.text()).toBe(true)
+  await page.reload()
+
+  await page.getByRole('button', { name: 'Remove Photo' }).click()
+  await dialog(page).getByRole('button', { name: 'Remove Photo' }).click()
+  await expect(dialog(page).getByLabel('Reason')).toBeFocused()
+  await page.keyboard.type('It shows a child.')
+  await dialog(page).getByRole('button', { name: 'Remove Photo' }).click()
+  await expect(toast(page, 'Photo removed')).toContainText(username)
+  await expect(page.getByRole('button', { name: 'Remove Photo' })).toHaveCount(0)
+  await open(page, '/office/log')
+  await expect(page.getByRole('listitem').filter({ hasText: `removed the photo of “${username}”` })).toContainText('It shows a child.')
+})
+
 test('Rosa logs a member out', async ({ page, another }) => {
   const member = await another()
   const username = await atMember(page, member)
@@ -94,4 +114,31 @@ test('Rosa downloads what is held about a member, and deletes a child’s accoun
   await dialog(page).getByRole('button', { name: 'Delete everything now' }).click()
 
   await expect(page.getByRole('main')).toContainText(`${username}’s account has been deleted.`)
+})
+
+test('Rosa pauses sign-ups from an email domain and from a member’s network, and ends both', async ({ page, another, expectedFailures }) => {
+  expectedFailures.push('400 /api/office/sign-up-pauses')
+  const member = await another()
+  await atMember(page, member)
+  await page.getByRole('button', { name: 'Pause Network Sign-Ups' }).click()
+  await dialog(page).getByLabel('Reason').fill('A raid.')
+  await dialog(page).getByRole('button', { name: 'Pause Sign-Ups' }).click()
+  await expect(toast(page, 'Sign-ups paused')).toBeVisible()
+  await page.getByRole('link', { name: 'All Members' }).click()
+  await expect(region(page, 'Paused sign-ups')).toContainText('A network until')
+  await page.getByRole('button', { name: 'End the pause for a network' }).click()
+  await expect(region(page, 'Paused sign-ups')).toContainText('None.')
+
+  await page.getByRole('button', { name: 'Pause an Email Domain' }).click()
+  await dialog(page).getByLabel('Email domain').fill('spam')
+  await dialog(page).getByLabel('Reason').fill('A raid.')
+  await dialog(page).getByRole('button', { name: 'Pause Sign-Ups' }).click()
+  await expect(dialog(page).getByLabel('Email domain')).toBeFocused()
+  await expect(dialog(page).getByLabel('Email domain')).toHaveAccessibleDescription(/Please enter the part of an email address after the @/)
+  await dialog(page).getByLabel('Email domain').fill('spam.example')
+  await dialog(page).getByRole('button', { name: 'Pause Sign-Ups' }).click()
+  await expect(region(page, 'Paused sign-ups')).toContainText('spam.example until')
+  await page.getByRole('button', { name: 'End the pause for spam.example' }).click()
+  await expect(toast(page, 'Pause ended')).toBeVisible()
+  await expect(region(page, 'Paused sign-ups')).toContainText('None.')
 })

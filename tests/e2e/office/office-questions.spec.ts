@@ -78,7 +78,7 @@ test('what a visitor asks in vain becomes a fact by one answer, and one email, a
     await expect(fact).toContainText(BALL_PIT.answer)
     await expect(fact).toContainText('Announced')
 
-    await expect.poll(() => mails().length, { timeout: 30_000 }).toBe(1)
+    await expect.poll(() => mails().length).toBe(1)
     const { head, text } = readMail(mails()[0] ?? '')
     expect(head('subject')).toBe('We have an answer to your question')
     expect(text).toContain(BALL_PIT.answer)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../support/a-running-site.ts'
 import { open, tabTo, toast } from '../support/a-visit.ts'
 import { problemsOf, SMALL } from '../support/axe.ts'
-import { ROSA } from '../support/members.ts'
+import { PASSWORD, ROSA } from '../support/members.ts'
 import { startASite } from '../support/start-a-site.ts'
 
 test('Rosa sets a line above every page and a social link by keyboard, and visitors have them at once', async ({ page, expectedFailures }) => {
@@ -120,6 +120,39 @@ test('Rosa is asked for her password where it is due, and what she set is saved 
     await expect(toast(page, 'Saved')).toBeVisible()
     await open(page, `${site.url}/office/settings`)
     await expect(mail.getByLabel('Postal address')).toHaveValue('1 Main Street, Austin, TX 78701')
+  } finally {
+    expect(await site.stop()).toEqual({ code: 0, complaints: '' })
+  }
+})
+
+test('Rosa lists words, and Lea is asked to reconsider one, with what she wrote still there', async ({ page, expectedFailures }) => {
+  expectedFailures.push('400 /api/forum/topics/*/posts')
+  const site = await startASite()
+  try {
+    expect((await page.request.post(`${site.url}/api/forum/auth/login`, { data: ROSA })).ok()).toBe(true)
+    await open(page, `${site.url}/office/settings`)
+    const words = page.getByRole('form', { name: 'Words in the forum' })
+    await words.getByLabel('Block').fill('casino')
+    await words.getByLabel('Warn').fill('stupid\nnonsense')
+    await words.getByRole('button', { name: 'Save' }).click()
+    await expect(toast(page, 'Saved')).toBeVisible()
+
+    const { topic } = (await (await page.request.post(`${site.url}/api/forum/topics`, { data: { categoryId: 1, title: 'Meeting up', content: 'Where shall we meet?' } })).json()) as { topic: { id: number } }
+    const lea = { username: 'lea', email: 'lea@example.com', firstName: 'Lea', lastName: 'Lopez', password: PASSWORD, confirmPassword: PASSWORD, terms: true }
+    expect(await (await page.request.post(`${site.url}/api/forum/auth/register`, { data: lea })).json()).toMatchObject({ user: { username: 'lea' } })
+    await open(page, `${site.url}/forum/topics/${topic.id}/meeting-up`)
+    const reply = page.getByRole('form', { name: 'Post a Reply' })
+    const field = reply.getByLabel('Your reply')
+    await field.fill('Let’s all meet at the casino.')
+    await reply.getByRole('button', { name: 'Post Reply' }).click()
+    await expect(field).toHaveAccessibleDescription(/This forum doesn’t allow “casino.”/)
+    await field.fill('That sounds like nonsense to me.')
+    await reply.getByRole('button', { name: 'Post Reply' }).click()
+    await expect(field).toHaveAccessibleDescription(/asks you to be careful with “nonsense.”/)
+    await expect(field).toHaveValue('That sounds like nonsense to me.')
+    await reply.getByRole('button', { name: 'Post Reply' }).click()
+    await expect(toast(page, 'Reply Posted')).toBeVisible()
+    await expect(page.getByText('That sounds like nonsense to me.')).toBeVisible()
   } finally {
     expect(await site.stop()).toEqual({ code: 0, complaints: '' })
   }

@@ -6,9 +6,6 @@ import { LARGE, problemsOf, SMALL } from '../support/axe.ts'
 import { aName, logInAs, ROSA, test } from '../support/members.ts'
 import { startASite } from '../support/start-a-site.ts'
 
-/** How long email may take on a busy machine. */
-const EMAIL_TIMEOUT_MS = 20_000
-
 const addresses = (page: Page) => page.getByRole('region', { name: 'People on the waitlist' })
 const progress = (page: Page) => page.getByRole('region', { name: 'Progress' })
 
@@ -34,7 +31,7 @@ test('Rosa announces something to two confirmed addresses, and watches it go out
   try {
     await page.request.post(`${site.url}/api/forum/auth/login`, { data: ROSA })
     for (const email of ['ana@example.com', 'noor@example.com', 'never@example.com']) await joinWaitlist(page, email, site.url)
-    await expect.poll(() => emails('/waitlist/confirm?token=').length, { timeout: EMAIL_TIMEOUT_MS }).toBe(3)
+    await expect.poll(() => emails('/waitlist/confirm?token=').length).toBe(3)
     for (const email of ['ana@example.com', 'noor@example.com']) {
       const token = /waitlist\/confirm\?token=([^\s"]+)/.exec(emails(`To: ${email}`)[0] ?? '')?.[1]
       expect((await page.request.post(`${site.url}/api/waitlist/confirm`, { data: { token } })).ok()).toBe(true)
@@ -57,12 +54,12 @@ test('Rosa announces something to two confirmed addresses, and watches it go out
     await tabTo(page, page.getByRole('button', { name: 'Send me a test' }))
     await page.keyboard.press('Enter')
     await expect(toast(page, 'Test on its way')).toBeVisible()
-    await expect.poll(() => emails('Subject: Test: We have news').length, { timeout: EMAIL_TIMEOUT_MS }).toBe(1)
+    await expect.poll(() => emails('Subject: Test: We have news').length).toBe(1)
     await page.getByRole('button', { name: 'Send now' }).click()
     const question = page.getByRole('dialog', { name: 'Send to 2 people?' })
     await question.getByRole('button', { name: 'Send Now' }).click()
 
-    await expect(progress(page).getByRole('status')).toHaveText('Sent to 2 of 2 people.', { timeout: 2 * EMAIL_TIMEOUT_MS })
+    await expect(progress(page).getByRole('status')).toHaveText('Sent to 2 of 2 people.')
     await expect(progress(page).getByText('Sent', { exact: true })).toBeVisible()
     const sent = emails('Subject: We have news')
     expect(sent.map((email) => /^To: (.*)$/m.exec(email)?.[1]).toSorted()).toEqual(['ana@example.com', 'noor@example.com'])
@@ -211,7 +208,8 @@ test('Rosa finds an address, removes it when asked to, and keeps the list as a f
   await expect(addresses(page).getByRole('status')).toHaveText('1 person')
   await expect(addresses(page).getByRole('row', { name: email })).toContainText('Unconfirmed')
 
-  await page.getByRole('button', { name: `Delete ${email}` }).click()
+  await page.getByRole('button', { name: `More for ${email}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('dialog', { name: `Delete ${email}?` }).getByRole('button', { name: 'Delete Address' }).click()
 
   await expect(addresses(page).getByRole('status')).toHaveText('No matches.')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { aPicture } from '../../support/blog/made-pictures.ts'
 import { test } from '../support/a-running-site.ts'
-import { aSiteWithAClock, DAY_MS, joinWaitlist, TIMEOUT_MS } from '../support/a-site-with-a-clock.ts'
+import { aSiteWithAClock, DAY_MS, joinWaitlist } from '../support/a-site-with-a-clock.ts'
 import { open, toast } from '../support/a-visit.ts'
 
 const PASSWORD = 'a playground of our own'
@@ -70,13 +70,13 @@ test('a new owner makes the site her own, tells the waitlist the price first, an
       await dialog.getByLabel('Subject').fill('You hear the price first')
       await dialog.getByRole('button', { name: 'Email Now, Publish Later' }).click()
       await expect(page.getByRole('region', { name: 'Waiting to be published' })).toBeVisible()
-      await expect.poll(() => site.emails('Subject: You hear the price first').length, { timeout: TIMEOUT_MS }).toBe(1)
+      await expect.poll(() => site.emails('Subject: You hear the price first').length).toBe(1)
       for (const path of ['/', '/visit', '/visit/feed.xml']) expect(await read(path)).not.toContain('$12')
     })
 
     await test.step('and reads it everywhere the next morning', async () => {
       site.moveOn(2 * DAY_MS)
-      await expect.poll(() => read('/visit'), { timeout: TIMEOUT_MS }).toContain('A visit costs $12.')
+      await expect.poll(() => read('/visit')).toContain('A visit costs $12.')
       expect(await read('/')).toContain('From $12')
       expect(await read('/visit')).toMatch(/<script type="application\/ld\+json">[^<]*A visit costs \$12\./)
       const answer = await page.request.post(`${url}/api/chat`, { data: { message: 'How much does it cost?' } })

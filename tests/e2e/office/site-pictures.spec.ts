@@ -33,3 +33,35 @@ test('the owner puts up the founder’s portrait, visitors see it at once, and t
   await visitor.reload()
   await expect(visitor.getByText('Portrait coming soon')).toBeVisible()
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the owner sees the pictures, describes one again, and gets the original back; the page says that an upload needs scripts', async ({ page, expectedFailures }) => {
+    expectedFailures.push('400 /office/pictures')
+    await logInAs(page, ROSA)
+    const sent = await page.request.post('/api/office/pictures', { data: await aPicture(800, 630).png().toBuffer(), headers: { 'content-type': 'image/png' } })
+    const { picture } = (await sent.json()) as { picture: { src: string } }
+    await page.request.put('/api/office/site-pictures/banner', { data: { picture: picture.src, alt: 'A room' } })
+    await page.goto('/office/pictures')
+    await expect(page.getByRole('form', { name: 'Share picture' }).locator('noscript p')).toBeVisible()
+    await expect(page.getByRole('form', { name: 'Share picture' }).getByRole('button', { name: 'Save' })).toBeHidden()
+    const form = page.getByRole('form', { name: 'Forum banner' })
+
+    await form.getByLabel('Alt text').fill('   ')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form.getByLabel('Alt text')).toHaveAccessibleDescription(/Please describe the picture/)
+
+    await form.getByLabel('Alt text').fill('Children build a house of boxes')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Your picture is live.')).toBeVisible()
+    await page.goto('/forum')
+    await expect(page.getByRole('img', { name: 'Children build a house of boxes' })).toBeVisible()
+
+    await page.goto('/office/pictures')
+    await form.getByRole('button', { name: 'Reset to Original' }).click()
+
+    await expect(page.getByText('The original is live again.')).toBeVisible()
+    await expect(form.getByText('Original', { exact: true })).toBeVisible()
+  })
+})

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { aSiteWithAClock, DAY_MS, joinWaitlist, TIMEOUT_MS } from '../support/a-site-with-a-clock.ts'
+import { aSiteWithAClock, DAY_MS, joinWaitlist } from '../support/a-site-with-a-clock.ts'
 import { open } from '../support/a-visit.ts'
 import { LARGE, problemsOf, SMALL } from '../support/axe.ts'
 import { ROSA, test } from '../support/members.ts'
@@ -38,12 +38,12 @@ test('Rosa tells the waitlist the price first, and the site says it the next mor
     await fact.getByLabel('Short answer').fill('Not yet announced')
     await expect(warning).toBeHidden()
     for (const size of [SMALL, LARGE]) expect(await problemsOf(page, size)).toEqual([])
-    await expect.poll(() => emails(site), { timeout: TIMEOUT_MS }).toBe(1)
+    await expect.poll(() => emails(site)).toBe(1)
     expect(await saysPrice()).toEqual([false, false, false, false])
 
     site.moveOn(2 * DAY_MS)
 
-    await expect.poll(saysPrice, { timeout: TIMEOUT_MS }).toEqual([true, true, true, true])
+    await expect.poll(saysPrice).toEqual([true, true, true, true])
     await open(page, `${site.url}/visit`)
     await expect(page.getByText('A visit costs $12.').first()).toBeVisible()
     expect(emails(site)).toBe(1)

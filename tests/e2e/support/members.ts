@@ -77,6 +77,15 @@ export const unsentReply = (page: Page): Locator =>
 
 /** The card of the post that says this. */
 export const postWith = (page: Page, words: string): Locator => page.getByRole('article').filter({ hasText: words })
+/** What staff can do with the topic on screen. */
+export const topicMenu = (page: Page) => page.getByRole('button', { name: 'More for this topic' })
+
+/** Does with the topic on screen what staff can do with it. */
+export async function withTopic(page: Page, act: string): Promise<void> {
+  await topicMenu(page).click()
+  await page.getByRole('menuitem', { name: act, exact: true }).click()
+}
+
 export const replyForm = (page: Page): Locator => page.getByRole('form', { name: 'Post a Reply' })
 export const replyField = (page: Page): Locator => replyForm(page).getByLabel('Your reply')
 

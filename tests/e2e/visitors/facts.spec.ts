@@ -114,7 +114,7 @@ test('Rosa changes a fact at the command line while the site runs, and visitors 
     await expect(async () => {
       const html = await (await page.request.get(site.url)).text()
       expect(html).toContain('Rosa Example')
-    }).toPass({ timeout: 15_000, intervals: [50] })
+    }).toPass({ intervals: [50] })
     await open(page, site.url)
     await expect(portrait).toContainText('Rosa Example')
     await expect(portrait).not.toContainText('Our founder')

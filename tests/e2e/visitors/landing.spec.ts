@@ -28,7 +28,7 @@ test.describe('the welcome', () => {
   test('is there at once for anyone who asked for less motion [R063 Q005]', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' })
 
-    await expect(copyOf(page)).toHaveCSS('opacity', '1', { timeout: 5_000 })
+    await expect(copyOf(page)).toHaveCSS('opacity', '1')
     expect(await fadesOf(page)).toEqual([])
   })
 

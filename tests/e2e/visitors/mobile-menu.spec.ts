@@ -29,7 +29,7 @@ test.describe('the menu of small screens', () => {
     await expect(menuOf(page)).toBeVisible()
     await expect(page.getByRole('button', { name: /menu/ })).toHaveAccessibleName('Close menu')
     await expect(menuOf(page).getByRole('link')).toHaveText(
-      ['', 'Home', 'About', 'Features', 'Get in Touch', 'Contact', 'Visit', 'Blog', 'Community Forum'],
+      ['', 'Home', 'About', 'Features', 'Get in Touch', 'Contact', 'Visit', 'Blog', 'Search', 'Community Forum'],
     )
     await menuOf(page).getByRole('button', { name: 'Close menu' }).click()
 

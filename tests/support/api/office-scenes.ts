@@ -6,10 +6,13 @@ import { HOUR_MS } from '../../../src/shared/time/instant.ts'
 import type { RevisionEntry } from '../../../src/shared/office/office-blog.ts'
 import type { FactWithChanges } from '../../../src/shared/office/office-facts.ts'
 import type { OfficeMailList } from '../../../src/shared/office/office-emails.ts'
+import type { SignUpPauseView } from '../../../src/shared/accounts/sign-up-pauses.ts'
 import type { OfficeMemberView } from '../../../src/shared/office/office-members.ts'
 import type { InboxView, SavedAnswerView } from '../../../src/shared/office/office-messages.ts'
 import type { QuestionGroupList } from '../../../src/shared/office/office-questions.ts'
+import type { FactInSpanish } from '../../../src/shared/playground/spanish-fields.ts'
 import type { FactAudience } from '../../../src/shared/playground/visit.ts'
+import { saveLastBackup } from '../../../src/domain/backups/last-backup.ts'
 import { as } from '../a-forum.ts'
 import type { Scene } from './described-calls.ts'
 import type { PictureView } from '../../../src/shared/pictures.ts'
@@ -21,7 +24,7 @@ const OFFICE = '/api/office'
 const lookAround: Scene = async ({ rosa, aTopic, maya, clock }, calls) => {
   await aTopic({ by: maya })
   clock.pass(30 * HOUR_MS)
-  for (const path of ['door', 'overview', 'overview/growth?days=90', 'overview/first-steps', 'log?room=facts', 'unanswered']) await calls.call(rosa, `GET ${OFFICE}/${path}`)
+  for (const path of ['door', 'overview', 'overview/growth?days=90', 'overview/first-steps', 'log?room=facts', 'unanswered', 'status']) await calls.call(rosa, `GET ${OFFICE}/${path}`)
 }
 
 const setUp: Scene = async ({ site, rosa, aTopic, clock }, calls) => {
@@ -39,6 +42,17 @@ const setUp: Scene = async ({ site, rosa, aTopic, clock }, calls) => {
   await calls.call(rosa, `PUT ${OFFICE}/texts/landing.tagline`, { text: 'Where we play', version: 0 })
   await calls.call(rosa, `GET ${OFFICE}/texts/landing.tagline`)
   await calls.call(null, 'GET /api/texts/landing')
+  await calls.call(rosa, `GET ${OFFICE}/texts/emails.password-changed.first/email?text=Hi%2C%20%7Busername%7D.`)
+  await calls.call(rosa, `GET ${OFFICE}/texts/emails.password-changed.first/email/html`)
+}
+
+const backUp: Scene = async ({ site, rosa }, calls) => {
+  await calls.call(rosa, `GET ${OFFICE}/backups`)
+  await calls.call(rosa, `POST ${OFFICE}/backups`)
+  await saveLastBackup(site, { at: site.clock.now(), file: 'on-joue-2026-05-01T12-00-00-000Z.tar.gz', bytes: 3, place: { kind: 'bucket', bucket: 'on-joue' } })
+  await calls.call(rosa, `GET ${OFFICE}/backups`)
+  site.backups = { start: () => {}, open: async () => ({ bytes: 3, body: new Blob(['abc']).stream() }), close: async () => {} }
+  await calls.call(rosa, `GET ${OFFICE}/backups/last`)
 }
 
 const arrangeCategories: Scene = async ({ rosa }, calls) => {
@@ -92,6 +106,8 @@ const manageFacts: Scene = async ({ rosa }, calls) => {
   await calls.call(rosa, `POST ${fact}/poll`, { question: 'Which one?', choices: ['This one', 'That one'], openUntil: '2026-05-20' })
   const { poll } = await calls.call<FactAudience>(rosa, `PUT ${fact}/poll/end`, { openUntil: '2026-05-25' })
   await calls.call(rosa, `PUT ${fact}/poll/outcome`, { choiceId: poll?.choices[0]?.id, reason: 'Most of you said so.' })
+  const { english } = await calls.call<FactInSpanish>(rosa, `GET ${fact}/spanish`)
+  await calls.call(rosa, `PUT ${fact}/spanish`, { label: 'Precios', question: '¿Cuánto cuesta?', answer: 'Doce dólares.', english })
   await calls.call(rosa, `GET ${fact}/audience`)
   await calls.call(rosa, `GET ${fact}/publication`)
   await calls.call(rosa, `GET ${fact}/places`)
@@ -104,7 +120,8 @@ const answerQuestions: Scene = async ({ rosa }, calls) => {
   const [answered, dismissed] = groups
   await calls.call(rosa, `GET ${OFFICE}/questions/${answered?.id}`)
   const answer = { factKey: '', label: 'Ball pit', question: 'Is there a ball pit?', answer: 'Yes, one for small children.' }
-  await calls.call(rosa, `PUT ${OFFICE}/questions/${answered?.id}/answer`, answer)
+  await calls.call(rosa, `POST ${OFFICE}/questions/${answered?.id}/tries`, { factKey: '', label: answer.label, question: answer.question, tries: ['ball pit?', 'somewhere to dive'] })
+  await calls.call(rosa, `PUT ${OFFICE}/questions/${answered?.id}/answer`, { ...answer, phrasings: ['somewhere to dive'] })
   await calls.call(rosa, `DELETE ${OFFICE}/questions/${dismissed?.id}`)
   await calls.call(rosa, `DELETE ${OFFICE}/facts/asked.${answered?.id}`)
 }
@@ -180,6 +197,11 @@ const manageMembers: Scene = async ({ site, rosa, omar, maya, aMember, aTopic, a
   const member = `${OFFICE}/members/${omar.id}`
   const session = { memberId: omar.id, tokenHash: 'a-hash', device: 'A phone', createdAt: site.clock.now(), lastUsedAt: site.clock.now(), expiresAt: '2026-06-01T00:00:00.000Z' }
   await site.db.insertInto('session').values([session, { ...session, tokenHash: 'another' }]).execute()
+  const { pauses } = await calls.call<{ pauses: SignUpPauseView[] }>(rosa, `POST ${OFFICE}/sign-up-pauses`, { domain: 'spam.example', days: 7, reason: 'A raid.' })
+  await calls.call(rosa, `GET ${OFFICE}/sign-up-pauses`)
+  await calls.call(rosa, `DELETE ${OFFICE}/sign-up-pauses/${pauses[0]?.id}`)
+  await site.db.updateTable('member').set({ signUpNetwork: 'a-network' }).where('id', '=', omar.id).execute()
+  await calls.call(rosa, `PUT ${member}/network-pause`, { days: 1, reason: 'A raid.' })
   await calls.call(rosa, `GET ${OFFICE}/members?filter=all&q=omar`)
   const { member: shown } = await calls.call<{ member: OfficeMemberView }>(rosa, `GET ${member}`)
   await calls.call(rosa, `GET ${member}/export`)
@@ -199,5 +221,5 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 
 /** Every call of the office, done by Rosa. */
 export const OFFICE_SCENES: Scene[] = [
-  ...[lookAround, setUp, arrangeCategories, writeTheBlog, manageFacts, answerQuestions, readMessages, announce, letTheWaitlistHearFirst, manageMembers],
+  ...[lookAround, setUp, backUp, arrangeCategories, writeTheBlog, manageFacts, answerQuestions, readMessages, announce, letTheWaitlistHearFirst, manageMembers],
 ]

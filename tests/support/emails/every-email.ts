@@ -51,6 +51,8 @@ export async function anOutboxOfEveryEmail() {
   await set(omar, { silencedUntil: after(now, DAY_MS), silenceReason: 'Advertising.' })
   for (const template of ['member-silenced', 'spam-removed'] as const) await queue({ template, memberId: omar.id, to: 'omar@example.com' })
   for (const template of ['silence-ended', 'spam-restored'] as const) await queue({ template, memberId: maya.id, to: 'maya@example.com' })
+  await site.db.insertInto('officeAct').values({ kind: 'member.remove-avatar', subject: `member:${omar.id}`, detail: JSON.stringify({ reason: 'Advertising.' }), createdAt: now }).execute()
+  await queue({ template: 'member-content', memberId: omar.id, change: 'photo-removed', to: 'omar@example.com' })
   await queue({ template: 'erasure-asked', memberId: ines.id, to: 'ines@example.com' })
 
   const topic = await forum.aTopic({ title: 'Nap times', posts: [{ by: maya }] })

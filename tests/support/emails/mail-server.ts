@@ -30,6 +30,10 @@ export async function startMailServer() {
       })
     },
   })
+  // A site that's killed amid a message resets its connection.
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error
+  })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   const close = () => new Promise<void>((resolve) => void server.close(() => resolve()))
   const { port } = server.server.address() as AddressInfo

@@ -23,8 +23,8 @@ const PATHS = [...new Set(PAGES.filter(({ as, path, route }) => as === 'visitor'
 export async function publicWords({ ask }: App, more: readonly string[] = []): Promise<Said[]> {
   const offline = (await ask('/api/chat/local')).headers.get('location') ?? ''
   const read = async (path: string) => (await ask(path, { headers: { accept: 'text/html' } })).text()
-  const { topics, note } = JSON.parse(await read(offline)) as LocalBook
-  const local = { where: 'without the server', text: [...topics.map(({ reply }) => reply), note].join('\n') }
+  const { topics, note, questionReply, otherReply } = JSON.parse(await read(offline)) as LocalBook
+  const local = { where: 'without the server', text: [...topics.map(({ reply }) => reply), note, questionReply, otherReply].join('\n') }
   const pages = await Promise.all([...PATHS, ...more, ...PROGRAMS].map(async (path) => ({ where: path, text: wordsOf(await read(path)) })))
   return [...pages, local]
 }

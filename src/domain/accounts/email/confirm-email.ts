@@ -1,11 +1,12 @@
 import { lockFor } from '../../../db/lock.ts'
 import { announce } from '../../site/bus.ts'
 import type { Site } from '../../site/site.ts'
+import { takeAccount } from '../sign-up/take-account.ts'
 import { getLink, markUsed } from './email-links.ts'
 
 /**
- * Confirms the address to which a link was emailed. Links in what the member wrote become links with it.
- * Doing it twice changes nothing.
+ * Confirms the address to which a link was emailed. Links in what the member wrote become links with it, and an account
+ * that waited for this opens. Doing it twice changes nothing.
  *
  * @throws AppError `invalid` when the link is unknown, too old or not the newest
  */
@@ -22,6 +23,7 @@ export async function confirmEmail(site: Site, token: string): Promise<void> {
       .where('id', '=', memberId)
       .where('emailConfirmedAt', 'is', null) // the first confirmation keeps its date
       .execute()
+    await takeAccount(trx, site, memberId)
     await announce(trx, { stale: ['members'] }, now)
   })
   await site.bus.wake()

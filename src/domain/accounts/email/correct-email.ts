@@ -9,6 +9,8 @@ import type { Actor, Site } from '../../site/site.ts'
 import { MEMBER_TEMPLATES } from '../../../shared/emails/emails.ts'
 import { requireOwnPassword } from '../sessions/confirm-password.ts'
 import { emailLink, takeBackLinks } from './email-links.ts'
+import { refusePaused } from '../sign-up/sign-up-pauses.ts'
+import { refuseThrowaway } from '../sign-up/refuse-throwaway.ts'
 import { refuseTaken } from '../sign-up/refuse-taken.ts'
 import { requireMember } from '../../access/require-member.ts'
 import { requireFitting } from '../password/set-password.ts'
@@ -18,7 +20,7 @@ import { requireFitting } from '../password/set-password.ts'
  * tell a stranger. What was emailed to it opens nothing anymore, and a new link to confirm goes to the right one. Email
  * to strangers is bounded as it is for registrations.
  *
- * @throws AppError `signed-out` for visitors, `invalid` for a wrong password or one that is the new address
+ * @throws AppError `signed-out` for visitors, `invalid` for a wrong password or one that is the new address, and for a throwaway address or a paused domain
  * @throws AppError `conflict` when the address is confirmed already or the new one is taken
  * @throws AppError `too-many` as for login, and past the network's limits of registration
  */
@@ -27,6 +29,8 @@ export async function correctEmail(site: Site, actor: Actor, { email, password }
   await requireOwnPassword(site, member, password)
   const before = await unconfirmed(site.db, member.id)
   requireFitting(password, { ...before, email })
+  await refuseThrowaway(email)
+  await refusePaused(site, email)
   await consumeFixedWindow(site, 'registrationTry', member.network)
   await refuseTaken(site.db, { ...before, email }, { ownId: member.id })
   await consumeFixedWindow(site, 'registration', member.network)

@@ -5,7 +5,7 @@ import { ADMIN_PASSWORD_MIN_CHARS, ADMIN_PASSWORD_TOO_SHORT, PASSWORD_IS_NAME } 
 import { AppError } from '../../site/errors.ts'
 import { queueEmail } from '../../outbox/queue-email.ts'
 import type { Site } from '../../site/site.ts'
-import { countMember } from '../staff/add-member.ts'
+import { takeAccount } from '../sign-up/take-account.ts'
 import { takeBackLinks } from '../email/email-links.ts'
 
 /** The member whose password it is. */
@@ -39,11 +39,4 @@ export async function setPassword(
   await trx.deleteFrom('pendingLogin').where('memberId', '=', id).execute()
   await takeBackLinks(trx, 'reset-password', id)
   await queueEmail(trx, site, { template: 'password-changed', memberId: id, to: email })
-}
-
-/** An account that was made for someone shows and counts from the first password on. */
-async function takeAccount(trx: Transaction, { clock }: Site, id: number): Promise<void> {
-  const now = clock.now()
-  const taken = await trx.updateTable('member').set({ invitedAt: null, createdAt: now }).where('id', '=', id).where('invitedAt', 'is not', null).executeTakeFirst()
-  if (taken.numUpdatedRows > 0n) await countMember(trx, now)
 }

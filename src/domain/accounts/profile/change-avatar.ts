@@ -5,6 +5,7 @@ import { consumeFixedWindow } from '../../limits/consume-limit.ts'
 import { savePicture, removeFiles } from '../../pictures/save-picture.ts'
 import { makeAvatar } from '../../pictures/make-files.ts'
 import { uploadBudget } from '../../pictures/upload-budget.ts'
+import { queueEmail } from '../../outbox/queue-email.ts'
 import { recordOfficeAct } from '../../office-log/record-office-act.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { memberToManage } from '../../access/member-to-manage.ts'
@@ -38,16 +39,17 @@ export async function removeAvatar(site: Site, actor: Actor): Promise<void> {
 }
 
 /**
- * Takes down the picture of a member, who goes back to initials.
+ * Takes down the picture of a member, who goes back to initials and is told, with the reason if there is one.
  *
  * @throws AppError `not-found` unless the actor is an admin and there is such a member, `forbidden` for oneself and other admins
  */
-export async function takeAvatarDown(site: Site, actor: Actor, memberId: number): Promise<void> {
+export async function takeAvatarDown(site: Site, actor: Actor, memberId: number, reason?: string): Promise<void> {
   const admin = requireAdmin(actor)
   const replaced = await site.db.transaction().execute(async (trx) => {
-    await memberToManage(trx, admin, memberId)
+    const { email } = await memberToManage(trx, admin, memberId)
     const act = { actorId: admin.id, kind: 'member.remove-avatar', subject: `member:${memberId}` } as const
-    await recordOfficeAct(trx, { ...act, createdAt: site.clock.now() })
+    await recordOfficeAct(trx, { ...act, detail: reason ? { reason } : undefined, createdAt: site.clock.now() })
+    await queueEmail(trx, site, { template: 'member-content', change: 'photo-removed', memberId, to: email })
     return showAvatar(site, trx, memberId, null)
   })
   await finish(site, replaced)

@@ -2,12 +2,14 @@ import type { z } from 'zod'
 import type { Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
 import type { LogIn } from '../../../shared/accounts/accounts-schemas.ts'
+import { CONFIRM_FIRST } from '../../../shared/accounts/accounts-words.ts'
 import { AppError } from '../../site/errors.ts'
-import { clearCooldown, consumeFixedWindow, countUses, requireCooldown } from '../../limits/consume-limit.ts'
+import { clearCooldown, consumeCooldown, consumeFixedWindow, countUses, requireCooldown } from '../../limits/consume-limit.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { startPending } from '../authenticator/finish-log-in.ts'
 import { mayUseAccount } from '../../access/local-accounts.ts'
 import { hasAuthenticator } from '../../access/has-authenticator.ts'
+import { emailLink } from '../email/email-links.ts'
 import { findAccount } from '../get-member.ts'
 import { loginRateKey } from '../../limits/rate-keys.ts'
 import { isPassword } from '../password/password-hash.ts'
@@ -24,7 +26,7 @@ interface Pending {
  * Logs a member in with username or email. Suspended members may: they read. Wrong names and wrong passwords are
  * answered alike, in words and time; only a right password tells that a code is wanted, too.
  *
- * @throws AppError `signed-out` when name and password do not belong together, or the sender may not use a sample account
+ * @throws AppError `signed-out` when name and password do not belong together, the account waits for its address to be confirmed, or the sender may not use a sample account
  * @param deviceTokens - what the browser has from logins before: it isn't held up by others' guesses
  * @throws AppError `too-many` after five failures for this name from this network or device, past the network's limit,
  *   and on an unknown device past the limit on guesses for this name, wherever they come from
@@ -45,6 +47,7 @@ export async function logIn(site: Site, actor: Actor, { username, password }: z.
   const found = await findAccount(site.db, username)
   const isRight = await isPassword(site, password, found?.passwordHash ?? null)
   if (!found || !isRight || !mayUseAccount(site, actor, found)) throw wrongCredentials()
+  if (found.invitedAt !== null) throw await askToConfirm(site, found)
 
   return site.db.transaction().execute(async (trx) => {
     await lockFor(trx, `account:${found.id}`)
@@ -55,6 +58,13 @@ export async function logIn(site: Site, actor: Actor, { username, password }: z.
     await endPresented(trx, actor)
     return { memberId: found.id, token: await startSession(trx, site, { member: found, device }) }
   })
+}
+
+/** An account that waits for its address to be confirmed. The link is emailed again, but not too often. */
+async function askToConfirm(site: Site, { id }: { id: number }): Promise<AppError> {
+  const wait = await consumeCooldown(site, 'confirmationMail', String(id))
+  if (wait === 0) await site.db.transaction().execute((trx) => emailLink(trx, site, 'confirm-email', id))
+  return new AppError('signed-out', CONFIRM_FIRST)
 }
 
 /** The password may have been changed while this login was being checked. */

@@ -14,6 +14,8 @@ interface NewMember {
   passwordHash: string | null
   role: Role
   emailConfirmedAt?: Instant
+  /** Hashed; absent for someone who didn't sign up. */
+  signUpNetwork?: string
   /** Set for someone who takes the account later: it's counted from then on. */
   invitedAt?: Instant
 }

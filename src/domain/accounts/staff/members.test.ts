@@ -71,10 +71,10 @@ describe('the list of members', () => {
 
 describe('what an admin may do with a member', () => {
   it.each([
-    ['maya', { manage: true, changeRole: true }],
-    ['ines', { manage: true, changeRole: true }],
-    ['rosa', { manage: false, changeRole: false }],
-    ['ruth', { manage: false, changeRole: false }],
+    ['maya', { manage: true, pauseNetwork: false, changeRole: true }],
+    ['ines', { manage: true, pauseNetwork: false, changeRole: true }],
+    ['rosa', { manage: false, pauseNetwork: false, changeRole: false }],
+    ['ruth', { manage: false, pauseNetwork: false, changeRole: false }],
   ] as const)('is shown beside %s', async (who, can) => {
     const { aMember, maya, ines, rosa, view } = await anOffice()
     const ruth = await aMember('Ruth', { role: 'admin' })

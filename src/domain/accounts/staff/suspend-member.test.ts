@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aForum, type MemberRow } from '../../../../tests/support/a-forum.ts'
 import { loggedIn, newestMail, registered } from '../../../../tests/support/members.ts'
-import { SUSPENSION_DAYS } from '../../../shared/accounts/accounts-words.ts'
+import { SUSPENSION_DAYS, UNTIL_LIFTED_DAYS } from '../../../shared/accounts/accounts-words.ts'
 import { after, DAY_MS } from '../../../shared/time/instant.ts'
 import { listLog } from '../../office-log/list-log.ts'
 import { liftSuspension, suspendMember } from './suspend-member.ts'
@@ -42,6 +42,16 @@ describe('suspending a member', () => {
     await suspendMember(forum.site, admin, id, { days: 1, reason: 'Unkind again.' })
 
     expect((await listLog(forum.site, admin)).entries).toMatchObject([{ detail: '1 day: Unkind again.' }])
+  })
+
+  it('without an end is said to last until an admin lifts it: in the refusal, the email, and the log', async () => {
+    const { forum, id, write, admin } = await aForumWithLea()
+
+    await suspendMember(forum.site, admin, id, { days: UNTIL_LIFTED_DAYS, reason: 'Threats.' })
+
+    expect(await (await write()).text()).toContain('until an admin lifts it')
+    expect((await newestMail(forum, 'member-suspended')).mail?.text.replaceAll(/\s+/g, ' ')).toContain('until an admin lifts it. You can still read')
+    expect((await listLog(forum.site, admin)).entries).toMatchObject([{ detail: 'until an admin lifts it: Threats.' }])
   })
 
   it('tells the member by email, and the log of the office', async () => {

@@ -24,6 +24,8 @@ export interface RankedFact {
   ownWords: ReadonlySet<string>
   /** Whether one of these says what is asked, not only where or with whom. */
   isToThePoint: boolean
+  /** Whether all of its name was asked, and no other fact speaks of some of that. */
+  isNamed: boolean
 }
 
 /** Facts that share words with the text, the likeliest first. */
@@ -37,9 +39,14 @@ export function rankFacts(index: FactIndex, text: string): RankedFact[] {
     const strength = (word: string) => index.places.get(word)?.get(position) ?? 0
     const own = words.filter(({ meant }) => strength(meant) >= OWN_WORD)
     const confidence = words.reduce((sum, { meant }) => sum + weightOf(meant) * strength(meant), 0) / total
-    return fact ? [{ fact, confidence, ownWords: new Set(own.map(({ word }) => word)), isToThePoint: own.some(({ meant }) => !isSettingWord(meant)) }] : []
+    return fact ? [{ fact, confidence, ownWords: new Set(own.map(({ word }) => word)), isToThePoint: own.some(({ meant }) => !isSettingWord(meant)), isNamed: isNamed(index, fact, words) }] : []
   })
   return found.toSorted((a, b) => b.confidence - a.confidence)
+}
+
+function isNamed({ places }: FactIndex, { label }: SearchableFact, words: readonly { meant: string }[]): boolean {
+  const name = contentWords(label)
+  return name.every((word) => words.some(({ meant }) => meant === word)) && name.some((word) => !isSettingWord(word) && places.get(word)?.size === 1)
 }
 
 /** The word of the facts that this one is, or is likely a misspelling of; the word itself when it's none. */

@@ -18,6 +18,12 @@ export function classifierOf(model: Model): (text: string) => Probabilities {
   }
 }
 
+/** How much a feature tells texts apart. */
+export function idfIn({ features, idf, idfOfOthers }: Model, feature: number): number {
+  const row = placeOf(features, feature)
+  return row < 0 ? idfOfOthers : (idf[row] ?? 0)
+}
+
 function intentOfExact({ intents, exact, exactIntents }: Model, hash: number): string | null {
   const at = placeOf(exact, hash)
   return at < 0 ? null : (intents[exactIntents[at] ?? 0] ?? null)

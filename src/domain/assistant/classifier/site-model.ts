@@ -1,4 +1,5 @@
-import { classifierOf, type Probabilities } from './classify.ts'
+import type { ReadLanguage } from '../../../shared/assistant/languages.ts'
+import { classifierOf, idfIn, type Probabilities } from './classify.ts'
 import type { Model, Threshold } from './model.ts'
 
 interface Loaded {
@@ -6,17 +7,21 @@ interface Loaded {
   contentWords: ReadonlySet<string>
   thresholds: Model['thresholds']
   classify: (text: string) => Probabilities
+  idfOf: (feature: number) => number
 }
 
-let read: () => Model = () => {
+type ReadModel = (language: ReadLanguage) => Model
+let read: ReadModel = () => {
   throw new Error('No one has said where the assistant’s model is.')
 }
-let loaded: Loaded | null = null
+const loaded = new Map<ReadLanguage, Loaded>()
+/** What is spoken while one answer is looked for. */
+let spoken: ReadLanguage = 'en'
 
-/** Says where the model of the site is. It's read with the first question. */
-export function readModelWith(from: () => Model): void {
+/** Says where the models of the site are. Each is read with the first question in its language. */
+export function readModelWith(from: ReadModel): void {
   read = from
-  loaded = null
+  loaded.clear()
 }
 
 /** What was classified while one answer is looked for; nothing of it stays after that. */
@@ -32,6 +37,9 @@ export function classify(text: string): Probabilities {
 /** Whether a word stands in an example: it is no slip of another then, "scam" not of "scan". */
 export const isExampleWord = (word: string): boolean => siteModel().contentWords.has(word)
 
+/** How much a feature tells texts apart. */
+export const idfOf = (feature: number): number => siteModel().idfOf(feature)
+
 /** Whether some example asks for the fact of this key. */
 export const hasExamples = (key: string): boolean => siteModel().intents.has(key)
 
@@ -39,19 +47,23 @@ export const hasExamples = (key: string): boolean => siteModel().intents.has(key
 export const thresholdOf = (group: string): Threshold => siteModel().thresholds.get(group) ?? UNFITTED
 const UNFITTED: Threshold = { isHighStakes: false, threshold: 0.5 }
 
-/** Classifies each text once however often `work` asks for it. */
-export function classifyingOnce<Result>(work: () => Result): Result {
+/** Classifies each text once however often `work` asks for it, by the model of a language. */
+export function classifyingOnce<Result>(language: ReadLanguage, work: () => Result): Result {
   remembered = new Map()
+  spoken = language
   try {
     return work()
   } finally {
     remembered = null
+    spoken = 'en'
   }
 }
 
 function siteModel(): Loaded {
-  if (loaded) return loaded
-  const model = read()
-  loaded = { intents: new Set(model.intents), contentWords: new Set(model.contentWords.split(' ')), thresholds: model.thresholds, classify: classifierOf(model) }
-  return loaded
+  const known = loaded.get(spoken)
+  if (known) return known
+  const model = read(spoken)
+  const made = { intents: new Set(model.intents), contentWords: new Set(model.contentWords.split(' ')), thresholds: model.thresholds, classify: classifierOf(model), idfOf: (feature: number) => idfIn(model, feature) }
+  loaded.set(spoken, made)
+  return made
 }

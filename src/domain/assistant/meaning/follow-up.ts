@@ -50,6 +50,9 @@ const OPENING: ReadonlySet<string> = new Set(['opening-date', 'opening-year', 'a
 const WHO_OR_WHEN: ReadonlySet<string> = new Set(['ages', 'infants', 'badge.comfort', 'hours', 'supervision'])
 const NOT_NARROWED: ReadonlySet<string> = new Set([...WHO_OR_WHEN, 'opening-date', 'opening-year'])
 
+/** The group of what "there" stands for, whatever is asked of it. */
+const PLACE = 'location'
+
 /** A message with more words stands for itself, unless it gives a reason for asking. */
 const FOLLOW_UP_WORDS = 14
 /** Further back no one remembers what "it" was. */
@@ -129,6 +132,8 @@ function joined(index: FactIndex, message: string, { last, before, kind, alone, 
   if (isHighStakes(fact) && (kind === 'pointing' || !alone) && !areInOneGroup([fact, ...before])) return []
   const own = likely.get(groupOf(fact.key)) ?? 0
   const isTheSame = groupOf(fact.key) === together.group
+  // The question before speaks for its own answer, so after "where" the two readings of "there" always agree: "can I at least park right there".
+  if (isTheSame && together.group === PLACE && kind === 'pointing' && own < CLEAR && areInOneGroup([fact, ...before])) return []
   if (alone && own >= (isHighStakes(fact) ? CLEAR_OF_HIGH_STAKES : isTheSame ? CLEAR_OF_THE_SAME : CLEAR)) return [alone]
   return isTheSame && together.share >= (isHighStakes(fact) ? SURE_OF_HIGH_STAKES : SURE) ? [fact] : []
 }

@@ -296,6 +296,12 @@ describe('a follow-up that asks something else than what came before it', () => 
     expect(keysOf(message, FACTS, [earlier])).toEqual(['none'])
   })
 
+  it('about something “right there” isn’t answered with the address again', () => {
+    expect(keysOf('ok but can I at least park right there', FACTS, ['Where are you located?'])).toEqual(['parking'])
+    expect(keysOf('is there at least an ATM right there', FACTS, ['Where are you located?'])).toEqual(['none'])
+    expect(keysOf('can we at least swim right there', FACTS, ['Where are you located?'])).toEqual(['none'])
+  })
+
   it('on days, after the opening, asks for the hours', () => {
     expect(keysOf('and on Sundays?', FACTS, ['When do you open?'])).toEqual(['hours'])
   })

@@ -1,6 +1,6 @@
 import { isUndecided } from '../../../shared/playground/playground.ts'
 import type { FactIndex } from '../by-words/fact-index.ts'
-import { rankFacts } from '../by-words/rank-facts.ts'
+import { type RankedFact, rankFacts } from '../by-words/rank-facts.ts'
 import { groupOf } from '../classifier/groups.ts'
 import { type Likely, likeliest } from '../classifier/likeliest.ts'
 import { classify, hasExamples, isExampleWord, thresholdOf } from '../classifier/site-model.ts'
@@ -9,6 +9,8 @@ import { contentWords, foldQuestion } from '../words.ts'
 
 /** What the words of a fact without examples have to reach. */
 const OWN_WORDS_SURE = 0.5
+/** A longer text may speak of the same thing somewhere else. */
+const NAMING_WORDS = 9
 
 export interface Meant {
   fact: SearchableFact
@@ -19,11 +21,15 @@ export interface Meant {
 /** The fact a text asks for, if that's sure enough. */
 export function meantFact(index: FactIndex, text: string): Meant | null {
   if (foldQuestion(text) === '') return null
-  const own = factOfItsOwn(index, text)
+  const ranked = rankFacts(index, text)
+  const own = factOfItsOwn(index, text, ranked[0])
   if (own) return { fact: own, probability: 1 }
   const [best] = likeliest(classify(text))
   const fact = index.byKey.get(best?.key ?? '')
-  return best && fact && isSure(best, fact) ? { fact, probability: best.probability } : null
+  if (best && fact && isSure(best, fact)) return { fact, probability: best.probability }
+  // What the owner added and the examples don't know is meant where a short text names it: "do the swings fit toddlers".
+  const named = text.split(/\s+/).length > NAMING_WORDS ? undefined : ranked.find(({ fact: { key }, isNamed }) => isNamed && !hasExamples(key))
+  return named ? { fact: named.fact, probability: 1 } : null
 }
 
 /** "Not yet announced" claims nothing that could be false, so it's said from here on, however much is at stake once it's announced. */
@@ -49,10 +55,9 @@ export const areInOneGroup = (facts: readonly SearchableFact[]): boolean => new 
  * The fact whose own words were asked: its question word for word, or words of a fact that no example is about, or
  * that no example has. So what the owner adds is found at once.
  */
-function factOfItsOwn(index: FactIndex, text: string): SearchableFact | null {
+function factOfItsOwn(index: FactIndex, text: string, best: RankedFact | undefined): SearchableFact | null {
   const question = index.byQuestion.get(foldQuestion(text))
   if (question) return question
-  const [best] = rankFacts(index, text)
   if (!best?.isToThePoint || best.confidence < OWN_WORDS_SURE) return null
   const isOwn = (word: string) => !isExampleWord(word) && best.ownWords.has(word)
   return !hasExamples(best.fact.key) || contentWords(text).some(isOwn) ? best.fact : null

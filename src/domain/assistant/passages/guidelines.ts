@@ -10,10 +10,12 @@ const PAGES = ['guidelines', 'privacy', 'terms'] as const
 
 /** What guidelines, privacy, and terms have to say to these words. */
 export async function findInGuidelines(site: Site, words: readonly string[]): Promise<Passage | null> {
-  const paragraphs = (await Promise.all(PAGES.map((page) => paragraphsOn(site, page)))).flat()
-  const found = bestFitting(words, paragraphs, ({ title, heading, text }) => ({ title: `${title} ${heading}`, text }))
+  const found = bestFitting(words, await listParagraphs(site), ({ title, heading, text }) => ({ title: `${title} ${heading}`, text }))
   return found && { text: found.text, path: found.path, title: found.title, said: 'On Joue says' }
 }
+
+/** Their paragraphs, as visitors read them. */
+export const listParagraphs = async (site: Site) => (await Promise.all(PAGES.map((page) => paragraphsOn(site, page)))).flat()
 
 async function paragraphsOn(site: Site, page: (typeof PAGES)[number]) {
   const { heading: title, body } = await readTexts(site, page)

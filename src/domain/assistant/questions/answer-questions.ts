@@ -9,28 +9,35 @@ import { recordOfficeAct } from '../../office-log/record-office-act.ts'
 import { queueEmails } from '../../outbox/queue-email.ts'
 import { addFact } from '../../playground/add-fact.ts'
 import { changeFactIn } from '../../playground/change-fact.ts'
+import { factsToSearch } from '../../playground/list-facts.ts'
 import type { Actor, Site } from '../../site/site.ts'
+import { textsOf } from './read-questions.ts'
+import { searchWords } from './try-answer.ts'
 
 /**
  * Answers questions that ask the same, once: the answer becomes a fact, new or one that is there, everyone who left an
- * address gets one email, and questions and addresses go.
+ * address gets one email, and questions and addresses go. It's found by the words it was asked with.
  *
  * @throws AppError `not-found` unless the actor is an admin and there are such questions, and the fact, if one was named,
  *   `conflict` when that was changed since `version`
  */
-export async function answerQuestions(site: Site, actor: Actor, id: number, { factKey, version, ...texts }: QuestionAnswer): Promise<void> {
+export async function answerQuestions(site: Site, actor: Actor, id: number, { factKey, version, phrasings = [], also = [], ...texts }: QuestionAnswer): Promise<void> {
   const admin = requireAdmin(actor)
   const now = site.clock.now()
+  const facts = await factsToSearch(site)
   await site.db.transaction().execute(async (trx) => {
-    const words = await lockGroup(trx, id)
+    const own = await lockGroup(trx, id)
+    const groups = [id, ...(await lockOthers(trx, id, also))]
+    const words = searchWords(facts, own, [...(await textsOf(trx, groups)), ...phrasings])
     const key = factKey || keyOfQuestion(id)
     const write = { actorId: admin.id, now, key }
     if (factKey === '') await addFact(trx, { ...write, words, ...texts })
     else await changeFactIn(trx, site, { ...write, version, kind: 'fact.change', find: bettered(words, texts) })
-    const subscribers = await trx.selectFrom('assistantSubscriber').select('email').where('groupId', '=', id).orderBy('id').execute()
+    const waiting = await trx.selectFrom('assistantSubscriber').select(['email', 'emailKey']).where('groupId', 'in', groups).orderBy('id').execute()
+    const subscribers = [...Map.groupBy(waiting, ({ emailKey }) => emailKey).values()].flatMap(([first]) => first ?? [])
     const { id: factId } = await trx.selectFrom('fact').select('id').where('key', '=', key).executeTakeFirstOrThrow()
     await queueEmails(trx, site, subscribers.map(({ email }) => ({ template: 'question-answered', factId, to: email })))
-    await removeGroup(trx, id)
+    for (const group of groups) await removeGroup(trx, group)
     await recordOfficeAct(trx, { actorId: admin.id, kind: 'question.answer', subject: `fact:${key}`, detail: { emails: subscribers.length }, createdAt: now })
   })
   await site.bus.wake()
@@ -58,6 +65,14 @@ async function lockGroup(trx: Transaction, id: number): Promise<string> {
   return group.words
 }
 
+/** Those of the others that are still there. */
+async function lockOthers(trx: Transaction, id: number, also: readonly number[]): Promise<number[]> {
+  const others = also.filter((other) => other !== id)
+  if (others.length === 0) return []
+  const some = trx.selectFrom('assistantGroup').select('id').where('id', 'in', others).orderBy('id')
+  return (await (engineOf(trx) === 'postgres' ? some.forUpdate() : some).execute()).map((group) => group.id)
+}
+
 async function removeGroup(trx: Transaction, id: number): Promise<void> {
   for (const table of ['assistantQuestion', 'assistantSubscriber'] as const) await trx.deleteFrom(table).where('groupId', '=', id).execute()
   await trx.deleteFrom('assistantGroup').where('id', '=', id).execute()
@@ -65,7 +80,7 @@ async function removeGroup(trx: Transaction, id: number): Promise<void> {
 
 /** The fact says what was answered, and is found by the words it was asked with. */
 const bettered =
-  (question: string, texts: Omit<QuestionAnswer, 'factKey' | 'version'>) =>
+  (question: string, texts: Pick<QuestionAnswer, 'label' | 'question' | 'answer'>) =>
   async (_: Transaction, fact: Pick<FactView, 'state' | 'short' | 'answer'> & { words: string }) => {
     const words = [...new Set(`${fact.words} ${question}`.trim().split(' '))].join(' ').slice(0, FACT_PARTS.words.maxChars)
     const isNew = fact.answer !== texts.answer

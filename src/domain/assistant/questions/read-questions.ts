@@ -31,13 +31,21 @@ export async function listQuestions({ db }: Site, actor: Actor, { offset, limit 
 export async function getQuestionGroup({ db }: Site, actor: Actor, id: number): Promise<WholeQuestionGroup> {
   requireAdmin(actor)
   const group = await groupsOf(db).where('assistantGroup.id', '=', id).executeTakeFirst()
-  if (!group) throw new AppError('not-found', 'These questions are gone. They were answered, dismissed, or older than 30 days.')
+  if (!group) throw areGone()
   const questions = await newestOf(db, id).limit(QUESTIONS_SHOWN).execute()
   return {
     group: await toView(db, group),
     asked: questions.map(({ id: questionId, text, createdAt, reason }) => ({ id: questionId, text, at: createdAt, isThumbDown: reason === 'down' })),
   }
 }
+
+/** The newest ways in which the questions of some groups were asked. */
+export const textsOf = async (db: Database, groups: readonly number[]): Promise<string[]> => {
+  const questions = await db.selectFrom('assistantQuestion').select('text').where('groupId', 'in', groups).orderBy('id', 'desc').limit(QUESTIONS_SHOWN).execute()
+  return questions.map(({ text }) => text)
+}
+
+export const areGone = () => new AppError('not-found', 'These questions are gone. They were answered, dismissed, or older than 30 days.')
 
 const groupsOf = (db: Database) =>
   db

@@ -4,7 +4,7 @@ import { consumeFixedWindow } from '../../limits/consume-limit.ts'
 import { factsToSearch } from '../../playground/list-facts.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { readAnswerToken } from '../answer-token.ts'
-import { groupFor, likenessOf } from './save-question.ts'
+import { groupFor, likenessOf } from './group.ts'
 
 interface Waiting {
   token: string

@@ -5,6 +5,7 @@ import { removeFiles } from '../../pictures/save-picture.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { reindexTopicTitle } from '../reading/search/search-index.ts'
 import { changeForum } from '../writing/change-forum.ts'
+import { rememberFormerLines } from '../writing/former-lines.ts'
 import { erase } from './erase-member.ts'
 import { removeAllBy } from './remove-all-by.ts'
 
@@ -21,7 +22,7 @@ export async function eraseChildAccount(site: Site, actor: Actor, memberId: numb
   const admin = requireAdmin(actor)
   await removeAllBy(site, actor, memberId)
   const pictures = await changeForum(site, async (trx) => {
-    await eraseWords(trx, memberId)
+    await eraseWords(trx, site, memberId)
     const act = { actorId: admin.id, kind: 'member.erase-child', subject: `member:${memberId}` } as const
     await recordOfficeAct(trx, { ...act, createdAt: site.clock.now() })
     return erase(trx, site, memberId)
@@ -29,7 +30,9 @@ export async function eraseChildAccount(site: Site, actor: Actor, memberId: numb
   await removeFiles(site, pictures)
 }
 
-async function eraseWords(trx: Transaction, memberId: number): Promise<void> {
+async function eraseWords(trx: Transaction, site: Site, memberId: number): Promise<void> {
+  const texts = await trx.selectFrom('post').select(['id', 'content']).where('authorId', '=', memberId).where('content', '!=', '').execute()
+  for (const text of texts) await rememberFormerLines(trx, site, text, '')
   const posts = await trx.updateTable('post').set({ content: '' }).where('authorId', '=', memberId).returning('id').execute()
   if (posts.length > 0) await trx.deleteFrom('postEdit').where('postId', 'in', posts.map(({ id }) => id)).execute()
   const topics = await trx

@@ -9,6 +9,7 @@ import { AppError } from '../../site/errors.ts'
 import { removeFiles } from '../../pictures/save-picture.ts'
 import type { Site } from '../../site/site.ts'
 import { changeForum } from '../writing/change-forum.ts'
+import { rememberFormerLines } from '../writing/former-lines.ts'
 
 /**
  * Deletes an account for good: names, email, password, picture, sessions, likes, bookmarks, notifications and email.
@@ -30,7 +31,7 @@ export async function erase(trx: Transaction, site: Site, memberId: number): Pro
 
   await lockLikedTopics(trx, memberId)
   await takeLikesBack(trx, memberId)
-  await eraseOwnRemovals(trx, memberId)
+  await eraseOwnRemovals(trx, site, memberId)
   await trx.updateTable('postEdit').set({ editorId: null }).where('editorId', '=', memberId).execute()
   await trx.deleteFrom('outbox').where('recipient', '=', member.email).where('template', 'in', MEMBER_TEMPLATES).execute()
   if (member.emailConfirmedAt) await eraseDecidedRequests(trx, emailKey(member.email))
@@ -92,7 +93,9 @@ async function eraseDecidedRequests(trx: Transaction, key: string): Promise<void
 }
 
 /** No one is left who could take these removals back. Without `deletedBy` they still read as the author's own. */
-async function eraseOwnRemovals(trx: Transaction, memberId: number): Promise<void> {
+async function eraseOwnRemovals(trx: Transaction, site: Site, memberId: number): Promise<void> {
+  const texts = await trx.selectFrom('post').select(['id', 'content']).where('authorId', '=', memberId).where('deletedBy', '=', memberId).where('content', '!=', '').execute()
+  for (const text of texts) await rememberFormerLines(trx, site, text, '')
   const removed = await trx
     .updateTable('post')
     .set({ content: '', deletedBy: null })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aForum, as } from '../../../../tests/support/a-forum.ts'
 import { changeReplyMail } from '../../accounts/email/unsubscribe.ts'
-import { changeProfile } from '../../accounts/profile/change-profile.ts'
+import { changeProfile } from './change-profile.ts'
 import { endOtherSessions } from '../../accounts/sessions/end-session.ts'
 import { listSessions } from '../../accounts/sessions/list-sessions.ts'
 import type { Member, Site } from '../../site/site.ts'

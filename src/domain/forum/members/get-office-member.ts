@@ -23,11 +23,11 @@ export async function getOfficeMember(site: Site, actor: Actor, id: number): Pro
   const { db, clock } = site
   const row = await db
     .selectFrom('member')
-    .select([...OFFICE_COLUMNS, 'about', 'suspensionReason', 'erasureRequestedAt'])
+    .select([...OFFICE_COLUMNS, 'about', 'suspensionReason', 'erasureRequestedAt', 'signUpNetwork'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw new AppError('not-found', 'This member no longer exists.')
-  const { about, suspensionReason, erasureRequestedAt, ...columns } = row
+  const { about, suspensionReason, erasureRequestedAt, signUpNetwork, ...columns } = row
   const shown = toOfficeRow(columns, clock.now())
   const isSelf = id === admin.id
   const canManage = !isSelf && row.role !== 'admin'
@@ -41,7 +41,7 @@ export async function getOfficeMember(site: Site, actor: Actor, id: number): Pro
     reported: await reportedOf(site, id),
     sessions: await sessionsOf(site, row),
     removedAllAt: (await findRemovalOfAll(site, id))?.createdAt ?? null,
-    can: { manage: canManage, changeRole: canManage || (isSelf && !(await isOnlyAdmin(site, admin))) },
+    can: { manage: canManage, pauseNetwork: canManage && signUpNetwork !== null, changeRole: canManage || (isSelf && !(await isOnlyAdmin(site, admin))) },
   }
 }
 

@@ -37,10 +37,10 @@ export async function eraseChildByName(site: Site, actor: Actor, memberId: numbe
   await eraseChildAccount(site, actor, memberId)
 }
 
-/** Removes everything a spammer wrote. @returns how many posts @throws AppError as {@link eraseOnRequest}, without `needs` */
-export async function removeAllByName(site: Site, actor: Actor, memberId: number, typed: string): Promise<number> {
-  await requireTypedName(site, memberId, typed)
-  return removeAllBy(site, actor, memberId)
+/** Removes everything a member wrote, and says why. @returns how many posts @throws AppError as {@link eraseOnRequest}, without `needs` */
+export async function removeAllByName(site: Site, actor: Actor, memberId: number, { username, reason = '' }: { username: string; reason?: string | undefined }): Promise<number> {
+  await requireTypedName(site, memberId, username)
+  return removeAllBy(site, actor, memberId, reason)
 }
 
 /**

@@ -81,6 +81,6 @@ describe('deleting the account of a child', () => {
       expect(rows).not.toMatch(/\bcars?\b|\bSam\b/i)
     }
     expect(await recountForum(forum.site)).toEqual([])
-    await expect(restoreAllBy(forum.site, admin, sam.id)).resolves.toBe(0)
+    await expect(restoreAllBy(forum.site, admin, sam.id)).rejects.toMatchObject({ code: 'not-found' })
   })
 })

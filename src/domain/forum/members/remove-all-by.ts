@@ -6,6 +6,7 @@ import { announce } from '../../site/bus.ts'
 import { AppError } from '../../site/errors.ts'
 import { recordOfficeAct } from '../../office-log/record-office-act.ts'
 import { removeFiles } from '../../pictures/save-picture.ts'
+import { queueEmail } from '../../outbox/queue-email.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
 import { UNDO_MS } from '../policy.ts'
 import { changeForum } from '../writing/change-forum.ts'
@@ -23,16 +24,19 @@ const RESTORED = 'member.restore-all'
  * and the notifications all that has brought others. Posts and topics can be taken back for 24 hours by
  * {@link restoreAllBy}; the profile's words, the picture and the notifications cannot.
  *
+ * @param reason - for the log and the member, who is told; empty where none was given, undefined where no one is told
  * @returns how many posts were removed
  * @throws AppError `not-found` unless the actor is an admin and there is such a member
  * @throws AppError `forbidden` for oneself and other admins
  */
-export async function removeAllBy(site: Site, actor: Actor, memberId: number): Promise<number> {
+export async function removeAllBy(site: Site, actor: Actor, memberId: number, reason?: string): Promise<number> {
   const admin = requireAdmin(actor)
   const now = site.clock.now()
   const pictures = await changeForum(site, async (trx) => {
-    await memberToManage(trx, admin, memberId)
-    await recordOfficeAct(trx, { actorId: admin.id, kind: KIND, subject: `member:${memberId}`, createdAt: now })
+    const { email } = await memberToManage(trx, admin, memberId)
+    const detail = reason ? { reason } : undefined
+    await recordOfficeAct(trx, { actorId: admin.id, kind: KIND, detail, subject: `member:${memberId}`, createdAt: now })
+    if (reason !== undefined) await queueEmail(trx, site, { template: 'member-content', change: 'all-removed', memberId, to: email })
     await trx.deleteFrom('notification').where('actorId', '=', memberId).execute()
     return emptyProfile(trx, now, memberId)
   })
@@ -55,7 +59,8 @@ export async function removePosts(site: Site, admin: Member, memberId: number, n
 }
 
 /**
- * Takes {@link removeAllBy} back within 24 hours, for all posts that it removed and no one has restored since.
+ * Takes {@link removeAllBy} back within 24 hours, for all posts that it removed and no one has restored since, and
+ * tells the member.
  *
  * @returns how many posts are back
  * @throws AppError `not-found` unless the actor is an admin, or where there is nothing to take back any more
@@ -66,9 +71,11 @@ export async function restoreAllBy(site: Site, actor: Actor, memberId: number): 
   if (!act) throw new AppError('not-found', 'There’s nothing to restore anymore.')
   const restored = await restorePosts(site, admin, memberId, act)
   const createdAt = site.clock.now()
-  await site.db
-    .transaction()
-    .execute((trx) => recordOfficeAct(trx, { actorId: admin.id, kind: RESTORED, subject: `member:${memberId}`, createdAt }))
+  await site.db.transaction().execute(async (trx) => {
+    const { email } = await memberToManage(trx, admin, memberId)
+    await recordOfficeAct(trx, { actorId: admin.id, kind: RESTORED, subject: `member:${memberId}`, createdAt })
+    await queueEmail(trx, site, { template: 'member-content', change: 'all-restored', memberId, to: email })
+  })
   return restored
 }
 

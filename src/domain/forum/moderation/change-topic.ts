@@ -1,23 +1,28 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { TopicView } from '../../../shared/forum/forum.ts'
 import type { TopicChange } from '../../../shared/forum/forum-schemas.ts'
+import type { ReviewReason } from '../../../shared/forum/review.ts'
 import { slugOf } from '../../../shared/text/slug.ts'
 import { announce } from '../../site/bus.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
 import { canRename, canRetitle } from '../policy.ts'
 import { notifyOfTopic } from '../notifications/notify-of-topic.ts'
+import { checkWords } from '../review/check-words.ts'
+import { reasonToReviewEdit } from '../review/reason-for-review.ts'
 import { getTopic } from '../reading/get-topic.ts'
+import { movedTo } from '../reading/moved-topic.ts'
 import { reindexTopicTitle } from '../reading/search/search-index.ts'
 import { silenceOf } from '../../access/require-posting-member.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { changeForum } from '../writing/change-forum.ts'
 import { addToCategory } from '../writing/counters.ts'
 import { isAnswered } from '../reading/is-answered.ts'
-import { topicToWrite, type TopicRow } from '../writing/find-to-write.ts'
+import { isVisible, postToWrite, topicToWrite, type TopicRow } from '../writing/find-to-write.ts'
 import { topicMoved, topicRenamed } from '../writing/forum-changes.ts'
 import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
 import { requireOpenCategory } from '../writing/open-topic.ts'
+import { reviewAgain } from './hide-post.ts'
 import { requireModerator } from '../../access/require-moderator.ts'
 
 /**
@@ -25,17 +30,41 @@ import { requireModerator } from '../../access/require-moderator.ts'
  *
  * @throws AppError `signed-out` for visitors, `not-found`
  * @throws AppError `forbidden` for a title when `canRename` refuses, for a category to all but staff
- * @throws AppError `invalid` when there is no such category
+ * @throws AppError `invalid` when there is no such category, or for a word on the list
  */
 export async function changeTopic(site: Site, actor: Actor, id: number, change: TopicChange): Promise<TopicView> {
   const member = await requireActiveMember(site.db, actor)
+  const needsReview = await checkTitle(site, member, id, change)
   await changeForum(site, async (trx) => {
     const topic = await topicToWrite(trx, member, id)
     if (change.title !== undefined) await rename(trx, site, member, topic, { title: change.title, removesDetails: change.removesDetails, reason: change.reason })
     if (change.categoryId !== undefined) await move(trx, site, member, topic, { categoryId: change.categoryId, reason: change.reason })
-    if (change.title !== undefined && change.title !== topic.title && topic.hiddenTitle === null) await reindexTopicTitle(trx, id)
+    if (change.title !== undefined && change.title !== topic.title && topic.hiddenTitle === null) await reindexTopicTitle(trx, topic.id)
+    const reviewReason = needsReview ? 'word' : await reasonInTitle(trx, site, member, topic, change)
+    if (reviewReason) await reviewOpeningPost(trx, site, member, topic.id, reviewReason)
   })
   return getTopic(site, member, id)
+}
+
+/** Compares a new title with the word list. Words of the old one may stay. @returns whether the topic is held */
+async function checkTitle(site: Site, member: Member, id: number, { title, removesDetails = false }: TopicChange): Promise<boolean> {
+  if (title === undefined) return false
+  const topicId = (await movedTo(site.db, id)) ?? id
+  const topic = await site.db.selectFrom('topic').select('title').where('id', '=', topicId).where('authorId', '=', member.id).executeTakeFirst()
+  return topic ? checkWords(site, member, { title, before: topic.title, removesDetails }) : false
+}
+
+/** Why a new title by its author waits for a moderator, or null. */
+async function reasonInTitle(trx: Transaction, site: Site, member: Member, topic: TopicRow, { title }: TopicChange): Promise<ReviewReason | null> {
+  const isNew = title !== undefined && title !== (topic.hiddenTitle ?? topic.title)
+  return isNew && topic.authorId === member.id ? reasonToReviewEdit(trx, site, member, title) : null
+}
+
+/** A title waits with its opening post. */
+async function reviewOpeningPost(trx: Transaction, site: Site, member: Member, topicId: number, reason: ReviewReason): Promise<void> {
+  const { id } = await trx.selectFrom('post').select('id').where('topicId', '=', topicId).where('number', '=', 1).executeTakeFirstOrThrow()
+  const post = await postToWrite(trx, member, id)
+  if (isVisible(post)) await reviewAgain(trx, site, post, reason, site.clock.now())
 }
 
 type NewTitle = { title: string; removesDetails: boolean | undefined; reason: string | undefined }

@@ -146,10 +146,11 @@ describe('hiding a topic', () => {
 
     await markTopic(site, as(ines), topic.id, HIDDEN, true)
 
-    expect((await currentUser(site, maya.id)).unreadNotifications).toBe(0)
-    expect((await listNotifications(site, as(maya), { offset: 0, limit: 10 })).total).toBe(0)
+    expect((await currentUser(site, maya.id)).unreadNotifications).toBe(1)
+    expect((await listNotifications(site, as(maya), { offset: 0, limit: 10 })).entries).toMatchObject([{ kind: 'topic-hidden', isRead: false }])
     await markTopic(site, as(ines), topic.id, HIDDEN, false)
-    expect(await listNotifications(site, as(maya), { offset: 0, limit: 10 })).toMatchObject({ total: 1, entries: [{ isRead: true }] })
+    const { entries } = await listNotifications(site, as(maya), { offset: 0, limit: 10 })
+    expect(entries).toMatchObject([{ kind: 'topic-shown', isRead: false }, { kind: 'topic-reply', isRead: true }])
   })
 
   it.each([['pinning', PINNED, 'isPinned'], ['locking', LOCKED, 'isLocked'], ['hiding', HIDDEN, 'isHidden']] as const)(

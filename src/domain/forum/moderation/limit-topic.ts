@@ -26,10 +26,10 @@ export const lockTopic = (site: Site, actor: Actor, id: number, { hours, reason 
     await trx
       .updateTable('topic')
       .set({ lockedAt: topic.lockedAt ?? createdAt, lockedBy: member.id, lockedUntil: until })
-      .where('id', '=', id)
+      .where('id', '=', topic.id)
       .execute()
     await notifyOfTopic(trx, site, topic, { kind: 'topic-locked', actorId: member.id, reason, createdAt })
-    await recordModerationAct(trx, { actorId: member.id, kind: 'lock-topic', topicId: id, detail: { reason, until }, createdAt })
+    await recordModerationAct(trx, { actorId: member.id, kind: 'lock-topic', topicId: topic.id, detail: { reason, until }, createdAt })
   })
 
 /**
@@ -41,8 +41,8 @@ export const slowTopic = (site: Site, actor: Actor, id: number, mode: SlowMode |
   limit(site, actor, id, async (trx, topic, member) => {
     const slowMinutes = mode?.minutes ?? null
     if (slowMinutes === topic.slowMinutes) return
-    await trx.updateTable('topic').set({ slowMinutes }).where('id', '=', id).execute()
-    const act = { actorId: member.id, topicId: id, createdAt: site.clock.now() }
+    await trx.updateTable('topic').set({ slowMinutes }).where('id', '=', topic.id).execute()
+    const act = { actorId: member.id, topicId: topic.id, createdAt: site.clock.now() }
     await recordModerationAct(trx, mode ? { ...act, kind: 'slow-topic', detail: mode } : { ...act, kind: 'unslow-topic' })
   })
 

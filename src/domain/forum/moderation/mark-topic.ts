@@ -5,8 +5,10 @@ import type { Actor, Site } from '../../site/site.ts'
 import { getTopic } from '../reading/get-topic.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { changeForum } from '../writing/change-forum.ts'
+import { notifyOfTopic } from '../notifications/notify-of-topic.ts'
 import { countTopic } from '../writing/counters.ts'
 import { topicToWrite, type TopicRow } from '../writing/find-to-write.ts'
+import { announceToQuoters } from '../writing/link-quotes.ts'
 import { topicHidden, topicMarked, topicOpened } from '../writing/forum-changes.ts'
 import type { TopicMark } from '../../office-log/moderation-act.ts'
 import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
@@ -25,11 +27,12 @@ export const LOCKED: Mark = { at: 'lockedAt', by: 'lockedBy', set: 'lock-topic',
 export const HIDDEN: Mark = { at: 'hiddenAt', by: 'hiddenBy', set: 'hide-topic', unset: 'unhide-topic' }
 
 /**
- * Pins, locks or hides a topic, or takes that back. Doing it again changes nothing: the first mark keeps its date.
+ * Pins, locks or hides a topic, or takes that back. Doing it again changes nothing: the first mark keeps its date. The
+ * author is told when their topic is hidden or back, with the reason if there is one.
  *
  * @throws AppError `signed-out` for visitors, `forbidden` for all but staff, `not-found`
  */
-export async function markTopic(site: Site, actor: Actor, id: number, mark: Mark, isSet: boolean): Promise<TopicView> {
+export async function markTopic(site: Site, actor: Actor, id: number, mark: Mark, isSet: boolean, reason = ''): Promise<TopicView> {
   const member = await requireActiveMember(site.db, actor)
   await changeForum(site, async (trx) => {
     const topic = await topicToWrite(trx, member, id)
@@ -37,9 +40,13 @@ export async function markTopic(site: Site, actor: Actor, id: number, mark: Mark
     if ((topic[mark.at] !== null) === isSet) return
     const createdAt = site.clock.now()
     await setMark(trx, topic, mark, isSet ? { at: createdAt, by: member.id } : { at: null, by: null })
-    await recordModerationAct(trx, { actorId: member.id, kind: isSet ? mark.set : mark.unset, topicId: id, createdAt })
+    const detail = reason === '' ? undefined : { reason, until: null }
+    await recordModerationAct(trx, { actorId: member.id, kind: isSet ? mark.set : mark.unset, topicId: topic.id, detail, createdAt })
     const hiding = isSet ? topicHidden : topicOpened
     await announce(trx, mark === HIDDEN ? hiding(topic, topic.authorId) : topicMarked(topic), createdAt)
+    if (mark !== HIDDEN) return
+    await announceToQuoters(trx, { topicId: topic.id }, createdAt)
+    await notifyOfTopic(trx, site, topic, { kind: isSet ? 'topic-hidden' : 'topic-shown', actorId: member.id, reason, createdAt })
   })
   return getTopic(site, member, id)
 }

@@ -9,8 +9,10 @@ import { indexPost } from '../reading/search/search-index.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { changeForum } from '../writing/change-forum.ts'
 import { countPost } from '../writing/counters.ts'
+import { notifyAuthor } from '../notifications/notify-author.ts'
 import { isVisible, type PostToWrite, postToWrite } from '../writing/find-to-write.ts'
 import { postShown, topicOpened } from '../writing/forum-changes.ts'
+import { announceToQuoters } from '../writing/link-quotes.ts'
 import { HIDDEN, setMark } from './mark-topic.ts'
 import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
 
@@ -28,7 +30,9 @@ export async function restorePost(site: Site, actor: Actor, id: number): Promise
     if (isErased || !canRestore(member, { ...post, deletedAt: post.deletedAt ?? site.clock.now() }, site.clock.now())) {
       throw new AppError('forbidden', 'You can’t restore this post anymore.')
     }
-    if (post.deletedAt) await restore(trx, site, member, post)
+    if (!post.deletedAt) return
+    await restore(trx, site, member, post)
+    if (member.id !== post.authorId && !post.hiddenAt) await notifyAuthor(trx, site, post, { kind: 'post-shown' })
   })
   return getPostOrMarker(site, member, id)
 }
@@ -49,4 +53,5 @@ export async function restore(trx: Transaction, site: Site, member: Member, post
   }
   if (isBack) await indexPost(trx, post, topic.title)
   await announce(trx, postShown(topic, post.authorId), site.clock.now())
+  await announceToQuoters(trx, post, site.clock.now())
 }

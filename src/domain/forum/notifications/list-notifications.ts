@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type NotificationKind, type NotificationView, type TopicNews, POST_NEWS, REVIEW_NEWS, TOPIC_NEWS } from '../../../shared/forum/forum.ts'
+import { type NotificationKind, type NotificationView, POST_NEWS, REVIEW_NEWS, TOPIC_NEWS } from '../../../shared/forum/forum.ts'
 import { REASON_NAMES } from '../../../shared/forum/report-words.ts'
 import { requireMember } from '../../access/require-member.ts'
 import type { Actor, Site } from '../../site/site.ts'
@@ -16,7 +16,7 @@ const TAKEN_DOWN = 'a topic that was taken down'
 /**
  * Part of the member's notifications, newest first. A post that was removed since
  * keeps its line without its words; topics that were hidden since are left out,
- * but for what the team says about them: that names no title.
+ * but for what the team says about them: that names no title, but to the member who started the topic.
  * Grouped, posts of one kind in one topic are one entry, the newest, read and unread apart;
  * what the team says stands for itself.
  *
@@ -62,12 +62,14 @@ export async function listNotifications(
 
   const entries = rows.map((row) => {
     const news = Notification.parse(row)
-    const { id, createdAt, readAt, topicId, title, slug, postId, number, topicHiddenAt } = row
+    const { id, createdAt, readAt, topicId, title, slug, postId, number } = row
+    const isOwnTopic = row.topicAuthorId === memberId
+    const isTopicGone = row.topicHiddenAt !== null && !isOwnTopic
     return {
       id, kind: news.kind, note: noteOf(news), createdAt, isRead: readAt !== null, count: row.count, others: row.actors - 1,
       user: 'actorId' in news ? toMemberView(row) : null,
-      topic: topicHiddenAt ? { id: topicId, title: TAKEN_DOWN, slug: 'topic' } : { id: topicId, title: (row.topicAuthorId === memberId && row.hiddenTitle) || title, slug },
-      post: { id: postId, number, excerpt: isOwn(news) ? excerptOf({ ...row, hiddenAt: null }) : topicHiddenAt ? '' : excerptOf(row) },
+      topic: isTopicGone ? { id: topicId, title: TAKEN_DOWN, slug: 'topic' } : { id: topicId, title: (isOwnTopic && row.hiddenTitle) || title, slug },
+      post: { id: postId, number, excerpt: isOwn(news) ? excerptOf({ ...row, hiddenAt: null }) : row.topicHiddenAt ? '' : excerptOf(row) },
     }
   })
   return { entries, total }
@@ -76,9 +78,7 @@ export async function listNotifications(
 /** What's said about one's own post shows its words, hidden or not. */
 const isOwn = ({ kind }: Notification): boolean => REVIEW_NEWS.some((known) => known === kind)
 
-const isOfTopic = (news: Notification): news is Extract<Notification, { kind: TopicNews }> => TOPIC_NEWS.some((known) => known === news.kind)
-
 function noteOf(news: Notification): string {
-  if (news.kind === 'warning' || isOfTopic(news)) return news.note
-  return news.kind === 'post-hidden' ? REASON_NAMES[news.note] : ''
+  if (news.kind === 'post-hidden') return REASON_NAMES[news.note]
+  return 'note' in news ? news.note : ''
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Transaction } from '../../../db/connection.ts'
-import { POST_NEWS, REPORT_REASONS, TOPIC_NEWS } from '../../../shared/forum/forum.ts'
+import { DECISION_NEWS, POST_NEWS, REPORT_REASONS, TOPIC_NEWS } from '../../../shared/forum/forum.ts'
 import type { Instant } from '../../../shared/time/instant.ts'
 
 /** What a member is notified of: a post that concerns them, what came of a report of theirs, a warning in its words,
@@ -8,10 +8,9 @@ import type { Instant } from '../../../shared/time/instant.ts'
 export const Notification = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(POST_NEWS), actorId: z.int().nullable() }),
   z.object({ kind: z.enum(['report-resolved', 'report-rejected']) }),
-  z.object({ kind: z.literal('warning'), note: z.string() }),
-  z.object({ kind: z.enum(TOPIC_NEWS), note: z.string() }),
+  z.object({ kind: z.enum(['warning', ...DECISION_NEWS, ...TOPIC_NEWS]), note: z.string() }),
   z.object({ kind: z.literal('post-hidden'), note: z.enum(REPORT_REASONS) }),
-  z.object({ kind: z.enum(['post-shown', 'post-upheld', 'post-released', 'post-refused']) }),
+  z.object({ kind: z.enum(['post-shown', 'post-released']) }),
 ])
 export type Notification = z.output<typeof Notification>
 

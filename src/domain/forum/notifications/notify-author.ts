@@ -1,12 +1,15 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { REVIEW_NEWS, type ReportReason } from '../../../shared/forum/forum.ts'
+import { type DECISION_NEWS, REVIEW_NEWS, type ReportReason, type ReviewNewsKind } from '../../../shared/forum/forum.ts'
 import { queueEmail } from '../../outbox/queue-email.ts'
 import type { Site } from '../../site/site.ts'
 import type { PostToWrite } from '../writing/find-to-write.ts'
 import { notify } from './notification.ts'
 
-/** What a member is told about a post of their own that waits for a moderator, or waited. */
-export type ReviewNews = { kind: 'post-hidden'; note: ReportReason } | { kind: Exclude<(typeof REVIEW_NEWS)[number], 'post-hidden'> }
+/** What a member is told about a post of their own that staff decide about, or have; why in a moderator's words. */
+export type ReviewNews =
+  | { kind: 'post-hidden'; note: ReportReason }
+  | { kind: (typeof DECISION_NEWS)[number]; note: string }
+  | { kind: Exclude<ReviewNewsKind, 'post-hidden' | (typeof DECISION_NEWS)[number]> }
 
 /** Tells a post's author, on the site and by email, where it stands. A later notice takes the place of an earlier one. */
 export async function notifyAuthor(trx: Transaction, site: Site, post: PostToWrite, news: ReviewNews): Promise<void> {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aForum, as } from '../../../../tests/support/a-forum.ts'
 import { aVisitor, NOON } from '../../../../tests/support/a-site.ts'
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time/instant.ts'
+import { sweepLimits } from '../../limits/consume-limit.ts'
 import { LOCKED, HIDDEN, markTopic } from '../moderation/mark-topic.ts'
 import { getCategory } from './get-category.ts'
 import { getTopic } from './get-topic.ts'
@@ -55,6 +56,63 @@ describe('a view of a topic', () => {
     look()
 
     expect(await views()).toBe(2)
+  })
+
+  it('counts once whichever process sees it, and after a restart, within the hour from the one that counted', async () => {
+    const { site, topic, counter, views, clock } = await aCounter()
+    const other = new ViewCounter(site)
+    const look = async (at: ViewCounter) => {
+      at.count(topic.id, aVisitor(), 'Firefox')
+      await at.flush()
+    }
+    await look(counter)
+
+    clock.pass(HOUR_MS - 1)
+    await look(other)
+    expect(await views()).toBe(1)
+    clock.pass(1)
+    await look(other)
+    expect(await views()).toBe(2)
+    await look(counter)
+    await look(new ViewCounter(site))
+
+    expect(await views()).toBe(2)
+  })
+
+  it('does not wait for a clock that was set back', async () => {
+    const { site, topic, counter, views, clock } = await aCounter()
+    counter.count(topic.id, aVisitor(), 'Firefox')
+    await counter.flush()
+    clock.pass(-DAY_MS)
+
+    for (const process of [counter, new ViewCounter(site)]) {
+      process.count(topic.id, aVisitor(), 'Firefox')
+      await process.flush()
+    }
+
+    expect(await views()).toBe(2)
+  })
+
+  it('leaves a mark that says neither who nor what, for an hour', async () => {
+    const { site, topic, counter, clock } = await aCounter()
+    counter.count(topic.id, aVisitor('a library’s'), 'Firefox')
+
+    await counter.flush()
+
+    const marks = site.db.selectFrom('limitWindow').select(['key', 'expiresAt']).where('key', 'like', 'view:%')
+    const [mark] = await marks.execute()
+    expect(mark).toEqual({ key: expect.stringMatching(/^view:[\w-]{22}$/), expiresAt: after(clock.now(), HOUR_MS) })
+    clock.pass(HOUR_MS + 1)
+    await sweepLimits(site)
+    expect(await marks.execute()).toEqual([])
+  })
+
+  it('counts more at once than one statement takes', async () => {
+    const { topic, counter, views } = await aCounter()
+
+    for (let nth = 0; nth < 401; nth += 1) counter.count(topic.id, aVisitor(`network ${nth}`), 'Firefox')
+
+    expect(await views()).toBe(401)
   })
 
   it('counts for a member once, wherever they look from, and for two networks twice', async () => {

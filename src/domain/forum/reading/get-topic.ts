@@ -4,11 +4,12 @@ import type { Actor, Site } from '../../site/site.ts'
 import { canModerate } from '../../access/require-moderator.ts'
 import { canBookmark, canRename, canRetitle, canReply, canSeeHistory, canSeeTopic } from '../policy.ts'
 import { isAnswered } from './is-answered.ts'
+import { movedTo } from './moved-topic.ts'
 import { refuseTopic } from './missing-topic.ts'
 import { selectTopics, type TopicColumns, toTopicView } from './topic-view.ts'
 
 /**
- * A topic with what the actor may do there.
+ * A topic with what the actor may do there. One that has become part of another answers as the other.
  *
  * @throws AppError `gone` when it was removed, `not-found` also when it is hidden from the actor
  */
@@ -32,7 +33,9 @@ async function findTopic(db: Database, actor: Actor, id: number): Promise<TopicC
     })
     .where('topic.id', '=', id)
     .executeTakeFirst()
-  return topic && canSeeTopic(actor, topic) ? topic : refuseTopic(db, id)
+  if (topic) return canSeeTopic(actor, topic) ? topic : refuseTopic(db, id)
+  const target = await movedTo(db, id)
+  return target === undefined ? refuseTopic(db, id) : findTopic(db, actor, target)
 }
 
 /** Looks for an answer only when that decides. */

@@ -4,6 +4,7 @@ import type { Actor, Site } from '../../site/site.ts'
 import { canModerate } from '../../access/require-moderator.ts'
 import { canSeeTopic } from '../policy.ts'
 import type { Part, Range } from './list-range.ts'
+import { movedTo } from './moved-topic.ts'
 import { refuseTopic } from './missing-topic.ts'
 import { selectPosts, toPostViews } from './post-view.ts'
 
@@ -31,6 +32,8 @@ export async function listPosts(
     .orderBy('post.number')
     .execute()
   const [first] = rows
+  const target = first ? undefined : await movedTo(site.db, topicId)
+  if (target !== undefined) return listPosts(site, actor, target, { offset, limit })
   const topic = first ? { authorId: first.topicAuthorId, hiddenAt: first.topicHiddenAt, nextNumber: first.nextNumber } : await findTopic(site.db, topicId)
   if (!topic || !canSeeTopic(actor, topic)) return refuseTopic(site.db, topicId)
   return { entries: await toPostViews(site, actor, rows), total: topic.nextNumber - 1 }

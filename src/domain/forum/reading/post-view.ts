@@ -29,7 +29,8 @@ export const selectPosts = (db: Database) =>
     .selectFrom('post')
     .innerJoin('topic', 'topic.id', 'post.topicId')
     .leftJoin('member as author', 'author.id', 'post.authorId')
-    .leftJoin('post as answered', 'answered.id', 'post.replyToId')
+    // A post that it answers in another topic, after a split, would have another topic's number.
+    .leftJoin('post as answered', (join) => join.onRef('answered.id', '=', 'post.replyToId').onRef('answered.topicId', '=', 'post.topicId'))
     .leftJoin('member as asker', 'asker.id', 'answered.authorId')
     .select(AUTHOR_COLUMNS)
     .select(['post.id', 'post.topicId', 'post.number', 'post.content', 'post.createdAt', 'post.editedAt'])

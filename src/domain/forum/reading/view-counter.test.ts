@@ -9,6 +9,7 @@ it('views that could not be written are written the next time', async () => {
   const disk = { isFull: true }
   const counter = new ViewCounter({
     clock: site.clock,
+    linkKey: site.linkKey,
     get db() {
       if (disk.isFull) throw new Error('disk full')
       return site.db

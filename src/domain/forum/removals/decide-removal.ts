@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
 import type { RemovalChoice } from '../../../shared/forum/removal-schemas.ts'
-import { REMOVAL_DECIDED } from '../../../shared/forum/removal-words.ts'
+import { REMOVAL_DECIDED, REMOVED_ON_REQUEST } from '../../../shared/forum/removal-words.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { requireModerator } from '../../access/require-moderator.ts'
 import { recordOfficeAct } from '../../office-log/record-office-act.ts'
@@ -11,6 +11,7 @@ import { AppError } from '../../site/errors.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
 import { emptyProfile } from '../members/remove-all-by.ts'
 import { remove } from '../moderation/remove-post.ts'
+import { notifyAuthor } from '../notifications/notify-author.ts'
 import { changeForum } from '../writing/change-forum.ts'
 import { postToWrite } from '../writing/find-to-write.ts'
 import { findRemoval } from './read-removals.ts'
@@ -18,7 +19,8 @@ import { findRemovalTarget } from './removal-target.ts'
 
 /**
  * Decides a removal request. `removed` removes the post or empties the profile that its address names; anything else
- * staff have removed by hand before. The requester is told, unless it's `spam`.
+ * staff have removed by hand before. The requester is told, unless it's `spam`, and so is the
+ * author of what was removed, who doesn't learn who asked.
  *
  * @throws AppError `signed-out`, `forbidden` for all but staff, `not-found`, `conflict` when it was decided before
  */
@@ -41,11 +43,21 @@ export async function decideRemoval(site: Site, actor: Actor, id: number, { deci
 }
 
 /** @returns the names of pictures whose files are to go after the commit */
-async function removeAt(trx: Transaction, { clock, url }: Site, member: Member, address: string): Promise<string[]> {
-  const { postId, memberId } = (await findRemovalTarget(trx, url, address)) ?? {}
-  if (memberId !== undefined) return emptyProfile(trx, clock.now(), memberId)
+async function removeAt(trx: Transaction, site: Site, member: Member, address: string): Promise<string[]> {
+  const { postId, memberId } = (await findRemovalTarget(trx, site.url, address)) ?? {}
+  if (memberId !== undefined) return takeProfile(trx, site, member, memberId)
   if (postId === undefined) return []
   const post = await postToWrite(trx, member, postId)
-  if (!post.deletedAt) await remove(trx, clock.now(), member, post)
+  if (post.deletedAt) return []
+  await remove(trx, site.clock.now(), member, post, REMOVED_ON_REQUEST)
+  if (member.id !== post.authorId) await notifyAuthor(trx, site, post, { kind: 'post-taken-down', note: REMOVED_ON_REQUEST })
   return []
+}
+
+async function takeProfile(trx: Transaction, site: Site, { id: actorId }: Member, memberId: number): Promise<string[]> {
+  const { email } = await trx.selectFrom('member').select('email').where('id', '=', memberId).executeTakeFirstOrThrow()
+  const detail = { reason: REMOVED_ON_REQUEST }
+  await recordOfficeAct(trx, { actorId, kind: 'member.empty-profile', detail, subject: `member:${memberId}`, createdAt: site.clock.now() })
+  await queueEmail(trx, site, { template: 'member-content', change: 'profile-removed', memberId, to: email })
+  return emptyProfile(trx, site.clock.now(), memberId)
 }

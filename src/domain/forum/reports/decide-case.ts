@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { Instant } from '../../../shared/time/instant.ts'
 import type { CaseDecision } from '../../../shared/forum/report-schemas.ts'
-import { CASE_CHANGED } from '../../../shared/forum/report-words.ts'
+import { CASE_CHANGED, REASON_NAMES } from '../../../shared/forum/report-words.ts'
 import type { Decision, ReportState } from '../../../shared/forum/reports.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { announce } from '../../site/bus.ts'
@@ -11,7 +11,7 @@ import type { Actor, Member, Site } from '../../site/site.ts'
 import { canHide } from '../policy.ts'
 import { changeForum } from '../writing/change-forum.ts'
 import { type PostToWrite, postToWrite } from '../writing/find-to-write.ts'
-import { hide, showAgain, upholdHiding } from '../moderation/hide-post.ts'
+import { showAgain, takeDown, upholdHiding } from '../moderation/hide-post.ts'
 import { reportsMoved } from '../writing/forum-changes.ts'
 import { requireModerator } from '../../access/require-moderator.ts'
 import { stateOf } from './case-state.ts'
@@ -73,8 +73,22 @@ async function carryOut(trx: Transaction, site: Site, { member, post, decision, 
   }
   await settleReports(trx, { post, actorId, state: decision === 'keep' ? 'rejected' : 'resolved', now })
   if (decision === 'keep') await showAgain(trx, site, member, post, now)
-  else if (isHiddenByReports(post)) await upholdHiding(trx, site, actorId, post, now)
-  if (decision === 'hide' && canHide(member, post)) await hide(trx, post, actorId, now)
+  else if (isHiddenByReports(post)) await upholdHiding(trx, site, actorId, { post, reason: await reasonReported(trx, postId), now })
+  if (decision === 'hide' && canHide(member, post)) await takeDown(trx, site, member, { post, reason: await reasonReported(trx, postId), now })
+}
+
+/** What a post is reported for most often, in words. */
+async function reasonReported(trx: Transaction, postId: number): Promise<string> {
+  const { reason } = await trx
+    .selectFrom('report')
+    .select('reason')
+    .where('postId', '=', postId)
+    .groupBy('reason')
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .orderBy((eb) => eb.fn.min('id'))
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return reason === 'other' ? '' : REASON_NAMES[reason]
 }
 
 /**

@@ -32,7 +32,7 @@ export async function addPost(trx: Transaction, site: Site, author: Member, topi
   const createdAt = site.clock.now()
   const number = await takeNumber(trx, topic.id, reviewReason ? null : createdAt)
   requireText({ number, content })
-  const { stored, links } = await linkQuotes(trx, { topicId: topic.id, replyToId }, content)
+  const { stored, links } = await linkQuotes(trx, site, { topicId: topic.id, replyToId }, content)
   const { id } = await trx
     .insertInto('post')
     .values({ topicId: topic.id, number, authorId: author.id, content: stored, replyToId, createdAt, reviewReason, hiddenAt: reviewReason && (number === 1 ? topic.hiddenAt : createdAt) })
@@ -71,6 +71,6 @@ async function authorOf(trx: Transaction, topicId: number, postId: number): Prom
     .where('topicId', '=', topicId)
     .executeTakeFirst()
   if (post && isVisible(post)) return post.authorId
-  const message = 'The post you’re replying to was deleted. You can still post your reply to the topic.'
+  const message = 'The post you’re replying to was deleted or moved. You can still post your reply to the topic.'
   throw new AppError('invalid', message, { errors: { replyToId: [message] } })
 }

@@ -13,13 +13,15 @@ import { indexPost } from '../reading/search/search-index.ts'
 import { silenceOf } from '../../access/require-posting-member.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { changeForum } from './change-forum.ts'
+import { checkWords } from '../review/check-words.ts'
 import { reasonToReviewEdit } from '../review/reason-for-review.ts'
 import { reviewAgain } from '../moderation/hide-post.ts'
-import { followEdit, linkQuotes, saveQuotes, withQuotes } from './link-quotes.ts'
+import { announceToQuoters, followEdit, linkQuotes, saveQuotes, withQuotes } from './link-quotes.ts'
 import { purgeHistory } from './purge-history.ts'
 import { recordReportAct } from '../reports/report-act.ts'
 import { isInReview, isVisible, type PostToWrite, readablePostToWrite, requireText } from './find-to-write.ts'
 import { edited } from './forum-changes.ts'
+import { notifyAuthor } from '../notifications/notify-author.ts'
 import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
 import { takeWritingLimit } from './take-writing-limit.ts'
 
@@ -30,17 +32,18 @@ export const UNMARKED_CHARS = 100
 /**
  * Changes what a post says. What it said before is kept for its author and staff. It's deleted for good when the author
  * edits within {@link FRESH_MS}, or takes private details out at any time. A post that reports have hidden is put before
- * staff again.
+ * staff again. An author whose post an admin edits is told, with the reason if there is one.
  *
  * @throws AppError `signed-out` for visitors, `not-found`
  * @throws AppError `forbidden` when `canEdit` refuses
- * @throws AppError `invalid` when `textRefusal` has a reason against the text, `too-many`
+ * @throws AppError `invalid` when `textRefusal` has a reason against the text, or for a word on the list, `too-many`
  * @throws AppError `conflict` when another text was saved since the one that was `seen`
  */
 export async function editPost(site: Site, actor: Actor, id: number, change: PostChange): Promise<PostView> {
-  const { content, seen, removesDetails = false } = change
+  const { content, seen, removesDetails = false, reason = '' } = change
   const member = await requireActiveMember(site.db, actor)
   if (member.isSilenced && !removesDetails) throw await silenceOf(site.db, member.id)
+  const needsReview = await checkEdit(site, member, id, change)
   await changeForum(site, async (trx) => {
     const readable = await readablePostToWrite(trx, member, id)
     const post = { ...readable, isInReview: await isInReview(trx, readable) }
@@ -59,23 +62,32 @@ export async function editPost(site: Site, actor: Actor, id: number, change: Pos
     const isGone = isPurging(member, post, removesDetails, now)
     const isMarked = leavesMark(member, post, content, now)
     const editedAt = isMarked ? now : post.editedAt
-    const stored = await store(trx, post, content, editedAt)
-    await followEdit(trx, post, stored)
+    const stored = await store(trx, site, post, content, editedAt)
+    await followEdit(trx, site, post, stored)
     if (isMarked) {
       const edit = { postId: id, editorId: member.id, content: post.content, createdAt: now, purgedAt: null }
       await trx.insertInto('postEdit').values(edit).execute()
     }
     if (isGone) await purgeHistory(trx, id, now)
     if (member.id !== post.authorId) {
-      await recordModerationAct(trx, { actorId: member.id, kind: 'edit-post', topicId: post.topicId, postId: id, createdAt: now })
+      const detail = reason === '' ? undefined : { why: reason }
+      await recordModerationAct(trx, { actorId: member.id, kind: 'edit-post', topicId: post.topicId, postId: id, detail, createdAt: now })
+      await notifyAuthor(trx, site, post, { kind: 'post-edited', note: reason })
     }
     if (post.isInReview && member.id === post.authorId) await askForAnotherLook(trx, member, post, now)
-    const reviewReason = isVisible(post) && member.id === post.authorId ? await reasonToReviewEdit(trx, site, member, content) : null
+    const reviewReason = isVisible(post) && member.id === post.authorId ? (needsReview ? 'word' : await reasonToReviewEdit(trx, site, member, content)) : null
     if (reviewReason) await reviewAgain(trx, site, post, reviewReason, now)
     else if (isVisible(post)) await indexPost(trx, { ...post, content: stored }, post.topic.title)
     await announce(trx, edited(post.topicId), now)
+    await announceToQuoters(trx, post, now)
   })
   return getPostOrMarker(site, member, id)
+}
+
+/** Compares the new text of an own post with the word list. Words that are in it already may stay. @returns whether it's held */
+async function checkEdit(site: Site, member: Member, id: number, { content, removesDetails = false }: PostChange): Promise<boolean> {
+  const post = await site.db.selectFrom('post').select('content').where('id', '=', id).where('authorId', '=', member.id).executeTakeFirst()
+  return post ? checkWords(site, member, { content, before: post.content, removesDetails }) : false
 }
 
 /** Puts a post that its author has fixed back before staff, also before a moderator who has started on it. A held one is before them anyway. */
@@ -86,8 +98,8 @@ async function askForAnotherLook(trx: Transaction, { id: actorId }: Member, post
 }
 
 /** @returns the text as it's stored */
-async function store(trx: Transaction, post: PostToWrite, content: string, editedAt: string | null): Promise<string> {
-  const { stored, links } = await linkQuotes(trx, post, content)
+async function store(trx: Transaction, site: Site, post: PostToWrite, content: string, editedAt: string | null): Promise<string> {
+  const { stored, links } = await linkQuotes(trx, site, post, content)
   await trx.updateTable('post').set({ content: stored, editedAt }).where('id', '=', post.id).execute()
   await saveQuotes(trx, post.id, links)
   return stored

@@ -5,6 +5,7 @@ import type { PostTable, TopicTable } from '../../../db/tables/forum.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor } from '../../site/site.ts'
 import { canSeeUnreviewed, canSeeTopic, textRefusal } from '../policy.ts'
+import { movedTo } from '../reading/moved-topic.ts'
 import { canModerate } from '../../access/require-moderator.ts'
 
 export type TopicRow = Selectable<TopicTable>
@@ -12,13 +13,16 @@ export type PostRow = Selectable<PostTable>
 export type PostToWrite = PostRow & { topic: TopicRow }
 
 /**
- * A topic that `trx` is about to change. Until it ends, no one else changes the topic or its posts.
+ * A topic that `trx` is about to change, or the one that it has become part of. Until it ends, no one else changes the topic or its posts.
  *
  * @throws AppError `not-found` when the actor may not see it
  */
 export async function topicToWrite(trx: Transaction, actor: Actor, id: number): Promise<TopicRow> {
   await lockFor(trx, `topic:${id}`)
   const topic = await trx.selectFrom('topic').selectAll().where('id', '=', id).executeTakeFirst()
+  const target = topic ? undefined : await movedTo(trx, id)
+  // A reply that was being written while the topic was merged goes where the others are.
+  if (target !== undefined) return topicToWrite(trx, actor, target)
   if (!topic || !canSeeTopic(actor, topic)) throw new AppError('not-found', 'Topic Not Found')
   return topic
 }
@@ -33,7 +37,10 @@ export async function postToWrite(trx: Transaction, actor: Actor, id: number): P
   if (!place) throw postNotFound()
   const topic = await topicToWrite(trx, actor, place.topicId)
   // Read once no one else can change it.
-  const post = await trx.selectFrom('post').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const post = await trx.selectFrom('post').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!post) throw postNotFound()
+  // Split off while this waited for its topic: the other one isn't locked yet.
+  if (post.topicId !== topic.id) return postToWrite(trx, actor, id)
   if (!canSeeUnreviewed(actor, post)) throw postNotFound()
   return { ...post, topic }
 }

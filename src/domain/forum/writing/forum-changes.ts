@@ -46,6 +46,12 @@ export const topicMoved = (topic: Topic, categoryId: number): Partial<Change> =>
   stale: [topicTag(topic), ...listsOf(topic), `category:${categoryId}`, 'categories'],
 })
 
+/** A page of either topic says where the posts were before. */
+export const postsMoved = (from: Topic, to: Topic): Partial<Change> => ({
+  purged: [topicTag(from), topicTag(to), ...listsOf(from), ...listsOf(to)],
+  stale: ['categories', 'forum-stats'],
+})
+
 /** Pinned or locked, or no longer. */
 export const topicMarked = (topic: Topic): Partial<Change> => ({ stale: [topicTag(topic), ...listsOf(topic)] })
 

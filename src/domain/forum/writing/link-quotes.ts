@@ -1,36 +1,61 @@
 import type { Database, Transaction } from '../../../db/connection.ts'
 import { likeIn } from '../../../db/contains-text.ts'
+import type { Instant } from '../../../shared/time/instant.ts'
+import { announce } from '../../site/bus.ts'
+import type { Site } from '../../site/site.ts'
 import { indexPost } from '../reading/search/search-index.ts'
-import { fillQuotes, movedLine, type QuoteLink, type QuoteSource, quotedIn, splitQuotes } from './quotes.ts'
+import { linkFormerLines, rememberFormerLines } from './former-lines.ts'
+import { fillQuotes, movedLines, type QuoteLink, type QuoteSource, quotedIn, splitQuotes, takeOut } from './quotes.ts'
 
 /** Most quoted lines of one post whose source is looked for beyond the post it answers. */
 const LINES_LOOKED_UP = 20
 /** Most quotes filled or followed at once. */
 const CHUNK = 500
+/** No post's id. */
+const NO_POST = 0
 
 interface Quoting {
+  /** Of a post that's there already. */
+  id?: number
   topicId: number
   replyToId: number | null
 }
 
-/** A text as it's to be stored, with where its quotes are from: the post it answers, or others of its topic. */
-export async function linkQuotes(trx: Transaction, { topicId, replyToId }: Quoting, content: string) {
+/**
+ * A text as it's to be stored, with where its quotes are from: the post it answers, or others of its topic. Lines that
+ * no post says anymore, but one did, are quotes of that one, too: they're shown as if they had been sent in time.
+ */
+export async function linkQuotes(trx: Transaction, site: Site, { id, topicId, replyToId }: Quoting, content: string) {
   const quoted = content.split('\n').flatMap((line) => quotedIn(line) ?? [])
   if (quoted.length === 0) return { stored: content, links: [] }
-  const answered = replyToId === null ? [] : await readable(trx, topicId).where('id', '=', replyToId).execute()
-  const sources = [...answered]
+  const sources = await knownSources(trx, id, replyToId)
+  const sourceIds = sources.map((source) => source.id)
   for (const line of quoted.slice(0, LINES_LOOKED_UP)) {
-    if (splitQuotes(`> ${line}`, sources).links.length === 0) sources.push(...(await postsSaying(trx, topicId, line)))
+    if (splitQuotes(`> ${line}`, sources).links.length === 0) sources.push(...(await postsSaying(trx, { id, topicId }, line)))
   }
-  return splitQuotes(content, sources)
+  const { stored, links } = splitQuotes(content, sources)
+  const former = await linkFormerLines(trx, site, { id, topicId, sourceIds }, stored)
+  return { stored: takeOut(stored, former), links: [...links, ...former] }
 }
 
-const readable = (db: Database, topicId: number) =>
-  db.selectFrom('post').select(['id', 'content']).where('topicId', '=', topicId).where('deletedAt', 'is', null).where('hiddenAt', 'is', null)
+/** The post it answers, and what it has quoted so far: a split may have put them into another topic. */
+async function knownSources(trx: Transaction, id: number | undefined, replyToId: number | null): Promise<QuoteSource[]> {
+  const quoted = id === undefined ? [] : await trx.selectFrom('postQuote').select('sourceId').distinct().where('postId', '=', id).execute()
+  const ids = [...(replyToId === null ? [] : [replyToId]), ...quoted.map(({ sourceId }) => sourceId)]
+  return ids.length === 0 ? [] : readableFirst(trx).where('id', 'in', ids).execute()
+}
+
+/** Posts that were removed or hidden count, too: a reply that was begun before must not bring their words back. */
+const readableFirst = (db: Database) =>
+  db
+    .selectFrom('post')
+    .select(['id', 'content'])
+    .orderBy((eb) => eb.case().when(eb.and([eb('deletedAt', 'is', null), eb('hiddenAt', 'is', null)])).then(0).else(1).end())
+    .orderBy('id', 'desc')
 
 /** The newest posts that have a line, in full or cut short. */
-const postsSaying = (trx: Transaction, topicId: number, line: string): Promise<QuoteSource[]> =>
-  readable(trx, topicId).where(likeIn('content', line.replace(/…$/, ''))).orderBy('id', 'desc').limit(3).execute()
+const postsSaying = (trx: Transaction, { id = NO_POST, topicId }: { id: number | undefined; topicId: number }, line: string): Promise<QuoteSource[]> =>
+  readableFirst(trx).where('topicId', '=', topicId).where('id', '!=', id).where(likeIn('content', line.replace(/…$/, ''))).limit(3).execute()
 
 /** Remembers where a post's quotes are from, in place of what was remembered before. */
 export async function saveQuotes(trx: Transaction, postId: number, links: readonly QuoteLink[]): Promise<void> {
@@ -49,8 +74,9 @@ export async function withQuotes<T extends QuoteSource>(db: Database, posts: rea
     .selectFrom('postQuote')
     .innerJoin('post as source', 'source.id', 'postQuote.sourceId')
     .innerJoin('topic', 'topic.id', 'source.topicId')
+    .innerJoin('post as quoting', 'quoting.id', 'postQuote.postId')
     .select(['postQuote.postId', 'postQuote.line', 'postQuote.sourceId', 'postQuote.sourceLine', 'source.content'])
-    .select((eb) => eb.and([eb('source.deletedAt', 'is', null), eb('source.hiddenAt', 'is', null)]).as('isReadable'))
+    .select((eb) => eb.and([eb('source.deletedAt', 'is', null), eb('source.hiddenAt', 'is', null), eb.or([eb('topic.hiddenAt', 'is', null), eb('quoting.topicId', '=', eb.ref('source.topicId'))])]).as('isReadable'))
     .where('postQuote.postId', 'in', quoting)
     .execute()
   const sources = new Map(links.filter(({ isReadable }) => isReadable).map(({ sourceId, content }) => [sourceId, content]))
@@ -58,22 +84,43 @@ export async function withQuotes<T extends QuoteSource>(db: Database, posts: rea
   return posts.map((post) => ({ ...post, content: fillQuotes(post.content, linksOf.get(post.id) ?? [], (id) => sources.get(id)) }))
 }
 
-/** Has the quotes of a post say what it says after an edit. */
-export async function followEdit(trx: Transaction, source: QuoteSource, content: string): Promise<void> {
+/** Purges pages of other topics, since a split, that quote a post, or any post of a topic: it says something else now, or nothing. */
+export async function announceToQuoters(trx: Transaction, { id, topicId }: { id?: number; topicId: number }, now: Instant): Promise<void> {
+  const quoting = await trx
+    .selectFrom('post as source')
+    .innerJoin('postQuote', 'postQuote.sourceId', 'source.id')
+    .innerJoin('post as quoting', 'quoting.id', 'postQuote.postId')
+    .select('quoting.topicId')
+    .distinct()
+    .where('source.topicId', '=', topicId)
+    .whereRef('quoting.topicId', '!=', 'source.topicId')
+    .$if(id !== undefined, (query) => query.where('source.id', '=', id ?? 0))
+    .execute()
+  if (quoting.length > 0) await announce(trx, { purged: quoting.map((post) => `topic:${post.topicId}` as const) }, now)
+}
+
+/** Has the quotes of a post say what it says after an edit, also those that are sent later. */
+export async function followEdit(trx: Transaction, site: Site, source: QuoteSource, content: string): Promise<void> {
   await linkEarlierReplies(trx, source)
-  const quoted = await trx.selectFrom('postQuote').select('sourceLine').distinct().where('sourceId', '=', source.id).execute()
-  const moves = quoted.flatMap(({ sourceLine }) => (sourceLine === null ? [] : [{ from: sourceLine, to: movedLine(sourceLine, source.content, content) }]))
+  const moved = movedLines(source.content, content)
+  const quoted = await trx.selectFrom('postQuote').select('sourceLine').where('sourceId', '=', source.id)
+    .union(trx.selectFrom('formerLine').select('sourceLine').where('postId', '=', source.id)).execute()
+  const moves = quoted.flatMap(({ sourceLine }) => (sourceLine === null ? [] : [{ from: sourceLine, to: moved(sourceLine) }]))
   // Lines may change places with each other: each move starts from where no other has arrived.
   const parked = (line: number) => -1 - line
   for (const { from } of moves) await move(trx, source.id, from, parked(from))
   for (const { from, to } of moves) await move(trx, source.id, parked(from), to)
+  await rememberFormerLines(trx, site, source, content)
 }
 
-const move = (trx: Transaction, sourceId: number, from: number, to: number | null) =>
-  trx.updateTable('postQuote').set({ sourceLine: to }).where('sourceId', '=', sourceId).where('sourceLine', '=', from).execute()
+async function move(trx: Transaction, sourceId: number, from: number, to: number | null): Promise<void> {
+  if (from === to) return
+  await trx.updateTable('postQuote').set({ sourceLine: to }).where('sourceId', '=', sourceId).where('sourceLine', '=', from).execute()
+  await trx.updateTable('formerLine').set({ sourceLine: to }).where('postId', '=', sourceId).where('sourceLine', '=', from).execute()
+}
 
-/** Replies from before quotes were references still have the words themselves. */
-async function linkEarlierReplies(trx: Transaction, source: QuoteSource): Promise<void> {
+/** Replies from before quotes were references still have the words themselves, until their source changes or goes. */
+export async function linkEarlierReplies(trx: Transaction, source: QuoteSource): Promise<void> {
   const replies = await trx
     .selectFrom('post')
     .innerJoin('topic', 'topic.id', 'post.topicId')

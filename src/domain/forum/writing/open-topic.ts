@@ -8,6 +8,7 @@ import { AppError } from '../../site/errors.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
 import { getTopic } from '../reading/get-topic.ts'
 import { requirePostingMember } from '../../access/require-posting-member.ts'
+import { checkWords } from '../review/check-words.ts'
 import { reasonForReview } from '../review/reason-for-review.ts'
 import { addPost } from './add-post.ts'
 import { changeForum } from './change-forum.ts'
@@ -19,26 +20,27 @@ import { checkFirstDay, consumeTopicCooldown } from './take-writing-limit.ts'
  * Opens a topic with its first post. Sent again, under the same key or within seconds, it is still one topic.
  *
  * @throws AppError `signed-out` for visitors, `forbidden` while suspended or in a closed category
- * @throws AppError `invalid` when there is no such category
+ * @throws AppError `invalid` when there is no such category, or for a word on the list
  * @throws AppError `key-reused`, `too-many`
  */
 export async function openTopic(site: Site, actor: Actor, topic: NewTopic, key?: string): Promise<TopicView> {
   const member = await requirePostingMember(site.db, actor)
+  const needsReview = await checkWords(site, member, topic)
   const body = ['topic', topic.categoryId, topic.title, topic.content]
   const findDuplicate = (trx: Transaction) => sameTopic(trx, site, member, topic)
   const id = await changeForum(site, (trx) =>
-    withIdempotencyKey(trx, site, member, { key, body, findDuplicate }, () => write(trx, site, member, topic)),
+    withIdempotencyKey(trx, site, member, { key, body, findDuplicate }, () => write(trx, site, member, topic, needsReview)),
   )
   return getTopic(site, member, id)
 }
 
-async function write(trx: Transaction, site: Site, member: Member, { categoryId, title, content }: NewTopic): Promise<number> {
+async function write(trx: Transaction, site: Site, member: Member, { categoryId, title, content }: NewTopic, needsReview: boolean): Promise<number> {
   await requireOpenCategory(trx, categoryId)
   await consumeTopicCooldown(trx, site, member)
   await checkFirstDay(site, 'firstDayTopics', member, () => countTopics(trx, member.id))
 
   const now = site.clock.now()
-  const reviewReason = await reasonForReview(trx, site, member, `${title}\n${content}`)
+  const reviewReason = needsReview ? 'word' : await reasonForReview(trx, site, member, `${title}\n${content}`)
   const topic = await trx
     .insertInto('topic')
     .values({ categoryId, authorId: member.id, title, slug: slugOf(title), createdAt: now, lastPostAt: now, hiddenAt: reviewReason && now })

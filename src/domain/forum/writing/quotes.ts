@@ -42,6 +42,14 @@ export function splitQuotes(content: string, sources: readonly QuoteSource[]): {
   return { stored: lines.join('\n'), links }
 }
 
+/** A stored text without the words of more lines, which are quoted by reference. */
+export function takeOut(stored: string, links: readonly QuoteLink[]): string {
+  if (links.length === 0) return stored
+  const lines = stored.split('\n')
+  for (const { line } of links) lines[line] = PLACEHOLDER
+  return lines.join('\n')
+}
+
 function findLine(quoted: string, sources: readonly { id: number; lines: readonly string[] }[]) {
   for (const { id, lines } of sources) {
     const sourceLine = lines.findIndex((line) => line.trim() !== '' && quoteOfLine(line) === quoted)
@@ -51,7 +59,7 @@ function findLine(quoted: string, sources: readonly { id: number; lines: readonl
 }
 
 /** A line as a quote shows it. */
-const quoteOfLine = (line: string): string => (line.length > QUOTE_CHARS ? `${truncateText(line, QUOTE_CHARS)}…` : line)
+export const quoteOfLine = (line: string): string => (line.length > QUOTE_CHARS ? `${truncateText(line, QUOTE_CHARS)}…` : line)
 
 /**
  * A stored text with what its quotes say now.
@@ -69,13 +77,16 @@ export function fillQuotes(stored: string, links: readonly QuoteLink[], sourceOf
 }
 
 /**
- * Where a quoted line stands after its source was edited: where the same words are. Failing that, in the same place, if
+ * Where quoted lines stand after their source was edited: where the same words are. Failing that, in the same place, if
  * no line was added or taken out and the place has new words. Otherwise nowhere.
  */
-export function movedLine(sourceLine: number, before: string, after: string): number | null {
+export function movedLines(before: string, after: string): (sourceLine: number) => number | null {
   const [old, now] = [before.split('\n'), after.split('\n')]
-  const same = now.indexOf(old[sourceLine] ?? '')
-  if (same >= 0) return same
-  const isReworded = old.length === now.length && !old.includes(now[sourceLine] ?? '')
-  return isReworded ? sourceLine : null
+  const [said, places] = [new Set(old), new Map(now.map((line, place) => [line, place] as const).toReversed())]
+  return (sourceLine) => {
+    const same = places.get(old[sourceLine] ?? '')
+    if (same !== undefined) return same
+    const isReworded = old.length === now.length && !said.has(now[sourceLine] ?? '')
+    return isReworded ? sourceLine : null
+  }
 }

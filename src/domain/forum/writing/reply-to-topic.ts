@@ -8,6 +8,7 @@ import type { Actor, Member, Site } from '../../site/site.ts'
 import { canReply } from '../policy.ts'
 import { getPostOrMarker } from '../reading/get-post.ts'
 import { requirePostingMember } from '../../access/require-posting-member.ts'
+import { checkWords } from '../review/check-words.ts'
 import { reasonForReview } from '../review/reason-for-review.ts'
 import { addPost } from './add-post.ts'
 import { changeForum } from './change-forum.ts'
@@ -22,7 +23,7 @@ import { checkFirstDay, takeWritingLimit } from './take-writing-limit.ts'
  *
  * @throws AppError `signed-out` for visitors, `forbidden` while suspended or in a locked topic
  * @throws AppError `not-found` when the member may not see the topic
- * @throws AppError `invalid` when the post it answers is gone
+ * @throws AppError `invalid` when the post it answers is gone, or for a word on the list
  * @throws AppError `key-reused`, `too-many`
  */
 export async function replyToTopic(
@@ -33,27 +34,28 @@ export async function replyToTopic(
   key?: string,
 ): Promise<PostView> {
   const member = await requirePostingMember(site.db, actor, LOGIN_TO_REPLY)
+  const needsReview = await checkWords(site, member, { content: reply.content })
   const body = ['reply', topicId, reply.content, reply.replyToId ?? null]
   const findDuplicate = (trx: Transaction) => sameReply(trx, site, member, topicId, reply)
   const id = await changeForum(site, (trx) =>
-    withIdempotencyKey(trx, site, member, { key, body, findDuplicate }, () => write(trx, site, member, topicId, reply)),
+    withIdempotencyKey(trx, site, member, { key, body, findDuplicate }, () => write(trx, site, member, topicId, reply, needsReview)),
   )
   return getPostOrMarker(site, member, id)
 }
 
-async function write(trx: Transaction, site: Site, member: Member, topicId: number, reply: NewReply): Promise<number> {
+async function write(trx: Transaction, site: Site, member: Member, topicId: number, reply: NewReply, needsReview: boolean): Promise<number> {
   const topic = await topicToWrite(trx, member, topicId)
   if (topic.lockedAt) throw new AppError('forbidden', TOPIC_LOCKED)
   if (!canReply(member, topic)) throw new AppError('forbidden', TOPIC_HIDDEN)
   await requireSlowPace(trx, site, member, topic)
   await takeWritingLimit(trx, site, 'replies', member)
   await checkFirstDay(site, 'firstDayReplies', member, () => countReplies(trx, member.id))
-  const reviewReason = await reasonForReview(trx, site, member, reply.content)
+  const reviewReason = needsReview ? 'word' : await reasonForReview(trx, site, member, reply.content)
   return addPost(trx, site, member, topic, { ...reply, reviewReason })
 }
 
 async function sameReply(trx: Transaction, site: Site, member: Member, topicId: number, reply: NewReply) {
-  const { stored } = await linkQuotes(trx, { topicId, replyToId: reply.replyToId ?? null }, reply.content)
+  const { stored } = await linkQuotes(trx, site, { topicId, replyToId: reply.replyToId ?? null }, reply.content)
   const duplicate = await trx
     .selectFrom('post')
     .select('id')

@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from '../../ui/router/router-context.tsx'
 import logoMark from '../../art/logo-mark.svg'
-import { useIsAway } from './use-is-away.ts'
+import { useSunPlace } from './use-sun-place.ts'
 import { chat, CHAT_FAILED, useChat } from './use-chat.ts'
 import './chat-button.css'
 
@@ -10,14 +10,16 @@ import './chat-button.css'
 export function ChatButton() {
   const { status, Panel, toggle, close } = useChat()
   const isOpen = status === 'open'
-  const isAway = useIsAway()
+  const sun = useRef<HTMLButtonElement>(null)
+  const place = useSunPlace(sun)
   useTextForPerson()
 
   return (
     <>
       <button
+        ref={sun}
         type="button"
-        className={`chat-fab${isOpen ? ' is-covered' : ''}${isAway && !isOpen ? ' is-away' : ''}`}
+        className={`chat-fab is-${isOpen ? 'covered' : place}`}
         aria-label="Chat with our automated assistant"
         aria-expanded={isOpen}
         aria-controls="chat-panel"

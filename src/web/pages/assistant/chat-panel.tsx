@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { Send, X } from 'lucide-react'
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useLayer, useLocation, useNavigate } from '../../ui/router/router-context.tsx'
 import { QUESTION_MAX_CHARS } from '../../../shared/assistant/assistant.ts'
+import { ASSISTANT_TEXTS } from '../../../shared/site-texts/assistant-texts.ts'
+import type { TextsOf } from '../../../shared/site-texts/site-texts.ts'
 import logoMark from '../../art/logo-mark.svg'
 import { useApi } from '../../queries/client/api-context.tsx'
 import { askAssistant } from '../../queries/assistant.ts'
+import { textsQuery } from '../../queries/texts.ts'
 import { askPerson } from './ask-person.ts'
 import { createConversation } from './conversation.ts'
 import { useRoomAboveKeyboard } from './keep-above-keyboard.ts'
@@ -54,7 +58,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
       tabIndex={-1}
     >
       <ChatHeader onClose={onClose} />
-      <Log conversation={state} acts={acts} />
+      <Log conversation={state} acts={acts} texts={useAssistantTexts()} />
       <QuestionForm input={input} isPending={state.isPending} onSend={send} />
       <div className="fine">
         <p id="chat-fine">Please leave out your child’s name and other personal details.</p>
@@ -67,6 +71,14 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
     </section>
   )
 }
+
+/** Nothing while they're fetched; the originals where the server is out of reach. */
+function useAssistantTexts(): TextsOf<'assistant'> | undefined {
+  const { data, isFetching } = useQuery(textsQuery(useApi(), 'assistant'))
+  return data ?? (isFetching ? undefined : ORIGINALS)
+}
+
+const ORIGINALS = Object.fromEntries(Object.entries(ASSISTANT_TEXTS.texts).map(([name, { original }]) => [name, original])) as TextsOf<'assistant'> // the same names
 
 /** The focus comes in, and afterwards goes back to the button that opened the chat, unless it has gone elsewhere. */
 function useFocus(panel: RefObject<HTMLElement | null>, input: RefObject<HTMLInputElement | null>): void {
@@ -125,7 +137,8 @@ const coversPage = (): boolean => window.matchMedia('(max-width: 40rem)').matche
 /** The same, from the moment it opened: a window that's made smaller doesn't change what Back does. */
 const useCoversPage = (): boolean => useState(coversPage)[0]
 
-function ChatHeader({ onClose }: { onClose: () => void }) {
+/** @internal The preview of the assistant’s texts shows it, too. */
+export function ChatHeader({ onClose }: { onClose: () => void }) {
   return (
     <div className="chat-top">
       <img src={logoMark} alt="" width="44" height="44" />

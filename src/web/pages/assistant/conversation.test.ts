@@ -7,6 +7,7 @@ import { type Ask, REPLY_TIMEOUT_MS } from './reply.ts'
 
 const PRICING: ChatResponse = {
   success: true,
+  ...{ language: 'en' as const, textLanguage: 'en' as const },
   message: 'Pricing is not yet announced.',
   citations: ['https://onjoue.example/#get-in-touch'],
   sources: [{ url: 'https://onjoue.example/#get-in-touch', title: 'Get in touch · On Joue' }],
@@ -51,6 +52,7 @@ describe('asking', () => {
       ],
       isShort: false,
       question: 'How much?',
+      ...{ language: 'en', textLanguage: 'en' },
       said: 'On Joue says',
       outcome: 'sure',
       waiting: 0,

@@ -5,7 +5,8 @@ import { waitForAnswer } from '../../queries/client/answers.ts'
 import { refusalOf } from '../../queries/client/refusal.ts'
 import { subscribeToFact } from '../../queries/visit.ts'
 import { NoEmail } from '../frame/no-email.tsx'
-import { GONE, type RateableMessage } from './answer-acts.tsx'
+import type { RateableMessage } from './answer-acts.tsx'
+import { frameWords } from './frame-words.ts'
 
 /** What has no answer yet, in what is said about it. */
 const WITHOUT_ANSWER: ReadonlySet<Outcome | undefined> = new Set(['likely', 'not-announced', undefined])
@@ -16,10 +17,9 @@ export function HearAnswer({ entry }: { entry: RateableMessage }) {
   return isOpen ? <HearForm entry={entry} /> : null
 }
 
-const waitingText = (waiting: number): string => (waiting === 1 ? '1 person is waiting for this.' : `${waiting.toLocaleString('en-US')} people are waiting for this.`)
-
 function HearForm({ entry }: { entry: RateableMessage }) {
-  const { token, question: message, openFact, waiting = 0 } = entry
+  const { token, question: message, openFact, waiting = 0, language } = entry
+  const { hear, heard, failed } = frameWords(language)
   const api = useApi()
   const summary = useRef<HTMLElement>(null)
   const [said, setSaid] = useState('')
@@ -30,28 +30,30 @@ function HearForm({ entry }: { entry: RateableMessage }) {
     const field = event.currentTarget.elements.namedItem('email')
     const email = String(new FormData(event.currentTarget).get('email') ?? '')
     try {
-      setSaid((await (openFact ? subscribeToFact(api, openFact.key, { email, website: '' }) : waitForAnswer(api, { token, message, email }))).message)
+      const taken = await (openFact ? subscribeToFact(api, openFact.key, { email, website: '' }) : waitForAnswer(api, { token, message, email }))
+      setSaid(heard ? (openFact ? heard.ofFact : heard.ofQuestion) : taken.message)
       setWrong('')
       summary.current?.focus() // the form, which has the focus, goes
       setDone(true)
     } catch (error) {
       const refusal = refusalOf(error)
       const complaint = refusal?.errors['email'] ?? ''
-      setWrong(complaint)
-      setSaid(complaint || (refusal?.message ?? GONE))
+      const complaintSaid = complaint && (heard?.wrong ?? complaint)
+      setWrong(complaintSaid)
+      setSaid(complaintSaid || ((heard ? undefined : refusal?.message) ?? failed))
       if (complaint && field instanceof HTMLElement) field.focus()
     }
   }
   return (
     <details className="hear">
       <summary ref={summary}>
-        {openFact ? 'Email me when there’s an answer' : 'Get the answer by email'}
+        {openFact ? hear.ofFact : hear.ofQuestion}
         {openFact && <span className="vh">: {openFact.label}</span>}
       </summary>
-      {waiting > 0 && !isDone && <p className="short">{waitingText(waiting)}</p>}
+      {waiting > 0 && !isDone && <p className="short">{hear.waiting(waiting)}</p>}
       {!isDone && (
         <form noValidate onSubmit={(event) => void send(event)}>
-          <label htmlFor={`hear-${token}`}>Email</label>
+          <label htmlFor={`hear-${token}`}>{hear.email}</label>
           <input
             className="input"
             id={`hear-${token}`}
@@ -62,10 +64,10 @@ function HearForm({ entry }: { entry: RateableMessage }) {
             aria-describedby={`heard-${token}`}
           />
           <button type="submit" className="chip">
-            Email Me
+            {hear.send}
           </button>
           <p className="short">
-            {openFact ? 'We’ll send one email when there’s an answer, then delete your address.' : 'We’ll send one email if we can answer this, then delete your address. We delete it after 30 days at the latest.'}
+            {openFact ? hear.promiseOfFact : hear.promiseOfQuestion}
           </p>
           <NoEmail promise={openFact ? 'alert' : 'question'} />
         </form>

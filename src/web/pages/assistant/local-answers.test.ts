@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { FACT_OF_TOPIC, FIRST_BOOK, LOCAL_TOPICS, TALK_TOPICS, UNANNOUNCED_NOTE } from '../../../shared/assistant/local-topics.ts'
+import { FACT_OF_TOPIC, FIRST_BOOK, LOCAL_TOPICS, TALK_TOPICS } from '../../../shared/assistant/local-topics.ts'
 import { genericReply, localAnswer as answerFrom, NOTHING_TO_SAY } from './local-answers.ts'
 
 const localAnswer = (input: string) => answerFrom(input, FIRST_BOOK)
-const GENERIC_REPLY = genericReply('', UNANNOUNCED_NOTE)
-const GENERIC_QUESTION_REPLY = genericReply('?', UNANNOUNCED_NOTE)
+const GENERIC_REPLY = genericReply('', FIRST_BOOK)
+const GENERIC_QUESTION_REPLY = genericReply('?', FIRST_BOOK)
 
 const replyOf = (key: string) => LOCAL_TOPICS.find((topic) => topic.key === key)?.reply ?? `no topic “${key}”`
 

@@ -4,14 +4,12 @@ import type { LocalBook, LocalTopic } from '../../../shared/assistant/local-topi
 /** Shorter words say too little about what is asked. Source: docs/rules/requirements.md, R314. */
 const OVERLAP_MIN_CHARS = 4
 
-const GENERIC_REPLY = 'Tell me a little more, or ask about the playground, the café, safety, or the waitlist.'
-const GENERIC_QUESTION_REPLY = 'I don’t have an answer to that yet. You can ask the On Joue team with the contact form on the homepage.'
 /** All that can be said while not even the topics are there. */
 export const NOTHING_TO_SAY = 'I can’t answer right now. You can reach the On Joue team with the contact form on the homepage.'
 
 /** What is said to a message that no topic fits: one reply to questions, another to everything else. */
-export const genericReply = (input: string, note: string): string =>
-  `${input.includes('?') ? GENERIC_QUESTION_REPLY : GENERIC_REPLY} ${note}`.trim()
+export const genericReply = (input: string, { questionReply, otherReply, note }: LocalBook): string =>
+  `${input.includes('?') ? questionReply : otherReply} ${note}`.trim()
 
 /**
  * A short answer that needs no server. Tries the whole message, then how it begins, then the words it shares with a
@@ -20,9 +18,9 @@ export const genericReply = (input: string, note: string): string =>
 export function localAnswer(input: string, book: LocalBook | null = null): string {
   if (!book) return NOTHING_TO_SAY
   const question = clean(input)
-  const { topics, note } = book
+  const { topics } = book
   const topic = exactly(topics, question) ?? startingWith(topics, question) ?? overlapping(topics, question) ?? hinted(topics, question)
-  return topic?.reply ?? genericReply(input, note)
+  return topic?.reply ?? genericReply(input, book)
 }
 
 type Topics = LocalBook['topics']

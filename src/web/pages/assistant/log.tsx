@@ -1,20 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { startingQuestions } from '../../../shared/site-texts/assistant-texts.ts'
+import type { TextsOf } from '../../../shared/site-texts/site-texts.ts'
 import type { ConversationState, ConversationMessage } from './conversation.ts'
 import { type Acts, Message, ReplySoFar } from './message.tsx'
 
-const INVITATION: ConversationMessage = {
-  from: 'assistant',
-  text: 'Bonjour. Ask me about the playground, the café, or safety.',
-  citations: [],
-  isShort: false,
-}
-const SUGGESTIONS = ['When do you open?', 'How much does it cost?', 'What ages is it for?', 'Is it safe?']
+/** What the assistant says before anyone has asked. */
+const invitation = (text: string): ConversationMessage => ({ from: 'assistant', text, citations: [], isShort: false })
 
 /**
  * What was said so far. Screen readers hear a reply once, when it is whole: what there is of it before stands outside
  * of the log.
  */
-export function Log({ conversation, acts }: { conversation: ConversationState; acts: Acts }) {
+export function Log({ conversation, acts, texts }: { conversation: ConversationState; acts: Acts; texts: TextsOf<'assistant'> | undefined }) {
   const { messages, forgotten, isPending, soFar } = conversation
   const talk = useRef<HTMLDivElement>(null)
   useNewestInView(talk, conversation)
@@ -22,8 +19,8 @@ export function Log({ conversation, acts }: { conversation: ConversationState; a
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it the keyboard cannot scroll
     <div className="talk" ref={talk} role="group" aria-label="Conversation" tabIndex={0}>
       <div className="log" role="log" aria-live="polite">
-        <Message message={INVITATION} acts={acts} />
-        {messages.length === 0 && <Suggestions onChoose={acts.onAsk} />}
+        {texts && <Message message={invitation(texts.greeting)} acts={acts} />}
+        {texts && messages.length === 0 && <Suggestions questions={startingQuestions(texts)} onChoose={acts.onAsk} />}
         {messages.map((message, position) => (
           <Message key={forgotten + position} message={message} acts={acts} isNewest={position === messages.length - 1} />
         ))}
@@ -34,10 +31,10 @@ export function Log({ conversation, acts }: { conversation: ConversationState; a
   )
 }
 
-function Suggestions({ onChoose }: { onChoose: (question: string) => void }) {
+function Suggestions({ questions, onChoose }: { questions: readonly string[]; onChoose: (question: string) => void }) {
   return (
     <ul className="chips" aria-label="Suggested questions">
-      {SUGGESTIONS.map((question) => (
+      {questions.map((question) => (
         <li key={question}>
           <button type="button" className="chip" onClick={() => onChoose(question)}>
             {question}

@@ -1,4 +1,5 @@
 import { type ChatEvent, type ChatResponse, type ChatStatus, type OpenFact, type Outcome, OUTCOMES, SAID, type Said } from '../../../shared/assistant/assistant.ts'
+import { type Language, LANGUAGES } from '../../../shared/assistant/languages.ts'
 import { BADGES } from '../../../shared/playground/badges.ts'
 import type { ChatQuestion } from '../../queries/assistant.ts'
 import { type Citation, citationsOf } from './citations.ts'
@@ -15,6 +16,8 @@ export type Ask = (question: ChatQuestion, signal: AbortSignal, onEvent: (event:
 export interface SoFar {
   sentences: readonly string[]
   said?: Said
+  language?: Language
+  textLanguage?: Language
 }
 
 export interface Reply {
@@ -26,6 +29,9 @@ export interface Reply {
   statuses?: ChatStatus[]
   /** Whose words these are. */
   said?: Said
+  /** What the visitor is spoken to in, and what the text is in. */
+  language?: Language
+  textLanguage?: Language
   /** The closest questions, where there is no answer. */
   suggestions?: string[]
   outcome?: Outcome
@@ -58,6 +64,7 @@ function gather(show: (soFar: SoFar) => void): (event: ChatEvent) => void {
   let soFar: SoFar = { sentences: [] }
   return ({ event, data }) => {
     if (event === 'said') soFar = { ...soFar, ...extrasOf({ said: data }) }
+    if (event === 'language') soFar = { ...soFar, ...extrasOf({ ...data }) }
     if (event !== 'text' || typeof data?.text !== 'string') return
     soFar = { ...soFar, sentences: [...soFar.sentences, data.text] }
     show(soFar)
@@ -83,12 +90,15 @@ export type ReplyExtras = Omit<Reply, 'text' | 'citations' | 'isShort'>
 /** The same from anywhere; left out when it is not what it ought to be. */
 export function extrasOf(answer: Record<string, unknown> | Partial<ChatResponse>): ReplyExtras {
   const { said, statuses, outcome, waiting, token } = answer
+  const [language, textLanguage] = [answer.language, answer.textLanguage].map((spoken) => LANGUAGES.find((one) => one === spoken))
   const whose = SAID.find((one) => one === said)
   const became = OUTCOMES.find((one) => one === outcome)
   const known = Array.isArray(statuses) ? statuses.flatMap(readStatus) : []
   const openFact = readOpenFact(answer.openFact)
   return {
     ...(whose && { said: whose }),
+    ...(language && { language }),
+    ...(textLanguage && { textLanguage }),
     ...(became && { outcome: became }),
     ...(known.length > 0 && { statuses: known }),
     ...textsIn(answer, 'suggestions'), ...textsIn(answer, 'next'), ...textsIn(answer, 'others'),

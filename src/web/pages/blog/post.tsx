@@ -41,11 +41,6 @@ export function Post({ answer: { post, previous, next, related } }: { answer: Sh
         </div>
         <footer className="article art-end">
           <ShareLinks address={post.address} title={post.title} />
-          <div className="author-box">
-            <h2 className="vh">About the author</h2>
-            <span className="small muted">Written by</span>
-            <Byline author={post} />
-          </div>
         </footer>
       </article>
       <Neighbors previous={previous} next={next} />

@@ -21,6 +21,7 @@ const COMMUNITY = [
   { label: 'Community Forum', to: '/forum' },
   { label: 'Blog', to: '/blog' },
   { label: 'Guidelines', to: '/forum/guidelines' },
+  { label: 'Search', to: '/search' },
 ]
 const FINE_PRINT = [
   { label: 'Privacy', to: '/forum/privacy' },

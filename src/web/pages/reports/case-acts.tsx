@@ -4,11 +4,11 @@ import type { CaseView, Decision } from '../../../shared/forum/reports.ts'
 import type { Api } from '../../queries/client/api.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
 import { categoriesQuery } from '../../queries/forum.ts'
-import { changeTopic, hidePost, markTopic } from '../../queries/forum-writing.ts'
+import { changeTopic, markTopic, unhidePost } from '../../queries/forum-writing.ts'
 import { decideCase, type ModerationScope, undoRaid } from '../../queries/reports.ts'
 import { buttonClass, SubmitButton } from '../../ui/form/button.tsx'
 import { Dialog } from '../../ui/overlay/confirm-dialog.tsx'
-import { LockDialog } from '../forum/topic/limit-dialogs.tsx'
+import { LockDialog } from '../forum/topic/dialogs/limit-dialogs.tsx'
 import { CategoryField } from '../forum/writing/category-field.tsx'
 import { useModerationAct } from './use-moderation-act.ts'
 
@@ -31,7 +31,7 @@ const KEEP: Way = {
   hint: 'This closes the reports. If reports had hidden the post, it will show again.',
 }
 const HIDE: Way = {
-  decision: 'hide', label: 'Hide the Post', done: 'The post is hidden. We’ll tell everyone who reported it.',
+  decision: 'hide', label: 'Hide the Post', done: 'The post is hidden. We’ll tell its author and everyone who reported it.',
   hint: 'Only our team can see it. You can show it again anytime.',
 }
 const UPHOLD: Way = {
@@ -86,7 +86,7 @@ export function CaseActs({ scope, view, onDone }: ActsProps) {
             type="button"
             className={buttonClass({ look: 'line', small: true })}
             aria-disabled={pending}
-            onClick={() => run(() => hidePost(api, post.id, false), 'Everyone can see the post again.')}
+            onClick={() => run(() => unhidePost(api, post.id), 'Everyone can see the post again.')}
           >
             Show the Post Again
           </button>

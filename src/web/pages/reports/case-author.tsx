@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { suspensionEnd } from '../../../shared/accounts/accounts-words.ts'
 import type { CaseView } from '../../../shared/forum/reports.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
 import { liftSuspension, restoreAllBy } from '../../queries/office/members.ts'
@@ -38,7 +39,7 @@ export function CaseAuthorCard({ scope, view: { author, post }, onDone }: Author
         <Line label="Reported posts taken down" value={takenDownCount} />
         <Line label="Warnings" value={warningCount} />
         {silencedUntil && <Line label="Silenced until" value={exactTime(silencedUntil)} />}
-        {suspendedUntil && <Line label="Suspended until" value={exactTime(suspendedUntil)} />}
+        {suspendedUntil && <Line label="Suspended until" value={suspensionEnd(suspendedUntil, exactTime)} />}
       </dl>
       {scope === 'office' && (
         <p className="small">

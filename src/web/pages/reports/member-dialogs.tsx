@@ -1,12 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { SUSPENSION_DAYS } from '../../../shared/accounts/accounts-words.ts'
-import { SUSPENSION_REASON_MAX_CHARS, WARNING_MAX_CHARS } from '../../../shared/forum/report-words.ts'
+import { WARNING_MAX_CHARS } from '../../../shared/forum/report-words.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
-import { removeAllBy, suspend } from '../../queries/office/members.ts'
+import { removeAllBy, removeAvatarOf, suspend } from '../../queries/office/members.ts'
 import { warnAboutPost } from '../../queries/member-moderation.ts'
 import { buttonClass, SubmitButton } from '../../ui/form/button.tsx'
 import { Dialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { TextArea, TextField } from '../../ui/form/field.tsx'
+import { DaysField, emailedTo, ReasonField } from './reason-field.tsx'
 import { focusBad, useModerationAct } from './use-moderation-act.ts'
 
 export interface MemberDialogProps {
@@ -46,51 +47,42 @@ export function WarnDialog({ postId, username, onClose, onDone }: Omit<MemberDia
 export function SuspendDialog({ id, username, onClose, onDone }: MemberDialogProps) {
   const api = useApi()
   const [days, setDays] = useState<number>(SUSPENSION_DAYS[0])
-  const [reason, setReason] = useState('')
   const toast = { title: 'Suspended', text: `${username} can still read the forum but can’t post, and has been told why.` }
   return (
-    <AskDialog title={`Suspend ${username}`} button="Suspend" work={() => suspend(api, id, days, reason)} {...{ toast, onClose, onDone }}>
-      {(errors) => (
-        <>
-          <fieldset className="rep-days">
-            <legend>For how long?</legend>
-            {SUSPENSION_DAYS.map((choice) => (
-              <label key={choice}>
-                <input type="radio" name="days" value={choice} checked={days === choice} onChange={() => setDays(choice)} />
-                {choice === 1 ? '1 day' : `${choice} days`}
-              </label>
-            ))}
-          </fieldset>
-          <TextArea
-            label="Reason"
-            name="reason"
-            rows={3}
-            hint={`${username} will see this by email and in the forum.`}
-            maxLength={SUSPENSION_REASON_MAX_CHARS}
-            value={reason}
-            error={errors['reason']}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </>
-      )}
-    </AskDialog>
+    <ReasonDialog title={`Suspend ${username}`} button="Suspend" hint={emailedTo(username)} work={(reason) => suspend(api, id, days, reason)} {...{ toast, onClose, onDone }}>
+      <DaysField choices={SUSPENSION_DAYS} value={days} onChange={setDays} />
+    </ReasonDialog>
   )
 }
 
-/** Removes everything a spammer wrote. */
+/** Takes down a member's photo. */
+export function RemovePhotoDialog({ id, username, onClose, onDone }: MemberDialogProps) {
+  const api = useApi()
+  const toast = { title: 'Photo removed', text: `${username}’s initials will show instead.` }
+  const hint = `${username} will see this by email.`
+  return <ReasonDialog title={`Remove ${username}’s photo?`} button="Remove Photo" work={(reason) => removeAvatarOf(api, id, reason)} {...{ hint, toast, onClose, onDone }} />
+}
+
+/** Removes everything a member wrote, and asks why. */
 export function RemoveAllDialog({ id, username, onClose, onDone }: MemberDialogProps) {
   const api = useApi()
+  const [reason, setReason] = useState('')
   const toast = { title: 'Removed', text: `Everything ${username} wrote is removed. You can restore the posts for 24 hours.` }
   return (
     <TypedNameDialog
       title={`Remove everything ${username} wrote?`}
       button="Remove Everything"
-      work={(typed) => removeAllBy(api, id, typed)}
+      work={(typed) => removeAllBy(api, id, { username: typed, reason })}
       {...{ username, toast, onClose, onDone }}
     >
-      <p>
-        This removes every post and topic, plus the profile text and photo. You can restore posts and topics for 24 hours, but not the profile text or photo. The account itself stays.
-      </p>
+      {(errors) => (
+        <>
+          <p>
+            This removes every post and topic, plus the profile text and photo. You can restore posts and topics for 24 hours, but not the profile text or photo. The account itself stays.
+          </p>
+          <ReasonField hint={`${username} will see this by email.`} value={reason} error={errors['reason']} onChange={setReason} />
+        </>
+      )}
     </TypedNameDialog>
   )
 }
@@ -133,10 +125,32 @@ export function AskDialog({ title, button, toast, work, erases, onClose, onDone,
   )
 }
 
-interface TypedNameProps extends Omit<AskProps, 'children' | 'work'> {
+interface ReasonDialogProps extends Omit<AskProps, 'children' | 'work'> {
+  work: (reason: string) => Promise<unknown>
+  /** Who will read the reason, and where. */
+  hint: string
+  /** What is asked or said above the reason. */
+  children?: ReactNode
+}
+
+/** Asks why before it does something. */
+export function ReasonDialog({ work, hint, children, ...dialog }: ReasonDialogProps) {
+  const [reason, setReason] = useState('')
+  return (
+    <AskDialog {...dialog} work={() => work(reason)}>
+      {(errors) => (
+        <>
+          {children}
+          <ReasonField hint={hint} value={reason} error={errors['reason']} onChange={setReason} />
+        </>
+      )}
+    </AskDialog>
+  )
+}
+
+interface TypedNameProps extends Omit<AskProps, 'work'> {
   username: string
   work: (typed: string) => Promise<unknown>
-  children: ReactNode
 }
 
 /** Asks for the username, typed by hand, before what cannot be taken back. */
@@ -146,7 +160,7 @@ export function TypedNameDialog({ username, work, children, ...dialog }: TypedNa
     <AskDialog {...dialog} work={() => work(typed)}>
       {(errors) => (
         <>
-          {children}
+          {children(errors)}
           <TextField
             label={`To continue, type the username: ${username}`}
             name="username"

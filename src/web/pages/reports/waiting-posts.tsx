@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { PAGE_SIZE, topicAddress } from '../../../shared/forum/forum.ts'
 import { REVIEW_REASON_NAMES, type WaitingPost } from '../../../shared/forum/review.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
-import { hidePost } from '../../queries/forum-writing.ts'
+import { unhidePost } from '../../queries/forum-writing.ts'
 import { waitingPostsQuery, type ModerationScope } from '../../queries/reports.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/form/button.tsx'
@@ -10,6 +11,7 @@ import { Link } from '../../ui/link.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { exactTime } from '../../ui/words/time-words.ts'
 import { PostBody } from '../forum/topic/post-body.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
 import { useModerationAct } from './use-moderation-act.ts'
 
 interface WaitingPostsProps {
@@ -42,8 +44,8 @@ export function WaitingPosts({ scope, page, addressOf }: WaitingPostsProps) {
 function Item({ post: { postId, number, topic, author, reviewReason, content, createdAt } }: { post: WaitingPost }) {
   const api = useApi()
   const { act, pending } = useModerationAct()
-  const approve = () => act(() => hidePost(api, postId, false), { title: 'Approved', text: 'Everyone can read the post now.' })
-  const reject = () => act(() => hidePost(api, postId, true), { title: 'Rejected', text: 'The post stays hidden. We’ll tell its author.' })
+  const approve = () => act(() => unhidePost(api, postId), { title: 'Approved', text: 'Everyone can read the post now.' })
+  const [isRejecting, setRejecting] = useState(false)
   return (
     <li>
       <div>
@@ -63,10 +65,11 @@ function Item({ post: { postId, number, topic, author, reviewReason, content, cr
           <button type="button" className={buttonClass({ small: true })} aria-disabled={pending} onClick={approve}>
             Approve Post
           </button>
-          <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={reject}>
+          <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => setRejecting(true)}>
             Reject Post
           </button>
         </p>
+        {isRejecting && <RejectDialog postId={postId} username={author?.username} onClose={() => setRejecting(false)} onDone={() => {}} />}
       </div>
     </li>
   )

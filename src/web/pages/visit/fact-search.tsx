@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
 import { useSearchParams } from '../../ui/router/router-context.tsx'
 import type { FactView } from '../../../shared/playground/playground.ts'
-import { findFacts } from './find-facts.ts'
+import { findFacts } from '../../../shared/playground/find-facts.ts'
 
 /** The facts that fit what is asked for: in the address from the start, in the field as one types. */
 export function useFactSearch(facts: readonly FactView[], words: Readonly<Record<string, string>>) {

@@ -2,6 +2,7 @@ import { type Badge, badgeOf } from '../../../shared/playground/badges.ts'
 import type { FactView } from '../../../shared/playground/playground.ts'
 import type { Instant } from '../../../shared/time/instant.ts'
 import { longDate } from '../../ui/words/time-words.ts'
+import type { FrameWords } from '../assistant/frame-words.ts'
 import { ClaimBadge } from '../office/facts/fact-badges.tsx'
 
 /** How sure a fact is. */
@@ -11,12 +12,12 @@ export function FactBadge({ fact }: { fact: Pick<FactView, 'key' | 'state' | 'st
 }
 
 /** A badge, and when someone last checked that it's still so. */
-export const Status = ({ badge, checkedAt }: { badge: Badge | null; checkedAt: Instant | null }) => (
+export const Status = ({ badge, checkedAt, words }: { badge: Badge | null; checkedAt: Instant | null; words?: FrameWords }) => (
   <>
-    {badge && <ClaimBadge claim={badge} />}
+    {badge && <ClaimBadge claim={badge} names={words?.badges} />}
     {checkedAt && (
       <span>
-        Checked on <time dateTime={checkedAt}>{longDate(checkedAt)}</time>
+        {words?.checkedOn ?? 'Checked on'} <time dateTime={checkedAt}>{(words?.date ?? longDate)(checkedAt)}</time>
       </span>
     )}
   </>

@@ -162,7 +162,7 @@ export const page: PageModule = {
       .map((fact) => ({ question: fact.question, answer: [fact.answer, statusLine(fact)].filter(Boolean).join(' ') })),
   }),
   load: async (site) => {
-    await Promise.all([load(site, factsQuery(site.api)), load(site, visitQuery(site.api)), load(site, textsQuery(site.api, 'visit'))])
+    await Promise.all([load(site, factsQuery(site.api)), load(site, visitQuery(site.api)), load(site, textsQuery(site.api, 'visit')), load(site, textsQuery(site.api, 'assistant'))])
     return null
   },
   forms: [factAlertForm, voteForm, askForm],

@@ -30,6 +30,6 @@ export function aroundWrites(api: Api, make: <T>(write: (headers?: CallOptions['
     post: (path, body, options) => around((all) => api.post(path, body, all), options),
     put: (path, body, options) => around((all) => api.put(path, body, all), options),
     patch: (path, body, options) => around((all) => api.patch(path, body, all), options),
-    delete: (path, options) => around((all) => api.delete(path, all), options),
+    delete: (path, body, options) => around((all) => api.delete(path, body, all), options),
   }
 }

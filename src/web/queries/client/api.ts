@@ -24,7 +24,7 @@ export interface Api {
   stream(path: string, body: unknown, options?: CallOptions): Promise<Response>
   put<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>
   patch<T>(path: string, body: unknown, options?: CallOptions): Promise<T>
-  delete<T>(path: string, options?: CallOptions): Promise<T>
+  delete<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>
 }
 
 /** An answer that is not OK. The message is `status: body`; people are shown what `body` says, never the message. */
@@ -71,7 +71,7 @@ export function apiOver(send: Send): Api {
     stream: sendBy('POST'),
     put: withBody('PUT'),
     patch: withBody('PATCH'),
-    delete: async (path, options) => contentOf(await call(path, { ...options, method: 'DELETE' })),
+    delete: withBody('DELETE'),
   }
 }
 

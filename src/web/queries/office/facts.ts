@@ -36,7 +36,7 @@ export const removeFact = (api: Api, key: string) => api.delete<undefined>(addre
 
 /** A fact that is gone is asked for no more, neither here nor wherever facts are shown. */
 export async function forgetFact(queries: QueryClient, key: string): Promise<void> {
-  for (const name of ['fact', 'fact-audience']) queries.removeQueries({ queryKey: ['office', name, key] })
+  for (const name of ['fact', 'fact-audience', 'fact-spanish']) queries.removeQueries({ queryKey: ['office', name, key] })
   await Promise.all([['office', 'facts'], ['facts'], ['visit']].map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
 
@@ -50,6 +50,7 @@ export async function setFactData(queries: QueryClient, answer: FactWithChanges)
     queries.invalidateQueries({ queryKey: ['office', 'facts'] }),
     queries.invalidateQueries({ queryKey: ['office', 'fact-audience', answer.fact.key] }),
     queries.invalidateQueries({ queryKey: ['office', 'fact-publication', answer.fact.key] }),
+    queries.invalidateQueries({ queryKey: ['office', 'fact-spanish'] }),
     queries.invalidateQueries({ queryKey: ['office', 'fact-places'] }),
     queries.invalidateQueries({ queryKey: ['facts'] }),
     queries.invalidateQueries({ queryKey: ['visit'] }),

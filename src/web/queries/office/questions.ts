@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { QuestionGroupList, WholeQuestionGroup } from '../../../shared/office/office-questions.ts'
+import type { QuestionGroupList, TriedAnswer, WholeQuestionGroup } from '../../../shared/office/office-questions.ts'
 import type { Api } from '../client/api.ts'
 
 const QUESTIONS = '/api/office/questions'
@@ -11,7 +11,16 @@ export const questionsQuery = (api: Api, page: string) =>
 export const questionGroupQuery = (api: Api, id: string) =>
   queryOptions({ queryKey: ['office', 'question', id], queryFn: () => api.get<WholeQuestionGroup>(addressOf(id)) })
 
-/** @param version - of the fact that was on screen, where one was chosen */
-export const answerQuestions = (api: Api, id: string, answer: Record<string, string>, version: number | undefined) => api.put(`${addressOf(id)}/answer`, { ...answer, version })
+interface Answer {
+  answer: Record<string, string>
+  /** Of the fact that was on screen, where one was chosen. */
+  version: number | undefined
+  phrasings: readonly string[]
+  also: readonly number[]
+}
+
+export const answerQuestions = (api: Api, id: string, { answer, ...rest }: Answer) => api.put(`${addressOf(id)}/answer`, { ...answer, ...rest })
+
+export const tryAnswer = (api: Api, id: string, trial: { factKey: string; label: string; question: string; tries: readonly string[] }) => api.post<TriedAnswer>(`${addressOf(id)}/tries`, trial)
 
 export const dismissQuestions = (api: Api, id: string) => api.delete(addressOf(id))

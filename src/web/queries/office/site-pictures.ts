@@ -10,8 +10,13 @@ export interface OwnPicture {
 }
 
 /** @param own - null for the original */
+export function putSitePicture(api: Api, place: string, own: OwnPicture | null): Promise<unknown> {
+  const address = `/api/office/site-pictures/${encodeURIComponent(place)}`
+  return own ? api.put(address, own) : api.delete(address)
+}
+
+/** The same, and shows it everywhere. */
 export async function saveSitePicture(api: Api, queries: QueryClient, place: PicturePlace, own: OwnPicture | null): Promise<void> {
-  const address = `/api/office/site-pictures/${place}`
-  await (own ? api.put(address, own) : api.delete(address))
+  await putSitePicture(api, place, own)
   await queries.invalidateQueries({ queryKey: ['site'] })
 }

@@ -1,5 +1,7 @@
 import { groupOf } from '../../../../src/domain/assistant/classifier/groups.ts'
-import { findAnswer } from '../../../../src/domain/assistant/find-answer.ts'
+import { inSpanish } from '../../../../src/domain/assistant/facts-to-answer.ts'
+import { languageOf } from '../../../../src/domain/assistant/languages/language-of.ts'
+import { type Found, findAnswer } from '../../../../src/domain/assistant/find-answer.ts'
 import type { SearchableFact } from '../../../../src/domain/assistant/searchable-fact.ts'
 import { isUndecided } from '../../../../src/shared/playground/playground.ts'
 import { FIRST_DAY_FACTS } from '../../playground/first-day.ts'
@@ -26,13 +28,21 @@ export const judge = (questions: readonly AskedQuestion[], facts: readonly Searc
 
 function judgeOne(asked: AskedQuestion, facts: readonly SearchableFact[]): Verdict {
   const { question, earlier, wanted } = asked
-  const found = findAnswer(facts, question, earlier)
+  const found = find(question, earlier, facts)
   const got = found.kind === 'facts' ? found.facts.map(({ key }) => key) : [found.kind]
   const fitting = typeof wanted === 'string' ? [wanted] : wanted.facts
   const misplaced = found.kind === 'facts' ? found.facts.filter(({ key }) => !fitting.some((one) => groupOf(one) === groupOf(key))) : []
   const isRight = got.every((key) => fitting.includes(key))
   const verdict = isRight ? 'right' : found.kind === 'none' ? 'refused' : 'wrong'
   return { ...asked, got, verdict, isHighStakes: misplaced.some((fact) => HIGH_STAKES.has(fact.key) && !isUndecided(fact)) }
+}
+
+/** What the site finds, in the language of the question. French it can't answer gets small talk. */
+function find(question: string, earlier: readonly string[], facts: readonly SearchableFact[]): Found {
+  const language = languageOf(question, earlier)
+  if (language === 'es') return findAnswer(inSpanish(facts), question, earlier, 'es')
+  const found = findAnswer(facts, question, earlier)
+  return language === 'fr' && found.kind === 'none' ? { kind: 'talk', intent: '' } : found
 }
 
 /** How many of the questions that have an answer were answered rightly, from 0 to 1. */

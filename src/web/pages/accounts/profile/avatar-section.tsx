@@ -1,12 +1,13 @@
+import { type DragEvent, useState } from 'react'
 import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
-import { AVATAR_REMOVED, NOT_A_PICTURE, PICTURE_TYPES } from '../../../../shared/pictures.ts'
+import { AVATAR_REMOVED, PICTURE_TYPES } from '../../../../shared/pictures.ts'
 import type { PageForm } from '../../../forms/page-form.ts'
 import { removeAvatar } from '../../../queries/avatar.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { Field, useFieldIds } from '../../../ui/form/field.tsx'
-import type { ChosenPicture } from './chosen-picture.ts'
 import { OneButtonForm } from '../email-links/one-button-form.tsx'
+import { PhotoCropper } from './photo-cropper.tsx'
 import { showAvatar, useAvatarUpload } from './use-avatar-upload.ts'
 import '../../../ui/form/file-field.css'
 import './avatar-section.css'
@@ -19,9 +20,9 @@ export const removeAvatarForm: PageForm<{ user: CurrentUser; message: string }> 
 }
 
 const HINT =
-  'PNG, JPEG, WebP, AVIF, or GIF, up to 2 MB. We crop it to a square and remove hidden details such as location. Anyone can see it, so please choose one without children.'
+  'PNG, JPEG, WebP, AVIF, or GIF, up to 2 MB. You choose which part shows. We remove hidden details such as location. Anyone can see it, so please choose one without children.'
 
-/** The member's picture: to be chosen, looked at, sent, and taken down again. */
+/** The member's picture: to be chosen, cropped, sent, and taken down again. */
 export function AvatarSection({ me }: { me: CurrentUser }) {
   return (
     <section className="card pad" aria-labelledby="picture">
@@ -36,20 +37,22 @@ export function AvatarSection({ me }: { me: CurrentUser }) {
 }
 
 function UploadForm({ me }: { me: CurrentUser }) {
-  const { chosen, error, sent, input, choose, send, startOver } = useAvatarUpload(me)
+  const { chosen, error, sent, input, choose, changeCrop, send, startOver } = useAvatarUpload(me)
   const ids = useFieldIds(error, HINT)
+  const isSending = sent !== undefined
+  const { isOver, ...drop } = useDrop((file) => !isSending && choose(file))
   return (
-    <form className="avatar-form needs-script" aria-label="Your photo" aria-busy={sent !== undefined} onSubmit={send}>
-      {chosen ? <Preview chosen={chosen} onBroken={() => startOver(NOT_A_PICTURE)} /> : <Avatar large id={me.id} name={me.username} picture={me.avatar} />}
-      <Field label="Choose a photo" error={error} hint={HINT} ids={ids}>
+    <form className={`avatar-form needs-script${isOver ? ' is-over' : ''}`} aria-label="Your photo" aria-busy={isSending} onSubmit={send} {...drop}>
+      {chosen ? <PhotoCropper picture={chosen.picture} crop={chosen.crop} isOff={isSending} onChange={changeCrop} /> : <Avatar large id={me.id} name={me.username} picture={me.avatar} />}
+      <Field label="Choose a photo or drop it here" error={error} hint={HINT} ids={ids}>
         <input
           {...ids.control}
           className="file"
           type="file"
           accept={PICTURE_TYPES.join(',')}
           ref={input}
-          disabled={sent !== undefined}
-          onChange={choose}
+          disabled={isSending}
+          onChange={({ target }) => choose(target.files?.[0])}
         />
       </Field>
       {chosen && <Ways sent={sent} onCancel={() => startOver()} />}
@@ -57,10 +60,28 @@ function UploadForm({ me }: { me: CurrentUser }) {
   )
 }
 
-/** What the browser cannot show, the site cannot read either. */
-const Preview = ({ chosen, onBroken }: { chosen: ChosenPicture; onBroken: () => void }) => (
-  <img className="av av-large" src={chosen.preview} alt="Preview, as others will see it" onError={onBroken} />
-)
+/** Takes a file that's dropped anywhere on the form. */
+function useDrop(onDrop: (file: File) => unknown) {
+  const [isOver, setOver] = useState(false)
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false)
+    },
+    onDrop: (event: DragEvent) => {
+      const [file] = event.dataTransfer.files
+      if (!file) return
+      event.preventDefault()
+      setOver(false)
+      onDrop(file)
+    },
+  }
+}
 
 const Ways = ({ sent, onCancel }: { sent: number | undefined; onCancel: () => void }) => (
   <div className="avatar-ways">

@@ -22,3 +22,6 @@ export function readChosen(file: File): Promise<ChosenPicture> {
     reader.readAsDataURL(file)
   })
 }
+
+/** The file as pixels, the right way up. @throws when no picture can be read from it */
+export const openPicture = (file: File): Promise<ImageBitmap> => createImageBitmap(file, { imageOrientation: 'from-image' })

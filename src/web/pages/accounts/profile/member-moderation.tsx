@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { suspensionEnd } from '../../../../shared/accounts/accounts-words.ts'
 import { currentUserQuery } from '../../../queries/accounts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { moderatedMemberQuery } from '../../../queries/member-moderation.ts'
@@ -24,7 +25,7 @@ export function MemberModeration({ username }: { username: string }) {
         {member.warningCount} warnings, {member.reportedCount} posts reported, {member.takenDownCount} of them taken down.
       </p>
       {member.silencedUntil && <p className="small">Silenced until {exactTime(member.silencedUntil)}</p>}
-      {member.suspendedUntil && <p className="small">Suspended until {exactTime(member.suspendedUntil)}</p>}
+      {member.suspendedUntil && <p className="small">Suspended until {suspensionEnd(member.suspendedUntil, exactTime)}</p>}
       <ModeratorTools author={member} onDone={() => heading.current?.focus()} />
     </section>
   )

@@ -5,7 +5,9 @@ import { AVATAR_SAVED, NOT_A_PICTURE } from '../../../../shared/pictures.ts'
 import { changeAvatar } from '../../../queries/avatar.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { useAgain } from '../login/log-in-again.tsx'
-import { type ChosenPicture, complaintAbout, readChosen } from './chosen-picture.ts'
+import { complaintAbout, openPicture } from './chosen-picture.ts'
+import { type Crop, sideOf, wholeOf } from './crop.ts'
+import { type CropChange, drawCrop } from './photo-cropper.tsx'
 import { showFailure } from '../login/show-failure.ts'
 
 const NOT_SENT = { title: 'Photo not saved', text: 'Please try again.' }
@@ -16,9 +18,28 @@ export async function showAvatar(queries: QueryClient, user: CurrentUser): Promi
   queries.setQueryData(['me'], user)
 }
 
-/** Choosing a picture, looking at it, and sending it. */
+/** A picture to choose a part of. */
+interface Chosen {
+  picture: ImageBitmap
+  crop: Crop
+}
+
+/** The longest side of what's sent, in pixels: twice what's kept. */
+const SENT_PX = 512
+
+/** The chosen square as a file. No detail of the original file is in it, only what's seen. */
+async function cutOut({ picture, crop }: Chosen): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = Math.round(Math.min(SENT_PX, sideOf(picture, crop.zoom)))
+  drawCrop(canvas, picture, crop)
+  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  if (!file) throw new Error('The photo couldn’t be cut out.')
+  return file
+}
+
+/** Choosing a picture, the part of it that's to be seen, and sending that. */
 export function useAvatarUpload({ id }: CurrentUser) {
-  const [chosen, setChosen] = useState<ChosenPicture>()
+  const [chosen, setChosen] = useState<Chosen>()
   const [error, setError] = useState<string>()
   /** How much has been sent, from 0 to 1; undefined while nothing is. */
   const [sent, setSent] = useState<number>()
@@ -40,21 +61,25 @@ export function useAvatarUpload({ id }: CurrentUser) {
     if (input.current) input.current.value = ''
   }
 
-  const choose = async () => {
-    const file = input.current?.files?.[0]
+  const choose = async (file: File | undefined) => {
     if (!file) return startOver()
     const complaint = complaintAbout(file)
     if (complaint) return startOver(complaint)
     setError(undefined)
-    await readChosen(file).then(setChosen, () => startOver(NOT_A_PICTURE))
+    await openPicture(file).then(
+      (picture) => setChosen({ picture, crop: wholeOf(picture) }),
+      () => startOver(NOT_A_PICTURE),
+    )
   }
+  const changeCrop = (change: CropChange) => setChosen((now) => now && { ...now, crop: change(now.crop) })
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (!chosen || sent !== undefined) return
     setSent(0)
     try {
-      const { user } = await again(() => changeAvatar(id, chosen.file, setSent))
+      const file = await cutOut(chosen)
+      const { user } = await again(() => changeAvatar(id, file, setSent))
       await showAvatar(queries, user)
       showToast({ tone: 'good', title: 'Done', text: AVATAR_SAVED })
       startOver()
@@ -67,5 +92,5 @@ export function useAvatarUpload({ id }: CurrentUser) {
     }
   }
 
-  return { chosen, error, sent, input, choose, send, startOver }
+  return { chosen, error, sent, input, choose, changeCrop, send, startOver }
 }

@@ -16,20 +16,21 @@ import { TermsCheck } from './terms-check.tsx'
 import { UsernameField } from './username-field.tsx'
 import { whereNext } from '../login/where-next.ts'
 
-export const registerForm: PageForm<{ user: CurrentUser }> = {
+export const registerForm: PageForm<{ user: CurrentUser | null }> = {
   name: 'register',
   loadCheck: () => import('../checks.ts').then(({ checkRegistration }) => checkRegistration),
   send: ({ api, values: { username = '', email = '', password = '', confirmPassword = '', firstName = '', lastName = '', terms } }) =>
     register(api, { username, email, firstName, lastName, password, confirmPassword, terms: terms === 'on' }),
-  refresh: (queries, { user }) => rememberUser(queries, user),
-  next: ({ page }) => whereNext(page.searchParams),
+  refresh: (queries, { user }) => user && rememberUser(queries, user),
+  next: ({ page }, { user }) => (user ? whereNext(page.searchParams) : '/forum/register?sent=register'),
 }
 
 /** Everything an account needs. */
-export function RegisterForm() {
+export function RegisterForm({ onWait }: { onWait: () => void }) {
   const navigate = useNavigate()
   const form = usePageForm(registerForm, {
-    onSent: ({ next }) => {
+    onSent: ({ next, answer }) => {
+      if (!answer.user) return onWait()
       showToast({ tone: 'good', ...REGISTER_DONE })
       void navigate(next)
     },

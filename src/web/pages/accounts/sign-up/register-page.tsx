@@ -1,3 +1,7 @@
+import { useState } from 'react'
+import { REGISTER_WAITS } from '../../../../shared/accounts/accounts-words.ts'
+import { useFlash } from '../../../forms/use-page-form.ts'
+import { Notice } from '../../../ui/notice.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import { NoEmail } from '../../frame/no-email.tsx'
@@ -9,11 +13,21 @@ import { Link } from '../../../ui/link.tsx'
 
 function RegisterPage() {
   const { withNext } = useWhereNext()
+  const wasPosted = useFlash() === registerForm.name
+  const [waits, setWaits] = useState(false)
   return (
     <AuthFrame wide title="Join the community" lead="It’s free and takes about a minute.">
       <LoggedInAlready />
       <NoEmail promise="signUp" />
-      <RegisterForm />
+      {waits || wasPosted ? (
+        <div ref={focus} tabIndex={-1}>
+          <Notice tone="good" title={REGISTER_WAITS.title}>
+            {REGISTER_WAITS.text}
+          </Notice>
+        </div>
+      ) : (
+        <RegisterForm onWait={() => setWaits(true)} />
+      )}
       <p className="after">
         Already a member?{' '}
         <Link className="link" to={withNext('/forum/login')}>
@@ -23,5 +37,7 @@ function RegisterPage() {
     </AuthFrame>
   )
 }
+
+const focus = (element: HTMLElement | null) => element?.focus()
 
 export const page: PageModule = { Component: RegisterPage, head: memberHead('Sign Up'), load: loadWhoIsHere, forms: [registerForm] }

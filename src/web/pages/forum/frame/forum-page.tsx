@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '../../frame/breadcrumb.tsx'
-import { Sidebar } from './sidebar.tsx'
+import { Sidebar, type SidebarPlace } from './sidebar.tsx'
 
 interface ForumPageProps {
   /** What stands between Forum Home and here; the last one is this page. */
   crumbs?: readonly Crumb[]
   /** One column for what's the visitor's own or to be filled in: nothing beside it. */
   isNarrow?: boolean
+  /** What of the sidebar a phone shows below the page. */
+  place?: SidebarPlace
+  /** Stands below the sidebar. */
+  beside?: ReactNode
   children: ReactNode
 }
 
 /** Breadcrumb, main part and sidebar of a forum page. */
-export function ForumPage({ crumbs, isNarrow, children }: ForumPageProps) {
+export function ForumPage({ crumbs, isNarrow, place, beside, children }: ForumPageProps) {
   return (
     <>
       {crumbs && (
@@ -23,7 +27,12 @@ export function ForumPage({ crumbs, isNarrow, children }: ForumPageProps) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {!isNarrow && <Sidebar />}
+        {!isNarrow && (
+          <div className="f-side">
+            <Sidebar place={place} />
+            {beside}
+          </div>
+        )}
       </div>
     </>
   )

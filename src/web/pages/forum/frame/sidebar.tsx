@@ -32,7 +32,10 @@ export function loadSidebar(site: PageData): Promise<unknown> {
 type Part<T> = T | boolean
 const partOf = <T,>({ data, isPending }: UseQueryResult<T>): Part<T> => data ?? isPending
 
-export function Sidebar() {
+/** The forum's home has all of it on a phone, a list of topics has figures and categories, and a topic what else is new. */
+export type SidebarPlace = 'home' | 'list' | 'topic'
+
+export function Sidebar({ place = 'list' }: { place?: SidebarPlace | undefined }) {
   const api = useApi()
   const stats = partOf(useQuery(statsQuery(api)))
   const categories = partOf(useQuery(categoriesQuery(api)))
@@ -42,22 +45,22 @@ export function Sidebar() {
   const latest = topicsOf(partOf(useQuery(sidebarTopicsQuery(api, 'latest'))))
   const popular = topicsOf(partOf(useQuery(sidebarTopicsQuery(api, 'popular'))))
   return (
-    <Prerendered as="aside" attributes={{ 'className': 'side', 'aria-label': 'Forum sidebar' }} of={[texts, stats, categories, latest, popular]}>
+    <Prerendered as="aside" attributes={{ 'className': `side side-on-${place}`, 'aria-label': 'Forum sidebar' }} of={[texts, stats, categories, latest, popular]}>
       {() => (
         <>
-          <Box title="About" part={texts}>
+          <Box title="About" name="about" part={texts}>
             {({ about }) => <p className="small">{about}</p>}
           </Box>
-          <Box title="Community Stats" part={stats}>
+          <Box title="Community Stats" name="stats" part={stats}>
             {(shown) => shown.topics > 0 && <Stats stats={shown} />}
           </Box>
-          <Box title="Categories" part={categories}>
+          <Box title="Categories" name="categories" part={categories}>
             {(shown) => shown.length > 0 && <Categories categories={shown} />}
           </Box>
-          <Box title="Latest Topics" part={latest}>
+          <Box title="Latest Topics" name="latest" part={latest}>
             {(shown) => shown.length > 0 && <Topics topics={shown} noteOf={lastPostOf} />}
           </Box>
-          <Box title="Popular Topics" part={popular}>
+          <Box title="Popular Topics" name="popular" part={popular}>
             {(shown) => shown.length > 0 && <Topics topics={shown} noteOf={repliesOf} />}
           </Box>
         </>
@@ -112,18 +115,20 @@ const Topics = ({ topics, noteOf }: { topics: readonly TopicView[]; noteOf: (top
 
 interface BoxProps<T> {
   title: string
+  /** For its style. */
+  name: string
   part: Part<T>
   /** Contents; none where there's nothing to show. */
   children: (data: T) => ReactNode
 }
 
 /** A card of the sidebar, with placeholders while its contents are on their way. */
-function Box<T>({ title, part, children }: BoxProps<T>) {
+function Box<T>({ title, name, part, children }: BoxProps<T>) {
   if (part === false) return null
   const contents = part !== true && children(part)
   if (part !== true && !contents) return null
   return (
-    <section className="card">
+    <section className={`card side-${name}`}>
       <h2>{title}</h2>
       {contents || (
         <Skeletons className="side-skeletons">

@@ -15,7 +15,7 @@ import './home.css'
 function HomePage() {
   const { heading, lead } = useTexts('forum')
   return (
-    <ForumPage>
+    <ForumPage place="home">
       <section className="welcome">
         <h1>{heading.split(/(On Joue)/).map((piece, at) => (at % 2 === 1 ? <span key={at} className="nw">{piece}</span> : piece))}</h1>
         <p>{lead}</p>

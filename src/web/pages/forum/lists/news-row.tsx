@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ArrowRightLeft, AtSign, Check, Eye, EyeOff, Flag, Lock, type LucideIcon, MessageSquare, Pencil, Reply, TriangleAlert } from 'lucide-react'
+import { ArrowRightLeft, AtSign, Check, Eye, EyeOff, Flag, Lock, type LucideIcon, Merge, MessageSquare, Pencil, Reply, Split, TriangleAlert } from 'lucide-react'
 import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
-import { type NotificationKind, type NotificationView, REVIEW_NEWS, TOPIC_NEWS, topicAddress } from '../../../../shared/forum/forum.ts'
+import { DECISION_NEWS, type NotificationKind, type NotificationView, REVIEW_NEWS, TOPIC_NEWS, topicAddress } from '../../../../shared/forum/forum.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { readNotification } from '../../../queries/forum-writing.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -17,19 +17,26 @@ const WORDS: Record<NotificationKind, { text: string; Icon: LucideIcon }> = {
   'mention': { text: 'mentioned you in', Icon: AtSign },
   'report-resolved': { text: 'reviewed your report and took action in', Icon: Flag },
   'report-rejected': { text: 'reviewed your report and left the post up in', Icon: Flag },
+  'topic-hidden': { text: 'hid your topic', Icon: EyeOff },
+  'topic-shown': { text: 'made your topic visible again:', Icon: Eye },
   'topic-locked': { text: 'locked your topic', Icon: Lock },
+  'topic-merged': { text: 'made your topic part of', Icon: Merge },
+  'posts-moved': { text: 'moved a post of yours to', Icon: Split },
   'topic-moved': { text: 'moved your topic to another category:', Icon: ArrowRightLeft },
   'topic-renamed': { text: 'renamed your topic. It’s now called', Icon: Pencil },
   'warning': { text: 'sent you a note about your post in', Icon: TriangleAlert },
   'post-hidden': { text: 'is reviewing your reported post in', Icon: EyeOff },
   'post-shown': { text: 'looked at your post, and everyone can read it again in', Icon: Eye },
+  'post-taken-down': { text: 'took down your post in', Icon: EyeOff },
+  'post-edited': { text: 'edited your post in', Icon: Pencil },
   'post-released': { text: 'reviewed your post, and everyone can read it now in', Icon: Eye },
   'post-refused': { text: 'looked at your post and didn’t put it up in', Icon: EyeOff },
   'post-upheld': { text: 'agreed with the reports, and your post stays hidden in', Icon: EyeOff },
 }
 
 const FROM_TEAM: ReadonlySet<NotificationKind> = new Set(['report-resolved', 'report-rejected', 'warning', ...REVIEW_NEWS, ...TOPIC_NEWS])
-const isOfTopic = (kind: NotificationKind): boolean => TOPIC_NEWS.some((known) => known === kind)
+/** Those that a member may object to. */
+const OBJECTED: ReadonlySet<NotificationKind> = new Set([...DECISION_NEWS, ...TOPIC_NEWS, 'warning'])
 const senderOf = ({ user, kind }: NotificationView): string => user?.username ?? (FROM_TEAM.has(kind) ? 'The On Joue team' : 'Unknown')
 
 /** One line of news: all of it is a link, and a button beside it marks it as read. */
@@ -55,12 +62,12 @@ export function NewsRow({ news }: { news: NotificationView }) {
           {others > 0 && ` and ${counted(others, 'other')}`} {text} <b>{topic.title}</b>
         </Link>
         {kind === 'post-hidden' && <p className="news-note">{`It’s hidden until then. Reason: ${note}. If you edit it, a moderator looks again.`}</p>}
-        {isOfTopic(kind) && (
+        {OBJECTED.has(kind) && (
           <p className="news-note">
-            {note && `Reason: ${note} `}Think we got it wrong? <a className="link" href="/#contact">Write to us</a>
+            {note && (kind === 'warning' ? `${note} ` : `Reason: ${note} `)}Think we got it wrong? <a className="link" href="/#contact">Write to us</a>
           </p>
         )}
-        <p className={kind === 'warning' ? 'news-note' : undefined}>{kind === 'warning' ? note : post.excerpt}</p>
+        <p>{post.excerpt}</p>
       </div>
       <RelativeTime at={createdAt} />
       {!isRead && (

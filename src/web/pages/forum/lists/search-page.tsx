@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SearchHit, topicAddress } from '../../../../shared/forum/forum.ts'
 import seesaw from '../../../art/empty-seesaw.svg'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { type SearchRefusal, searchQuery } from '../../../queries/forum.ts'
@@ -8,7 +7,6 @@ import { Link } from '../../../ui/link.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { PageStatus } from '../../../ui/router/route.ts'
 import { useSearchParams } from '../../../ui/router/router-context.tsx'
-import { RelativeTime } from '../../../ui/words/relative-time.tsx'
 import { load, type PageModule } from '../../frame/page-data.ts'
 import { titleOf } from '../../frame/head.ts'
 import { addressWith, isBeyond, pageIn, pagePart, pagesOf } from '../addresses.ts'
@@ -18,10 +16,8 @@ import { ForumPage } from '../frame/forum-page.tsx'
 import { SearchBox } from '../frame/search-box.tsx'
 import { loadSidebar } from '../frame/sidebar.tsx'
 import { NothingThisFar } from '../nothing-this-far.tsx'
-import { FoldedRow } from '../blocks/folded.tsx'
-import { useBlocked } from '../blocks/use-blocked.ts'
+import { SearchHits } from './search-hits.tsx'
 import { TopicSkeletons } from './topic-list.tsx'
-import './search.css'
 
 const isRefusal = (found: object | undefined): found is SearchRefusal => found !== undefined && 'refusal' in found
 
@@ -48,7 +44,6 @@ function SearchPage() {
 
 function Results({ q, page }: { q: string; page: number }) {
   const { data: found, isPending, error, refetch } = useQuery(searchQuery(useApi(), q, page))
-  const isBlocked = useBlocked()
   if (isPending) return <TopicSkeletons />
   if (!found) return <Failed onRetry={refetch}>{refusalOf(error)?.message || 'The search didn’t work.'}</Failed>
   if ('refusal' in found) return <Failed onRetry={refetch}>{found.refusal}</Failed>
@@ -60,36 +55,9 @@ function Results({ q, page }: { q: string; page: number }) {
       <p className="small muted found" role="status">
         {counted(found.total, 'result')}
       </p>
-      <ol className="card hits">
-        {found.items.map((hit) => (isBlocked(hit.user) ? <FoldedHit key={hit.post.id} hit={hit} /> : <Hit key={hit.post.id} hit={hit} />))}
-      </ol>
+      <SearchHits hits={found.items} />
       <Pagination page={page} pages={pagesOf(found.total)} label="Results" addressOf={addressOf} />
     </>
-  )
-}
-
-const FoldedHit = ({ hit }: { hit: SearchHit }) => (
-  <FoldedRow what="A post" to={topicAddress(hit.topic, hit.post)} label={`Show post ${hit.post.id} once`}>
-    <Hit hit={hit} />
-  </FoldedRow>
-)
-
-function Hit({ hit: { topic, post, user, createdAt, snippet } }: { hit: SearchHit }) {
-  return (
-    <li>
-      <h2>
-        <Link to={topicAddress(topic, post)}>{topic.title}</Link>
-      </h2>
-      <p className="snippet">
-        {snippet.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text))}
-      </p>
-      <p className="small muted">
-        By {user?.username ?? 'Unknown'}
-        {topic.category && ` in ${topic.category.name}`}
-        {' · '}
-        <RelativeTime at={createdAt} />
-      </p>
-    </li>
   )
 }
 

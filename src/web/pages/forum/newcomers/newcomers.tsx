@@ -9,7 +9,7 @@ import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { counted } from '../../../ui/words/count-words.ts'
 import { exactTime } from '../../../ui/words/time-words.ts'
-import { ReasonField } from '../../reports/silence-dialog.tsx'
+import { emailedTo, ReasonField } from '../../reports/reason-field.tsx'
 import { focusBad, useModerationAct } from '../../reports/use-moderation-act.ts'
 import './newcomers.css'
 
@@ -57,7 +57,7 @@ function Removal({ newcomers }: { newcomers: readonly Newcomer[] }) {
       ) : (
         <form className="form" noValidate aria-labelledby="newcomers-present" onSubmit={onSubmit}>
           <All newcomers={newcomers} chosen={ids} onChange={setAll} />
-          <ReasonField who="They" value={reason} error={errors['reason']} onChange={setReason} />
+          <ReasonField hint={emailedTo('They')} value={reason} error={errors['reason']} onChange={setReason} />
           <SubmitButton small pending={pending} pendingLabel="Removing...">
             {`Remove All Posts (${counted(ids.length, 'account')})`}
           </SubmitButton>

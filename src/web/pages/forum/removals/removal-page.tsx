@@ -25,10 +25,10 @@ function RemovalPage() {
   const { data: me, isPending } = useQuery(currentUserQuery(api))
   const { data: request, isPending: isOnItsWay } = useQuery({ ...removalQuery(api, requestId), enabled: isStaff(me) })
   const crumbs = [{ label: 'Removal requests', to: '/forum/removals' }, { label: 'Request' }]
-  if (isPending || (isStaff(me) && isOnItsWay)) return <ForumPage crumbs={crumbs}>{null}</ForumPage>
+  if (isPending || (isStaff(me) && isOnItsWay)) return <ForumPage crumbs={crumbs} isNarrow>{null}</ForumPage>
   if (!isStaff(me) || !request) return <NothingHere />
   return (
-    <ForumPage crumbs={crumbs}>
+    <ForumPage crumbs={crumbs} isNarrow>
       <div className="page-h">
         <div>
           <h1>Removal request {request.id}</h1>

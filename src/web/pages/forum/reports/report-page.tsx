@@ -17,10 +17,10 @@ function ReportPage() {
   const { data: me, isPending } = useQuery(currentUserQuery(api))
   const { data: view, isPending: isOnItsWay } = useQuery({ ...caseQuery(api, 'forum', postId), enabled: isStaff(me) })
   const crumbs = [{ label: 'Reports', to: '/forum/reports' }, { label: 'Reported post' }]
-  if (isPending || (isStaff(me) && isOnItsWay)) return <ForumPage crumbs={crumbs}>{null}</ForumPage>
+  if (isPending || (isStaff(me) && isOnItsWay)) return <ForumPage crumbs={crumbs} isNarrow>{null}</ForumPage>
   if (!isStaff(me) || !view) return <NothingHere />
   return (
-    <ForumPage crumbs={crumbs}>
+    <ForumPage crumbs={crumbs} isNarrow>
       <div className="page-h">
         <h1>Reported post</h1>
       </div>

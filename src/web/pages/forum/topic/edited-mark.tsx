@@ -4,7 +4,7 @@ import { exactTime } from '../../../ui/words/time-words.ts'
 import { CourtStrip } from '../../../ui/court-strip.tsx'
 
 /** Fetched when someone asks for it. */
-const HistoryDialog = lazy(async () => ({ default: (await import('./history-dialog.tsx')).HistoryDialog }))
+const HistoryDialog = lazy(async () => ({ default: (await import('./dialogs/history-dialog.tsx')).HistoryDialog }))
 
 /** Says that a post was changed; leads its author and staff to what it said before. */
 export function EditedMark({ post }: { post: PostView }) {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useNavigationType } from '../../../ui/router/router-context.tsx'
 import { topicAddress, type TopicView } from '../../../../shared/forum/forum.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { postPlaceQuery } from '../../../queries/forum.ts'
+import { postPlaceQuery, topicQuery } from '../../../queries/forum.ts'
 import { idIn } from '../addresses.ts'
 
 /**
@@ -19,8 +19,8 @@ export function focusPost(id: number, { onlyIfLost = false } = {}): void {
 }
 
 /**
- * An address with `#post-5` leads to that post, the focus included, and to the page it stands on where that is another
- * one. Going back keeps the place instead.
+ * An address with `#post-5` leads to that post, the focus included, and to the page and topic it stands on where those
+ * are others. Going back keeps the place instead.
  */
 export function useFocusOnNamedPost(topic: TopicView, isLoaded: boolean): void {
   const { hash, key } = useLocation()
@@ -38,8 +38,9 @@ export function useFocusOnNamedPost(topic: TopicView, isLoaded: boolean): void {
     }
     const openItsPage = async () => {
       const post = await queries.fetchQuery(postPlaceQuery(api, id))
-      const isElsewhere = post?.topicId === topicId && location.hash === hash
-      if (isElsewhere) await navigate(topicAddress({ id: topicId, slug }, post), { replace: true })
+      if (!post || location.hash !== hash) return
+      const home = post.topicId === topicId ? { id: topicId, slug } : await queries.fetchQuery(topicQuery(api, post.topicId))
+      if (home) await navigate(topicAddress(home, post), { replace: true })
     }
     // A post that cannot be found leaves the page as it is.
     openItsPage().catch(() => {})

@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Bookmark, EyeOff, Flag, Heart, type LucideIcon, Pencil, Reply, ThumbsUp, Trash2, TriangleAlert } from 'lucide-react'
+import { Bookmark, EyeOff, Flag, Heart, type LucideIcon, Pencil, Reply, Split, ThumbsUp, Trash2, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { PostView, ReactionKind } from '../../../../shared/forum/forum.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { bookmark, changePost, hidePost, setPostData, react, refreshLists } from '../../../queries/forum-writing.ts'
+import { bookmark, changePost, react } from '../../../queries/forum-writing.ts'
 import { counted } from '../../../ui/words/count-words.ts'
-import { useAct } from '../use-act.ts'
 import { useToggle } from '../use-toggle.ts'
 import { CourtStrip } from '../../../ui/court-strip.tsx'
 
 /** Fetched when someone asks for them. */
-const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
+const DeleteDialog = lazy(async () => ({ default: (await import('./dialogs/delete-dialog.tsx')).DeleteDialog }))
+const HidePostDialog = lazy(async () => ({ default: (await import('./dialogs/hide-dialogs.tsx')).HidePostDialog }))
+const SplitDialog = lazy(async () => ({ default: (await import('./dialogs/part-dialogs.tsx')).SplitDialog }))
 const WarnDialog = lazy(async () => ({ default: (await import('../../reports/member-dialogs.tsx')).WarnDialog }))
 const ReportDialog = lazy(async () => ({ default: (await import('../reports/report-dialog.tsx')).ReportDialog }))
 
@@ -22,7 +23,7 @@ interface PostActionsProps {
 
 /** What can be done with a post; each member sees what is theirs to do. */
 export function PostActions({ post, onReply, onEdit }: PostActionsProps) {
-  const [openDialog, setOpenDialog] = useState<'delete' | 'report' | 'warn'>()
+  const [openDialog, setOpenDialog] = useState<'delete' | 'hide' | 'report' | 'split' | 'warn'>()
   const { can } = post
   const close = () => setOpenDialog(undefined)
   return (
@@ -33,13 +34,16 @@ export function PostActions({ post, onReply, onEdit }: PostActionsProps) {
       {onReply && <BookmarkButton post={post} />}
       {can.report && <SmallAct label="Report" Icon={Flag} onClick={() => setOpenDialog('report')} />}
       {can.hide && can.report && post.user && <SmallAct label="Warn" Icon={TriangleAlert} onClick={() => setOpenDialog('warn')} />}
-      {can.hide && <HideButton post={post} />}
+      {can.hide && post.number > 1 && <SmallAct label="Split off" Icon={Split} onClick={() => setOpenDialog('split')} />}
+      {can.hide && <SmallAct label="Hide this post" Icon={EyeOff} onClick={() => setOpenDialog('hide')} />}
       {onReply && <Act label="Reply" Icon={Reply} onClick={() => onReply(post)} />}
       {can.edit && <Act label="Edit" Icon={Pencil} onClick={onEdit} />}
       {!can.edit && can.removeDetails && <Act label="Remove Private Details" Icon={Pencil} onClick={onEdit} />}
       {can.delete && <Act label="Delete" Icon={Trash2} danger onClick={() => setOpenDialog('delete')} />}
       <Suspense fallback={<CourtStrip />}>
+        {openDialog === 'hide' && <HidePostDialog post={post} onClose={close} />}
         {openDialog === 'delete' && <DeleteDialog post={post} onClose={close} />}
+        {openDialog === 'split' && <SplitDialog post={post} onClose={close} />}
         {openDialog === 'warn' && post.user && <WarnDialog postId={post.id} username={post.user.username} onClose={close} onDone={close} />}
         {openDialog === 'report' && <ReportDialog post={post} onClose={close} />}
       </Suspense>
@@ -108,15 +112,4 @@ function BookmarkButton({ post }: { post: PostView }) {
     await queries.invalidateQueries({ queryKey: ['bookmarks'] })
   })
   return <SmallAct label="Bookmark this post" Icon={Bookmark} isOn={isOn} onClick={toggle} />
-}
-
-function HideButton({ post }: { post: PostView }) {
-  const [api, queries] = [useApi(), useQueryClient()]
-  const { act } = useAct()
-  const hide = () =>
-    act(async () => {
-      setPostData(queries, await hidePost(api, post.id, true))
-      await refreshLists(queries)
-    })
-  return <SmallAct label="Hide this post" Icon={EyeOff} onClick={hide} />
 }

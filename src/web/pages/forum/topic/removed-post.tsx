@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Trash2, Undo2 } from 'lucide-react'
 import type { HiddenBy, PostView, TopicView } from '../../../../shared/forum/forum.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { hidePost, setPostData, refreshLists, restorePost } from '../../../queries/forum-writing.ts'
+import { refreshLists, restorePost, setPostData, unhidePost } from '../../../queries/forum-writing.ts'
 import { focusPost } from './focus-post.ts'
 import { useAct } from '../use-act.ts'
 
@@ -22,7 +22,7 @@ export function RemovedPost({ topic, post }: { topic: TopicView; post: PostView 
   const restore = () =>
     act(async () => {
       // A deadline belongs to a deleted post; a hidden one has none.
-      setPostData(queries, undoUntil ? await restorePost(api, id) : await hidePost(api, id, false))
+      setPostData(queries, undoUntil ? await restorePost(api, id) : await unhidePost(api, id))
       focusPost(id)
       await queries.invalidateQueries({ queryKey: ['topic', topic.id] })
       await refreshLists(queries)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type PostPlace, type PostView, type TopicView, topicAddress } from '../../../../shared/forum/forum.ts'
+import { type PostView, type TopicView, topicAddress } from '../../../../shared/forum/forum.ts'
 import { Redirect } from '../../../ui/router/route.ts'
 import { useParams, useSearchParams } from '../../../ui/router/router-context.tsx'
 import type { Page } from '../../../queries/client/api.ts'
@@ -16,6 +16,7 @@ import { NotHere } from '../not-here.tsx'
 import { PostSkeletons } from './posts.tsx'
 import { replyForm } from '../reply-form.ts'
 import { Topic } from './topic.tsx'
+import { TopicCompanion } from './topic-companion.tsx'
 import './topic.css'
 
 const MISSING = 'Topic Not Found'
@@ -27,7 +28,7 @@ function TopicPage() {
   const topic = id === undefined ? null : query.data
   // One main part for all of these: the focus stands in it since the page was opened.
   return (
-    <ForumPage crumbs={crumbsOf(topic)}>
+    <ForumPage crumbs={crumbsOf(topic)} place="topic" beside={topic && <TopicCompanion key={id} topic={topic} page={pageIn(search)} />}>
       {topic && <Topic key={id} topic={topic} page={pageIn(search)} />}
       {topic === null && (
         <NotHere title={MISSING} backTo="/forum" backLabel="Back to the forum">
@@ -75,7 +76,9 @@ const loadTopic: PageLoader = async (site, { params, search }) => {
   const topic = id === undefined ? null : await load(site, topicQuery(site.api, id))
   if (topic === null) return sidebar.then(missing)
   const named = topic && (await findNamed(site, topic, search))
-  if (named) throw new Redirect(topicAddress(topic, named))
+  if (named) throw new Redirect(named)
+  // A topic that has become part of another one.
+  if (topic && topic.id !== id) throw new Redirect(topicAddress(topic), { status: 301 })
   const page = pageIn(search)
   // The address always carries the title as it is now; a page beyond the end leads to the start.
   if (topic && params.slug !== topic.slug) throw new Redirect(addressWith(topicAddress(topic), { page: pagePart(page) }), { status: 301 })
@@ -84,11 +87,12 @@ const loadTopic: PageLoader = async (site, { params, search }) => {
   return null
 }
 
-/** The post of this topic that `?post=25` asks for: where only its id is known, the server finds its page. */
-async function findNamed(site: PageData, topic: TopicView, search: URLSearchParams): Promise<PostPlace | undefined> {
+/** The address of the post that `?post=25` asks for: where only its id is known, the server finds its topic and page. */
+async function findNamed(site: PageData, topic: TopicView, search: URLSearchParams): Promise<string | undefined> {
   const id = idIn(search.get('post') ?? '')
   const post = id === undefined ? null : await load(site, postPlaceQuery(site.api, id))
-  return post?.topicId === topic.id ? post : undefined
+  const home = post && (post.topicId === topic.id ? topic : await load(site, topicQuery(site.api, post.topicId)))
+  return post && home ? topicAddress(home, post) : undefined
 }
 
 export const page: PageModule = { Component: TopicPage, head, load: loadTopic, forms: [replyForm] }

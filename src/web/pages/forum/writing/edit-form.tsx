@@ -9,6 +9,7 @@ import { refusalOf } from '../../../queries/client/refusal.ts'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { TextArea } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
+import { emailedTo, ReasonField } from '../../reports/reason-field.tsx'
 import { OtherDraftNotice } from './other-draft.tsx'
 import { PostBody } from '../topic/post-body.tsx'
 import { useAct } from '../use-act.ts'
@@ -19,7 +20,9 @@ import { WritingHint } from '../pii-hints/writing-hint.tsx'
 export function EditForm({ post, onDone }: { post: PostView; onDone: () => void }) {
   const [api, queries] = [useApi(), useQueryClient()]
   const { act, pending } = useAct()
-  const [error, setError] = useState<string>()
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [reason, setReason] = useState('')
+  const isTheirs = post.can.report
   const form = useRef<HTMLFormElement>(null)
   const { fields, change, clear, written, offer } = useDraft(`edit:${post.id}`, { content: post.content, began: post.version }, { form })
   const content = fields.content ?? ''
@@ -35,7 +38,7 @@ export function EditForm({ post, onDone }: { post: PostView; onDone: () => void 
   }
   const save = async () => {
     const { key } = written()
-    const saved = await editPost(api, post.id, { content, seen: post.version, removesDetails }).catch(refused)
+    const saved = await editPost(api, post.id, { content, seen: post.version, removesDetails, ...(isTheirs && { reason }) }).catch(refused)
     setPostData(queries, saved)
     // What was written on in the meantime is still to be saved.
     if (written().key === key) finish()
@@ -44,7 +47,7 @@ export function EditForm({ post, onDone }: { post: PostView; onDone: () => void 
   }
   const refused = async (failure: unknown): Promise<never> => {
     const refusal = refusalOf(failure)
-    setError(refusal?.errors.content)
+    setErrors(refusal?.errors ?? {})
     const now = refusal?.status === 409 ? await queries.fetchQuery({ ...postQuery(api, post.id), staleTime: 0 }) : null
     if (now) setPostData(queries, now)
     throw failure
@@ -52,7 +55,7 @@ export function EditForm({ post, onDone }: { post: PostView; onDone: () => void 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const isShort = content.trim().length < REPLY_MIN_CHARS
-    setError(isShort ? REPLY_TOO_SHORT : undefined)
+    setErrors(isShort ? { content: REPLY_TOO_SHORT } : {})
     if (!isShort) void act(save, 'We couldn’t save your changes. They’re still here, so please try again.')
   }
   return (
@@ -71,7 +74,7 @@ export function EditForm({ post, onDone }: { post: PostView; onDone: () => void 
         label="Your post"
         hideLabel
         name="content"
-        error={error}
+        error={errors['content']}
         maxLength={POST_MAX_CHARS}
         value={content}
         onChange={({ target }) => change({ content: target.value })}
@@ -85,6 +88,7 @@ export function EditForm({ post, onDone }: { post: PostView; onDone: () => void 
         }}
       />
       {post.can.removeDetails && <RemovesDetails post={post} isChecked={removesDetails} onChange={setRemovesDetails} />}
+      {isTheirs && <ReasonField hint={emailedTo(post.user?.username ?? 'The author')} value={reason} error={errors['reason']} onChange={setReason} />}
       <div className="form-ways">
         <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={finish}>
           Cancel

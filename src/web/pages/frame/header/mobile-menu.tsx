@@ -29,6 +29,11 @@ export function MobileMenu({ menu }: { menu: Menu }) {
             Blog
           </Link>
         </li>
+        <li>
+          <Link to="/search" onClick={close}>
+            Search
+          </Link>
+        </li>
       </ul>
       <i />
       <i />

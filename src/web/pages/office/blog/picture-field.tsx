@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { createContext, use, useRef, useState } from 'react'
 import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '../../../../shared/pictures.ts'
 import { uploadPicture } from '../../../queries/office/blog.ts'
 import { refusalOf } from '../../../queries/client/refusal.ts'
@@ -18,6 +18,9 @@ interface PictureFieldProps {
   onChange: (src: string | null) => void
 }
 
+/** Told of every upload, so that a form can wait for those under way. */
+export const UploadsContext = createContext<(upload: Promise<unknown>) => void>(() => {})
+
 const NOT_SENT = 'The image didn’t upload. Please try again.'
 
 /** A picture that belongs to the post: uploaded as soon as it is chosen, shown, and taken away again. */
@@ -26,6 +29,7 @@ export function PictureField({ label, src, error, isRequired = false, onChange }
   const [sent, setSent] = useState<number>()
   const input = useRef<HTMLInputElement>(null)
   const again = useAgain()
+  const track = use(UploadsContext)
   const ids = useFieldIds(complaint ?? error)
   const choose = async (file: File | undefined) => {
     if (!file || sent !== undefined) return
@@ -33,7 +37,9 @@ export function PictureField({ label, src, error, isRequired = false, onChange }
     if (complaintAbout(file, PICTURE_MAX_BYTES)) return
     setSent(0)
     try {
-      onChange((await again(() => uploadPicture(file, setSent))).src)
+      const upload = again(() => uploadPicture(file, setSent)).then((picture) => onChange(picture.src))
+      track(upload)
+      await upload
     } catch (failure) {
       const refusal = refusalOf(failure)
       setComplaint(refusal?.errors['picture'] ?? (refusal?.message || NOT_SENT))

@@ -8,6 +8,7 @@ import { Link } from '../../../ui/link.tsx'
 import { OfficePage } from '../frame/office-page.tsx'
 import { LeaveGuard } from './draft/leave-guard.tsx'
 import { PostConflict } from './draft/post-conflict.tsx'
+import { UploadsContext } from './picture-field.tsx'
 import { DetailFields, ShareFields, TitleFields } from './post-fields.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
 import { PublishPanel } from './publish-panel.tsx'
@@ -16,6 +17,7 @@ import { saveWords } from './draft/save-words.ts'
 import { UnsavedOffer } from './draft/unsaved-offer.tsx'
 import { usePostDraft } from './draft/use-post-draft.ts'
 import { usePresence } from './draft/use-presence.ts'
+import { useUploads } from './use-uploads.ts'
 import type { RichText } from './writing/rich-text.tsx'
 
 /** Everything about one post: its text, its fields, who sees it, and what it said before. */
@@ -23,6 +25,7 @@ export function PostEditor({ start, tab }: { start: BlogDraftView; tab: string }
   const draft = usePostDraft(start, tab)
   const { post, state, remote, local, edition, autosave, change } = draft
   const others = usePresence(post.id, tab, draft.session)
+  const uploads = useUploads()
   const [missing, setMissing] = useState<Record<string, string>>({})
   const errors = state.kind === 'refused' ? { ...missing, ...state.errors } : missing
   const fields = useRef<HTMLDivElement>(null)
@@ -66,11 +69,13 @@ export function PostEditor({ start, tab }: { start: BlogDraftView; tab: string }
             <TitleFields {...parts} />
             <Text key={edition} html={post.content} error={errors.content} onChange={(content) => change({ content })} />
           </section>
-          <DetailFields {...parts} />
-          <ShareFields {...parts} />
+          <UploadsContext value={uploads.track}>
+            <DetailFields {...parts} />
+            <ShareFields {...parts} />
+          </UploadsContext>
         </div>
         <div className="adm-stack post-side">
-          <PublishPanel draft={draft} errors={errors} onErrors={setMissing} />
+          <PublishPanel draft={draft} uploads={uploads} errors={errors} onErrors={setMissing} />
           <PreviewPanel draft={draft} />
         </div>
       </div>

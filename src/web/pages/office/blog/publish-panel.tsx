@@ -14,6 +14,7 @@ import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { useAct } from '../frame/use-saving.ts'
 import { StateBadge } from './state-badge.tsx'
 import type { PostDraft } from './draft/use-post-draft.ts'
+import type { Uploads } from './use-uploads.ts'
 
 /** Whether and when readers see a post, in a sentence. */
 function stateWords({ state, publishedAt, isPending }: BlogDraftView): string {
@@ -25,12 +26,13 @@ function stateWords({ state, publishedAt, isPending }: BlogDraftView): string {
 
 interface PublishPanelProps {
   draft: PostDraft
+  uploads: Uploads
   errors: Record<string, string>
   onErrors: (errors: Record<string, string>) => void
 }
 
 /** Everything that decides who sees the post, and when. */
-export function PublishPanel({ draft: { post, session, autosave }, errors, onErrors }: PublishPanelProps) {
+export function PublishPanel({ draft: { post, session, autosave }, uploads, errors, onErrors }: PublishPanelProps) {
   const api = useApi()
   const { act, pending } = useAct()
   const [isAsking, setAsking] = useState(false)
@@ -39,6 +41,7 @@ export function PublishPanel({ draft: { post, session, autosave }, errors, onErr
     act(async () => {
       try {
         onErrors({})
+        if (!(await uploads.arrived())) return showToast(NOT_ARRIVED)
         if (await session.withSaved(work)) showToast({ tone: 'good', title: 'Done', text: toast })
       } catch (error) {
         const refusal = refusalOf(error)
@@ -49,63 +52,90 @@ export function PublishPanel({ draft: { post, session, autosave }, errors, onErr
       }
     })
   const isPublic = post.state === 'published'
+  const main = (
+    <MainWay
+      post={post}
+      pending={pending}
+      isWaiting={uploads.isWaiting}
+      onPublish={() => void decide((version) => publishPost(api, post.id, version), isPublic ? 'Your changes are live.' : 'Your post is live.')}
+    />
+  )
   return (
-    <section className="card" aria-labelledby="post-state">
-      <div className="ch">
-        <h2 id="post-state">Publishing</h2>
-        <StateBadge state={post.state} />
-      </div>
-      <p role="status">{stateWords(post)}</p>
-      <div className="adm-ways">
-        {(!isPublic || post.isPending) && (
-          <button
-            type="button"
-            className={buttonClass({ small: true })}
-            aria-disabled={pending}
-            onClick={() => void decide((version) => publishPost(api, post.id, version), isPublic ? 'Your changes are live.' : 'Your post is live.')}
+    <>
+      <section className="card" aria-labelledby="post-state">
+        <div className="ch">
+          <h2 id="post-state">Publishing</h2>
+          <StateBadge state={post.state} />
+        </div>
+        <p role="status">{stateWords(post)}</p>
+        <div className="adm-ways post-main-ways">{main}</div>
+        {!isPublic && (
+          <ScheduleForm
+            error={errors.publishAt}
+            pending={pending}
+            isScheduled={post.state === 'scheduled'}
+            onSchedule={(at) => void decide((version) => schedulePost(api, post.id, version, at), 'It’ll go live on its own.')}
+          />
+        )}
+        <div className="adm-ways">
+          {post.state !== 'draft' && (
+            <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={() => setAsking(true)}>
+              {isPublic ? 'Unpublish Post' : 'Cancel Schedule'}
+            </button>
+          )}
+          <RemoveButton id={post.id} onRemoved={() => autosave.forget()} />
+        </div>
+        {isAsking && (
+          <ConfirmDialog
+            title={isPublic ? 'Unpublish this post?' : 'Cancel the schedule?'}
+            confirmLabel={isPublic ? 'Unpublish Post' : 'Cancel Schedule'}
+            pendingLabel={isPublic ? 'Unpublishing...' : 'Canceling...'}
+            pending={pending}
+            onClose={() => setAsking(false)}
+            onConfirm={() => void decide((version) => unpublishPost(api, post.id, version), 'It’s a draft again. Readers can’t see it.')}
           >
-            <Send className="i" aria-hidden />
-            {isPublic ? 'Publish Changes' : 'Publish Now'}
-          </button>
+            <p>{isPublic ? 'Readers won’t be able to find it, and links to it won’t work until you publish it again.' : 'It won’t go live on its own. The post stays in your drafts.'}</p>
+          </ConfirmDialog>
         )}
-        {isPublic && (
-          <a className={buttonClass({ look: 'line', small: true })} href={blogAddress(post.slug)}>
-            <ExternalLink className="i" aria-hidden />
-            View on Site
-          </a>
-        )}
+      </section>
+      <div className="post-bar">
+        <StateBadge state={post.state} />
+        {main}
       </div>
-      {!isPublic && (
-        <ScheduleForm
-          error={errors.publishAt}
-          pending={pending}
-          isScheduled={post.state === 'scheduled'}
-          onSchedule={(at) => void decide((version) => schedulePost(api, post.id, version, at), 'It’ll go live on its own.')}
-        />
-      )}
-      <div className="adm-ways">
-        {post.state !== 'draft' && (
-          <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={() => setAsking(true)}>
-            {isPublic ? 'Unpublish Post' : 'Cancel Schedule'}
-          </button>
-        )}
-        <RemoveButton id={post.id} onRemoved={() => autosave.forget()} />
-      </div>
-      {isAsking && (
-        <ConfirmDialog
-          title={isPublic ? 'Unpublish this post?' : 'Cancel the schedule?'}
-          confirmLabel={isPublic ? 'Unpublish Post' : 'Cancel Schedule'}
-          pendingLabel={isPublic ? 'Unpublishing...' : 'Canceling...'}
-          pending={pending}
-          onClose={() => setAsking(false)}
-          onConfirm={() => void decide((version) => unpublishPost(api, post.id, version), 'It’s a draft again. Readers can’t see it.')}
-        >
-          <p>{isPublic ? 'Readers won’t be able to find it, and links to it won’t work until you publish it again.' : 'It won’t go live on its own. The post stays in your drafts.'}</p>
-        </ConfirmDialog>
-      )}
-    </section>
+    </>
   )
 }
+
+interface MainWayProps {
+  post: BlogDraftView
+  pending: boolean
+  /** Whether it's put off until a picture has arrived. */
+  isWaiting: boolean
+  onPublish: () => void
+}
+
+/** The one thing to do next. It's in the panel, and where that's far below the text, at the window's end. */
+const MainWay = ({ post: { state, isPending, slug }, pending, isWaiting, onPublish }: MainWayProps) => {
+  const isPublic = state === 'published'
+  return (
+    <>
+      {(!isPublic || isPending) && (
+        <button type="button" className={buttonClass({ small: true })} aria-disabled={pending} onClick={onPublish}>
+          <Send className="i" aria-hidden />
+          {isWaiting ? 'Waiting for Your Image...' : isPublic ? 'Publish Changes' : 'Publish Now'}
+        </button>
+      )}
+      {isPublic && (
+        <a className={buttonClass({ look: 'line', small: true })} href={blogAddress(slug)}>
+          <ExternalLink className="i" aria-hidden />
+          View on Site
+        </a>
+      )}
+    </>
+  )
+}
+
+const NOT_ARRIVED = { tone: 'bad', title: 'Not published yet', text: 'An image didn’t upload. Please add it again, or publish without it.' } as const
 
 /** Deletes the post, after a second question. */
 function RemoveButton({ id, onRemoved }: { id: number; onRemoved: () => void }) {

@@ -10,7 +10,7 @@ const LOOKS = {
 } as const
 
 /** What the owner says of a fact. */
-export const ClaimBadge = ({ claim }: { claim: Claim }) => <Badge {...LOOKS[claim]}>{BADGE_NAMES[claim]}</Badge>
+export const ClaimBadge = ({ claim, names = BADGE_NAMES }: { claim: Claim; names?: Readonly<Record<Claim, string>> | undefined }) => <Badge {...LOOKS[claim]}>{names[claim]}</Badge>
 
 /** Says that a fact mentions a past date. */
 export const OverBadge = () => (

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { BADGE_NAMES, BADGES, claimOf, STATUS_OF } from '../../../../shared/playground/badges.ts'
 import { FACT_TEXT_FIELDS, factText, type FactTextField, type FactTexts, factTextsOf } from '../../../../shared/playground/fact-fields.ts'
 import type { OfficeFactView } from '../../../../shared/office/office-facts.ts'
@@ -105,15 +105,36 @@ interface FactFieldsProps {
 
 const SHOWN = FACT_TEXT_FIELDS.filter((part) => part !== 'opening')
 
+/** What no one reads: it tells the assistant and the search what leads to the fact. */
+const FOR_ASSISTANT: readonly FactTextField[] = ['link', 'words']
+
+/** Folded away until someone wants it, or something in it is wrong. */
+function ForAssistant({ isWrong, children }: { isWrong: boolean; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="fact-assistant" open={isOpen || isWrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>For search and the assistant</summary>
+      <div className="form">{children}</div>
+    </details>
+  )
+}
+
 function FactFields({ factKey, draft, facts, today }: FactFieldsProps) {
   const [isOwn, setOwn] = useState(false)
   const { local, field, setDraft } = draft
   const set = (change: Partial<FactTexts>) => setDraft((before) => ({ ...before, local: { ...before.local, ...change } }))
   const isOpening = factKey === OPENING_KEY
   const isHidden = (part: FactTextField) => isOpening && !isOwn && factText(part).refers === true && isWordedBySite(local)
-  const [first, ...rest] = SHOWN.filter((part) => !isHidden(part)).map((part) => (
+  const input = (part: FactTextField) => (
     <FactTextInput key={part} part={part} own={factKey} isDecided={!isUndecided(local)} read={fillReferences(local[part], facts)} today={today} control={field(part)} onText={(text) => set({ [part]: text })} />
-  ))
+  )
+  const [first, ...others] = SHOWN.filter((part) => !isHidden(part) && !FOR_ASSISTANT.includes(part)).map(input)
+  const rest = [
+    ...others,
+    <ForAssistant key="assistant" isWrong={FOR_ASSISTANT.some((part) => field(part).error !== undefined)}>
+      {FOR_ASSISTANT.map(input)}
+    </ForAssistant>,
+  ]
   if (!isOpening) return <>
     <div className="two">
       {first}

@@ -17,6 +17,7 @@ import { useAct } from '../frame/use-saving.ts'
 import { FactAudience } from './fact-audience.tsx'
 import { FactEditor } from './fact-editor.tsx'
 import { FactHistory } from './fact-history.tsx'
+import { FactSpanish } from './fact-spanish.tsx'
 import { PublicationPanel } from './publication-panel.tsx'
 import { RemoveFact } from './remove-fact.tsx'
 import './facts.css'
@@ -58,6 +59,7 @@ const Fact = ({ fact, changes, today }: FactWithChanges) => (
   <>
     <PublicationPanel fact={fact} />
     <FactEditor fact={fact} today={today} />
+    <FactSpanish factKey={fact.key} />
     <FactAudience fact={fact} />
     <FactHistory fact={fact} changes={changes} />
   </>

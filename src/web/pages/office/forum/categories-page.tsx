@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp, CircleSlash, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import type { CategoryView } from '../../../../shared/forum/forum.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
@@ -7,6 +7,7 @@ import { closeCategory, setCategoriesData, officeCategoriesQuery, orderCategorie
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { RowMenu } from '../../../ui/overlay/row-menu.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { CategoryTile } from '../../forum/lists/category-tile.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
@@ -110,19 +111,6 @@ function CategoryRow({ category: { id, name, description, look, topicCount, isOp
         </p>
       </div>
       <div className="cat-ways">
-        {/* Never disabled: a button that goes out under one's finger loses the focus. */}
-        <button type="button" className="icon-btn" aria-label={`Move ${name} up`} aria-disabled={at === 0} onClick={() => at > 0 && move(-1)}>
-          <ArrowUp className="i" aria-hidden />
-        </button>
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={`Move ${name} down`}
-          aria-disabled={at === all.length - 1}
-          onClick={() => at < all.length - 1 && move(1)}
-        >
-          <ArrowDown className="i" aria-hidden />
-        </button>
         <button
           type="button"
           className={buttonClass({ look: 'line', small: true })}
@@ -132,9 +120,14 @@ function CategoryRow({ category: { id, name, description, look, topicCount, isOp
         >
           Edit
         </button>
-        <button type="button" className={buttonClass({ look: 'line', small: true })} aria-label={isOpen ? `Close ${name}` : `Reopen ${name}`} onClick={close}>
-          {isOpen ? 'Close' : 'Reopen'}
-        </button>
+        <RowMenu
+          about={name}
+          acts={[
+            { label: 'Move Up', Icon: ArrowUp, isOff: at === 0, onChoose: () => move(-1) },
+            { label: 'Move Down', Icon: ArrowDown, isOff: at === all.length - 1, onChoose: () => move(1) },
+            isOpen ? { label: 'Close', Icon: CircleSlash, onChoose: close } : { label: 'Reopen', Icon: RotateCcw, onChoose: close },
+          ]}
+        />
       </div>
     </div>
   )

@@ -1,10 +1,12 @@
-import { Image, Inbox, LayoutDashboard, ListChecks, type LucideIcon, Mail, Mails, MessageCircleQuestion, MessageSquare, PenLine, ScrollText, Settings, Type, Users } from 'lucide-react'
+import { HeartPulse, Image, Inbox, LayoutDashboard, ListChecks, type LucideIcon, Mail, Mails, MessageCircleQuestion, MessageSquare, PenLine, ScrollText, Settings, Type, Users } from 'lucide-react'
 import type { DoorView } from '../../../../shared/office/overview.ts'
 
 interface OfficeLink {
   label: string
   to: string
   Icon: LucideIcon
+  /** A page that this room leads to, at an address of its own. */
+  leadsTo?: string
   /** What waits there, if anything ever does. */
   waiting?: keyof DoorView['waiting']
 }
@@ -23,5 +25,6 @@ export const OFFICE_LINKS: readonly OfficeLink[] = [
   { label: 'Pictures', to: '/office/pictures', Icon: Image },
   { label: 'Email log', to: '/office/mail', Icon: Mail, waiting: 'mail' },
   { label: 'Settings', to: '/office/settings', Icon: Settings },
+  { label: 'Status', to: '/office/status', Icon: HeartPulse, leadsTo: '/office/backups' },
   { label: 'Activity log', to: '/office/log', Icon: ScrollText },
 ]

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { suspensionEnd } from '../../../../shared/accounts/accounts-words.ts'
 import type { OfficeMemberView } from '../../../../shared/office/office-members.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { download } from '../../../queries/client/download.ts'
@@ -7,13 +8,13 @@ import {
   eraseMember,
   exportAddress,
   liftSuspension,
-  removeAvatarOf,
   restoreAllBy,
 } from '../../../queries/office/members.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { exactTime } from '../../../ui/words/time-words.ts'
 import { useAgain } from '../../accounts/login/log-in-again.tsx'
-import { RemoveAllDialog, SuspendDialog, TypedNameDialog } from '../../reports/member-dialogs.tsx'
+import { RemoveAllDialog, RemovePhotoDialog, SuspendDialog, TypedNameDialog } from '../../reports/member-dialogs.tsx'
+import { PauseNetworkDialog } from './sign-up-pauses.tsx'
 import { useMemberAct } from './use-member-act.tsx'
 
 const LINE = buttonClass({ look: 'line', small: true })
@@ -22,15 +23,15 @@ const LINE = buttonClass({ look: 'line', small: true })
 export function MemberModeration({ member }: { member: OfficeMemberView }) {
   const { id, username, suspension, avatar, removedAllAt } = member
   const api = useApi()
-  const { run, pending, dialog } = useMemberAct()
-  const [filters, setOpenDialog] = useState<'suspend' | 'remove'>()
+  const { run, again, pending, dialog } = useMemberAct()
+  const [openDialog, setOpenDialog] = useState<'suspend' | 'remove' | 'photo' | 'network'>()
   const ask = { id, username, onClose: () => setOpenDialog(undefined), onDone: () => {} }
   return (
     <section className="card mem-card" aria-labelledby="member-moderation">
       <h2 id="member-moderation">Moderation</h2>
       {suspension && (
         <p className="small">
-          Suspended until {exactTime(suspension.until)}. Reason: {suspension.reason}
+          Suspended until {suspensionEnd(suspension.until, exactTime)}. Reason: {suspension.reason}
         </p>
       )}
       <p className="mem-ways">
@@ -48,12 +49,17 @@ export function MemberModeration({ member }: { member: OfficeMemberView }) {
           </button>
         )}
         {avatar && (
-          <button type="button" className={LINE} aria-disabled={pending} onClick={() => run(() => removeAvatarOf(api, id), 'Photo removed', `${username}’s initials will show instead.`)}>
+          <button type="button" className={LINE} onClick={() => setOpenDialog('photo')}>
             Remove Photo
           </button>
         )}
+        {member.can.pauseNetwork && (
+          <button type="button" className={LINE} onClick={() => setOpenDialog('network')}>
+            Pause Network Sign-Ups
+          </button>
+        )}
         {removedAllAt ? (
-          <button type="button" className={LINE} aria-disabled={pending} onClick={() => run(() => restoreAllBy(api, id), 'Restored', 'Posts and topics are back.')}>
+          <button type="button" className={LINE} aria-disabled={pending} onClick={() => run(() => restoreAllBy(api, id), 'Restored', `Posts and topics are back. We’ve emailed ${username}.`)}>
             Restore Everything
           </button>
         ) : (
@@ -62,8 +68,10 @@ export function MemberModeration({ member }: { member: OfficeMemberView }) {
           </button>
         )}
       </p>
-      {filters === 'suspend' && <SuspendDialog {...ask} />}
-      {filters === 'remove' && <RemoveAllDialog {...ask} />}
+      {openDialog === 'suspend' && <SuspendDialog {...ask} />}
+      {openDialog === 'network' && <PauseNetworkDialog {...ask} again={again} />}
+      {openDialog === 'photo' && <RemovePhotoDialog {...ask} />}
+      {openDialog === 'remove' && <RemoveAllDialog {...ask} />}
       {dialog}
     </section>
   )
@@ -74,7 +82,7 @@ export function MemberErasure({ member: { id, username }, onErased }: { member: 
   const api = useApi()
   const { again, dialog, run, pending } = useMemberAct()
   const afterLogIn = useAgain()
-  const [filters, setOpenDialog] = useState<'erase' | 'child'>()
+  const [openDialog, setOpenDialog] = useState<'erase' | 'child'>()
   const onClose = () => setOpenDialog(undefined)
   const toast = { title: 'Deleted', text: `${username}’s account has been deleted.` }
   const saveFile = () =>
@@ -102,7 +110,7 @@ export function MemberErasure({ member: { id, username }, onErased }: { member: 
           This Is a Child’s Account
         </button>
       </p>
-      {filters === 'erase' && (
+      {openDialog === 'erase' && (
         <TypedNameDialog
           title={`Delete ${username}’s account?`}
           button="Delete Account"
@@ -111,12 +119,14 @@ export function MemberErasure({ member: { id, username }, onErased }: { member: 
           onDone={onErased}
           {...{ username, toast, onClose }}
         >
-          <p>
-            This deletes their names, email, password, photo, and logins right away. What {username} wrote stays, without the name. You can’t undo this.
-          </p>
+          {() => (
+            <p>
+              This deletes their names, email, password, photo, and logins right away. What {username} wrote stays, without the name. You can’t undo this.
+            </p>
+          )}
         </TypedNameDialog>
       )}
-      {filters === 'child' && (
+      {openDialog === 'child' && (
         <TypedNameDialog
           title="Delete this child’s account?"
           button="Delete Everything Now"
@@ -125,9 +135,11 @@ export function MemberErasure({ member: { id, username }, onErased }: { member: 
           onDone={onErased}
           {...{ username, toast, onClose }}
         >
-          <p>
-            This deletes {username}’s account right away, with everything in it: posts, topics, profile, and photo. No one can bring it back, not even us.
-          </p>
+          {() => (
+            <p>
+              This deletes {username}’s account right away, with everything in it: posts, topics, profile, and photo. No one can bring it back, not even us.
+            </p>
+          )}
         </TypedNameDialog>
       )}
       {dialog}

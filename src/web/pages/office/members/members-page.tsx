@@ -14,6 +14,7 @@ import { ListPages, ListTools } from '../frame/list-tools.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
+import { SignUpPauses } from './sign-up-pauses.tsx'
 import { MemberMarks } from './member-marks.tsx'
 import './members.css'
 
@@ -49,6 +50,7 @@ function Members({ list: { items, total }, filters }: { list: Page<OfficeMemberR
         {items.length > 0 && <Table items={items} />}
         <ListPages path={PATH} filters={filters} total={total} pageSize={PAGE_SIZE} label="Members" />
       </section>
+      <SignUpPauses />
     </div>
   )
 }

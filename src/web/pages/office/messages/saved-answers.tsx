@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { type SavedAnswerView, TITLE_MAX_CHARS } from '../../../../shared/office/office-messages.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { setSavedAnswersData, removeSavedAnswer, saveAnswer, savedAnswersQuery } from '../../../queries/office/messages.ts'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
+import { RowMenu } from '../../../ui/overlay/row-menu.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { useAct, useSaving } from '../frame/use-saving.ts'
@@ -46,9 +48,7 @@ function Saved({ answer: { id, title, text }, onInsert }: { answer: SavedAnswerV
         <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={onInsert}>
           Insert<span className="vh"> {title}</span>
         </button>
-        <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={() => setAsking(true)}>
-          Delete<span className="vh"> {title}</span>
-        </button>
+        <RowMenu about={title} acts={[{ label: 'Delete', Icon: Trash2, isDanger: true, onChoose: () => setAsking(true) }]} />
       </span>
       {isAsking && (
         <ConfirmDialog

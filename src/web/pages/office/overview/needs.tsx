@@ -54,7 +54,7 @@ function needsIn({ needs, now, lastBackup, hasMailServer }: OverviewView): Need[
     stopped && {
       Icon: MailWarning,
       text: hasMailServer ? `Email isn’t going out: ${inDigits(stopped.count)} waiting` : `No email leaves this site yet: ${inDigits(stopped.count)} waiting`,
-      detail: `The oldest was written ${ago(stopped.since)}. ${hasMailServer ? 'Our mail server takes nothing. Ask your web developer to check SMTP_URL.' : 'Ask your web developer to set SMTP_URL.'}`,
+      detail: `The oldest was written ${ago(stopped.since)}. ${hasMailServer ? 'The mail server accepts nothing. Ask your web developer to check SMTP_URL.' : 'Ask your web developer to set SMTP_URL.'}`,
       to: '/office/mail?state=waiting',
       button: 'See Emails',
     },

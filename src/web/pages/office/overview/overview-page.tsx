@@ -8,6 +8,8 @@ import { doorQuery } from '../../../queries/office/door.ts'
 import { firstStepsQuery, growthQuery, overviewQuery } from '../../../queries/office/overview.ts'
 import { siteQuery } from '../../../queries/site.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { sizeInWords } from '../../../ui/words/size-words.ts'
 import { timeAgo } from '../../../ui/words/time-words.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
@@ -72,14 +74,17 @@ function Backup({ overview: { lastBackup, now } }: { overview: OverviewView }) {
       <h2 id="backup">Backup</h2>
       <p className="small muted">
         {lastBackup
-          ? `Last successful backup: ${timeAgo(lastBackup.at, Date.parse(now))} (${megabytes(lastBackup.bytes)}).`
+          ? `Last successful backup: ${timeAgo(lastBackup.at, Date.parse(now))} (${sizeInWords(lastBackup.bytes)}).`
           : none}
+      </p>
+      <p className="small">
+        <Link className="link" to="/office/backups">
+          Manage backups
+        </Link>
       </p>
     </section>
   )
 }
-
-const megabytes = (bytes: number): string => (bytes < 1e6 ? 'under 1 MB' : `${Math.round(bytes / 1e6)} MB`)
 
 export const page: PageModule = {
   Component: OverviewPage,

@@ -1,18 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { PICTURE_PLACES } from '../../../../shared/site-pictures/site-pictures.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
+import { useFlash } from '../../../forms/use-page-form.ts'
 import { siteQuery } from '../../../queries/site.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { resetPictureForm, sitePictureForm } from './picture-forms.ts'
 import { PlaceEditor } from './place-editor.tsx'
 import './pictures.css'
+
+/** What was done without scripts. */
+const DONE: Readonly<Record<string, { title: string; text: string }>> = {
+  [sitePictureForm.name]: { title: 'Saved', text: 'Your picture is live.' },
+  [resetPictureForm.name]: { title: 'Reset', text: 'The original is live again.' },
+}
 
 /** The pictures of the site that the owner can change. Those of posts and members are changed where they stand. */
 function PicturesPage() {
   const { data, isPending, refetch } = useQuery(siteQuery(useApi()))
+  const done = DONE[useFlash() ?? '']
   return (
     <OfficePage title="Pictures" note="Saved pictures show up on the site right away. Pictures of blog posts are part of the post." isBusy={isPending}>
+      {done && <Notice tone="good" title={done.title}>{done.text}</Notice>}
       {data ? (
         <div className="adm-stack">
           {PICTURE_PLACES.map((place) => (
@@ -26,4 +37,4 @@ function PicturesPage() {
   )
 }
 
-export const page: PageModule = { Component: PicturesPage }
+export const page: PageModule = { Component: PicturesPage, forms: [sitePictureForm, resetPictureForm] }

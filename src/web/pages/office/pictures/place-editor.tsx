@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { ALT_MAX_CHARS, type PicturePlace, SITE_PLACES, type SitePicture } from '../../../../shared/site-pictures/site-pictures.ts'
 import circle from '../../../art/forum-circle.svg'
 import playground from '../../../art/hero-playground.svg'
 import portrait from '../../../art/portrait-placeholder.svg'
+import { usePostedForm } from '../../../forms/use-page-form.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { saveSitePicture } from '../../../queries/office/site-pictures.ts'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
@@ -11,6 +12,7 @@ import { TextField } from '../../../ui/form/field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { PictureField } from '../blog/picture-field.tsx'
+import { resetPictureForm, sitePictureForm } from './picture-forms.ts'
 import { useAct, useSaving } from '../frame/use-saving.ts'
 
 const ORIGINALS: Record<PicturePlace, string> = { portrait, hero: playground, banner: circle, share: '/share.png' }
@@ -27,19 +29,26 @@ export function PlaceEditor({ place, own }: PlaceEditorProps) {
   const [picture, setPicture] = useState(own?.src ?? null)
   const [night, setNight] = useState(own?.night?.src ?? null)
   const { act, pending: isResetting } = useAct()
-  const { errors, pending, onSubmit, field } = useSaving({ alt: own?.alt ?? '' }, {
+  const posted = usePostedForm(sitePictureForm)
+  const refused = posted?.values.place === place ? posted : undefined
+  const { errors, pending, onSubmit, field } = useSaving({ alt: refused?.values.alt ?? own?.alt ?? '' }, {
     save: async ({ alt }) => {
       await saveSitePicture(api, queries, place, { picture: picture ?? '', night, alt })
       showToast({ tone: 'good', title: 'Saved', text: 'Your picture is live.' })
     },
   })
-  const reset = () =>
-    act(async () => {
+  const reset = (event: MouseEvent) => {
+    event.preventDefault()
+    return act(async () => {
       await saveSitePicture(api, queries, place, null)
       showToast({ tone: 'good', title: 'Reset', text: 'The original is live again.' })
     })
+  }
   return (
-    <form className="card form site-picture" aria-label={title} noValidate onSubmit={onSubmit}>
+    <form className="card form site-picture" aria-label={title} method="post" noValidate onSubmit={onSubmit}>
+      {Object.entries({ place, picture: picture ?? '', night: night ?? '' }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div>
         <h2>{title}</h2>
         <p className="hint">
@@ -50,18 +59,29 @@ export function PlaceEditor({ place, own }: PlaceEditorProps) {
         </p>
       </div>
       <Shown place={place} src={picture ?? ORIGINALS[place]} caption={picture === null ? 'Original' : picture === own?.src ? 'On the site now' : 'Preview, not saved yet'} />
-      <PictureField label="Picture" src={picture} isRequired error={errors['picture']} onChange={setPicture} />
-      <TextField label="Alt text" hint="Say what’s in the picture, for people who can’t see it." maxLength={ALT_MAX_CHARS} {...field('alt')} />
-      {hasNight && picture && <PictureField label="Picture for the dark theme" src={night} error={errors['night']} onChange={setNight} />}
-      <div className="site-picture-acts">
-        <SubmitButton small pending={pending} pendingLabel="Saving...">
-          Save
-        </SubmitButton>
-        {own && (
-          <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={isResetting} onClick={reset}>
-            Reset to Original
-          </button>
+      <div className="needs-script">
+        <PictureField label="Picture" src={picture} isRequired error={errors['picture']} onChange={setPicture} />
+      </div>
+      <noscript>
+        <p className="hint">To upload a picture, turn on JavaScript in your browser.</p>
+      </noscript>
+      <div className={own ? 'form' : 'form needs-script'}>
+        <TextField label="Alt text" hint="Say what’s in the picture, for people who can’t see it." maxLength={ALT_MAX_CHARS} {...field('alt')} error={errors['alt'] ?? refused?.errors.alt} />
+        {hasNight && picture && (
+          <div className="needs-script">
+            <PictureField label="Picture for the dark theme" src={night} error={errors['night']} onChange={setNight} />
+          </div>
         )}
+        <div className="site-picture-acts">
+          <SubmitButton small name="form" value={sitePictureForm.name} pending={pending} pendingLabel="Saving...">
+            Save
+          </SubmitButton>
+          {own && (
+            <button type="submit" name="form" value={resetPictureForm.name} className={buttonClass({ look: 'line', small: true })} aria-disabled={isResetting} onClick={reset}>
+              Reset to Original
+            </button>
+          )}
+        </div>
       </div>
     </form>
   )

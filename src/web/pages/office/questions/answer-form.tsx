@@ -17,6 +17,7 @@ import { Choice } from '../frame/choice.tsx'
 import { NotSavedYet } from '../frame/not-saved-yet.tsx'
 import { useVersionedDraft } from '../frame/use-versioned-draft.ts'
 import { ReferenceField } from '../references/reference-field.tsx'
+import { TryAnswer, useTrial } from './try-answer.tsx'
 
 interface AnswerFormProps {
   id: string
@@ -24,22 +25,24 @@ interface AnswerFormProps {
   facts: readonly OfficeFactView[]
 }
 
-type Answer = Record<'factKey' | 'label' | 'question' | 'answer', string>
+type Answer = Record<'factKey' | 'label' | 'question' | 'answer' | 'tries', string>
 
 /** A fact as the answer's fields have it. */
 const versionOf = ({ key, label, question, answer, version }: OfficeFactView): Version<Answer> => ({
-  fields: { factKey: key, label, question, answer },
+  fields: { factKey: key, label, question, answer, tries: '' },
   version,
 })
 
 /** One written answer: a new fact, or a better answer of one that is there. */
 export function AnswerForm({ id, group, facts }: AnswerFormProps) {
-  const blank: Version<Answer> = { fields: { factKey: '', label: '', question: asQuestion(group.question), answer: '' } }
-  const { local, remote, base, isChanged, pending, onSubmit, field, setDraft, startFrom, drop } = useAnswerDraft({ id, group, facts }, blank)
+  const trial = useTrial(id)
+  const blank: Version<Answer> = { fields: { factKey: '', label: '', question: asQuestion(group.question), answer: '', tries: '' } }
+  const { local, remote, base, isChanged, pending, onSubmit, field, setDraft, startFrom, drop } = useAnswerDraft({ id, group, facts }, blank, trial)
   const chosen = facts.find(({ key }) => key === local.factKey)
   /** The fact's words come in, except where something was typed already. */
   const chooseFact = ({ target: { value: factKey } }: ChangeEvent<HTMLSelectElement>) => {
     const fact = facts.find(({ key }) => key === factKey)
+    trial.clear()
     setDraft((before) => ({ ...rebase(before, fact ? versionOf(fact) : blank), isConflict: false }))
   }
   const choices = [{ value: '', label: 'New fact' }, ...facts.map(({ key, label, question }) => ({ value: key, label: `${label}: ${question}` }))]
@@ -65,6 +68,7 @@ export function AnswerForm({ id, group, facts }: AnswerFormProps) {
         maxLength={FACT_PARTS.answer.maxChars}
         onChange={(answer) => setDraft((before) => ({ ...before, local: { ...before.local, answer } }))}
       />
+      <TryAnswer trial={trial} field={field('tries')} onTry={() => void trial.run(local)} />
       <SubmitButton pending={pending} pendingLabel="Saving...">
         {remote ? 'Save My Version' : 'Save Answer'}
       </SubmitButton>
@@ -73,7 +77,7 @@ export function AnswerForm({ id, group, facts }: AnswerFormProps) {
   )
 }
 
-function useAnswerDraft({ id, group, facts }: AnswerFormProps, blank: Version<Answer>) {
+function useAnswerDraft({ id, group, facts }: AnswerFormProps, blank: Version<Answer>, { phrasings, also }: ReturnType<typeof useTrial>) {
   const [api, queries, navigate] = [useApi(), useQueryClient(), useNavigate()]
   const find = (all: readonly OfficeFactView[], { factKey }: Answer) => {
     const fact = all.find(({ key }) => key === factKey)
@@ -84,10 +88,11 @@ function useAnswerDraft({ id, group, facts }: AnswerFormProps, blank: Version<An
     saved: blank,
     blank: blank.fields,
     savedFor: (restored) => find(facts, restored),
-    save: async (answer, base) => {
-      await answerQuestions(api, id, answer, base.version === undefined ? undefined : Number(base.version))
+    save: async ({ tries: _, ...answer }, base) => {
+      const version = base.version === undefined ? undefined : Number(base.version)
+      await answerQuestions(api, id, { answer, version, phrasings, also: also.map((other) => other.id) })
       await Promise.all(['facts', 'office'].map((key) => queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })))
-      showToast({ tone: 'good', title: 'Answered', text: doneText(group.waiting) })
+      showToast({ tone: 'good', title: 'Answered', text: doneText(group.waiting, also.reduce((sum, { waiting }) => sum + waiting, 0)) })
       await navigate('/office/questions')
       return undefined
     },
@@ -106,5 +111,10 @@ const asQuestion = (text: string): string => {
 const shortStays = (fact: OfficeFactView): string | undefined =>
   hasOwnShort(fact) ? `The short answer still says “${fact.short}”. You can change it on the fact’s page.` : undefined
 
-const doneText = (waiting: number): string =>
-  waiting === 0 ? 'The assistant will use it from now on.' : `The assistant will use it from now on, and ${waiting === 1 ? '1 email is' : `${waiting} emails are`} on the way.`
+/** One address may wait for several of the questions, so with others the emails aren't counted. */
+function doneText(waiting: number, others: number): string {
+  const start = 'The assistant will use it from now on'
+  if (others > 0) return `${start}, and the emails are on the way.`
+  if (waiting === 0) return `${start}.`
+  return `${start}, and ${waiting === 1 ? '1 email is' : `${waiting} emails are`} on the way.`
+}

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { type ComponentProps, lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hasReferences } from '../../../../shared/references/parse-references.ts'
+import type { Placeholder } from '../../../../shared/references/placeholders.ts'
 import type { ReferableFacts } from '../../../../shared/references/referable-fact.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { officeFactsQuery } from '../../../queries/office/facts.ts'
@@ -30,13 +31,15 @@ interface ReferenceFieldProps {
   isLine?: boolean
   /** The fact whose text this is: it can't refer to itself. */
   own?: string
+  /** What an email’s text can be filled with. */
+  placeholders?: readonly Placeholder[]
 }
 
 /**
  * A field for a text that may refer to facts. References show as names and are inserted from a menu. Plain text is
  * written in a plain field, and without JavaScript so is the rest.
  */
-export function ReferenceField({ label, name, value, onChange, error, hint, maxLength, isLine = false, own }: ReferenceFieldProps) {
+export function ReferenceField({ label, name, value, onChange, error, hint, maxLength, isLine = false, own, placeholders = [] }: ReferenceFieldProps) {
   const ids = useFieldIds(error, hint)
   const labelId = useId()
   const facts = useStoredFacts()
@@ -74,7 +77,7 @@ export function ReferenceField({ label, name, value, onChange, error, hint, maxL
       <Complaint id={ids.errorId} error={error} />
       {isChoosing && (
         <Suspense>
-          <ReferenceMenu facts={facts} own={own} onChoose={choose} onClose={() => setChoosing(false)} />
+          <ReferenceMenu facts={facts} own={own} placeholders={placeholders} onChoose={choose} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
     </div>

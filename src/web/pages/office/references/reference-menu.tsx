@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { fillReferences } from '../../../../shared/references/fill-references.ts'
+import type { Placeholder } from '../../../../shared/references/placeholders.ts'
 import type { ReferableFacts } from '../../../../shared/references/referable-fact.ts'
 import { Dialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { buttonClass } from '../../../ui/form/button.tsx'
@@ -9,14 +10,15 @@ import { type Insertion, insertionsFor } from './reference-names.ts'
 interface ReferenceMenuProps {
   facts: ReferableFacts
   own: string | undefined
+  placeholders: readonly Placeholder[]
   onChoose: (insertion: Insertion) => void
   onClose: () => void
 }
 
 /** Lets the owner find what her text should follow. Enter takes the first that was found. */
-export function ReferenceMenu({ facts, own, onChoose, onClose }: ReferenceMenuProps) {
+export function ReferenceMenu({ facts, own, placeholders, onChoose, onClose }: ReferenceMenuProps) {
   const [words, setWords] = useState('')
-  const [all] = useState(() => insertionsFor(facts, (text) => fillReferences(text, facts), own))
+  const [all] = useState(() => insertionsFor(facts, (text) => fillReferences(text, facts), own, placeholders))
   const found = all.filter((insertion) => matches(insertion, words)).slice(0, MOST)
   // Not a form of its own: the menu is inside the form that the text belongs to.
   const takeFirst = (event: KeyboardEvent) => {

@@ -1,4 +1,5 @@
 import { type Condition, type Piece, piecesOf } from '../../../../shared/references/parse-references.ts'
+import { type Placeholder, PLACEHOLDERS } from '../../../../shared/references/placeholders.ts'
 import { keyBehind, type ReferableFacts } from '../../../../shared/references/referable-fact.ts'
 
 /** What the parts of a fact are called. */
@@ -43,6 +44,7 @@ export function nameOfReference(written: string, facts: ReferableFacts): string 
 }
 
 function nameOfPiece(piece: Piece, facts: ReferableFacts): string | null {
+  if (piece.kind === 'placeholder') return PLACEHOLDERS[piece.name]
   if (piece.kind === 'else') return 'Otherwise'
   if (piece.kind === 'end') return 'End of condition'
   if (piece.kind === 'part') return `${nameOf(piece.key, facts)}: ${(isOpening(piece.key) ? OPENING_PARTS : PARTS)[piece.part] ?? piece.part}`
@@ -68,8 +70,10 @@ export interface Insertion {
  * Everything that can be inserted, by fact.
  *
  * @param own - the fact the text belongs to, which can't refer to itself
+ * @param placeholders - what an email can be filled with
  */
-export function insertionsFor(facts: ReferableFacts, fill: (text: string) => string, own: string | undefined): Insertion[] {
+export function insertionsFor(facts: ReferableFacts, fill: (text: string) => string, own: string | undefined, placeholders: readonly Placeholder[] = []): Insertion[] {
+  const filled = placeholders.map((name): Insertion => ({ name: PLACEHOLDERS[name], written: `{${name}}`, shown: 'Filled in when the email is sent' }))
   const part = (name: string, one: string): Insertion => {
     const written = `{${name}.${one}}`
     return { name: nameOfReference(written, facts) ?? written, written, shown: fill(written) }
@@ -86,5 +90,5 @@ export function insertionsFor(facts: ReferableFacts, fill: (text: string) => str
   ])
   const ofOpening = Object.keys(OPENING_PARTS).map((one) => part('opening', one))
   const conditions = others.flatMap(([key]) => (['undecided', 'decided', 'offered', 'not offered'] as const).map((one) => condition(key, one)))
-  return [...parts, ...ofOpening, ...conditions, ...(['planned', 'dated', 'open'] as const).map((one) => condition('opening', one))]
+  return [...filled, ...parts, ...ofOpening, ...conditions, ...(['planned', 'dated', 'open'] as const).map((one) => condition('opening', one))]
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { WORD_LIST_MAX_CHARS, WORD_LIST_WAYS, type WordListWay } from '../../../../shared/forum/word-list.ts'
 import { LIMIT_WORDS } from '../../../../shared/office/limit-words.ts'
 import type { OfficeSettings, Settings } from '../../../../shared/office/settings.ts'
 import { REPLY_TIMES, type ReplyTime, replyTimeSentence } from '../../../../shared/office/reply-time.ts'
@@ -33,6 +34,7 @@ function SettingsPage() {
           <Social {...data} />
           <Safety {...data} />
           <Address {...data} />
+          <Words {...data} />
           <Limits {...data} />
         </div>
       ) : (
@@ -188,6 +190,27 @@ const Address = ({ siteAddress }: OfficeSettings) => (
     <p className="hint">Links in emails and logins depend on it, so only your web developer can change it (SITE_URL).</p>
   </section>
 )
+
+const WORD_FIELDS: Record<WordListWay, { label: string; hint: string }> = {
+  block: { label: 'Block', hint: 'The post can’t go up with this word. Its author sees which word it is.' },
+  hold: { label: 'Hold', hint: 'The post waits for a moderator, and its author is told.' },
+  warn: { label: 'Warn', hint: 'The author is asked once to reconsider. The same text sent again goes up.' },
+}
+
+function Words({ settings }: OfficeSettings) {
+  const toValues = ({ wordList }: Settings) => Object.fromEntries(WORD_LIST_WAYS.map((way) => [`wordList.${way}`, wordList[way]]))
+  const { field, ...part } = usePart('words', settings, toValues, (values) => {
+    const lines = (way: WordListWay) => values[`wordList.${way}`] ?? ''
+    return { wordList: { block: lines('block'), hold: lines('hold'), warn: lines('warn') } }
+  })
+  return (
+    <Part title="Words in the forum" note="One word or phrase on each line, for example “work from home.” Whole words count, in any spelling with capitals or accents. Staff can write anything." {...pick(part)}>
+      {WORD_LIST_WAYS.map((way) => (
+        <TextArea key={way} {...WORD_FIELDS[way]} rows={4} {...field(`wordList.${way}`)} maxLength={WORD_LIST_MAX_CHARS} spellCheck={false} />
+      ))}
+    </Part>
+  )
+}
 
 function Limits({ settings, baseLimits }: OfficeSettings) {
   const names = keysOf(LIMIT_WORDS)

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type OfficeTextView, TEXT_CONFLICT } from '../../../../shared/site-texts/office-texts.ts'
+import { type OfficeTextView, TEXT_CONFLICT, type TextWithVersions } from '../../../../shared/site-texts/office-texts.ts'
+import { placeholdersIn } from '../../../../shared/references/parse-references.ts'
 import type { Emphasis } from '../../../../shared/site-texts/site-text.ts'
 import { findText } from '../../../../shared/site-texts/site-texts.ts'
 import type { Version } from '../../../drafts/versioned-draft.ts'
@@ -17,7 +18,7 @@ import { TextPreview } from './text-preview.tsx'
 const versionOf = ({ text, version }: OfficeTextView): Version<{ text: string }> => ({ fields: { text }, version })
 
 /** Changes a text above a preview of where it stands. */
-export function TextEditor({ text }: { text: OfficeTextView }) {
+export function TextEditor({ text, warning }: Pick<TextWithVersions, 'text' | 'warning'>) {
   const { draft, reset, isResetting } = useTextDraft(text)
   const { base, local, remote, isChanged, pending, onSubmit } = draft
   return (
@@ -25,6 +26,11 @@ export function TextEditor({ text }: { text: OfficeTextView }) {
       <form className="card form" aria-label="Edit this text" noValidate onSubmit={onSubmit}>
         {remote && <TextConflict remote={remote.text} onTake={() => draft.startFrom(base)} />}
         <TextInput text={text} control={draft.field('text')} onText={(words) => draft.setDraft((before) => ({ ...before, local: { text: words } }))} />
+        {warning && !isChanged && (
+          <p className="adm-warning" role="status">
+            {warning}
+          </p>
+        )}
         <div className="text-acts">
           <SubmitButton small pending={pending} pendingLabel="Saving...">
             {remote ? 'Save My Version' : 'Save'}
@@ -56,7 +62,7 @@ function useTextDraft(text: OfficeTextView) {
     saved: versionOf(text),
     save: async (fields, base) => {
       const answer = await save(fields.text, Number(base.version))
-      showToast({ tone: 'good', title: 'Saved', text: 'Your words are live.' })
+      showToast({ tone: 'good', title: 'Saved', text: answer.warning || 'Your words are live.' })
       return versionOf(answer.text)
     },
     fetchRemote: async () => versionOf((await queries.fetchQuery({ ...officeTextQuery(api, text.key), staleTime: 0 })).text),
@@ -78,10 +84,10 @@ interface TextInputProps {
 }
 
 /** A whole page is typed as it is: it has marks of its own. */
-function TextInput({ text: { key, kind, maxChars }, control, onText }: TextInputProps) {
+function TextInput({ text: { key, kind, maxChars, original }, control, onText }: TextInputProps) {
   const emphasis = findText(key)?.text.emphasis
   const same = { ...control, label: 'Text', maxLength: maxChars, hint: kind === 'rich' ? RICH_HINT : emphasis && HINTS[emphasis] }
-  return kind === 'rich' ? <TextArea {...same} rows={24} /> : <ReferenceField {...same} onChange={onText} isLine={kind === 'line'} />
+  return kind === 'rich' ? <TextArea {...same} rows={24} /> : <ReferenceField {...same} onChange={onText} isLine={kind === 'line'} placeholders={placeholdersIn(original)} />
 }
 
 const HINTS: Record<Emphasis, string> = {

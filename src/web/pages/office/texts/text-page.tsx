@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TextWithVersions } from '../../../../shared/site-texts/office-texts.ts'
-import { findText, TEXT_GROUPS } from '../../../../shared/site-texts/site-texts.ts'
+import { emailOf } from '../../../../shared/site-texts/emails/email-words.ts'
+import { findText, TEXT_GROUPS, textsIn } from '../../../../shared/site-texts/site-texts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { officeTextQuery } from '../../../queries/office/texts.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
@@ -34,7 +35,8 @@ function TextPage() {
     >
       {data ? (
         <div className="adm-stack" key={key}>
-          <TextEditor text={data.text} />
+          <TextsOfEmail textKey={key} />
+          <TextEditor {...data} />
           <TextHistory {...data} />
         </div>
       ) : (
@@ -42,6 +44,26 @@ function TextPage() {
       )}
     </OfficePage>
   )
+}
+
+/** The other texts of the same email. */
+function TextsOfEmail({ textKey }: { textKey: string }) {
+  const email = emailOf(textKey)
+  if (!email) return null
+  const names = Object.keys(textsIn('emails')).filter((name) => name.startsWith(`${email}.`))
+  return (
+    <nav className="seg text-siblings" aria-label="Texts of this email">
+      {names.map((name) => (
+        <Link key={name} to={`/office/texts/emails.${name}`} aria-current={`emails.${name}` === textKey ? 'page' : undefined}>
+          {PARTS[name.slice(email.length + 1)]}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const PARTS: Readonly<Record<string, string>> = {
+  subject: 'Subject', heading: 'Heading', first: 'First paragraph', second: 'Second paragraph', third: 'Third paragraph',
 }
 
 export const page: PageModule = {

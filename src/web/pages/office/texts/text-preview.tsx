@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { withoutEmphasis } from '../../../../shared/site-texts/emphasis.ts'
 import { sectionsOf, wordsOf } from '../../../../shared/site-texts/rich-text.ts'
 import { fillText } from '../../../../shared/site-texts/fill-text.ts'
 import type { OfficeTextView } from '../../../../shared/site-texts/office-texts.ts'
-import { findText, TEXT_GROUPS } from '../../../../shared/site-texts/site-texts.ts'
+import { findText, TEXT_GROUPS, type TextGroupName } from '../../../../shared/site-texts/site-texts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { factsQuery } from '../../../queries/playground.ts'
 import { PageFrame } from './page-frame.tsx'
+import { PreviewedChat } from './previewed-chat.tsx'
+import { PreviewedEmail } from './previewed-email.tsx'
 import { PreviewedPage } from './previewed-page.tsx'
 
 /** How a text looks where it stands, while it's being typed. */
@@ -23,11 +25,17 @@ export function TextPreview({ text: { key, kind, text: saved }, draft }: { text:
     <section className="card" aria-labelledby="text-preview">
       <h2 id="text-preview">Preview</h2>
       {found.group === 'emails' ? (
-        <InEmail name={name} words={words} />
+        <PreviewedEmail textKey={key} draft={draft} />
       ) : isForHead ? (
         <SearchResult name={name} words={words} />
       ) : (
-        <InPlace group={found.group} name={name} words={words} marked={marked} />
+        <InFrame title={`${TEXT_GROUPS[found.group].title}, preview`} marked={marked}>
+          {isOfAssistant(found.group) ? (
+            <PreviewedChat group={found.group} name={name} words={words} />
+          ) : (
+            <PreviewedPage path={TEXT_GROUPS[found.group].path} group={found.group} name={name} words={words} />
+          )}
+        </InFrame>
       )}
     </section>
   )
@@ -41,22 +49,21 @@ function changedLine(before: string, now: string): string {
   return lines.find((line) => !known.has(line)) ?? lines[0] ?? ''
 }
 
+const isOfAssistant = (group: TextGroupName): group is 'assistant' | 'assistant-answers' => group.startsWith('assistant')
+
 interface PreviewProps {
-  group: keyof typeof TEXT_GROUPS
   name: string
   /** As visitors would read them. */
   words: string
-  /** The words to point out. */
-  marked: string
 }
 
-/** The page itself, with the draft in it. */
-function InPlace({ group, name, words, marked }: PreviewProps) {
+/** What visitors see, with the draft in it. @param marked - the words to point out */
+function InFrame({ title, marked, children }: { title: string; marked: string; children: ReactNode }) {
   const [isPhone, setPhone] = useState(false)
   return (
     <>
       <div className="ch text-sizes">
-        <p className="small muted">The page as visitors would see it. Nothing in it can be clicked.</p>
+        <p className="small muted">As visitors would see it. Nothing in it can be clicked.</p>
         <div className="seg" role="group" aria-label="Size">
           <button type="button" aria-pressed={!isPhone} onClick={() => setPhone(false)}>
             This Screen
@@ -66,25 +73,15 @@ function InPlace({ group, name, words, marked }: PreviewProps) {
           </button>
         </div>
       </div>
-      <PageFrame title={`${TEXT_GROUPS[group].title}, preview`} isPhone={isPhone} marked={marked}>
-        <PreviewedPage path={TEXT_GROUPS[group].path} group={group} name={name} words={words} />
+      <PageFrame title={title} isPhone={isPhone} marked={marked}>
+        {children}
       </PageFrame>
     </>
   )
 }
 
-/** The email's own button, links, and small print follow. */
-const InEmail = ({ name, words }: Pick<PreviewProps, 'name' | 'words'>) => (
-  <>
-    <p className="small muted">Emails that go out after you save say this. The button, the links, and the small print below it stay.</p>
-    <div className="search-result">
-      <p className={name.endsWith('.subject') || name.endsWith('.heading') ? 'search-title' : undefined}>{words}</p>
-    </div>
-  </>
-)
-
 /** Titles and descriptions stand on no page: roughly as search engines show them. */
-const SearchResult = ({ name, words }: Pick<PreviewProps, 'name' | 'words'>) => (
+const SearchResult = ({ name, words }: PreviewProps) => (
   <>
     <p className="small muted">Roughly how search engines show it.</p>
     <div className="search-result">

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import type { Facts } from '../../../../shared/playground/playground.ts'
+import { PLACEHOLDERS } from '../../../../shared/references/placeholders.ts'
+import { EMAIL_WORDS, emailOf } from '../../../../shared/site-texts/emails/email-words.ts'
+import { keysOf } from '../../../../shared/typed-object.ts'
 import { withoutEmphasis } from '../../../../shared/site-texts/emphasis.ts'
 import { fillText } from '../../../../shared/site-texts/fill-text.ts'
 import type { OfficeTextView } from '../../../../shared/site-texts/office-texts.ts'
@@ -69,7 +72,7 @@ const Group = ({ group, texts }: { group: TextGroupName; texts: readonly OfficeT
     <section className="card" aria-labelledby={`texts-${group}`}>
       <h2 id={`texts-${group}`}>{TEXT_GROUPS[group].title}</h2>
       <ul className="text-list">
-        {texts.map(({ key, name, text, isChanged }) => (
+        {(group === 'emails' ? byEmail(texts) : texts).map(({ key, name, text, isChanged }) => (
           <li key={key}>
             <Link className="link" to={`/office/texts/${key}`}>
               {name}
@@ -86,7 +89,17 @@ const Group = ({ group, texts }: { group: TextGroupName; texts: readonly OfficeT
     </section>
   )
 
-const asRead = (text: OfficeTextView, facts: Facts): string => withoutEmphasis(fillText(text.text, text, facts))
+/** A row for each email, with the first of its texts that’s listed; the others are one click from there. */
+const byEmail = (texts: readonly OfficeTextView[]): OfficeTextView[] =>
+  keysOf(EMAIL_WORDS).flatMap((email) => {
+    const own = texts.filter(({ key }) => emailOf(key) === email)
+    return own.slice(0, 1).map((first) => ({ ...first, name: EMAIL_WORDS[email].name, isChanged: own.some(({ isChanged }) => isChanged) }))
+  })
+
+/** Placeholders show as what they stand for. */
+const NAMES = Object.fromEntries(keysOf(PLACEHOLDERS).map((name) => [name, `[${PLACEHOLDERS[name]}]`]))
+
+const asRead = (text: OfficeTextView, facts: Facts): string => withoutEmphasis(fillText(text.text, text, facts, NAMES))
 
 /** Whether every word stands somewhere in the text, its original, its name, or its page’s. */
 function says({ key, name, text, original }: OfficeTextView, query: string): boolean {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Copy, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { ENTRY_STATE_NAMES, sourceName } from '../../../../shared/office/entry-words.ts'
@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
+import { RowMenu } from '../../../ui/overlay/row-menu.tsx'
 import { counted } from '../../../ui/words/count-words.ts'
 import { shortDate } from '../../../ui/words/time-words.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
@@ -86,7 +87,7 @@ function Entries({ list: { entries, total, pageSize, counts }, filters }: { list
               <th scope="col">Joined</th>
               <th scope="col">Status</th>
               <th scope="col">
-                <span className="vh">Delete</span>
+                <span className="vh">More</span>
               </th>
             </tr>
           </thead>
@@ -114,6 +115,11 @@ function Entry({ entry: { id, email, source, createdAt, confirmedAt, unsubscribe
       showToast({ tone: 'good', title: 'Deleted', text: `${email} is off the waitlist, along with every email to it.` })
       document.getElementById('main')?.focus()
     })
+  const copy = () =>
+    navigator.clipboard.writeText(email).then(
+      () => showToast({ tone: 'good', title: 'Copied', text: email }),
+      () => showToast({ tone: 'bad', title: 'Not copied', text: 'Your browser didn’t let us copy the address. Please select it and copy it yourself.' }),
+    )
   const since = unsubscribedAt ?? confirmedAt
   return (
     <tr>
@@ -130,9 +136,13 @@ function Entry({ entry: { id, email, source, createdAt, confirmedAt, unsubscribe
         {since && <span className="small muted entry-since"> {shortDate(since)}</span>}
       </td>
       <td>
-        <button type="button" className={buttonClass({ look: 'quiet', small: true })} aria-disabled={pending} onClick={() => setAsking(true)}>
-          Delete<span className="vh"> {email}</span>
-        </button>
+        <RowMenu
+          about={email}
+          acts={[
+            { label: 'Copy Email', Icon: Copy, onChoose: copy },
+            { label: 'Delete', Icon: Trash2, isDanger: true, isOff: pending, onChoose: () => setAsking(true) },
+          ]}
+        />
         {isAsking && (
           <ConfirmDialog
             title={`Delete ${email}?`}

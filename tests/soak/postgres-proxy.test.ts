@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { connect } from 'node:http2'
+import type { IncomingMessage } from 'node:http'
+import { Agent, request, type RequestOptions } from 'node:https'
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openDatabase, type Place } from '../../src/db/connection.ts'
+import { aMigratedPlace } from '../support/a-database.ts'
+import { aServer } from '../support/a-server.ts'
+import { startLanguageModel, streamText } from '../support/assistant/language-model.ts'
+import { anEmptyPng, pngChunk } from '../support/blog/made-pictures.ts'
+import { freePort } from '../support/free-port.ts'
+import { loadOn, type Load, type Target } from '../support/load.ts'
+import { aProxy, HOST, type ProxyName } from '../support/proxies/a-proxy.ts'
+import { inShortOrFull } from '../support/soak.ts'
+
+const ROSA = { username: 'rosa', password: 'playground owner' }
+const SITE = {
+  ...{ SITE_URL: `https://${HOST}`, TRUST_PROXY: 'on', HOST: '127.0.0.1', SAMPLE_DATA: 'off', BACKUPS: 'off' },
+  ...{ ADMIN_USERNAME: ROSA.username, ADMIN_EMAIL: 'rosa@example.com', ADMIN_PASSWORD: ROSA.password },
+}
+const REQUESTS = inShortOrFull(2_000, 20_000)
+const WRITES = inShortOrFull(200, 2_000)
+/** Until then a process that came back counts as away: `fail_timeout` in deploy/nginx.conf, which nginx counts in whole seconds, and a check of Caddy's. */
+const BELIEVED_AWAY_MS = 2_500
+/** As deploy/several-machines.md says: twice Caddy's check interval. nginx doesn't check. */
+const UNREADY_SECONDS = { caddy: '2', nginx: '0.5' }
+/** Just below the most a picture may have. */
+const PICTURE_BYTES = 7_900_000
+
+const PROXIES = ['caddy', 'nginx'] as const satisfies ProxyName[]
+
+/** Two processes of the site on one database, and a proxy in front of both. */
+async function aSiteBehind(name: ProxyName, environment: Record<string, string> = {}) {
+  const place = await aMigratedPlace()
+  const ports = [await freePort(), await freePort()]
+  const start = (port: number) => aServer(place, { ...SITE, PORT: String(port), UNREADY_SECONDS: UNREADY_SECONDS[name], ...environment })
+  const processes = [await start(ports[0]!), await start(ports[1]!)]
+  const proxy = await aProxy(name, ports)
+  /** Ends a process and starts another in its place, as an update does. */
+  const restart = async (index: number) => {
+    const old = processes[index]!
+    old.process.kill('SIGTERM')
+    expect(await old.ended, old.output()).toBe(0)
+    processes[index] = await start(ports[index]!)
+  }
+  return { place, proxy, processes, restart }
+}
+
+/** One request through the proxy. */
+async function ask({ url, tls }: Required<Target>, path: string, { body, ...options }: RequestOptions & { body?: Buffer | string } = {}): Promise<IncomingMessage> {
+  const sent = request(`${url}${path}`, { ca: tls.ca, servername: tls.host, agent: new Agent(), ...options, headers: { host: tls.host, ...options.headers } })
+  sent.end(body)
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  return answer
+}
+
+const post = (proxy: Required<Target>, path: string, body: object, options: RequestOptions = {}) =>
+  ask(proxy, path, { method: 'POST', ...options, headers: { 'content-type': 'application/json', ...options.headers }, body: JSON.stringify(body) })
+
+const statusOf = (answer: IncomingMessage) => answer.resume().statusCode
+
+/** A contact message from an address of this machine. */
+const writeFrom = (proxy: Required<Target>, localAddress: string, headers: Record<string, string> = {}) =>
+  post(proxy, '/api/contact', { name: 'Maya', email: 'maya@example.com', message: `Is there room for strollers? ${Math.random()}` }, { localAddress, headers }).then(statusOf)
+
+async function logIn(proxy: Required<Target>): Promise<string> {
+  const answer = await post(proxy, '/api/forum/auth/login', ROSA)
+  expect(statusOf(answer)).toBe(200)
+  return String(answer.headers['set-cookie']?.[0]).split(';')[0]!
+}
+
+/** The protocol that was agreed on, and what a request over HTTP/2 was answered. */
+async function overHttp2({ url, tls }: Required<Target>) {
+  const session = connect(url, { ca: tls.ca, servername: tls.host })
+  onTestFinished(() => session.destroy())
+  const stream = session.request({ ':path': '/healthz', ':authority': tls.host })
+  const [headers] = (await once(stream, 'response')) as [Record<string, unknown>]
+  return { alpn: session.alpnProtocol, status: headers[':status'] }
+}
+
+const aMessage = (n: number) => ({ path: '/api/contact', body: { name: 'Maya', email: `maya${n}@example.com`, message: `Will there be room for strollers? (${n})` } })
+const aVisit = (n: number) => (n % 10 === 0 ? aMessage(n) : { path: ['/', '/forum', '/visit', '/blog', '/api/forum/categories'][n % 5]! })
+
+async function sendersIn(place: Place): Promise<string[]> {
+  const db = openDatabase(place)
+  onTestFinished(() => db.destroy())
+  return (await db.selectFrom('contactMessage').select('email').execute()).map(({ email }) => email)
+}
+
+describe.each(PROXIES)('two processes behind %s with its file in deploy', (name) => {
+  it('see the visitor’s own address, speak HTTP/2, stream answers, and take large pictures', async () => {
+    let hasBegun = (): void => {}
+    const begun = new Promise<void>((resolve) => (hasBegun = resolve))
+    // Says nothing until the visitor has the beginning of the answer.
+    const model = await startLanguageModel(({ user }, response) => void begun.then(() => streamText(response, `${user.sources[0]?.text.split('.')[0]} [1].`)))
+    onTestFinished(model.close)
+    const { proxy } = await aSiteBehind(name, { LIMIT_FACTOR: '1', LIMIT_CONTACT_HOUR: '2', ASSISTANT_BASE_URL: model.baseUrl, ASSISTANT_MODEL: 'a-model' })
+
+    expect(await overHttp2(proxy)).toEqual({ alpn: 'h2', status: 200 })
+
+    const flood = [await writeFrom(proxy, '127.0.0.2'), await writeFrom(proxy, '127.0.0.2'), await writeFrom(proxy, '127.0.0.2')]
+    expect(flood).toEqual([201, 201, 429])
+    expect(await writeFrom(proxy, '127.0.0.2', { 'x-forwarded-for': '192.0.2.9' })).toBe(429)
+    expect(await writeFrom(proxy, '127.0.0.3')).toBe(201)
+
+    const chat = await post(proxy, '/api/chat', { message: 'How old must my child be?' }, { headers: { accept: 'text/event-stream' } })
+    let events = ''
+    for await (const chunk of chat) {
+      events += String(chunk)
+      if (events.includes('event: sources')) hasBegun()
+    }
+    expect(events).toMatch(/event: sources[\s\S]+event: done/)
+    expect(model.requests).toHaveLength(1)
+
+    const cookie = await logIn(proxy)
+    const picture = anEmptyPng(60, 40, [pngChunk('paDd', Buffer.alloc(PICTURE_BYTES, 'x'))])
+    const uploaded = await ask(proxy, '/api/office/pictures', { method: 'POST', headers: { cookie, 'content-type': 'image/png', 'content-length': picture.byteLength }, body: picture })
+    expect(statusOf(uploaded)).toBe(201)
+  })
+
+  it('are both restarted without a failed request, and lose no acknowledged write when one is killed', async () => {
+    const { place, proxy, processes, restart } = await aSiteBehind(name)
+    let isRestarted = false
+    const isOver = ({ answered }: Load) => isRestarted && answered.length >= REQUESTS
+    const [load] = await Promise.all([
+      loadOn(proxy, { clients: 8, next: aVisit, isOver }),
+      restart(0).then(() => wait(BELIEVED_AWAY_MS)).then(() => restart(1)).finally(() => (isRestarted = true)),
+    ])
+
+    expect(load.failed.slice(0, 20), proxy.output().slice(-2_000)).toEqual([])
+    expect(load.answered.length).toBeGreaterThanOrEqual(REQUESTS)
+
+    const amid = (n: number) => aMessage(1_000_000 + n)
+    const wasOver = ({ answered }: Load) => {
+      if (answered.length === WRITES / 2) processes[1]!.process.kill('SIGKILL')
+      return answered.length >= WRITES
+    }
+    const writes = await loadOn(proxy, { clients: 8, next: amid, isOver: wasOver })
+
+    expect(await processes[1]!.ended).toBe('SIGKILL')
+    const senders = await sendersIn(place)
+    expect(senders).toEqual(expect.arrayContaining(writes.answered.map((n) => amid(n).body.email)))
+    expect(senders).toEqual(expect.arrayContaining(load.answered.filter((n) => n % 10 === 0).map((n) => aMessage(n).body.email)))
+    expect(new Set(senders).size).toBe(senders.length)
+  })
+})
