@@ -19,12 +19,16 @@ const STOPS = 24
 const isInside = (page: Page, name: string) =>
   page.getByRole('dialog', { name }).evaluate((dialog) => document.activeElement === document.body || dialog.contains(document.activeElement))
 
+/** Whether the history still has the layer's entry: one that's closed goes a moment after it's out of sight. */
+const isInHistory = (page: Page) => page.evaluate(() => Boolean(history.state?.isLayer))
+
 /** Opens it with a key, walks through it, and leaves it by Escape and by Back: each time the focus is where it was. */
 async function walkThrough(page: Page, { opener, dialog: name, isInMain, traps }: Layer): Promise<void> {
   const button = (isInMain ? page.getByRole('main') : page).getByRole('button', { name: opener }).first()
   const dialog = page.getByRole('dialog', { name })
   const address = page.url()
   for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await expect.poll(() => isInHistory(page)).toBe(false)
     await button.focus()
     await page.keyboard.press('Enter')
     await expect(dialog).toBeVisible()

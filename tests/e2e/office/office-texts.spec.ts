@@ -53,7 +53,9 @@ test('the owner changes an email beside the whole of it, can’t lose what it’
   await logInAs(page, ROSA)
   await open(page, '/office/texts?q=declined')
   await page.getByRole('link', { name: 'Removal request declined' }).click()
-  await page.getByRole('navigation', { name: 'Texts of this email' }).getByRole('link', { name: 'First paragraph' }).click()
+  const part = page.getByRole('navigation', { name: 'Texts of this email' }).getByRole('link', { name: 'First paragraph' })
+  await part.click()
+  await expect(part).toHaveAttribute('aria-current', 'page')
   const field = page.getByRole('textbox', { name: 'Text' })
   await expect(field.getByText('Number of the request')).toBeVisible()
 
