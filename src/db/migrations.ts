@@ -38,6 +38,7 @@ import * as removalRequests from './migrations/0039-removal-requests.ts'
 import * as silences from './migrations/0040-silences.ts'
 import * as signUpPauses from './migrations/0041-sign-up-pauses.ts'
 import * as formerLines from './migrations/0049-former-lines.ts'
+import * as onceItsOpen from './migrations/0054-once-its-open.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -83,4 +84,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0040-silences': silences,
   '0041-sign-up-pauses': signUpPauses,
   '0049-former-lines': formerLines,
+  '0054-once-its-open': onceItsOpen,
 }

@@ -1,6 +1,7 @@
 import type { FactTexts } from '../../shared/playground/fact-fields.ts'
 import { OPENING_KEY } from '../../shared/playground/opening.ts'
 import { passedNotice } from '../../shared/playground/passed-notice.ts'
+import { questionNow } from '../../shared/playground/questions-once-open.ts'
 import { fillReferences } from '../../shared/references/fill-references.ts'
 
 type StoredFact = Pick<FactTexts, 'label' | 'question' | 'short' | 'answer' | 'state' | 'opening'> & { key: string }
@@ -17,7 +18,7 @@ export function fillFacts<Fact extends StoredFact>(facts: readonly Fact[], today
   return facts.map((fact) => {
     // A text that is nothing but a broken reference still needs words.
     const fill = (text: string) => fillReferences(text, byKey) || fact.label
-    const filled = { ...fact, short: fill(fact.short), answer: fill(fact.answer) }
+    const filled = { ...fact, question: questionNow(fact.question, opening), short: fill(fact.short), answer: fill(fact.answer) }
     return { ...filled, notice: passedNotice(filled, opening, today) }
   })
 }

@@ -15,7 +15,7 @@ const TIMEOUT_MS = 8_000
 const ANSWER_MAX_BYTES = 256 * 1024
 const ANSWER_MAX_TOKENS = 400
 
-const RULES = `You put the answers of On Joue, a planned indoor playground, into friendly sentences.
+const RULES = `You put the answers of On Joue, an indoor playground, into friendly sentences.
 Use only the sources. Keep to their words and their order, and leave words out rather than adding any. Never add a fact, figure, date, place, name or link.
 What a source calls planned or not yet announced stays planned or not yet announced.
 Use every source. End every sentence with the number of its source in brackets, like [1]. Plain text only.

@@ -6,7 +6,7 @@ export const ASSISTANT_TEXTS = {
   path: '/',
   texts: {
     'greeting': paragraph('Greeting', 'Bonjour. Ask me about the playground, the café, or safety.'),
-    'question-1': line('First starting question', 'When do you open?'),
+    'question-1': line('First starting question', '{if opening open}What are the opening hours?{else}When do you open?{end}'),
     'question-2': line('Second starting question', 'How much does it cost?'),
     'question-3': line('Third starting question', 'What ages is it for?'),
     'question-4': line('Fourth starting question', 'Is it safe?'),

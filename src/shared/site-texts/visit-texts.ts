@@ -6,10 +6,10 @@ export const VISIT_TEXTS = {
   path: '/visit',
   texts: {
     heading: line('Heading', 'Know Before You Go'),
-    lead: paragraph('Introduction', 'What we’ve announced about On Joue, what we plan, and what we’re still deciding.'),
+    lead: paragraph('Introduction', 'What we’ve announced about On Joue, {if opening open}{else}what we plan, {end}and what we’re still deciding.'),
     title: pageTitle('Know Before You Go | On Joue'),
     description: pageDescription(
-      'Opening, location, prices, ages, food, accessibility, and check-in at On Joue in {city.town}: what we’ve announced, what we plan, and what we’re still deciding.',
+      'Opening, location, prices, ages, food, accessibility, and check-in at On Joue in {city.town}: what we’ve announced, {if opening open}{else}what we plan, {end}and what we’re still deciding.',
     ),
   },
 } as const satisfies TextGroup

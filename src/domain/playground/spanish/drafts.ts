@@ -73,7 +73,7 @@ export const SPANISH_DRAFTS: Readonly<Record<string, SpanishText>> = {
   ),
   allergens: draft(
     'Comida y alergias', '¿Qué pasa con la comida y las alergias?',
-    'Se planea una cafetería. Su menú, sus reglas sobre alergias y si se puede traer comida de afuera todavía no se han anunciado. Por favor, no haga planes en torno a una alergia hasta entonces.',
+    'El menú de la cafetería, sus reglas sobre alergias y si se puede traer comida de afuera todavía no se han anunciado. Por favor, no haga planes en torno a una alergia hasta entonces.',
   ),
   supervision: draft('Quedarse o dejarlos', '¿Me quedo con mi hijo?', 'Todavía no se ha anunciado si usted se queda o si puede dejar a su hijo.'),
   infants: draft('Menores de 2', '¿Puedo llevar a un bebé?', 'On Joue está planeado para niños de 2 a 12 años. Los planes para bebés todavía no se han anunciado.'),

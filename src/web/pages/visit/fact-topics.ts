@@ -1,3 +1,4 @@
+import { isOpen, OPENING_KEY, readOpening } from '../../../shared/playground/opening.ts'
 import type { Facts, FactView } from '../../../shared/playground/playground.ts'
 
 interface Topic {
@@ -35,7 +36,7 @@ export function inTopics(facts: readonly FactView[]): Topic[] {
   const topics = namedFirst().map(({ id, title, keys }) => ({ id, title, facts: keys.flatMap(take) }))
   return topics
     .toSorted((a, b) => orderOf(a.id) - orderOf(b.id))
-    .map((topic) => (topic.id === 'and-more' ? { ...topic, facts: [...left.values()] } : topic))
+    .map((topic) => ({ ...topic, title: titleOf(topic, facts), ...(topic.id === 'and-more' && { facts: [...left.values()] }) }))
     .filter((topic) => topic.facts.length > 0)
 }
 
@@ -43,6 +44,12 @@ export function inTopics(facts: readonly FactView[]): Topic[] {
 const namedFirst = () =>
   TOPICS.flatMap(([id, title, keys]) => ({ id, title, keys, takesMore: keys.some((key) => key.endsWith('.')) }))
     .toSorted((a, b) => Number(a.takesMore) - Number(b.takesMore))
+
+/** What the first planned spaces are called once there's a door to come through. */
+function titleOf({ id, title }: Topic, facts: readonly FactView[]): string {
+  const opening = readOpening(facts.find(({ key }) => key === OPENING_KEY)?.opening ?? '')
+  return id === 'spaces' && opening && isOpen(opening) ? 'What’s inside' : title
+}
 
 const orderOf = (id: string): number => TOPICS.findIndex(([known]) => known === id)
 
