@@ -1,4 +1,5 @@
 import { SEARCH_MAX_CHARS, type FoundOnSite } from '../../shared/search/search.ts'
+import { withNotice } from '../../shared/playground/passed-notice.ts'
 import { findFacts, findTexts } from '../../shared/playground/find-facts.ts'
 import { plainText } from '../../shared/text/text.ts'
 import { listHowTos } from '../assistant/direct-ways.ts'
@@ -27,7 +28,7 @@ export async function searchSite(site: Site, actor: Actor, q: string): Promise<F
   const answers = titledFirst(findFacts(facts, text, { orSome: false }), text, ({ label, question }) => `${label} ${question}`)
   const parts = titledFirst(findTexts(pages, text, ({ title, heading, text: words }) => `${title} ${heading} ${words}`).all, text, ({ title, heading }) => `${title} ${heading}`)
   return {
-    answers: answers.slice(0, FOUND_MAX).map(({ key, label, question, answer }) => ({ key, label, question, answer })),
+    answers: answers.slice(0, FOUND_MAX).map((fact) => ({ key: fact.key, label: fact.label, question: fact.question, answer: withNotice(fact.answer, fact) })),
     posts,
     pages: parts.slice(0, FOUND_MAX).map((part) => ({ ...part, text: shortened(part.text) })),
     forum: forum.entries,

@@ -1,4 +1,5 @@
 import { blogAddress, type ShownBlogPost } from '../../shared/blog/blog.ts'
+import { withNotice } from '../../shared/playground/passed-notice.ts'
 import { type Facts, fact } from '../../shared/playground/playground.ts'
 
 /** What search engines may know: the name and the plan. No address, hours or prices while they are not announced. */
@@ -9,7 +10,7 @@ export function organizationData(facts: Facts, siteUrl: URL): object {
     name: 'On Joue',
     url: siteUrl.href,
     logo: new URL('/icon-512.png', siteUrl).href,
-    description: fact(facts, 'about').answer,
+    description: withNotice(fact(facts, 'about').answer, fact(facts, 'about')),
     slogan: 'Where Childhood Flourishes',
     areaServed: { '@type': 'City', name: fact(facts, 'city').short },
     audience: { '@type': 'Audience', audienceType: `Families with children ages ${fact(facts, 'ages').short}` },

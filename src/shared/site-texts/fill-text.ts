@@ -6,15 +6,18 @@ import { keyBehind } from '../references/referable-fact.ts'
 import type { SiteText } from './site-text.ts'
 
 /**
- * A text as visitors read it: with what the facts say, and in a paragraph also that a date has passed which one of them
- * names. A line has no room for that.
+ * A text as visitors read it: with what the facts say, and behind the paragraph also that a date has passed which one of
+ * them names. A line has no room for that.
  *
  * @param values - of an email’s placeholders
  */
 export function fillText(stored: string, { kind }: Pick<SiteText, 'kind'>, facts: Facts, values?: Values): string {
-  const filled = fillReferences(stored, facts, values)
-  return kind === 'paragraph' ? [filled, ...noticesOf(stored, facts)].join(' ') : filled
+  return fillReferences(kind === 'line' ? stored : withNotices(stored, facts), facts, values)
 }
+
+/** Each paragraph with the notices of the facts it refers to. */
+const withNotices = (stored: string, facts: Facts): string =>
+  stored.split('\n').map((paragraph) => [paragraph, ...noticesOf(paragraph, facts)].join(' ')).join('\n')
 
 const noticesOf = (stored: string, facts: Facts): string[] => {
   const notices = piecesOf(stored).map((piece) => (piece.kind === 'part' && facts[keyBehind(piece.key)]?.notice) || '')

@@ -137,6 +137,26 @@ const asComing = (said: readonly Said[], today: string): string[] =>
   })
 
 describe('a date that has passed', () => {
+  it('is said to have wherever a fact is read that names one, whichever fact it is', async () => {
+    const { site, clock, reader, everything } = await twoProcesses()
+    const dateOf = (at: number) => `${'January February March April May June July August September October November December'.split(' ')[at % 12]} ${2010 + Math.floor(at / 12)}`
+    const ABOUT_OPENING = ['announcement', 'opening-year', 'opening-date']
+
+    for (const [at, { key }] of FIRST_FACTS.entries()) {
+      if (ABOUT_OPENING.includes(key)) continue
+      await changeFact(site, null, key, { short: `Ready in ${dateOf(at)}`, answer: `This is number ${at}. It will be ready in ${dateOf(at)}.`, state: 'known' })
+    }
+
+    await isSaid(reader, `This is number ${FIRST_FACTS.length - 1}.`)
+    const said = await everything()
+    expect(asComing(said, austinDate(clock.now()))).toEqual([])
+    const landing = said.find(({ where }) => where === '/')?.text ?? ''
+    for (const key of ['overview', 'mission', 'vision', 'founder', 'why', 'value.safety', 'badge.comfort', 'feature.cafe', 'feature.events', 'city', 'ages', 'pricing', 'location']) {
+      expect(landing, key).toContain(`${dateOf(FIRST_FACTS.findIndex((fact) => fact.key === key))} has passed. This answer may be out of date.`)
+    }
+  })
+
+
   it('is said to have, on every page and by the assistant, when the clock is three years ahead', async () => {
     const { site, clock, reader, anotherProcess } = await twoProcesses()
     await changeFact(site, null, 'opening-date', { short: 'March 3, 2027', answer: 'We open on March 3, 2027.', state: 'known' })

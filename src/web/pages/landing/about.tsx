@@ -1,9 +1,10 @@
 import { Accessibility, Coffee, Heart, Lightbulb, ShieldCheck, Users } from 'lucide-react'
-import { type Facts, fact } from '../../../shared/playground/playground.ts'
+import { type Facts, type FactView, fact } from '../../../shared/playground/playground.ts'
 import type { TextsOf } from '../../../shared/site-texts/site-texts.ts'
 import portraitPlaceholder from '../../art/portrait-placeholder.svg'
 import { Tabs } from '../../ui/tabs.tsx'
 import { NightPicture, useOwnPicture } from '../frame/night-picture.tsx'
+import { Passed, Said } from './said.tsx'
 import './about.css'
 
 const VALUES = [
@@ -42,21 +43,25 @@ export function About({ facts, texts }: AboutProps) {
                     <Icon className="i" aria-hidden />
                   </span>
                   <b>{fact(facts, key).label}</b>
-                  <span>{fact(facts, key).answer}</span>
+                  <span>
+                    <Said fact={fact(facts, key)} />
+                  </span>
                 </li>
               ))}
             </ul>
           </div>
-          <Portrait name={fact(facts, 'founder').short} caption={fact(facts, 'founder').label} />
+          <Portrait founder={fact(facts, 'founder')} />
         </div>
         <div className="why">
-          <WhyBox title={fact(facts, 'why').label} text={fact(facts, 'why').answer} />
+          <WhyBox why={fact(facts, 'why')} />
           <ul className="quad">
             {BADGES.map(({ key, Icon, paper }) => (
               <li key={key} className={paper}>
                 <Icon className="i" aria-hidden />
                 <b>{fact(facts, key).label}</b>
-                <span>{fact(facts, key).answer}</span>
+                <span>
+                  <Said fact={fact(facts, key)} />
+                </span>
               </li>
             ))}
           </ul>
@@ -76,7 +81,9 @@ function AboutTabs({ facts, texts }: AboutProps) {
     label: fact(facts, key).label,
     content: (
       <>
-        <p className="lead">{fact(facts, key).answer}</p>
+        <p className="lead">
+          <Said fact={fact(facts, key)} />
+        </p>
         <p className="about-more">{more}</p>
       </>
     ),
@@ -84,7 +91,7 @@ function AboutTabs({ facts, texts }: AboutProps) {
   return <Tabs label="About On Joue" tabs={tabs} />
 }
 
-function Portrait({ name, caption }: { name: string; caption: string }) {
+function Portrait({ founder: { short, label, notice } }: { founder: FactView }) {
   const own = useOwnPicture('portrait')
   return (
     <figure className="portrait">
@@ -101,18 +108,23 @@ function Portrait({ name, caption }: { name: string; caption: string }) {
         {!own && <span className="soon">Portrait coming soon</span>}
       </div>
       <figcaption>
-        <b>{name}</b>
-        <span className="small muted">{caption}</span>
+        <b>{short}</b>
+        <span className="small muted">
+          {label}
+          <Passed notice={notice} />
+        </span>
       </figcaption>
     </figure>
   )
 }
 
-function WhyBox({ title, text }: { title: string; text: string }) {
+function WhyBox({ why }: { why: FactView }) {
   return (
     <div className="why-box">
-      <h3>{title}</h3>
-      <p>{text}</p>
+      <h3>{why.label}</h3>
+      <p>
+        <Said fact={why} />
+      </p>
       <i />
       <i />
       <svg className="smile" viewBox="0 0 88 36" fill="none" aria-hidden="true">

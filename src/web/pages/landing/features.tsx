@@ -7,6 +7,7 @@ import events from '../../art/feature-events.svg'
 import light from '../../art/feature-light.svg'
 import pods from '../../art/feature-pods.svg'
 import { WithFrench } from '../frame/emphasized.tsx'
+import { Said } from './said.tsx'
 import './features.css'
 
 /** The six squares in the order of the court; gradients are the tokens --f1-a to --f6-b. */
@@ -37,7 +38,9 @@ export function Features({ facts, texts }: { facts: Facts; texts: TextsOf<'landi
             <li key={key} className={`fcard ${look}`}>
               <div className="t">
                 <h3>{fact(facts, key).label}</h3>
-                <p>{fact(facts, key).answer}</p>
+                <p>
+                  <Said fact={fact(facts, key)} />
+                </p>
               </div>
               <span className="n" aria-hidden="true">
                 {index + 1}

@@ -2,7 +2,8 @@ import { CalendarDays, Heart, House, MapPin, Users } from 'lucide-react'
 import { type Facts, fact } from '../../../shared/playground/playground.ts'
 import type { TextsOf } from '../../../shared/site-texts/site-texts.ts'
 import { ContactForm } from './contact-form.tsx'
-import { openingLine } from './opening-words.ts'
+import { openingLine, openingNotice } from './opening-words.ts'
+import { Passed } from './said.tsx'
 import './get-in-touch.css'
 
 const ROWS = [
@@ -29,7 +30,10 @@ export function GetInTouch({ facts, texts }: { facts: Facts; texts: TextsOf<'lan
                 <Icon className="i" aria-hidden />
                 {fact(facts, key).label}
               </dt>
-              <dd>{key === 'opening-year' ? openingLine(facts) : fact(facts, key).short}</dd>
+              <dd>
+                {key === 'opening-year' ? openingLine(facts) : fact(facts, key).short}
+                <Passed notice={key === 'opening-year' ? openingNotice(facts) : fact(facts, key).notice} />
+              </dd>
             </div>
           ))}
         </dl>

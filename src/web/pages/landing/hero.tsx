@@ -70,10 +70,13 @@ export function Hero({ facts, texts }: HeroProps) {
   )
 }
 
+/** That a date has passed in one of these facts. */
+const noticeOf = (facts: Facts, ...keys: string[]): string => [...new Set(keys.map((key) => fact(facts, key).notice))].filter(Boolean).join(' ')
+
 function AtAGlance({ facts, agesLine }: { facts: Facts; agesLine: string }) {
   const tiles = [
     { title: `Ages ${fact(facts, 'ages').short}`, line: agesLine, notice: fact(facts, 'ages').notice },
-    { title: fact(facts, 'city').short, line: stillOpen(facts, 'location', 'exact location'), notice: fact(facts, 'location').notice },
+    { title: fact(facts, 'city').short, line: stillOpen(facts, 'location', 'exact location'), notice: noticeOf(facts, 'city', 'location') },
     openingTile(facts),
     { title: fact(facts, 'pricing').label, line: stillOpen(facts, 'pricing', ''), notice: fact(facts, 'pricing').notice },
   ]

@@ -20,8 +20,11 @@ export function openingTile(facts: Facts): Tile {
     return { title: opening.status === 'open' ? 'Open now' : 'Soft opening', line: since && `since ${since}` }
   }
   const line = stillOpen(facts, 'opening-date', 'exact date')
-  return { title: year.short === date.short ? 'Opening' : `Opening ${year.short}`, line, notice: date.notice || year.notice }
+  return { title: year.short === date.short ? 'Opening' : `Opening ${year.short}`, line, notice: openingNotice(facts) }
 }
+
+/** That the date has passed, said once of all facts about it. */
+export const openingNotice = (facts: Facts): string => ['opening-date', 'opening-year', 'announcement'].map((key) => fact(facts, key).notice).find(Boolean) ?? ''
 
 /** “2025, date not yet announced”, or what is said of the date instead. */
 export function openingLine(facts: Facts): string {

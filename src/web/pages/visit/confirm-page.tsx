@@ -68,7 +68,7 @@ function Decided({ watch: { key, poll: before } }: { watch: WatchView }) {
   const api = useApi()
   const poll = useQuery(visitQuery(api)).data?.polls.find(({ id }) => id === before?.id)
   const fact = useQuery(factsQuery(api)).data?.[key]
-  return poll && <Poll poll={poll} answer={fact && !isUndecided(fact) ? fact.short : undefined} heading="h2" isByLink />
+  return poll && <Poll poll={poll} answer={fact && !isUndecided(fact) ? [fact.short, fact.notice].filter(Boolean).join(' ') : undefined} heading="h2" isByLink />
 }
 
 function Confirm({ watch }: { watch: WatchView }) {
