@@ -42,21 +42,6 @@ describe('a queue', () => {
     expect(await queue.run(async () => 'done')).toBe('done')
     expect(log).toEqual(['slow'])
   })
-
-  it('refuses what finds it full, and counts those who gave up waiting no longer', async () => {
-    const queue = new Queue({ concurrency: 1, queueLimit: 1, timeoutMs: 20, refusal })
-    const slow = work('slow', [])
-    const holder = queue.run(slow.start)
-    const waiting = queue.run(async () => 'waited')
-
-    await expect(queue.run(async () => {})).rejects.toThrow('Please come back later.')
-    await expect(waiting).rejects.toThrow('Please come back later.')
-    const next = queue.run(async () => 'next')
-    slow.end()
-
-    await holder
-    expect(await next).toBe('next')
-  })
 })
 
 describe('a lock', () => {

@@ -3,11 +3,9 @@ import pLimit from 'p-limit'
 interface QueueOptions {
   /** How many run at a time. */
   concurrency: number
-  /** How many may wait beside those; any number without it. */
-  queueLimit?: number
   /** How long one may wait for its start, in milliseconds; forever without it. */
   timeoutMs?: number
-  /** What is thrown at work that finds the queue full or has waited too long. */
+  /** What is thrown at work that has waited too long. */
   refusal?: () => Error
 }
 
@@ -15,38 +13,28 @@ interface QueueOptions {
 export class Queue {
   readonly #limit
   readonly #options
-  #waiting = 0
 
   constructor(options: QueueOptions) {
     this.#limit = pLimit(options.concurrency)
     this.#options = options
   }
 
-  /** What the work returns or throws. @throws the queue's refusal when it's full, or the work waited too long to start */
+  /** What the work returns or throws. @throws the queue's refusal when the work waited too long to start */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#limit.activeCount < this.#limit.concurrency) return this.#limit(work)
 
-    if (this.#waiting >= (this.#options.queueLimit ?? Infinity)) throw this.#refusal()
-    this.#waiting += 1
     return new Promise<T>((resolve, reject) => {
       let hasLeft = false
       const leave = () => {
         hasLeft = true
-        this.#waiting -= 1
-        reject(this.#refusal())
+        reject(this.#options.refusal?.() ?? new Error('Too much work is waiting.'))
       }
       const timer = this.#options.timeoutMs === undefined ? undefined : setTimeout(leave, this.#options.timeoutMs)
       void this.#limit(async () => {
         clearTimeout(timer)
-        if (hasLeft) return
-        this.#waiting -= 1
-        await work().then(resolve, reject)
+        if (!hasLeft) await work().then(resolve, reject)
       })
     })
-  }
-
-  #refusal(): Error {
-    return this.#options.refusal?.() ?? new Error('Too much work is waiting.')
   }
 }
 

@@ -44,6 +44,10 @@ export class Assets {
     )
   }
 
+  has(path: string): boolean {
+    return this.#byPath.has(path)
+  }
+
   /** The answer for a file's address, or undefined when there is no such file. */
   async answer(request: Request, path: string): Promise<Response | undefined> {
     const built = this.#byPath.get(path)

@@ -21,6 +21,7 @@ import type { Assets } from '../files/assets.ts'
 import type { AppContext, AppEnvironment, RequestContexts } from './request-context.ts'
 import type { SiteFeed } from '../feeds/feed.ts'
 import { FEEDS } from '../feeds/feeds.ts'
+import { barePage } from './bare-page.ts'
 import { isFlashFor, noFlashCookie, withoutFlash } from './flash.ts'
 import { answerForm } from './form-posts.ts'
 import { API_HEADERS, PRIVATE_HEADERS, TRANSPORT_SECURITY } from './headers.ts'
@@ -260,10 +261,3 @@ function refuse({ pageHeaders }: AppParts, error: unknown, c: AppContext): Respo
   const wantsPage = c.req.header('accept')?.includes('text/html') && !c.req.path.startsWith('/api')
   return wantsPage ? c.html(barePage(body.message, body.requestId), status, headers) : c.json(body, status, headers)
 }
-
-/** Needs nothing that could be broken: no data, no styles, no scripts. */
-const barePage = (message: string, requestId = ''): string => `<!doctype html>
-<html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>On Joue</title></head>
-<body><main><h1>On Joue</h1><p>${message}</p><p><a href="/">Back to Homepage</a></p><p><small>${requestId}</small></p></main></body></html>
-`

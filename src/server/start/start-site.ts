@@ -8,6 +8,7 @@ import { RateCounter } from '../../domain/limits/rate-counter.ts'
 import { flushViews } from '../../domain/forum/reading/view-counter.ts'
 import type { Site } from '../../domain/site/site.ts'
 import { type AppParts, siteApp } from '../http/app.ts'
+import { Admission } from '../http/admission.ts'
 import { cachedAnswers } from '../http/cached-answers.ts'
 import { Assets, CLIENT_FOLDER } from '../files/assets.ts'
 import { RequestContexts } from '../http/request-context.ts'
@@ -111,7 +112,15 @@ export async function startSite(config: Config, log: Logger, { isFirst, servesMe
     isReady: async () => !isStopping && (await answers(site.db)),
   }
   const app = siteApp(parts)
-  const answerByApp = getRequestListener((request, env) => app.fetch(request, env as HttpBindings), { overrideGlobalObjects: false })
+  const admission = new Admission(parts)
+  const makeAnswer = async (request: Request, env: HttpBindings) => {
+    try {
+      return await app.fetch(request, env)
+    } finally {
+      admission.leave(env.incoming)
+    }
+  }
+  const answerByApp = admission.before(getRequestListener((request, env) => makeAnswer(request, env as HttpBindings), { overrideGlobalObjects: false }))
   const answerFromCache = cachedAnswers(parts)
   const answer: RequestListener = (incoming, outgoing) => answerFromCache(incoming, outgoing) || void answerByApp(incoming, outgoing)
   server.on('request', vite ? vite.before(answer) : answer)

@@ -12,13 +12,11 @@ const LONGEST = 4 * PASSWORD_MAX_CHARS
 const TAG_BYTES = 32
 export const SALT_BYTES = 16
 
-/**
- * Two hashes are made at once: the rest of the runtime's threads stay free for everyone else's requests. Past 50 that wait,
- * the site refuses at once rather than late.
- */
+/** Two hashes are made at once: the rest of the runtime's threads stay free for everyone else's requests. */
 export const HASHES_MAX = 2
-export const HASHES_WAITING_MAX = 50
-const hashQueue = new Queue({ concurrency: HASHES_MAX, queueLimit: HASHES_WAITING_MAX, refusal: tooManyLogins })
+/** How long a login waits for its hash, in milliseconds, however many wait; past it the site answers 503. */
+export const HASH_WAIT_MS = 4_000
+const hashQueue = new Queue({ concurrency: HASHES_MAX, timeoutMs: HASH_WAIT_MS, refusal: tooManyLogins })
 const RETRY_AFTER_SECONDS = 5
 
 function tooManyLogins(): AppError {
@@ -39,7 +37,7 @@ interface Stored {
 /**
  * A password as it is stored: Argon2id in PHC form. Never call it inside a transaction.
  *
- * @throws AppError `unavailable` when too many are waiting
+ * @throws AppError `unavailable` when its turn doesn't come in time
  */
 export async function hashPassword({ passwordCost: cost }: Costing, password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
@@ -50,7 +48,7 @@ export async function hashPassword({ passwordCost: cost }: Costing, password: st
  * Whether `password` is the one that was stored. Takes as long when nothing was stored, so that no one learns from
  * the time whether an account exists.
  *
- * @throws AppError `unavailable` when too many are waiting
+ * @throws AppError `unavailable` when its turn doesn't come in time
  */
 export async function isPassword({ passwordCost }: Costing, password: string, stored: string | null): Promise<boolean> {
   const { cost, salt, tag } = stored === null ? { ...NO_ONE, cost: passwordCost } : fromText(stored)

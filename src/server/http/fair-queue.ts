@@ -1,0 +1,89 @@
+interface FairQueueOptions {
+  /** How many are in at a time. */
+  concurrency: number
+  /** How many may wait beside those. */
+  queueLimit: number
+  /** How long one may wait, in milliseconds. */
+  waitMs: number
+}
+
+interface Waiting {
+  since: number
+  decide: (mayEnter: boolean) => void
+}
+
+/** How often it looks for those who have waited too long, in parts of that time. */
+const CHECKS = 10
+
+/**
+ * Lets in so many at a time. Networks take turns, so that a flood from one doesn't slow another. Within a network the
+ * newest goes first, and the oldest is refused first: those who have waited longest are the likeliest to have left.
+ */
+export class FairQueue {
+  readonly #options: FairQueueOptions
+  /** Those who wait, by network, the oldest first. The network whose turn is next comes first. */
+  readonly #lines = new Map<string, Waiting[]>()
+  #active = 0
+  #waiting = 0
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(options: FairQueueOptions) {
+    this.#options = options
+  }
+
+  /** Lets one in without waiting. @returns whether there was room; who's in has to {@link leave} */
+  tryEnter(): boolean {
+    if (this.#active >= this.#options.concurrency) return false
+    this.#active += 1
+    return true
+  }
+
+  /** Waits for a turn. @returns whether it came; who's in has to {@link leave} */
+  enter(network: string): Promise<boolean> {
+    if (this.tryEnter()) return Promise.resolve(true)
+    return new Promise((decide) => {
+      const line = this.#lines.get(network)
+      const waiting = { since: performance.now(), decide }
+      if (line) line.push(waiting)
+      else this.#lines.set(network, [waiting])
+      this.#waiting += 1
+      if (this.#waiting > this.#options.queueLimit) this.#refuseOldest(this.#longestLine())
+      this.#timer ??= setInterval(() => this.#refuseLate(), this.#options.waitMs / CHECKS).unref()
+    })
+  }
+
+  /** Makes room for the next. */
+  leave(): void {
+    this.#active -= 1
+    const [next] = this.#lines
+    if (!next) return
+    const [network, line] = next
+    const newest = line.pop()
+    this.#lines.delete(network)
+    if (line.length > 0) this.#lines.set(network, line)
+    this.#waiting -= 1
+    this.#active += 1
+    newest?.decide(true)
+  }
+
+  #refuseLate() {
+    const latest = performance.now() - this.#options.waitMs
+    for (const [network, line] of this.#lines) {
+      while (line[0] && line[0].since <= latest) this.#refuseOldest([network, line])
+    }
+    if (this.#waiting > 0) return
+    clearInterval(this.#timer)
+    this.#timer = undefined
+  }
+
+  #refuseOldest([network, line]: [string, Waiting[]]) {
+    const oldest = line.shift()
+    if (line.length === 0) this.#lines.delete(network)
+    this.#waiting -= 1
+    oldest?.decide(false)
+  }
+
+  #longestLine(): [string, Waiting[]] {
+    return [...this.#lines].reduce((longest, line) => (line[1].length > longest[1].length ? line : longest))
+  }
+}
