@@ -37,6 +37,7 @@ export function giveToken(c: Context<Environment>, token: string): void {
   setCookie(c, nameFor(url), token, { ...attributesFor(url), maxAge: MAX_AGE_SECONDS })
 }
 
+/** Has the browser drop its session token. */
 export function takeTokenBack(c: Context<Environment>): void {
   const { url } = c.var.site
   deleteCookie(c, nameFor(url), attributesFor(url))
@@ -65,6 +66,7 @@ function cookieNamed(c: Context<Environment>, plainName: string): string {
   return parse(c.req.header('cookie') ?? '', name)[name] ?? ''
 }
 
+/** Has the browser drop the token of a login that waits for its code. */
 export function takePendingTokenBack(c: Context<Environment>): void {
   const { url } = c.var.site
   deleteCookie(c, nameFor(url, PENDING_NAME), attributesFor(url))

@@ -38,6 +38,7 @@ export const nextWithout = (trx: Transaction, announcementId: number, most: numb
     .$if(engineOf(trx) === 'postgres', (next) => next.forNoKeyUpdate())
     .execute()
 
+/** How many confirmed addresses on the waitlist don't have this announcement yet. */
 export async function countWithout(db: Database, announcementId: number): Promise<number> {
   const { count } = await withoutEmail(db, announcementId)
     .select((eb) => eb.fn.countAll<number>().as('count'))

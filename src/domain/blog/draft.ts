@@ -16,6 +16,7 @@ function pick(from: BlogDraft): BlogDraft {
   }
 }
 
+/** A post as the office's list and editor show it, with what's saved but not published. */
 export function toDraftView(row: BlogPostRow, now: Instant): BlogDraftView {
   return {
     id: row.id,

@@ -54,6 +54,7 @@ export async function findMessage(db: Database, id: number): Promise<Message> {
   return message
 }
 
+/** A contact message as the office shows it, with the time it's kept until. */
 export function toMessageView(message: Message): MessageView {
   const { id, name, email, message: text, source, createdAt } = message
   const quarantineReason = message.quarantinedAt ? message.quarantineReason : null

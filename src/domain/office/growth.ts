@@ -47,6 +47,7 @@ export async function readGrowth({ db, clock }: Site, actor: Actor, count: Growt
   return { days: rows }
 }
 
+/** How many there are now; of the waitlist, those who confirmed and stayed. */
 export async function readTotals(db: Database): Promise<Record<'waitlist' | 'members' | 'posts' | 'topics', number>> {
   const [stored, waitlist] = await Promise.all([
     db.selectFrom('siteTotal').selectAll().execute(),

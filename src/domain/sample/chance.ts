@@ -1,6 +1,7 @@
 /** Numbers from 0 up to 1 that look random and are the same every time (mulberry32). */
 export type Chance = () => number
 
+/** The same numbers for the same seed. */
 export function chanceFrom(seed: number): Chance {
   let state = seed
   return () => {

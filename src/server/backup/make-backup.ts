@@ -125,6 +125,7 @@ async function copyDatabase(place: Place, copy: string): Promise<Record<string, 
   return countIn({ engine: 'sqlite', file: copy })
 }
 
+/** How many rows each table has, in a database that's opened for this alone. */
 export async function countIn(place: Place): Promise<Record<string, number>> {
   const db = openDatabase(place)
   try {

@@ -12,6 +12,7 @@ export interface RichSection {
   blocks: RichBlock[]
 }
 
+/** The parts of a text: each `## ` line begins one. What comes before the first has no heading. */
 export function sectionsOf(text: string): RichSection[] {
   const sections: RichSection[] = []
   for (const line of text.split('\n').map((each) => each.trim()).filter(Boolean)) {

@@ -58,6 +58,7 @@ interface Columns extends Omit<OfficeMemberRow, 'joinedAt' | 'isConfirmed' | 'is
   sampledAt: Instant | null
 }
 
+/** A member as a row of the office's list. */
 export function toOfficeRow({ createdAt, emailConfirmedAt, suspendedUntil, sampledAt, ...row }: Columns, now: Instant): OfficeMemberRow {
   return {
     ...row,

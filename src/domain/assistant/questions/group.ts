@@ -39,6 +39,7 @@ async function wordsAlike(trx: Transaction, words: string): Promise<string | und
   return mostAlike(words, groups.map((group) => group.words))
 }
 
+/** The text that asks the same thing in the words most like these; undefined when none asks it. */
 export function mostAlike(words: string, others: readonly string[]): string | undefined {
   const own = vectorOf(words)
   const found = others.map((other) => ({ other, alike: other === words ? 1 : alikeness(own, vectorOf(other)) }))

@@ -71,6 +71,7 @@ export async function notifyOfMove(trx: Transaction, site: Site, authors: Readon
   for (const { id, email } of members) await queueEmail(trx, site, { template: 'topic-changed', notificationId: notified.get(id) ?? 0, to: email })
 }
 
+/** Ids in parts that fit one statement each. */
 export function* inChunks(ids: readonly number[]): Generator<number[]> {
   for (let start = 0; start < ids.length; start += CHUNK) yield ids.slice(start, start + CHUNK)
 }

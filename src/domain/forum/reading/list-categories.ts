@@ -24,6 +24,7 @@ async function latestIn(db: Site['db'], categoryId: number, limit: number): Prom
   return rows.map(toTopicView)
 }
 
+/** A category as anyone may read it. */
 export function toCategoryView(row: Selectable<CategoryTable>): CategoryView {
   const { id, name, slug, description, look, topicCount, closedAt } = row
   return { id, name, slug, description, look, topicCount, isOpen: closedAt === null }

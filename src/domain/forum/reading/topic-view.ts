@@ -42,6 +42,7 @@ export async function topicsInOrder(db: Database, ids: readonly number[]): Promi
   return ids.flatMap((id) => views.get(id) ?? [])
 }
 
+/** A topic as a row of a list. The opening post counts as a post, not as a reply. */
 export function toTopicView(row: TopicColumns): TopicView {
   const { id, title, slug, categoryId, categoryName, categorySlug, postCount, viewCount, createdAt, lastPostAt } = row
   const hasCategory = categoryName !== null && categorySlug !== null

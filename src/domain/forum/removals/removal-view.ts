@@ -10,6 +10,7 @@ type Dates = Pick<RemovalRow, 'id' | 'kind' | 'createdAt' | 'quarantinedAt' | 'd
 /** When staff have to have decided. */
 export const removalDueAt = (createdAt: Instant): Instant => after(createdAt, REMOVAL_HOURS * HOUR_MS)
 
+/** A removal request as a row of the staff's list. `hoursLeft` is below zero once it's late. */
 export function toRemovalSummary({ id, kind, createdAt, decision, ...dates }: Dates, now: Instant): RemovalSummary {
   const dueAt = removalDueAt(createdAt)
   const hoursLeft = Math.floor((Date.parse(dueAt) - Date.parse(now)) / HOUR_MS)

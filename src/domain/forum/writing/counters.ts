@@ -67,6 +67,7 @@ function countAgain(trx: Transaction, topicId: number): Promise<Counted> {
     .executeTakeFirstOrThrow()
 }
 
+/** Changes a category's count of topics by `step`, which may be negative. */
 export async function addToCategory(trx: Transaction, id: number, step: number): Promise<void> {
   if (step === 0) return
   await trx

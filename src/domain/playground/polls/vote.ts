@@ -73,6 +73,7 @@ async function voterByLink(site: Site, actor: Actor, pollId: number, token: stri
   return addressVoter(site, watch.emailKey)
 }
 
+/** Who votes from an address: the member who confirmed it, if there is one. */
 export async function addressVoter({ db }: Site, emailKey: string): Promise<Voter> {
   const member = await db
     .selectFrom('member')

@@ -42,6 +42,7 @@ export async function setThreadData(queries: QueryClient, thread: MessageThread)
   await inboxChanged(queries)
 }
 
+/** Has the lists of messages and the office's counts fetched again. */
 export async function inboxChanged(queries: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['office', 'messages'] }),

@@ -12,6 +12,7 @@ export const WAITLIST_FILE = `${WAITLIST}/export`
 export const waitlistQuery = (api: Api, search: string) =>
   queryOptions({ queryKey: ['office', 'waitlist', search], queryFn: () => api.get<WaitlistView>(`${WAITLIST}${search && `?${search}`}`) })
 
+/** Deletes an entry of the waitlist, and has the list fetched again. */
 export async function removeEntry(api: Api, queries: QueryClient, id: number): Promise<void> {
   await api.delete(`${WAITLIST}/${id}`)
   await queries.invalidateQueries({ queryKey: ['office', 'waitlist'] })

@@ -109,6 +109,7 @@ export const useLocation = (): Place => useContext(ShownContext).place
 export const useParams = (): Params => useContext(ShownContext).match?.params ?? NO_PARAMS
 const NO_PARAMS: Params = {}
 
+/** What follows the `?` in the address. */
 export function useSearchParams(): readonly [URLSearchParams] {
   const { search } = useLocation()
   return useMemo(() => [new URLSearchParams(search)], [search])
@@ -129,6 +130,7 @@ export const useActionData = (): unknown => useContext(ShownContext).posted
 /** What the frame hands to the page in it. */
 export const useOutletContext = <T,>(): T => useContext(OutletContext) as T
 
+/** Leads to another page; resolves when it's there. On the server it leads nowhere. */
 export function useNavigate(): (to: string, options?: NavigateOptions) => Promise<void> {
   const router = useRouter()
   return useCallback(async (to, options) => router?.navigate(to, options), [router])

@@ -44,6 +44,7 @@ const OTHERS: Record<Badge, readonly Answer[]> = {
 /** Whether the fact says what came with the site, and no one has looked at it yet. */
 export const isAsShipped = ({ reviewedAt }: OfficeFactView): boolean => reviewedAt === null
 
+/** What the owner can say of a fact besides that it's still true. */
 export function otherAnswers(fact: OfficeFactView): readonly Answer[] {
   return claimOf(fact) === 'planned' && isAsShipped(fact) ? OTHERS.announced : OTHERS[claimOf(fact)]
 }
