@@ -38,6 +38,7 @@ import * as removalRequests from './migrations/0039-removal-requests.ts'
 import * as silences from './migrations/0040-silences.ts'
 import * as signUpPauses from './migrations/0041-sign-up-pauses.ts'
 import * as formerLines from './migrations/0049-former-lines.ts'
+import * as formerTitles from './migrations/0050-former-titles.ts'
 import * as onceItsOpen from './migrations/0054-once-its-open.ts'
 
 export interface Migration {
@@ -84,5 +85,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0040-silences': silences,
   '0041-sign-up-pauses': signUpPauses,
   '0049-former-lines': formerLines,
+  '0050-former-titles': formerTitles,
   '0054-once-its-open': onceItsOpen,
 }

@@ -179,7 +179,7 @@ function textOf(entry: LogEntry, name: string | undefined): string {
 const filled = (phrase: string, what: string): string => (phrase.includes('{}') ? phrase.replace('{}', () => what) : `${phrase} ${what}`)
 
 function whereOf({ act, postId }: LogEntry & { source: 'forum' }, topic: string | undefined): string {
-  const isOfPost = postId !== null || /-post$|^purge/.test(kindOf(act))
+  const isOfPost = (postId !== null && act.kind !== 'merge-topic') || /-post$|^purge/.test(kindOf(act))
   if (!topic) return isOfPost ? 'a post in a deleted topic' : 'a deleted topic'
   return `${isOfPost ? 'a post in' : 'the topic'} “${topic}”`
 }
@@ -207,11 +207,14 @@ const withReason = (detail: string, reason = ''): string => (reason === '' ? det
 
 function detailOf(act: LogEntry['act'], names: Names): string {
   if (act.kind === 'move-topic') return withReason(`was in ${names.get(categoryBefore(act)) ?? 'a deleted category'}`, act.detail.reason)
-  if (act.kind === 'rename-topic') return withReason(act.detail.titleBefore === '' ? 'to take out private details' : `was “${act.detail.titleBefore}”`, act.detail.reason)
-  if (act.kind === 'merge-topic') return withReason(`was “${act.detail.titleBefore}”, ${counted(act.detail.posts)}`, act.detail.reason)
+  if (act.kind === 'rename-topic') return withReason(titleWas(act.detail.titleBefore), act.detail.reason)
+  if (act.kind === 'merge-topic') return withReason(`${titleWas(act.detail.titleBefore)}, ${counted(act.detail.posts)}`, act.detail.reason)
   if (act.kind === 'split-topic') return withReason(counted(act.detail.posts), act.detail.reason)
   return describeDetail(act)
 }
+
+/** A title that private details were taken out of isn't kept. */
+const titleWas = (title: string): string => (title === '' ? 'its former title was deleted' : `was “${title}”`)
 
 const counted = (posts: number): string => (posts === 1 ? '1 post' : `${posts} posts`)
 

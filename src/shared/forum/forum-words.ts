@@ -25,8 +25,9 @@ export const NOTE_TOO_LONG = 'Note cannot exceed 1,000 characters.'
 /** In the place of a title whose opening post is hidden. */
 export const WAITING_TITLE = 'Waiting for a moderator’s look'
 export const HIDDEN_TITLE = 'Hidden by a moderator'
-/** Once its author has taken the text down. */
+/** In the place of a title whose opening post was removed, by its author or by staff. */
 export const REMOVED_TITLE = 'Deleted by its author'
+export const STAFF_REMOVED_TITLE = 'Removed by the On Joue team'
 
 export const TOPIC_LOCKED = 'This topic is locked. No new replies can be posted.'
 export const TOPIC_HIDDEN = 'This topic is hidden, so you can’t reply.'

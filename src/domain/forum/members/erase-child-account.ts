@@ -6,6 +6,7 @@ import type { Actor, Site } from '../../site/site.ts'
 import { reindexTopicTitle } from '../reading/search/search-index.ts'
 import { changeForum } from '../writing/change-forum.ts'
 import { rememberFormerLines } from '../writing/former-lines.ts'
+import { eraseFormerTitles } from '../moderation/erase-former-titles.ts'
 import { erase } from './erase-member.ts'
 import { removeAllBy } from './remove-all-by.ts'
 
@@ -33,11 +34,12 @@ export async function eraseChildAccount(site: Site, actor: Actor, memberId: numb
 async function eraseWords(trx: Transaction, site: Site, memberId: number): Promise<void> {
   const texts = await trx.selectFrom('post').select(['id', 'content']).where('authorId', '=', memberId).where('content', '!=', '').execute()
   for (const text of texts) await rememberFormerLines(trx, site, text, '')
-  const posts = await trx.updateTable('post').set({ content: '' }).where('authorId', '=', memberId).returning('id').execute()
+  const posts = await trx.updateTable('post').set({ content: '' }).where('authorId', '=', memberId).returning(['id', 'number', 'topicId']).execute()
+  for (const post of posts) await eraseFormerTitles(trx, post)
   if (posts.length > 0) await trx.deleteFrom('postEdit').where('postId', 'in', posts.map(({ id }) => id)).execute()
   const topics = await trx
     .updateTable('topic')
-    .set({ title: TITLE, slug: 'removed-topic' })
+    .set({ title: TITLE, slug: 'removed-topic', hiddenTitle: null })
     .where('authorId', '=', memberId)
     .returning('id')
     .execute()

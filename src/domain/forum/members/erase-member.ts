@@ -9,6 +9,7 @@ import { AppError } from '../../site/errors.ts'
 import { removeFiles } from '../../pictures/save-picture.ts'
 import type { Site } from '../../site/site.ts'
 import { changeForum } from '../writing/change-forum.ts'
+import { deleteTitle } from '../moderation/hide-title.ts'
 import { rememberFormerLines } from '../writing/former-lines.ts'
 
 /**
@@ -94,7 +95,7 @@ async function eraseDecidedRequests(trx: Transaction, key: string): Promise<void
 
 /** No one is left who could take these removals back. Without `deletedBy` they still read as the author's own. */
 async function eraseOwnRemovals(trx: Transaction, site: Site, memberId: number): Promise<void> {
-  const texts = await trx.selectFrom('post').select(['id', 'content']).where('authorId', '=', memberId).where('deletedBy', '=', memberId).where('content', '!=', '').execute()
+  const texts = await trx.selectFrom('post').select(['id', 'number', 'topicId', 'authorId', 'deletedBy', 'content']).where('authorId', '=', memberId).where('deletedBy', '=', memberId).where('content', '!=', '').execute()
   for (const text of texts) await rememberFormerLines(trx, site, text, '')
   const removed = await trx
     .updateTable('post')
@@ -105,4 +106,5 @@ async function eraseOwnRemovals(trx: Transaction, site: Site, memberId: number):
     .execute()
   if (removed.length === 0) return
   await trx.deleteFrom('postEdit').where('postId', 'in', removed.map(({ id }) => id)).execute()
+  for (const text of texts) await deleteTitle(trx, text, site.clock.now())
 }

@@ -22,6 +22,7 @@ import { isVisible, postToWrite, topicToWrite, type TopicRow } from '../writing/
 import { topicMoved, topicRenamed } from '../writing/forum-changes.ts'
 import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
 import { requireOpenCategory } from '../writing/open-topic.ts'
+import { eraseTopicTitles } from './erase-former-titles.ts'
 import { reviewAgain } from './hide-post.ts'
 import { requireModerator } from '../../access/require-moderator.ts'
 
@@ -77,6 +78,7 @@ async function rename(trx: Transaction, site: Site, member: Member, topic: Topic
     const message = 'You can’t change this title anymore. Please ask a moderator.'
     throw new AppError('forbidden', message)
   }
+  if (removesDetails) await eraseTopicTitles(trx, [topic.id])
   if (title === (topic.hiddenTitle ?? topic.title)) return
   const renamed = topic.hiddenTitle === null ? { title, slug: slugOf(title) } : { hiddenTitle: title }
   await trx.updateTable('topic').set(renamed).where('id', '=', topic.id).execute()

@@ -65,7 +65,7 @@ async function merge(trx: Transaction, site: Site, member: Member, from: TopicRo
   const others = new Map(posts.toReversed().flatMap(({ id, authorId, deletedAt }) => (authorId === null || authorId === from.authorId || deletedAt ? [] : [[authorId, id] as const])))
   await notifyOfMove(trx, site, others, { ...act, kind: 'posts-moved', isMailed: false })
   const detail = { titleBefore: from.hiddenTitle ?? from.title, topicBefore: from.id, posts: ids.length, reason }
-  await recordModerationAct(trx, { actorId: member.id, kind: 'merge-topic', topicId: to.id, detail, createdAt })
+  await recordModerationAct(trx, { actorId: member.id, kind: 'merge-topic', topicId: to.id, ...(opening && { postId: opening.id }), detail, createdAt })
   await countMoved(trx, [from, to], [to.id])
   if (opening) await dropTitle(trx, opening.id)
 }

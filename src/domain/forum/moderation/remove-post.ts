@@ -16,15 +16,15 @@ import { isVisible, type PostToWrite, postToWrite } from '../writing/find-to-wri
 import { rememberFormerLines } from '../writing/former-lines.ts'
 import { announceToQuoters, linkEarlierReplies } from '../writing/link-quotes.ts'
 import { postHidden, topicHidden } from '../writing/forum-changes.ts'
-import { deleteHiddenTitle } from './hide-title.ts'
+import { deleteTitle, hideRemovedTitle } from './hide-title.ts'
 import { HIDDEN, setMark } from './mark-topic.ts'
 import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
 import { settleReports } from '../reports/settle-reports.ts'
 
 /**
  * Removes a post. Its place and number stay, with a marker; its text can be brought back for a day. A topic whose
- * opening post is removed is hidden with it. If others have replied, an author takes down the text alone: it's deleted
- * at once and for good, and the topic and its replies stay. Removing it again changes nothing. An author whose post
+ * opening post is removed is hidden with it, and so is its title. If others have replied, an author takes down the text
+ * and the title alone: they're deleted at once and for good, and the topic and its replies stay. Removing it again changes nothing. An author whose post
  * someone else removes is told, with the reason if there is one.
  *
  * @throws AppError `signed-out` for visitors, `not-found`
@@ -56,7 +56,7 @@ async function takeDown(trx: Transaction, site: Site, member: Member, post: Post
   await trx.deleteFrom('postEdit').where('postId', '=', id).execute()
   if (isVisible(post)) await countPost(trx, topic, post, -1)
   await unindexPost(trx, id)
-  await deleteHiddenTitle(trx, post)
+  await deleteTitle(trx, { ...post, deletedBy: member.id }, now)
   await announce(trx, postHidden(topic, post.authorId), now)
   await announceToQuoters(trx, post, now)
 }
@@ -80,6 +80,7 @@ export async function remove(trx: Transaction, now: Instant, member: Member, pos
   }
   await linkEarlierReplies(trx, post)
   await unindexPost(trx, id)
+  await hideRemovedTitle(trx, post, member.id, now)
   await announce(trx, postHidden(topic, post.authorId), now)
   await announceToQuoters(trx, post, now)
 }

@@ -13,6 +13,7 @@ import { notifyAuthor } from '../notifications/notify-author.ts'
 import { isVisible, type PostToWrite, postToWrite } from '../writing/find-to-write.ts'
 import { postShown, topicOpened } from '../writing/forum-changes.ts'
 import { announceToQuoters } from '../writing/link-quotes.ts'
+import { hideTitle, showTitle } from './hide-title.ts'
 import { HIDDEN, setMark } from './mark-topic.ts'
 import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
 
@@ -51,7 +52,8 @@ export async function restore(trx: Transaction, site: Site, member: Member, post
   if (member.id !== post.authorId) {
     await recordModerationAct(trx, { actorId: member.id, kind: 'restore-post', topicId, postId: id, createdAt: site.clock.now() })
   }
-  if (isBack) await indexPost(trx, post, topic.title)
+  if (isBack) await indexPost(trx, post, await showTitle(trx, post, site.clock.now()))
+  else await hideTitle(trx, post, post.hiddenBy, site.clock.now())
   await announce(trx, postShown(topic, post.authorId), site.clock.now())
   await announceToQuoters(trx, post, site.clock.now())
 }

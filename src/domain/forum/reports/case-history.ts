@@ -64,7 +64,7 @@ const moderationOf = (db: Database, { postId, topicId, since }: Subject): Promis
     .selectFrom('moderationAct as act')
     .leftJoin('member', 'member.id', 'act.actorId')
     .select(['act.id', 'act.kind', 'act.detail', 'act.createdAt as at', 'member.username as by'])
-    .where((eb) => eb.or([eb('act.postId', '=', postId), eb.and([eb('act.topicId', '=', topicId), eb('act.postId', 'is', null)])]))
+    .where((eb) => eb.or([eb('act.postId', '=', postId), eb.and([eb('act.topicId', '=', topicId), eb.or([eb('act.postId', 'is', null), eb('act.kind', '=', 'merge-topic')])])]))
     .where('act.createdAt', '>=', since)
     .orderBy('act.id', 'desc')
     .limit(MOST)

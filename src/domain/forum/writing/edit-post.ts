@@ -53,7 +53,7 @@ export async function editPost(site: Site, actor: Actor, id: number, change: Pos
     const now = site.clock.now()
     // The same text once more is no other text: its first answer may have been lost on the way.
     if (content === before.content) {
-      if (removesDetails) await purgeHistory(trx, id, now)
+      if (removesDetails) await purgeHistory(trx, post, now)
       return
     }
     if (seen !== undefined && seen !== textVersion(before.content)) throw new AppError('conflict', POST_CONFLICT)
@@ -68,7 +68,7 @@ export async function editPost(site: Site, actor: Actor, id: number, change: Pos
       const edit = { postId: id, editorId: member.id, content: post.content, createdAt: now, purgedAt: null }
       await trx.insertInto('postEdit').values(edit).execute()
     }
-    if (isGone) await purgeHistory(trx, id, now)
+    if (isGone) await purgeHistory(trx, post, now)
     if (member.id !== post.authorId) {
       const detail = reason === '' ? undefined : { why: reason }
       await recordModerationAct(trx, { actorId: member.id, kind: 'edit-post', topicId: post.topicId, postId: id, detail, createdAt: now })

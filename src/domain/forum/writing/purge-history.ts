@@ -5,12 +5,14 @@ import { requireModerator } from '../../access/require-moderator.ts'
 import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor, Site } from '../../site/site.ts'
+import { eraseFormerTitles } from '../moderation/erase-former-titles.ts'
 import { changeForum } from './change-forum.ts'
-import { readablePostToWrite } from './find-to-write.ts'
+import { type PostToWrite, readablePostToWrite } from './find-to-write.ts'
 
-/** Deletes all a post said before, for good. That it was edited, when, and by whom stays. */
-export async function purgeHistory(trx: Transaction, postId: number, now: Instant): Promise<void> {
-  await purge(trx, now).where('postId', '=', postId).execute()
+/** Deletes all a post said before, for good, and what its topic was called. That it was edited, when, and by whom stays. */
+export async function purgeHistory(trx: Transaction, post: PostToWrite, now: Instant): Promise<void> {
+  await purge(trx, now).where('postId', '=', post.id).execute()
+  await eraseFormerTitles(trx, post)
 }
 
 /**
@@ -22,13 +24,14 @@ export async function purgeVersion(site: Site, actor: Actor, postId: number, edi
   const member = await requireActiveMember(site.db, actor)
   await changeForum(site, async (trx) => {
     requireModerator(member)
-    const { topicId } = await readablePostToWrite(trx, member, postId)
+    const post = await readablePostToWrite(trx, member, postId)
     const edit = await trx.selectFrom('postEdit').select('purgedAt').where('id', '=', editId).where('postId', '=', postId).executeTakeFirst()
     if (!edit) throw new AppError('not-found', 'This version no longer exists.')
     if (edit.purgedAt) return
     const createdAt = site.clock.now()
     await purge(trx, createdAt).where('id', '=', editId).execute()
-    await recordModerationAct(trx, { actorId: member.id, kind: 'purge-version', topicId, postId, createdAt })
+    await eraseFormerTitles(trx, post)
+    await recordModerationAct(trx, { actorId: member.id, kind: 'purge-version', topicId: post.topicId, postId, createdAt })
   })
 }
 

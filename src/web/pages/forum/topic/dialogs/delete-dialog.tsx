@@ -54,7 +54,7 @@ function DeleteOwn({ post, onClose }: DeleteProps) {
       const removed = await removePost(api, post.id)
       onClose()
       setPostData(queries, removed)
-      showToast({ tone: 'good', title: 'Post deleted', text: post.can.takeDown ? 'Its text is deleted for good.' : 'You can undo this for 24 hours, right where the post was.' })
+      showToast({ tone: 'good', title: 'Post deleted', text: post.can.takeDown ? 'Its text and the title are deleted for good.' : 'You can undo this for 24 hours, right where the post was.' })
       focusPost(post.id)
       await refreshTopic(queries, post)
     })
@@ -69,7 +69,7 @@ function DeleteOwn({ post, onClose }: DeleteProps) {
     >
       <p>
         {post.can.takeDown
-          ? 'Others have replied, so the topic and their replies stay. Your text is deleted for good. You can’t undo this.'
+          ? 'Others have replied, so the topic and their replies stay. Your text and the title are deleted for good. You can’t undo this.'
           : post.number === 1
             ? WHOLE_TOPIC
             : WITH_MARKER}
