@@ -5,6 +5,7 @@ import { confirmEmail } from '../../domain/accounts/email/confirm-email.ts'
 import { confirmPassword } from '../../domain/accounts/sessions/confirm-password.ts'
 import { forgotPassword } from '../../domain/accounts/password/forgot-password.ts'
 import { mailConfirmation } from '../../domain/accounts/email/email-confirmation.ts'
+import { rememberDevice } from '../../domain/accounts/sessions/known-device.ts'
 import { isUsable } from '../../domain/accounts/email/email-links.ts'
 import { resetPassword } from '../../domain/accounts/password/reset-password.ts'
 import { setUpFirstAdmin } from '../../domain/accounts/staff/set-up-first-admin.ts'
@@ -24,6 +25,7 @@ import { atLeast } from '../http/answers.ts'
 import type { Environment } from '../http/environment.ts'
 import { LINK_TOKEN, linkTokenIn } from '../http/path.ts'
 import { route } from '../http/route.ts'
+import { deviceTokensIn, giveDeviceTokens } from '../http/session-cookie.ts'
 import { MessageAnswer } from '../http/view-schema.ts'
 
 /** Longer than mailing a link takes, so that the time does not tell whether there was an account to email to. */
@@ -55,9 +57,14 @@ export const passwords = new Hono<Environment>()
     async ({ c, site }) => ({ works: await isUsable(site, 'reset-password', linkTokenIn(c)) }),
   ))
   .post('/reset-password', route(
-    { ...open, id: 'resetPassword', summary: 'Reset a password', body: { NewPassword }, refusals: DEAD_LINK },
-    async ({ site, body }) => {
-      await resetPassword(site, body())
+    {
+      ...open, id: 'resetPassword', summary: 'Reset a password',
+      description: 'Ends all sessions. The next login from this browser isn’t held up by others’ guesses.',
+      body: { NewPassword }, refusals: DEAD_LINK,
+    },
+    async ({ c, site, body }) => {
+      const memberId = await resetPassword(site, body())
+      giveDeviceTokens(c, await rememberDevice(site, deviceTokensIn(c), memberId))
       return { message: PASSWORD_RESET }
     },
   ))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '../../../src/shared/time/instant.ts'
 import { anApp } from '../../support/a-site.ts'
-import { PASSWORD, registered, registrationOf } from '../../support/members.ts'
+import { newestMail, PASSWORD, registered, registrationOf } from '../../support/members.ts'
 
 type App = Awaited<ReturnType<typeof anApp>>
 
@@ -58,6 +58,57 @@ describe('guesses at one account', () => {
     for (let n = 0; n < 6; n += 1) statuses.push((await attempt(app, 'wrong', { username: 'missing' })).status)
 
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+  })
+})
+
+describe('a new password by an emailed link', () => {
+  const NEW = 'a rather new secret'
+  const reset = async (app: App, cookie = '') => {
+    await app.post('/api/forum/auth/forgot-password', { account: 'maya' })
+    const { token } = await newestMail(app, 'reset-password')
+    return app.post('/api/forum/auth/reset-password', { token, password: NEW, confirmPassword: NEW }, { headers: { cookie } })
+  }
+
+  it('opens a login that guesses have slowed down, by username and by email, on any device', async () => {
+    for (const username of ['maya', 'maya@example.com']) {
+      const { app } = await aDevice()
+      for (let n = 0; n < 6; n += 1) await attempt(app, 'wrong', { username })
+      expect((await attempt(app, PASSWORD, { username })).status).toBe(429)
+
+      await reset(app)
+
+      expect((await attempt(app, NEW, { username })).status).toBe(200)
+    }
+  })
+
+  it('makes its device one that logged in before, whatever others go on guessing', async () => {
+    const { app, guess } = await aDevice()
+
+    const device = deviceIn(await reset(app))
+    await guess(6)
+
+    expect((await attempt(app, NEW)).status).toBe(429)
+    expect((await attempt(app, NEW, { cookie: device })).status).toBe(200)
+  })
+
+  it('opens the login on a device where its owner had tried the forgotten password too often', async () => {
+    const { app, device } = await aDevice()
+    for (let n = 0; n < 5; n += 1) await attempt(app, 'forgotten', { cookie: device })
+
+    const renewed = deviceIn(await reset(app, device))
+
+    expect(renewed.split('~')).toHaveLength(1)
+    expect((await attempt(app, NEW, { cookie: renewed })).status).toBe(200)
+  })
+
+  it('changes nothing with a dead link', async () => {
+    const { app, guess } = await aDevice()
+    await guess(5)
+
+    const answer = await app.post('/api/forum/auth/reset-password', { token: 'a-token-that-was-never-mailed', password: NEW, confirmPassword: NEW })
+
+    expect([answer.status, deviceIn(answer)]).toEqual([400, ''])
+    expect((await attempt(app, PASSWORD)).status).toBe(429)
   })
 })
 

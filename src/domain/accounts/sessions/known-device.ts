@@ -1,4 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Transaction } from '../../../db/connection.ts'
+import { clearCooldown } from '../../limits/consume-limit.ts'
+import { loginRateKey } from '../../limits/rate-keys.ts'
 import type { Site } from '../../site/site.ts'
 
 /** Members whom one browser has logged in, the newest first, that it's remembered for. Source: docs/rules/accounts.md#guesses */
@@ -32,3 +35,17 @@ export async function rememberDevice(site: Site, tokens: string, memberId: numbe
   const others = tokens.split(BETWEEN, DEVICE_MEMBERS_MAX).filter((token) => token !== '' && !token.startsWith(`${memberId}.`))
   return [tokenOf(site, account), ...others].slice(0, DEVICE_MEMBERS_MAX).join(BETWEEN)
 }
+
+/** Forgets the wrong passwords of an account, under each name that logs in to it: from devices it knows, and from anywhere. */
+export async function forgetGuesses(trx: Transaction, site: Site, { id, username, email }: { id: number; username: string; email: string }): Promise<void> {
+  for (const name of [username, email]) {
+    await clearCooldown({ ...site, db: trx }, 'logInGuesses', guessesKey(name))
+    await clearCooldown({ ...site, db: trx }, 'logInPair', knownDeviceKey(name, id))
+  }
+}
+
+/** Guesses for a name, wherever they come from. */
+export const guessesKey = (name: string): string => loginRateKey(name, 'anywhere')
+
+/** Tries for a name on devices that have logged in to the account before. */
+export const knownDeviceKey = (name: string, memberId: number): string => loginRateKey(name, `device:${memberId}`)

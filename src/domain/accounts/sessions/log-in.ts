@@ -13,7 +13,7 @@ import { emailLink } from '../email/email-links.ts'
 import { findAccount } from '../get-member.ts'
 import { loginRateKey } from '../../limits/rate-keys.ts'
 import { isPassword } from '../password/password-hash.ts'
-import { isKnownDevice } from './known-device.ts'
+import { guessesKey, isKnownDevice, knownDeviceKey } from './known-device.ts'
 import { type Begun, endPresented, startSession } from './start-session.ts'
 
 /** A login that still needs a code from the member's authenticator app. */
@@ -35,8 +35,8 @@ interface Pending {
 export async function logIn(site: Site, actor: Actor, { username, password }: z.output<typeof LogIn>, device: string, deviceTokens = ''): Promise<Begun | Pending> {
   const account = await findAccount(site.db, username)
   const isKnown = account !== undefined && isKnownDevice(site, deviceTokens, account)
-  const pair = loginRateKey(username, isKnown ? `device:${account.id}` : actor.network)
-  const guesses = loginRateKey(username, 'anywhere')
+  const pair = isKnown ? knownDeviceKey(username, account.id) : loginRateKey(username, actor.network)
+  const guesses = guessesKey(username)
   // Counted before the look, so that many tries at once count too.
   await countUses(site, async (counting) => {
     await consumeFixedWindow(counting, 'logIn', actor.network)
