@@ -39,6 +39,11 @@ export async function raiseAlert(trx: Transaction, site: AlertSite, kind: AlertK
   await emailOwner(trx, site, members, ownEmail)
 }
 
+/** Lets the next alert about a subject be told like the first: it was handled, and needs someone again. */
+export async function forgetAlert(trx: Transaction, kind: AlertKind, subjectId: number): Promise<void> {
+  await trx.deleteFrom('staffAlert').where('kind', '=', kind).where('subjectId', '=', subjectId).execute()
+}
+
 /** @returns the alert's id; null when this member was told before */
 async function addAlert(trx: Transaction, { clock }: AlertSite, alert: { memberId: number; kind: AlertKind; subjectId: number }): Promise<number | null> {
   const added = await trx

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { listAlerts } from '../../../src/domain/alerts/list-alerts.ts'
 import { recountForum } from '../../../src/domain/forum/writing/recount.ts'
 import type { NotificationView, PostView, TopicView } from '../../../src/shared/forum/forum.ts'
 import type { WaitingPost } from '../../../src/shared/forum/review.ts'
@@ -121,6 +122,25 @@ describe('a post by a new member', () => {
     expect((await approve(forum, id)).status).toBe(200)
     expect(await readBy(forum, null, forum.topic.id)).toContain('See https://cars.example.com')
     expect(await newsOf(forum, forum.maya)).toEqual(['topic-reply'])
+  })
+
+  it('that was approved and waits again is an alert to staff again, in the bell and by email', async () => {
+    const forum = await aNewcomer(SMTP)
+    await forum.sendAs(forum.ines, 'PUT', '/api/forum/alerts/settings', { review: 'at-once' })
+    const alerts = async () => (await listAlerts(forum.site, forum.as(forum.ines))).map(({ kind, unread }) => `${kind} ${unread}`)
+    const emails = async () => (await outboxEmails(forum.site, 'staff-alert')).filter(({ recipient }) => recipient === 'ines@example.com').length
+    const { id } = await reply(forum, forum.lea, forum.topic.id, 'See https://cars.example.com')
+    expect([await alerts(), await emails()]).toEqual([['review 1'], 1])
+    await forum.sendAs(forum.ines, 'PUT', '/api/forum/alerts/review/read')
+    await approve(forum, id)
+    expect(await alerts()).toEqual([])
+    forum.clock.pass(MINUTE_MS)
+
+    for (const times of [2, 3]) {
+      await forum.sendAs(forum.lea, 'PATCH', `/api/forum/posts/${id}`, { content: `See https://cars.example.com/${times}` })
+      expect([await alerts(), await emails()]).toEqual([['review 1'], times])
+      await approve(forum, id)
+    }
   })
 
   it('never waits when it’s by a trusted member or by staff', async () => {

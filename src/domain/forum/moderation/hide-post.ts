@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { PostView } from '../../../shared/forum/forum.ts'
 import type { Instant } from '../../../shared/time/instant.ts'
-import { raiseAlert } from '../../alerts/raise-alert.ts'
+import { forgetAlert, raiseAlert } from '../../alerts/raise-alert.ts'
 import { announce } from '../../site/bus.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
 import { mayDecide, requireImpartial } from '../reports/may-decide.ts'
@@ -93,6 +93,7 @@ async function refuse(trx: Transaction, site: Site, by: number, post: PostToWrit
 /** Takes a post from view that its author has edited, until a moderator has looked. */
 export async function reviewAgain(trx: Transaction, site: Site, post: PostToWrite, reviewReason: ReviewReason, now: Instant): Promise<void> {
   await trx.updateTable('post').set({ hiddenAt: now, reviewReason }).where('id', '=', post.id).execute()
+  await forgetAlert(trx, 'review', post.id)
   await raiseAlert(trx, site, 'review', post.id)
   await countPost(trx, post.topic, post, -1)
   await unindexPost(trx, post.id)
