@@ -44,6 +44,7 @@ export const LIMITS = {
   reactions: { LIMIT_REACTIONS: allow(10, 30 * SECOND_MS) },
   edits: { LIMIT_EDITS_DAY: allow(30, DAY_MS) },
   replyMails: { LIMIT_REPLY_MAIL_TWO_MINUTES: allow(5, 2 * MINUTE_MS), LIMIT_REPLY_MAIL_DAY: allow(100, DAY_MS) },
+  newMentionMails: { LIMIT_NEW_MENTION_MAIL_DAY: allow(10, DAY_MS) },
   exports: { LIMIT_EXPORT_DAY: allow(1, DAY_MS) },
   reports: { LIMIT_REPORTS_DAY: allow(10, DAY_MS) },
   avatars: { LIMIT_AVATARS_HOUR: allow(10, HOUR_MS) },

@@ -52,6 +52,7 @@ export const LIMIT_WORDS = {
   LIMIT_EDITS_DAY: words('Post edits per member', 'per day'),
   LIMIT_REPLY_MAIL_TWO_MINUTES: words('Reply emails to one member', 'every 2 minutes', 1_000),
   LIMIT_REPLY_MAIL_DAY: words('Reply emails to one member', 'per day'),
+  LIMIT_NEW_MENTION_MAIL_DAY: words('Emails to one member about mentions by new members', 'per day'),
   LIMIT_EXPORT_DAY: words('Data downloads per member', 'per day', 100),
   LIMIT_REPORTS_DAY: words('Reports per member', 'per day', 1_000),
   LIMIT_AVATARS_HOUR: words('Profile photo uploads per member', 'per hour', 1_000),

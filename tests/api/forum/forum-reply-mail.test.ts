@@ -170,6 +170,38 @@ describe('email about a reply [D29 D69]', () => {
   })
 })
 
+describe('email about mentions by new members', () => {
+  /** So many accounts that have just joined name Maya, each in a topic of its own. */
+  async function mentionMaya(forum: Forum, count: number, isNew = true) {
+    for (let n = 0; n < count; n += 1) {
+      const by = await forum.aMember(`${isNew ? 'new' : 'known'}-${n}`, { isNew })
+      await send(forum, by, (await forum.aTopic({ by, title: `Hello ${n}` })).id, 'Look here, @Maya.', {})
+    }
+  }
+  const WITH_ONE_A_DAY = { limits: { LIMIT_REPLY_MAIL_TWO_MINUTES: 3, LIMIT_REPLY_MAIL_DAY: 3, LIMIT_NEW_MENTION_MAIL_DAY: 1 }, limitFactor: 1 }
+
+  it('comes up to a limit of its own, and takes nothing from the emails about replies', async () => {
+    const forum = await aForum(WITH_ONE_A_DAY)
+    await mentionMaya(forum, 4)
+    expect(await mailsIn(forum)).toHaveLength(1)
+
+    for (let n = 0; n < 4; n += 1) await send(forum, forum.omar, (await forum.aTopic()).id, `An answer to question ${n}.`, {})
+
+    expect((await mailsIn(forum)).map(({ subject }) => subject.split(' ').slice(0, 2).join(' '))).toEqual(['new-0 mentioned', ...Array(3).fill('Omar replied')])
+  })
+
+  it('tells of a new member’s reply and of a known member’s mention as usual', async () => {
+    const forum = await aForum(WITH_ONE_A_DAY)
+    await mentionMaya(forum, 2, false)
+    const by = await forum.aMember('Lea', { isNew: true })
+    await send(forum, by, (await forum.aTopic()).id, 'At one, too, @Maya.', {})
+
+    expect(await mailsIn(forum)).toHaveLength(3)
+    await mentionMaya(forum, 1)
+    expect(await mailsIn(forum)).toHaveLength(4)
+  })
+})
+
 describe('an email about a reply', () => {
   it('has a text and an HTML part, a link that stops it, and the headers for an email program’s own button', async () => {
     const { forum, reply } = await aForumWithTopic()

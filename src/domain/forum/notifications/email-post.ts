@@ -1,8 +1,10 @@
 import type { Transaction } from '../../../db/connection.ts'
+import type { PostNews } from '../../../shared/forum/forum.ts'
 import { after, MINUTE_MS } from '../../../shared/time/instant.ts'
 import { consumeCooldown } from '../../limits/consume-limit.ts'
 import { queueEmail } from '../../outbox/queue-email.ts'
 import type { Site } from '../../site/site.ts'
+import { isTrusted, STANDING_COLUMNS } from '../trust.ts'
 import type { NewPost } from './notification.ts'
 import { emailedMembers, openNews } from './open-news.ts'
 
@@ -11,16 +13,32 @@ export const WAIT_MS = 10 * MINUTE_MS
 
 /**
  * Emails those whom a post concerns, in its transaction: only to addresses that were confirmed, and about each topic
- * once until the member has been here again.
+ * once until the member has been here again. Mentions by new members are counted apart, so that many new accounts can't
+ * use up what replies need.
  *
- * @param notificationIds - what each of them was notified with, by member
+ * @param news - what each of them was notified with, and why, by member
  */
-export async function emailPost(trx: Transaction, site: Site, post: NewPost, notificationIds: ReadonlyMap<number, number>): Promise<void> {
-  for (const reader of await readersToEmail(trx, site, post, [...notificationIds.keys()])) {
+export async function emailPost(trx: Transaction, site: Site, post: NewPost, { notificationIds, kinds }: NewsOfPost): Promise<void> {
+  const readers = await readersToEmail(trx, site, post, [...notificationIds.keys()])
+  // The author of the topic would be told without being named.
+  const isMention = ({ id }: { id: number }) => kinds.get(id) === 'mention' && id !== post.topicAuthorId
+  const isByNewMember = readers.some(isMention) && !(await isByTrusted(trx, site, post))
+  for (const reader of readers) {
     const notificationId = notificationIds.get(reader.id)
-    const wait = await consumeCooldown({ ...site, db: trx }, 'replyMails', `member:${reader.id}`)
+    const limit = isByNewMember && isMention(reader) ? 'newMentionMails' : 'replyMails'
+    const wait = await consumeCooldown({ ...site, db: trx }, limit, `member:${reader.id}`)
     if (notificationId && wait === 0) await emailReader(trx, site, post, { ...reader, notificationId })
   }
+}
+
+interface NewsOfPost {
+  notificationIds: ReadonlyMap<number, number>
+  kinds: ReadonlyMap<number, PostNews>
+}
+
+async function isByTrusted(trx: Transaction, site: Site, { authorId }: NewPost): Promise<boolean> {
+  const author = await trx.selectFrom('member').select(STANDING_COLUMNS).where('id', '=', authorId).executeTakeFirst()
+  return author !== undefined && isTrusted(site, author)
 }
 
 async function readersToEmail(trx: Transaction, { clock }: Site, { topic }: NewPost, ids: number[]) {

@@ -26,7 +26,7 @@ export async function notifyOfPost(trx: Transaction, site: Site, post: NewPost):
   const { id: postId, authorId: actorId, createdAt } = post
   const topicId = post.topic.id
   const rows = [...kinds].filter(([id]) => readers.includes(id)).map(([memberId, kind]) => ({ memberId, kind, actorId, topicId, postId, createdAt }))
-  await emailPost(trx, site, post, await notify(trx, rows))
+  await emailPost(trx, site, post, { notificationIds: await notify(trx, rows), kinds })
 }
 
 /** The first members the text names, in its order. */
