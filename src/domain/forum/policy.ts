@@ -58,9 +58,9 @@ export function canRename(actor: Actor, topic: TopicFacts, isAnswered: boolean, 
   return !isAnswered || now <= after(topic.createdAt, RENAME_MS)
 }
 
-/** Authors take private details out of a title at any time, while the topic can be seen. */
+/** Authors take private details out of a title at any time, while the topic can be seen; suspended ones, too. */
 export const canRetitle = (actor: Actor, topic: Pick<TopicFacts, 'authorId' | 'hiddenAt'>): actor is Member =>
-  canWrite(actor) && isBy(actor, topic.authorId) && topic.hiddenAt === null
+  isBy(actor, topic.authorId) && topic.hiddenAt === null
 
 /** Authors edit their visible posts while the topic is open, and those that wait for a moderator; admins edit every post that was not removed. */
 export function canEdit(actor: Actor, post: PostFacts): actor is Member {
@@ -70,20 +70,20 @@ export function canEdit(actor: Actor, post: PostFacts): actor is Member {
   return post.isInReview === true || (post.hiddenAt === null && canReply(actor, post.topic))
 }
 
-/** Authors take private details out of their visible posts at any time, in locked topics, too. */
+/** Authors take private details out of their visible posts at any time, in locked topics and while suspended, too. */
 export const canRemoveDetails = (actor: Actor, post: PostFacts): actor is Member =>
-  canWrite(actor) && isBy(actor, post.authorId) && post.deletedAt === null && post.hiddenAt === null && post.topic.hiddenAt === null
+  isBy(actor, post.authorId) && post.deletedAt === null && post.hiddenAt === null && post.topic.hiddenAt === null
 
 /** What a post said before is for its author and staff. */
 export const canSeeHistory = (actor: Actor, post: Pick<PostFacts, 'authorId'>): actor is Member =>
   canModerate(actor) || isBy(actor, post.authorId)
 
 /**
- * Authors remove their own posts, from a locked topic too; admins remove every post. An opening post that others have
- * replied to goes without its topic; anyone who asks looks that up.
+ * Authors remove their own posts, from a locked topic and while suspended, too; admins remove every post. An opening
+ * post that others have replied to goes without its topic; anyone who asks looks that up.
  */
 export const canDelete = (actor: Actor, post: PostFacts): actor is Member =>
-  canWrite(actor) && post.deletedAt === null && (actor.role === 'admin' || isBy(actor, post.authorId))
+  post.deletedAt === null && (isBy(actor, post.authorId) || (canWrite(actor) && actor.role === 'admin'))
 
 /**
  * Who can bring a removed post back: within {@link UNDO_MS} anyone who removed it, if it was the author, and admins;

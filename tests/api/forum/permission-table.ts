@@ -210,7 +210,8 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
     body: ({ nth }) => ({ content: `Thank you for thought ${nth}.` }),
   },
   'PATCH /api/forum/posts/:postId': { expected: authorOrAdmin, silenced: 403, body: () => ({ content: 'What I meant to say.' }) },
-  'DELETE /api/forum/posts/:postId': { expected: authorOrAdmin },
+  // A suspended author, too, takes back what's up.
+  'DELETE /api/forum/posts/:postId': { expected: [401, 403, 200, 403, 200, 200] },
   'DELETE /api/forum/posts/:postId/removal': { expected: authorOrAdmin, post: 'removed' },
   'PUT /api/forum/posts/:postId/hidden': staff,
   'DELETE /api/forum/posts/:postId/hidden': { ...staff, post: 'hidden' },

@@ -15,10 +15,12 @@ import { movedTo } from '../reading/moved-topic.ts'
 import { reindexTopicTitle } from '../reading/search/search-index.ts'
 import { silenceOf } from '../../access/require-posting-member.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
+import { requireMember } from '../../access/require-member.ts'
 import { changeForum } from '../writing/change-forum.ts'
 import { addToCategory } from '../writing/counters.ts'
 import { isAnswered } from '../reading/is-answered.ts'
 import { isVisible, postToWrite, topicToWrite, type TopicRow } from '../writing/find-to-write.ts'
+import { requireTakingOut } from '../writing/takes-out.ts'
 import { topicMoved, topicRenamed } from '../writing/forum-changes.ts'
 import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
 import { requireOpenCategory } from '../writing/open-topic.ts'
@@ -34,7 +36,7 @@ import { requireModerator } from '../../access/require-moderator.ts'
  * @throws AppError `invalid` when there is no such category, or for a word on the list
  */
 export async function changeTopic(site: Site, actor: Actor, id: number, change: TopicChange): Promise<TopicView> {
-  const member = await requireActiveMember(site.db, actor)
+  const member = change.removesDetails ? requireMember(actor) : await requireActiveMember(site.db, actor)
   const needsReview = await checkTitle(site, member, id, change)
   await changeForum(site, async (trx) => {
     const topic = await topicToWrite(trx, member, id)
@@ -80,6 +82,7 @@ async function rename(trx: Transaction, site: Site, member: Member, topic: Topic
   }
   if (removesDetails) await eraseTopicTitles(trx, [topic.id])
   if (title === (topic.hiddenTitle ?? topic.title)) return
+  requireTakingOut(member, 'title', topic.hiddenTitle ?? topic.title, title)
   const renamed = topic.hiddenTitle === null ? { title, slug: slugOf(title) } : { hiddenTitle: title }
   await trx.updateTable('topic').set(renamed).where('id', '=', topic.id).execute()
   await announce(trx, topicRenamed(topic), createdAt)

@@ -8,6 +8,7 @@ import { canDelete } from '../policy.ts'
 import { getPostOrMarker } from '../reading/get-post.ts'
 import { unindexPost } from '../reading/search/search-index.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
+import { requireMember } from '../../access/require-member.ts'
 import { changeForum } from '../writing/change-forum.ts'
 import { countPost } from '../writing/counters.ts'
 import { isAnswered } from '../reading/is-answered.ts'
@@ -31,10 +32,13 @@ import { settleReports } from '../reports/settle-reports.ts'
  * @throws AppError `forbidden` when `canDelete` refuses
  */
 export async function removePost(site: Site, actor: Actor, id: number, reason = ''): Promise<PostView> {
-  const member = await requireActiveMember(site.db, actor)
+  const member = requireMember(actor)
   await changeForum(site, async (trx) => {
     const post = await postToWrite(trx, member, id)
-    if (!canDelete(member, { ...post, deletedAt: null })) throw new AppError('forbidden', 'You can only delete your own posts.')
+    if (!canDelete(member, { ...post, deletedAt: null })) {
+      await requireActiveMember(trx, member)
+      throw new AppError('forbidden', 'You can only delete your own posts.')
+    }
     if (post.deletedAt) return
     if (await leavesTopic(trx, member, post)) await takeDown(trx, site, member, post)
     else await remove(trx, site.clock.now(), member, post, reason)

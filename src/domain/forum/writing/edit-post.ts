@@ -12,6 +12,7 @@ import { textVersion } from '../reading/post-view.ts'
 import { indexPost } from '../reading/search/search-index.ts'
 import { silenceOf } from '../../access/require-posting-member.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
+import { requireMember } from '../../access/require-member.ts'
 import { changeForum } from './change-forum.ts'
 import { checkWords } from '../review/check-words.ts'
 import { reasonToReviewEdit } from '../review/reason-for-review.ts'
@@ -23,6 +24,7 @@ import { isInReview, isVisible, type PostToWrite, readablePostToWrite, requireTe
 import { edited } from './forum-changes.ts'
 import { notifyAuthor } from '../notifications/notify-author.ts'
 import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
+import { requireTakingOut } from './takes-out.ts'
 import { takeWritingLimit } from './take-writing-limit.ts'
 
 /** An author's small correction soon after writing leaves no mark. Source: docs/rules/forum.md#editing */
@@ -32,7 +34,8 @@ export const UNMARKED_CHARS = 100
 /**
  * Changes what a post says. What it said before is kept for its author and staff. It's deleted for good when the author
  * edits within {@link FRESH_MS}, or takes private details out at any time. A post that reports have hidden is put before
- * staff again. An author whose post an admin edits is told, with the reason if there is one.
+ * staff again. An author whose post an admin edits is told, with the reason if there is one. Suspended authors take
+ * private details out and add nothing.
  *
  * @throws AppError `signed-out` for visitors, `not-found`
  * @throws AppError `forbidden` when `canEdit` refuses
@@ -41,7 +44,7 @@ export const UNMARKED_CHARS = 100
  */
 export async function editPost(site: Site, actor: Actor, id: number, change: PostChange): Promise<PostView> {
   const { content, seen, removesDetails = false, reason = '' } = change
-  const member = await requireActiveMember(site.db, actor)
+  const member = removesDetails ? requireMember(actor) : await requireActiveMember(site.db, actor)
   if (member.isSilenced && !removesDetails) throw await silenceOf(site.db, member.id)
   const needsReview = await checkEdit(site, member, id, change)
   await changeForum(site, async (trx) => {
@@ -57,6 +60,7 @@ export async function editPost(site: Site, actor: Actor, id: number, change: Pos
       return
     }
     if (seen !== undefined && seen !== textVersion(before.content)) throw new AppError('conflict', POST_CONFLICT)
+    requireTakingOut(member, 'content', before.content, content)
     await takeWritingLimit(trx, site, 'edits', member)
 
     const isGone = isPurging(member, post, removesDetails, now)

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { type TopicView, topicAddress } from '../../../../../shared/forum/forum.ts'
 import { TITLE_MAX_CHARS, TITLE_MIN_CHARS, TITLE_TOO_SHORT } from '../../../../../shared/forum/forum-words.ts'
 import { SUSPENSION_REASON_MAX_CHARS } from '../../../../../shared/forum/report-words.ts'
+import { currentUserQuery } from '../../../../queries/accounts.ts'
 import { useApi } from '../../../../queries/client/api-context.tsx'
 import { categoriesQuery } from '../../../../queries/forum.ts'
 import { changeTopic, refreshLists } from '../../../../queries/forum-writing.ts'
@@ -24,9 +25,10 @@ export function RenameDialog({ topic, onClose }: ChangeDialogProps) {
   const [title, setTitle] = useState(topic.title)
   const isShort = title.trim().length < TITLE_MIN_CHARS
   const isLate = topic.can?.rename === false
+  const { data: me } = useQuery(currentUserQuery(useApi()))
   return (
     <ChangeDialog topic={topic} onClose={onClose} title="Rename this topic" change={isShort ? undefined : { title, ...(isLate && { removesDetails: true }) }}>
-      {isLate && <p>Others have replied. You can still take private details out of the title. The old one isn’t kept.</p>}
+      {isLate && <p>{me?.suspension ? 'Your account is suspended. You can still take words out of the title.' : 'Others have replied. You can still take private details out of the title.'} The old one isn’t kept.</p>}
       <TextField
         label="Title"
         name="title"

@@ -1,5 +1,6 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PostView } from '../../../../../shared/forum/forum.ts'
+import { currentUserQuery } from '../../../../queries/accounts.ts'
 import { useApi } from '../../../../queries/client/api-context.tsx'
 import { setPostData, refreshLists, removePost } from '../../../../queries/forum-writing.ts'
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
@@ -9,8 +10,10 @@ import { emailedTo } from '../../../reports/reason-field.tsx'
 import { focusPost } from '../focus-post.ts'
 import { useAct } from '../../use-act.ts'
 
-const WHOLE_TOPIC = 'This post started the topic, so the whole topic will be deleted. You can undo this for 24 hours.'
-const WITH_MARKER = 'Others will see that a post was deleted, but not what it said. You can undo this for 24 hours.'
+const TOPIC = 'This post started the topic, so the whole topic will be deleted.'
+const MARKER = 'Others will see that a post was deleted, but not what it said.'
+const UNDO = 'You can undo this for 24 hours.'
+const NO_UNDO = 'You can’t undo this while you’re suspended.'
 
 async function refreshTopic(queries: QueryClient, { topicId }: PostView): Promise<void> {
   await queries.invalidateQueries({ queryKey: ['topic', topicId] })
@@ -41,7 +44,7 @@ function DeleteAsStaff({ post, onClose }: DeleteProps) {
       onDone={() => focusPost(post.id)}
       onClose={onClose}
     >
-      <p>{post.number === 1 ? WHOLE_TOPIC : WITH_MARKER}</p>
+      <p>{`${post.number === 1 ? TOPIC : MARKER} ${UNDO}`}</p>
     </ReasonDialog>
   )
 }
@@ -49,12 +52,13 @@ function DeleteAsStaff({ post, onClose }: DeleteProps) {
 function DeleteOwn({ post, onClose }: DeleteProps) {
   const [api, queries] = [useApi(), useQueryClient()]
   const { act, pending } = useAct()
+  const { data: me } = useQuery(currentUserQuery(api))
   const remove = () =>
     act(async () => {
       const removed = await removePost(api, post.id)
       onClose()
       setPostData(queries, removed)
-      showToast({ tone: 'good', title: 'Post deleted', text: post.can.takeDown ? 'Its text and the title are deleted for good.' : 'You can undo this for 24 hours, right where the post was.' })
+      showToast({ tone: 'good', title: 'Post deleted', text: post.can.takeDown ? 'Its text and the title are deleted for good.' : removed.can.restore ? 'You can undo this for 24 hours, right where the post was.' : 'Its text is deleted for good in 24 hours.' })
       focusPost(post.id)
       await refreshTopic(queries, post)
     })
@@ -71,8 +75,8 @@ function DeleteOwn({ post, onClose }: DeleteProps) {
         {post.can.takeDown
           ? 'Others have replied, so the topic and their replies stay. Your text and the title are deleted for good. You can’t undo this.'
           : post.number === 1
-            ? WHOLE_TOPIC
-            : WITH_MARKER}
+            ? `${TOPIC} ${me?.suspension ? NO_UNDO : UNDO}`
+            : `${MARKER} ${me?.suspension ? NO_UNDO : UNDO}`}
       </p>
     </ConfirmDialog>
   )

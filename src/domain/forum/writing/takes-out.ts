@@ -1,0 +1,25 @@
+import { AppError } from '../../site/errors.ts'
+import type { Member } from '../../site/site.ts'
+
+const SUSPENDED = 'Your account is suspended, so you can only take words out.'
+
+/**
+ * A suspended member's edit may only leave words out.
+ *
+ * @throws AppError `invalid` when it says anything that wasn't there
+ */
+export function requireTakingOut({ isSuspended }: Member, field: 'title' | 'content', before: string, after: string): void {
+  if (isSuspended && !takesOut(before, after)) throw new AppError('invalid', SUSPENDED, { errors: { [field]: [SUSPENDED] } })
+}
+
+/** Whether a text is another one with words, or signs between them, left out: no word and no sign is new. */
+export const takesOut = (before: string, after: string): boolean => isPartOf(wordsOf(after), wordsOf(before)) && isPartOf([...after], [...before])
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/** Whether all of `part` are in `whole`, in the same order. */
+function isPartOf(part: readonly string[], whole: readonly string[]): boolean {
+  let found = 0
+  for (const one of whole) if (one === part[found]) found += 1
+  return found === part.length
+}
