@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aForum } from '../../support/a-forum.ts'
+import type { PostView } from '../../../src/shared/forum/forum.ts'
+import { aForum, type MemberRow } from '../../support/a-forum.ts'
 import { registered } from '../../support/members.ts'
 
 /** A member with a browser, a topic by Omar, and one by Maya in which Omar wrote. */
@@ -44,6 +45,41 @@ describe('someone a member has blocked', () => {
     expect(link).toBe(`${at}?show=${shared.posts[1]?.id}#post-${shared.posts[1]?.id}`)
     expect(shownOf(await read(link.split('#')[0] ?? ''))).toContain('Zebra crossing')
     expect(shownOf(await read(at))).not.toContain('Zebra crossing')
+  })
+
+  it('isn’t quoted by others, for that member alone', async () => {
+    const { block, read, at, shared, sendAs, askAs, omar, maya, ines, site } = await aReader()
+    const lena = await site.db.selectFrom('member').selectAll().where('username', '=', 'lena').executeTakeFirstOrThrow()
+    const quote = '> Zebra crossing at one.\n\nReally?'
+    const say = async (by: MemberRow) => ((await (await sendAs(by, 'POST', `/api/forum/topics/${shared.id}/posts`, { content: quote })).json()) as PostView).id
+    const ids = [await say(maya), await say(lena)]
+    const saidTo = async (reader: MemberRow | null) =>
+      ((await (await askAs(reader, `/api/forum/topics/${shared.id}/posts`)).json()) as PostView[]).filter(({ id }) => ids.includes(id)).map(({ content }) => content)
+    await block('mute')
+    expect(await saidTo(lena)).toEqual([quote, quote])
+
+    await block('block')
+
+    const hidden = '> [Quoted text by someone you blocked]\n\nReally?'
+    expect(await saidTo(lena)).toEqual([hidden, quote])
+    expect(await (await askAs(lena, `/api/forum/posts/${ids[0]}`)).json()).toMatchObject({ content: hidden })
+    for (const reader of [null, omar, maya, ines]) expect(await saidTo(reader), reader?.username).toEqual([quote, quote])
+    expect(shownOf(await read(at))).toContain('[Quoted text by someone you blocked]')
+    expect(shownOf(await read(at, {}))).not.toContain('[Quoted text by someone you blocked]')
+  })
+
+  it('is quoted as usual once on the team, and where a moderator reads who has blocked them', async () => {
+    const { shared, sendAs, askAs, omar, maya, ines, site } = await aReader()
+    const quote = '> Zebra crossing at one.\n\nReally?'
+    const { id } = (await (await sendAs(maya, 'POST', `/api/forum/topics/${shared.id}/posts`, { content: quote })).json()) as PostView
+    const lena = await site.db.selectFrom('member').selectAll().where('username', '=', 'lena').executeTakeFirstOrThrow()
+    for (const by of [lena, ines]) await sendAs(by, 'PUT', '/api/forum/members/omar/block', { level: 'block' })
+    const saidTo = async (reader: MemberRow) => ((await (await askAs(reader, `/api/forum/posts/${id}`)).json()) as PostView).content
+
+    expect(await saidTo(ines)).toBe(quote)
+    expect(await saidTo(lena)).not.toBe(quote)
+    await site.db.updateTable('member').set({ role: 'moderator' }).where('id', '=', omar.id).execute()
+    expect(await saidTo(lena)).toBe(quote)
   })
 
   it('is shown as usual when only muted', async () => {

@@ -19,6 +19,21 @@ export async function listBlocks({ db }: Site, actor: Actor): Promise<BlockView[
   return rows.map(({ level, createdAt, role, ...user }) => ({ user: { ...user, isAdmin: role === 'admin' }, level, createdAt }))
 }
 
+/** Which of these members someone has blocked, staff aside. */
+export async function blockedAmong(db: Database, memberId: number, others: readonly number[]): Promise<ReadonlySet<number>> {
+  if (others.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('memberBlock')
+    .innerJoin('member as blocked', 'blocked.id', 'memberBlock.blockedId')
+    .select('memberBlock.blockedId')
+    .where('memberBlock.memberId', '=', memberId)
+    .where('memberBlock.level', '=', 'block')
+    .where('memberBlock.blockedId', 'in', others)
+    .where('blocked.role', '=', 'member')
+    .execute()
+  return new Set(rows.map(({ blockedId }) => blockedId))
+}
+
 /** For queries of notifications: not caused by someone whom their member has blocked or muted, staff aside. */
 export const notByBlocked = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'notification'>) =>
   not(

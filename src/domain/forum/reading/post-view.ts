@@ -56,7 +56,7 @@ type PostColumns = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>
 export async function toPostViews({ db, clock }: Site, actor: Actor, rows: PostColumns[]): Promise<PostView[]> {
   const own = await ownMarks(db, actor, rows)
   const now = clock.now()
-  const views = (await withQuotes(db, rows)).map((row) => toPostView(actor, row, own, now))
+  const views = (await withQuotes(db, rows, actor)).map((row) => toPostView(actor, row, own, now))
   const [opening] = rows
   if (opening && (await hasReplies(db, actor, opening))) return views.map(showOpening)
   return views

@@ -2,7 +2,8 @@ import type { Database, Transaction } from '../../../db/connection.ts'
 import { likeIn } from '../../../db/contains-text.ts'
 import type { Instant } from '../../../shared/time/instant.ts'
 import { announce } from '../../site/bus.ts'
-import type { Site } from '../../site/site.ts'
+import { blockedAmong } from '../../accounts/blocks/list-blocks.ts'
+import type { Actor, Site } from '../../site/site.ts'
 import { indexPost } from '../reading/search/search-index.ts'
 import { linkFormerLines, rememberFormerLines } from './former-lines.ts'
 import { fillQuotes, movedLines, type QuoteLink, type QuoteSource, quotedIn, splitQuotes, takeOut } from './quotes.ts'
@@ -66,8 +67,13 @@ export async function saveQuotes(trx: Transaction, postId: number, links: readon
   }
 }
 
-/** Texts of posts with what their quotes say now. Nothing is asked for where nothing is quoted. */
-export async function withQuotes<T extends QuoteSource>(db: Database, posts: readonly T[]): Promise<T[]> {
+/**
+ * Texts of posts with what their quotes say now. Nothing is asked for where nothing is quoted.
+ *
+ * @param reader - who reads them: in what others write, a member isn't shown the words of someone they blocked. Left out
+ *   where a text is checked, changed, or moderated.
+ */
+export async function withQuotes<T extends QuoteSource & { authorId?: number | null }>(db: Database, posts: readonly T[], reader?: Actor): Promise<T[]> {
   const quoting = posts.filter(({ content }) => /^>$/m.test(content)).map(({ id }) => id)
   if (quoting.length === 0) return [...posts]
   const links = await db
@@ -75,13 +81,23 @@ export async function withQuotes<T extends QuoteSource>(db: Database, posts: rea
     .innerJoin('post as source', 'source.id', 'postQuote.sourceId')
     .innerJoin('topic', 'topic.id', 'source.topicId')
     .innerJoin('post as quoting', 'quoting.id', 'postQuote.postId')
-    .select(['postQuote.postId', 'postQuote.line', 'postQuote.sourceId', 'postQuote.sourceLine', 'source.content'])
+    .select(['postQuote.postId', 'postQuote.line', 'postQuote.sourceId', 'postQuote.sourceLine', 'source.content', 'source.authorId'])
     .select((eb) => eb.and([eb('source.deletedAt', 'is', null), eb('source.hiddenAt', 'is', null), eb.or([eb('topic.hiddenAt', 'is', null), eb('quoting.topicId', '=', eb.ref('source.topicId'))])]).as('isReadable'))
     .where('postQuote.postId', 'in', quoting)
     .execute()
   const sources = new Map(links.filter(({ isReadable }) => isReadable).map(({ sourceId, content }) => [sourceId, content]))
   const linksOf = Map.groupBy(links, ({ postId }) => postId)
-  return posts.map((post) => ({ ...post, content: fillQuotes(post.content, linksOf.get(post.id) ?? [], (id) => sources.get(id)) }))
+  const blocked = await blockedSources(db, links, reader)
+  const isOwn = (post: T) => reader?.kind === 'member' && post.authorId === reader.id
+  return posts.map((post) => ({ ...post, content: fillQuotes(post.content, linksOf.get(post.id) ?? [], (id) => sources.get(id), (id) => blocked.has(id) && !isOwn(post)) }))
+}
+
+/** Quoted posts by members whom the reader has blocked. The team reads all of a post: it moderates and edits it. */
+async function blockedSources(db: Database, links: readonly { sourceId: number; authorId: number | null }[], reader: Actor | undefined): Promise<ReadonlySet<number>> {
+  if (reader?.kind !== 'member' || reader.role !== 'member') return new Set()
+  const authors = new Set(links.flatMap(({ authorId }) => (authorId === null ? [] : [authorId])))
+  const blocked = await blockedAmong(db, reader.id, [...authors])
+  return new Set(links.flatMap(({ sourceId, authorId }) => (authorId !== null && blocked.has(authorId) ? [sourceId] : [])))
 }
 
 /** Purges pages of other topics, since a split, that quote a post, or any post of a topic: it says something else now, or nothing. */

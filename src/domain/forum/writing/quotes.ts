@@ -19,6 +19,8 @@ export interface QuoteLink {
 const PLACEHOLDER = '>'
 /** Shown where the source no longer says what was quoted, or can't be read anymore. */
 export const QUOTE_GONE = '[Quoted text removed]'
+/** Shown to a member who has blocked the one who is quoted. */
+export const QUOTE_BLOCKED = '[Quoted text by someone you blocked]'
 
 /** The words of a line that starts with `>`; undefined for any other, and for a quote of nothing. */
 export const quotedIn = (line: string): string | undefined => /^>\s?(.*\S.*)$/.exec(line)?.[1]
@@ -65,13 +67,14 @@ export const quoteOfLine = (line: string): string => (line.length > QUOTE_CHARS 
  * A stored text with what its quotes say now.
  *
  * @param sourceOf - the text of a source; undefined if it can't be read anymore
+ * @param isBlocked - whether a source is by someone whom the reader doesn't want to read
  */
-export function fillQuotes(stored: string, links: readonly QuoteLink[], sourceOf: (id: number) => string | undefined): string {
+export function fillQuotes(stored: string, links: readonly QuoteLink[], sourceOf: (id: number) => string | undefined, isBlocked: (id: number) => boolean = () => false): string {
   if (links.length === 0) return stored
   const lines = stored.split('\n')
   for (const { line, sourceId, sourceLine } of links) {
     const source = sourceLine === null ? undefined : sourceOf(sourceId)?.split('\n')[sourceLine ?? 0]
-    lines[line] = `> ${source?.trim() ? quoteOfLine(source) : QUOTE_GONE}`
+    lines[line] = `> ${!source?.trim() ? QUOTE_GONE : isBlocked(sourceId) ? QUOTE_BLOCKED : quoteOfLine(source)}`
   }
   return lines.join('\n')
 }

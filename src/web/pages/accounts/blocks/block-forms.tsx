@@ -7,9 +7,10 @@ import { OneButtonForm } from '../email-links/one-button-form.tsx'
 
 type BlockForm = PageForm<{ user: CurrentUser; message: string }>
 
-const refresh = (queries: QueryClient, { user }: { user: CurrentUser }) => {
+const refresh = async (queries: QueryClient, { user }: { user: CurrentUser }) => {
   queries.setQueryData(['me'], user)
-  return queries.invalidateQueries({ queryKey: ['blocks'] })
+  // Quotes of them read otherwise from now on.
+  await Promise.all([queries.invalidateQueries({ queryKey: ['blocks'] }), queries.invalidateQueries({ queryKey: ['posts'] })])
 }
 
 const levelForm = (level: BlockLevel): BlockForm => ({
