@@ -82,6 +82,26 @@ test.describe('colors the device picks', () => {
 test.describe('the colors, without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
+  for (const [path, drawing, name] of [
+    ['/', 'the door of the waitlist', '#waitlist img'],
+    ['/', 'the playground', 'img.hero-art'],
+    ['/visit', 'the door', 'img.deco'],
+    ['/forum/login', 'the poster', 'img.poster'],
+  ] as const) {
+    test(`show ${drawing} of ${path} as it is by day or at night, whichever it is`, async ({ page }) => {
+      const shown = () => page.locator(name).evaluate((img: HTMLImageElement) => img.currentSrc)
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.goto(path)
+      await page.locator(name).scrollIntoViewIfNeeded()
+      await expect.poll(shown).toMatch(/\.svg$/)
+      expect(await shown()).not.toContain('night')
+
+      await page.emulateMedia({ colorScheme: 'dark' })
+
+      await expect.poll(shown).toContain('-night')
+    })
+  }
+
   test('are chosen and kept all the same, on the page a visitor is on', async ({ page }) => {
     await page.goto('/forum/guidelines')
 

@@ -1,6 +1,7 @@
 import { type RefObject, Suspense, useRef, useState } from 'react'
 import type { TextsOf } from '../../../shared/site-texts/site-texts.ts'
 import { WAITLIST_FAILED, WAITLIST_INVALID, WAITLIST_NEXT, WAITLIST_THANKS } from '../../../shared/waitlist/waitlist-words.ts'
+import doorAtNight from '../../art/waitlist-door-night.svg'
 import door from '../../art/waitlist-door.svg'
 import type { PageForm } from '../../forms/page-form.ts'
 import { PageFormElement } from '../../forms/page-form-element.tsx'
@@ -11,6 +12,7 @@ import { TextField, HoneypotField } from '../../ui/form/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 import { CheckEmail, OpenDoor } from './lazy-thanks.ts'
+import { NightPicture } from '../frame/night-picture.tsx'
 import { NoEmail } from '../frame/no-email.tsx'
 
 const loadSending = () => import('./send-waitlist.ts')
@@ -57,7 +59,7 @@ export function WaitlistPanel({ texts }: { texts: TextsOf<'landing'> }) {
         <WaitlistForm {...{ field, wasSent }} note={texts['waitlist-note']} isHidden={!isAsking} address={isFixing ? address : undefined} onJoined={join} />
       </div>
       {isAsking ? (
-        <img src={door} alt="" width="520" height="400" loading="lazy" />
+        <NightPicture src={door} night={doorAtNight} width="520" height="400" loading="lazy" />
       ) : (
         <Suspense>
           <OpenDoor />

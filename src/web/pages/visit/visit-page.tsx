@@ -5,6 +5,7 @@ import { type Badge, BADGES } from '../../../shared/playground/badges.ts'
 import { type Facts, type FactView, isUndecided } from '../../../shared/playground/playground.ts'
 import type { PollView } from '../../../shared/playground/visit.ts'
 import { FACT_ALERT_THANKS, VOTED } from '../../../shared/playground/visit-words.ts'
+import doorAtNight from '../../art/waitlist-door-night.svg'
 import door from '../../art/waitlist-door.svg'
 import { useFlash } from '../../forms/use-page-form.ts'
 import { ApiProvider, useApi } from '../../queries/client/api-context.tsx'
@@ -16,6 +17,7 @@ import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { longDate } from '../../ui/words/time-words.ts'
 import { useSession } from '../accounts/login/use-session.ts'
+import { NightPicture } from '../frame/night-picture.tsx'
 import { load, type PageModule } from '../frame/page-data.ts'
 import { headTexts, useTexts } from '../frame/use-texts.ts'
 import { ClaimBadge } from '../office/facts/fact-badges.tsx'
@@ -49,7 +51,7 @@ function VisitPage() {
           <h1>{texts.heading}</h1>
           <p className="lead">{texts.lead}</p>
         </div>
-        <img className="deco" src={door} alt="" width="520" height="400" />
+        <NightPicture className="deco" src={door} night={doorAtNight} width="520" height="400" />
       </div>
       <div className="wrap visit">
         <FlashNotice />
