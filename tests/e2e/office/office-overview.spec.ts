@@ -53,9 +53,10 @@ test('Rosa sees how the site grows over 30 and 90 days, drawn and in numbers', a
   await logInAs(page, ROSA)
   await open(page, '/office')
   await expect(page.getByText(/^From \d+ to \d+ members over the last 30 days\.$/)).toBeVisible()
-  // Nothing is drawn of what there's none of yet.
+  // Nothing is drawn of what there's none of yet, and no room is left for it.
   const drawn = await page.getByText(/^From \d+ to \d+ .* over the last 30 days\.$/).count()
   await expect(page.locator('.chart svg.recharts-surface')).toHaveCount(drawn)
+  await expect(page.locator('.chart')).toHaveCount(drawn)
 
   await page.getByRole('navigation', { name: 'Time range' }).getByRole('link', { name: '90 days' }).click()
 
@@ -63,6 +64,29 @@ test('Rosa sees how the site grows over 30 and 90 days, drawn and in numbers', a
   await expect(page.getByText(/^From \d+ to \d+ members over the last 90 days\.$/)).toBeVisible()
   await page.getByText('View as a table').click()
   await expect(page.getByRole('table', { name: 'Totals at the end of each day, Austin time' }).getByRole('row')).toHaveCount(91)
+})
+
+test('no number of a chart touches another, and none is cut off, on a phone and at a desk', async ({ page }) => {
+  await logInAs(page, ROSA)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/office')
+    await expect(page.locator('.chart svg text').first()).toBeVisible()
+
+    const collisions = await page.locator('.chart svg.recharts-surface').evaluateAll((charts) =>
+      charts.flatMap((chart) => {
+        const edge = chart.getBoundingClientRect()
+        const labels = [...chart.querySelectorAll('text')].map((text) => ({ words: text.textContent, box: text.getBoundingClientRect() }))
+        const cut = labels.filter(({ box }) => box.left < edge.left || box.right > edge.right).map(({ words }) => words)
+        const touching = labels.flatMap((one, at) =>
+          labels.slice(at + 1).filter(({ box }) => box.left < one.box.right && one.box.left < box.right && box.top < one.box.bottom && one.box.top < box.bottom)
+            .map(({ words }) => `${one.words} and ${words}`))
+        return [...cut, ...touching]
+      }),
+    )
+
+    expect(collisions, `at ${width} px`).toEqual([])
+  }
 })
 
 test.describe('without scripts', () => {

@@ -26,9 +26,11 @@ export function Growth({ days: range }: { days: GrowthDays }) {
             {at === 0 && <Range chosen={range} />}
           </div>
           <p className="small muted">{days ? changeOf(days, of, what, range) : 'Loading...'}</p>
-          <div className="chart" aria-hidden>
-            {Chart && days?.at(-1)?.[of] !== 0 && days && <Chart days={days} of={of} />}
-          </div>
+          {days && !isNoneYet(days, of) && (
+            <div className={of === 'waitlist' ? 'chart chart-first needs-script' : 'chart needs-script'} aria-hidden>
+              {Chart && <Chart days={days} of={of} />}
+            </div>
+          )}
         </section>
       ))}
       {days && <Numbers days={days} />}
@@ -36,9 +38,12 @@ export function Growth({ days: range }: { days: GrowthDays }) {
   )
 }
 
+/** What there has been none of is told in words: an axis without a line says nothing. */
+const isNoneYet = (days: readonly GrowthDay[], of: Grown): boolean => days.every((day) => day[of] === 0)
+
 function changeOf(days: readonly GrowthDay[], of: Grown, what: string, range: GrowthDays): string {
   const [before, now] = [days[0]?.[of] ?? 0, days.at(-1)?.[of] ?? 0]
-  return now === 0 && before === 0 ? `No ${what} yet.` : `From ${before} to ${now} ${what} over the last ${range} days.`
+  return isNoneYet(days, of) ? `No ${what} yet.` : `From ${before} to ${now} ${what} over the last ${range} days.`
 }
 
 const Range = ({ chosen }: { chosen: GrowthDays }) => (
