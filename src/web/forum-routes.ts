@@ -9,7 +9,7 @@ export const routes = (site: PageData): Route[] => [...forumPages(site), ...acco
 const withLogOut =
   (fetch: PageFetch): PageFetch =>
   async () => {
-    const [{ page }, { logOutForm }] = await Promise.all([fetch(), import('./pages/accounts/login/log-out-button.tsx')])
+    const [{ page }, { logOutForm }] = await Promise.all([fetch(), import('./pages/accounts/login/log-out-form.ts')])
     return { page: { ...page, forms: [...(page.forms ?? []), logOutForm] } }
   }
 

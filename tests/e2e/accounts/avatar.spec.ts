@@ -158,6 +158,18 @@ test.describe('a picture of oneself', () => {
     expect(await colorsIn(await saved.body())).toEqual(['green', 'blue', 'blue'])
   })
 
+  test('is chosen in a field of the site’s own, with its ring, not the browser’s', async ({ page }) => {
+    await join(page, 'maya')
+    await open(page, '/forum/profile')
+
+    await expect(form(page).getByText('Choose a photo or drop it here').last()).toBeVisible()
+    await expect(chooser(page)).toHaveCSS('opacity', '0')
+    await tabTo(page, chooser(page))
+    await expect(form(page).locator('.file')).toHaveCSS('outline-style', 'solid')
+    const [whole, control] = [await form(page).locator('.file').boundingBox(), await chooser(page).boundingBox()]
+    expect(control?.height).toBeGreaterThan((whole?.height ?? 0) - 8)
+  })
+
   test('is taken where it’s dropped on the form', async ({ page }) => {
     await join(page, 'maya')
     await open(page, '/forum/profile')

@@ -79,6 +79,22 @@ test.describe('a member who has just joined', () => {
   })
 })
 
+test('a member logs out in one place of every page, on a phone in the menu', async ({ page }) => {
+  await join(page, 'maya')
+  const ways = page.getByRole('button', { name: 'Log Out', exact: true })
+  await open(page, '/forum/profile')
+  await expect(ways).toHaveCount(1)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(ways).toHaveCount(0)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(ways).toHaveCount(1)
+  await ways.click()
+
+  await expect(page).toHaveURL('/forum')
+})
+
 test('a search too many is refused in words, with the question kept', async ({ page, expectedFailures }) => {
   expectedFailures.push('429 /api/forum/search')
   const message = 'Too many tries. Please try again in a minute.'

@@ -17,6 +17,14 @@ test.describe('without scripts', () => {
     await expect(banner.getByRole('link', { name: 'Log In' })).toBeVisible()
   })
 
+  test('a member logs out on a phone, too', async ({ page }) => {
+    await join(page, 'maya')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/forum/profile')
+    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible()
+  })
+
   test('a forgotten password is answered alike for everyone [R042 R275 Q015]', async ({ page }) => {
     for (const account of ['maya', 'nobody-of-that-name']) {
       await page.goto('/forum/forgot-password')

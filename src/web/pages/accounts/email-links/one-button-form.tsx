@@ -14,19 +14,14 @@ interface OneButtonFormProps {
   pendingLabel: string
   /** Distinguishes several that look alike, for screen readers. */
   label?: string
-  /** Loads the next page as a new document. */
-  leaves?: true
 }
 
 const NOT_DONE = { title: 'That didn’t work', text: 'Please try again.' }
 
 /** A form that is all button. A toast says what the API answers. */
-export function OneButtonForm({ form, fields = {}, button, pendingLabel, label, leaves }: OneButtonFormProps) {
+export function OneButtonForm({ form, fields = {}, button, pendingLabel, label }: OneButtonFormProps) {
   const { posted, pending, formProps } = usePageForm(form, {
-    onSent: ({ answer: { message }, next }) => {
-      showToast({ tone: 'good', title: 'Done', text: message })
-      if (leaves) location.assign(next)
-    },
+    onSent: ({ answer: { message } }) => showToast({ tone: 'good', title: 'Done', text: message }),
     onFailed: (error) => showFailure(error, NOT_DONE),
   })
   return (

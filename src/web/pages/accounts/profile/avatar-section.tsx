@@ -5,11 +5,10 @@ import type { PageForm } from '../../../forms/page-form.ts'
 import { removeAvatar } from '../../../queries/avatar.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
-import { Field, useFieldIds } from '../../../ui/form/field.tsx'
+import { FileField } from '../../../ui/form/file-field.tsx'
 import { OneButtonForm } from '../email-links/one-button-form.tsx'
 import { PhotoCropper } from './photo-cropper.tsx'
 import { showAvatar, useAvatarUpload } from './use-avatar-upload.ts'
-import '../../../ui/form/file-field.css'
 import './avatar-section.css'
 
 export const removeAvatarForm: PageForm<{ user: CurrentUser; message: string }> = {
@@ -38,23 +37,22 @@ export function AvatarSection({ me }: { me: CurrentUser }) {
 
 function UploadForm({ me }: { me: CurrentUser }) {
   const { chosen, error, sent, input, choose, changeCrop, send, startOver } = useAvatarUpload(me)
-  const ids = useFieldIds(error, HINT)
   const isSending = sent !== undefined
   const { isOver, ...drop } = useDrop((file) => !isSending && choose(file))
   return (
     <form className={`avatar-form needs-script${isOver ? ' is-over' : ''}`} aria-label="Your photo" aria-busy={isSending} onSubmit={send} {...drop}>
       {chosen ? <PhotoCropper picture={chosen.picture} crop={chosen.crop} isOff={isSending} onChange={changeCrop} /> : <Avatar large id={me.id} name={me.username} picture={me.avatar} />}
-      <Field label="Choose a photo or drop it here" error={error} hint={HINT} ids={ids}>
-        <input
-          {...ids.control}
-          className="file"
-          type="file"
-          accept={PICTURE_TYPES.join(',')}
-          ref={input}
-          disabled={isSending}
-          onChange={({ target }) => choose(target.files?.[0])}
-        />
-      </Field>
+      <FileField
+        label="Choose a photo or drop it here"
+        hideLabel
+        act="Choose a photo"
+        error={error}
+        hint={HINT}
+        accept={PICTURE_TYPES.join(',')}
+        ref={input}
+        disabled={isSending}
+        onChange={({ target }) => choose(target.files?.[0])}
+      />
       {chosen && <Ways sent={sent} onCancel={() => startOver()} />}
     </form>
   )

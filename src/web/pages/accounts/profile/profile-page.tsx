@@ -36,7 +36,6 @@ import { NoEmail } from '../../frame/no-email.tsx'
 import { memberHead } from '../../frame/head.ts'
 import { WithLogIn } from '../login/log-in-again.tsx'
 import { CorrectEmail, ownEmailForm } from './correct-email.tsx'
-import { LogOutButton } from '../login/log-out-button.tsx'
 import { OneButtonForm } from '../email-links/one-button-form.tsx'
 import { PasswordForm, passwordForm } from './password-form.tsx'
 import { ReplyMail, replyMailForms } from './reply-emails.tsx'
@@ -102,7 +101,6 @@ const Profile = ({ me }: { me: CurrentUser }) => (
           Office
         </Link>
       )}
-      <LogOutButton />
     </header>
     {me.suspension && <SuspendedNotice {...me.suspension} />}
     {me.silence && <PausedNotice {...me.silence} />}

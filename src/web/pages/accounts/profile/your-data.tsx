@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
 import { ERASURE_REQUESTED } from '../../../../shared/accounts/accounts-words.ts'
@@ -38,20 +39,22 @@ export const yourDataForms = [erasureForm, cancelErasureForm]
 
 /** A copy of everything we hold about the member, and the way out. */
 export const YourData = ({ me }: { me: CurrentUser }) => (
-  <section className="card pad" aria-labelledby="your-data">
-    <h2 id="your-data">Your data</h2>
-    <p>
-      Everything we have about you, in one file. You can download it once a day.
-      {!me.isEmailConfirmed && ' Waitlist entries and contact messages are included once you confirm your email.'}
-    </p>
-    <p>
-      <OwnFile />
-    </p>
-    <section aria-labelledby="erase-account">
-      <h3 id="erase-account">Delete your account</h3>
+  <>
+    <section className="card pad" aria-labelledby="own-file">
+      <h2 id="own-file">Your data</h2>
+      <p>
+        Everything we have about you, in one file. You can download it once a day.
+        {!me.isEmailConfirmed && ' Waitlist entries and contact messages are included once you confirm your email.'}
+      </p>
+      <p>
+        <OwnFile />
+      </p>
+    </section>
+    <section className="card pad danger-box" aria-labelledby="erase-account">
+      <h2 id="erase-account">Delete your account</h2>
       {me.erasedAt ? <OnItsWay erasedAt={me.erasedAt} /> : <ErasureForm />}
     </section>
-  </section>
+  </>
 )
 
 /** Fetched by script, so that a refusal is told on the page; without scripts the browser keeps the file by itself. */
@@ -91,6 +94,7 @@ function ErasureForm() {
       </p>
       <PasswordField label="Your password" name="password" autoComplete="current-password" error={errors.password} />
       <SubmitButton className={`${buttonClass()} btn-danger`} pending={pending} pendingLabel="Saving...">
+        <Trash2 className="i" aria-hidden />
         Delete My Account
       </SubmitButton>
     </PageFormElement>

@@ -2,7 +2,7 @@ import { LogOut as LogOutIcon } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useFormSubmit } from '../../../forms/use-page-form.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { logOutForm } from '../../accounts/login/log-out-button.tsx'
+import { logOutForm } from '../../accounts/login/log-out-form.ts'
 
 /** Ends the session and starts over at the forum's home, so that nothing of the member stays on the screen. */
 export function LogOut() {

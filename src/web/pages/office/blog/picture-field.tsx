@@ -3,10 +3,9 @@ import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '../../../../shared/pictures.ts
 import { uploadPicture } from '../../../queries/office/blog.ts'
 import { refusalOf } from '../../../queries/client/refusal.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
-import { Field, useFieldIds } from '../../../ui/form/field.tsx'
+import { FileField } from '../../../ui/form/file-field.tsx'
 import { useAgain } from '../../accounts/login/log-in-again.tsx'
 import { complaintAbout } from '../../accounts/profile/chosen-picture.ts'
-import '../../../ui/form/file-field.css'
 import './blog.css'
 
 interface PictureFieldProps {
@@ -30,7 +29,6 @@ export function PictureField({ label, src, error, isRequired = false, onChange }
   const input = useRef<HTMLInputElement>(null)
   const again = useAgain()
   const track = use(UploadsContext)
-  const ids = useFieldIds(complaint ?? error)
   const choose = async (file: File | undefined) => {
     if (!file || sent !== undefined) return
     setComplaint(complaintAbout(file, PICTURE_MAX_BYTES))
@@ -51,17 +49,15 @@ export function PictureField({ label, src, error, isRequired = false, onChange }
   return (
     <div className="post-picture">
       {src && !isRequired && <img src={src} alt={`Current ${label.toLowerCase()}`} />}
-      <Field label={src ? `Replace ${label.toLowerCase()}` : isRequired ? label : `${label} (optional)`} error={complaint ?? error} ids={ids}>
-        <input
-          {...ids.control}
-          className="file"
-          type="file"
-          ref={input}
-          accept={PICTURE_TYPES.join(',')}
-          aria-disabled={sent !== undefined}
-          onChange={({ target }) => void choose(target.files?.[0])}
-        />
-      </Field>
+      <FileField
+        label={src ? `Replace ${label.toLowerCase()}` : isRequired ? label : `${label} (optional)`}
+        act="Choose an image"
+        error={complaint ?? error}
+        ref={input}
+        accept={PICTURE_TYPES.join(',')}
+        aria-disabled={sent !== undefined}
+        onChange={({ target }) => void choose(target.files?.[0])}
+      />
       {sent !== undefined && <progress aria-label="Upload progress" value={sent} max={1} />}
       {src && !isRequired && (
         <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => onChange(null)}>

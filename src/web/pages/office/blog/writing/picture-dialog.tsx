@@ -4,11 +4,11 @@ import { uploadPicture } from '../../../../queries/office/blog.ts'
 import { refusalOf } from '../../../../queries/client/refusal.ts'
 import { buttonClass, SubmitButton } from '../../../../ui/form/button.tsx'
 import { Dialog } from '../../../../ui/overlay/confirm-dialog.tsx'
-import { Field, TextField, useFieldIds } from '../../../../ui/form/field.tsx'
+import { TextField } from '../../../../ui/form/field.tsx'
+import { FileField } from '../../../../ui/form/file-field.tsx'
 import { useAgain } from '../../../accounts/login/log-in-again.tsx'
 import { type ChosenPicture, complaintAbout, readChosen } from '../../../accounts/profile/chosen-picture.ts'
 import type { PostPicture } from './post-nodes.ts'
-import '../../../../ui/form/file-field.css'
 
 interface PictureDialogProps {
   /** The picture whose words are to be changed; none for a new one. */
@@ -92,7 +92,6 @@ export function PictureDialog({ picture, file, onDone, onClose }: PictureDialogP
 /** The file of a picture, and what it looks like. */
 function FileChoice({ file, error, onChoose }: { file: File | undefined; error: string | undefined; onChoose: (file: File | undefined) => void }) {
   const complaint = error ?? (file && complaintAbout(file, PICTURE_MAX_BYTES))
-  const ids = useFieldIds(complaint, FILE_HINT)
   const [shown, setShown] = useState<ChosenPicture>()
   const preview = shown?.file === file ? shown?.preview : undefined
   useEffect(() => {
@@ -106,9 +105,14 @@ function FileChoice({ file, error, onChoose }: { file: File | undefined; error: 
     <>
       {preview && <img className="post-chosen" src={preview} alt="What you chose" onError={() => setShown(undefined)} />}
       {file && <p className="small muted">{`Chosen: ${file.name}`}</p>}
-      <Field label={file ? 'Replace image' : 'Image'} error={complaint} hint={FILE_HINT} ids={ids}>
-        <input {...ids.control} className="file" type="file" accept={PICTURE_TYPES.join(',')} onChange={({ target }) => onChoose(target.files?.[0])} />
-      </Field>
+      <FileField
+        label={file ? 'Replace image' : 'Image'}
+        act="Choose an image"
+        error={complaint}
+        hint={FILE_HINT}
+        accept={PICTURE_TYPES.join(',')}
+        onChange={({ target }) => onChoose(target.files?.[0])}
+      />
     </>
   )
 }
