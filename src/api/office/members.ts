@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { mailConfirmationTo } from '../../domain/accounts/email/email-confirmation.ts'
 import { takeAvatarDown } from '../../domain/accounts/profile/change-avatar.ts'
 import { changeRole } from '../../domain/accounts/staff/change-role.ts'
 import { endSessionsOf } from '../../domain/accounts/sessions/end-sessions-of.ts'
@@ -76,6 +77,13 @@ export const officeMembers = new Hono<Environment>()
       const data = await exportForMember(site, actor, memberIn(c))
       c.header('content-disposition', `attachment; filename="on-joue-member-${memberIn(c)}.json"`)
       return data
+    },
+  ))
+  .post('/:memberId/confirmation', route(
+    { ...guarded, id: 'resendConfirmation', summary: 'Resend a member’s confirmation email', refusals: { 409: 'Already confirmed.' } },
+    async ({ c, site, actor }) => {
+      await mailConfirmationTo(site, actor, memberIn(c))
+      return DONE
     },
   ))
   .put('/:memberId/network-pause', route(

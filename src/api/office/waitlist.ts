@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { countWaitlist, eraseWaitlistEntry, exportWaitlist, readWaitlist, WAITLIST_PAGE } from '../../domain/waitlist/read-waitlist.ts'
+import { resendConfirmation } from '../../domain/waitlist/resend-confirmation.ts'
 import { ENTRY_STATES, type EntryView, type WaitlistView } from '../../shared/office/office-waitlist.ts'
 import { plainText } from '../../shared/text/text.ts'
 import { csvFile } from '../http/answers.ts'
@@ -43,6 +44,13 @@ export const officeWaitlist = new Hono<Environment>()
   .get('/export', route(
     { ...all, id: 'exportWaitlist', summary: 'Export the waitlist as CSV', file: 'text/csv' },
     async ({ c, site, actor }) => csvFile(c, 'waitlist', await exportWaitlist(site, actor)),
+  ))
+  .post('/:entryId/confirmation', route(
+    {
+      ...all, path: { entryId: idOf('Entry ID.') }, id: 'resendWaitlistConfirmation', summary: 'Resend the confirmation email', status: 204,
+      refusals: { 409: 'Already confirmed, unsubscribed, or marked as spam.' },
+    },
+    ({ c, site, actor }) => resendConfirmation(site, actor, idIn(c, 'entryId')),
   ))
   .delete('/:entryId', route(
     { ...all, path: { entryId: idOf('Entry ID.') }, id: 'eraseWaitlistEntry', summary: 'Delete an entry', status: 204 },

@@ -64,6 +64,7 @@ const DID: Record<OfficeActKind, string> = {
   'mail.send-again': 'resent',
   'mail.try-now': 'tried to send',
   'member.appoint': 'changed the role of',
+  'member.ask-again': 'resent the confirmation email to',
   'member.empty-profile': 'removed the profile text and photo of',
   'member.end-sessions': 'logged out',
   'member.end-silence': 'ended the silence of',
@@ -105,6 +106,7 @@ const DID: Record<OfficeActKind, string> = {
   'site-picture.reset': 'reset {} to the original',
   'site-text.change': 'edited',
   'site-text.reset': 'reset {} to the original',
+  'waitlist.ask-again': 'resent the confirmation email to',
   'waitlist.erase': 'deleted',
   'waitlist.export': 'exported',
 }
@@ -134,7 +136,7 @@ const WHAT: Record<string, [one: string, none: string]> = {
 /** After these a name stands alone: logged out “Maya”. */
 const NAME_ALONE: ReadonlySet<string> = new Set<OfficeActKind>([
   'account.authenticator-off', 'account.authenticator-on', 'account.recovery-codes',
-  'member.empty-profile', 'member.end-sessions', 'member.end-silence', 'member.remove-spam', 'member.restore-spam', 'member.erase-child', 'member.export', 'member.lift-suspension',
+  'member.ask-again', 'member.empty-profile', 'member.end-sessions', 'member.end-silence', 'member.remove-spam', 'member.restore-spam', 'member.erase-child', 'member.export', 'member.lift-suspension',
   'member.remove-all', 'member.remove-avatar', 'member.restore-all',
 ])
 

@@ -12,7 +12,7 @@ const WITHOUT_DETAIL = [
   'category.add', 'category.close', 'category.open-again', 'category.reorder',
   'fact.add', 'fact.ask', 'fact.ask-outcome', 'fact.ask-remove', 'fact.ask-until', 'fact.plan-cancel', 'fact.translate',
   'mail.send-again', 'mail.try-now',
-  'member.end-sessions', 'member.erase', 'member.erase-child', 'member.export', 'member.lift-suspension', 'member.end-silence', 'member.restore-spam',
+  'member.ask-again', 'member.end-sessions', 'member.erase', 'member.erase-child', 'member.export', 'member.lift-suspension', 'member.end-silence', 'member.restore-spam',
   'member.restore-all', 'member.warn',
   'message.answer', 'message.erase', 'message.export', 'message.take-in',
   'question.dismiss',
@@ -20,7 +20,7 @@ const WITHOUT_DETAIL = [
   'removal.declined', 'removal.removed', 'removal.spam',
   'site-picture.change', 'site-picture.reset',
   'site-text.change', 'site-text.reset',
-  'waitlist.erase', 'waitlist.export',
+  'waitlist.ask-again', 'waitlist.erase', 'waitlist.export',
 ] as const
 
 /**

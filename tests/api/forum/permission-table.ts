@@ -273,6 +273,8 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'POST /api/office/messages/:messageId/answers': { expected: adminsOnly(201), body: () => ({ text: 'There will be one.' }) },
   'POST /api/office/messages/:messageId/answers/preview': { expected: adminsOnly(200), body: () => ({ text: 'There will be one.' }) },
   'DELETE /api/office/messages/:messageId': { expected: adminsOnly(204) },
+  // That entry is confirmed, and so is the member.
+  'POST /api/office/waitlist/:entryId/confirmation': { expected: adminsOnly(409) },
   'DELETE /api/office/waitlist/:entryId': { expected: adminsOnly(204) },
   'POST /api/office/announcements': { expected: adminsOnly(201), body: () => ({ subject: 'We have news', body: 'Come and have a look.' }) },
   'PUT /api/office/announcements/:announcementId': {
@@ -312,6 +314,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   // There's no such pause.
   'DELETE /api/office/sign-up-pauses/:pauseId': { expected: office(404) },
   // The author didn't sign up through the form.
+  'POST /api/office/members/:memberId/confirmation': { expected: office(409) },
   'PUT /api/office/members/:memberId/network-pause': { expected: office(409), body: () => ({ days: 7, reason: 'A raid.' }) },
   'PUT /api/office/members/:memberId/role': { expected: office(200), body: () => ({ role: 'moderator' }) },
   'PUT /api/office/members/:memberId/suspension': { expected: office(200), body: () => ({ days: 3, reason: 'Spam.' }) },

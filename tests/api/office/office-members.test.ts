@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { apiRoutes } from '../../../src/api/routes.ts'
 import type { OfficeMemberRow, OfficeMemberView } from '../../../src/shared/office/office-members.ts'
 import { listLog } from '../../../src/domain/office-log/list-log.ts'
-import { HOUR_MS } from '../../../src/shared/time/instant.ts'
+import { HOUR_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
 import { aForum, as, type MemberRow } from '../../support/a-forum.ts'
 import { NOON } from '../../support/a-site.ts'
 import { newestMail } from '../../support/members.ts'
 import { dueEmails } from '../../support/emails/outbox.ts'
 
-async function anOffice() {
-  const forum = await aForum()
+async function anOffice(options: Parameters<typeof aForum>[0] = {}) {
+  const forum = await aForum(options)
   const send = (method: string, path: string, body?: unknown, who = forum.rosa) => forum.sendAs(who, method, `/api/office/members${path}`, body)
   const list = async (search = '') => ((await (await send('GET', search)).json()) as { members: OfficeMemberRow[] }).members
   const names = async (search: string) => (await list(search)).map(({ username }) => username)
@@ -98,6 +98,22 @@ describe('a member in the office', () => {
     const noor = await aMember('Noor', { isUnconfirmed: true })
 
     expect((await send('PUT', `/${noor.id}/role`, { role: 'moderator' })).status).toBe(409)
+  })
+
+  it('is emailed the link to confirm once more, as often as members may ask for it themselves', async () => {
+    const { send, aMember, omar, rosa, site, clock, log } = await anOffice({ limitFactor: 1 })
+    const noor = await aMember('Noor', { isUnconfirmed: true })
+    const resend = async ({ id }: MemberRow) => (await send('POST', `/${id}/confirmation`)).status
+
+    expect(await resend(noor)).toBe(200)
+    expect(await resend(noor)).toBe(429)
+    clock.pass(10 * MINUTE_MS)
+    expect(await resend(noor)).toBe(200)
+
+    expect((await dueEmails(site, 'confirm-email')).map(({ recipient }) => recipient), 'only the newest link works').toEqual(['noor@example.com'])
+    expect(await resend(omar)).toBe(409)
+    expect(await resend(rosa)).toBe(403)
+    expect(await log()).toEqual(['member.ask-again', 'member.ask-again'])
   })
 
   it('can be suspended for some days with a reason, and the suspension lifted', async () => {

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
 import type { AnnouncementOverview, WaitlistView } from '../../../src/shared/office/office-waitlist.ts'
 import { aForum, as } from '../../support/a-forum.ts'
+import { dueEmails } from '../../support/emails/outbox.ts'
 import { anEntry, withPostalAddress } from '../../support/waiting-parents.ts'
 
 const WORDS = { subject: 'We have news', body: 'Come and have a look.' }
 
-async function anOffice() {
-  const forum = await aForum()
+async function anOffice(options: Parameters<typeof aForum>[0] = {}) {
+  const forum = await aForum(options)
   await anEntry(forum.site, 'ana@example.com')
   await anEntry(forum.site, 'noor@example.com', { confirmed: false })
   await anEntry(forum.site, 'gone@example.com', { unsubscribed: true })
@@ -27,6 +28,27 @@ describe('the waitlist of the office', () => {
     expect((await list('?q=noor')).entries.map(({ email }) => email)).toEqual(['noor@example.com'])
     expect((await list('?q=no%00or')).entries.map(({ email }) => email)).toEqual(['noor@example.com'])
     expect((await list('?page=2')).entries).toEqual([])
+  })
+
+  it('emails the link to confirm again to someone who hasn’t, as often as joining again would, and logs it', async () => {
+    const { ask, site, clock } = await anOffice({ limitFactor: 1 })
+    const resend = async (id: number) => (await ask('POST', `/waitlist/${id}/confirmation`)).status
+
+    expect(await resend(2)).toBe(204)
+    expect(await resend(2)).toBe(429)
+    clock.pass(10 * MINUTE_MS)
+    expect(await resend(2)).toBe(204)
+
+    expect((await dueEmails(site, 'waitlist-confirm')).map(({ recipient }) => recipient), 'only the newest goes out').toEqual(['noor@example.com'])
+    expect(await resend(1), 'confirmed').toBe(409)
+    expect(await resend(3), 'unsubscribed').toBe(409)
+    await site.db.updateTable('waitlistEntry').set({ quarantinedAt: clock.now() }).where('id', '=', 2).execute()
+    clock.pass(10 * MINUTE_MS)
+    expect(await resend(2), 'set aside').toBe(409)
+    expect(await resend(99)).toBe(404)
+    expect(await site.db.selectFrom('outbox').select('id').execute()).toHaveLength(2)
+    const acts = await site.db.selectFrom('officeAct').select(['kind', 'subject']).execute()
+    expect(acts).toEqual([{ kind: 'waitlist.ask-again', subject: 'waitlist:2' }, { kind: 'waitlist.ask-again', subject: 'waitlist:2' }])
   })
 
   it('loses anyone who asks for that, and is kept as a file', async () => {

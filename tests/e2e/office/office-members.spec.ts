@@ -142,3 +142,20 @@ test('Rosa pauses sign-ups from an email domain and from a member’s network, a
   await expect(toast(page, 'Pause ended')).toBeVisible()
   await expect(region(page, 'Paused sign-ups')).toContainText('None.')
 })
+
+test('Rosa emails a member who hasn’t confirmed the link again, from the list, with the exact day on hover', async ({ page, another }) => {
+  const username = await join(await another(), 'omar')
+  await logInAs(page, ROSA)
+  await open(page, `/office/members?q=${username}`)
+  const joined = page.getByRole('row', { name: username }).locator('time')
+  await expect(joined).toHaveAttribute('title', /^\w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d [AP]M C[SD]T$/)
+
+  await page.getByRole('button', { name: `More for ${username}` }).click()
+  await page.getByRole('menuitem', { name: 'Resend Confirmation' }).click()
+
+  await expect(toast(page, 'On its way')).toContainText(username)
+  await page.goto('/office/members?q=rosa')
+  await page.getByRole('button', { name: 'More for rosa' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Copy Email' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Resend Confirmation' })).toHaveCount(0)
+})

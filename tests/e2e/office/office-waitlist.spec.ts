@@ -228,3 +228,45 @@ test('a draft and the text of its letter have nothing for axe to complain about'
   expect(await problemsOf(page, LARGE)).toEqual([])
   expect(await problemsOf(page, SMALL)).toEqual([])
 })
+
+test('Rosa chooses several people at once, sends those who haven’t confirmed the link again, and deletes them', async ({ page, email }) => {
+  const domain = `${aName('few').toLowerCase()}.example`
+  const parents = ['ana', 'ben', 'noor'].map((name) => `${name}@${domain}`)
+  for (const parent of parents) await joinWaitlist(page, parent)
+  await joinWaitlist(page, email)
+  await logInAs(page, ROSA)
+  // Emails about joining are a while back.
+  await page.route('**/api/office/waitlist/*/confirmation', (route) => route.fulfill({ status: 204 }))
+  await open(page, `/office/waitlist?q=${domain}`)
+  await expect(addresses(page).getByRole('button', { name: 'Resend Confirmation' })).toHaveCount(0)
+
+  await tabTo(page, addresses(page).getByRole('checkbox', { name: 'Choose all on this page' }))
+  await page.keyboard.press('Space')
+  await expect(addresses(page).getByText('3 chosen')).toBeVisible()
+  await addresses(page).getByRole('checkbox', { name: `Choose ben@${domain}` }).uncheck()
+  await expect(addresses(page).getByText('2 chosen')).toBeVisible()
+  for (const size of [SMALL, LARGE]) expect(await problemsOf(page, size)).toEqual([])
+  await addresses(page).getByRole('button', { name: 'Resend Confirmation' }).click()
+  await expect(toast(page, 'On its way')).toContainText('2 people')
+  await expect(addresses(page).getByText(/\d chosen/)).toHaveCount(0)
+
+  for (const name of ['ana', 'noor']) await addresses(page).getByRole('checkbox', { name: `Choose ${name}@${domain}` }).check()
+  await addresses(page).getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Delete 2 addresses?' }).getByRole('button', { name: 'Delete Addresses' }).click()
+  await expect(toast(page, 'Deleted')).toContainText('2 addresses')
+  await expect(addresses(page).getByRole('row')).toHaveCount(2)
+  await expect(addresses(page)).toContainText(`ben@${domain}`)
+})
+
+test('Rosa is told who got that email a moment ago', async ({ page, email, expectedFailures }) => {
+  expectedFailures.push('429 /api/office/waitlist/*/confirmation')
+  await joinWaitlist(page, email)
+  await logInAs(page, ROSA)
+  await open(page, `/office/waitlist?q=${encodeURIComponent(email)}`)
+  await page.route('**/api/office/waitlist/*/confirmation', (route) => route.fulfill({ status: 429, json: { message: 'Too many tries.' } }))
+
+  await addresses(page).getByRole('checkbox', { name: 'Choose all on this page' }).check()
+  await addresses(page).getByRole('button', { name: 'Resend Confirmation' }).click()
+
+  await expect(toast(page, 'Nothing sent')).toContainText('they got that email in the last few minutes')
+})

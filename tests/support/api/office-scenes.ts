@@ -156,6 +156,8 @@ const announce: Scene = async ({ site, rosa, clock }, calls) => {
   await anEntry(site, 'ben@example.com')
   await calls.call(rosa, `GET ${OFFICE}/waitlist?state=confirmed&q=ana`)
   await calls.call(rosa, `GET ${OFFICE}/waitlist/export`)
+  const unsure = await anEntry(site, 'noor@example.com', { confirmed: false })
+  await calls.call(rosa, `POST ${OFFICE}/waitlist/${unsure}/confirmation`)
   await calls.call(rosa, `DELETE ${OFFICE}/waitlist/${id}`)
   const words = { subject: 'We have news', body: 'Come and have a look.' }
   const { announcement } = await calls.call<AnnouncementOverview>(rosa, `POST ${OFFICE}/announcements`, words)
@@ -214,6 +216,8 @@ const manageMembers: Scene = async ({ site, rosa, omar, maya, aMember, aTopic, a
   await calls.call(rosa, `PUT ${member}/removal`, { username: 'Omar' })
   await calls.call(rosa, `DELETE ${member}/removal`)
   await calls.call(rosa, `POST ${member}/erasure`, { username: 'Omar' })
+  const unsure = await aMember('Noor', { isUnconfirmed: true })
+  await calls.call(rosa, `POST ${OFFICE}/members/${unsure.id}/confirmation`)
   const child = await aMember('Kim')
   await calls.call(rosa, `POST ${OFFICE}/members/${child.id}/child-erasure`, { username: 'Kim' })
 }

@@ -35,6 +35,8 @@ export const pauseNetwork = (api: Api, id: number, pause: { days: number; reason
 
 export const exportAddress = (id: number): string => `${MEMBERS}/${id}/export`
 
+export const resendConfirmation = (api: Api, id: number) => api.post(`${MEMBERS}/${id}/confirmation`, {})
+
 export const changeRole = (api: Api, id: number, role: Role) => api.put(`${MEMBERS}/${id}/role`, { role })
 export const suspend = (api: Api, id: number, days: number, reason: string) => api.put(`${MEMBERS}/${id}/suspension`, { days, reason })
 export const liftSuspension = (api: Api, id: number) => api.delete(`${MEMBERS}/${id}/suspension`)

@@ -18,6 +18,8 @@ export async function removeEntry(api: Api, queries: QueryClient, id: number): P
   await queries.invalidateQueries({ queryKey: ['office', 'waitlist'] })
 }
 
+export const resendConfirmation = (api: Api, id: number) => api.post(`${WAITLIST}/${id}/confirmation`, {})
+
 export const announcementsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['office', 'announcements'],

@@ -7,6 +7,7 @@ import { createPost, officePostsQuery } from '../../../queries/office/blog.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { ShortDay } from '../../../ui/words/short-day.tsx'
 import { exactTime, shortDate } from '../../../ui/words/time-words.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { filtersIn } from '../frame/list-params.ts'
@@ -105,7 +106,7 @@ const PostRow = ({ post: { id, title, authorName, state, publishedAt, isPending,
     <td className="muted">{publishedAt && state !== 'draft' && <time dateTime={publishedAt}>{state === 'scheduled' ? exactTime(publishedAt) : shortDate(publishedAt)}</time>}</td>
     <td className="muted">
       <span className="stacked">Last edited </span>
-      {exactTime(changedAt)}
+      <ShortDay at={changedAt} />
     </td>
   </tr>
 )

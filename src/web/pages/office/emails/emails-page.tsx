@@ -7,6 +7,7 @@ import { useApi } from '../../../queries/client/api-context.tsx'
 import { mailsQuery } from '../../../queries/office/emails.ts'
 import { Link } from '../../../ui/link.tsx'
 import { counted } from '../../../ui/words/count-words.ts'
+import { RelativeTime } from '../../../ui/words/relative-time.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
 import { filtersIn } from '../frame/list-params.ts'
 import { ListPages, ListTools } from '../frame/list-tools.tsx'
@@ -80,9 +81,22 @@ const MailRow = ({ mail }: { mail: OfficeMailView }) => (
       <MailMark state={mail.state} />
       {mail.reason && <span className="small muted mail-reason">{reasonInWords(mail.reason)}</span>}
     </td>
-    <td className="muted">{whenOf(mail)}</td>
+    <td className="muted">
+      <When mail={mail} />
+    </td>
   </tr>
 )
+
+/** What's to come is told in full, what was is told in short. */
+function When({ mail }: { mail: OfficeMailView }) {
+  const { sentAt, failedAt, createdAt, tries } = mail
+  if (!sentAt && !failedAt && tries > 0) return whenOf(mail)
+  return (
+    <>
+      {sentAt ? 'Sent' : failedAt ? 'Failed' : 'Created'} <RelativeTime at={sentAt ?? failedAt ?? createdAt} />
+    </>
+  )
+}
 
 export const page: PageModule = {
   Component: MailsPage,

@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from '../../../ui/router/router-context.tsx'
+import { Send, UserRound } from 'lucide-react'
+import { useNavigate, useSearchParams } from '../../../ui/router/router-context.tsx'
 import { PAGE_SIZE } from '../../../../shared/forum/forum.ts'
 import type { OfficeMemberRow } from '../../../../shared/office/office-members.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import type { Page } from '../../../queries/client/api.ts'
-import { membersQuery } from '../../../queries/office/members.ts'
+import { membersQuery, resendConfirmation } from '../../../queries/office/members.ts'
 import { Link } from '../../../ui/link.tsx'
+import { RowMenu } from '../../../ui/overlay/row-menu.tsx'
 import { counted } from '../../../ui/words/count-words.ts'
-import { longDate } from '../../../ui/words/time-words.ts'
+import { ShortDay } from '../../../ui/words/short-day.tsx'
+import { useCanSendEmail } from '../../frame/no-email.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
+import { copyEmail } from '../frame/copy-email.ts'
 import { filtersIn } from '../frame/list-params.ts'
 import { ListPages, ListTools } from '../frame/list-tools.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
-import { SignUpPauses } from './sign-up-pauses.tsx'
 import { MemberMarks } from './member-marks.tsx'
+import { SignUpPauses } from './sign-up-pauses.tsx'
+import { useMemberAct } from './use-member-act.tsx'
 import './members.css'
 
 const PATH = '/office/members'
@@ -63,30 +68,61 @@ const Table = ({ items }: { items: readonly OfficeMemberRow[] }) => (
         <th scope="col">Full name</th>
         <th scope="col">Email</th>
         <th scope="col">Joined</th>
+        <th scope="col">
+          <span className="vh">More</span>
+        </th>
       </tr>
     </thead>
     <tbody>
       {items.map((member) => (
-        <tr key={member.id}>
-          <td>
-            <Link className="link" to={`${PATH}/${member.id}`}>
-              {member.username}
-            </Link>
-            <MemberMarks member={member} />
-          </td>
-          <td>
-            {member.firstName} {member.lastName}
-          </td>
-          <td>{member.email}</td>
-          <td className="muted">
-            <span className="vh">Joined </span>
-            {longDate(member.joinedAt)}
-          </td>
-        </tr>
+        <Row key={member.id} member={member} />
       ))}
     </tbody>
   </table>
 )
+
+const Row = ({ member }: { member: OfficeMemberRow }) => (
+  <tr>
+    <td>
+      <Link className="link" to={`${PATH}/${member.id}`}>
+        {member.username}
+      </Link>
+      <MemberMarks member={member} />
+    </td>
+    <td>
+      {member.firstName} {member.lastName}
+    </td>
+    <td>{member.email}</td>
+    <td className="muted">
+      <span className="vh">Joined </span>
+      <ShortDay at={member.joinedAt} />
+    </td>
+    <td>
+      <More member={member} />
+    </td>
+  </tr>
+)
+
+function More({ member: { id, username, email, isConfirmed, role } }: { member: OfficeMemberRow }) {
+  const [api, navigate] = [useApi(), useNavigate()]
+  const { run, pending, dialog } = useMemberAct()
+  const canSendEmail = useCanSendEmail()
+  const [title, text] = canSendEmail ? ['On its way', `We’re emailing ${username} the link to confirm.`] : ['Saved', `We’ll email ${username} the link to confirm once email is set up.`]
+  const resend = () => run(() => resendConfirmation(api, id), title, text)
+  return (
+    <>
+      <RowMenu
+        about={username}
+        acts={[
+          { label: 'Open', Icon: UserRound, onChoose: () => void navigate(`${PATH}/${id}`) },
+          copyEmail(email),
+          ...(isConfirmed || role === 'admin' ? [] : [{ label: 'Resend Confirmation', Icon: Send, isOff: pending, onChoose: () => void resend() }]),
+        ]}
+      />
+      {dialog}
+    </>
+  )
+}
 
 export const page: PageModule = {
   Component: MembersPage,

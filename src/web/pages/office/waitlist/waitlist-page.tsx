@@ -1,21 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Copy, Plus, Trash2 } from 'lucide-react'
+import { Plus, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { ENTRY_STATE_NAMES, sourceName } from '../../../../shared/office/entry-words.ts'
 import type { EntryState, EntryView, WaitlistView } from '../../../../shared/office/office-waitlist.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { announcementsQuery, removeEntry, WAITLIST_FILE, waitlistQuery } from '../../../queries/office/waitlist.ts'
+import { announcementsQuery, removeEntry, resendConfirmation, WAITLIST_FILE, waitlistQuery } from '../../../queries/office/waitlist.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { RowMenu } from '../../../ui/overlay/row-menu.tsx'
 import { counted } from '../../../ui/words/count-words.ts'
-import { shortDate } from '../../../ui/words/time-words.ts'
+import { ShortDay } from '../../../ui/words/short-day.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
+import { useCanSendEmail } from '../../frame/no-email.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
+import { ChosenBar, type ChosenRows, ChooseRow, useChosenRows } from '../frame/chosen-rows.tsx'
+import { copyEmail } from '../frame/copy-email.ts'
 import { filtersIn } from '../frame/list-params.ts'
 import { ExportLink } from '../frame/export-link.tsx'
 import { ListPages, ListTools } from '../frame/list-tools.tsx'
@@ -24,6 +27,7 @@ import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
 import { useAct } from '../frame/use-saving.ts'
 import { AnnouncementList } from './announcement-list.tsx'
+import { ChosenEntries, resent } from './chosen-entries.tsx'
 import './waitlist.css'
 import { keysOf } from '../../../../shared/typed-object.ts'
 import { NothingHere } from '../frame/nothing-here.tsx'
@@ -67,6 +71,7 @@ function Entries({ list: { entries, total, pageSize, counts }, filters }: { list
     { value: '', label: 'All', count: all },
     ...states.map((state) => ({ value: state, label: ENTRY_STATE_NAMES[state], count: counts[state] })),
   ]
+  const rows = useChosenRows(entries)
   const isSearched = filters.has('q') || filters.has('state')
   return (
     <section className="card" aria-label="People on the waitlist">
@@ -79,9 +84,17 @@ function Entries({ list: { entries, total, pageSize, counts }, filters }: { list
         </p>
       )}
       {entries.length > 0 && (
+        <ChosenBar of={rows} total={entries.length}>
+          <ChosenEntries of={rows} />
+        </ChosenBar>
+      )}
+      {entries.length > 0 && (
         <table className="adm-table waitlist-table">
           <thead>
             <tr>
+              <th scope="col">
+                <span className="vh">Chosen</span>
+              </th>
               <th scope="col">Email</th>
               <th scope="col">Joined from</th>
               <th scope="col">Joined</th>
@@ -93,7 +106,7 @@ function Entries({ list: { entries, total, pageSize, counts }, filters }: { list
           </thead>
           <tbody>
             {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
+              <Entry key={entry.id} entry={entry} rows={rows} />
             ))}
           </tbody>
         </table>
@@ -103,7 +116,8 @@ function Entries({ list: { entries, total, pageSize, counts }, filters }: { list
   )
 }
 
-function Entry({ entry: { id, email, source, createdAt, confirmedAt, unsubscribedAt, state } }: { entry: EntryView }) {
+function Entry({ entry, rows }: { entry: EntryView; rows: ChosenRows<EntryView> }) {
+  const { id, email, source, createdAt, confirmedAt, unsubscribedAt, state } = entry
   const [api, queries] = [useApi(), useQueryClient()]
   const [isAsking, setAsking] = useState(false)
   const { act, pending } = useAct()
@@ -115,31 +129,41 @@ function Entry({ entry: { id, email, source, createdAt, confirmedAt, unsubscribe
       showToast({ tone: 'good', title: 'Deleted', text: `${email} is off the waitlist, along with every email to it.` })
       document.getElementById('main')?.focus()
     })
-  const copy = () =>
-    navigator.clipboard.writeText(email).then(
-      () => showToast({ tone: 'good', title: 'Copied', text: email }),
-      () => showToast({ tone: 'bad', title: 'Not copied', text: 'Your browser didn’t let us copy the address. Please select it and copy it yourself.' }),
-    )
+  const canSendEmail = useCanSendEmail()
+  const resend = () =>
+    act(async () => {
+      await again(() => resendConfirmation(api, id))
+      showToast(resent(1, 0, canSendEmail))
+    })
   const since = unsubscribedAt ?? confirmedAt
   return (
     <tr>
+      <td>
+        <ChooseRow of={rows} row={entry} about={email} />
+      </td>
       <td>
         <b>{email}</b>
       </td>
       <td className="muted">{sourceName(source)}</td>
       <td className="muted">
         <span className="vh">Joined </span>
-        {shortDate(createdAt)}
+        <ShortDay at={createdAt} />
       </td>
       <td>
         <Badge look={LOOKS[state]}>{ENTRY_STATE_NAMES[state]}</Badge>
-        {since && <span className="small muted entry-since"> {shortDate(since)}</span>}
+        {since && (
+          <span className="small muted entry-since">
+            {' '}
+            <ShortDay at={since} />
+          </span>
+        )}
       </td>
       <td>
         <RowMenu
           about={email}
           acts={[
-            { label: 'Copy Email', Icon: Copy, onChoose: copy },
+            copyEmail(email),
+            ...(state === 'unconfirmed' ? [{ label: 'Resend Confirmation', Icon: Send, isOff: pending, onChoose: resend }] : []),
             { label: 'Delete', Icon: Trash2, isDanger: true, isOff: pending, onChoose: () => setAsking(true) },
           ]}
         />

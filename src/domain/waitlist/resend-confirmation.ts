@@ -1,0 +1,38 @@
+import { emailKey } from '../../shared/text/text.ts'
+import { lockFor } from '../../db/lock.ts'
+import { requireRecentPassword } from '../access/require-admin.ts'
+import { requireCooldown } from '../limits/consume-limit.ts'
+import { emailRateKey } from '../limits/rate-keys.ts'
+import { recordOfficeAct } from '../office-log/record-office-act.ts'
+import { AppError } from '../site/errors.ts'
+import type { Actor, Site } from '../site/site.ts'
+import { askToConfirm } from './ask-to-confirm.ts'
+
+/**
+ * Emails someone on the waitlist the link to confirm once more, as joining again would. No more often than that does,
+ * and no one who has left or has never asked.
+ *
+ * @throws AppError `not-found` unless the actor is an admin and there is such an entry, `forbidden` when the password
+ * has to be given again, `conflict` unless the entry is unconfirmed, `too-many` so soon after the last email
+ */
+export async function resendConfirmation(site: Site, actor: Actor, id: number): Promise<void> {
+  const admin = requireRecentPassword(site, actor)
+  const entry = await site.db.selectFrom('waitlistEntry').select('email').where('id', '=', id).executeTakeFirst()
+  if (!entry) throw new AppError('not-found', 'This person is no longer on the waitlist.')
+  const key = emailKey(entry.email)
+  await site.db.transaction().execute(async (trx) => {
+    await lockFor(trx, `waitlist:${key}`)
+    const waiting = await trx
+      .selectFrom('waitlistEntry')
+      .select(['id', 'email'])
+      .where('id', '=', id)
+      .where('confirmedAt', 'is', null)
+      .where('unsubscribedAt', 'is', null)
+      .where('quarantinedAt', 'is', null)
+      .executeTakeFirst()
+    if (!waiting) throw new AppError('conflict', 'Only people who haven’t confirmed yet can get that email again.')
+    await requireCooldown({ ...site, db: trx }, 'waitlistMail', emailRateKey(waiting.email))
+    await askToConfirm(trx, site, waiting)
+    await recordOfficeAct(trx, { actorId: admin.id, kind: 'waitlist.ask-again', subject: `waitlist:${id}`, createdAt: site.clock.now() })
+  })
+}
