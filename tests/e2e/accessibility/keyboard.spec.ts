@@ -53,6 +53,21 @@ test.describe('someone without a mouse', () => {
     expect(await site.command('waitlist')).toMatch(new RegExp(`${email} +landing\\n`))
   })
 
+  test('sees a loud ring on what is pressed and chosen, and a quiet one on what is typed into', async ({ page }) => {
+    await open(page, '/#contact')
+    const ring = (part: ReturnType<typeof contactForm>) =>
+      part.evaluate((element) => {
+        const { outlineWidth, boxShadow } = getComputedStyle(element)
+        return [outlineWidth, /(\d+)px$/.exec(boxShadow)?.[0] ?? boxShadow]
+      })
+    const form = contactForm(page)
+
+    await tabTo(page, form.getByLabel('Name'))
+    expect(await ring(form.getByLabel('Name'))).toEqual(['2px', '3px'])
+    await tabTo(page, form.getByRole('button', { name: 'Send Message' }))
+    expect(await ring(form.getByRole('button', { name: 'Send Message' }))).toEqual(['3px', '7px'])
+  })
+
   test('sees every link to an answer clear of the chat button', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     await open(page, '/visit')
