@@ -144,6 +144,22 @@ test.describe('the office', () => {
     }
   })
 
+  test('marks the room of a page, and none for a page of no room', async ({ page, expectedFailures }) => {
+    expectedFailures.push('404 /office/*')
+    await logInAs(page, ROSA)
+    const marked = page.getByRole('navigation', { name: 'Office', exact: true }).locator('[aria-current=page]')
+    for (const [path, room] of [['', 'Overview'], ['?days=90', 'Overview'], ['/facts/location', 'Facts'], ['/forum/categories', 'Forum'], ['/backups', 'Status']] as const) {
+      await open(page, `/office${path}`)
+      await expect(marked, path).toHaveText(room)
+    }
+    for (const path of ['/sample', '/cellar']) {
+      await open(page, `/office${path}`)
+      await expect(marked, path).toHaveCount(0)
+    }
+    await page.setViewportSize(SMALL)
+    await expect(page.locator('.adm-menu summary')).toHaveText('Office menu')
+  })
+
   test('unfolds its rooms on a small screen, and folds them up again on the way', async ({ page }) => {
     await logInAs(page, ROSA)
     await page.setViewportSize(SMALL)

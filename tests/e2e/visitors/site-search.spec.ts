@@ -54,3 +54,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('region', { name: 'Answers' }).getByRole('link', { name: 'Is there parking?' })).toBeVisible()
   })
 })
+
+test('the field is in the first half of a phone’s screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/search')
+
+  const field = await page.getByRole('searchbox', { name: 'What are you looking for?' }).boundingBox()
+  expect(field && field.y + field.height).toBeLessThan(422)
+})

@@ -33,7 +33,7 @@ function SearchPage() {
   }, [q])
   return (
     <main id="main" tabIndex={-1}>
-      <div className="page-hero">
+      <div className="page-hero search-hero">
         <div className="wrap">
           <h1>Search</h1>
           <p className="lead site-query">{q ? <>Results for “{q}”</> : 'Answers about the playground, the blog, our pages, and the forum.'}</p>

@@ -10,11 +10,14 @@ import { Link } from '../../../ui/link.tsx'
 import { useLayer, useLocation } from '../../../ui/router/router-context.tsx'
 import { OFFICE_LINKS } from './office-links.ts'
 
+/** Every other address begins with this one. */
+const OVERVIEW = '/office'
+
 /** The way around the office: a rail beside the page, and on small screens a bar above it that unfolds. */
 export function OfficeRail({ door }: { door: DoorView }) {
   const { pathname } = useLocation()
   const { data: me } = useQuery(currentUserQuery(useApi()))
-  const here = OFFICE_LINKS.findLast(({ to, leadsTo }) => pathname === to || pathname === leadsTo || pathname.startsWith(`${to}/`))
+  const here = OFFICE_LINKS.find(({ to, leadsTo }) => pathname === to || pathname === leadsTo || (to !== OVERVIEW && pathname.startsWith(`${to}/`)))
   return (
     <header className="adm-nav">
       <Link className="logo" to="/">
@@ -51,8 +54,8 @@ function FoldedRooms({ door, here }: { door: DoorView; here: (typeof OFFICE_LINK
     <details className="adm-menu" ref={menu} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <Menu className="i" aria-hidden />
-        <span className="vh">Office menu, current page: </span>
-        {here?.label}
+        {here ? <span className="vh">Office menu, current page: </span> : <span className="vh">Office </span>}
+        {here?.label ?? 'menu'}
       </summary>
       <Rooms door={door} here={here?.to} label="Office menu" />
     </details>
