@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { LARGE, problemsOf, SMALL } from '../support/axe.ts'
+import { LARGE, MIDDLE, problemsOf, SMALL } from '../support/axe.ts'
 import { open } from '../support/a-visit.ts'
 import { aName, aReply, aTopic, join, logInAs, postWith, ROSA, test } from '../support/members.ts'
 
@@ -12,6 +12,7 @@ interface Layer {
   traps: boolean
 }
 
+const SIZES = [SMALL, MIDDLE, LARGE]
 /** More stops than any of these layers has. */
 const STOPS = 24
 
@@ -44,7 +45,7 @@ async function walkThrough(page: Page, { opener, dialog: name, isInMain, traps }
   }
   await button.press('Enter')
   await expect(dialog).toBeVisible()
-  for (const size of [SMALL, LARGE]) if (await dialog.isVisible()) expect(await problemsOf(page, size), name).toEqual([])
+  for (const size of SIZES) if (await dialog.isVisible()) expect(await problemsOf(page, size), name).toEqual([])
 }
 
 test.describe('by keyboard alone, what lies over a page opens, keeps the focus as its kind does, and gives it back,', () => {
@@ -91,7 +92,7 @@ async function walkRowMenu(page: Page, about: string, labels: readonly string[])
   await expect(item(0)).toBeFocused()
   await page.keyboard.press('End')
   await expect(item(-1)).toBeFocused()
-  for (const size of [SMALL, LARGE]) expect(await problemsOf(page, size), about).toEqual([])
+  for (const size of SIZES) expect(await problemsOf(page, size), about).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toBeHidden()
   await expect(button).toBeFocused()
@@ -107,7 +108,7 @@ async function openFromRow(page: Page, about: string, label: string, dialog: str
   await button.press('Enter')
   await page.getByRole('menuitem', { name: label, exact: true }).press('Enter')
   await expect.poll(() => isInside(page, dialog), `${dialog} takes the focus`).toBe(true)
-  for (const size of [SMALL, LARGE]) expect(await problemsOf(page, size), dialog).toEqual([])
+  for (const size of SIZES) expect(await problemsOf(page, size), dialog).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: dialog })).toBeHidden()
   await expect(button).toBeFocused()
@@ -151,7 +152,7 @@ test.describe('in the office, by keyboard alone, every layer opens, keeps the fo
     await post(page, '/waitlist', { email })
     await logInAs(page, ROSA)
     await open(page, `/office/waitlist?q=${encodeURIComponent(email)}`)
-    await walkRowMenu(page, email, ['Copy Email', 'Delete'])
+    await walkRowMenu(page, email, ['Copy Email', 'Resend Confirmation', 'Delete'])
     await openFromRow(page, email, 'Delete', `Delete ${email}?`)
     await open(page, '/office/forum/categories')
     await walkRowMenu(page, 'Kid Activities', ['Move Up', 'Move Down', 'Close'])
@@ -213,7 +214,7 @@ test.describe('in the office, by keyboard alone, every layer opens, keeps the fo
       await expect(text).toBeVisible()
       await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: tool, exact: true }).press('Enter')
       await expect.poll(() => isInside(page, dialog), `${dialog} takes the focus`).toBe(true)
-      for (const size of [SMALL, LARGE]) expect(await problemsOf(page, size), dialog).toEqual([])
+      for (const size of SIZES) expect(await problemsOf(page, size), dialog).toEqual([])
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog', { name: dialog })).toBeHidden()
       await expect(text).toBeFocused()

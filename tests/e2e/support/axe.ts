@@ -20,7 +20,7 @@ interface Size {
 }
 
 export const SMALL: Size = { width: 390, height: 844 }
-const MIDDLE: Size = { width: 768, height: 1024 }
+export const MIDDLE: Size = { width: 768, height: 1024 }
 export const LARGE: Size = { width: 1440, height: 900 }
 
 /** Looks at the page at each size in both color schemes, with every rule. @returns what is wrong, with the place */
