@@ -155,7 +155,7 @@ test('Rosa emails a member who hasn’t confirmed the link again, from the list,
 
   await expect(toast(page, 'On its way')).toContainText(username)
   await page.goto('/office/members?q=rosa')
-  await page.getByRole('button', { name: 'More for rosa' }).click()
+  await page.getByRole('button', { name: 'More for rosa', exact: true }).click()
   await expect(page.getByRole('menuitem', { name: 'Copy Email' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Resend Confirmation' })).toHaveCount(0)
 })

@@ -8,7 +8,7 @@ export function Figures({ overview: { figures, needs, now } }: { overview: Overv
   const oldest = needs.messages && `. Oldest unanswered: ${timeAgo(needs.messages.since, Date.parse(now))}`
   return (
     <dl className="kpis" aria-label="Key numbers">
-      <Kpi name="On the waitlist" count={waitlist.count} note={`${counted(waitlist.joined, 'person', 'people')} joined, ${waitlist.count} confirmed. ${waitlist.week} new this week`} />
+      <Kpi name="On the waitlist" count={waitlist.count} note={`${counted(waitlist.joined, 'person', 'people')} joined, ${waitlist.count} confirmed (${waitlist.week} this week)`} />
       <Kpi name="Unread messages" count={unread.count} note={`${unread.week} this week${oldest ?? ''}`} look="rose" />
       <Kpi name="Forum members" count={members.count} note={`${members.week} new this week. ${members.posts} posts in ${members.topics} topics`} look="sky" />
       <Kpi name="Posts to review" count={reports.count} note={`${reports.week} reported this week`} look="leaf" />
