@@ -92,7 +92,7 @@ export const playground = new Hono<Environment>()
   ))
   .get('/visit', route(
     {
-      ...open, id: 'getVisit', summary: 'Get polls and search words for “Know before you go”',
+      ...open, id: 'getVisit', summary: 'Get polls and search words for “Know Before You Go”',
       description: 'Polls, plus other words parents use for each fact.', answer: VisitSchema,
     },
     ({ site, actor }) => getVisit(site, actor),

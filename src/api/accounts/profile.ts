@@ -57,7 +57,7 @@ export const profile = new Hono<Environment>()
   ))
   .put('/profile/email', route(
     {
-      ...own, id: 'correctEmail', summary: 'Correct your email before you confirm it',
+      ...own, id: 'correctEmail', summary: 'Change your email before you confirm it',
       description: 'Links sent to the old address stop working. A confirmation link goes to the new one.',
       body: { EmailCorrection }, answer: UserAnswer,
       refusals: { 400: 'Wrong password, or not a valid email.', 409: 'Your email is already confirmed, or the new one is taken.' },

@@ -16,7 +16,7 @@ import type { Actor, Site } from '../site/site.ts'
 
 /** Shorter words stand in too many texts by chance. */
 const MIN_CHARS = 3
-/** Most blog posts, saved answers, and drafts looked at. */
+/** Most blog posts, saved replies, and drafts looked at. */
 const MOST = 50
 
 type StoredFact = Awaited<ReturnType<typeof listStoredFacts>>[number]
@@ -113,7 +113,7 @@ async function blogPosts(db: Database, words: string): Promise<Text[]> {
 
 async function savedAnswers(db: Database, words: string): Promise<Text[]> {
   const answers = await db.selectFrom('savedAnswer').select(['title', 'text']).where(likeIn('text', words)).orderBy('id').limit(MOST).execute()
-  return answers.map(({ title, text }) => ({ name: `Saved answer: ${title}`, link: '/office/messages', text }))
+  return answers.map(({ title, text }) => ({ name: `Saved reply: ${title}`, link: '/office/messages', text }))
 }
 
 async function drafts(db: Database, words: string): Promise<Text[]> {

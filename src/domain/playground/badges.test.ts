@@ -33,6 +33,15 @@ describe('the badge of a fact', () => {
     expect(await badge('forum')).toBeNull()
   })
 
+  it.each(['name', 'mission', 'founder', 'values', 'why', 'badge.inclusivity'])('is none for what’s so today and no plan, until the owner announces it: %s', async (key) => {
+    const { site, rosa, badge } = await aSite()
+    expect(await badge(key)).toBeNull()
+
+    await checkFact(site, rosa, key)
+
+    expect(await badge(key)).toBe('announced')
+  })
+
   it('is Announced once the owner has saved the fact or answered a question with it, and Not offered when she says no', async () => {
     const { site, clock, rosa, badge, change } = await aSite()
     const texts = { key: 'asked.1', label: 'Ball pit', question: 'Is there a ball pit?', answer: 'Yes.', words: '' }

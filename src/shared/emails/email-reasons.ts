@@ -2,10 +2,10 @@
 const REASONS: readonly [RegExp, string][] = [
   [/link (is over|has expired)/, 'Its link has expired. The person can request a new one.'],
   [/ADMIN_EMAIL/, 'It was for you, and no admin had confirmed an email address.'],
-  [/EAUTH|\b53[0-9]\b/, 'Our mail server rejected our username or password. Check SMTP_URL on the server.'],
+  [/EAUTH|\b53[0-9]\b/, 'Our mail server rejected our username or password. Ask your web developer to check SMTP_URL.'],
   [/EDNS|ESOCKET|ECONN|ETIMEDOUT|ETLS/, 'Our mail server didn’t respond.'],
   [/\b55[0136]\b/, 'The mail server says this mailbox doesn’t exist or doesn’t accept email from us.'],
-  [/\b552\b/, 'The mailbox is full.'],
+  [/\b552\b/, 'The recipient’s mailbox is full.'],
   [/\b554\b/, 'The mail server rejected it as spam.'],
   [/\b5\d\d\b/, 'The mail server rejected it permanently.'],
   [/\b4\d\d\b/, 'The mail server was busy and asked us to try again later.'],

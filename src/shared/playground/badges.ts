@@ -30,6 +30,12 @@ export function claimOf({ state, standing }: Status): Badge {
 /** Facts about this website: anyone can see that it has a forum, so nothing is announced or planned about them. */
 export const ABOUT_THIS_SITE: readonly string[] = ['waitlist', 'contact', 'forum', 'blog', 'website-privacy']
 
-/** The badge of a fact; null for one about this website. */
-export const badgeOf = (fact: Status & { key: string }): Badge | null =>
-  ABOUT_THIS_SITE.includes(fact.key) ? null : claimOf(fact)
+/** What’s so today and no plan: what the name means, who’s behind it, and what it stands for. Nothing is claimed of it until the owner announces it. */
+const SO_TODAY: readonly string[] = ['name', 'mission', 'founder', 'values', 'why', 'badge.inclusivity']
+
+/** The badge of a fact; null for one about this website, and for one that’s so today while no one has announced it. */
+export function badgeOf(fact: Status & { key: string }): Badge | null {
+  if (ABOUT_THIS_SITE.includes(fact.key)) return null
+  const claim = claimOf(fact)
+  return claim === 'planned' && SO_TODAY.includes(fact.key) ? null : claim
+}

@@ -40,7 +40,7 @@ describe('the places of a fact, for the owner', () => {
     await changeText(site, owner, 'landing.tagline', { text: 'Play from $125, or not', version: 0 })
     const now = site.clock.now()
     await site.db.insertInto('savedAnswer').values({ title: 'Price', text: 'It is from $12.', authorId: null, changedAt: now }).execute()
-    const expected = ['Fact: Parking', 'Announcement bar', 'Saved answer: Price']
+    const expected = ['Fact: Parking', 'Announcement bar', 'Saved reply: Price']
 
     expect((await placesOf('pricing')).name.map(({ words, places }) => [words, namesOf(places)])).toEqual([['From $12', expected]])
     await change('pricing', { short: 'From $14', answer: 'A visit costs $14.' })

@@ -95,7 +95,7 @@ const REMOVAL = [
 
 /** To the owner and moderators. */
 export const TEAM_EMAILS = {
-  'contact-received': { name: 'To your team: new message', subject: 'Message from {name}', heading: '{name} wrote to On Joue', paragraphs: ['Reply to {email}.'] },
+  'contact-received': { name: 'To your team: new message', subject: 'Message from {name}', heading: 'New message from {name}', paragraphs: ['Reply to {email}.'] },
   'contact-erased': {
     name: 'To your team: message deleted by its sender',
     subject: 'A message was deleted',

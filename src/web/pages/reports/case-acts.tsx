@@ -103,7 +103,7 @@ export function CaseActs({ scope, view, onDone }: ActsProps) {
           {topic.isLocked ? 'Unlock the Topic' : 'Lock the Topic'}
         </button>
         <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => setOpenDialog('move')}>
-          Move the topic
+          Move the Topic
         </button>
       </div>
       {openDialog === 'lock' && <LockDialog topic={topic} onClose={close} onDone={onDone} />}

@@ -64,7 +64,7 @@ export function PhotoCropper({ picture, crop, isOff, onChange }: CropperProps) {
         <Drawing picture={picture} crop={crop} px={LARGE_PX} />
       </div>
       <div className="cropper-side">
-        <Drawing className="av" label="Preview, as others will see it" picture={picture} crop={crop} px={SMALL_PX} />
+        <Drawing className="av" label="Preview of your photo" picture={picture} crop={crop} px={SMALL_PX} />
         <label className="cropper-zoom">
           <span className="vh">Zoom</span>
           <ZoomOut className="i" aria-hidden />

@@ -30,7 +30,7 @@ export function FactAudience({ fact }: { fact: OfficeFactView }) {
 
 function waitingInWords(waiting: number, isOpen: boolean): string {
   if (!isOpen) return 'This is decided. We’ve emailed everyone who asked.'
-  if (waiting === 0) return 'No one has asked for this yet. Parents can sign up for the answer on “Know before you go.”'
+  if (waiting === 0) return 'No one has asked for this yet. Parents can sign up for the answer on “Know Before You Go.”'
   return `${counted(waiting, 'parent wants', 'parents want')} to know. We’ll email them once, when you set the status to Announced or Not offered.`
 }
 

@@ -28,7 +28,7 @@ export function AskForm({ factKey }: { factKey: string }) {
   const { values, setValues, errors, pending, onSubmit, field } = useSaving(NO_QUESTION, {
     save: async ({ question, choices, openUntil }) => {
       const lines = choices.split('\n').map((line) => line.trim()).filter(Boolean)
-      await save(await askParents(api, factKey, { question, choices: lines, openUntil }), 'Poll published', 'Parents can vote on “Know before you go.”')
+      await save(await askParents(api, factKey, { question, choices: lines, openUntil }), 'Poll published', 'Parents can vote on “Know Before You Go.”')
       forget()
     },
   })

@@ -54,7 +54,7 @@ export function AnswerForm({ id, group, facts }: AnswerFormProps) {
       )}
       <div>
         <h2>Your answer</h2>
-        <p className="hint">Your answer becomes a fact. “Know before you go” and the assistant will use it right away, word for word, marked as Announced.</p>
+        <p className="hint">Your answer becomes a fact. “Know Before You Go” and the assistant will use it right away, word for word, marked as Announced.</p>
       </div>
       <Choice label="Save as" choices={choices} {...field('factKey')} onChange={chooseFact} />
       <TextField label="Name" {...field('label')} hint="A word or two, like “Ball pit.”" maxLength={FACT_PARTS.label.maxChars} />

@@ -10,6 +10,8 @@ import { useAgain } from '../../../accounts/login/log-in-again.tsx'
 import { type ChosenPicture, complaintAbout, readChosen } from '../../../accounts/profile/chosen-picture.ts'
 import type { PostPicture } from './post-nodes.ts'
 
+const CURRENT = 'Current image'
+
 interface PictureDialogProps {
   /** The picture whose words are to be changed; none for a new one. */
   picture?: PostPicture | undefined
@@ -59,7 +61,7 @@ export function PictureDialog({ picture, file, onDone, onClose }: PictureDialogP
   return (
     <Dialog title={picture ? 'Edit image' : 'Add image'} onClose={onClose}>
       <form className="form" noValidate ref={form} onSubmit={submit}>
-        {picture ? <img className="post-chosen" src={picture.src} alt="As it is now" /> : <FileChoice file={chosen} error={errors.file} onChoose={setChosen} />}
+        {picture ? <img className="post-chosen" src={picture.src} alt={CURRENT} /> : <FileChoice file={chosen} error={errors.file} onChoose={setChosen} />}
         <TextField
           label="Alt text"
           name="alt"
