@@ -156,6 +156,28 @@ test('Rosa is warned of dates that have ended, in the list and where they stand 
   await expect(form(page).getByLabel('Short answer')).toHaveAccessibleDescription('')
 })
 
+test('Rosa is asked before a price stands beside “Being decided,” and changes the text or saves it anyway', async ({ page }) => {
+  await openFact(page, 'booking')
+  const question = page.getByRole('dialog', { name: 'Save this as “Being decided”?' })
+  await form(page).getByLabel('Short answer').fill('From $9 a child')
+  await form(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(question).toContainText('The text names $9.')
+  await expect(question).toContainText('Visitors will read that, though the badge says “Being decided.”')
+
+  await question.getByRole('button', { name: 'Change to “Not yet announced”' }).click()
+  await expect(question).toBeHidden()
+  await expect(form(page).getByLabel('Short answer')).toHaveValue('Not yet announced')
+  await form(page).getByLabel('Answer', { exact: true }).fill('Booking costs $9 a child.')
+  await form(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await question.getByRole('button', { name: 'Edit Text' }).click()
+  await expect(question).toBeHidden()
+  await form(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await question.getByRole('button', { name: 'Save Anyway' }).click()
+
+  await expect(toast(page, 'Saved')).toBeVisible()
+  expect(await (await page.request.get('/visit')).text()).toContain('Booking costs $9 a child.')
+})
+
 test('Rosa finds a fact by word and state, and dates it as checked', async ({ page }) => {
   await logInAs(page, ROSA)
   await open(page, '/office/facts')

@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { BADGE_NAMES, BADGES, claimOf, STATUS_OF } from '../../../../shared/playground/badges.ts'
+import { contradictionIn } from '../../../../shared/playground/contradictions.ts'
 import { FACT_TEXT_FIELDS, factText, type FactTextField, type FactTexts, factTextsOf } from '../../../../shared/playground/fact-fields.ts'
 import type { OfficeFactView } from '../../../../shared/office/office-facts.ts'
 import { OPENING_KEY } from '../../../../shared/playground/opening.ts'
 import type { ReferableFacts } from '../../../../shared/references/referable-fact.ts'
 import { fillReferences } from '../../../../shared/references/fill-references.ts'
 import { pastDatesIn } from '../../../../shared/time/past-dates.ts'
+import { NOT_DECIDED } from '../../../../shared/playground/fact-words.ts'
 import { isUndecided } from '../../../../shared/playground/playground.ts'
 import type { Version } from '../../../drafts/versioned-draft.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
@@ -21,6 +23,7 @@ import { Choice } from '../frame/choice.tsx'
 import { NotSavedYet } from '../frame/not-saved-yet.tsx'
 import { useVersionedDraft } from '../frame/use-versioned-draft.ts'
 import { HearFirst } from './hear-first.tsx'
+import { ContradictionDialog } from './contradiction-dialog.tsx'
 import { FactConflict } from './fact-conflict.tsx'
 import { ReferenceField, useStoredFacts } from '../references/reference-field.tsx'
 import { FactPlaces } from './fact-places.tsx'
@@ -35,14 +38,15 @@ const versionOf = (fact: OfficeFactView): Version<FactTexts> => ({ fields: factT
 export function FactEditor({ fact, today }: { fact: OfficeFactView; today: string }) {
   const draft = useFactDraft(fact)
   const stored = useStoredFacts()
-  const { base, local, remote, isChanged, pending, onSubmit } = draft
+  const { base, local, remote, isChanged, pending } = draft
+  const { form, submit, dialog } = useContradiction(draft)
   const facts = { ...stored, [fact.key]: local }
   const [isPlanning, setPlanning] = useState(false)
   const { data } = useQuery(publicationQuery(useApi(), fact.key))
   const canHearFirst = isChanged && !isUndecided(local) && data?.publication === null
   return (
     <div className="adm-grid fact-edit">
-      <form className="card form" aria-label="Edit this fact" noValidate onSubmit={onSubmit}>
+      <form ref={form} className="card form" aria-label="Edit this fact" noValidate onSubmit={submit}>
         {remote && <FactConflict remote={remote} local={local} onTake={() => draft.startFrom(base)} />}
         <FactFields factKey={fact.key} draft={draft} facts={facts} today={today} />
         {isChanged && data?.publication && !data.publication.isStopped && (
@@ -65,6 +69,7 @@ export function FactEditor({ fact, today }: { fact: OfficeFactView; today: strin
         <FactPreview fact={{ ...local, key: fact.key }} facts={facts} today={today} />
         <FactPlaces factKey={fact.key} />
       </div>
+      {dialog}
       {isPlanning && (
         <HearFirst
           factKey={fact.key} version={Number(base.version)} texts={local} facts={facts} onClose={() => setPlanning(false)}
@@ -95,6 +100,33 @@ function useFactDraft(fact: OfficeFactView) {
 }
 
 type Draft = ReturnType<typeof useFactDraft>
+
+/** Saves at once, or asks first where the texts say something else than the badge. */
+function useContradiction({ base, local, setDraft, onSubmit }: Draft) {
+  const form = useRef<HTMLFormElement>(null)
+  const isSure = useRef(false)
+  const [isAsking, setAsking] = useState(false)
+  const found = contradictionIn(base.fields, local)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!found || isSure.current) return onSubmit(event)
+    event.preventDefault()
+    setAsking(true)
+  }
+  const saveAnyway = () => {
+    setAsking(false)
+    isSure.current = true
+    form.current?.requestSubmit()
+    isSure.current = false
+  }
+  const clear = () => {
+    setAsking(false)
+    setDraft((before) => ({ ...before, local: { ...before.local, short: NOT_DECIDED.short, answer: NOT_DECIDED.answer } }))
+  }
+  const dialog = isAsking && found && (
+    <ContradictionDialog found={found} onClear={isUndecided(local) ? clear : undefined} onSave={saveAnyway} onClose={() => setAsking(false)} />
+  )
+  return { form, submit, dialog }
+}
 
 interface FactFieldsProps {
   factKey: string
