@@ -3,6 +3,7 @@ import { likeIn } from '../../db/contains-text.ts'
 import type { FactPlace, FactPlacesView } from '../../shared/office/fact-places.ts'
 import { FACT_FIELDS, type FactTexts } from '../../shared/playground/fact-fields.ts'
 import { saysNothingYet } from '../../shared/playground/fact-words.ts'
+import { type NamedValue, valuesIn } from '../../shared/playground/named-values.ts'
 import { OPENING_KEY, OPENING_KEYS } from '../../shared/playground/opening.ts'
 import { factsBehind } from '../../shared/references/facts-behind.ts'
 import { fillReferences } from '../../shared/references/fill-references.ts'
@@ -17,7 +18,9 @@ import type { Actor, Site } from '../site/site.ts'
 /** Shorter words stand in too many texts by chance. */
 const MIN_CHARS = 3
 /** Most blog posts, saved replies, and drafts looked at. */
-const MOST = 50
+const MOST = 200
+/** How many former versions are looked at for what the fact no longer says. */
+const FORMER_VERSIONS = 5
 
 type StoredFact = Awaited<ReturnType<typeof listStoredFacts>>[number]
 /** A text of the site as it is stored. */
@@ -42,13 +45,42 @@ export async function listFactPlaces(site: Site, actor: Actor, key: string): Pro
     ...facts.filter((one) => one.key !== key).map(textOf),
     ...texts.map((one) => ({ name: textName(one.key), link: `/office/texts/${one.key}`, text: one.text })),
   ]
-  const values = [fact, await formerVersion(site.db, key)].map((version) => version && valueOf(key, version, byKey))
-  const searched = [...new Set(values)].filter((words): words is string => typeof words === 'string' && words.length >= MIN_CHARS && !saysNothingYet(words))
-  return {
-    follow: placesOf([...pagesOf(fact), ...ofSite.filter(({ text }) => factsBehind(text, byKey).has(key))]),
-    name: (await Promise.all(searched.map(async (words) => ({ words, places: await placesNaming(site, words, ofSite) })))).filter(({ places }) => places.length > 0),
-  }
+  const former = await formerVersions(site.db, key)
+  const words = [fact, ...former.slice(0, 1)].map((version) => valueOf(key, version, byKey)).filter((value) => value.length >= MIN_CHARS && !saysNothingYet(value))
+  const parts = outdatedParts(key, fact, former, byKey)
+  const all = [...ofSite, ...(await writtenTexts(site, [...words, ...parts.map(({ word }) => word)]))]
+  const searched = [
+    ...[...new Set(words)].map((value) => ({ words: value, isIn: (text: string) => names(text, value) })),
+    ...parts.map(({ id, written }) => ({ words: written, isIn: (text: string) => valuesIn(text).some((value) => value.id === id) })),
+  ]
+  return { follow: placesOf([...pagesOf(fact), ...ofSite.filter(({ text }) => factsBehind(text, byKey).has(key))]), name: eachOnce(searched, all) }
 }
+
+interface Searched {
+  words: string
+  isIn: (text: string) => boolean
+}
+
+/** Each text below the first of the values it names. */
+function eachOnce(searched: readonly Searched[], texts: readonly Text[]): FactPlacesView['name'] {
+  const listed = new Set<Text>()
+  return searched.flatMap(({ words, isIn }) => {
+    const found = texts.filter((text) => !listed.has(text) && isIn(text.text))
+    for (const text of found) listed.add(text)
+    return found.length === 0 ? [] : [{ words, places: placesOf(found) }]
+  })
+}
+
+/** Prices, dates, times, addresses, ages, and percentages that the fact has named lately and names no more. */
+function outdatedParts(key: string, fact: FactTexts, former: readonly FactTexts[], facts: Readonly<Record<string, StoredFact>>): NamedValue[] {
+  const valuesOf = (version: FactTexts) => valuesIn(withoutReferences([valueOf(key, version, facts), version.short, version.answer].join('\n')))
+  const now = new Set(valuesOf(fact).map(({ id }) => id))
+  const outdated = former.flatMap(valuesOf).filter(({ id }) => !now.has(id))
+  return [...new Map(outdated.toReversed().map((value) => [value.id, value])).values()].toReversed()
+}
+
+/** What other facts say is theirs. */
+const withoutReferences = (text: string): string => text.replaceAll(/\{[^{}]*\}/g, ' ')
 
 const textOf = ({ key, label, question, short, answer }: StoredFact): Text => ({
   name: `Fact: ${label}`, link: `/office/facts/${key}`, text: [label, question, short, answer].join('\n'), key,
@@ -74,21 +106,24 @@ function valueOf(key: string, version: FactTexts, facts: Readonly<Record<string,
   return fillReferences(OPENING_KEYS.includes(key) ? '{opening.when}' : version.short, others)
 }
 
-const formerVersion = async (db: Database, key: string): Promise<FactTexts | undefined> =>
+/** What a fact has said before, the newest first. */
+const formerVersions = (db: Database, key: string): Promise<FactTexts[]> =>
   db
     .selectFrom('factChange')
     .innerJoin('fact', 'fact.id', 'factChange.factId')
     .select(FACT_FIELDS.map((field) => `factChange.${field}` as const))
     .where('fact.key', '=', key)
     .orderBy('factChange.id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .limit(FORMER_VERSIONS)
+    .execute()
 
-async function placesNaming(site: Site, words: string, ofSite: readonly Text[]): Promise<FactPlace[]> {
+/** What the owner has written elsewhere and may name one of these words. */
+async function writtenTexts(site: Site, words: readonly string[]): Promise<Text[]> {
+  if (words.length === 0) return []
   const { announcementBar } = await getSettings(site)
   const bar: Text = { name: 'Announcement bar', link: '/office/settings', text: announcementBar.text }
   const written = await Promise.all([blogPosts(site.db, words), savedAnswers(site.db, words), drafts(site.db, words)])
-  return placesOf([...ofSite, bar, ...written.flat()].filter(({ text }) => names(text, words)))
+  return [bar, ...written.flat()]
 }
 
 /** Whether a text has these words, and not as a part of longer ones: “12” isn't in “112”. */
@@ -98,11 +133,13 @@ function names(text: string, words: string): boolean {
   return new RegExp(String.raw`(?<![\p{L}\d])${pattern}(?![\p{L}\d])`, 'u').test(where ?? '')
 }
 
-async function blogPosts(db: Database, words: string): Promise<Text[]> {
+const inAny = (columns: readonly string[], words: readonly string[]) => columns.flatMap((column) => words.map((word) => likeIn(column, word)))
+
+async function blogPosts(db: Database, words: readonly string[]): Promise<Text[]> {
   const posts = await db
     .selectFrom('blogPost')
     .select(['id', 'title', 'excerpt', 'content'])
-    .where((eb) => eb.or([likeIn('title', words), likeIn('excerpt', words), likeIn('content', words)]))
+    .where((eb) => eb.or(inAny(['title', 'excerpt', 'content'], words)))
     .orderBy('id', 'desc')
     .limit(MOST)
     .execute()
@@ -111,17 +148,17 @@ async function blogPosts(db: Database, words: string): Promise<Text[]> {
   }))
 }
 
-async function savedAnswers(db: Database, words: string): Promise<Text[]> {
-  const answers = await db.selectFrom('savedAnswer').select(['title', 'text']).where(likeIn('text', words)).orderBy('id').limit(MOST).execute()
+async function savedAnswers(db: Database, words: readonly string[]): Promise<Text[]> {
+  const answers = await db.selectFrom('savedAnswer').select(['title', 'text']).where((eb) => eb.or(inAny(['text'], words))).orderBy('id').limit(MOST).execute()
   return answers.map(({ title, text }) => ({ name: `Saved reply: ${title}`, link: '/office/messages', text }))
 }
 
-async function drafts(db: Database, words: string): Promise<Text[]> {
+async function drafts(db: Database, words: readonly string[]): Promise<Text[]> {
   const announcements = await db
     .selectFrom('announcement')
     .select(['id', 'subject', 'body'])
     .where('scheduledFor', 'is', null)
-    .where((eb) => eb.or([likeIn('subject', words), likeIn('body', words)]))
+    .where((eb) => eb.or(inAny(['subject', 'body'], words)))
     .limit(MOST)
     .execute()
   return announcements.map(({ id, subject, body }) => ({ name: `Draft: ${subject}`, link: `/office/waitlist/announcements/${id}`, text: `${subject}\n${body}` }))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changeFact } from '../../../src/domain/playground/change-fact.ts'
 import { changeSettings } from '../../../src/domain/settings/change-settings.ts'
 import { changeText } from '../../../src/domain/site-texts/change-text.ts'
+import type { BlogDraftView } from '../../../src/shared/blog/blog.ts'
 import type { FactPlacesView } from '../../../src/shared/office/fact-places.ts'
 import { aForum, as } from '../../support/a-forum.ts'
 
@@ -46,6 +47,41 @@ describe('the places of a fact, for the owner', () => {
     await change('pricing', { short: 'From $14', answer: 'A visit costs $14.' })
 
     expect((await placesOf('pricing')).name.map(({ words, places }) => [words, namesOf(places)])).toEqual([['From $12', expected]])
+  })
+
+  it.each([
+    ['a price', 'pricing', { short: 'From $18 a child', answer: 'A child pays $18 on any day.' }, { short: 'From $20 a child', answer: 'A child pays $20 on any day.' }, '$18', ['It’s 18 dollars.', '$18.00, no more'], ['It’s $180.', 'Room for 18', 'From $20']],
+    ['a date', 'parking', { short: 'Ready on March 3, 2027', answer: 'Parking is ready on March 3, 2027.' }, { short: 'Ready on April 5, 2027', answer: 'Parking is ready on April 5, 2027.' }, 'March 3', ['Park here from Mar. 3!', 'As of 3/3/2027', 'the 3rd of March'], ['March 30', 'Some time in 2027', '3/30']],
+    ['a year', 'parking', { short: 'Planned for 2027', answer: 'Parking is planned for 2027.' }, { short: 'Planned for 2028', answer: 'Parking is planned for 2028.' }, '2027', ['We’ll have parking in 2027.'], ['In 2028']],
+    ['a time', 'hours', { short: 'Daily until 6 PM', answer: 'We’re open daily from 10 a.m. to 6 PM.' }, { short: 'Daily until 7 PM', answer: 'We’re open daily from 10 a.m. to 7 PM.' }, '6 PM', ['Come by until 6:00 p.m.'], ['From 10 AM', 'At 6:30 PM', 'Until 7 PM']],
+    ['an address', 'location', { short: '12 Main Street', answer: 'You’ll find us at 12 Main Street.' }, { short: '400 Oak Avenue', answer: 'You’ll find us at 400 Oak Avenue.' }, '12 Main Street', ['We’re on Main St.', '12 E. Main Street, at the back'], ['Our main room', 'On Oak Avenue']],
+    ['ages', 'infants', { short: 'Under 2 with a grown-up', answer: 'There’s a corner for ages 0 to 2.' }, { short: 'Under 3 with a grown-up', answer: 'There’s a corner for ages 0 to 3.' }, 'ages 0 to 2', ['The corner for 0–2 is quiet.'], ['Ages 2 to 12', '10–2']],
+    ['a percentage', 'membership', { short: 'Members save 10%', answer: 'Members save 10% on snacks.' }, { short: 'Members save 15%', answer: 'Members save 15% on snacks.' }, '10%', ['Save 10 percent with a pass.'], ['Open 10 to 6', 'Save 15%']],
+  ] as const)('are also texts that name %s it no longer says, however they write it, and no other figure', async (_, key, before, after, words, stale, fine) => {
+    const { site, placesOf, change, sendAs, rosa } = await anOffice()
+    const write = async (title: string, text: string) => site.db.insertInto('savedAnswer').values({ title, text, authorId: null, changedAt: site.clock.now() }).execute()
+    for (const [at, text] of stale.entries()) await write(`Stale ${at}`, text)
+    for (const text of fine) await write('Fine', text)
+    const { post } = (await (await sendAs(rosa, 'POST', '/api/office/blog', { title: 'News' })).json()) as { post: BlogDraftView }
+    await sendAs(rosa, 'PATCH', `/api/office/blog/${post.id}`, { version: post.version, excerpt: 'An excerpt.', content: `<p>${stale[0]}</p>` })
+    await change(key, { ...before, state: 'known' })
+
+    await change(key, after)
+
+    const outdated = (await placesOf(key)).name.filter((found) => found.words === words).flatMap(({ places }) => namesOf(places))
+    expect(outdated.toSorted()).toEqual(['Blog post: News', ...stale.map((_stale, at) => `Saved reply: Stale ${at}`)])
+    expect((await placesOf(key)).name.filter((found) => found.words === words || before.short === found.words)).toHaveLength(1)
+  })
+
+  it('name a figure that was changed twice, and nothing that another fact says', async () => {
+    const { site, placesOf, change } = await anOffice()
+    await site.db.insertInto('savedAnswer').values({ title: 'Price', text: 'It’s $18, for ages 2–12.', authorId: null, changedAt: site.clock.now() }).execute()
+    await change('pricing', { short: 'From $18', answer: 'It’s $18 for ages {ages.words}.', state: 'known' })
+    await change('pricing', { short: 'From $19', answer: 'It’s $19 for ages {ages.words}.' })
+
+    await change('pricing', { short: 'From $20', answer: 'It’s $20.' })
+
+    expect((await placesOf('pricing')).name).toEqual([{ words: '$18', places: [{ name: 'Saved reply: Price', link: '/office/messages' }] }])
   })
 
   it('name the date of the opening, and never “Not yet announced”', async () => {
