@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { open, tabTo } from '../support/a-visit.ts'
+import { open, tabTo, toast } from '../support/a-visit.ts'
 import { logInAs, ROSA, test } from '../support/members.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Edit this fact' })
@@ -67,4 +67,28 @@ test('what Rosa types while a field’s editor is still loading stays, and so do
   await page.keyboard.press('Tab')
   await expect(form(page).getByRole('textbox', { name: 'Short answer' })).toHaveText(/, we hope$/)
   await expect(form(page).getByRole('textbox', { name: 'Short answer' })).not.toContainText('{')
+})
+
+test('Rosa lets the terms follow a fact without breaking a reference or a mark, and visitors read it', async ({ page }) => {
+  await logInAs(page, ROSA)
+  await open(page, '/office/texts/terms.body')
+  const text = page.getByRole('form', { name: 'Edit this text' }).getByRole('textbox', { name: 'Text', exact: true })
+  await expect(text).toContainText('On Joue is a planned indoor playground in City: short answer.')
+  await expect(text).not.toContainText('{')
+  await expect(text).toContainText('## What this website is')
+
+  await text.press('Control+End')
+  await page.keyboard.type('\n\n## Ages\n\n- For **children** ages ')
+  await page.getByRole('button', { name: 'Insert a Fact into Text' }).click()
+  await page.getByRole('dialog', { name: 'Insert a fact' }).getByLabel('Find a fact').fill('ages short answer')
+  await page.keyboard.press('Enter')
+  await expect(text).toContainText('- For **children** ages Ages: short answer')
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  await expect(toast(page, 'Saved')).toBeVisible()
+  const terms = await (await page.request.get('/forum/terms')).text()
+  expect(terms).toContain('<h2>What this website is</h2><p>On Joue is a planned indoor playground in Austin, Texas.')
+  expect(terms).toContain('<h2>Ages</h2><ul><li>For <strong>children</strong> ages 2–12</li></ul>')
+  await page.getByRole('button', { name: 'Reset to Original' }).click()
+  await expect(toast(page, 'Reset')).toBeVisible()
 })

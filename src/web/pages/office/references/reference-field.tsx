@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { type ComponentProps, lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type ComponentProps, lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hasReferences } from '../../../../shared/references/parse-references.ts'
 import type { Placeholder } from '../../../../shared/references/placeholders.ts'
@@ -29,6 +29,8 @@ interface ReferenceFieldProps {
   maxLength?: number
   /** One line, without line breaks. */
   isLine?: boolean
+  /** A whole page: as high as its plain field with so many lines. */
+  rows?: number | undefined
   /** The fact whose text this is: it can't refer to itself. */
   own?: string
   /** What an email’s text can be filled with. */
@@ -39,7 +41,7 @@ interface ReferenceFieldProps {
  * A field for a text that may refer to facts. References show as names and are inserted from a menu. Plain text is
  * written in a plain field, and without JavaScript so is the rest.
  */
-export function ReferenceField({ label, name, value, onChange, error, hint, maxLength, isLine = false, own, placeholders = [] }: ReferenceFieldProps) {
+export function ReferenceField({ label, name, value, onChange, error, hint, maxLength, isLine = false, rows, own, placeholders = [] }: ReferenceFieldProps) {
   const ids = useFieldIds(error, hint)
   const labelId = useId()
   const facts = useStoredFacts()
@@ -50,8 +52,8 @@ export function ReferenceField({ label, name, value, onChange, error, hint, maxL
     setChoosing(false)
     insert(insertion)
   }
-  const Plain = isLine ? 'input' : 'textarea'
-  const field = <Plain ref={plain} className="input" name={name} value={value} maxLength={maxLength} {...ids.control} onBlur={onBlur} onChange={({ target }) => onChange(target.value)} />
+  const same = { ref: plain, className: 'input', name, value, maxLength, ...ids.control, onBlur, onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(target.value) }
+  const field = isLine ? <input {...same} /> : <textarea rows={rows} {...same} />
   return (
     <div className="field">
       <div className="reference-head">
@@ -65,7 +67,7 @@ export function ReferenceField({ label, name, value, onChange, error, hint, maxL
       </div>
       {isRich && editor ? (
         <Editor
-          of={editor} text={value} isLine={isLine} startsFocused={startsFocused} control={ids.control} name={name} labelId={labelId} handle={handle}
+          of={editor} text={value} isLine={isLine} isPage={rows !== undefined} startsFocused={startsFocused} control={ids.control} name={name} labelId={labelId} handle={handle}
           nameOf={(written) => nameOfReference(written, facts) ?? written} onChange={onChange}
         />
       ) : field}

@@ -11,6 +11,7 @@ export interface TextWithReferences {
 interface ReferenceTextProps {
   text: string
   isLine: boolean
+  isPage: boolean
   /** Whether the caret starts here, at the end of the text. */
   startsFocused: boolean
   nameOf: (written: string) => string
@@ -22,7 +23,7 @@ interface ReferenceTextProps {
 }
 
 /** A text whose references show as names. */
-export function ReferenceText({ text, isLine, startsFocused, nameOf, control, name, labelId, handle, onChange }: ReferenceTextProps) {
+export function ReferenceText({ text, isLine, isPage, startsFocused, nameOf, control, name, labelId, handle, onChange }: ReferenceTextProps) {
   const change = useRef(onChange)
   useEffect(() => void (change.current = onChange))
   const editor = useEditor({
@@ -33,7 +34,7 @@ export function ReferenceText({ text, isLine, startsFocused, nameOf, control, na
     onUpdate: ({ editor: now }) => change.current(textOf(now.state.doc)),
     editorProps: {
       attributes: {
-        class: isLine ? 'input reference-text' : 'input reference-text reference-lines', role: 'textbox', 'data-name': name,
+        class: ['input reference-text', !isLine && 'reference-lines', isPage && 'reference-page'].filter(Boolean).join(' '), role: 'textbox', 'data-name': name,
         'aria-multiline': String(!isLine), 'aria-labelledby': labelId, ...withoutEmpty(control),
       },
       clipboardTextParser: (copied, _, __, view) => pasted(isLine ? copied.replaceAll(/\s+/g, ' ') : copied, view.state.schema),

@@ -7,7 +7,6 @@ import type { Version } from '../../../drafts/versioned-draft.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { officeTextQuery, saveText, setTextData } from '../../../queries/office/texts.ts'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
-import { TextArea } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { NotSavedYet } from '../frame/not-saved-yet.tsx'
 import { useAct } from '../frame/use-saving.ts'
@@ -83,12 +82,14 @@ interface TextInputProps {
   onText: (words: string) => void
 }
 
-/** A whole page is typed as it is: it has marks of its own. */
+/** A whole page shows its marks as they’re typed, and its references as names. */
 function TextInput({ text: { key, kind, maxChars, original }, control, onText }: TextInputProps) {
   const emphasis = findText(key)?.text.emphasis
   const same = { ...control, label: 'Text', maxLength: maxChars, hint: kind === 'rich' ? RICH_HINT : emphasis && HINTS[emphasis] }
-  return kind === 'rich' ? <TextArea {...same} rows={24} /> : <ReferenceField {...same} onChange={onText} isLine={kind === 'line'} placeholders={placeholdersIn(original)} />
+  return <ReferenceField {...same} onChange={onText} isLine={kind === 'line'} rows={kind === 'rich' ? PAGE_ROWS : undefined} placeholders={placeholdersIn(original)} />
 }
+
+const PAGE_ROWS = 24
 
 const HINTS: Record<Emphasis, string> = {
   french: 'Put French words between *asterisks*. They’re shown in italics and read aloud in French.',
