@@ -63,6 +63,41 @@ const IN_TEXTS = {
   'you get this because': 'you’re getting this email because',
 }
 
+const KEY = '(Enter|Esc|Escape|Tab|Space|Alt|Ctrl|Shift)'
+
+/** What a screen, an email, or an API answer says this neither. Code and docs use these words in other senses: to hold a lock, a state, to begin a transaction. */
+const ON_SCREEN = {
+  'a moment ago': 'just',
+  'answer(s|ed|ing)? ((a|the|this|your|their) )?messages?': 'reply to a message',
+  'before anyone else': 'what we promise, or nothing',
+  'beg(in|ins|an|un|inning)': 'start',
+  'by you': 'an active verb: “You can’t …”',
+  'children (do not|don.t) sign up': 'for adults only',
+  'correct(s|ed|ing)? (it|this|your)': 'edit',
+  'demand(s|ed)?': 'request',
+  'forget(s|ting)? (an|my|the|their|your) (address|email)': 'delete your address',
+  'g[ia]v(e|es|en|ing) (my|the|their|your) password': 'enter your password',
+  'go(es)? together': 'match',
+  'ha(s|ve) a word': 'sent you a note',
+  'h[eo]ld(s|ing)? (about|any|data|no|the|their|your)': 'have, keep',
+  '(are|is|was|were|it.s|they.re|that.s) gone': 'was deleted, no longer exists',
+  '(is|once it.s|what.s|when it.s) known': 'when there’s an answer, what we know',
+  'look(s|ed|ing)? after': 'manage',
+  'place (in|on) the (list|waitlist)': 'spot',
+  [`press(es|ed|ing)?(?! ${KEY})`]: 'click or tap',
+  'profile pictures?': 'profile photo',
+  'put(s|ting)? ((it|that|them|this) )?back': 'restore',
+  'reads every': 'what we promise, or nothing',
+  'scripts?(?! (type|id|src)\b|>)': 'JavaScript',
+  'settl(e|es|ed|ing)': 'resolve',
+  'st(and|ands|ood)': 'is, shows, status',
+  'states?': 'status',
+  't(ake|akes|aking|aken|ook) ((it|that|them|this) )?back': 'undo, withdraw, cancel',
+  'takes? no (more )?repl(ies|y)': 'is closed to replies',
+  'we(.ll)? write': 'we’ll email you',
+  'wish(es|ed)?': 'request',
+}
+
 /** The specification's own words, and the product's, that break a rule. */
 const LITERALS = ['cannot exceed', 'Passwords do not match', 'Your message could not be sent', 'Could not add you to the waitlist', 'is not yet announced', 'are not yet announced', '<meta name="robots"']
 
@@ -85,6 +120,10 @@ const FILES = ['src/**/*.{ts,tsx,css}', '{scripts,bench}/**/*.mjs', 'tests/**/*.
 const patternOf = (rules) => Object.entries(rules).map(([words, use]) => ({ pattern: new RegExp(String.raw`(?<!\w)(?:${words})(?!\w)`, 'gi'), use }))
 const RULES = patternOf(EVERYWHERE)
 const TEXT_RULES = [...RULES, ...patternOf(IN_TEXTS)]
+const SCREEN_RULES = [...TEXT_RULES, ...patternOf(ON_SCREEN)]
+
+/** The rooms whose texts people read as they are. What commands and the server’s log say is for developers. */
+const SHOWN = /^src\/(api|domain|emails|shared|web)\//
 
 /**
  * Every place that says what the voice avoids.
@@ -97,13 +136,19 @@ export function voiceProblemsIn(files) {
     if (DATA.test(file)) return []
     return sentencesIn(file, source).flatMap(({ isText, text, at }) => {
       const sentence = LITERALS.reduce((rest, literal) => rest.replaceAll(literal, blank), text)
-      return (isText ? TEXT_RULES : RULES).flatMap(({ pattern, use }) =>
+      return rulesFor(file, isText, text).flatMap(({ pattern, use }) =>
         [...sentence.matchAll(pattern)]
           .filter(([found]) => !isAllowed(file, found))
           .map(({ 0: found, index }) => `${file}:${lineOf(source, at + index)}: “${found}”: use ${use}`),
       )
     })
   })
+}
+
+/** A text of the site has a capital or a sentence in it: `press agency` is from a list of words. */
+function rulesFor(file, isText, text) {
+  if (!isText) return RULES
+  return SHOWN.test(file) && /[\p{Lu}.,’?!]/u.test(text) ? SCREEN_RULES : TEXT_RULES
 }
 
 const isAllowed = (file, found) => ALLOWED.some(({ files, words }) => files.test(file) && words.test(found))

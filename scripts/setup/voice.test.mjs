@@ -16,6 +16,34 @@ describe('the voice', () => {
     expect(complaints(text).length).toBeGreaterThan(0)
   })
 
+  it.each([
+    'This message is gone.',
+    'Press Send to go ahead.',
+    'Your place on the waitlist',
+    'Where the topic stands now',
+    'Post state',
+    'The report was settled.',
+    'Begin the setup',
+    'You can take it back for a day.',
+    'Put it back on the site',
+    'We hold your address until then.',
+    'It can’t be reported by you.',
+    'We’ll write to you.',
+    'Give your password to go on with this.',
+  ])('refuses words on screen that code may use: %s', (text) => {
+    expect(complaints(`const text = '${text}'`).length).toBeGreaterThan(0)
+    expect(complaints(`// ${text.replaceAll('’', "'")}`)).toEqual([])
+    expect(complaints(`const text = '${text}'`, 'src/db/x.ts')).toEqual([])
+  })
+
+  it.each(['Press Enter for a new paragraph.', 'Held for review', 'Your place of birth', 'Use lowercase letters.', 'A standing invitation', 'It worked. Go on reading.'])('leaves the same words alone in another sense: %s', (text) => {
+    expect(complaints(`const text = '${text}'`)).toEqual([])
+  })
+
+  it('leaves lists of words alone, which no one reads', () => {
+    expect(complaints("const words = 'press media state begin stand'")).toEqual([])
+  })
+
   it('says where, and what to use instead', () => {
     expect(complaints('const a = 1\n// Read anew.')).toEqual(['src/web/pages/x.tsx:2: “anew”: use again'])
   })

@@ -134,7 +134,7 @@ export const playground = new Hono<Environment>()
   ))
   .post('/:key/watches', route(
     {
-      ...open, id: 'askToBeTold', summary: 'Ask for an email when a fact is known',
+      ...open, id: 'askToBeTold', summary: 'Ask for an email when there’s an answer',
       description: 'We email the address to confirm. Leave `website` empty: only bots fill it in.',
       path: aFact, body: { FactWatch }, status: 201, answer: MessageAnswer,
       refusals: { 404: 'No such fact.', 409: 'Already known.' },

@@ -60,7 +60,7 @@ export const moderation = new Hono<Environment>()
   .post('/topics/:topicId/merge', route(
     {
       ...aTopic, id: 'mergeTopic', summary: 'Make a topic part of another one', body: { TopicMerge },
-      description: 'Posts stand in the order in which they were written, below the other topic’s opening post. Returns that topic. The merged one’s address leads there.',
+      description: 'Posts are in the order in which they were written, below the other topic’s opening post. Returns that topic. The merged one’s address leads there.',
       refusals: { ...staff.refusals, 409: 'Posts of a hidden topic would become visible.' },
     },
     async ({ c, site, actor, body }) => {

@@ -34,7 +34,7 @@ export const REFUSALS: Readonly<Record<Refusal, string>> = {
   401: 'Not logged in, or login isn’t complete. `needs` says what’s missing.',
   403: 'This member isn’t allowed to do this, or the request came from another site.',
   404: 'Not found, or not visible to you.',
-  409: 'Conflicts with the current state.',
+  409: 'Conflicts with what’s there now.',
   410: 'It was here, and was removed.',
   413: 'Larger than 64 kB.',
   415: 'Wrong content type.',

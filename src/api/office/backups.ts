@@ -29,7 +29,7 @@ const office = { tag: 'Office', who: 'office', needsPassword: true } as const
 /** The last good backup: made now, and downloaded. Paths are below /api/office/backups. */
 export const officeBackups = new Hono<Environment>()
   .get('/', route(
-    { ...office, id: 'getBackups', summary: 'Get the last good backup, and how the newest attempt stands', answer: z.strictObject({ backups: BackupsSchema }) },
+    { ...office, id: 'getBackups', summary: 'Get the last good backup, and the status of the newest attempt', answer: z.strictObject({ backups: BackupsSchema }) },
     async ({ site, actor }) => ({ backups: await readBackups(site, actor) }),
   ))
   .post('/', route(

@@ -27,7 +27,7 @@ export const factSpanish = new Hono<Environment>()
   .put('/', route(
     {
       ...one, id: 'changeFactInSpanish', summary: 'Edit a fact in Spanish', body: { SpanishFactForm },
-      description: 'Takes back the `english` it was written for.', refusals: { 409: 'The English has changed in the meantime.' },
+      description: 'Send back the `english` it was written for.', refusals: { 409: 'The English has changed in the meantime.' },
     },
     async ({ c, site, actor, body }) => {
       await changeSpanish(site, actor, factKey(c), body())

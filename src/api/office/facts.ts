@@ -86,7 +86,7 @@ export const officeFacts = new Hono<Environment>()
   .put('/:key/undecided', route(
     {
       ...one, id: 'reopenFact', summary: 'Say that a fact isn’t decided anymore', body: { FactReopening }, refusals: STALE,
-      description: 'It says “Not yet announced” from then on. The earlier version can be put back.',
+      description: 'It says “Not yet announced” from then on. The earlier version can be restored.',
     },
     async ({ c, site, actor, body }) => {
       await reopenFact(site, actor, factKey(c), body())

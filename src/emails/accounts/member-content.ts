@@ -13,7 +13,7 @@ interface MemberContent {
 const PREVIEWS: Record<ContentChange, string> = {
   'all-removed': 'Your account is still there.',
   'all-restored': 'Everyone can read them again.',
-  'photo-removed': 'Your initials stand in for it.',
+  'photo-removed': 'Your initials will show in its place.',
   'profile-removed': 'Your account and your posts are still there.',
 }
 

@@ -24,7 +24,7 @@ export const REMOVAL_DETAILS_TOO_LONG = 'Your description cannot exceed 2,000 ch
 export const REMOVAL_GOOD_FAITH_MISSING = 'Please confirm this statement.'
 export const REMOVAL_REPLY_MISSING = 'Please tell the requester why.'
 export const REMOVAL_REPLY_TOO_LONG = 'Reply cannot exceed 1,000 characters.'
-export const REMOVAL_DECIDED = 'Someone else just decided this request. Here’s where it stands now.'
+export const REMOVAL_DECIDED = 'Someone else just decided this request. Here’s its status now.'
 
 export const REMOVAL_KIND_NAMES: Record<RemovalKind, string> = {
   intimate: 'An intimate picture or video, real or made up, shown without consent',

@@ -14,7 +14,7 @@ export const SUSPENSION_REASON_MISSING = 'Please give a reason. The member will 
 export const SUSPENSION_REASON_TOO_LONG = 'Reason cannot exceed 500 characters.'
 export const DAYS_MISSING = 'Please choose 1, 3, 7, or 30 days.'
 export const SILENCE_DAYS_MISSING = 'Please choose 1, 3, or 7 days.'
-export const CASE_CHANGED = 'Someone else just updated this case. Here’s where it stands now.'
+export const CASE_CHANGED = 'Someone else just updated this case. Here’s its status now.'
 
 export const REASON_NAMES: Record<ReportReason, string> = {
   'child-details': 'Shares a child’s details',

@@ -56,7 +56,7 @@ const TEMPLATE_NAMES: Readonly<Record<EmailTemplate, string>> = {
   'member-suspended': 'Suspension notice',
   'member-warned': 'Warning',
   'password-changed': 'Password changed',
-  'post-reviewed': 'Where a post stands',
+  'post-reviewed': 'Status of a post',
   'question-answered': 'Answer to a question',
   'removal-decided': 'Removal request decided',
   'removal-due': 'Removal request (to the team)',

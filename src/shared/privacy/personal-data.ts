@@ -125,14 +125,14 @@ export const PERSONAL_DATA = {
     from: 'member', name: 'What you post in the forum', inShort: 'what you post',
     what: 'Your topics and posts, their earlier versions, and when you wrote them. Of lines you changed or deleted, a scrambled code that can’t be read back.',
     why: 'So others can read them. The codes: so quotes can’t bring back what you took out.',
-    howLong: `Until you delete it: ${count(REMOVED_POST_HOURS, 'hour')} later it’s gone for good. If you delete your account, your posts stay without your name. The codes: ${count(DRAFT_DAYS, 'day')}.`,
+    howLong: `Until you delete it: ${count(REMOVED_POST_HOURS, 'hour')} later it’s deleted for good. If you delete your account, your posts stay without your name. The codes: ${count(DRAFT_DAYS, 'day')}.`,
     whoSees: 'Everyone. Earlier versions: you, moderators, and admins.',
   },
   activity: {
     from: 'member', name: 'Likes, bookmarks, blocks, and notifications', inShort: 'your likes, bookmarks, and notifications',
     what: 'What you liked, bookmarked, and were told about, and which members you blocked or muted.',
     why: 'To count likes, and to show you what you want to see.',
-    howLong: 'Until you take it back, or with your account.',
+    howLong: 'Until you withdraw it, or with your account.',
     whoSees: 'Everyone sees how many likes a post has. Only you see the rest.',
   },
   report: {

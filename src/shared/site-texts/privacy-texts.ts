@@ -40,7 +40,7 @@ If a question doesn’t get a good answer, or an answer gets a thumbs-down, we s
 
 An account has your username, email address, first and last name, and whatever you write about yourself. It also has your password, in a form no one can read. Only you and admins can see your email address and your first and last name. For each device you’re logged in on, we keep its browser and operating system, and when you last used it, for up to ${SESSION_DAYS} days. If you never confirm your email and never post, we delete the account after ${UNCONFIRMED_DAYS} days.
 
-What you post in the forum is public. If you edit a post in its first 24 hours, or remove private details from it, what it said before is gone for good. After other edits, only you and our team can see the earlier versions. If you delete a post, it’s gone for good after ${REMOVED_POST_HOURS} hours, along with its earlier versions.
+What you post in the forum is public. If you edit a post in its first 24 hours, or remove private details from it, what it said before is deleted for good. After other edits, only you and our team can see the earlier versions. If you delete a post, it’s deleted for good after ${REMOVED_POST_HOURS} hours, along with its earlier versions.
 
 Your profile photo is public, too. We keep only the image itself and remove hidden details such as location, date, and camera. We delete the photo when you replace or remove it, and within an hour after your account is deleted.
 

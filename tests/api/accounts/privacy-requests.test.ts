@@ -256,7 +256,7 @@ describe('the page behind a private link', () => {
     const erased = await postForm(link, { form: 'erase' })
 
     expect(erased.headers.get('location')).toBe('/mine?sent=erase')
-    expect(await (await follow(erased)).text()).toContain('It’s gone from this website.')
+    expect(await (await follow(erased)).text()).toContain('We deleted it from this website.')
     expect(await seen()).toBe(404)
   })
 

@@ -216,10 +216,10 @@ test('Rosa is told what is missing, and keeps what she typed when the question i
   await form(page).getByLabel('Name').fill('Zoetrope')
   await form(page).getByLabel('Answer').fill('No.')
   await form(page).getByRole('button', { name: 'Save answer' }).click()
-  await expect(toast(page, 'Not saved')).toContainText('This question is gone.')
+  await expect(toast(page, 'Not saved')).toContainText('This question no longer exists.')
   await expect(form(page).getByLabel('Answer')).toHaveValue('No.')
   await page.reload()
-  await expect(page.getByText('This question is gone.')).toBeVisible()
+  await expect(page.getByText('This question no longer exists.')).toBeVisible()
 })
 
 for (const size of [SMALL, LARGE]) {

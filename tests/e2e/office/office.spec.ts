@@ -50,7 +50,7 @@ test.describe('the office', () => {
   for (const [path, words] of [
     ['/office/facts/none', 'This fact no longer exists.'],
     ['/office/waitlist/announcements/999999', 'This announcement no longer exists.'],
-    ['/office/mail/999999', 'This email is gone.'],
+    ['/office/mail/999999', 'This email was deleted.'],
   ] as const) {
     test(`says that there is nothing at ${path}, and does not offer to try again`, async ({ page, expectedFailures }) => {
       expectedFailures.push(`404 ${path}`, '404 /api/office/*')

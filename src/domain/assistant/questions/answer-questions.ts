@@ -61,7 +61,7 @@ export async function dismissQuestions(site: Site, actor: Actor, id: number): Pr
 async function lockGroup(trx: Transaction, id: number): Promise<string> {
   const one = trx.selectFrom('assistantGroup').select('words').where('id', '=', id)
   const group = await (engineOf(trx) === 'postgres' ? one.forUpdate() : one).executeTakeFirst()
-  if (!group) throw new AppError('not-found', 'This question is gone. It was answered or dismissed, or it’s more than 30 days old.')
+  if (!group) throw new AppError('not-found', 'This question no longer exists. It was answered or dismissed, or it’s more than 30 days old.')
   return group.words
 }
 

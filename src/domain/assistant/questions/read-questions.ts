@@ -45,7 +45,7 @@ export const textsOf = async (db: Database, groups: readonly number[]): Promise<
   return questions.map(({ text }) => text)
 }
 
-export const areGone = () => new AppError('not-found', 'These questions are gone. They were answered, dismissed, or older than 30 days.')
+export const areGone = () => new AppError('not-found', 'These questions no longer exist. They were answered, dismissed, or older than 30 days.')
 
 const groupsOf = (db: Database) =>
   db

@@ -132,7 +132,7 @@ export const ACCOUNT_EMAILS = {
     name: 'Photo removed',
     subject: 'Your profile photo was removed',
     heading: 'Bonjour {username}',
-    paragraphs: ['Our team removed your profile photo from the On Joue community. Your initials stand in for it until you add another one.'],
+    paragraphs: ['Our team removed your profile photo from the On Joue community. Your initials will show until you add another one.'],
   },
   'profile-removed': {
     name: 'Profile removed',

@@ -30,7 +30,7 @@ function PrivacyRequestPage() {
 }
 
 const DeletedState = () => (
-  <AuthFrame title="Deleted" lead="It’s gone from this website." back={HOME} wide>
+  <AuthFrame title="Deleted" lead="We deleted it from this website." back={HOME} wide>
     <Notice tone="good" title="Done">
       {ERASED}
     </Notice>

@@ -73,7 +73,7 @@ export function RemovalForm() {
           type="email"
           autoComplete="email"
           required
-          hint="We’ll write to you here about this request only."
+          hint="We’ll only email you about this request."
           defaultValue={posted?.values.email}
           error={errors.email}
         />

@@ -41,7 +41,7 @@ function BackupsPage() {
     refetchInterval: (query) => (query.state.data?.run?.state === 'running' ? POLL_MS : false),
   })
   return (
-    <OfficePage title="Backups" note="A backup holds the whole site: the forum, messages, email addresses, and pictures." isBusy={isPending}>
+    <OfficePage title="Backups" note="A backup has the whole site: the forum, messages, email addresses, and pictures." isBusy={isPending}>
       {backups ? <Backups backups={backups} /> : <QueryError isPending={isPending} onRetry={refetch} />}
     </OfficePage>
   )

@@ -38,7 +38,7 @@ function MailPage() {
         </>
       }
     >
-      {data ? <Mail preview={data} /> : <QueryError isPending={isPending} onRetry={refetch} error={error} gone="This email is gone. We delete emails a while after they’re sent." />}
+      {data ? <Mail preview={data} /> : <QueryError isPending={isPending} onRetry={refetch} error={error} gone="This email was deleted. We delete emails a while after they’re sent." />}
     </OfficePage>
   )
 }

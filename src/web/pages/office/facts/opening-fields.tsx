@@ -31,7 +31,7 @@ export function OpeningFields({ value, error, today, onChange }: OpeningFieldsPr
   const change = (next: Opening) => onChange(writeOpening(next))
   return (
     <fieldset className="opening-fields" aria-describedby={error ? 'opening-error' : undefined}>
-      <legend>Where does the opening stand?</legend>
+      <legend>What’s the status of the opening?</legend>
       <div className="opening-statuses">
         {OPENING_STATUSES.map((status) => (
           <label key={status}>

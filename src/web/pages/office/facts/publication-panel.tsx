@@ -81,7 +81,7 @@ function Ways({ fact: { key, version }, isStopped }: { fact: OfficeFactView; isS
       <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={() => take(publishNow(api, key, version), 'It’s live on the site and in the assistant.')}>
         {isStopped ? 'Publish It Anyway' : 'Publish Now'}
       </button>
-      <button type="button" className={buttonClass({ look: 'quiet', small: true })} aria-disabled={pending} onClick={() => take(cancelPublication(api, key), 'It won’t be published. Emails that hadn’t gone out were taken back.')}>
+      <button type="button" className={buttonClass({ look: 'quiet', small: true })} aria-disabled={pending} onClick={() => take(cancelPublication(api, key), 'It won’t be published. Emails that hadn’t gone out were canceled.')}>
         Drop This Version
       </button>
     </div>

@@ -65,7 +65,7 @@ const Thread = ({ thread: { message, answers, notes } }: { thread: MessageThread
 )
 
 const DeletedState = () => (
-  <p className="card">This message is gone. Someone deleted it, or it was deleted automatically.</p>
+  <p className="card">Someone deleted this message, or it was deleted automatically.</p>
 )
 
 /** Anyone who opens a new message has read it. */

@@ -70,7 +70,7 @@ const QuestionList = ({ asked: requested }: Pick<WholeQuestionGroup, 'asked'>) =
   </section>
 )
 
-const DeletedState = () => <p className="card">This question is gone. It was answered or dismissed, or it’s more than 30 days old.</p>
+const DeletedState = () => <p className="card">This question no longer exists. It was answered or dismissed, or it’s more than 30 days old.</p>
 
 const titleOf = (whole: WholeQuestionGroup | undefined): string => (whole ? headingOf(whole.group.question) : 'Question')
 

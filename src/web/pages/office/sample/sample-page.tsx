@@ -101,7 +101,7 @@ function Removal({ sample: { hasRealAdmin } }: { sample: SampleView }) {
       const { members, remainingTopics } = await again(() => removeSample(api))
       setAsking(false)
       const note = remainingTopics > 0 ? ` We kept ${counted(remainingTopics, 'topic', 'topics')} with real replies.` : ''
-      showToast({ tone: 'good', title: 'Sample community removed', text: `${counted(members, 'made-up member', 'made-up members')} and their posts are gone.${note}` })
+      showToast({ tone: 'good', title: 'Sample community removed', text: `${counted(members, 'made-up member', 'made-up members')} and their posts were deleted.${note}` })
       await queries.invalidateQueries()
       document.getElementById('main')?.focus()
     })
