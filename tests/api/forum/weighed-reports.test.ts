@@ -320,4 +320,49 @@ describe('ten fresh accounts that report fifty posts from ten networks', () => {
     expect(await isHidden(raid, omars)).toBe(true)
     expect(await caseOf(raid, raid.rosa, omars)).toMatchObject({ state: 'open' })
   })
+
+  it('take no report by a trusted member or by the team along, and no post that those hide', async () => {
+    const raid = await aRaid()
+    const lea = await raid.aMember('Lea')
+    const [hers, shared, moderators] = (await raid.aTopic({ by: raid.omar, posts: 3 })).posts.map(({ id }) => id) as [number, number, number]
+    for (const id of [hers, shared, moderators]) await report(raid, raid.raiders[0] as MemberRow, id)
+    await report(raid, lea, hers, 'child-details')
+    await report(raid, lea, shared)
+    await report(raid, raid.ines, moderators, 'spam')
+
+    for (const id of [shared, hers, moderators]) await raid.sendAs(raid.rosa, 'POST', `/api/forum/reports/${id}/undo-raid`)
+
+    const left = await raid.site.db.selectFrom('report').select(['postId', 'reporterId', 'state']).where('state', '!=', 'rejected').orderBy('id').execute()
+    expect(left).toEqual([
+      { postId: hers, reporterId: lea.id, state: 'open' },
+      { postId: shared, reporterId: lea.id, state: 'open' },
+      { postId: moderators, reporterId: raid.ines.id, state: 'open' },
+    ])
+    expect([await isHidden(raid, hers), await isHidden(raid, shared), await isHidden(raid, moderators)]).toEqual([true, false, true])
+    expect((await newsOf(raid, lea)).map(({ kind }) => kind)).toEqual([])
+    expect(await recountForum(raid.site)).toEqual([])
+  })
+
+  it('take along those by someone trusted once who hasn’t confirmed the address since', async () => {
+    const forum = await aReply({ smtpUrl: 'smtp://mail.test' })
+    const lea = await forum.aMember('Lea')
+    await forum.site.db.updateTable('member').set({ emailConfirmedAt: null }).where('id', '=', lea.id).execute()
+    await report(forum, lea, forum.postId)
+
+    await forum.sendAs(forum.rosa, 'POST', `/api/forum/reports/${forum.postId}/undo-raid`)
+
+    expect(await caseOf(forum, forum.rosa, forum.postId)).toMatchObject({ state: 'rejected' })
+  })
+
+  it('don’t bring a post up that waits for a moderator for its link', async () => {
+    const forum = await aReply()
+    const sam = await forum.aMember('Sam', { isNew: true })
+    const { id } = await forum.aPost(forum.topic, { by: sam, content: 'Nice to be here.' })
+    await report(forum, await forum.aMember('New', { isNew: true }), id)
+    await forum.sendAs(sam, 'PATCH', `/api/forum/posts/${id}`, { content: 'See https://cars.example.com' })
+
+    await forum.sendAs(forum.rosa, 'POST', `/api/forum/reports/${id}/undo-raid`)
+
+    expect(await isHidden(forum, id)).toBe(true)
+  })
 })

@@ -5,8 +5,10 @@ import { requireModerator } from '../../access/require-moderator.ts'
 import { recordOfficeAct } from '../../office-log/record-office-act.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
 import { showAgain } from '../moderation/hide-post.ts'
+import { isWaiting } from '../review/release-post.ts'
 import { changeForum } from '../writing/change-forum.ts'
 import { postToWrite } from '../writing/find-to-write.ts'
+import { isTrusted, STANDING_COLUMNS } from '../trust.ts'
 import { stateOf } from './case-state.ts'
 import { mayDecide, requireImpartial } from './may-decide.ts'
 import { settleReports } from './settle-reports.ts'
@@ -16,9 +18,9 @@ import { agreementToHide } from './weigh-reports.ts'
 export const RAID_MS = DAY_MS
 
 /**
- * Undoes a raid of false reports: rejects whatever the members who reported this post have reported in the last 24
+ * Undoes a raid of false reports: rejects whatever the new members who reported this post have reported in the last 24
  * hours, with them new members who reported the same posts, and shows the posts again that are hidden because of them.
- * What others reported as well stays open, and stays hidden if their reports weigh enough alone.
+ * Reports by staff and by trusted members are no raid: they stay as they are, and keep a post hidden that they hide alone.
  *
  * @returns how many posts show again
  * @throws AppError `signed-out`, `forbidden` for all but staff, and for those who reported or wrote the post
@@ -33,7 +35,7 @@ export async function undoRaid(site: Site, actor: Actor, postId: number): Promis
     await requireImpartial(trx, site, member, post)
     const createdAt = site.clock.now()
     await recordOfficeAct(trx, { actorId: member.id, kind: 'report.undo-raid', subject: `topic:${post.topicId}`, createdAt })
-    return raidersOf(trx, createdAt, postId)
+    return raidersOf(trx, site, postId)
   })
   let shown = 0
   for (const id of await postsReportedBy(site.db, site.clock.now(), raiders)) shown += Number(await rejectAll(site, member, id, raiders))
@@ -41,22 +43,26 @@ export async function undoRaid(site: Site, actor: Actor, postId: number): Promis
 }
 
 /** A post that's hidden can't be reported, so of a raid each post has seen only a part. */
-async function raidersOf(db: Database, now: Instant, postId: number): Promise<number[]> {
-  const first = await reportersOf(db, [postId]).execute()
+async function raidersOf(db: Database, site: Site, postId: number): Promise<number[]> {
+  const now = site.clock.now()
+  const first = await newReporters(db, site, [postId])
   if (first.length === 0) return []
-  const posts = [postId, ...(await postsReportedBy(db, now, first.map(({ id }) => id)))]
-  const others = await reportersOf(db, posts).where('member.trustedAt', 'is', null).where('report.createdAt', '>=', after(now, -RAID_MS)).execute()
-  return [...new Set([...first, ...others].map(({ id }) => id))]
+  const posts = [postId, ...(await postsReportedBy(db, now, first))]
+  return [...new Set([...first, ...(await newReporters(db, site, posts, after(now, -RAID_MS)))])]
 }
 
-const reportersOf = (db: Database, postIds: readonly number[]) =>
-  db
+/** Who isn't trusted, or hasn't confirmed the address, and reported one of these posts. */
+async function newReporters(db: Database, site: Site, postIds: readonly number[], since: Instant = ''): Promise<number[]> {
+  const reporters = await db
     .selectFrom('report')
     .innerJoin('member', 'member.id', 'report.reporterId')
-    .select('member.id')
+    .select(['member.id', ...STANDING_COLUMNS])
     .distinct()
     .where('postId', 'in', postIds)
-    .where('member.role', '=', 'member')
+    .where('report.createdAt', '>=', since)
+    .execute()
+  return reporters.filter((member) => !isTrusted(site, member)).map(({ id }) => id)
+}
 
 async function postsReportedBy(db: Database, now: Instant, reporters: readonly number[]): Promise<number[]> {
   if (reporters.length === 0) return []
@@ -79,7 +85,7 @@ const rejectAll = (site: Site, member: Member, postId: number, raiders: readonly
     if (!(await mayDecide(trx, site, member, post))) return false
     const now = site.clock.now()
     await settleReports(trx, { post, actorId: member.id, state: 'rejected', now, reporters: raiders })
-    const isHiddenByReports = post.hiddenAt !== null && post.hiddenBy === null
+    const isHiddenByReports = post.hiddenAt !== null && post.hiddenBy === null && !isWaiting(post)
     if (!isHiddenByReports || (await agreementToHide(trx, site, post))) return false
     await showAgain(trx, site, member, post, now)
     return post.deletedAt === null

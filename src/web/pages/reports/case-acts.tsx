@@ -127,12 +127,12 @@ const UndoRaid = ({ api, scope, view: { post }, pending, run }: UndoRaidProps) =
       type="button"
       className={buttonClass({ look: 'line', small: true, block: true })}
       aria-disabled={pending}
-      onClick={() => run(() => undoRaid(api, scope, post.id), 'The reports are rejected, and the posts show again.')}
+      onClick={() => run(() => undoRaid(api, scope, post.id), 'The reports by new members are rejected, and the posts they hid show again.')}
     >
       Undo False Reports
     </button>
     <span className="small muted">
-      Rejects everything these members reported in the last 24 hours, and what new members reported along with them. Posts they hid show again.
+      Rejects what new members who reported this post, and others along with them, reported in the last 24 hours. Posts they hid show again. Reports by our team and by members who aren’t new stay.
     </span>
   </p>
 )
