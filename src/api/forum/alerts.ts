@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { changeAlertSettings, getAlertSettings } from '../../domain/alerts/alert-settings.ts'
 import { listAlerts } from '../../domain/alerts/list-alerts.ts'
 import { readAlerts } from '../../domain/alerts/read-alerts.ts'
-import { ALERT_PACES, EVERY_ALERT } from '../../shared/alerts/alert-kinds.ts'
+import { ALERT_PACES, EVERY_ALERT, EVERY_BURST } from '../../shared/alerts/alert-kinds.ts'
 import { AlertSettingsChange } from '../../shared/alerts/alert-schemas.ts'
 import { type AlertSettings, type AlertView, ALERTS_SAVED } from '../../shared/alerts/alerts.ts'
 import { recordOf } from '../../shared/typed-object.ts'
@@ -13,7 +13,10 @@ import { count, moment, named, viewSchema } from '../http/view-schema.ts'
 
 const AlertSchema = viewSchema<AlertView>()(
   'Alert',
-  z.strictObject({ kind: z.enum(EVERY_ALERT), count, unread: count, since: moment, path: z.string() }),
+  z.strictObject({
+    kind: z.enum(EVERY_ALERT), count, unread: count, since: moment, path: z.string(),
+    bursts: z.array(z.enum(EVERY_BURST)).optional(), aboutChild: count.optional(),
+  }),
 )
 const SettingsSchema = viewSchema<AlertSettings>()(
   'AlertSettings',

@@ -90,7 +90,7 @@ function reportsFor({ ending, ...audience }: Audience): Hono<Environment> {
     .get('/', route(
       {
         ...audience, id: `listReports${ending}`, summary: 'List reported posts',
-        description: 'Open reports by default. Unresolved reports come oldest first; resolved ones, newest first.',
+        description: 'Open reports by default. Unresolved reports come oldest first, those about a child’s details before all others; resolved ones, newest first.',
         query: { ...PAGED, state: state.optional() }, isList: true, answer: CaseList,
       },
       async ({ c, site, actor, query }) => {
@@ -127,7 +127,7 @@ function reportsFor({ ending, ...audience }: Audience): Hono<Environment> {
     .post('/:postId/undo-raid', route(
       {
         ...one, id: `undoRaid${ending}`, summary: 'Undo a raid of false reports', answer: RaidUndone,
-        description: 'Rejects everything that the members who reported this post, and new members who reported the same posts, have reported in the last 24 hours, and shows the posts that are hidden because of it.',
+        description: 'Rejects everything that the new members who reported this post, and new members who reported the same posts, have reported in the last 24 hours, and shows the posts that are hidden because of it. Reports by staff and by members who aren’t new stay as they are.',
       },
       async ({ c, site, actor }) => ({ shown: await undoRaid(site, actor, idIn(c, 'postId')) }),
     ))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aForum, as } from '../../../tests/support/a-forum.ts'
 import { aSite, NOON } from '../../../tests/support/a-site.ts'
 import { outboxEmails } from '../../../tests/support/emails/outbox.ts'
+import { alertText } from '../../shared/alerts/alert-kinds.ts'
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/time/instant.ts'
 import { ALERT_DAYS } from '../../shared/privacy/retention.ts'
 import { moveMessage } from '../contact/process-message.ts'
@@ -11,7 +12,7 @@ import { saveLastBackup } from '../backups/last-backup.ts'
 import { currentUser } from '../accounts/sessions/current-user.ts'
 import { changeAlertSettings } from './alert-settings.ts'
 import { listAlerts } from './list-alerts.ts'
-import { AT_ONCE_MAX } from './raise-alert.ts'
+import { AT_ONCE_MAX, raiseAlert } from './raise-alert.ts'
 import { sweepAlerts, watchConditions } from './watch-conditions.ts'
 
 /** A forum with a mail server that takes everything, and what it took. */
@@ -107,6 +108,54 @@ describe('who runs the site', () => {
     expect(await count()).toBeUndefined()
     await sendAs(olga, 'POST', reports, { reason: 'spam' })
     expect(await count()).toBe(1)
+  })
+})
+
+describe('what an attacker brings', () => {
+  it('hides nothing in the bell, however much it is: all of it is counted, and what’s about a child comes first', async () => {
+    const { site, clock, ines, maya, omar, aTopic, aMember, sendAs } = await aTeam()
+    const topic = await aTopic({ by: maya, posts: 3 })
+    const [first = 0, second = 0, third = 0] = topic.posts.map(({ id }) => id)
+    await sendAs(omar, 'POST', `/api/forum/posts/${first}/reports`, { reason: 'spam' })
+    await sendAs(omar, 'POST', `/api/forum/posts/${second}/reports`, { reason: 'unkind' })
+    await sendAs(await aMember('Noor', { isNew: true }), 'POST', `/api/forum/posts/${second}/reports`, { reason: 'child-details' })
+    const ad = await aMember('Ad', { isNew: true })
+    const held = { topicId: topic.id, authorId: ad.id, content: 'See shop.example.com', createdAt: clock.now(), hiddenAt: clock.now(), reviewReason: 'link' } as const
+    await site.db.transaction().execute(async (trx) => {
+      const posts = await trx.insertInto('post').values(Array.from({ length: 230 }, (_, n) => ({ ...held, number: 4 + n }))).returning('id').execute()
+      for (const { id } of posts) await raiseAlert(trx, site, 'review', id)
+    })
+    clock.pass(MINUTE_MS)
+    await sendAs(omar, 'POST', `/api/forum/posts/${third}/reports`, { reason: 'spam' })
+
+    const alerts = await listAlerts(site, as(ines))
+
+    expect(alerts).toMatchObject([{ kind: 'report', count: 3, aboutChild: 1, path: '/forum/reports' }, { kind: 'review', count: 230 }])
+    expect(alerts.map(({ kind, count, aboutChild }) => alertText(kind, count, { aboutChild }))).toEqual(['3 posts were reported, 1 for sharing a child’s details', '230 posts are held for review'])
+    expect((await currentUser(site, ines.id)).unreadNotifications).toBe(233)
+    const queue = (await (await sendAs(ines, 'GET', '/api/forum/reports')).json()) as { cases: { postId: number }[] }
+    expect(queue.cases.map(({ postId }) => postId)).toEqual([second, first, third])
+  })
+
+  it('leaves a reported post in the bell when the report that came first is undone', async () => {
+    const { site, ines, rosa, maya, omar, aTopic, aMember, sendAs } = await aTeam()
+    const { posts: [post] } = await aTopic({ by: maya })
+    for (const who of [await aMember('Ad', { isNew: true }), omar]) await sendAs(who, 'POST', `/api/forum/posts/${post?.id}/reports`, { reason: 'spam' })
+
+    await sendAs(rosa, 'POST', `/api/forum/reports/${post?.id}/undo-raid`)
+
+    expect(await listAlerts(site, as(ines))).toMatchObject([{ kind: 'report', count: 1 }])
+  })
+
+  it('delays no email of another kind, however many of one kind go out', async () => {
+    const { site, rosa, write, report, deliver, toTeam } = await aTeam()
+    await changeAlertSettings(site, as(rosa), { report: 'at-once' })
+    for (let nth = 0; nth < AT_ONCE_MAX + 3; nth += 1) await write(`Is there parking nearby? ${nth}`)
+
+    await report()
+    await deliver()
+
+    expect(toTeam().filter(({ recipient }) => recipient === 'rosa@example.com').map(({ subject }) => subject)).toContain('On Joue: A post was reported')
   })
 })
 

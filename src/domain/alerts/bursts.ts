@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import { type BurstKind, EVERY_BURST } from '../../shared/alerts/alert-kinds.ts'
 import { after, DAY_MS, HOUR_MS, type Instant } from '../../shared/time/instant.ts'
 import type { Site } from '../site/site.ts'
 
 /** So many in an hour are a burst at the least, however quiet the site usually is. Source: docs/rules/alerts.md#bursts */
 export const SIGN_UPS_BURST = 15
 export const POSTS_BURST = 40
+export const NEW_MEMBER_POSTS_BURST = 20
 export const REPORTS_BURST = 15
 export const FAILED_LOGINS_BURST = 100
 /** And so many times the usual hour of the last {@link USUAL_DAYS} days. */
@@ -15,8 +17,6 @@ type CountingSite = Pick<Site, 'db' | 'clock'>
 
 interface Kind {
   atLeast: number
-  /** Where staff look. */
-  path: string
   count: (site: CountingSite, from: Instant, until: Instant) => Promise<number>
 }
 
@@ -39,17 +39,22 @@ const failedLogins: Kind['count'] = async ({ db, clock }, _, until) => {
   return Number(count ?? 0)
 }
 
-const KINDS: readonly Kind[] = [
-  { atLeast: REPORTS_BURST, path: '/forum/reports', count: rowsIn('report') },
-  { atLeast: POSTS_BURST, path: '/forum/latest', count: rowsIn('post', sql`and deleted_at is null and hidden_at is null`) },
-  { atLeast: SIGN_UPS_BURST, path: '/forum/latest', count: rowsIn('member') },
-  { atLeast: FAILED_LOGINS_BURST, path: '/forum/latest', count: failedLogins },
-]
+/** Held and removed ones count as well: it's a raid before anyone sees it, and isn't over because someone clears it. */
+const BY_NEW_MEMBERS = sql`and author_id in (select id from member where role = 'member' and trusted_at is null)`
 
-/** Where to look at an unusual burst of reports, posts, sign-ups, or failed logins within the last hour; null without one. */
-export async function findBurst(site: CountingSite): Promise<string | null> {
-  for (const kind of KINDS) if (await isBurst(site, kind)) return kind.path
-  return null
+const KINDS: Readonly<Record<BurstKind, Kind>> = {
+  reports: { atLeast: REPORTS_BURST, count: rowsIn('report') },
+  'new-member-posts': { atLeast: NEW_MEMBER_POSTS_BURST, count: rowsIn('post', BY_NEW_MEMBERS) },
+  posts: { atLeast: POSTS_BURST, count: rowsIn('post', sql`and deleted_at is null and hidden_at is null`) },
+  'sign-ups': { atLeast: SIGN_UPS_BURST, count: rowsIn('member') },
+  'failed-logins': { atLeast: FAILED_LOGINS_BURST, count: failedLogins },
+}
+
+/** Of what there was unusually much within the last hour, the most urgent first. */
+export async function findBursts(site: CountingSite): Promise<BurstKind[]> {
+  const found: BurstKind[] = []
+  for (const kind of EVERY_BURST) if (await isBurst(site, KINDS[kind])) found.push(kind)
+  return found
 }
 
 async function isBurst(site: CountingSite, { atLeast, count }: Kind): Promise<boolean> {

@@ -1,19 +1,19 @@
 import type { Selectable } from 'kysely'
+import type { Database } from '../../db/connection.ts'
 import type { StaffAlertTable } from '../../db/tables/alerts.ts'
-import { type AlertKind, ALERT_KINDS, EVERY_ALERT, isAlerted } from '../../shared/alerts/alert-kinds.ts'
+import { type AlertKind, ALERT_KINDS, BURSTS, EVERY_ALERT, EVERY_BURST, isAlerted } from '../../shared/alerts/alert-kinds.ts'
 import type { AlertView } from '../../shared/alerts/alerts.ts'
 import { requireMember } from '../access/require-member.ts'
 import type { Actor, Site } from '../site/site.ts'
-import { OPEN_SUBJECTS } from './open-subjects.ts'
+import { findAboutChild, OPEN_SUBJECTS } from './open-subjects.ts'
 
 /** An alert whose subject still needs someone. */
 export interface OpenAlert extends Pick<Selectable<StaffAlertTable>, 'kind' | 'subjectId' | 'createdAt' | 'readAt'> {
   /** Where it's dealt with. */
   path: string
+  /** Whether it's a post that's said to share a child's details. */
+  isAboutChild: boolean
 }
-
-/** Past this many the newest are enough. */
-const LISTED_MAX = 200
 
 /** What the actor was told and still needs someone, by kind. No one but moderators and admins is told anything. @throws AppError `signed-out` */
 export async function listAlerts(site: Site, actor: Actor): Promise<AlertView[]> {
@@ -23,7 +23,8 @@ export async function listAlerts(site: Site, actor: Actor): Promise<AlertView[]>
 
 /** How many alerts are new to a member. */
 export async function countUnreadAlerts(site: AlertsSite, member: { memberId: number; role: string }): Promise<number> {
-  return (await openAlerts(site, { ...member, onlyUnread: true })).length
+  const open = await openByKind(site, { ...member, onlyUnread: true })
+  return [...open.values()].reduce((sum, { size }) => sum + size, 0)
 }
 
 type AlertsSite = Pick<Site, 'db' | 'clock' | 'hasMailServer' | 'backsUpDaily'>
@@ -37,38 +38,53 @@ interface Wanted {
 }
 
 /** Alerts of a member whose subjects still need someone, the newest first. */
-export async function openAlerts(site: AlertsSite, { memberId, role, onlyUnread, emailId }: Wanted): Promise<OpenAlert[]> {
-  const kinds = EVERY_ALERT.filter((kind) => isAlerted(role, kind))
-  if (kinds.length === 0) return []
-  let alerts = site.db.selectFrom('staffAlert').where('memberId', '=', memberId).where('kind', 'in', kinds)
-  if (onlyUnread) alerts = alerts.where('readAt', 'is', null)
-  if (emailId !== undefined) alerts = alerts.where('emailId', '=', emailId)
-  const rows = await alerts.select(['kind', 'subjectId', 'createdAt', 'readAt']).orderBy('id', 'desc').limit(LISTED_MAX).execute()
-  const paths = await openPaths(site, rows)
+export async function openAlerts(site: AlertsSite, wanted: Wanted): Promise<OpenAlert[]> {
+  const open = await openByKind(site, wanted)
+  if (open.size === 0) return []
+  const aboutChild = open.has('report') ? await findAboutChild(site.db, alertsOf(site.db, wanted).where('kind', '=', 'report').select('subjectId')) : undefined
+  const rows = await alertsOf(site.db, wanted).select(['kind', 'subjectId', 'createdAt', 'readAt']).orderBy('id', 'desc').execute()
   return rows.flatMap((row) => {
-    const path = paths.get(row.kind)?.get(row.subjectId)
-    return path === undefined ? [] : [{ ...row, path }]
+    const path = open.get(row.kind)?.get(row.subjectId)
+    return path === undefined ? [] : [{ ...row, path, isAboutChild: row.kind === 'report' && Boolean(aboutChild?.has(row.subjectId)) }]
   })
 }
 
-async function openPaths(site: AlertsSite, rows: readonly Pick<OpenAlert, 'kind' | 'subjectId'>[]) {
-  const kinds = [...new Set(rows.map(({ kind }) => kind))]
-  const found = kinds.map(async (kind) => {
-    const ids = rows.filter((row) => row.kind === kind).map(({ subjectId }) => subjectId)
-    return [kind, await OPEN_SUBJECTS[kind](site, ids)] as const
-  })
-  return new Map(await Promise.all(found))
+function alertsOf(db: Database, { memberId, role, onlyUnread, emailId }: Wanted) {
+  return db
+    .selectFrom('staffAlert')
+    .where('memberId', '=', memberId)
+    .where('kind', 'in', EVERY_ALERT.filter((kind) => isAlerted(role, kind)))
+    .$if(onlyUnread === true, (alerts) => alerts.where('readAt', 'is', null))
+    .$if(emailId !== undefined, (alerts) => alerts.where('emailId', '=', emailId ?? 0))
 }
 
-/** One entry a kind: the thing itself, or the list of several. */
+async function openByKind(site: AlertsSite, wanted: Wanted): Promise<ReadonlyMap<AlertKind, ReadonlyMap<number, string>>> {
+  if (!EVERY_ALERT.some((kind) => isAlerted(wanted.role, kind))) return new Map()
+  const alerts = alertsOf(site.db, wanted)
+  const kinds = await alerts.select('kind').distinct().execute()
+  return new Map(await Promise.all(kinds.map(async ({ kind }) => [kind, await OPEN_SUBJECTS[kind](site, alerts.where('kind', '=', kind).select('subjectId'))] as const)))
+}
+
+/** One entry a kind: the thing itself, or the list of several. What's about a child comes first. */
 export function byKind(alerts: readonly OpenAlert[]): AlertView[] {
-  return EVERY_ALERT.flatMap((kind) => {
+  const views = EVERY_ALERT.flatMap((kind) => {
     const ofKind = alerts.filter((alert) => alert.kind === kind)
     const [newest] = ofKind
     if (!newest) return []
-    const path = ofKind.length === 1 ? newest.path : pathOf(kind)
-    return [{ kind, count: ofKind.length, unread: ofKind.filter(({ readAt }) => readAt === null).length, since: newest.createdAt, path }]
+    const path = ofKind.length === 1 ? newest.path : ALERT_KINDS[kind].path
+    return [{ kind, count: ofKind.length, unread: ofKind.filter(({ readAt }) => readAt === null).length, since: newest.createdAt, path, ...partsOf(kind, ofKind) }]
   })
+  return views.toSorted((a, b) => Number(isAboutChild(b)) - Number(isAboutChild(a)))
 }
 
-const pathOf = (kind: AlertKind): string => ALERT_KINDS[kind].path
+const isAboutChild = ({ aboutChild = 0 }: AlertView): boolean => aboutChild > 0
+
+function partsOf(kind: AlertKind, alerts: readonly OpenAlert[]): Partial<AlertView> | undefined {
+  if (kind === 'burst') {
+    const bursts = EVERY_BURST.filter((burst) => alerts.some(({ subjectId }) => subjectId === BURSTS[burst].subject))
+    const [first] = bursts
+    return first && { bursts, path: BURSTS[first].path }
+  }
+  const aboutChild = alerts.filter((alert) => alert.isAboutChild).length
+  return aboutChild > 0 ? { aboutChild } : undefined
+}

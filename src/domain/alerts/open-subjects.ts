@@ -1,8 +1,11 @@
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely'
 import type { Database } from '../../db/connection.ts'
-import type { AlertKind } from '../../shared/alerts/alert-kinds.ts'
+import type { Tables } from '../../db/tables.ts'
+import { type AlertKind, BURSTS } from '../../shared/alerts/alert-kinds.ts'
+import type { ReportState } from '../../shared/forum/reports.ts'
 import { after, DAY_MS, HOUR_MS } from '../../shared/time/instant.ts'
 import { findLastBackup } from '../backups/last-backup.ts'
-import { findBurst } from './bursts.ts'
+import { findBursts } from './bursts.ts'
 import type { Site } from '../site/site.ts'
 
 /** From when on a backup is missing. Source: docs/rules/playground.md#overview */
@@ -14,35 +17,71 @@ export const EMAIL_STOPPED_MS = HOUR_MS
 export const WHOLE_SITE = 0
 
 type AskingSite = Pick<Site, 'db' | 'clock' | 'hasMailServer' | 'backsUpDaily'>
-/** Which subjects still need someone, each with the page where that's done. What was handled is left out. */
-type FindOpen = (site: AskingSite, subjectIds: readonly number[]) => Promise<ReadonlyMap<number, string>>
+
+type OpenSubjects = ReadonlyMap<number, string>
+/** The subjects of alerts. As a query, none is left out however many there are. */
+type Subjects = SelectQueryBuilder<Tables, 'staffAlert', { subjectId: number }> | readonly number[]
+/** Which of these subjects still need someone, each with the page where that's done. What was handled is left out. */
+type FindOpen = (site: AskingSite, among: Subjects) => Promise<OpenSubjects>
+
+/** What no row of its own stands for, and a job looks at again and again. */
+export const CONDITIONS = {
+  'email-stopped': async (site) => wholeSite(await isEmailStopped(site), site.hasMailServer ? '/office/mail?state=waiting' : '/office/mail'),
+  'backup-missing': async (site) => wholeSite(site.backsUpDaily && (await isBackupMissing(site)), '/office'),
+  burst: async (site) => new Map((await findBursts(site)).map((kind) => [BURSTS[kind].subject, BURSTS[kind].path])),
+} as const satisfies Partial<Record<AlertKind, (site: AskingSite) => Promise<OpenSubjects>>>
+
+/** What's so now, without what no one was notified of yet. */
+const notified =
+  (condition: (site: AskingSite) => Promise<OpenSubjects>): FindOpen =>
+  async (site, among) => {
+    const ids = 'execute' in among ? (await among.execute()).map(({ subjectId }) => subjectId) : among
+    return new Map([...(await condition(site))].filter(([id]) => ids.includes(id)))
+  }
+
+const WAITING = ['open', 'in-progress'] as const satisfies ReportState[]
+
+/** Open reports of the post that a report is about. */
+const openReports = (eb: ExpressionBuilder<Tables, 'report'>) =>
+  eb.selectFrom('report as other').select('other.id').whereRef('other.postId', '=', 'report.postId').where('other.state', 'in', WAITING)
+
+/** Of these first reports, those of posts that an open report says share a child's details. */
+export async function findAboutChild(db: Database, among: Subjects): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('report')
+    .select('id')
+    .where('id', 'in', among)
+    .where((eb) => eb.exists(openReports(eb).where('other.reason', '=', 'child-details')))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
 
 export const OPEN_SUBJECTS: Readonly<Record<AlertKind, FindOpen>> = {
-  'email-stopped': async (site) => wholeSite(await isEmailStopped(site), site.hasMailServer ? '/office/mail?state=waiting' : '/office/mail'),
+  'email-stopped': notified(CONDITIONS['email-stopped']),
+  'backup-missing': notified(CONDITIONS['backup-missing']),
+  burst: notified(CONDITIONS.burst),
 
-  'backup-missing': async (site) => wholeSite(site.backsUpDaily && (await isBackupMissing(site)), '/office'),
-
-  removal: async ({ db }, ids) => {
-    const rows = await db.selectFrom('removalRequest').select('id').where('id', 'in', ids).where('decidedAt', 'is', null).execute()
+  removal: async ({ db }, among) => {
+    const rows = await db.selectFrom('removalRequest').select('id').where('id', 'in', among).where('decidedAt', 'is', null).execute()
     return new Map(rows.map(({ id }) => [id, `/forum/removals/${id}`]))
   },
 
-  'fact-unpublished': async ({ db }, ids) => {
+  'fact-unpublished': async ({ db }, among) => {
     const rows = await db
       .selectFrom('factPublication')
       .innerJoin('fact', 'fact.id', 'factPublication.factId')
       .select(['factPublication.id', 'fact.key'])
-      .where('factPublication.id', 'in', ids)
+      .where('factPublication.id', 'in', among)
       .where('stoppedAt', 'is not', null)
       .execute()
     return new Map(rows.map(({ id, key }) => [id, `/office/facts/${key}`]))
   },
 
-  message: async ({ db }, ids) => {
+  message: async ({ db }, among) => {
     const rows = await db
       .selectFrom('contactMessage')
       .select('id')
-      .where('id', 'in', ids)
+      .where('id', 'in', among)
       .where('readAt', 'is', null)
       .where('answeredAt', 'is', null)
       .where('archivedAt', 'is', null)
@@ -50,21 +89,24 @@ export const OPEN_SUBJECTS: Readonly<Record<AlertKind, FindOpen>> = {
     return new Map(rows.map(({ id }) => [id, `/office/messages/${id}`]))
   },
 
-  report: async ({ db }, ids) => {
+  // An alert is about the first report of a post. A later one may be the only one that's left.
+  report: async ({ db }, among) => {
     const rows = await db
       .selectFrom('report')
       .select(['id', 'postId'])
-      .where('id', 'in', ids)
-      .where('state', 'in', ['open', 'in-progress'])
+      .where('id', 'in', among)
+      .where((eb) => eb.exists(openReports(eb)))
+      .orderBy('id')
       .execute()
-    return new Map(rows.map(({ id, postId }) => [id, `/forum/reports/${postId}`]))
+    const newest = new Map(rows.map(({ id, postId }) => [postId, id]))
+    return new Map([...newest].map(([postId, id]) => [id, `/forum/reports/${postId}`]))
   },
 
-  review: async ({ db }, ids) => {
+  review: async ({ db }, among) => {
     const rows = await db
       .selectFrom('post')
       .select('id')
-      .where('id', 'in', ids)
+      .where('id', 'in', among)
       .where('reviewReason', 'is not', null)
       .where('hiddenAt', 'is not', null)
       .where('hiddenBy', 'is', null)
@@ -73,21 +115,13 @@ export const OPEN_SUBJECTS: Readonly<Record<AlertKind, FindOpen>> = {
     return new Map(rows.map(({ id }) => [id, '/forum/reports?state=review']))
   },
 
-  burst: async (site) => {
-    const path = await findBurst(site)
-    return wholeSite(path !== null, path ?? '')
-  },
-
-  'email-failed': async ({ db }, ids) => {
-    const rows = await db.selectFrom('outbox').select('id').where('id', 'in', ids).where('failedAt', 'is not', null).execute()
+  'email-failed': async ({ db }, among) => {
+    const rows = await db.selectFrom('outbox').select('id').where('id', 'in', among).where('failedAt', 'is not', null).execute()
     return new Map(rows.map(({ id }) => [id, `/office/mail/${id}`]))
   },
 }
 
-/** What no row of its own stands for, and a job looks at again and again. */
-export const CONDITIONS = ['email-stopped', 'backup-missing', 'burst'] as const satisfies readonly AlertKind[]
-
-const wholeSite = (isOpen: boolean, path: string): ReadonlyMap<number, string> => new Map(isOpen ? [[WHOLE_SITE, path]] : [])
+const wholeSite = (isOpen: boolean, path: string): OpenSubjects => new Map(isOpen ? [[WHOLE_SITE, path]] : [])
 
 /** Whether email waits that no mail server takes: there is none, or it has refused everything it was given for a while. */
 export async function isEmailStopped({ db, clock, hasMailServer }: AskingSite): Promise<boolean> {

@@ -9,7 +9,7 @@ import type { Site } from '../site/site.ts'
 import { staff, type StaffMember } from './staff.ts'
 import { WHOLE_SITE } from './open-subjects.ts'
 
-/** Emails on their own that someone gets within an hour. What comes then waits for the hour's email. Source: docs/rules/alerts.md#pace */
+/** Emails on their own of one kind that someone gets within an hour. What comes then waits for the hour's email. Source: docs/rules/alerts.md#pace */
 export const AT_ONCE_MAX = 10
 
 type AlertSite = Pick<Site, 'clock' | 'url' | 'ownerEmail'>
@@ -33,7 +33,7 @@ export async function raiseAlert(trx: Transaction, site: AlertSite, kind: AlertK
   for (const member of members) {
     const alertId = await addAlert(trx, site, { memberId: member.id, kind, subjectId })
     if (alertId === null || !isEmailed || !member.isEmailConfirmed) continue
-    const emailId = await emailAlert(trx, site, member, await paceOf(trx, member.id, kind), ownEmail)
+    const emailId = await emailAlert(trx, site, member, kind, ownEmail)
     if (emailId !== null) await trx.updateTable('staffAlert').set({ emailId }).where('id', '=', alertId).execute()
   }
   await emailOwner(trx, site, members, ownEmail)
@@ -61,18 +61,21 @@ async function paceOf(trx: Transaction, memberId: number, kind: AlertKind): Prom
 }
 
 /** @returns the email that will tell of it; null without one */
-async function emailAlert(trx: Transaction, site: AlertSite, member: StaffMember, pace: AlertPace, ownEmail: AlertOptions['ownEmail']): Promise<number | null> {
-  if (pace === 'off') return null
+async function emailAlert(trx: Transaction, site: AlertSite, member: StaffMember, kind: AlertKind, ownEmail: AlertOptions['ownEmail']): Promise<number | null> {
   const { id: memberId, email: to } = member
-  if (pace === 'hourly' || (await hadEnough(trx, site, memberId))) return emailOfTheHour(trx, site, member)
+  const pace = await paceOf(trx, memberId, kind)
+  if (pace === 'off') return null
+  if (pace === 'hourly' || (await hadEnough(trx, site, memberId, kind))) return emailOfTheHour(trx, site, member)
   return queueEmail(trx, site, ownEmail ? { ...ownEmail, to } : { template: 'staff-alert', memberId, to })
 }
 
-async function hadEnough(trx: Transaction, { clock }: AlertSite, memberId: number): Promise<boolean> {
+/** Each kind has its own figure: a flood of one isn't to delay what matters more. */
+async function hadEnough(trx: Transaction, { clock }: AlertSite, memberId: number, kind: AlertKind): Promise<boolean> {
   const { count } = await trx
     .selectFrom('staffAlert')
     .select((eb) => eb.fn.count<number>('emailId').distinct().as('count'))
     .where('memberId', '=', memberId)
+    .where('kind', '=', kind)
     .where('createdAt', '>', after(clock.now(), -HOUR_MS))
     .executeTakeFirstOrThrow()
   return Number(count) >= AT_ONCE_MAX

@@ -20,7 +20,7 @@ export const ALERT_EMAILS = {
     const link = (path: string) => new URL(path, site.url).href
     return {
       content: staffAlert({
-        items: items.map(({ kind, count, path }) => ({ text: alertText(kind, count), link: link(path) })),
+        items: items.map(({ kind, count, path, ...parts }) => ({ text: alertText(kind, count, parts), link: link(path) })),
         settingsLink: link('/forum/profile#alerts'),
       }),
     }

@@ -1,5 +1,5 @@
 import type { Instant } from '../time/instant.ts'
-import type { AlertKind, AlertPace } from './alert-kinds.ts'
+import type { AlertKind, AlertPace, BurstKind } from './alert-kinds.ts'
 
 /** Everything of one kind that still needs someone. */
 export interface AlertView {
@@ -11,6 +11,10 @@ export interface AlertView {
   since: Instant
   /** Where it's dealt with: the thing itself, or the list of several. */
   path: string
+  /** With `burst`: of what there's unusually much, the most urgent first. */
+  bursts?: BurstKind[]
+  /** With `report`, if any: how many of the posts are said to share a child's details. */
+  aboutChild?: number
 }
 
 /** How someone wants to hear of each kind that concerns them. */

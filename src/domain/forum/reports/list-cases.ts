@@ -8,8 +8,12 @@ import { excerptOf } from '../writing/excerpt.ts'
 import { requireModerator } from '../../access/require-moderator.ts'
 import { rankOf } from './case-state.ts'
 
+/** 1 for a post that an open report says shares a child's details. */
+const aboutChild = sql<number>`max(case when reason = 'child-details' and state in ('open', 'in-progress') then 1 else 0 end)`
+
 /**
- * The reported posts that stand in one state. What waits comes oldest first, what is settled newest first.
+ * The reported posts that stand in one state. Of what waits, posts said to share a child's details come first, and the
+ * oldest first. What is settled comes newest first.
  *
  * @throws AppError `signed-out` for visitors, `forbidden` for all but staff
  */
@@ -17,20 +21,22 @@ export async function listCases({ db }: Site, actor: Actor, state: ReportState, 
   requireModerator(await requireActiveMember(db, actor))
   const cases = db
     .selectFrom('report')
-    .select(['postId', sql<string>`min(created_at)`.as('firstAt'), (eb) => eb.fn.countAll<number>().as('reportCount')])
+    .select(['postId', sql<string>`min(created_at)`.as('firstAt'), aboutChild.as('aboutChild'), (eb) => eb.fn.countAll<number>().as('reportCount')])
     .groupBy('postId')
     .having(rankOf, '=', REPORT_STATES.indexOf(state))
   const { total } = await db
     .selectFrom(cases.as('cases'))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const order = state === 'open' || state === 'in-progress' ? 'asc' : 'desc'
+  const isWaiting = state === 'open' || state === 'in-progress'
+  const order = isWaiting ? 'asc' : 'desc'
   const rows = await db
     .selectFrom(cases.as('cases'))
     .innerJoin('post', 'post.id', 'cases.postId')
     .innerJoin('topic', 'topic.id', 'post.topicId')
     .leftJoin('member', 'member.id', 'post.authorId')
     .select(['cases.postId', 'cases.firstAt', 'cases.reportCount', 'post.content', 'post.deletedAt', (eb) => eb.fn.coalesce('topic.hiddenTitle', 'topic.title').as('title'), 'member.username as author'])
+    .$if(isWaiting, (query) => query.orderBy('cases.aboutChild', 'desc'))
     .orderBy('cases.firstAt', order)
     .orderBy('cases.postId', order)
     .limit(limit)

@@ -31,7 +31,7 @@ export function Alerts() {
   )
 }
 
-function Alert({ alert: { kind, count, unread, since, path } }: { alert: AlertView }) {
+function Alert({ alert: { kind, count, unread, since, path, ...parts } }: { alert: AlertView }) {
   const [api, queries] = [useApi(), useQueryClient()]
   /** No one waits for this; an alert that stays unread does no harm. */
   const markRead = async () => {
@@ -46,7 +46,7 @@ function Alert({ alert: { kind, count, unread, since, path } }: { alert: AlertVi
       <div>
         <p className="alert-what">
           <Link className="link" to={path} onClick={() => void markRead().catch(() => {})}>
-            {alertText(kind, count)}
+            {alertText(kind, count, parts)}
           </Link>
           {unread > 0 && <Badge look="info">New</Badge>}
         </p>
