@@ -39,6 +39,7 @@ import * as silences from './migrations/0040-silences.ts'
 import * as signUpPauses from './migrations/0041-sign-up-pauses.ts'
 import * as formerLines from './migrations/0049-former-lines.ts'
 import * as formerTitles from './migrations/0050-former-titles.ts'
+import * as unreviewedPosts from './migrations/0052-unreviewed-posts.ts'
 import * as onceItsOpen from './migrations/0054-once-its-open.ts'
 
 export interface Migration {
@@ -86,5 +87,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0041-sign-up-pauses': signUpPauses,
   '0049-former-lines': formerLines,
   '0050-former-titles': formerTitles,
+  '0052-unreviewed-posts': unreviewedPosts,
   '0054-once-its-open': onceItsOpen,
 }

@@ -102,7 +102,7 @@ export const forumReading = new Hono<Environment>()
   .get('/posts/:postId/place', route(
     {
       ...ofPost, id: 'getPostPlace', summary: 'Get a post’s place',
-      description: 'Its topic, and its number there. A removed post has left a marker in its place.',
+      description: 'Its topic, and which of the posts you see there it is: posts held for review don’t count. A removed post has left a marker in its place.',
       answer: PlaceSchema, refusals: { ...ofPost.refusals, 410: 'Its topic was removed.' },
     },
     ({ c, site, actor }) => getPostPlace(site, actor, postIn(c)),

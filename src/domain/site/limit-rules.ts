@@ -39,6 +39,7 @@ export const LIMITS = {
   replies: { LIMIT_REPLY_BURST: allow(5, 25 * SECOND_MS) },
   firstDayReplies: { LIMIT_REPLY_FIRST_DAY: allow(10, DAY_MS) },
   newMemberPosts: { LIMIT_NEW_POSTS: allow(5, 10 * MINUTE_MS) },
+  newMemberWaiting: { LIMIT_WAITING_POSTS: allow(5, HOUR_MS) },
   topics: { LIMIT_TOPIC_MINUTE: allow(1, MINUTE_MS) },
   firstDayTopics: { LIMIT_TOPIC_FIRST_DAY: allow(3, DAY_MS) },
   reactions: { LIMIT_REACTIONS: allow(10, 30 * SECOND_MS) },

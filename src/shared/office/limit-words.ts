@@ -46,6 +46,7 @@ export const LIMIT_WORDS = {
   LIMIT_REPLY_BURST: words('Replies per member', 'every 25 seconds', 100),
   LIMIT_REPLY_FIRST_DAY: words('Replies per new member', 'in their first 24 hours', 1_000),
   LIMIT_NEW_POSTS: words('Posts by a new member before the next is held for review', 'every 10 minutes', 1_000),
+  LIMIT_WAITING_POSTS: words('Posts by a new member that are held for review', 'at a time', 1_000),
   LIMIT_TOPIC_MINUTE: words('New topics per member', 'per minute', 100),
   LIMIT_TOPIC_FIRST_DAY: words('New topics per new member', 'in their first 24 hours', 1_000),
   LIMIT_REACTIONS: words('Likes and thumbs-up per member', 'every 30 seconds', 1_000),

@@ -302,3 +302,110 @@ describe('thirty accounts that post ten links each', () => {
     expect(await (await forum.ask(`/forum/topics/${topic.id}/${topic.slug}`)).text()).not.toContain('example.com')
   })
 })
+
+describe('the posts of a new member that wait', () => {
+  const LINK = 'See https://cars.example.com'
+  /** With the limits of a site as it runs. */
+  async function aSlowNewcomer() {
+    const forum = await aNewcomer({ limitFactor: 1, limits: { LIMIT_REPLY_BURST: 100, LIMIT_REPLY_FIRST_DAY: 100, LIMIT_NEW_POSTS: 100 } })
+    const ids: number[] = []
+    for (let n = 1; n <= 5; n += 1) ids.push((await reply(forum, forum.lea, forum.topic.id, `${LINK}/${n}`)).id)
+    const another = (content = `${LINK}/more`) => forum.sendAs(forum.lea, 'POST', `/api/forum/topics/${forum.topic.id}/posts`, { content })
+    return { ...forum, ids, another }
+  }
+  const REFUSAL = { message: '5 of your posts are waiting for a moderator’s look. Please wait until we’ve looked, or delete one of them. Your text is still here.' }
+
+  it('are five at most: the sixth is refused with what to do, and what needs no look goes up', async () => {
+    const forum = await aSlowNewcomer()
+
+    const sixth = await forum.another()
+
+    expect([sixth.status, sixth.headers.get('retry-after'), await sixth.json()]).toEqual([429, '3600', expect.objectContaining(REFUSAL)])
+    const topic = await forum.sendAs(forum.lea, 'POST', '/api/forum/topics', { categoryId: forum.category.id, title: 'Where to go', content: LINK })
+    expect(topic.status).toBe(429)
+    expect(await waiting(forum)).toHaveLength(5)
+    expect((await forum.another(TEXT)).status).toBe(201)
+  })
+
+  it('aren’t made more by editing a link into a post or a title that’s up', async () => {
+    const forum = await aSlowNewcomer()
+    const { id } = await reply(forum, forum.lea, forum.topic.id, TEXT)
+    const own = await openTopic(forum, forum.lea, TEXT)
+
+    expect((await forum.sendAs(forum.lea, 'PATCH', `/api/forum/posts/${id}`, { content: LINK })).status).toBe(429)
+    expect((await forum.sendAs(forum.lea, 'PATCH', `/api/forum/topics/${own.id}`, { title: 'Cars at cars.example.com' })).status).toBe(429)
+
+    expect(await readBy(forum, null, forum.topic.id)).toContain(TEXT)
+    expect((await forum.sendAs(forum.lea, 'PATCH', `/api/forum/posts/${forum.ids[0]}`, { content: `${LINK}/else` })).status).toBe(200)
+  })
+
+  it.each([
+    ['a moderator has approved one', (forum: Forum, id: number) => approve(forum, id)],
+    ['a moderator has rejected one', (forum: Forum, id: number) => reject(forum, id)],
+  ])('make room for another once %s', async (_, decide) => {
+    const forum = await aSlowNewcomer()
+    await decide(forum, forum.ids[0] ?? 0)
+
+    expect((await forum.another()).status).toBe(201)
+    expect((await forum.another(`${LINK}/again`)).status).toBe(429)
+  })
+
+  it('make room for another once their author has deleted one', async () => {
+    const forum = await aSlowNewcomer()
+    await forum.sendAs(forum.lea, 'DELETE', `/api/forum/posts/${forum.ids[0]}`)
+
+    expect((await forum.another()).status).toBe(201)
+  })
+})
+
+describe('a topic in which most posts wait or were rejected', () => {
+  /** Three posts that are up, the last one after 50 by a raid, which are held; one of them was rejected. */
+  async function aFloodedTopic() {
+    const forum = await aNewcomer()
+    const { id } = forum.topic
+    await reply(forum, forum.omar, id, 'Ours naps at one.')
+    for (let n = 0; n < 50; n += 1) await reply(forum, forum.lea, id, `See https://cars.example.com/${n}`)
+    await reject(forum, (await waiting(forum))[0]?.postId ?? 0)
+    const last = await reply(forum, forum.omar, id, 'And again at four.')
+    const at = `/forum/topics/${id}/${forum.topic.slug}`
+    return { ...forum, last, at, pageOf: async (path: string) => (await (await forum.ask(path)).text()).replaceAll(/<!-- -->/g, '') }
+  }
+
+  it('has one page for visitors, with all they see on it, and no way to an empty one', async () => {
+    const forum = await aFloodedTopic()
+    const list = await forum.askAs(null, `/api/forum/topics/${forum.topic.id}/posts`)
+
+    expect([list.headers.get('x-total-count'), list.headers.get('link') ?? '']).toEqual(['3', expect.not.stringContaining('page=2')])
+    expect(((await list.json()) as PostView[]).map(({ number }) => number)).toEqual([1, 2, 53])
+    const page = await forum.pageOf(forum.at)
+    expect(page).toContain('And again at four.')
+    expect(page).not.toContain('class="pages"')
+    const beyond = await forum.ask(`${forum.at}?page=3`)
+    expect([beyond.status, beyond.headers.get('location')]).toEqual([302, forum.at])
+    expect(await recountForum(forum.site)).toEqual([])
+  })
+
+  it('leads to a post on the page it’s on for each reader', async () => {
+    const forum = await aFloodedTopic()
+    const place = async (who: MemberRow | null) => ((await (await forum.askAs(who, `/api/forum/posts/${forum.last.id}/place`)).json()) as { number: number }).number
+
+    expect([await place(null), await place(forum.maya), await place(forum.ines), await place(forum.lea)]).toEqual([3, 3, 53, 53])
+    const led = await forum.ask(`/forum/topics/${forum.topic.id}?post=${forum.last.id}`)
+    expect(led.headers.get('location')).toBe(`${forum.at}#post-${forum.last.id}`)
+  })
+
+  it('has its pages without gaps, however long it gets', async () => {
+    const forum = await aFloodedTopic()
+    for (let n = 0; n < 20; n += 1) await forum.aPost(forum.topic, { by: forum.omar, content: `Plain ${n}` })
+    const numbers = async (who: MemberRow | null, page: number) =>
+      ((await (await forum.askAs(who, `/api/forum/topics/${forum.topic.id}/posts?page=${page}`)).json()) as PostView[]).map(({ number }) => number)
+
+    const [first, second, third] = [await numbers(null, 1), await numbers(null, 2), await numbers(null, 3)]
+
+    expect([first.length, second.length, third.length]).toEqual([20, 3, 0])
+    expect([...first, ...second]).toEqual([1, 2, ...Array.from({ length: 21 }, (_, n) => 53 + n)])
+    expect((await numbers(forum.ines, 2))).toEqual(Array.from({ length: 20 }, (_, n) => 21 + n))
+    await approve(forum, (await waiting(forum))[0]?.postId ?? 0)
+    expect((await numbers(null, 2)).length).toBe(4)
+  })
+})

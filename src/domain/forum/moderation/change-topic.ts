@@ -67,7 +67,7 @@ async function reasonInTitle(trx: Transaction, site: Site, member: Member, topic
 async function reviewOpeningPost(trx: Transaction, site: Site, member: Member, topicId: number, reason: ReviewReason): Promise<void> {
   const { id } = await trx.selectFrom('post').select('id').where('topicId', '=', topicId).where('number', '=', 1).executeTakeFirstOrThrow()
   const post = await postToWrite(trx, member, id)
-  if (isVisible(post)) await reviewAgain(trx, site, post, reason, site.clock.now())
+  if (isVisible(post)) await reviewAgain(trx, site, member, { post, reviewReason: reason, now: site.clock.now() })
 }
 
 type NewTitle = { title: string; removesDetails: boolean | undefined; reason: string | undefined }

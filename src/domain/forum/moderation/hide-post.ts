@@ -8,6 +8,7 @@ import { mayDecide, requireImpartial } from '../reports/may-decide.ts'
 import { settleReports } from '../reports/settle-reports.ts'
 import { notifyAuthor } from '../notifications/notify-author.ts'
 import type { ReviewReason } from '../../../shared/forum/review.ts'
+import { requireRoomInReview } from '../review/require-room-in-review.ts'
 import { isWaiting, release } from '../review/release-post.ts'
 import { canHide } from '../policy.ts'
 import { hideTitle, showTitle } from './hide-title.ts'
@@ -90,8 +91,9 @@ async function refuse(trx: Transaction, site: Site, by: number, post: PostToWrit
   await notifyAuthor(trx, site, post, { kind: 'post-refused', note: reason })
 }
 
-/** Takes a post from view that its author has edited, until a moderator has looked. */
-export async function reviewAgain(trx: Transaction, site: Site, post: PostToWrite, reviewReason: ReviewReason, now: Instant): Promise<void> {
+/** Takes a post from view that its author has edited, until a moderator has looked. @throws AppError `too-many` when enough posts by a new member wait */
+export async function reviewAgain(trx: Transaction, site: Site, author: Member, { post, reviewReason, now }: { post: PostToWrite; reviewReason: ReviewReason; now: Instant }): Promise<void> {
+  await requireRoomInReview(trx, site, author)
   await trx.updateTable('post').set({ hiddenAt: now, reviewReason }).where('id', '=', post.id).execute()
   await forgetAlert(trx, 'review', post.id)
   await raiseAlert(trx, site, 'review', post.id)

@@ -4,6 +4,7 @@ import type { Actor, Site } from '../../site/site.ts'
 import { canSeeUnreviewed, canSeeTopic } from '../policy.ts'
 import { refuseTopic } from './missing-topic.ts'
 import { selectPosts, toPostViews } from './post-view.ts'
+import { unseenNumbers } from './unseen-posts.ts'
 
 const NOT_THERE = 'This post no longer exists.'
 
@@ -18,10 +19,11 @@ export async function getPost(site: Site, actor: Actor, id: number): Promise<Pos
   return view
 }
 
-/** Where a post stands: a removed one has left a marker there. @throws AppError as {@link getPost} does about its topic */
+/** Where a post stands among those the actor sees: a removed one has left a marker there. @throws AppError as {@link getPost} does about its topic */
 export async function getPostPlace(site: Site, actor: Actor, id: number): Promise<PostPlace> {
   const { topicId, number } = (await readPost(site, actor, id)).view
-  return { id, topicId, number }
+  const unseen = await unseenNumbers(site.db, actor, topicId)
+  return { id, topicId, number: number - unseen.filter((other) => other < number).length }
 }
 
 /** What an act on a post answers with: the post as the actor sees it, removed or not. @throws AppError `not-found` when its topic is hidden from the actor */

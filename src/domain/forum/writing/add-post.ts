@@ -7,6 +7,7 @@ import { AppError } from '../../site/errors.ts'
 import type { Member, Site } from '../../site/site.ts'
 import { notifyOfPost } from '../notifications/notify-of-post.ts'
 import { indexPost } from '../reading/search/search-index.ts'
+import { requireRoomInReview } from '../review/require-room-in-review.ts'
 import { addToTotal } from './counters.ts'
 import { linkQuotes, saveQuotes } from './link-quotes.ts'
 import { isVisible, requireText, type TopicRow } from './find-to-write.ts'
@@ -25,9 +26,11 @@ interface Text {
  *
  * @throws AppError `invalid` when `textRefusal` has a reason against the text, and when the post it answers is not in
  *   the topic, or no longer
+ * @throws AppError `too-many` when enough posts by a new member wait
  */
 export async function addPost(trx: Transaction, site: Site, author: Member, topic: TopicRow, text: Text): Promise<number> {
   const { content, reviewReason, replyToId = null } = text
+  if (reviewReason) await requireRoomInReview(trx, site, author)
   const replyToAuthorId = replyToId === null ? null : await authorOf(trx, topic.id, replyToId)
   const createdAt = site.clock.now()
   const number = await takeNumber(trx, topic.id, reviewReason ? null : createdAt)

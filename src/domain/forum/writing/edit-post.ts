@@ -80,7 +80,7 @@ export async function editPost(site: Site, actor: Actor, id: number, change: Pos
     }
     if (post.isInReview && member.id === post.authorId) await askForAnotherLook(trx, member, post, now)
     const reviewReason = isVisible(post) && member.id === post.authorId ? (needsReview ? 'word' : await reasonToReviewEdit(trx, site, member, content)) : null
-    if (reviewReason) await reviewAgain(trx, site, post, reviewReason, now)
+    if (reviewReason) await reviewAgain(trx, site, member, { post, reviewReason, now })
     else if (isVisible(post)) await indexPost(trx, { ...post, content: stored }, post.topic.title)
     await announce(trx, edited(post.topicId), now)
     await announceToQuoters(trx, post, now)
