@@ -77,7 +77,7 @@ export const memberModeration = new Hono<Environment>()
   .post('/spam-removals', route(
     {
       ...staff, id: 'removeSpam', summary: 'Remove every post of new accounts',
-      description: `Accounts up to ${NEW_ACCOUNT_DAYS} days old. It also pauses their posting, and can be undone for a day.`,
+      description: `Accounts up to ${NEW_ACCOUNT_DAYS} days old, and older ones with hardly a post before that. It also pauses their posting, and can be undone for a day.`,
       body: { Spam }, status: 201, answer: z.strictObject({ removed: count }),
       refusals: { 403: 'One of the accounts isn’t new, or is the team’s.', 404: 'No such member.' },
     },

@@ -204,4 +204,44 @@ describe('spam of new accounts', () => {
     expect(await (await remove(tooMany)).json()).toMatchObject({ errors: { memberIds: ['Please choose at most 100 accounts.'] } })
     expect([(await remove([])).status, (await restore([])).status, (await remove([999_999])).status]).toEqual([400, 400, 404])
   })
+
+  it('is removed for a sleeper of any age: it has no standing before what it just wrote', async () => {
+    const forum = await aRaid()
+    const sleeper = await forum.aMember('Sleeper', { isNew: true })
+    await forum.aPost(forum.topic, { by: sleeper, content: 'Nice to be here.' })
+    forum.clock.pass(90 * DAY_MS)
+    for (let n = 0; n < 5; n += 1) expect((await forum.sendAs(sleeper, 'POST', `/api/forum/topics/${forum.topic.id}/posts`, { content: `Cheaper at mine ${n}.` })).status).toBe(201)
+    expect((await forum.newcomers('?hours=1')).map(({ username, postCount }) => [username, postCount])).toEqual([['Sleeper', 6]])
+    const reported = await forum.aPost(forum.topic, { by: sleeper })
+    await forum.sendAs(forum.maya, 'POST', `/api/forum/posts/${reported.id}/reports`, { reason: 'spam' })
+    expect(await (await forum.askAs(forum.ines, `/api/forum/reports/${reported.id}`)).json()).toMatchObject({ case: { author: { isNew: true } } })
+
+    expect(await (await forum.remove([sleeper.id])).json()).toEqual({ removed: 7 })
+    expect(await forum.publicWords()).not.toContain('mine')
+    forum.clock.pass(DAY_MS - 1)
+    expect(await (await forum.restore([sleeper.id])).json()).toEqual({ restored: 7 })
+
+    expect(await forum.publicWords()).toContain('mine')
+  })
+
+  it.each([
+    ['has been trusted for longer', async ({ aMember }: Forum) => aMember('Nora')],
+    ['had three posts up before these days', async (forum: Forum) => {
+      const nora = await forum.aMember('Nora', { isNew: true })
+      await forum.aTopic({ by: nora, posts: 3 })
+      return nora
+    }],
+  ])('is out of reach for an older account that %s', async (_, aMemberOfStanding) => {
+    const forum = await aRaid()
+    const nora = await aMemberOfStanding(forum)
+    forum.clock.pass(8 * DAY_MS)
+    const post = await forum.aPost(forum.topic, { by: nora, content: 'See you there.' })
+    await forum.sendAs(forum.maya, 'POST', `/api/forum/posts/${post.id}/reports`, { reason: 'spam' })
+
+    expect((await forum.remove([nora.id])).status).toBe(403)
+
+    expect(await forum.newcomers('?hours=1')).toEqual([])
+    expect(await (await forum.askAs(forum.ines, `/api/forum/reports/${post.id}`)).json()).toMatchObject({ case: { author: { isNew: false } } })
+    expect((await forum.askAs(null, `/api/forum/posts/${post.id}`)).status).toBe(200)
+  })
 })

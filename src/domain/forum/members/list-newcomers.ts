@@ -6,10 +6,11 @@ import { requireModerator } from '../../access/require-moderator.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { excerptOf } from '../writing/excerpt.ts'
 import { removalsOf } from './remove-spam.ts'
+import { withoutStanding } from './without-standing.ts'
 
 /**
- * Everything that accounts of the last hours wrote, the newest account first, and those whose posts were removed as spam
- * and can be restored.
+ * Everything that accounts of the last hours wrote, and older ones without standing that wrote in the last hours, the
+ * newest account first, and those whose posts were removed as spam and can be restored.
  *
  * @throws AppError `signed-out`, `forbidden` for all but staff
  */
@@ -17,12 +18,15 @@ export async function listNewcomers(site: Site, actor: Actor, hours: number): Pr
   const { db, clock } = site
   requireModerator(await requireActiveMember(db, actor))
   const now = clock.now()
+  const since = after(now, -hours * HOUR_MS)
   const members = await db
     .selectFrom('member')
     .select(['id', 'username', 'createdAt as joinedAt', 'silencedUntil'])
-    .where('role', '=', 'member')
-    .where('createdAt', '>', after(now, -hours * HOUR_MS))
-    .where(({ exists, selectFrom }) => exists(selectFrom('post').select('post.id').whereRef('post.authorId', '=', 'member.id').where('post.content', '!=', '')))
+    .where(withoutStanding(now))
+    .where((eb) => {
+      const posts = eb.selectFrom('post').select('post.id').whereRef('post.authorId', '=', 'member.id').where('post.content', '!=', '')
+      return eb.or([eb.and([eb('createdAt', '>', since), eb.exists(posts)]), eb.exists(posts.where('post.createdAt', '>', since))])
+    })
     .orderBy('id', 'desc')
     .limit(NEWCOMERS_MAX)
     .execute()

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { NEW_ACCOUNT_DAYS, NOT_NEW, SPAM_SILENCE_DAYS } from '../../../shared/forum/newcomer-words.ts'
+import { NOT_NEW, SPAM_SILENCE_DAYS } from '../../../shared/forum/newcomer-words.ts'
 import { after, DAY_MS, type Instant } from '../../../shared/time/instant.ts'
 import { memberToModerate } from '../../access/member-to-moderate.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
@@ -12,21 +12,19 @@ import type { Actor, Member, Site } from '../../site/site.ts'
 import { UNDO_MS } from '../policy.ts'
 import { changeForum } from '../writing/change-forum.ts'
 import { removePosts, restorePosts } from './remove-all-by.ts'
+import { withoutStanding } from './without-standing.ts'
 
 const KIND = 'member.remove-spam'
 const RESTORED = 'member.restore-spam'
 
-/** Whether an account is new enough for moderators to remove all it wrote. */
-export const isNewAccount = ({ createdAt }: { createdAt: Instant }, now: Instant): boolean => now < after(createdAt, NEW_ACCOUNT_DAYS * DAY_MS)
-
 const pauseEnd = (at: Instant): Instant => after(at, SPAM_SILENCE_DAYS * DAY_MS)
 
 /**
- * Removes every post of new accounts, pauses their posting, and tells them why. {@link restoreSpam} takes all of it back
- * within 24 hours. Of several accounts either all are new, or nothing is done.
+ * Removes every post of accounts {@link withoutStanding}, pauses their posting, and tells them why. {@link restoreSpam}
+ * takes all of it back within 24 hours. Of several accounts either all are without standing, or nothing is done.
  *
  * @returns how many posts were removed
- * @throws AppError `signed-out`, `forbidden` for all but staff, and for accounts that aren't new or are the team's; `not-found`
+ * @throws AppError `signed-out`, `forbidden` for all but staff, and for accounts of standing or of the team; `not-found`
  */
 export async function removeSpam(site: Site, actor: Actor, { memberIds, reason }: { memberIds: readonly number[]; reason: string }): Promise<number> {
   const moderator = await requireActiveMember(site.db, actor)
@@ -53,7 +51,8 @@ interface Stop {
 
 async function stopMember(trx: Transaction, site: Site, { moderator, id, reason, now }: Stop): Promise<void> {
   const member = await memberToModerate(trx, moderator, id)
-  if (!isNewAccount(member, now)) throw new AppError('forbidden', NOT_NEW)
+  const isInReach = await trx.selectFrom('member').select('id').where('id', '=', id).where(withoutStanding(now)).executeTakeFirst()
+  if (!isInReach) throw new AppError('forbidden', NOT_NEW)
   await setSilence(trx, id, pauseEnd(now), reason)
   await trx.deleteFrom('notification').where('actorId', '=', id).execute()
   await recordOfficeAct(trx, { actorId: moderator.id, kind: KIND, detail: { reason }, subject: `member:${id}`, createdAt: now })

@@ -1,6 +1,7 @@
 import type { CaseAuthor } from '../../../shared/forum/reports.ts'
 import type { Site } from '../../site/site.ts'
-import { isNewAccount, removalsOf } from '../members/remove-spam.ts'
+import { removalsOf } from '../members/remove-spam.ts'
+import { withoutStanding } from '../members/without-standing.ts'
 import { findRemovalOfAll } from '../members/remove-all-by.ts'
 
 /** A member as staff see it beside a report: never an email or a full name. */
@@ -9,6 +10,7 @@ export async function authorInShort(site: Site, id: number): Promise<CaseAuthor 
   const member = await db
     .selectFrom('member')
     .select(['id', 'username', 'role', 'createdAt as joinedAt', 'suspendedUntil', 'silencedUntil'])
+    .select((eb) => withoutStanding(clock.now())(eb).as('isNew'))
     .where('id', '=', id)
     .executeTakeFirst()
   if (!member) return null
@@ -19,7 +21,7 @@ export async function authorInShort(site: Site, id: number): Promise<CaseAuthor 
     silencedUntil: ifAhead(member.silencedUntil),
     ...(await countsOf(site, id)),
     canTakeBack: (await findRemovalOfAll(site, id)) !== undefined,
-    isNew: member.role === 'member' && isNewAccount({ createdAt: member.joinedAt }, clock.now()),
+    isNew: Boolean(member.isNew),
     canRestoreSpam: (await removalsOf(site, [id])).length > 0,
   }
 }

@@ -14,9 +14,9 @@ const PATH = '/forum/newcomers'
 const USUAL_HOURS = 24
 const LABELS: Record<(typeof NEWCOMER_HOURS)[number], string> = { 1: 'Last hour', 6: '6 hours', 24: '24 hours', 168: '7 days' }
 
-/** Everything that new accounts wrote, to be cleared at once. For staff. */
+/** Everything that accounts without standing wrote, to be cleared at once. For staff. */
 const NewcomersPage = () => (
-  <StaffPage isBelowReports title="New accounts" lead="Everything that new accounts wrote. Choose accounts, and remove all their posts at once.">
+  <StaffPage isBelowReports title="New accounts" lead="Everything that new accounts wrote, and older ones that hardly wrote before. Choose accounts, and remove all their posts at once.">
     <NewcomerList />
   </StaffPage>
 )
