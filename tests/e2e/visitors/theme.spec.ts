@@ -86,6 +86,7 @@ test.describe('the colors, without scripts', () => {
     ['/', 'the door of the waitlist', '#waitlist img'],
     ['/', 'the playground', 'img.hero-art'],
     ['/visit', 'the door', 'img.deco'],
+    ['/blog', 'the reader', 'img.deco'],
     ['/forum/login', 'the poster', 'img.poster'],
   ] as const) {
     test(`show ${drawing} of ${path} as it is by day or at night, whichever it is`, async ({ page }) => {

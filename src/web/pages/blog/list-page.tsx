@@ -1,6 +1,8 @@
 import { ArrowLeft, Rss } from 'lucide-react'
+import readerAtNight from '../../art/blog-reader-night.svg'
 import reader from '../../art/blog-reader.svg'
 import { blogPostsQuery } from '../../queries/blog.ts'
+import { NightPicture } from '../frame/night-picture.tsx'
 import { load, type PageModule } from '../frame/page-data.ts'
 import { PostList } from './post-cards.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -18,7 +20,7 @@ function ListPage() {
           <h1>On Joue Blog</h1>
           <p className="lead">Insights, updates, and tips for parents from our playground community</p>
         </div>
-        <img className="deco" src={reader} alt="" width="400" height="286" />
+        <NightPicture className="deco" src={reader} night={readerAtNight} width="400" height="286" />
       </div>
       <div className="wrap blog-list">
         <PostList />
