@@ -59,4 +59,22 @@ test.describe('someone who has text at twice its size', () => {
       await expectToFit(page, width, ROOMS.map((room) => `/office${room}`))
     })
   }
+
+  test('reads an address of the waitlist and a member’s in a few lines on a phone, beside their menus', async ({ page, email }) => {
+    expect((await page.request.post('/api/waitlist', { data: { email } })).ok()).toBe(true)
+    await logInAs(page, ROSA)
+    await expectToFit(page, 390, ['/office/waitlist', '/office/members'])
+    for (const [path, who] of [[`/office/waitlist?q=${encodeURIComponent(email)}`, email], ['/office/members?q=rosa', 'rosa@example.com']] as const) {
+      await open(page, path)
+
+      const words = page.getByRole('table').getByText(who, { exact: true }).first()
+      const lines = await words.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      })
+
+      expect(lines, path).toBeLessThanOrEqual(5)
+    }
+  })
 })

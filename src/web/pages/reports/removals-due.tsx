@@ -18,10 +18,10 @@ export function RemovalsDue() {
       <h2 id="removals-due">Removal requests</h2>
       {data?.items.length === 0 && <p className="muted">All caught up. Requests to remove something have to be decided within {REMOVAL_HOURS} hours.</p>}
       {data && data.items.length > 0 && <RemovalList items={data.items} />}
-      <p className="small">
+      <p className="small rep-links">
         <Link className="link" to="/forum/removals">
           All removal requests
-        </Link>{' '}
+        </Link>
         <Link className="link" to="/forum/newcomers">
           Posts by new accounts
         </Link>
