@@ -59,12 +59,12 @@ export const passwords = new Hono<Environment>()
   .post('/reset-password', route(
     {
       ...open, id: 'resetPassword', summary: 'Reset a password',
-      description: 'Ends all sessions. The next login from this browser isn’t held up by others’ guesses.',
+      description: 'Ends all sessions. Others’ guesses so far don’t hold up the next login.',
       body: { NewPassword }, refusals: DEAD_LINK,
     },
     async ({ c, site, body }) => {
-      const memberId = await resetPassword(site, body())
-      giveDeviceTokens(c, await rememberDevice(site, deviceTokensIn(c), memberId))
+      const { memberId, isProof } = await resetPassword(site, body())
+      if (isProof) giveDeviceTokens(c, await rememberDevice(site, deviceTokensIn(c), memberId))
       return { message: PASSWORD_RESET }
     },
   ))
