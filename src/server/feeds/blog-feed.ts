@@ -1,4 +1,5 @@
 import { listBlogPosts } from '../../domain/blog/reading/list-blog-posts.ts'
+import { readTexts } from '../../domain/site-texts/read-texts.ts'
 import { type BlogPostView, blogAddress } from '../../shared/blog/blog.ts'
 import { blogHtml, blogTree } from '../../shared/blog/blog-html.ts'
 import type { BlogNode } from '../../shared/blog/blog-tree.ts'
@@ -11,10 +12,11 @@ const ABOUT = { path: '/blog/feed.xml', title: 'On Joue Blog', page: '/blog' }
 /** The newest posts with their whole text, but nothing of the sample community. */
 export const BLOG_FEED: SiteFeed = {
   ...ABOUT,
-  tags: ['blog', 'facts'],
+  tags: ['blog', 'facts', 'texts'],
   write: async (site) => {
     const { entries } = await listBlogPosts(site, { offset: 0, limit: NEWEST, onlyReal: true })
-    const description = 'Insights, updates, and tips for parents from our playground community.'
+    const { lead } = await readTexts(site, 'blog')
+    const description = lead.replace(/(?<![.!?])$/, '.')
     const items = entries.map((post) => itemOf(post, (path) => new URL(path, site.url).href))
     const { xml } = await writeRss(site, { about: ABOUT, description, items, changedAt: entries.map(({ publishedAt }) => publishedAt ?? '') })
     return { xml } // a post can be withdrawn

@@ -1,3 +1,4 @@
+import { TALK_TEXTS } from './assistant-talk-texts.ts'
 import { paragraph, type TextGroup } from './site-text.ts'
 
 /** What the assistant says by itself: a reply to hello, and why it has no answer. Facts are said in the owner’s words anyway. */
@@ -19,6 +20,7 @@ export const ASSISTANT_ANSWER_TEXTS = {
     'off-topic-es': paragraph('Spanish: not about On Joue', 'Solo puedo contestar preguntas sobre On Joue.'),
     'not-understood-es': paragraph('Spanish: not understood', 'No entendí. Por favor, dígalo de otra manera.'),
     'ask-person-es': paragraph('Spanish: the way to your team', 'Para cualquier otra cosa, pregunte al equipo de On Joue con el formulario de contacto.'),
+    ...TALK_TEXTS,
   },
 } as const satisfies TextGroup
 

@@ -1,7 +1,9 @@
 import { keysOf } from '../typed-object.ts'
 import { ASSISTANT_ANSWER_TEXTS } from './assistant-answer-texts.ts'
 import { ASSISTANT_TEXTS } from './assistant-texts.ts'
+import { BLOG_TEXTS } from './blog-texts.ts'
 import { EMAIL_TEXTS } from './emails/email-words.ts'
+import { CATEGORIES_TEXTS, LATEST_TEXTS, LOGIN_TEXTS, POPULAR_TEXTS, REGISTER_TEXTS } from './heading-texts.ts'
 import { GUIDELINES_TEXTS, TERMS_TEXTS } from './info-texts.ts'
 import { FRAME_TEXTS, LANDING_TEXTS } from './landing-texts.ts'
 import { PRIVACY_TEXTS } from './privacy-texts.ts'
@@ -14,7 +16,13 @@ export const TEXT_GROUPS = {
   frame: FRAME_TEXTS,
   visit: VISIT_TEXTS,
   'check-in': CHECK_IN_TEXTS,
+  blog: BLOG_TEXTS,
   forum: FORUM_TEXTS,
+  categories: CATEGORIES_TEXTS,
+  latest: LATEST_TEXTS,
+  popular: POPULAR_TEXTS,
+  login: LOGIN_TEXTS,
+  register: REGISTER_TEXTS,
   guidelines: GUIDELINES_TEXTS,
   privacy: PRIVACY_TEXTS,
   terms: TERMS_TEXTS,

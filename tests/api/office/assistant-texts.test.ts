@@ -40,6 +40,9 @@ describe('what the assistant says in the owner’s words', () => {
     ['not-announced', 'Will there be a trampoline?', 'We’ll find out.'],
     ['off-topic', 'What is the capital of France?', 'Let’s talk about play.'],
     ['not-understood', 'xyzzy plugh', 'Pardon?'],
+    ['thanks', 'thank you so much', 'Anytime. I’m automated.'],
+    ['robot', 'are you a robot?', 'A bot, yes.'],
+    ['goodbye-es', 'adiós', 'Hasta pronto. Soy automático.'],
     ['hello-es', 'hola, buenos días', 'Buenos días. Soy un robot.'],
   ])('may be the answer %s', async (name, message, words) => {
     const { save, say } = await anOffice()

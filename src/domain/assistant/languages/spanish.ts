@@ -1,19 +1,5 @@
 // What the assistant itself says in Spanish. Families in Texas are spoken to as "usted".
 
-/** To small talk, by its intent. */
-export const SPANISH_TALK: Readonly<Record<string, string>> = {
-  'talk.how-are-you': 'Muy bien, gracias. Soy un asistente automático. ¿Qué le gustaría saber de On Joue?',
-  'talk.languages':
-    'Soy un asistente automático: entiendo preguntas en español y las contesto en español. Las páginas de este sitio están en inglés. Todavía no se ha anunciado si el equipo de On Joue habla español.',
-  'talk.thanks': 'De nada. Soy automático, así que aquí estoy para su próxima pregunta.',
-  'talk.goodbye': 'Hasta luego. Soy automático, así que siempre estoy aquí, igual que el formulario de contacto.',
-  'talk.robot': 'Soy un robot: un asistente automático que contesta con lo que On Joue ha anunciado. Para comunicarse con el equipo de On Joue, use el formulario de contacto.',
-  'talk.who': 'Soy el asistente automático de On Joue. Contesto preguntas sobre el parque de juegos con lo que se ha anunciado hasta ahora.',
-  'talk.help': 'Soy automático y contesto preguntas sobre On Joue: edades, planes, la cafetería, la seguridad, las fiestas y más. ¿Qué le gustaría saber?',
-  'talk.sorry': 'Siento no haberle ayudado. Soy automático y solo sé lo que se ha anunciado hasta ahora. Puede preguntarle al equipo de On Joue con el formulario de contacto.',
-  'talk.ok': 'Muy bien. Soy automático; escriba su próxima pregunta cuando guste.',
-}
-
 /** To what can't wait, by its intent. */
 export const SPANISH_WAYS: Readonly<Record<string, string>> = {
   'direct.danger': 'Si alguien puede estar en peligro, llame al 911 ahora mismo. Soy automático y desde este chat no se puede pedir ayuda.',

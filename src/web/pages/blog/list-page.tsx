@@ -3,12 +3,15 @@ import readerAtNight from '../../art/blog-reader-night.svg'
 import reader from '../../art/blog-reader.svg'
 import { blogPostsQuery } from '../../queries/blog.ts'
 import { NightPicture } from '../frame/night-picture.tsx'
+import { textsQuery } from '../../queries/texts.ts'
 import { load, type PageModule } from '../frame/page-data.ts'
+import { headTexts, useTexts } from '../frame/use-texts.ts'
 import { PostList } from './post-cards.tsx'
 import { Link } from '../../ui/link.tsx'
 import '../info/article.css'
 
 function ListPage() {
+  const texts = useTexts('blog')
   return (
     <main id="main" tabIndex={-1}>
       <div className="page-hero">
@@ -17,8 +20,8 @@ function ListPage() {
             <ArrowLeft className="i" aria-hidden />
             Back to Homepage
           </Link>
-          <h1>On Joue Blog</h1>
-          <p className="lead">Insights, updates, and tips for parents from our playground community</p>
+          <h1>{texts.heading}</h1>
+          <p className="lead">{texts.lead}</p>
         </div>
         <NightPicture className="deco" src={reader} night={readerAtNight} width="400" height="286" />
       </div>
@@ -37,13 +40,9 @@ function ListPage() {
 
 export const page: PageModule = {
   Component: ListPage,
-  head: {
-    title: 'On Joue Blog',
-    description: 'Insights, updates, and tips for parents from our playground community',
-    canonical: '/blog',
-  },
+  head: (queries) => ({ ...headTexts(queries, 'blog'), canonical: '/blog' }),
   load: async (site) => {
-    await load(site, blogPostsQuery(site.api))
+    await Promise.all([load(site, blogPostsQuery(site.api)), load(site, textsQuery(site.api, 'blog'))])
     return null
   },
 }

@@ -12,6 +12,7 @@ import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { textsQuery } from '../../queries/texts.ts'
 import { load, type PageModule } from '../frame/page-data.ts'
+import { RichText } from '../frame/rich-text.tsx'
 import { headTexts, useTexts } from '../frame/use-texts.ts'
 import { Passed } from './fact-entry.tsx'
 import { FactAlertForm, factAlertForm } from './fact-alert-form.tsx'
@@ -47,13 +48,14 @@ function CheckInPage() {
           </div>
         )}
         <section aria-labelledby="we-have-said">
-          <h2 id="we-have-said">What we’ve said</h2>
+          <h2 id="we-have-said">{texts['said-heading']}</h2>
           <Said said={plan} />
           <Said said={privacy} />
         </section>
         <FourQuestions privacy={privacy} texts={texts} />
-        <InGeneral />
-        <TheLaw />
+        <div className="prose">
+          <RichText text={texts.body} />
+        </div>
       </div>
     </main>
   )
@@ -97,36 +99,6 @@ const FourQuestions = ({ privacy, texts }: FourQuestionsProps) => (
         </li>
       ))}
     </ol>
-  </section>
-)
-
-const InGeneral = () => (
-  <section className="prose" aria-labelledby="in-general">
-    <h2 id="in-general">How these systems work</h2>
-    <p>This part is general information. It doesn’t describe a system of ours.</p>
-    <ul>
-      <li>A camera takes a picture of a face. Software turns it into numbers, such as the distance between the eyes or the shape of the chin. Those numbers are called a face template.</li>
-      <li>To recognize someone, the system saves that template and compares it with a new one at the door.</li>
-      <li>A template says who someone is, and you can’t change your face like a password. That’s why a template needs more care than a name on a list.</li>
-      <li>Families who opt out need another way in. A person at the desk, a code, or a card works just as well.</li>
-    </ul>
-  </section>
-)
-
-const TheLaw = () => (
-  <section className="prose" aria-labelledby="the-law">
-    <h2 id="the-law">What the law requires</h2>
-    <p>In Texas, the law on biometric identifiers (Business &amp; Commerce Code § 503.001) covers businesses that capture face geometry for a commercial purpose. They must:</p>
-    <ul>
-      <li>tell you first and get your consent;</li>
-      <li>not sell, lease, or share it, with narrow exceptions;</li>
-      <li>protect it with reasonable care;</li>
-      <li>destroy it within a reasonable time, and no later than a year after its purpose ends.</li>
-    </ul>
-    <p>The federal rule on children’s online privacy (16 CFR 312) also counts face templates of children under 13 as personal information. This is a summary, not legal advice.</p>
-    <p>
-      Something we should think about? <Link className="link" to="/#contact">Write to us</Link>.
-    </p>
   </section>
 )
 

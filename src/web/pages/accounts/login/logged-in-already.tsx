@@ -3,13 +3,14 @@ import { useState } from 'react'
 import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
 import { useFlash } from '../../../forms/use-page-form.ts'
 import { currentUserQuery } from '../../../queries/accounts.ts'
+import { textsQuery } from '../../../queries/texts.ts'
 import { load, type PageLoader } from '../../frame/page-data.ts'
 import { useWhereNext } from './where-next.ts'
 import { Link } from '../../../ui/link.tsx'
 
-/** In the browser, the page before it knows: to members none leads here. */
-export const loadWhoIsHere: PageLoader = async (site) => {
-  if (site.isServer) await load(site, currentUserQuery(site.api))
+/** What the page says, and who is here. In the browser, the page before it knows that: to members none leads here. */
+export const loadForm = (group: 'login' | 'register'): PageLoader => async (site) => {
+  await Promise.all([load(site, textsQuery(site.api, group)), site.isServer && load(site, currentUserQuery(site.api))])
   return null
 }
 

@@ -17,7 +17,8 @@ import type { PageModule } from '../../frame/page-data.ts'
 import { rememberUser } from './use-session.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import { memberHead } from '../../frame/head.ts'
-import { LoggedInAlready, loadWhoIsHere } from './logged-in-already.tsx'
+import { useTexts } from '../../frame/use-texts.ts'
+import { LoggedInAlready, loadForm } from './logged-in-already.tsx'
 import { LoginCodePageForm, loginCodeForm } from './login-code-form.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { showFailure } from './show-failure.ts'
@@ -48,11 +49,12 @@ const CodeStep = ({ onTooLate }: { onTooLate: () => void }) => (
 )
 
 function PasswordStep({ onHalfDone }: { onHalfDone: () => void }) {
+  const texts = useTexts('login')
   const { withNext } = useWhereNext()
   const tooLate = usePostedForm(loginCodeForm)?.failure
   const sent = SENT[useFlash() ?? '']
   return (
-    <AuthFrame title="Welcome back" lead="Log in to reply, bookmark, and say bonjour.">
+    <AuthFrame title={texts.heading} lead={texts.lead}>
       <LoggedInAlready />
       {tooLate && (
         <Notice tone="bad" title={LOGIN_FAILED.title}>
@@ -115,4 +117,4 @@ function LoginForm({ onHalfDone }: { onHalfDone: () => void }) {
   )
 }
 
-export const page: PageModule = { Component: LoginPage, head: memberHead('Log In'), load: loadWhoIsHere, forms: [loginForm, loginCodeForm] }
+export const page: PageModule = { Component: LoginPage, head: memberHead('Log In'), load: loadForm('login'), forms: [loginForm, loginCodeForm] }

@@ -6,17 +6,19 @@ import type { PageModule } from '../../frame/page-data.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import { NoEmail } from '../../frame/no-email.tsx'
 import { memberHead } from '../../frame/head.ts'
-import { LoggedInAlready, loadWhoIsHere } from '../login/logged-in-already.tsx'
+import { useTexts } from '../../frame/use-texts.ts'
+import { LoggedInAlready, loadForm } from '../login/logged-in-already.tsx'
 import { registerForm, RegisterForm } from './register-form.tsx'
 import { useWhereNext } from '../login/where-next.ts'
 import { Link } from '../../../ui/link.tsx'
 
 function RegisterPage() {
+  const texts = useTexts('register')
   const { withNext } = useWhereNext()
   const wasPosted = useFlash() === registerForm.name
   const [waits, setWaits] = useState(false)
   return (
-    <AuthFrame wide title="Join the community" lead="It’s free and takes about a minute.">
+    <AuthFrame wide title={texts.heading} lead={texts.lead}>
       <LoggedInAlready />
       <NoEmail promise="signUp" />
       {waits || wasPosted ? (
@@ -40,4 +42,4 @@ function RegisterPage() {
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-export const page: PageModule = { Component: RegisterPage, head: memberHead('Sign Up'), load: loadWhoIsHere, forms: [registerForm] }
+export const page: PageModule = { Component: RegisterPage, head: memberHead('Sign Up'), load: loadForm('register'), forms: [registerForm] }

@@ -1,16 +1,19 @@
 import { homeQuery } from '../../../queries/forum.ts'
+import { textsQuery } from '../../../queries/texts.ts'
 import { load, type PageModule } from '../../frame/page-data.ts'
+import { useTexts } from '../../frame/use-texts.ts'
 import { CategoryList } from './category-list.tsx'
 import { ForumPage } from '../frame/forum-page.tsx'
 import { loadSidebar } from '../frame/sidebar.tsx'
 
 function CategoriesPage() {
+  const texts = useTexts('categories')
   return (
     <ForumPage crumbs={[{ label: 'Categories' }]}>
       <div className="page-h">
         <div>
-          <h1>Categories</h1>
-          <p>Pick a corner. Every topic has one.</p>
+          <h1>{texts.heading}</h1>
+          <p>{texts.lead}</p>
         </div>
       </div>
       <h2 className="vh">All categories</h2>
@@ -27,7 +30,7 @@ export const page: PageModule = {
     canonical: '/forum/categories',
   },
   load: async (site) => {
-    await Promise.all([load(site, homeQuery(site.api)), loadSidebar(site)])
+    await Promise.all([load(site, homeQuery(site.api)), loadSidebar(site), load(site, textsQuery(site.api, 'categories'))])
     return null
   },
 }

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { type Period, PERIODS, popularTopicsQuery } from '../../../queries/forum.ts'
+import { textsQuery } from '../../../queries/texts.ts'
 import { load, missing, type PageModule } from '../../frame/page-data.ts'
 import { titleOf } from '../../frame/head.ts'
+import { useTexts } from '../../frame/use-texts.ts'
 import { addressWith, choiceIn, isBeyond, pageIn, pagePart } from '../addresses.ts'
 import { ChoiceLinks } from './choice-links.tsx'
 import { ForumPage } from '../frame/forum-page.tsx'
@@ -20,6 +22,7 @@ const addressOf = (period: Period, page: number): string =>
   addressWith('/forum/popular', { period: period === USUAL ? undefined : period, page: pagePart(page) })
 
 function PopularPage() {
+  const texts = useTexts('popular')
   const [search] = useSearchParams()
   const [period, page] = [periodIn(search), pageIn(search)]
   const topics = useQuery(popularTopicsQuery(useApi(), period, page))
@@ -27,8 +30,8 @@ function PopularPage() {
     <ForumPage crumbs={[{ label: 'Popular' }]}>
       <div className="page-h">
         <div>
-          <h1>Popular Topics</h1>
-          <p>What parents read, reply to, and like most.</p>
+          <h1>{texts.heading}</h1>
+          <p>{texts.lead}</p>
         </div>
         <ChoiceLinks
           label="Period"
@@ -51,7 +54,7 @@ export const page: PageModule = {
   }),
   load: async (site, { search }) => {
     const page = pageIn(search)
-    const [topics] = await Promise.all([load(site, popularTopicsQuery(site.api, periodIn(search), page)), loadSidebar(site)])
+    const [topics] = await Promise.all([load(site, popularTopicsQuery(site.api, periodIn(search), page)), loadSidebar(site), load(site, textsQuery(site.api, 'popular'))])
     return isBeyond(topics, page) ? missing() : null
   },
 }
