@@ -85,7 +85,7 @@ describe('the figures in the rules', () => {
 
   it('of the limits are those of the code, with the bounds the owner has', async () => {
     const { LIMITS } = await load('domain/site/limit-rules.ts')
-    const { LIMIT_WORDS } = await load('shared/office/limit-words.ts')
+    const { LIMIT_WORDS } = await load('shared/office/settings/limit-words.ts')
     const rows = [...read('docs/rules/limits.md').matchAll(/^\| `(LIMIT_\w+)` \| ([^|]+) \| ([^|]+) \| ([^|]+) \|/gm)]
     const documented = rows.map(([, name, max, window, bounds]) => [name, figureIn(max, ['MAX']), figureIn(window, ['WINDOW_MS']), figureIn(bounds, ['BOUNDS'])])
     const rules = Object.values(LIMITS).flatMap((variables) => Object.entries(variables))

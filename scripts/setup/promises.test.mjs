@@ -20,10 +20,10 @@ const REPORTS = 'a report alerts every moderator and admin until the case is dec
 /** The promises that are made, each with what makes it true. */
 const MADE = [
   ['shared/contact/contact-words.ts', 'be in touch', 'a toast of the specification'],
-  ['shared/office/reply-time.ts', 'we usually reply', 'the owner sets it'],
-  ['shared/office/reply-time.ts', 'within a day', 'the owner sets it'],
-  ['shared/office/reply-time.ts', 'within a few days', 'the owner sets it'],
-  ['shared/office/reply-time.ts', 'within a week', 'the owner sets it'],
+  ['shared/office/settings/reply-time.ts', 'we usually reply', 'the owner sets it'],
+  ['shared/office/settings/reply-time.ts', 'within a day', 'the owner sets it'],
+  ['shared/office/settings/reply-time.ts', 'within a few days', 'the owner sets it'],
+  ['shared/office/settings/reply-time.ts', 'within a week', 'the owner sets it'],
   ['shared/forum/forum-words.ts', 'will take a look', REPORTS],
   ['domain/forum/responses/report-post.ts', 'will take a look', REPORTS],
   ['shared/site-texts/info-texts.ts', 'as soon as we can', 'a message alerts every admin until one has read it'],
@@ -36,7 +36,7 @@ const MADE = [
 ]
 
 /** Not the site's promises to people: the sample community, what people type, sites of older versions, and what the owner and developers read. */
-const OTHERS = /web\/pages\/office\/|shared\/office\/(?!reply-time)|src\/(api|server)\/|domain\/sample\/|assistant\/(examples|learned)\/|db\/migrations\/|\.test\.tsx?$/
+const OTHERS = /web\/pages\/office\/|shared\/office\/(?!settings\/reply-time)|src\/(api|server)\/|domain\/sample\/|assistant\/(examples|learned)\/|db\/migrations\/|\.test\.tsx?$/
 
 const files = globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).map((path) => path.replaceAll('\\', '/')).filter((path) => !OTHERS.test(path))
 const promises = files.flatMap((file) =>

@@ -4,10 +4,10 @@ import { decideRemoval } from '../../domain/forum/removals/decide-removal.ts'
 import { countRemovals, getRemoval, listRemovals } from '../../domain/forum/removals/read-removals.ts'
 import { sendRemovalRequest } from '../../domain/forum/removals/send-removal-request.ts'
 import { PAGE_SIZE } from '../../shared/forum/forum.ts'
-import { RemovalChoice, RemovalRequest } from '../../shared/forum/removal-schemas.ts'
+import { RemovalChoice, RemovalRequest } from '../../shared/forum/removals/removal-schemas.ts'
 import {
   REMOVAL_DECISIONS, REMOVAL_KINDS, REMOVAL_STATES, type RemovalReceipt, type RemovalSummary, type RemovalView,
-} from '../../shared/forum/removals.ts'
+} from '../../shared/forum/removals/removals.ts'
 import type { Environment } from '../http/environment.ts'
 import { listed, oneOf, PAGED } from '../http/lists.ts'
 import { idIn, idOf } from '../http/path.ts'

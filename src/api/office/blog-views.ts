@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { BlogDraft, BlogDraftView, BlogRevisionView } from '../../shared/blog/blog.ts'
-import type { OfficePosts, OfficePostView, PresenceAnswer, RevisionEntry } from '../../shared/office/office-blog.ts'
+import type { OfficePosts, OfficePostView, PresenceAnswer, RevisionEntry } from '../../shared/office/blog/office-blog.ts'
 import { count, id, moment, momentOrNull, viewSchema } from '../http/view-schema.ts'
 
 const text = z.string()

@@ -5,7 +5,7 @@ import { previewAnswer } from '../../domain/emails/preview-answer.ts'
 import { exportMessages } from '../../domain/contact/export-messages.ts'
 import { getThread, readInbox } from '../../domain/contact/read-inbox.ts'
 import { eraseContactMessage, type MessageMove, moveMessage, noteOnMessage, takeMessageIn } from '../../domain/contact/process-message.ts'
-import { MessageAnswer, MessageNote } from '../../shared/office/office-message-schemas.ts'
+import { MessageAnswer, MessageNote } from '../../shared/office/messages/office-message-schemas.ts'
 import {
   type AnswerView,
   type EmailPreview,
@@ -14,7 +14,7 @@ import {
   type MessageThread,
   type MessageView,
   type WrittenBy,
-} from '../../shared/office/office-messages.ts'
+} from '../../shared/office/messages/office-messages.ts'
 import { plainText } from '../../shared/text/text.ts'
 import { csvFile } from '../http/answers.ts'
 import type { Environment } from '../http/environment.ts'

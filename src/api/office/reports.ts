@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { warnAuthor } from '../../domain/forum/reports/warn-author.ts'
-import { Warning } from '../../shared/forum/report-schemas.ts'
+import { Warning } from '../../shared/forum/reports/report-schemas.ts'
 import { CaseAnswer, caseIn, reportsInOffice } from '../forum/reports.ts'
 import type { Environment } from '../http/environment.ts'
 import { idIn, postId } from '../http/path.ts'

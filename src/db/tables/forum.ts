@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { CategoryLook, NotificationKind, ReactionKind, ReportReason } from '../../shared/forum/forum.ts'
 import type { ReviewReason } from '../../shared/forum/review.ts'
 import type { Instant } from '../../shared/time/instant.ts'
-import type { ReportActKind, ReportState } from '../../shared/forum/reports.ts'
+import type { ReportActKind, ReportState } from '../../shared/forum/reports/reports.ts'
 
 export interface CategoryTable {
   id: Generated<number>

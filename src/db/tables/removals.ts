@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { RemovalDecision, RemovalKind } from '../../shared/forum/removals.ts'
+import type { RemovalDecision, RemovalKind } from '../../shared/forum/removals/removals.ts'
 import type { Instant } from '../../shared/time/instant.ts'
 import type { SpamReason } from './spam-reason.ts'
 

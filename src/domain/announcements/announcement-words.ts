@@ -1,6 +1,6 @@
 import type { announcement } from '../../emails/alerts/announcement.ts'
 import type { EmailHeaders } from '../../shared/emails/emails.ts'
-import type { Settings } from '../../shared/office/settings.ts'
+import type { Settings } from '../../shared/office/settings/settings.ts'
 import { privateLink, unsubscribeLink } from '../privacy/signed-links.ts'
 import type { Site } from '../site/site.ts'
 

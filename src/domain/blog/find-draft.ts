@@ -1,6 +1,6 @@
 import type { BlogDraftView, BlogState } from '../../shared/blog/blog.ts'
 import { fold } from '../../shared/text/fold.ts'
-import type { OfficePosts, OfficePostView } from '../../shared/office/office-blog.ts'
+import type { OfficePosts, OfficePostView } from '../../shared/office/blog/office-blog.ts'
 import { requireAdmin } from '../access/require-admin.ts'
 import { AppError } from '../site/errors.ts'
 import type { Actor, Site } from '../site/site.ts'

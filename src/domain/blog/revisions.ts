@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/connection.ts'
 import type { BlogDraft, BlogDraftView, BlogRevisionView } from '../../shared/blog/blog.ts'
-import type { RevisionEntry } from '../../shared/office/office-blog.ts'
+import type { RevisionEntry } from '../../shared/office/blog/office-blog.ts'
 import { after, MINUTE_MS } from '../../shared/time/instant.ts'
 import { requireAdmin } from '../access/require-admin.ts'
 import { AppError } from '../site/errors.ts'

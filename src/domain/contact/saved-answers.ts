@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { SavedAnswer } from '../../shared/office/office-message-schemas.ts'
-import type { SavedAnswerView } from '../../shared/office/office-messages.ts'
+import type { SavedAnswer } from '../../shared/office/messages/office-message-schemas.ts'
+import type { SavedAnswerView } from '../../shared/office/messages/office-messages.ts'
 import { requireAdmin } from '../access/require-admin.ts'
 import { AppError } from '../site/errors.ts'
 import type { Actor, Site } from '../site/site.ts'

@@ -1,6 +1,6 @@
 import { contactAnswered } from '../../emails/contact/contact-answered.ts'
 import { renderEmail } from '../../emails/layout/render-email.ts'
-import type { EmailPreview } from '../../shared/office/office-messages.ts'
+import type { EmailPreview } from '../../shared/office/messages/office-messages.ts'
 import { requireRecentPassword } from '../access/require-admin.ts'
 import { findMessage } from '../contact/read-inbox.ts'
 import { privateLink } from '../privacy/signed-links.ts'

@@ -1,4 +1,4 @@
-import { LIMIT_WORDS } from '../../shared/office/limit-words.ts'
+import { LIMIT_WORDS } from '../../shared/office/settings/limit-words.ts'
 import { LIMITS, type LimitName, type LimitRules } from '../site/limit-rules.ts'
 import { keysOf, recordOf } from '../../shared/typed-object.ts'
 

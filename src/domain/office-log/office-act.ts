@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ROLES } from '../../shared/accounts/accounts.ts'
 import { FACT_FIELDS } from '../../shared/playground/fact-fields.ts'
-import { SettingsChange } from '../../shared/office/settings-schemas.ts'
+import { SettingsChange } from '../../shared/office/settings/settings-schemas.ts'
 
 /** What the kind and the subject already say in full. */
 const WITHOUT_DETAIL = [

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts'
 import { likeIn } from '../../db/contains-text.ts'
-import type { FactPlace, FactPlacesView } from '../../shared/office/fact-places.ts'
+import type { FactPlace, FactPlacesView } from '../../shared/office/facts/fact-places.ts'
 import { FACT_FIELDS, type FactTexts } from '../../shared/playground/fact-fields.ts'
 import { saysNothingYet } from '../../shared/playground/fact-words.ts'
 import { type NamedValue, valuesIn } from '../../shared/playground/named-values.ts'

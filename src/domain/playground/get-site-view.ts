@@ -1,4 +1,4 @@
-import type { SiteView } from '../../shared/office/settings.ts'
+import type { SiteView } from '../../shared/office/settings/settings.ts'
 import { passedInWords } from '../../shared/playground/passed-notice.ts'
 import { austinDate } from '../../shared/time/past-dates.ts'
 import { getPublicSettings } from '../settings/get-settings.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection.ts'
 import { FACT_FIELDS, FACT_TEXT_FIELDS, factText, type FactTexts } from '../../shared/playground/fact-fields.ts'
 import { isMadeFromQuestion } from '../../shared/playground/fact-words.ts'
-import { type FactChangeView, type FactWarning, type FactWithChanges, type OfficeFactView, REVIEW_MS } from '../../shared/office/office-facts.ts'
+import { type FactChangeView, type FactWarning, type FactWithChanges, type OfficeFactView, REVIEW_MS } from '../../shared/office/facts/office-facts.ts'
 import { after, type Instant } from '../../shared/time/instant.ts'
 import { austinDate, overdueDatesIn } from '../../shared/time/past-dates.ts'
 import { fillFacts } from './filled-facts.ts'

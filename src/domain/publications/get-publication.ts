@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '../../db/connection.ts'
 import { FACT_FIELDS, FACT_STATES, FACT_TEXT_FIELDS, type FactTexts, factTextsOf, STANDINGS } from '../../shared/playground/fact-fields.ts'
-import { type PublicationOverview, type PublicationView, tomorrowAtNine } from '../../shared/office/publication.ts'
+import { type PublicationOverview, type PublicationView, tomorrowAtNine } from '../../shared/office/facts/publication.ts'
 import { austinDate } from '../../shared/time/past-dates.ts'
 import { recordOf } from '../../shared/typed-object.ts'
 import { requireAdmin } from '../access/require-admin.ts'

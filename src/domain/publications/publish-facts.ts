@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/connection.ts'
-import { NO_PUBLICATION } from '../../shared/office/publication.ts'
+import { NO_PUBLICATION } from '../../shared/office/facts/publication.ts'
 import type { Instant } from '../../shared/time/instant.ts'
 import { requireAdmin } from '../access/require-admin.ts'
 import { raiseAlert } from '../alerts/raise-alert.ts'

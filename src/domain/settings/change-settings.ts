@@ -1,5 +1,5 @@
-import type { Settings } from '../../shared/office/settings.ts'
-import { SETTING_NAMES } from '../../shared/office/settings-words.ts'
+import type { Settings } from '../../shared/office/settings/settings.ts'
+import { SETTING_NAMES } from '../../shared/office/settings/settings-words.ts'
 import { hasAuthenticator } from '../access/has-authenticator.ts'
 import { requireRecentPassword } from '../access/require-admin.ts'
 import { announce } from '../site/bus.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection.ts'
-import { FIRST_SETTINGS, type PublicSettings, type Settings } from '../../shared/office/settings.ts'
+import { FIRST_SETTINGS, type PublicSettings, type Settings } from '../../shared/office/settings/settings.ts'
 import type { Site } from '../site/site.ts'
 import { rememberedUntil } from '../site/cached-until.ts'
 import { hasSample, SAMPLE_TAGS } from '../site/has-sample.ts'

@@ -1,4 +1,4 @@
-import type { OfficeSettings } from '../../shared/office/settings.ts'
+import type { OfficeSettings } from '../../shared/office/settings/settings.ts'
 import { requireRecentPassword } from '../access/require-admin.ts'
 import { hasAuthenticator } from '../access/has-authenticator.ts'
 import { byVariable } from '../limits/set-limits.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aForum, as } from '../../../tests/support/a-forum.ts'
-import { FIRST_SETTINGS } from '../../shared/office/settings.ts'
+import { FIRST_SETTINGS } from '../../shared/office/settings/settings.ts'
 import { changeSettings } from './change-settings.ts'
 import { getSettings } from './get-settings.ts'
 

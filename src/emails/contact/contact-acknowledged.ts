@@ -1,4 +1,4 @@
-import { type ReplyTime, replyTimeSentence } from '../../shared/office/reply-time.ts'
+import { type ReplyTime, replyTimeSentence } from '../../shared/office/settings/reply-time.ts'
 import { inWords, type UnfilledEmail } from '../layout/email-content.ts'
 
 interface ContactAcknowledged {

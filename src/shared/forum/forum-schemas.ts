@@ -18,8 +18,8 @@ import {
   TITLE_TOO_LONG,
   TITLE_TOO_SHORT,
 } from './forum-words.ts'
-import { SUSPENSION_REASON_MAX_CHARS, SUSPENSION_REASON_TOO_LONG } from './report-words.ts'
-import { LOG_REASON_MISSING } from './topic-limits.ts'
+import { SUSPENSION_REASON_MAX_CHARS, SUSPENSION_REASON_TOO_LONG } from './reports/report-words.ts'
+import { LOG_REASON_MISSING } from './topics/topic-limits.ts'
 import { seenText, text } from '../text/text.ts'
 
 /** The largest id both databases can hold. */

@@ -2,8 +2,8 @@ import type { AlertKind, AlertPace } from '../alerts/alert-kinds.ts'
 import type { Role } from '../accounts/accounts.ts'
 import type { BlockLevel } from '../accounts/block-words.ts'
 import type { StoredDataView } from '../privacy/privacy-requests.ts'
-import type { RemovalDecision, RemovalKind } from './removals.ts'
-import type { ReportState } from './reports.ts'
+import type { RemovalDecision, RemovalKind } from './removals/removals.ts'
+import type { ReportState } from './reports/reports.ts'
 import type { NotificationKind, ReactionKind, ReportReason } from './forum.ts'
 
 /** Everything the site holds about a member, as it is handed out. */

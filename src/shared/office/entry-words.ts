@@ -1,4 +1,4 @@
-import type { MessageState } from './office-messages.ts'
+import type { MessageState } from './messages/office-messages.ts'
 import type { EntryState } from './office-waitlist.ts'
 
 /** What the owner calls each status of a message, on screen and in spreadsheets. */

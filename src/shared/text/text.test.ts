@@ -4,7 +4,7 @@ import { Registration } from '../accounts/accounts-schemas.ts'
 import { BlogDraftChange } from '../blog/blog-schemas.ts'
 import { CategoryForm } from '../forum/category-schemas.ts'
 import { FactForm } from '../playground/fact-schemas.ts'
-import { SettingsChange } from '../office/settings-schemas.ts'
+import { SettingsChange } from '../office/settings/settings-schemas.ts'
 import { plainText } from './text.ts'
 import { NewPoll } from '../playground/visit-schemas.ts'
 

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Newcomer } from '../../shared/forum/newcomers.ts'
-import type { CaseAuthor } from '../../shared/forum/reports.ts'
+import type { Newcomer } from '../../shared/forum/newcomers/newcomers.ts'
+import type { CaseAuthor } from '../../shared/forum/reports/reports.ts'
 import type { Api } from './client/api.ts'
 
 const memberAt = (username: string): string => `/api/forum/members/${encodeURIComponent(username)}`

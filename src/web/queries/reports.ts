@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { CaseSummary, CaseView, Decision, ReportState } from '../../shared/forum/reports.ts'
+import type { CaseSummary, CaseView, Decision, ReportState } from '../../shared/forum/reports/reports.ts'
 import type { WaitingPost } from '../../shared/forum/review.ts'
 import { type Api, orNull } from './client/api.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sweepNetworks } from '../../../src/domain/forum/reports/sweep-networks.ts'
 import { DOMAIN_PAUSED, NETWORK_PAUSED, type SignUpPauseView } from '../../../src/shared/accounts/sign-up-pauses.ts'
-import type { OfficeMemberView } from '../../../src/shared/office/office-members.ts'
+import type { OfficeMemberView } from '../../../src/shared/office/members/office-members.ts'
 import { listLog } from '../../../src/domain/office-log/list-log.ts'
 import { after, DAY_MS } from '../../../src/shared/time/instant.ts'
 import { aForum, as } from '../../support/a-forum.ts'

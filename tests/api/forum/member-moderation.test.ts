@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CurrentUser } from '../../../src/shared/accounts/accounts.ts'
-import type { Newcomer } from '../../../src/shared/forum/newcomers.ts'
+import type { Newcomer } from '../../../src/shared/forum/newcomers/newcomers.ts'
 import { DAY_MS, HOUR_MS } from '../../../src/shared/time/instant.ts'
 import { aForum, type MemberRow } from '../../support/a-forum.ts'
 import { dueEmails, outboxEmails } from '../../support/emails/outbox.ts'

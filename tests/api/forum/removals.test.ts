@@ -3,7 +3,7 @@ import { remindOfRemovals } from '../../../src/domain/forum/removals/remind-of-r
 import { sweepRemovals } from '../../../src/domain/forum/removals/sweep-removals.ts'
 import { eraseMember } from '../../../src/domain/forum/members/erase-member.ts'
 import { exportMember } from '../../../src/domain/forum/members/export-member.ts'
-import type { RemovalReceipt, RemovalSummary, RemovalView } from '../../../src/shared/forum/removals.ts'
+import type { RemovalReceipt, RemovalSummary, RemovalView } from '../../../src/shared/forum/removals/removals.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
 import { aForum, type MemberRow } from '../../support/a-forum.ts'
 import { dueEmails, outboxEmails } from '../../support/emails/outbox.ts'

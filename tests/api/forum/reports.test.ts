@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CaseSummary, CaseView } from '../../../src/shared/forum/reports.ts'
+import type { CaseSummary, CaseView } from '../../../src/shared/forum/reports/reports.ts'
 import { aForum, type MemberRow } from '../../support/a-forum.ts'
 import { newestMail } from '../../support/members.ts'
 

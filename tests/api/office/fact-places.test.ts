@@ -3,7 +3,7 @@ import { changeFact } from '../../../src/domain/playground/change-fact.ts'
 import { changeSettings } from '../../../src/domain/settings/change-settings.ts'
 import { changeText } from '../../../src/domain/site-texts/change-text.ts'
 import type { BlogDraftView } from '../../../src/shared/blog/blog.ts'
-import type { FactPlacesView } from '../../../src/shared/office/fact-places.ts'
+import type { FactPlacesView } from '../../../src/shared/office/facts/fact-places.ts'
 import { aForum, as } from '../../support/a-forum.ts'
 
 /** An office that tells where a fact is read. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ErrorBody } from '../../../src/shared/errors.ts'
-import type { FactWithChanges } from '../../../src/shared/office/office-facts.ts'
+import type { FactWithChanges } from '../../../src/shared/office/facts/office-facts.ts'
 import { aForum } from '../../support/a-forum.ts'
 import { NOON } from '../../support/a-site.ts'
 

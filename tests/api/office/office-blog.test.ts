@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BlogDraftView } from '../../../src/shared/blog/blog.ts'
 import { after, DAY_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
-import { type OfficePosts, PRESENCE_LASTS_MS, type RevisionEntry } from '../../../src/shared/office/office-blog.ts'
+import { type OfficePosts, PRESENCE_LASTS_MS, type RevisionEntry } from '../../../src/shared/office/blog/office-blog.ts'
 import { aForum, type MemberRow } from '../../support/a-forum.ts'
 
 const BLOG = '/api/office/blog'

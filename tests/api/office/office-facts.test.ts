@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FactWithChanges, OfficeFactView } from '../../../src/shared/office/office-facts.ts'
+import type { FactWithChanges, OfficeFactView } from '../../../src/shared/office/facts/office-facts.ts'
 import { FACT_CONFLICT } from '../../../src/shared/playground/fact-words.ts'
 import { aForum } from '../../support/a-forum.ts'
 import { NOON } from '../../support/a-site.ts'

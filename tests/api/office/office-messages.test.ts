@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
-import type { InboxView, MessageThread } from '../../../src/shared/office/office-messages.ts'
+import type { InboxView, MessageThread } from '../../../src/shared/office/messages/office-messages.ts'
 import { aForum } from '../../support/a-forum.ts'
 import { anApp } from '../../support/a-site.ts'
 import { anAdmin } from '../../support/authenticators.ts'

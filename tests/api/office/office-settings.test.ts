@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { limitRules } from '../../../src/domain/site/limit-rules.ts'
 import { openSite } from '../../../src/server/start/open-site.ts'
-import { FIRST_SETTINGS, type OfficeSettings } from '../../../src/shared/office/settings.ts'
+import { FIRST_SETTINGS, type OfficeSettings } from '../../../src/shared/office/settings/settings.ts'
 import { aForum, as } from '../../support/a-forum.ts'
 import { outboxEmails } from '../../support/emails/outbox.ts'
 import { aSite, NOON } from '../../support/a-site.ts'

@@ -3,7 +3,7 @@ import type { OfficeTextView, TextWithVersions } from '../../../src/shared/site-
 import { TEXT_CONFLICT } from '../../../src/shared/site-texts/office-texts.ts'
 import { findText } from '../../../src/shared/site-texts/site-texts.ts'
 import { aForum } from '../../support/a-forum.ts'
-import { replyTimeSentence } from '../../../src/shared/office/reply-time.ts'
+import { replyTimeSentence } from '../../../src/shared/office/settings/reply-time.ts'
 import { outboxEmails } from '../../support/emails/outbox.ts'
 import { anApp } from '../../support/a-site.ts'
 

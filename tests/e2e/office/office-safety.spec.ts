@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { FactView } from '../../../src/shared/playground/playground.ts'
-import type { OfficeFactView } from '../../../src/shared/office/office-facts.ts'
+import type { OfficeFactView } from '../../../src/shared/office/facts/office-facts.ts'
 import { inShortOrFull } from '../../support/soak.ts'
 import { ask, openChat } from '../support/a-visit.ts'
 import { linesOf, openUnharmed, watch } from '../support/harm.ts'

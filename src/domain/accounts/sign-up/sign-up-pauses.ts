@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { DOMAIN_PAUSED, NETWORK_PAUSED, type SignUpPauseDays, type SignUpPauseKind, type SignUpPauseView } from '../../../shared/accounts/sign-up-pauses.ts'
-import type { DomainPause, NetworkPause } from '../../../shared/office/sign-up-pause-schemas.ts'
+import type { DomainPause, NetworkPause } from '../../../shared/office/members/sign-up-pause-schemas.ts'
 import { after, DAY_MS } from '../../../shared/time/instant.ts'
 import { requireRecentPassword } from '../../access/require-admin.ts'
 import { recordOfficeAct } from '../../office-log/record-office-act.ts'

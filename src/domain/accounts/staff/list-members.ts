@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Tables } from '../../../db/tables.ts'
 import type { Instant } from '../../../shared/time/instant.ts'
-import type { MemberFilter, OfficeMemberRow } from '../../../shared/office/office-members.ts'
+import type { MemberFilter, OfficeMemberRow } from '../../../shared/office/members/office-members.ts'
 import { likeIn } from '../../../db/contains-text.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { requireRecentPassword } from '../../access/require-admin.ts'

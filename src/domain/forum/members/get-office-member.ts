@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OfficeMemberView } from '../../../shared/office/office-members.ts'
+import type { OfficeMemberView } from '../../../shared/office/members/office-members.ts'
 import { erasureDueAt, isOnlyAdmin } from '../../accounts/profile/request-erasure.ts'
 import { countsOf } from '../../accounts/get-member.ts'
 import { OFFICE_COLUMNS, toOfficeRow } from '../../accounts/staff/list-members.ts'

@@ -1,5 +1,5 @@
-import type { Newcomer, NewcomerPost } from '../../../shared/forum/newcomers.ts'
-import { NEWCOMER_POSTS_MAX, NEWCOMERS_MAX } from '../../../shared/forum/newcomer-words.ts'
+import type { Newcomer, NewcomerPost } from '../../../shared/forum/newcomers/newcomers.ts'
+import { NEWCOMER_POSTS_MAX, NEWCOMERS_MAX } from '../../../shared/forum/newcomers/newcomer-words.ts'
 import { after, HOUR_MS } from '../../../shared/time/instant.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { requireModerator } from '../../access/require-moderator.ts'

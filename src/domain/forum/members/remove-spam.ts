@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { NOT_NEW, SPAM_SILENCE_DAYS } from '../../../shared/forum/newcomer-words.ts'
+import { NOT_NEW, SPAM_SILENCE_DAYS } from '../../../shared/forum/newcomers/newcomer-words.ts'
 import { after, DAY_MS, type Instant } from '../../../shared/time/instant.ts'
 import { memberToModerate } from '../../access/member-to-moderate.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '../../../db/tables.ts'
-import { NEW_ACCOUNT_DAYS } from '../../../shared/forum/newcomer-words.ts'
+import { NEW_ACCOUNT_DAYS } from '../../../shared/forum/newcomers/newcomer-words.ts'
 import { after, DAY_MS, type Instant } from '../../../shared/time/instant.ts'
 import { TRUST_POSTS } from '../trust.ts'
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { TopicView } from '../../../shared/forum/forum.ts'
-import type { SlowMode, TopicLock } from '../../../shared/forum/topic-limit-schemas.ts'
+import type { SlowMode, TopicLock } from '../../../shared/forum/topics/topic-limit-schemas.ts'
 import { after, HOUR_MS } from '../../../shared/time/instant.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { requireModerator } from '../../access/require-moderator.ts'

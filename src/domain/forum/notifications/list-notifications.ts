@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type NotificationKind, type NotificationView, POST_NEWS, REVIEW_NEWS, TOPIC_NEWS } from '../../../shared/forum/forum.ts'
-import { REASON_NAMES } from '../../../shared/forum/report-words.ts'
+import { REASON_NAMES } from '../../../shared/forum/reports/report-words.ts'
 import { requireMember } from '../../access/require-member.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { notByBlocked } from '../../accounts/blocks/list-blocks.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/connection.ts'
-import { REMOVAL_STATES, type RemovalState, type RemovalSummary, type RemovalView } from '../../../shared/forum/removals.ts'
+import { REMOVAL_STATES, type RemovalState, type RemovalSummary, type RemovalView } from '../../../shared/forum/removals/removals.ts'
 import { recordOf } from '../../../shared/typed-object.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { requireModerator } from '../../access/require-moderator.ts'

@@ -1,4 +1,4 @@
-import { REMOVAL_FIRST_REMINDER_HOURS, REMOVAL_LAST_REMINDER_HOURS } from '../../../shared/forum/removal-words.ts'
+import { REMOVAL_FIRST_REMINDER_HOURS, REMOVAL_LAST_REMINDER_HOURS } from '../../../shared/forum/removals/removal-words.ts'
 import { after, HOUR_MS } from '../../../shared/time/instant.ts'
 import type { Site } from '../../site/site.ts'
 import { emailStaff } from './email-staff.ts'

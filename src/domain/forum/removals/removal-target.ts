@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/connection.ts'
 import { topicAddress } from '../../../shared/forum/forum.ts'
 import { movedTo } from '../reading/moved-topic.ts'
-import type { RemovalTarget } from '../../../shared/forum/removals.ts'
+import type { RemovalTarget } from '../../../shared/forum/removals/removals.ts'
 
 /** What an address names, and how staff see it. */
 interface Found {

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { RemovalRequestTable } from '../../../db/tables/removals.ts'
-import { REMOVAL_HOURS } from '../../../shared/forum/removal-words.ts'
-import type { RemovalState, RemovalSummary } from '../../../shared/forum/removals.ts'
+import { REMOVAL_HOURS } from '../../../shared/forum/removals/removal-words.ts'
+import type { RemovalState, RemovalSummary } from '../../../shared/forum/removals/removals.ts'
 import { after, HOUR_MS, type Instant } from '../../../shared/time/instant.ts'
 
 export type RemovalRow = Selectable<RemovalRequestTable>

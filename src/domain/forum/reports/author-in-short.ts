@@ -1,4 +1,4 @@
-import type { CaseAuthor } from '../../../shared/forum/reports.ts'
+import type { CaseAuthor } from '../../../shared/forum/reports/reports.ts'
 import type { Site } from '../../site/site.ts'
 import { removalsOf } from '../members/remove-spam.ts'
 import { withoutStanding } from '../members/without-standing.ts'

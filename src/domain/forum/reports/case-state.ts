@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/connection.ts'
-import { REPORT_STATES, type ReportState } from '../../../shared/forum/reports.ts'
+import { REPORT_STATES, type ReportState } from '../../../shared/forum/reports/reports.ts'
 import { AppError } from '../../site/errors.ts'
 
 /** Reports of one post stand together: one that is open opens all. States by rank, the most urgent first. */

@@ -1,4 +1,4 @@
-import type { CaseView } from '../../../shared/forum/reports.ts'
+import type { CaseView } from '../../../shared/forum/reports/reports.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { answeredBy } from '../reading/post-view.ts'

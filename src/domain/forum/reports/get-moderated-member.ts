@@ -1,4 +1,4 @@
-import type { CaseAuthor } from '../../../shared/forum/reports.ts'
+import type { CaseAuthor } from '../../../shared/forum/reports/reports.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { requireModerator } from '../../access/require-moderator.ts'
 import { AppError } from '../../site/errors.ts'

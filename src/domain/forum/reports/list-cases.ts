@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ReportReason } from '../../../shared/forum/forum.ts'
-import { type CaseSummary, REPORT_STATES, type ReportState } from '../../../shared/forum/reports.ts'
+import { type CaseSummary, REPORT_STATES, type ReportState } from '../../../shared/forum/reports/reports.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import type { Part, Range } from '../reading/list-range.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { Instant } from '../../../shared/time/instant.ts'
-import type { ReportState } from '../../../shared/forum/reports.ts'
+import type { ReportState } from '../../../shared/forum/reports/reports.ts'
 import { announce } from '../../site/bus.ts'
 import { notify } from '../notifications/notification.ts'
 import { reportsMoved } from '../writing/forum-changes.ts'

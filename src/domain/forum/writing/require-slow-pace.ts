@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { slowModeInWords } from '../../../shared/forum/topic-limits.ts'
+import { slowModeInWords } from '../../../shared/forum/topics/topic-limits.ts'
 import { after, MINUTE_MS } from '../../../shared/time/instant.ts'
 import { inAustin } from '../../../shared/time/austin-time.ts'
 import { AppError } from '../../site/errors.ts'

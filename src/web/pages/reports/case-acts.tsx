@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { CaseView, Decision } from '../../../shared/forum/reports.ts'
+import type { CaseView, Decision } from '../../../shared/forum/reports/reports.ts'
 import type { Api } from '../../queries/client/api.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
 import { categoriesQuery } from '../../queries/forum.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { suspensionEnd } from '../../../shared/accounts/accounts-words.ts'
-import type { CaseView } from '../../../shared/forum/reports.ts'
+import type { CaseView } from '../../../shared/forum/reports/reports.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
 import { liftSuspension, restoreAllBy } from '../../queries/office/members.ts'
 import type { ModerationScope } from '../../queries/reports.ts'

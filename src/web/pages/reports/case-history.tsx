@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { CASE_NOTE_MAX_CHARS, EVENT_WORDS } from '../../../shared/forum/report-words.ts'
-import type { CaseView } from '../../../shared/forum/reports.ts'
+import { CASE_NOTE_MAX_CHARS, EVENT_WORDS } from '../../../shared/forum/reports/report-words.ts'
+import type { CaseView } from '../../../shared/forum/reports/reports.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
 import { type ModerationScope, noteOnCase } from '../../queries/reports.ts'
 import { SubmitButton } from '../../ui/form/button.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { SUSPENSION_DAYS } from '../../../shared/accounts/accounts-words.ts'
-import { WARNING_MAX_CHARS } from '../../../shared/forum/report-words.ts'
+import { WARNING_MAX_CHARS } from '../../../shared/forum/reports/report-words.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
 import { removeAllBy, removeAvatarOf, suspend } from '../../queries/office/members.ts'
 import { warnAboutPost } from '../../queries/member-moderation.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CaseAuthor } from '../../../shared/forum/reports.ts'
+import type { CaseAuthor } from '../../../shared/forum/reports/reports.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
 import { endSilence, restoreSpam } from '../../queries/member-moderation.ts'
 import { buttonClass } from '../../ui/form/button.tsx'

@@ -1,5 +1,5 @@
 import { daysInWords, UNTIL_LIFTED_DAYS } from '../../../shared/accounts/accounts-words.ts'
-import { SUSPENSION_REASON_MAX_CHARS } from '../../../shared/forum/report-words.ts'
+import { SUSPENSION_REASON_MAX_CHARS } from '../../../shared/forum/reports/report-words.ts'
 import { TextArea } from '../../ui/form/field.tsx'
 
 interface ReasonProps {

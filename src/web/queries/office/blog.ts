@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { BlogDraft, BlogDraftView, BlogRevisionView } from '../../../shared/blog/blog.ts'
-import type { OfficePosts, PresenceAnswer, RevisionEntry } from '../../../shared/office/office-blog.ts'
+import type { OfficePosts, PresenceAnswer, RevisionEntry } from '../../../shared/office/blog/office-blog.ts'
 import type { PictureView } from '../../../shared/pictures.ts'
 import { type Api, orNull } from '../client/api.ts'
 import { type OnProgress, sendFile } from '../client/send-file.ts'

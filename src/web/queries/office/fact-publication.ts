@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { PublicationOverview } from '../../../shared/office/publication.ts'
+import type { PublicationOverview } from '../../../shared/office/facts/publication.ts'
 import type { FactTexts } from '../../../shared/playground/fact-fields.ts'
 import type { Api } from '../client/api.ts'
 

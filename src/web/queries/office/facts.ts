@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { FactPlacesView } from '../../../shared/office/fact-places.ts'
-import type { FactWithChanges, OfficeFactView } from '../../../shared/office/office-facts.ts'
+import type { FactPlacesView } from '../../../shared/office/facts/fact-places.ts'
+import type { FactWithChanges, OfficeFactView } from '../../../shared/office/facts/office-facts.ts'
 import type { FactTexts, Standing } from '../../../shared/playground/fact-fields.ts'
 import type { Api } from '../client/api.ts'
 

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Role } from '../../../shared/accounts/accounts.ts'
 import type { SignUpPauseView } from '../../../shared/accounts/sign-up-pauses.ts'
-import type { OfficeMemberRow, OfficeMemberView } from '../../../shared/office/office-members.ts'
+import type { OfficeMemberRow, OfficeMemberView } from '../../../shared/office/members/office-members.ts'
 import { type Api, orNull } from '../client/api.ts'
 
 const MEMBERS = '/api/office/members'

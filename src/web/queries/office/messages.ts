@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { InboxView, EmailPreview, MessageThread, SavedAnswerView } from '../../../shared/office/office-messages.ts'
+import type { InboxView, EmailPreview, MessageThread, SavedAnswerView } from '../../../shared/office/messages/office-messages.ts'
 import type { Api } from '../client/api.ts'
 
 const MESSAGES = '/api/office/messages'

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { OfficeSettings, Settings } from '../../../shared/office/settings.ts'
+import type { OfficeSettings, Settings } from '../../../shared/office/settings/settings.ts'
 import type { Api } from '../client/api.ts'
 
 const SETTINGS = '/api/office/settings'

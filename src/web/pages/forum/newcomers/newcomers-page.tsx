@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { NEWCOMER_HOURS } from '../../../../shared/forum/newcomer-words.ts'
+import { NEWCOMER_HOURS } from '../../../../shared/forum/newcomers/newcomer-words.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { newcomersQuery } from '../../../queries/member-moderation.ts'
 import { useSearchParams } from '../../../ui/router/router-context.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { REMOVAL_REPLY_MAX_CHARS } from '../../../../shared/forum/removal-words.ts'
-import type { RemovalDecision, RemovalView } from '../../../../shared/forum/removals.ts'
+import { REMOVAL_REPLY_MAX_CHARS } from '../../../../shared/forum/removals/removal-words.ts'
+import type { RemovalDecision, RemovalView } from '../../../../shared/forum/removals/removals.ts'
 import type { PageForm } from '../../../forms/page-form.ts'
 import { PageFormElement } from '../../../forms/page-form-element.tsx'
 import { usePageForm } from '../../../forms/use-page-form.ts'

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import {
   GOOD_FAITH, REMOVAL_ADDRESS_MAX_CHARS, REMOVAL_DETAILS_MAX_CHARS, REMOVAL_KIND_NAMES, REMOVAL_NAME_MAX_CHARS,
-} from '../../../../shared/forum/removal-words.ts'
-import { REMOVAL_KINDS, type RemovalReceipt } from '../../../../shared/forum/removals.ts'
+} from '../../../../shared/forum/removals/removal-words.ts'
+import { REMOVAL_KINDS, type RemovalReceipt } from '../../../../shared/forum/removals/removals.ts'
 import type { PageForm } from '../../../forms/page-form.ts'
 import { PageFormElement } from '../../../forms/page-form-element.tsx'
 import { usePageForm } from '../../../forms/use-page-form.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { REMOVAL_KIND_NAMES } from '../../../../shared/forum/removal-words.ts'
-import type { RemovalView } from '../../../../shared/forum/removals.ts'
+import { REMOVAL_KIND_NAMES } from '../../../../shared/forum/removals/removal-words.ts'
+import type { RemovalView } from '../../../../shared/forum/removals/removals.ts'
 import { currentUserQuery } from '../../../queries/accounts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { removalQuery } from '../../../queries/removals.ts'

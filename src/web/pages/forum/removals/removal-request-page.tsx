@@ -1,4 +1,4 @@
-import { REMOVAL_HOURS } from '../../../../shared/forum/removal-words.ts'
+import { REMOVAL_HOURS } from '../../../../shared/forum/removals/removal-words.ts'
 import { REMOVAL_REQUEST_MONTHS } from '../../../../shared/privacy/retention.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Breadcrumb } from '../../frame/breadcrumb.tsx'

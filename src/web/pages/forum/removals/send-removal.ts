@@ -1,5 +1,5 @@
-import { RemovalRequest } from '../../../../shared/forum/removal-schemas.ts'
-import type { RemovalKind } from '../../../../shared/forum/removals.ts'
+import { RemovalRequest } from '../../../../shared/forum/removals/removal-schemas.ts'
+import type { RemovalKind } from '../../../../shared/forum/removals/removals.ts'
 import { firstErrors } from '../../../forms/first-errors.ts'
 import type { Submission } from '../../../forms/page-form.ts'
 import { sendRemovalRequest } from '../../../queries/removals.ts'

@@ -1,6 +1,6 @@
 import { EyeOff, Hourglass, Lock } from 'lucide-react'
 import { LOGIN_TO_REPLY, TOPIC_HIDDEN, TOPIC_LOCKED } from '../../../../shared/forum/forum-words.ts'
-import { slowModeInWords } from '../../../../shared/forum/topic-limits.ts'
+import { slowModeInWords } from '../../../../shared/forum/topics/topic-limits.ts'
 import { exactTime } from '../../../ui/words/time-words.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { useNavigate, useSearchParams } from '../../../ui/router/router-context.tsx'
-import { BLOG_STATE_NAMES, OFFICE_POSTS_PER_PAGE, type OfficePosts, type OfficePostView } from '../../../../shared/office/office-blog.ts'
+import { BLOG_STATE_NAMES, OFFICE_POSTS_PER_PAGE, type OfficePosts, type OfficePostView } from '../../../../shared/office/blog/office-blog.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { createPost, officePostsQuery } from '../../../queries/office/blog.ts'
 import { Badge } from '../../../ui/badge.tsx'

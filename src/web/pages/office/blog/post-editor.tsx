@@ -1,6 +1,6 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { BlogDraftView } from '../../../../shared/blog/blog.ts'
-import { openElsewhereWords } from '../../../../shared/office/office-blog.ts'
+import { openElsewhereWords } from '../../../../shared/office/blog/office-blog.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Complaint } from '../../../ui/form/field.tsx'
 import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'

@@ -1,6 +1,6 @@
 import { CalendarClock, Eye, PencilLine } from 'lucide-react'
 import type { BlogState } from '../../../../shared/blog/blog.ts'
-import { BLOG_STATE_NAMES } from '../../../../shared/office/office-blog.ts'
+import { BLOG_STATE_NAMES } from '../../../../shared/office/blog/office-blog.ts'
 import { Badge } from '../../../ui/badge.tsx'
 
 const LOOKS = {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { OfficeFactView } from '../../../../shared/office/office-facts.ts'
+import type { OfficeFactView } from '../../../../shared/office/facts/office-facts.ts'
 import { isUndecided } from '../../../../shared/playground/playground.ts'
 import type { FactAudience as Audience } from '../../../../shared/playground/visit.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'

@@ -1,4 +1,4 @@
-import type { OfficeFactView } from '../../../../shared/office/office-facts.ts'
+import type { OfficeFactView } from '../../../../shared/office/facts/office-facts.ts'
 
 interface FactGroup {
   title: string

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { FACT_PARTS, type FactTexts } from '../../../../shared/playground/fact-fields.ts'
-import type { FactChangeView, OfficeFactView } from '../../../../shared/office/office-facts.ts'
+import type { FactChangeView, OfficeFactView } from '../../../../shared/office/facts/office-facts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { setFactData, restoreFact } from '../../../queries/office/facts.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FactPlace } from '../../../../shared/office/fact-places.ts'
+import type { FactPlace } from '../../../../shared/office/facts/fact-places.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { factPlacesQuery } from '../../../queries/office/facts.ts'
 import { Link } from '../../../ui/link.tsx'

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { NO_AUDIENCE, NO_MAIL_SERVER, type PublicationOverview } from '../../../../shared/office/publication.ts'
+import { NO_AUDIENCE, NO_MAIL_SERVER, type PublicationOverview } from '../../../../shared/office/facts/publication.ts'
 import type { FactTexts } from '../../../../shared/playground/fact-fields.ts'
 import { fillReferences } from '../../../../shared/references/fill-references.ts'
 import type { ReferableFacts } from '../../../../shared/references/referable-fact.ts'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { OfficeFactView } from '../../../../shared/office/office-facts.ts'
-import type { PublicationOverview, PublicationView } from '../../../../shared/office/publication.ts'
+import type { OfficeFactView } from '../../../../shared/office/facts/office-facts.ts'
+import type { PublicationOverview, PublicationView } from '../../../../shared/office/facts/publication.ts'
 import { FACT_PARTS } from '../../../../shared/playground/fact-fields.ts'
 import { austinDateAndTime, austinWords } from '../../../../shared/time/austin-time.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'

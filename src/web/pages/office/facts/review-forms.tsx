@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { claimOf, type Badge } from '../../../../shared/playground/badges.ts'
-import type { FactWithChanges, OfficeFactView } from '../../../../shared/office/office-facts.ts'
+import type { FactWithChanges, OfficeFactView } from '../../../../shared/office/facts/office-facts.ts'
 import type { PageForm, Submission } from '../../../forms/page-form.ts'
 import { PageFormElement } from '../../../forms/page-form-element.tsx'
 import { usePageForm } from '../../../forms/use-page-form.ts'

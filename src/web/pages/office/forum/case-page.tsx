@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '../../../ui/router/router-context.tsx'
-import type { CaseView } from '../../../../shared/forum/reports.ts'
+import type { CaseView } from '../../../../shared/forum/reports/reports.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { caseQuery } from '../../../queries/reports.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'

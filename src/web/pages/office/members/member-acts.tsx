@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { suspensionEnd } from '../../../../shared/accounts/accounts-words.ts'
-import type { OfficeMemberView } from '../../../../shared/office/office-members.ts'
+import type { OfficeMemberView } from '../../../../shared/office/members/office-members.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { download } from '../../../queries/client/download.ts'
 import {

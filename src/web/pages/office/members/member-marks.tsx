@@ -1,4 +1,4 @@
-import type { OfficeMemberRow } from '../../../../shared/office/office-members.ts'
+import type { OfficeMemberRow } from '../../../../shared/office/members/office-members.ts'
 import { Badge } from '../../../ui/badge.tsx'
 
 /** What is special about a member, in a word each. */

@@ -1,4 +1,4 @@
-import type { OfficeMemberView } from '../../../../shared/office/office-members.ts'
+import type { OfficeMemberView } from '../../../../shared/office/members/office-members.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { endSessionsOf } from '../../../queries/office/members.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'

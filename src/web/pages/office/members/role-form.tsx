@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { ROLES, type Role } from '../../../../shared/accounts/accounts.ts'
-import type { OfficeMemberView } from '../../../../shared/office/office-members.ts'
+import type { OfficeMemberView } from '../../../../shared/office/members/office-members.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { changeRole } from '../../../queries/office/members.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { ANSWER_MAX_CHARS, type EmailPreview, type MessageView } from '../../../../shared/office/office-messages.ts'
+import { ANSWER_MAX_CHARS, type EmailPreview, type MessageView } from '../../../../shared/office/messages/office-messages.ts'
 import { usePersistedDraft } from '../../../drafts/use-persisted-draft.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { setThreadData, previewAnswer, sendAnswer } from '../../../queries/office/messages.ts'

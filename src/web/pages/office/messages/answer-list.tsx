@@ -1,6 +1,6 @@
 import { CircleAlert, Clock, MailCheck } from 'lucide-react'
 import { reasonInWords } from '../../../../shared/emails/email-reasons.ts'
-import type { AnswerView } from '../../../../shared/office/office-messages.ts'
+import type { AnswerView } from '../../../../shared/office/messages/office-messages.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { exactTime } from '../../../ui/words/time-words.ts'

@@ -1,5 +1,5 @@
 import { Archive, Check, Mail, MailOpen, ShieldAlert } from 'lucide-react'
-import type { MessageState } from '../../../../shared/office/office-messages.ts'
+import type { MessageState } from '../../../../shared/office/messages/office-messages.ts'
 import { MESSAGE_STATE_NAMES } from '../../../../shared/office/entry-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { sourceName, spamReason } from '../../../../shared/office/entry-words.ts'
-import type { MessageView } from '../../../../shared/office/office-messages.ts'
+import type { MessageView } from '../../../../shared/office/messages/office-messages.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { setThreadData, takeIn } from '../../../queries/office/messages.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { NOTE_MAX_CHARS, type WrittenBy } from '../../../../shared/office/office-messages.ts'
+import { NOTE_MAX_CHARS, type WrittenBy } from '../../../../shared/office/messages/office-messages.ts'
 import { usePersistedDraft } from '../../../drafts/use-persisted-draft.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { addNote, setThreadData } from '../../../queries/office/messages.ts'

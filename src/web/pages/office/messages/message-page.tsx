@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useParams } from '../../../ui/router/router-context.tsx'
-import type { MessageThread } from '../../../../shared/office/office-messages.ts'
+import type { MessageThread } from '../../../../shared/office/messages/office-messages.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { setThreadData, markRead, savedAnswersQuery, threadQuery } from '../../../queries/office/messages.ts'
 import { refusalOf } from '../../../queries/client/refusal.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { MESSAGE_STATE_NAMES } from '../../../../shared/office/entry-words.ts'
-import { type InboxView, MESSAGE_STATES, type MessageView } from '../../../../shared/office/office-messages.ts'
+import { type InboxView, MESSAGE_STATES, type MessageView } from '../../../../shared/office/messages/office-messages.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { inboxQuery, MESSAGES_FILE } from '../../../queries/office/messages.ts'
 import { Link } from '../../../ui/link.tsx'

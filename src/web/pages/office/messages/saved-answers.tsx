@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { type SavedAnswerView, TITLE_MAX_CHARS } from '../../../../shared/office/office-messages.ts'
+import { type SavedAnswerView, TITLE_MAX_CHARS } from '../../../../shared/office/messages/office-messages.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { setSavedAnswersData, removeSavedAnswer, saveAnswer, savedAnswersQuery } from '../../../queries/office/messages.ts'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'

@@ -1,6 +1,6 @@
 import { CalendarX, CircleHelp, Clock, DatabaseBackup, Flag, type LucideIcon, Mail, MailWarning, MessageCircleQuestion, UserCheck } from 'lucide-react'
 import { topicAddress } from '../../../../shared/forum/forum.ts'
-import { REMOVAL_HOURS } from '../../../../shared/forum/removal-words.ts'
+import { REMOVAL_HOURS } from '../../../../shared/forum/removals/removal-words.ts'
 import type { OverviewView } from '../../../../shared/office/overview.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'

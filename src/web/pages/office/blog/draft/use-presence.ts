@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type OpenElsewhere, PRESENCE_EVERY_MS } from '../../../../../shared/office/office-blog.ts'
+import { type OpenElsewhere, PRESENCE_EVERY_MS } from '../../../../../shared/office/blog/office-blog.ts'
 import { useApi } from '../../../../queries/client/api-context.tsx'
 import { leavePost, stayAtPost } from '../../../../queries/office/blog.ts'
 import type { PostSession } from './post-session.ts'

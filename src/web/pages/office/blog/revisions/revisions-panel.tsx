@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { GitCompare, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import type { RevisionEntry } from '../../../../../shared/office/office-blog.ts'
+import type { RevisionEntry } from '../../../../../shared/office/blog/office-blog.ts'
 import { useApi } from '../../../../queries/client/api-context.tsx'
 import { restorePost, revisionQuery, revisionsQuery } from '../../../../queries/office/blog.ts'
 import { buttonClass } from '../../../../ui/form/button.tsx'
