@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aForum, as } from '../../../tests/support/a-forum.ts'
 import { outboxEmails } from '../../../tests/support/emails/outbox.ts'
-import { alertText } from '../../shared/alerts/alert-kinds.ts'
+import { alertText } from '../../shared/alerts/alert-text.ts'
 import { after, DAY_MS, HOUR_MS } from '../../shared/time/instant.ts'
 import { NEW_MEMBER_POSTS_BURST, POSTS_BURST, REPORTS_BURST, SIGN_UPS_BURST } from './bursts.ts'
 import { listAlerts } from './list-alerts.ts'

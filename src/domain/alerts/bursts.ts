@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type BurstKind, EVERY_BURST } from '../../shared/alerts/alert-kinds.ts'
+import { type BurstKind, EVERY_BURST } from '../../shared/alerts/alert-text.ts'
 import { after, DAY_MS, HOUR_MS, type Instant } from '../../shared/time/instant.ts'
 import type { Site } from '../site/site.ts'
 

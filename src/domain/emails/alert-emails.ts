@@ -1,5 +1,5 @@
 import { staffAlert } from '../../emails/alerts/staff-alert.ts'
-import { alertText } from '../../shared/alerts/alert-kinds.ts'
+import { alertText } from '../../shared/alerts/alert-text.ts'
 import { getAlertSettingsOf } from '../alerts/alert-settings.ts'
 import { byKind, openAlerts } from '../alerts/list-alerts.ts'
 import { staff } from '../alerts/staff.ts'

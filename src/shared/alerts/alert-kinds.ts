@@ -1,22 +1,10 @@
 import { keysOf } from '../typed-object.ts'
 
-/** What there can be unusually much of, the most urgent first, each with the subject its alerts have. */
-export const BURSTS = {
-  reports: { subject: 1, words: 'reports', path: '/forum/reports' },
-  'new-member-posts': { subject: 5, words: 'posts by new members', path: '/forum/newcomers' },
-  posts: { subject: 2, words: 'posts', path: '/forum/latest' },
-  'sign-ups': { subject: 3, words: 'sign-ups', path: '/forum/latest' },
-  'failed-logins': { subject: 4, words: 'failed logins', path: '/forum/latest' },
-} as const
-
-export type BurstKind = keyof typeof BURSTS
-export const EVERY_BURST = keysOf(BURSTS)
-
 /** How soon someone is emailed: on their own, together with others at the end of the hour, or never. */
 export const ALERT_PACES = ['at-once', 'hourly', 'off'] as const
 export type AlertPace = (typeof ALERT_PACES)[number]
 
-interface AlertWords {
+export interface AlertWords {
   /** Who is told. Staff are moderators and admins. */
   for: 'staff' | 'admins'
   /** How soon, for anyone who has set nothing else. */
@@ -77,28 +65,6 @@ export const ALERT_KINDS = {
 export type AlertKind = keyof typeof ALERT_KINDS
 /** In the order in which they're shown: what stops the site first. */
 export const EVERY_ALERT: readonly AlertKind[] = keysOf(ALERT_KINDS)
-
-/** What's known of several alerts of a kind, apart from how many they are. */
-export interface AlertParts {
-  /** Of what there's unusually much. */
-  bursts?: readonly BurstKind[] | undefined
-  /** How many reported posts are said to share a child's details. */
-  aboutChild?: number | undefined
-}
-
-/** What's said of so many of a kind. */
-export const alertText = (kind: AlertKind, count: number, { bursts = [], aboutChild = 0 }: AlertParts = {}): string => {
-  if (bursts.length > 0) return `There are unusually many ${listed(bursts.map((burst) => BURSTS[burst].words))}`
-  const words: AlertWords = ALERT_KINDS[kind]
-  if (aboutChild === 0) return count === 1 ? words.one : words.many(count)
-  return count === 1 ? `${words.one} for sharing a child’s details` : `${words.many(count)}, ${aboutChild} for sharing a child’s details`
-}
-
-function listed(words: readonly string[]): string {
-  const [last = '', ...before] = words.toReversed()
-  if (before.length === 0) return last
-  return before.length === 1 ? `${before[0]} and ${last}` : `${before.toReversed().join(', ')}, and ${last}`
-}
 
 /** Whether someone of a role is told of a kind. */
 export const isAlerted = (role: string, kind: AlertKind): boolean =>

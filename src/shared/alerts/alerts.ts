@@ -1,5 +1,6 @@
 import type { Instant } from '../time/instant.ts'
-import type { AlertKind, AlertPace, BurstKind } from './alert-kinds.ts'
+import type { AlertKind, AlertPace } from './alert-kinds.ts'
+import type { BurstKind } from './alert-text.ts'
 
 /** Everything of one kind that still needs someone. */
 export interface AlertView {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
-import { alertText } from '../../../../shared/alerts/alert-kinds.ts'
+import { alertText } from '../../../../shared/alerts/alert-text.ts'
 import type { AlertView } from '../../../../shared/alerts/alerts.ts'
 import { alertsQuery, readAlertsOf } from '../../../queries/alerts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
