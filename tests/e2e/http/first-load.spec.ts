@@ -48,7 +48,9 @@ const isReady = (page: Page) => expect(page.locator('html[data-ready]')).toBeAtt
 test.describe('a first visit', () => {
   for (const { path, ...most } of MOST) {
     test(`to ${path} fetches at most ${most.bytes.toLocaleString('en-US')} bytes of script in ${most.files} files`, async ({ page }) => {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.goto(path)
+      await isReady(page)
+      await page.waitForLoadState('networkidle')
 
       const { bytes, files } = await fetched(page)
       expect(bytes).toBeGreaterThan(most.bytes / 2)
