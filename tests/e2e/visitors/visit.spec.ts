@@ -151,6 +151,7 @@ test('the owner asks the parents, a member votes by keyboard and changes the vot
   await expect(poll).toContainText('Closed. We’ve decided.')
   await rosa.getByLabel('Status', { exact: true }).selectOption('Being decided')
   await rosa.getByRole('form', { name: 'Edit this fact' }).getByRole('button', { name: 'Save' }).click()
+  await rosa.getByRole('dialog', { name: 'Save this as “Being decided”?' }).getByRole('button', { name: 'Save Anyway' }).click()
   await expect(rosa.getByText('Parents can sign up for the answer on')).toBeVisible()
   await open(page, '/visit')
   await expect(poll).toContainText('Closed. We’re rethinking this one.')
