@@ -4,61 +4,57 @@ import { keysOf } from '../typed-object.ts'
 export const ALERT_PACES = ['at-once', 'hourly', 'off'] as const
 export type AlertPace = (typeof ALERT_PACES)[number]
 
-export interface AlertWords {
+interface AlertWords {
   /** Who is told. Staff are moderators and admins. */
   for: 'staff' | 'admins'
   /** How soon, for anyone who has set nothing else. */
   usual: AlertPace
   /** What the settings call it. */
   label: string
-  /** What it says of one, and of several. It repeats no one's words and names no one. */
-  one: string
-  many: (count: number) => string
   /** Where several are dealt with. */
   path: string
 }
 
 /**
- * What moderators and admins are told. To add a kind, add it here with its words, and in
+ * What moderators and admins are told. To add a kind, add it here, with its words in `alert-text.ts`, and in
  * `src/domain/alerts/open-subjects.ts` say which of its rows still need someone. Source: docs/rules/alerts.md
  */
 export const ALERT_KINDS = {
   'email-stopped': {
     for: 'admins', usual: 'at-once', label: 'Email isn’t going out',
-    one: 'Email isn’t going out', many: () => 'Email isn’t going out', path: '/office/mail?state=waiting',
+    path: '/office/mail?state=waiting',
   },
   'backup-missing': {
     for: 'admins', usual: 'at-once', label: 'Backups are failing',
-    one: 'There’s no recent backup', many: () => 'There’s no recent backup', path: '/office',
+    path: '/office',
   },
   removal: {
     for: 'staff', usual: 'at-once', label: 'Removal requests',
-    one: 'Someone asked us to remove something', many: (count) => `${count} removal requests are waiting`, path: '/forum/removals',
+    path: '/forum/removals',
   },
   'fact-unpublished': {
     for: 'admins', usual: 'at-once', label: 'Scheduled facts that weren’t published',
-    one: 'A scheduled fact wasn’t published', many: (count) => `${count} scheduled facts weren’t published`, path: '/office',
+    path: '/office',
   },
   message: {
     for: 'admins', usual: 'at-once', label: 'New messages',
-    one: 'You have a new message', many: (count) => `You have ${count} new messages`, path: '/office/messages?state=new',
+    path: '/office/messages?state=new',
   },
   report: {
     for: 'staff', usual: 'hourly', label: 'Reported posts',
-    one: 'A post was reported', many: (count) => `${count} posts were reported`, path: '/forum/reports',
+    path: '/forum/reports',
   },
   review: {
     for: 'staff', usual: 'hourly', label: 'Posts held for review',
-    one: 'A post is held for review', many: (count) => `${count} posts are held for review`, path: '/forum/reports?state=review',
+    path: '/forum/reports?state=review',
   },
   burst: {
     for: 'staff', usual: 'at-once', label: 'Unusual activity',
-    one: 'There are unusually many sign-ups, posts, reports, or failed logins', many: () => 'There are unusually many sign-ups, posts, reports, or failed logins',
     path: '/forum/latest',
   },
   'email-failed': {
     for: 'admins', usual: 'off', label: 'Emails that couldn’t be sent',
-    one: 'An email couldn’t be sent', many: (count) => `${count} emails couldn’t be sent`, path: '/office/mail?state=failed',
+    path: '/office/mail?state=failed',
   },
 } as const satisfies Record<string, AlertWords>
 

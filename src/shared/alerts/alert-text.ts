@@ -1,5 +1,5 @@
 import { keysOf } from '../typed-object.ts'
-import { ALERT_KINDS, type AlertKind, type AlertWords } from './alert-kinds.ts'
+import type { AlertKind } from './alert-kinds.ts'
 
 /** What there can be unusually much of, the most urgent first, each with the subject its alerts have. */
 export const BURSTS = {
@@ -13,6 +13,19 @@ export const BURSTS = {
 export type BurstKind = keyof typeof BURSTS
 export const EVERY_BURST = keysOf(BURSTS)
 
+/** What it says of one of a kind, and of several. It repeats no one's words and names no one. */
+const ALERT_WORDS: Readonly<Record<AlertKind, { one: string; many: (count: number) => string }>> = {
+  'email-stopped': { one: 'Email isn’t going out', many: () => 'Email isn’t going out' },
+  'backup-missing': { one: 'There’s no recent backup', many: () => 'There’s no recent backup' },
+  removal: { one: 'Someone asked us to remove something', many: (count) => `${count} removal requests are waiting` },
+  'fact-unpublished': { one: 'A scheduled fact wasn’t published', many: (count) => `${count} scheduled facts weren’t published` },
+  message: { one: 'You have a new message', many: (count) => `You have ${count} new messages` },
+  report: { one: 'A post was reported', many: (count) => `${count} posts were reported` },
+  review: { one: 'A post is held for review', many: (count) => `${count} posts are held for review` },
+  burst: { one: 'There are unusually many sign-ups, posts, reports, or failed logins', many: () => 'There are unusually many sign-ups, posts, reports, or failed logins' },
+  'email-failed': { one: 'An email couldn’t be sent', many: (count) => `${count} emails couldn’t be sent` },
+}
+
 /** What's known of several alerts of a kind, apart from how many they are. */
 export interface AlertParts {
   /** Of what there's unusually much. */
@@ -24,7 +37,7 @@ export interface AlertParts {
 /** What's said of so many of a kind. */
 export const alertText = (kind: AlertKind, count: number, { bursts = [], aboutChild = 0 }: AlertParts = {}): string => {
   if (bursts.length > 0) return `There are unusually many ${listed(bursts.map((burst) => BURSTS[burst].words))}`
-  const words: AlertWords = ALERT_KINDS[kind]
+  const words = ALERT_WORDS[kind]
   if (aboutChild === 0) return count === 1 ? words.one : words.many(count)
   return count === 1 ? `${words.one} for sharing a child’s details` : `${words.many(count)}, ${aboutChild} for sharing a child’s details`
 }
