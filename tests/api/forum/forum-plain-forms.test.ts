@@ -49,7 +49,7 @@ describe('without scripts a reply', () => {
     const [first] = await postsOf(forum, topic.id)
     await forum.ask(`/api/forum/posts/${first?.id}`, { method: 'DELETE', headers })
 
-    const html = await (await forum.ask(`/forum/topics/${topic.id}/nap-times`, { headers })).text()
+    const html = await (await forum.ask(`/forum/topics/${topic.id}/topic`, { headers })).text()
 
     expect(html).toContain('This topic is hidden, so you can’t reply.')
     expect(html).not.toMatch(/<textarea|Be the first to reply/)
