@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Transaction } from '../../../db/connection.ts'
+import { engineOf, type Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
 import { MEMBER_TEMPLATES } from '../../../shared/emails/emails.ts'
 import { emailKey } from '../../../shared/text/text.ts'
@@ -31,7 +31,6 @@ export async function erase(trx: Transaction, site: Site, memberId: number): Pro
   if (!member) throw new AppError('not-found', 'This member no longer exists.')
 
   await lockLikedTopics(trx, memberId)
-  await takeLikesBack(trx, memberId)
   await eraseOwnRemovals(trx, site, memberId)
   await trx.updateTable('postEdit').set({ editorId: null }).where('editorId', '=', memberId).execute()
   await trx.deleteFrom('outbox').where('recipient', '=', member.email).where('template', 'in', MEMBER_TEMPLATES).execute()
@@ -42,6 +41,9 @@ export async function erase(trx: Transaction, site: Site, memberId: number): Pro
     .where('purpose', '=', 'avatar')
     .returning('name')
     .execute()
+  await waitForRequests(trx, memberId)
+  await lockLikedTopics(trx, memberId)
+  await takeLikesBack(trx, memberId)
   // Posts, topics and reports lose their author; everything else about the member goes with the row.
   await trx.deleteFrom('member').where('id', '=', memberId).execute()
   await trx
@@ -68,6 +70,14 @@ async function lockLikedTopics(trx: Transaction, memberId: number): Promise<void
     .limit(TOPICS_LOCKED)
     .execute()
   for (const { topicId } of liked.toReversed()) await lockFor(trx, `topic:${topicId}`)
+}
+
+/**
+ * Whatever the member has under way refers to their row, so it ends before this does; what comes later finds no member.
+ * On SQLite writers take turns anyway.
+ */
+async function waitForRequests(trx: Transaction, memberId: number): Promise<void> {
+  if (engineOf(trx) === 'postgres') await trx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute()
 }
 
 /** Likes and thumbs-up go, and with them what they counted; hidden and removed posts count for themselves only. */
