@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { anEmptyPlace } from '../../tests/support/a-database.ts'
@@ -25,12 +24,14 @@ it('a migration waits for a table in use again and again, and lets others pass i
   }
 
   let isMigrated = false
+  const { promise: isInUse, resolve: use } = Promise.withResolvers<void>()
   const inUse = site.transaction().execute(async (trx) => {
     await trx.selectFrom('fact').select('id').execute()
+    use()
     await expect.poll(() => tries).toBeGreaterThan(1)
     expect(isMigrated).toBe(false)
   })
-  await wait(50)
+  await isInUse
   const migrated = migrate(db, { ...MIGRATIONS, '9999-next': next }).then(() => (isMigrated = true))
   await expect.poll(() => tries).toBeGreaterThan(0)
   // Behind the migration's lock, and answered when that gives up.
