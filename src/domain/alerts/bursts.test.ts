@@ -45,7 +45,7 @@ const heard = async (forum: Forum) => ({
 })
 
 describe('bursts of two kinds', () => {
-  it('ring one after the other, each in its own words, and one stays when the other is over', async () => {
+  it('each get their own alert and email, and one alert stays when the other burst is over', async () => {
     const forum = await aQuietForum()
     const [signUps, reports] = [CAUSES.find(([what]) => what === 'sign-ups'), CAUSES.find(([what]) => what === 'reports')]
     await signUps?.[1](forum)

@@ -9,8 +9,8 @@ import type { Actor, Site } from '../site/site.ts'
 import { askToConfirm } from './ask-to-confirm.ts'
 
 /**
- * Emails someone on the waitlist the link to confirm once more, as joining again would. No more often than that does,
- * and no one who has left or has never asked.
+ * Sends the confirmation link to someone on the waitlist again, under the same limit as joining again. People who have
+ * left the waitlist get none.
  *
  * @throws AppError `not-found` unless the actor is an admin and there is such an entry, `forbidden` when the password
  * has to be given again, `conflict` unless the entry is unconfirmed, `too-many` so soon after the last email

@@ -47,7 +47,7 @@ async function entriesIn(store: ObjectStore, prefix: string): Promise<FileEntry[
   return [...newest].map(([name, changedAtMs]) => ({ name, changedAt: toInstant(changedAtMs) }))
 }
 
-/** Every failure of the store counts as an outage: it ends by itself, or the owner ends it with what `npm run doctor` says. Our own bugs stay bugs. */
+/** Every error of the object store counts as an outage: it passes, or `npm run doctor` says how to fix it. Our own bugs still count as bugs. */
 async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
