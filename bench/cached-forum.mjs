@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { constants, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { makeForum } from './generate/make-forum.mjs'
 
@@ -17,6 +18,14 @@ export async function copyOfForum(size) {
   // Where the file system can, the copy shares its blocks until they change.
   copyFileSync(join(source, 'on-joue.sqlite'), join(copy, 'on-joue.sqlite'), constants.COPYFILE_FICLONE)
   return copy
+}
+
+/** The page of a topic that fills one. */
+export function longestTopicIn(folder) {
+  const db = new DatabaseSync(join(folder, 'on-joue.sqlite'), { readOnly: true })
+  const { id, slug } = db.prepare('select id, slug from topic order by post_count desc limit 1').get()
+  db.close()
+  return `/forum/topics/${id}/${slug}`
 }
 
 async function cachedForum(size) {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { environment, runtime } from '../scripts/setup/run.mjs'
 
 const AUTOCANNON = fileURLToPath(new URL('node_modules/autocannon/autocannon.js', import.meta.url))
+const SENDER = fileURLToPath(new URL('send-load.mjs', import.meta.url))
 const TICKS_PER_SECOND = 100 // USER_HZ, the same on every Linux a distribution ships
 
 /** @returns {Promise<{ perSecond: number, cpuMs: number }>} `cpuMs` is user and system time per request */
@@ -20,6 +21,13 @@ export async function measureLoad({ url, pid }, { seconds, connections = 32, hea
   }
   return { perSecond: answered / result.duration, cpuMs: used / answered }
 }
+
+/**
+ * Sends what `load` describes; see send-load.mjs.
+ *
+ * @returns {Promise<{ answered: number, refused: number, seconds: number, p99: number, cpuMs: number }>} `cpuMs` is what sending took
+ */
+export const sendLoad = async (load) => JSON.parse((await outputOf([SENDER, JSON.stringify(load)])).trim().split('\n').at(-1))
 
 /** The load comes from a process of its own, so that it does not slow what it measures. */
 function outputOf(args) {

@@ -1,20 +1,17 @@
 // How many requests a second the site answers on PostgreSQL with one process and with two (WORKERS), and which
 // processor time of which part that takes; then how many it would with eight, simulated from the measured costs.
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { environment, runtime } from '../../scripts/setup/run.mjs'
 import { startPostgres } from '../../scripts/setup/postgres.mjs'
 import { joinForum } from '../join-forum.mjs'
+import { sendLoad } from '../load.mjs'
 import { familyCpuMs, machineCpuMs, serverPid } from '../processor-time.mjs'
 import { startServer } from '../running-site.mjs'
 import { simulateQueues } from '../simulate-queues.mjs'
 import { figure, median } from '../table.mjs'
 
-const SENDER = fileURLToPath(new URL('../send-load.mjs', import.meta.url))
 const WORKERS = [1, 2]
 const ROUNDS = 3
 const SECONDS = 8
@@ -40,7 +37,7 @@ export async function run() {
     const databasePid = serverPid(postgres.port)
     const measured = []
     for (const kind of Object.keys(sites[0].kinds)) {
-      for (const site of sites) await send(site.kinds[kind], WARM_UP_SECONDS)
+      for (const site of sites) await sendLoad({ ...site.kinds[kind], duration: WARM_UP_SECONDS })
       const rounds = sites.map(() => [])
       // One after the other and again, so that whatever else the machine does meets both.
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -98,7 +95,7 @@ async function kindsOf(url) {
 async function measure({ pid, kinds }, kind, databasePid) {
   const now = () => ({ site: familyCpuMs(pid), database: familyCpuMs(databasePid), machine: machineCpuMs() })
   const before = now()
-  const { answered, refused, seconds, p99, cpuMs: sender } = await send(kinds[kind], SECONDS)
+  const { answered, refused, seconds, p99, cpuMs: sender } = await sendLoad({ ...kinds[kind], duration: SECONDS })
   if (refused > 0) throw new Error(`${kind}: ${refused} refusals or errors, ${answered} answers`)
   const after = now()
   const [site, database, machine] = ['site', 'database', 'machine'].map((part) => after[part] - before[part])
@@ -107,17 +104,6 @@ async function measure({ pid, kinds }, kind, databasePid) {
     perSecond: answered / seconds, p99, siteMs: site / answered, databaseMs: database / answered,
     siteCores: cores(site), databaseCores: cores(database), senderCores: cores(sender), otherCores: Math.max(0, cores(machine - site - database - sender)),
   }
-}
-
-/** From a process of its own, so that it doesn't slow what it measures. */
-function send(load, seconds) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(runtime(), [SENDER, JSON.stringify({ ...load, duration: seconds })], { env: environment(), stdio: ['ignore', 'pipe', 'inherit'] })
-    let output = ''
-    child.stdout.setEncoding('utf8').on('data', (text) => (output += text))
-    child.once('error', reject)
-    child.once('close', (code) => (code === 0 ? resolve(JSON.parse(output.trim().split('\n').at(-1))) : reject(new Error(`exit code ${code}`))))
-  })
 }
 
 const mediansOf = (rounds) => Object.fromEntries(Object.keys(rounds[0]).map((name) => [name, median(rounds.map((round) => round[name]))]))

@@ -1,17 +1,12 @@
 // What a site does that's asked for ten times the uncached pages it can make, for half a minute, by visitors of one
 // network: how many it still makes, what a visitor of another network and one who reads a cached page wait, and how soon
 // it's over.
-import { DatabaseSync } from 'node:sqlite'
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { environment, runtime } from '../../scripts/setup/run.mjs'
-import { copyOfForum } from '../cached-forum.mjs'
+import { copyOfForum, longestTopicIn } from '../cached-forum.mjs'
+import { sendLoad } from '../load.mjs'
 import { startSite } from '../running-site.mjs'
 import { figure, median } from '../table.mjs'
 
-const SENDER = fileURLToPath(new URL('../send-load.mjs', import.meta.url))
 const FORUM = { posts: 1_000, topics: 200, members: 50, seed: 1 }
 const BROWSER = { 'accept-encoding': 'br', 'accept': 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
 /** A parameter without meaning: a page with one is neither cached nor answered from the cache. */
@@ -30,16 +25,16 @@ export const columns = ['per second', 'p50 ms', 'p99 ms', 'refused', 'goal']
 /** @returns {Promise<string[][]>} a row for the flood and for each visitor beside it */
 export async function run() {
   const folder = await copyOfForum(FORUM)
-  const path = someTopic(join(folder, 'on-joue.sqlite'))
+  const path = longestTopicIn(folder)
   const site = await startSite(folder, [], { TRUST_PROXY: 'on' })
   try {
     const load = { url: site.url, requests: [{ path: path + FRESH, headers: { ...BROWSER, 'x-forwarded-for': FLOOD } }] }
-    await send({ ...load, connections: 12, duration: 3 })
-    const able = await send({ ...load, connections: 12, duration: CAPACITY_SECONDS })
+    await sendLoad({ ...load, connections: 12, duration: 3 })
+    const able = await sendLoad({ ...load, connections: 12, duration: CAPACITY_SECONDS })
     const capacity = able.answered / able.seconds
 
     const usual = await ask(site.url + path + FRESH, PARENT)
-    const flood = send({ ...load, connections: CONNECTIONS, overallRate: Math.round(capacity * TIMES), duration: SECONDS, timeout: 10 })
+    const flood = sendLoad({ ...load, connections: CONNECTIONS, overallRate: Math.round(capacity * TIMES), duration: SECONDS, timeout: 10 })
     const [{ answered, refused, seconds, p99 }, cached, parent] = await Promise.all([
       flood,
       askUntil(flood, site.url + path, PARENT, 20),
@@ -92,23 +87,4 @@ async function secondsUntilUsual(url, usualMs) {
     if ((status === 200 && ms <= 2 * usualMs) || seconds > 60) return seconds
     await wait(50)
   }
-}
-
-/** From a process of its own, so that it doesn't slow what it measures. */
-function send(load) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(runtime(), [SENDER, JSON.stringify(load)], { env: environment(), stdio: ['ignore', 'pipe', 'inherit'] })
-    let output = ''
-    child.stdout.setEncoding('utf8').on('data', (text) => (output += text))
-    child.once('error', reject)
-    child.once('close', (code) => (code === 0 ? resolve(JSON.parse(output.trim().split('\n').at(-1))) : reject(new Error(`exit code ${code}`))))
-  })
-}
-
-/** The page of the topic with most posts. */
-function someTopic(file) {
-  const db = new DatabaseSync(file, { readOnly: true })
-  const { id, slug } = db.prepare('select id, slug from topic order by post_count desc limit 1').get()
-  db.close()
-  return `/forum/topics/${id}/${slug}`
 }

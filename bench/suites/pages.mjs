@@ -1,11 +1,10 @@
 // What a topic page of 20 posts costs: to a member, to a visitor when it isn't cached, and from the cache; beside
 // `node:http` with the same bytes, and beside a peer's page where PEER_URL, PEER_PATH and PEER_PIDS name one.
 import { mkdtempSync, rmSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { storeAnswer } from '../bare-server.mjs'
-import { copyOfForum } from '../cached-forum.mjs'
+import { copyOfForum, longestTopicIn } from '../cached-forum.mjs'
 import { joinForum } from '../join-forum.mjs'
 import { measureLoad, memoryMbOf } from '../load.mjs'
 import { startServer, startSite } from '../running-site.mjs'
@@ -28,7 +27,7 @@ export const columns = ['CPU ms at 1', 'CPU ms at 32', 'requests/s at 32', 'of n
 /** @returns {Promise<string[][]>} a row for each kind of page, and two for the site's memory */
 export async function run() {
   const folder = await copyOfForum(FORUM)
-  const path = longestTopic(join(folder, 'on-joue.sqlite'))
+  const path = longestTopicIn(folder)
   const site = await startSite(folder)
   const bareFolder = mkdtempSync(join(tmpdir(), 'on-joue-answer-'))
   const stopping = [site.stop, async () => rmSync(bareFolder, { recursive: true, force: true })]
@@ -85,12 +84,4 @@ async function alternate(contenders) {
   }
   const middle = (results) => ({ cpuMs: median(results.map(({ cpuMs }) => cpuMs)), perSecond: median(results.map(({ perSecond }) => perSecond)) })
   return rounds.map(({ single, many }) => ({ single: middle(single), many: middle(many) }))
-}
-
-/** The page of a topic that fills one. */
-function longestTopic(file) {
-  const db = new DatabaseSync(file, { readOnly: true })
-  const { id, slug } = db.prepare('select id, slug from topic order by post_count desc limit 1').get()
-  db.close()
-  return `/forum/topics/${id}/${slug}`
 }
