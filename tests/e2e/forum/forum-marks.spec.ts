@@ -17,8 +17,10 @@ test.describe('a member who reads', () => {
       await other.getByRole('button', { name: `${name}, 0` }).click()
       await expect(other.getByRole('button', { name: `${name}, 1`, pressed: true })).toBeVisible()
     }
+    const isTakenBack = page.waitForResponse((response) => response.request().method() === 'DELETE')
     await other.getByRole('button', { name: 'Like, 1' }).click()
     await expect(other.getByRole('button', { name: 'Like, 0', pressed: false })).toBeVisible()
+    await isTakenBack
 
     await open(page, topic)
     await expect(other.getByRole('button', { name: 'Thumbs up, 1', pressed: true })).toBeVisible()
